@@ -1,0 +1,49 @@
+//! Which instructions the processor at hand has. The build stays portable; the generator is compiled twice and chosen
+//! at run time.
+
+#[cfg(target_arch = "x86_64")]
+use std::sync::atomic::{AtomicU8, Ordering};
+
+#[cfg(target_arch = "x86_64")]
+static SEEN: AtomicU8 = AtomicU8::new(UNKNOWN);
+
+#[cfg(target_arch = "x86_64")]
+const UNKNOWN: u8 = 0;
+#[cfg(target_arch = "x86_64")]
+const PLAIN: u8 = 1;
+#[cfg(target_arch = "x86_64")]
+const FAST: u8 = 2;
+
+/// Whether the processor has POPCNT, LZCNT, BMI1 and BMI2, the last of them in hardware.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(crate) fn has_fast_pext() -> bool {
+    match SEEN.load(Ordering::Relaxed) {
+        UNKNOWN => look(),
+        seen => seen == FAST,
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[cold]
+fn look() -> bool {
+    use std::arch::is_x86_feature_detected;
+    let fast = is_x86_feature_detected!("bmi2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("lzcnt")
+        && is_x86_feature_detected!("popcnt")
+        && !pext_in_microcode();
+    SEEN.store(if fast { FAST } else { PLAIN }, Ordering::Relaxed);
+    fast
+}
+
+/// AMD's families before 19h carry `pext` out in microcode, ten times slower than the arithmetic it would replace.
+#[cfg(target_arch = "x86_64")]
+fn pext_in_microcode() -> bool {
+    use std::arch::x86_64::__cpuid;
+    let vendor = __cpuid(0);
+    let amd = [vendor.ebx, vendor.edx, vendor.ecx].map(u32::to_le_bytes).concat() == *b"AuthenticAMD";
+    let signature = __cpuid(1).eax;
+    let family = (signature >> 8 & 15) + (signature >> 20 & 255);
+    amd && family < 0x19
+}

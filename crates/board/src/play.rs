@@ -1,0 +1,102 @@
+//! Making a move: the position after it. Nothing here asks whose turn it is, so nothing here branches on it.
+
+use crate::board::planes;
+use crate::generate::en_passant_possible;
+use crate::{Bitboard, Board, Castling, Move, MoveKind, Position, Role, Square, Wing};
+
+impl Position {
+    /// The position after a legal move of this one.
+    ///
+    /// The move is trusted to be legal here, as those of [`Position::legal_moves`] and [`Position::judge`] are. With any
+    /// other move the result is some arrangement that need not make sense; it is never undefined behaviour or a panic.
+    ///
+    /// ```
+    /// use jadoube_board::Position;
+    /// let position = Position::standard();
+    /// let first = position.legal_moves().iter().next().unwrap();
+    /// assert_ne!(position.after(first), position);
+    /// ```
+    #[inline(always)]
+    #[must_use]
+    pub fn after(&self, m: Move) -> Position {
+        match m.kind {
+            MoveKind::CastlingKing => self.after_castling(m.from, Wing::King),
+            MoveKind::CastlingQueen => self.after_castling(m.from, Wing::Queen),
+            MoveKind::EnPassant => self.after_en_passant(m.from, m.to),
+            MoveKind::DoubleStep => {
+                let mut next = self.after_plain(Role::Pawn, Role::Pawn, m.from, m.to);
+                let passed = Square::wrapping((m.from as u32 + m.to as u32) / 2);
+                next.en_passant = en_passant_possible(&next, passed).then_some(passed);
+                next
+            }
+            _ => self.after_plain(m.role, m.promotion().unwrap_or(m.role), m.from, m.to),
+        }
+    }
+
+    /// The word that is all ones when White moves and zero when Black does.
+    #[inline(always)]
+    fn white_moves(&self) -> u64 {
+        (self.turn as u64).wrapping_sub(1)
+    }
+
+    /// `role` leaves `from`, and `arrives` stands on `to` instead of whatever stood there.
+    ///
+    /// The result is put together from whole words. Copying the position and changing it in place makes the processor
+    /// wait for its own narrow stores when the result is read again, which measured half the speed.
+    #[inline(always)]
+    fn after_plain(&self, role: Role, arrives: Role, from: Square, to: Square) -> Position {
+        let Board { x, y, z, white } = self.board;
+        let at = Bitboard::of(to).0;
+        let touched = Bitboard::of(from).0 | at;
+        let captures = (x | y | z) & at != 0;
+        let in_planes = planes(arrives);
+        let board = Board {
+            x: x & !touched | at & in_planes.0,
+            y: y & !touched | at & in_planes.1,
+            z: z & !touched | at & in_planes.2,
+            white: white & !touched | at & self.white_moves(),
+        };
+        // A rook that moves or is captured loses its right, a king all of its own (3.8.2.1).
+        let lost = if matches!(role, Role::King) { touched | self.own_back_rank() } else { touched };
+        Position {
+            board,
+            castling: Castling(self.castling.0 & !lost),
+            turn: !self.turn,
+            en_passant: None,
+            halfmoves: if captures || matches!(role, Role::Pawn) { 0 } else { self.halfmoves.saturating_add(1) },
+            fullmoves: self.fullmoves.saturating_add(self.turn as u32),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn after_en_passant(&self, from: Square, to: Square) -> Position {
+        let mut next = self.after_plain(Role::Pawn, Role::Pawn, from, to);
+        next.board.clear(Bitboard::of(to.en_passant_neighbour()));
+        next
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn after_castling(&self, king: Square, wing: Wing) -> Position {
+        let mut board = self.board;
+        if let Some(rook) = self.castling.rook(self.turn, wing, king) {
+            board.clear(Bitboard::of(king) | Bitboard::of(rook));
+            board.put(wing.king_to(self.turn), Role::King.of(self.turn));
+            board.put(wing.rook_to(self.turn), Role::Rook.of(self.turn));
+        }
+        Position {
+            board,
+            castling: Castling(self.castling.0 & !self.own_back_rank()),
+            turn: !self.turn,
+            en_passant: None,
+            halfmoves: self.halfmoves.saturating_add(1),
+            fullmoves: self.fullmoves.saturating_add(self.turn as u32),
+        }
+    }
+
+    #[inline(always)]
+    fn own_back_rank(&self) -> u64 {
+        0xff << (56 * self.turn as u32)
+    }
+}
