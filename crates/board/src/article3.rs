@@ -236,6 +236,9 @@ impl Setup {
 impl Position {
     /// The legal move that these squares and this promotion mean, or why there is none: see [`Setup::judge`].
     ///
+    /// A position forgets a double step after which no capture en passant is legal. An attempt at one is then answered
+    /// with [`Breach::EnPassantNotNow`]; the setup, which remembers, says what really stands against it.
+    ///
     /// ```
     /// use jadoube_board::{Breach, Coordinates, Position, Role, Square};
     /// let start = Position::standard();

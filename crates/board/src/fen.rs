@@ -143,10 +143,16 @@ impl Field<'_> {
 /// The fields between blanks.
 fn fields(fen: &str) -> impl Iterator<Item = Field<'_>> {
     let mut column = 1;
-    fen.split(char::is_whitespace).filter_map(move |text| {
-        let field = Field { column, text };
+    fen.split(char::is_whitespace).flat_map(move |text| {
+        // Whole collections of positions are in circulation that write `-0 1` for `- 0 1`.
+        let glued = text.strip_prefix('-').filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        let (first, second) = match glued {
+            Some(rest) => ("-", rest),
+            None => (text, ""),
+        };
+        let pair = [Field { column, text: first }, Field { column: column + 1, text: second }];
         column += text.chars().count() + 1;
-        (!text.is_empty()).then_some(field)
+        pair.into_iter().filter(|field| !field.text.is_empty())
     })
 }
 

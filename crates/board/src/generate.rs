@@ -478,3 +478,34 @@ fn castling<S: Sliders, const WHITE: bool, B>(
     }
     ControlFlow::Continue(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The generator of machines without a fast `pext`, whatever machine this is.
+    fn perft_by_arithmetic(position: &Position, depth: u32) -> u64 {
+        let mut nodes = 0;
+        let mut successors = Successors {
+            position,
+            f: |_, next: &Position| nodes += if depth == 1 { 1 } else { perft_by_arithmetic(next, depth - 1) },
+        };
+        let _ = visit_either::<Arithmetic, Infallible>(position, &mut successors);
+        nodes
+    }
+
+    #[test]
+    fn arithmetic_and_table_generate_the_same() {
+        for (fen, depth, nodes) in [
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4, 197_281),
+            ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 3, 97_862),
+            ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 5, 674_624),
+            ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 4, 422_333),
+            ("2nnrbkr/p1qppppp/8/1ppb4/6PP/3PP3/PPP2P2/BQNNRBKR w HEhe - 1 9", 3, 18_002),
+        ] {
+            let position: Position = fen.parse().unwrap();
+            assert_eq!(perft_by_arithmetic(&position, depth), nodes, "{fen}");
+            assert_eq!(crate::perft::perft(&position, depth), nodes, "{fen}");
+        }
+    }
+}

@@ -1,10 +1,10 @@
-use crate::{Bitboard, Board, Castling, Color, File, Role, Square};
+use crate::{Bitboard, Board, Castling, Color, File, Role, Setup, Square};
 
 /// A position that can be played on: one king each, no pawn on a back rank, the player who has just moved not in check.
 ///
-/// It is made from a [`Setup`](crate::Setup), from a FEN, or by a move; 48 bytes, copied rather than undone. Whether it
+/// It is made from a [`Setup`], from a FEN, or by a move; 48 bytes, copied rather than undone. Whether it
 /// could have come about in a game (3.10.3) is not asked: see
-/// [`Setup::provably_unreachable`](crate::Setup::provably_unreachable).
+/// `Setup::provably_unreachable`.
 ///
 /// Equality is that of everything in the FEN, counters included. Article 9.2 asks for less:
 /// [`Position::same_position`] and [`Position::key`].
@@ -97,6 +97,13 @@ impl Position {
     #[inline]
     pub fn is_stalemate(&self) -> bool {
         !self.has_moves() && !self.is_check()
+    }
+
+    /// The same position with the colors exchanged and the ranks reversed: whatever White could do, Black can do.
+    #[must_use]
+    pub fn mirrored(&self) -> Position {
+        let Setup { board, turn, castling, en_passant, halfmoves, fullmoves } = Setup::from(*self).mirrored();
+        Position { board, turn, castling, en_passant, halfmoves, fullmoves }
     }
 
     /// Whether the castling rights that remain are those of kings on the e-file and rooks in the corners, so that moves
