@@ -25,10 +25,10 @@ impl Setup {
         if piece.color != self.turn {
             return Err(Breach::OpponentsPiece(from));
         }
-        if piece.role == Role::King {
-            if let Some(wing) = self.castling_meant(from, to) {
-                return if promotion.is_some() { Err(Breach::NoPromotion) } else { self.judge_castling(wing) };
-            }
+        if piece.role == Role::King
+            && let Some(wing) = self.castling_meant(from, to)
+        {
+            return if promotion.is_some() { Err(Breach::NoPromotion) } else { self.judge_castling(wing) };
         }
         let kind = match piece.role {
             Role::Pawn => self.pawn_move(from, to)?,
@@ -64,10 +64,9 @@ impl Setup {
         if !reach.contains(to) {
             return Err(Breach::NotItsWay(role));
         }
-        if matches!(role, Role::Bishop | Role::Rook | Role::Queen) {
-            if let Some(over) = self.nearest(attacks::between(from, to) & self.board.occupied(), from) {
-                return Err(Breach::Jump { role, over });
-            }
+        // Squares that a knight or king passes over lie on no line, so there are none.
+        if let Some(over) = self.nearest(attacks::between(from, to) & self.board.occupied(), from) {
+            return Err(Breach::Jump { role, over });
         }
         self.may_land(to)?;
         Ok(MoveKind::Plain)

@@ -28,6 +28,7 @@ mod play;
 mod position;
 mod setup;
 mod square;
+mod unreachable;
 mod validity;
 
 pub mod attacks;
@@ -46,4 +47,5 @@ pub use piece::{Piece, Role};
 pub use position::Position;
 pub use setup::Setup;
 pub use square::{File, NotASquare, Rank, Square};
+pub use unreachable::{Start, Unreachable};
 pub use validity::{SetupError, SetupFault};

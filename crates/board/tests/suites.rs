@@ -1,5 +1,7 @@
 //! The published suites beside the project. Where we part from one of them, a table here says why.
 
+#![allow(clippy::print_stderr)]
+
 mod common;
 
 use std::collections::{BTreeMap, BTreeSet};

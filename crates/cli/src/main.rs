@@ -1,1 +1,51 @@
-fn main() {}
+//! The command `jadoube`: the Laws of Chess as software.
+//!
+//! It exits with 0 when all is well, with 1 when it found what it looks for (a wrong count, an illegal move), and with 2
+//! when it could not do its job.
+#![forbid(unsafe_code)]
+
+mod command;
+mod input;
+mod output;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The Laws of Chess as software.
+#[derive(Parser)]
+#[command(name = "jadoube", version, arg_required_else_help = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Perft(command::perft::Arguments),
+}
+
+/// How a command that did its job ends.
+enum Outcome {
+    /// Nothing to complain of.
+    Well,
+    /// It found what it looks for.
+    Found,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let outcome = match arguments.command {
+        Command::Perft(arguments) => command::perft::run(&arguments),
+    };
+    match outcome {
+        Ok(Outcome::Well) => ExitCode::SUCCESS,
+        Ok(Outcome::Found) => ExitCode::from(1),
+        Err(report) => {
+            // Where even standard error is closed, the exit code still tells.
+            let _ = writeln!(std::io::stderr(), "{report:?}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,5 +1,5 @@
 //! What several tests need: chance from a seed, positions and setups made of it, and the suites beside the project.
-#![allow(dead_code)]
+#![allow(dead_code, clippy::print_stderr)]
 
 use std::path::PathBuf;
 

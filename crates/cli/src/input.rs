@@ -1,0 +1,73 @@
+//! What several commands read: files or standard input, and positions, with errors that point at the place.
+
+use std::io::Read;
+use std::path::Path;
+
+use jadoube_board::{FenError, Position, PositionError, SetupError};
+use miette::{Diagnostic, NamedSource, SourceSpan};
+use thiserror::Error;
+
+/// The bytes of a file as text, or of standard input for `-`.
+pub(crate) fn read_text(path: &Path) -> Result<String, Unreadable> {
+    let failed = |error| Unreadable { name: path.display().to_string(), error };
+    let mut bytes = Vec::new();
+    if path == Path::new("-") {
+        std::io::stdin().lock().read_to_end(&mut bytes).map_err(failed)?;
+    } else {
+        bytes = std::fs::read(path).map_err(failed)?;
+    }
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+#[derive(Debug, Error, Diagnostic)]
+#[error("cannot read {name}: {error}")]
+pub(crate) struct Unreadable {
+    name: String,
+    error: std::io::Error,
+}
+
+#[derive(Debug, Error, Diagnostic)]
+pub(crate) enum BadPosition {
+    #[error("this is not a FEN")]
+    Fen {
+        message: String,
+        #[source_code]
+        source_code: NamedSource<String>,
+        #[label("{message}")]
+        place: SourceSpan,
+    },
+    #[error("this position cannot be played on: {error}")]
+    Setup {
+        error: SetupError,
+        #[source_code]
+        source_code: NamedSource<String>,
+        #[label("here")]
+        place: SourceSpan,
+    },
+}
+
+/// The position of a FEN that stands at `start` in `text`, which is called `name` when it is complained of.
+pub(crate) fn read_position(name: &str, text: &str, start: usize, fen: &str) -> miette::Result<Position> {
+    let source = || NamedSource::new(name, text.to_owned());
+    let bad = |error| match error {
+        PositionError::Fen(error) => BadPosition::Fen {
+            place: (start + byte_of_column(fen, &error), 0).into(),
+            message: without_column(&error),
+            source_code: source(),
+        },
+        PositionError::Setup(error) => {
+            BadPosition::Setup { error, source_code: source(), place: (start, fen.trim_end().len()).into() }
+        }
+    };
+    fen.parse().map_err(|error| bad(error).into())
+}
+
+fn byte_of_column(fen: &str, error: &FenError) -> usize {
+    fen.char_indices().nth(error.column() - 1).map_or(fen.len(), |(byte, _)| byte)
+}
+
+/// The message alone: the label already stands at the column.
+fn without_column(error: &FenError) -> String {
+    let message = error.to_string();
+    message.split_once(": ").map_or(message.clone(), |(_, rest)| rest.to_owned())
+}

@@ -1,0 +1,14 @@
+//! Standard output that a reader may close early: `jadoube … | head` ends quietly.
+
+use std::io::{ErrorKind, Write};
+
+use miette::{IntoDiagnostic, Result, WrapErr};
+
+/// Writes all of `text` to standard output. When nobody reads any more, the process ends as if all had been read.
+pub(crate) fn put(text: &str) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => std::process::exit(0),
+        written => written.into_diagnostic().wrap_err("cannot write to standard output"),
+    }
+}

@@ -1,0 +1,89 @@
+//! `jadoube perft` as a user meets it: output, messages and exit codes.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn jadoube(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(arguments)
+        .env("NO_COLOR", "1")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that does not read its input may have ended already.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+#[test]
+fn counts_from_the_initial_position() {
+    let output = jadoube(&["perft", "4"], "");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text(&output.stdout).starts_with("nodes 197281\nseconds "));
+}
+
+#[test]
+fn threads_do_not_change_the_count() {
+    for threads in ["0", "1", "2", "7"] {
+        let output = jadoube(&["perft", "4", "--threads", threads, "--json"], "");
+        assert!(text(&output.stdout).contains("\"nodes\":197281"), "{}", text(&output.stdout));
+    }
+}
+
+#[test]
+fn divides_a_chess960_position() {
+    let fen = "8/8/8/8/8/8/k7/2RK4 w C - 0 1";
+    let output = jadoube(&["perft", "1", "--divide", "--fen", fen], "");
+    let lines = text(&output.stdout);
+    assert!(lines.contains("d1c1 1\n"), "castling is king to rook: {lines}");
+    assert_eq!(lines.lines().filter(|line| line.ends_with(" 1")).count(), 14, "{lines}");
+    let json = jadoube(&["perft", "2", "--divide", "--json"], "");
+    assert!(text(&json.stdout).contains("\"e2e4\":20"));
+}
+
+#[test]
+fn a_right_suite_passes_and_says_what_it_left_out() {
+    let suite = "# remark\n4k3/8/8/8/8/8/8/4K2R w K - 0 1 ;D1 15 ;D2 66 ;D6 764643 ;id corner\r\n\n";
+    let output = jadoube(&["perft", "--suite", "-", "--max-nodes", "1000"], suite);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let said = text(&output.stdout);
+    assert!(said.starts_with("-: 1 positions, 2 counts right, 81 nodes"), "{said}");
+    assert!(said.contains("1 counts over 1000 nodes left out"), "{said}");
+}
+
+#[test]
+fn the_first_wrong_count_is_shown_with_its_division() {
+    let suite = "4k3/8/8/8/8/8/8/4K2R w K - 0 1 ;D1 15 ;D2 67\n";
+    let output = jadoube(&["perft", "--suite", "-"], suite);
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stdout);
+    assert!(said.starts_with("-:1: 4k3/8/8/8/8/8/8/4K2R w K - 0 1\ndepth 2: expected 67, found 66;"), "{said}");
+    assert!(said.contains("\ne1g1 3\n"), "{said}");
+    let json = jadoube(&["perft", "--suite", "-", "--json"], suite);
+    assert_eq!(json.status.code(), Some(1));
+    assert!(text(&json.stdout).contains("\"expected\":67,") && text(&json.stdout).contains("\"found\":66"));
+}
+
+#[test]
+fn bad_input_is_pointed_at() {
+    let unreadable = jadoube(&["perft", "1", "--fen", "8/8/8/8/8/8/8/7x w - - 0 1"], "");
+    assert_eq!(unreadable.status.code(), Some(2));
+    assert!(text(&unreadable.stderr).contains("[--fen:1:16]"), "{}", text(&unreadable.stderr));
+    assert!(text(&unreadable.stderr).contains("found 'x'"));
+    let unplayable = jadoube(&["perft", "1", "--fen", "8/8/8/8/8/8/8/K7 w - - 0 1"], "");
+    assert_eq!(unplayable.status.code(), Some(2));
+    assert!(text(&unplayable.stderr).contains("black has no king"));
+    let count = jadoube(&["perft", "--suite", "-"], "\n4k3/8/8/8/8/8/8/4K3 w - - ;D1 five\n");
+    assert_eq!(count.status.code(), Some(2));
+    assert!(text(&count.stderr).contains("[-:2:28]"), "{}", text(&count.stderr));
+    let nothing = jadoube(&["perft", "--suite", "no/such/file.epd"], "");
+    assert_eq!(nothing.status.code(), Some(2));
+    assert!(text(&nothing.stderr).contains("cannot read no/such/file.epd"));
+    assert_eq!(jadoube(&["perft"], "").status.code(), Some(2));
+}
