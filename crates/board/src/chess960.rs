@@ -332,7 +332,7 @@ impl ArrayNumber {
     ///
     /// ```
     /// use jadoube_board::{ArrayNumber, Throw};
-    /// let throws = [3, 5, 2, 3, 2, 4].map(|pips| Throw::new(pips).unwrap()); // the 5 is thrown again
+    /// let throws = [3, 5, 2, 3, 2, 3].map(|pips| Throw::new(pips).unwrap()); // the 5 is thrown again
     /// assert_eq!(ArrayNumber::from_dice(throws), Some(ArrayNumber::STANDARD));
     /// ```
     pub fn from_dice(throws: impl IntoIterator<Item = Throw>) -> Option<ArrayNumber> {

@@ -4,7 +4,7 @@ use crate::{Bitboard, Board, Castling, Color, File, Role, Setup, Square};
 ///
 /// It is made from a [`Setup`], from a FEN, or by a move; 48 bytes, copied rather than undone. Whether it
 /// could have come about in a game (3.10.3) is not asked: see
-/// `Setup::provably_unreachable`.
+/// [`Setup::provably_unreachable`].
 ///
 /// Equality is that of everything in the FEN, counters included. Article 9.2 asks for less:
 /// [`Position::same_position`] and [`Position::key`].

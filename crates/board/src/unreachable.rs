@@ -132,7 +132,7 @@ impl Setup {
     ///
     /// ```
     /// use jadoube_board::{Setup, Start, Unreachable};
-    /// let setup: Setup = "4k3/8/8/8/8/8/PPPPPPPP/B3K3 w - - 0 1".parse()?;
+    /// let setup: Setup = "4k3/8/8/8/8/8/1PPPPPPP/B3K3 w - - 0 1".parse()?;
     /// let proofs = setup.provably_unreachable(Start::Standard);
     /// assert_eq!(proofs, [Unreachable::Caged(jadoube_board::Square::A1)]);
     /// assert_eq!(proofs[0].to_string(), "the piece on a1 cannot have got there");

@@ -10,7 +10,9 @@ use crate::{Bitboard, Color, File, Rank, Role, Setup, Square, Wing, attacks};
 /// Whether some last move is not excluded.
 pub(super) fn exists(setup: &Setup, start: Start) -> bool {
     !each_before(setup, &mut |before| {
-        standing_proofs(before, start).is_empty()
+        // Asked first because it is quick and excludes most last moves when there is a check to explain (3.9.2).
+        before.attackers_of_king(setup.turn).is_empty()
+            && standing_proofs(before, start).is_empty()
             // Before a capture en passant the last move is known, and has to be possible too.
             && (before.en_passant.is_none() || exists(before, start))
     })
