@@ -1,0 +1,123 @@
+//! The readers of text: any string gives a time control or an error that points into it, and what is written reads back.
+
+mod common;
+
+use jadoube_clock::{ReadError, TimeControl, TimeControlTag};
+use proptest::prelude::*;
+
+/// Texts made of what time controls are made of, in any order.
+fn almost() -> impl Strategy<Value = String> {
+    let piece = prop::sample::select(vec![
+        "40",
+        "90",
+        "30",
+        "5",
+        "0",
+        "1.5",
+        "65536",
+        "18446744073709551615",
+        "1:30:00",
+        "/",
+        "+",
+        "|",
+        ":",
+        ",",
+        ";",
+        "*",
+        "d",
+        "G",
+        "SD",
+        "m",
+        "min",
+        ".",
+        "h",
+        "s",
+        "'",
+        "\"",
+        " ",
+        " ",
+        " ",
+        "white",
+        "black",
+        "vs",
+        "then",
+        "followed by",
+        "for",
+        "the",
+        "first",
+        "moves",
+        "in",
+        "inc",
+        "delay",
+        "of",
+        "per",
+        "move",
+        "from",
+        "one",
+        "starting",
+        "with",
+        "an",
+        "addition",
+        "hourglass",
+        "all",
+        "rest",
+        "game",
+        "½",
+        "′",
+        "?",
+        "-",
+        "x",
+    ]);
+    prop::collection::vec(piece, 0..14).prop_map(|pieces| pieces.concat())
+}
+
+fn check(text: &str) -> Result<(), TestCaseError> {
+    let points_into = |error: &ReadError| {
+        let rest: String = text.chars().skip(error.column - 1).collect();
+        let found = error.found.as_deref().map(|f| f.trim_end_matches('…'));
+        error.column <= text.chars().count() + 1 && found.map_or(rest.is_empty(), |found| rest.starts_with(found))
+    };
+    let results = [
+        text.parse::<TimeControl>(),
+        TimeControl::read_as_people_write(text),
+        TimeControlTag::read_leniently(text).and_then(|tag| match tag {
+            TimeControlTag::Timed(control) => Ok(control),
+            _ => "300".parse(),
+        }),
+    ];
+    for result in results {
+        match result {
+            Ok(control) => written_and_read(&control)?,
+            Err(error) => prop_assert!(points_into(&error), "{text:?}: {error}"),
+        }
+    }
+    Ok(())
+}
+
+fn written_and_read(control: &TimeControl) -> Result<(), TestCaseError> {
+    prop_assert_eq!(control.to_string().parse(), Ok(control.clone()));
+    let short = control.as_people_write();
+    prop_assert_eq!(TimeControl::read_as_people_write(&short), Ok(control.clone()), "written as {}", short);
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    #[test]
+    fn any_text(text in any::<String>()) {
+        check(&text)?;
+    }
+
+    #[test]
+    fn almost_time_controls(text in almost()) {
+        check(&text)?;
+    }
+
+    #[test]
+    fn what_is_written_reads_back(control in common::control(20_000_000), cut in 0..7usize) {
+        written_and_read(&control)?;
+        let text = control.as_people_write();
+        check(&text[..text.len().saturating_sub(cut)])?;
+    }
+}
