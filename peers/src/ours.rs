@@ -18,7 +18,7 @@ impl Program for Jadoube {
         true
     }
 
-    fn perft(&mut self, case: &Case, depth: u32, mode: Mode) -> Result<u64, String> {
+    fn perft(&mut self, case: &Case, depth: u8, mode: Mode) -> Result<u64, String> {
         let position: Position = case.fen.parse().map_err(|error| format!("{error}"))?;
         Ok(match mode {
             Mode::Bulk => perft(&position, depth),

@@ -15,14 +15,14 @@ pub struct Case {
 
 impl Case {
     /// The greatest depth whose count is known and not above `budget`, and that count.
-    pub fn within(&self, budget: u64) -> (u32, u64) {
+    pub fn within(&self, budget: u64) -> (u8, u64) {
         let (index, &nodes) = self
             .counts
             .iter()
             .enumerate()
             .rfind(|&(_, &nodes)| nodes <= budget)
             .expect("a budget is larger than a count of legal moves");
-        (index as u32 + 1, nodes)
+        (index as u8 + 1, nodes)
     }
 }
 

@@ -20,5 +20,5 @@ pub trait Program {
     fn can(&self, case: &Case, mode: Mode) -> bool;
 
     /// The number of legal move paths of `depth` plies, at least one.
-    fn perft(&mut self, case: &Case, depth: u32, mode: Mode) -> Result<u64, String>;
+    fn perft(&mut self, case: &Case, depth: u8, mode: Mode) -> Result<u64, String>;
 }

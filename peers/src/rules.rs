@@ -23,7 +23,7 @@ trait Rules: Sized {
     fn for_each_child(&self, visit: impl FnMut(&Self));
 }
 
-fn perft_bulk<R: Rules>(position: &R, depth: u32) -> u64 {
+fn perft_bulk<R: Rules>(position: &R, depth: u8) -> u64 {
     if depth == 1 {
         return position.count();
     }
@@ -32,7 +32,7 @@ fn perft_bulk<R: Rules>(position: &R, depth: u32) -> u64 {
     nodes
 }
 
-fn perft_each<R: Rules>(position: &R, depth: u32) -> u64 {
+fn perft_each<R: Rules>(position: &R, depth: u8) -> u64 {
     let mut nodes = 0;
     if depth == 1 {
         position.for_each_child(|child| {
@@ -66,7 +66,7 @@ impl<R: Rules> Program for Library<R> {
         R::CHESS960 || !case.chess960
     }
 
-    fn perft(&mut self, case: &Case, depth: u32, mode: Mode) -> Result<u64, String> {
+    fn perft(&mut self, case: &Case, depth: u8, mode: Mode) -> Result<u64, String> {
         let position = R::load(case)?;
         Ok(match mode {
             Mode::Bulk => perft_bulk(&position, depth),

@@ -58,7 +58,7 @@ impl Program for Stockfish {
         mode == Mode::Bulk
     }
 
-    fn perft(&mut self, case: &Case, depth: u32, _: Mode) -> Result<u64, String> {
+    fn perft(&mut self, case: &Case, depth: u8, _: Mode) -> Result<u64, String> {
         self.say(&format!("setoption name UCI_Chess960 value {}", case.chess960))?;
         self.say(&format!("position fen {}", case.fen))?;
         self.say(&format!("go perft {depth}"))?;

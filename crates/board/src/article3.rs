@@ -5,7 +5,9 @@
 //! and the right to castle counts as lost, since nobody can say which king has not moved; a pawn on its last rank has no
 //! move; one on its first rank moves a single step; the opponent's king is never captured, attacked or not.
 
-use crate::{Bitboard, Breach, Coordinates, File, Move, MoveKind, Position, Rank, Role, Setup, Square, Wing, attacks};
+use crate::{
+    Bitboard, Breach, Coordinates, File, Move, MoveKind, Position, Rank, Role, Rule, Setup, Square, Wing, attacks,
+};
 
 impl Setup {
     /// The move that these squares and this promotion mean, if it agrees with Articles 1.4.1 and 3.1 to 3.9, or else why
@@ -13,10 +15,11 @@ impl Setup {
     ///
     /// ```
     /// use jadoube_board::{Breach, Coordinates, Setup, Square};
-    /// // Both kings are in check. By Article 3 Black may still answer it.
-    /// let setup: Setup = "4k3/8/8/8/8/8/4r3/R3K3 b - - 0 1".parse()?;
-    /// let capture = Coordinates { from: Square::E2, to: Square::E1, promotion: None };
-    /// assert_eq!(setup.judge(capture), Err(Breach::KingCapture(Square::E1)));
+    /// // Both kings are in check. Black may not capture the other one, and has to answer the check.
+    /// let setup: Setup = "4k3/8/8/8/8/8/4Rr2/5K2 b - - 0 1".parse()?;
+    /// let capture = Coordinates { from: Square::F2, to: Square::F1, promotion: None };
+    /// assert_eq!(setup.judge(capture), Err(Breach::KingCapture(Square::F1)));
+    /// assert!(setup.judge("f2e2".parse().unwrap()).is_ok());
     /// # Ok::<(), jadoube_board::FenError>(())
     /// ```
     pub fn judge(&self, played: Coordinates) -> Result<Move, Breach> {
@@ -47,9 +50,10 @@ impl Setup {
         if from.rank() != first || to.rank() != first {
             return None;
         }
+        let towards = if from < to { Wing::King } else { Wing::Queen };
         let own_rook = self.board.piece_at(to) == Some(Role::Rook.of(self.turn));
-        if own_rook && self.castling.has(to) {
-            return Some(if from < to { Wing::King } else { Wing::Queen });
+        if own_rook && self.castling.rook(self.turn, towards, from) == Some(to) {
+            return Some(towards);
         }
         let wing = Wing::ALL.into_iter().find(|wing| wing.king_to(self.turn) == to)?;
         let steps = from.file().index().abs_diff(to.file().index());
@@ -113,10 +117,11 @@ impl Setup {
         let beside = to.en_passant_neighbour();
         let pawn_beside =
             beside.rank() == from.rank() && self.board.piece_at(beside) == Some(Role::Pawn.of(!self.turn));
-        match (pawn_beside, self.en_passant == Some(to)) {
-            (true, true) => Ok(MoveKind::EnPassant),
-            (true, false) if to.rank() == Rank::Sixth.seen_by(self.turn) => Err(Breach::EnPassantNotNow(to)),
-            _ => Err(Breach::NothingToCapture(to)),
+        // A pawn that has made a double step stands on its fourth rank, the capturer's fifth.
+        match pawn_beside && to.rank() == Rank::Sixth.seen_by(self.turn) {
+            true if self.en_passant == Some(to) => Ok(MoveKind::EnPassant),
+            true => Err(Breach::EnPassantNotNow(to)),
+            false => Err(Breach::NothingToCapture(to)),
         }
     }
 
@@ -147,7 +152,8 @@ impl Setup {
         })
     }
 
-    /// Castling on a wing, if it agrees with 3.8.2 and Guideline II, or else why it does not.
+    /// Castling on a wing, if it agrees with 3.8.2 and Guideline II, or else why it does not: the right is asked for
+    /// first, then the empty squares, then the attacked ones from the king's on.
     ///
     /// ```
     /// use jadoube_board::{Breach, Position, Square, Wing};
@@ -180,12 +186,9 @@ impl Setup {
         if let Some(square) = crossed {
             return Err(Breach::CastlingThroughCheck(wing, square));
         }
-        let kind = match wing {
-            Wing::King => MoveKind::CastlingKing,
-            Wing::Queen => MoveKind::CastlingQueen,
-        };
-        let m = Move { from: king, to: king_to, role: Role::King, kind };
-        if attackers(king_to).any() || self.after(m).attackers_of_king(color).any() {
+        let m = Move { from: king, to: king_to, role: Role::King, kind: MoveKind::castling(wing) };
+        // Asked of the board after castling: the rook may have shielded the king's last square.
+        if self.after(m).attackers_of_king(color).any() {
             return Err(Breach::CastlingIntoCheck(wing, king_to));
         }
         Ok(m)
@@ -212,6 +215,11 @@ impl Setup {
         moves
     }
 
+    /// The moves of [`Setup::moves`] of the piece on one square, castling with the king's.
+    pub fn moves_from(&self, from: Square) -> Vec<Move> {
+        self.moves().into_iter().filter(|m| m.from() == from).collect()
+    }
+
     /// The setup after a move, lawful or not: the pieces stand where the move puts them, the turn passes, and a double
     /// step leaves its en passant square behind.
     #[must_use]
@@ -235,8 +243,8 @@ impl Setup {
 impl Position {
     /// The legal move that these squares and this promotion mean, or why there is none: see [`Setup::judge`].
     ///
-    /// A position forgets a double step after which no capture en passant is legal. An attempt at one is then answered
-    /// with [`Breach::EnPassantNotNow`]; the setup, which remembers, says what really stands against it.
+    /// A position forgets a double step after which no capture en passant is legal. An attempt at one that would leave the
+    /// king in check is refused for that reason, whether or not the pawn has just passed.
     ///
     /// ```
     /// use jadoube_board::{Breach, Coordinates, Position, Role, Square};
@@ -245,7 +253,15 @@ impl Position {
     /// assert_eq!(start.judge(jump), Err(Breach::Jump { role: Role::Bishop, over: Square::D2 }));
     /// ```
     pub fn judge(&self, played: Coordinates) -> Result<Move, Breach> {
-        Setup::from(*self).judge(played)
+        let setup = Setup::from(*self);
+        match setup.judge(played) {
+            Err(Breach::EnPassantNotNow(passed)) => {
+                let remembered = Setup { en_passant: Some(passed), ..setup };
+                let with_pawn = remembered.judge(played).err().filter(|breach| breach.rule() == Rule::Check);
+                Err(with_pawn.unwrap_or(Breach::EnPassantNotNow(passed)))
+            }
+            judged => judged,
+        }
     }
 
     /// Castling on a wing, or why it is not legal: see [`Setup::judge_castling`].

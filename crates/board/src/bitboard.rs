@@ -95,6 +95,12 @@ impl Bitboard {
         if self.0 == 0 { None } else { Some(self.first_or_a1()) }
     }
 
+    /// The square with the highest index.
+    #[inline(always)]
+    pub const fn last(self) -> Option<Square> {
+        if self.0 == 0 { None } else { Some(Square::wrapping(63 - self.0.leading_zeros())) }
+    }
+
     /// The one square of a set that has exactly one.
     #[inline]
     pub const fn single(self) -> Option<Square> {
@@ -262,7 +268,8 @@ mod tests {
         assert!(set.many());
         assert_eq!(set.single(), None);
         assert_eq!(Bitboard::of(Square::D4).single(), Some(Square::D4));
-        assert_eq!(Bitboard::EMPTY.first(), None);
+        assert_eq!((set.first(), set.last()), (Some(Square::A1), Some(Square::H8)));
+        assert_eq!((Bitboard::EMPTY.first(), Bitboard::EMPTY.last()), (None, None));
     }
 
     #[test]

@@ -98,15 +98,26 @@ impl Castling {
     }
 
     /// The rook with which a king on `king` still may castle on a wing: the one to the king's right as White sees
-    /// it for [`Wing::King`], to the left for [`Wing::Queen`].
+    /// it for [`Wing::King`], to the left for [`Wing::Queen`]. Where a setup claims two on one side, it is the outer one,
+    /// as X-FEN reads `K` and `Q`.
     #[inline]
     pub const fn rook(self, color: Color, wing: Wing, king: Square) -> Option<Square> {
-        let below_king = (1u64 << king as u32) - 1;
+        let side = self.rooks_beside(color, wing, king);
+        match wing {
+            Wing::King => side.last(),
+            Wing::Queen => side.first(),
+        }
+    }
+
+    /// The squares of all rooks on that side of the king for which a right is claimed.
+    #[inline]
+    pub(crate) const fn rooks_beside(self, color: Color, wing: Wing, king: Square) -> Bitboard {
+        let below_king = Bitboard::of(king).0 - 1;
         let side = match wing {
-            Wing::King => !below_king,
+            Wing::King => !below_king & !Bitboard::of(king).0,
             Wing::Queen => below_king,
         };
-        Bitboard(self.rooks(color).0 & side).first()
+        Bitboard(self.rooks(color).0 & side)
     }
 
     /// The rights without those of the rooks on these squares.

@@ -79,7 +79,7 @@ impl fmt::Display for FenError {
                 write!(f, "expected the moves since a capture or pawn move (0 to 65535), found {found:?}")
             }
             FenErrorKind::BadFullmoves(found) => {
-                write!(f, "expected the number of the move (1 to 4294967295), found {found:?}")
+                write!(f, "expected the number of the move (up to 4294967295), found {found:?}")
             }
             FenErrorKind::Surplus(found) => write!(f, "expected the end, found {found:?}"),
         }
@@ -106,7 +106,14 @@ impl fmt::Display for PositionError {
     }
 }
 
-impl std::error::Error for PositionError {}
+impl std::error::Error for PositionError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            PositionError::Fen(error) => Some(error),
+            PositionError::Setup(error) => Some(error),
+        }
+    }
+}
 
 impl From<FenError> for PositionError {
     fn from(error: FenError) -> PositionError {
@@ -143,16 +150,10 @@ impl Field<'_> {
 /// The fields between blanks.
 fn fields(fen: &str) -> impl Iterator<Item = Field<'_>> {
     let mut column = 1;
-    fen.split(char::is_whitespace).flat_map(move |text| {
-        // Whole collections of positions are in circulation that write `-0 1` for `- 0 1`.
-        let glued = text.strip_prefix('-').filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-        let (first, second) = match glued {
-            Some(rest) => ("-", rest),
-            None => (text, ""),
-        };
-        let pair = [Field { column, text: first }, Field { column: column + 1, text: second }];
+    fen.split(char::is_whitespace).filter_map(move |text| {
+        let field = Field { column, text };
         column += text.chars().count() + 1;
-        pair.into_iter().filter(|field| !field.text.is_empty())
+        (!text.is_empty()).then_some(field)
     })
 }
 
@@ -169,10 +170,16 @@ impl FromStr for Setup {
         if let Some(field) = fields.next() {
             setup.castling = read_castling(&field, &setup.board)?;
         }
+        let mut glued = None;
         if let Some(field) = fields.next() {
-            setup.en_passant = read_en_passant(&field)?;
+            // Whole collections of positions are in circulation that write `-0 1` for `- 0 1`.
+            let digits = field.text.strip_prefix('-').filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+            glued = digits.map(|text| Field { column: field.column + 1, text });
+            if glued.is_none() {
+                setup.en_passant = read_en_passant(&field)?;
+            }
         }
-        if let Some(field) = fields.next() {
+        if let Some(field) = glued.or_else(|| fields.next()) {
             setup.halfmoves = read_number(&field).ok_or_else(|| field.error(FenErrorKind::BadHalfmoves))?;
         }
         if let Some(field) = fields.next() {
@@ -404,6 +411,20 @@ fn write_castling(f: &mut fmt::Formatter<'_>, setup: &Setup, style: Style) -> fm
         }
     }
     Ok(())
+}
+
+/// As its FEN: see [`Setup::fen`].
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fen().fmt(f)
+    }
+}
+
+/// As its FEN: see [`Setup::fen`].
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fen().fmt(f)
+    }
 }
 
 /// As its FEN.

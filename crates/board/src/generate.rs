@@ -1,7 +1,6 @@
 //! Legal moves (Article 3.10.1), generated legal: pieces that are pinned and kings in check get only the squares that
 //! agree with 3.9.2, and no move is tried out.
 
-use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use crate::attacks::processor;
@@ -11,6 +10,7 @@ use crate::attacks::sliders::{Arithmetic, Sliders};
 use crate::attacks::tables::{
     BETWEEN, BISHOP_LINES, BISHOP_ZONE, KING, KNIGHT, KNIGHT_ZONE, PAWN, ROOK_LINES, ROOK_ZONE,
 };
+use crate::sink::{Sets, Sink, Successors};
 use crate::{Bitboard, Board, Color, Move, MoveSet, Position, Rank, Role, Square, Wing};
 
 impl Position {
@@ -44,7 +44,7 @@ impl Position {
     /// ```
     #[inline(always)]
     pub fn visit_next(&self, f: impl FnMut(Move, &Position)) {
-        let _ = self.generate(&mut Successors { position: self, f });
+        let _ = self.generate(&mut Successors::new(self, f));
     }
 
     #[inline(always)]
@@ -78,60 +78,6 @@ impl Position {
     pub fn has_moves(&self) -> bool {
         self.visit_moves(|set| if set.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) })
             .is_break()
-    }
-}
-
-/// What becomes of the sets that the generator finds. Unlike a closure's, the method of a sink can insist on being inlined,
-/// so that what is constant about a set stays constant where its moves are played.
-trait Sink<B> {
-    fn take(&mut self, set: MoveSet) -> ControlFlow<B>;
-}
-
-/// Hands the sets out.
-struct Sets<F>(F);
-
-impl<B, F: FnMut(MoveSet) -> ControlFlow<B>> Sink<B> for Sets<F> {
-    #[inline(always)]
-    fn take(&mut self, set: MoveSet) -> ControlFlow<B> {
-        (self.0)(set)
-    }
-}
-
-/// Plays every move.
-struct Successors<'a, F> {
-    position: &'a Position,
-    f: F,
-}
-
-impl<F: FnMut(Move, &Position)> Sink<Infallible> for Successors<'_, F> {
-    #[inline(always)]
-    fn take(&mut self, set: MoveSet) -> ControlFlow<Infallible> {
-        let Successors { position, f } = self;
-        match set {
-            MoveSet::Piece { to, .. } | MoveSet::Pawns { to, promote: false, .. } => {
-                for to in to {
-                    let m = set.nth_move(to, 0);
-                    f(m, &position.after(m));
-                }
-            }
-            MoveSet::Pawns { to, promote: true, .. } => {
-                for to in to {
-                    for promotion in 0..4 {
-                        let m = set.nth_move(to, promotion);
-                        f(m, &position.after(m));
-                    }
-                }
-            }
-            MoveSet::EnPassant { to, .. } => {
-                let m = set.nth_move(to, 0);
-                f(m, &position.after(m));
-            }
-            MoveSet::Castling { color, wing, .. } => {
-                let m = set.nth_move(wing.king_to(color), 0);
-                f(m, &position.after(m));
-            }
-        }
-        ControlFlow::Continue(())
     }
 }
 
@@ -405,7 +351,7 @@ fn pawn_moves<const WHITE: bool, B>(view: &View, limits: &Limits, sink: &mut imp
     sink.take(MoveSet::Pawns { step: to_right, to: right, promote: false })
 }
 
-/// Article 3.7.3.1 (3.7.d in 2009). The position keeps the square only while a legal capture exists.
+/// Article 3.7.3.1 (3.7.4.1 in 2018, 3.7.d before). The position keeps the square only while a legal capture exists.
 #[cold]
 #[inline(never)]
 fn en_passant<S: Sliders, const WHITE: bool, B>(view: &View, to: Square, sink: &mut impl Sink<B>) -> ControlFlow<B> {
@@ -484,13 +430,12 @@ mod tests {
     use super::*;
 
     /// The generator of machines without a fast `pext`, whatever machine this is.
-    fn perft_by_arithmetic(position: &Position, depth: u32) -> u64 {
+    fn perft_by_arithmetic(position: &Position, depth: u8) -> u64 {
         let mut nodes = 0;
-        let mut successors = Successors {
-            position,
-            f: |_, next: &Position| nodes += if depth == 1 { 1 } else { perft_by_arithmetic(next, depth - 1) },
-        };
-        let _ = visit_either::<Arithmetic, Infallible>(position, &mut successors);
+        let mut successors = Successors::new(position, |_, next: &Position| {
+            nodes += if depth == 1 { 1 } else { perft_by_arithmetic(next, depth - 1) };
+        });
+        let _ = visit_either::<Arithmetic, _>(position, &mut successors);
         nodes
     }
 

@@ -34,6 +34,11 @@
 //! and setups as FEN (a position is checked when read), coordinates as in UCI, bitboards and castling rights as lists of
 //! squares, moves as `"Ng1f3"`, `"Pe7e8=Q"`, `"Pe5d6 e.p."`, `"Ke1g1 0-0"`.
 
+/// The example of the README compiles and holds.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
+
 mod article3;
 mod bitboard;
 mod board;
@@ -52,6 +57,7 @@ mod position;
 #[cfg(feature = "serde")]
 mod serde_impls;
 mod setup;
+mod sink;
 mod square;
 mod unreachable;
 mod validity;
@@ -67,7 +73,7 @@ pub use chess960::{ArrayError, ArrayFault, ArrayNumber, Throw};
 pub use color::Color;
 pub use fen::{Fen, FenError, FenErrorKind, PositionError};
 pub use move_list::{MoveList, Moves, MovesOfSet};
-pub use moves::{Coordinates, Move, MoveKind, MoveSet};
+pub use moves::{Coordinates, Move, MoveKind, MoveSet, NotCoordinates};
 pub use piece::{Piece, Role};
 pub use position::Position;
 pub use setup::Setup;

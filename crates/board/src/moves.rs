@@ -1,4 +1,5 @@
 use std::fmt;
+use std::str::FromStr;
 
 use crate::{Bitboard, Color, Position, Role, Square, Wing};
 
@@ -10,9 +11,9 @@ pub enum MoveKind {
     Plain,
     /// A pawn advances two squares (3.7.2).
     DoubleStep,
-    /// A pawn captures one that has just made a double step (3.7.3.1; 3.7.d in 2009).
+    /// A pawn captures one that has just made a double step (3.7.3.1; 3.7.4.1 in 2018, 3.7.d before).
     EnPassant,
-    /// A pawn reaches the last rank and becomes a knight (3.7.3.3; 3.7.e in 2009).
+    /// A pawn reaches the last rank and becomes a knight (3.7.3.3; 3.7.5.1 in 2018, 3.7.e before).
     ToKnight,
     /// ... a bishop.
     ToBishop,
@@ -36,6 +37,15 @@ impl MoveKind {
             Role::Rook => Some(MoveKind::ToRook),
             Role::Queen => Some(MoveKind::ToQueen),
             Role::Pawn | Role::King => None,
+        }
+    }
+
+    /// Castling on this wing.
+    #[inline]
+    pub const fn castling(wing: Wing) -> MoveKind {
+        match wing {
+            Wing::King => MoveKind::CastlingKing,
+            Wing::Queen => MoveKind::CastlingQueen,
         }
     }
 }
@@ -123,15 +133,21 @@ impl Move {
     }
 
     /// Squares and promotion letter, as UCI writes a move: `e2e4`, `e7e8q`. Castling is `e1g1` where king and rooks stand
-    /// as in chess, and the king's square with the rook's where `position` needs Chess960 to say it.
+    /// as in chess, and the king's square with the rook's where `position` needs Chess960 to say it. [`Position::judge`]
+    /// reads both. Since that depends on the rights that remain, a program that plays Chess960 writes the whole game
+    /// with [`Move::to_chess960_coordinates`].
     pub fn to_coordinates(self, position: &Position) -> Coordinates {
-        let to = match self.castling() {
-            Some(wing) if !position.is_standard_array() => {
-                position.castling().rook(position.turn(), wing, self.from).unwrap_or(self.to)
-            }
-            _ => self.to,
-        };
-        Coordinates { from: self.from, to, promotion: self.promotion() }
+        if position.is_standard_array() {
+            Coordinates { from: self.from, to: self.to, promotion: self.promotion() }
+        } else {
+            self.to_chess960_coordinates(position)
+        }
+    }
+
+    /// The same with castling always as the king's square and the rook's, as UCI has it with `UCI_Chess960`.
+    pub fn to_chess960_coordinates(self, position: &Position) -> Coordinates {
+        let rook = self.castling().and_then(|wing| position.castling().rook(position.turn(), wing, self.from));
+        Coordinates { from: self.from, to: rook.unwrap_or(self.to), promotion: self.promotion() }
     }
 }
 
@@ -150,6 +166,42 @@ impl fmt::Display for Coordinates {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.from, self.to)?;
         self.promotion.map_or(Ok(()), |role| write!(f, "{}", role.to_char()))
+    }
+}
+
+/// The text is not two squares and perhaps a promotion letter.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NotCoordinates;
+
+impl fmt::Display for NotCoordinates {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected two squares and, for a promotion, one of q, r, b and n, as in e2e4 or e7e8q")
+    }
+}
+
+impl std::error::Error for NotCoordinates {}
+
+/// ```
+/// use jadoube_board::Coordinates;
+/// let played: Coordinates = "e7e8q".parse()?;
+/// assert_eq!(played.to_string(), "e7e8q");
+/// # Ok::<(), jadoube_board::NotCoordinates>(())
+/// ```
+impl FromStr for Coordinates {
+    type Err = NotCoordinates;
+
+    fn from_str(text: &str) -> Result<Coordinates, NotCoordinates> {
+        let square = |part: Option<&str>| part.and_then(|part| part.parse().ok()).ok_or(NotCoordinates);
+        let (from, to) = (square(text.get(..2))?, square(text.get(2..4))?);
+        let mut letters = text.get(4..).ok_or(NotCoordinates)?.chars();
+        let promotion = match letters.next() {
+            None => None,
+            Some(letter) => {
+                let role = Role::from_char(letter).filter(|role| Role::PROMOTIONS.contains(role));
+                Some(role.filter(|_| letters.next().is_none()).ok_or(NotCoordinates)?)
+            }
+        };
+        Ok(Coordinates { from, to, promotion })
     }
 }
 
@@ -271,13 +323,7 @@ impl MoveSet {
                 Move { from, to, role: Role::Pawn, kind }
             }
             MoveSet::EnPassant { from, .. } => Move { from, to, role: Role::Pawn, kind: MoveKind::EnPassant },
-            MoveSet::Castling { from, wing, .. } => {
-                let kind = match wing {
-                    Wing::King => MoveKind::CastlingKing,
-                    Wing::Queen => MoveKind::CastlingQueen,
-                };
-                Move { from, to, role: Role::King, kind }
-            }
+            MoveSet::Castling { from, wing, .. } => Move { from, to, role: Role::King, kind: MoveKind::castling(wing) },
         }
     }
 }

@@ -6,11 +6,13 @@ use crate::{Move, Position};
 
 /// How many sequences of `depth` legal moves start here. The last move of each is counted, not played.
 ///
+/// Each move is a call deep; that is why the depth is a small number.
+///
 /// ```
 /// use jadoube_board::{perft::perft, Position};
 /// assert_eq!(perft(&Position::standard(), 3), 8902);
 /// ```
-pub fn perft(position: &Position, depth: u32) -> u64 {
+pub fn perft(position: &Position, depth: u8) -> u64 {
     match depth {
         0 => 1,
         1 => position.count_moves() as u64,
@@ -23,7 +25,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 }
 
 /// The same count with every move played, the last one too.
-pub fn perft_each(position: &Position, depth: u32) -> u64 {
+pub fn perft_each(position: &Position, depth: u8) -> u64 {
     let mut nodes = 0;
     match depth {
         0 => nodes = 1,
@@ -38,7 +40,7 @@ pub fn perft_each(position: &Position, depth: u32) -> u64 {
 }
 
 /// The count of [`perft`] after each legal move, in the order of the generator. Empty at depth 0.
-pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+pub fn divide(position: &Position, depth: u8) -> Vec<(Move, u64)> {
     if depth == 0 {
         return Vec::new();
     }

@@ -24,7 +24,7 @@ impl Role {
     /// All six, from pawn to king.
     pub const ALL: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
-    /// What a pawn may become on the last rank, in the order in which the Laws name them (3.7.3.3; 3.7.e in 2009).
+    /// What a pawn may become on the last rank, in the order in which the Laws name them (3.7.3.3; 3.7.5.1 in 2018, 3.7.e before).
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
     /// The English letter in lower case, as FEN and coordinate notation use it: `p n b r q k`.

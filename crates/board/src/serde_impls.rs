@@ -144,12 +144,7 @@ fn read_squares(text: &str) -> Option<(Square, Square, &str)> {
 }
 
 fn read_coordinates(text: &str) -> Option<Coordinates> {
-    let (from, to, rest) = read_squares(text)?;
-    let promotion = match rest {
-        "" => None,
-        rest => Some(letter(rest).and_then(Role::from_char).filter(|role| Role::PROMOTIONS.contains(role))?),
-    };
-    Some(Coordinates { from, to, promotion })
+    text.parse().ok()
 }
 
 struct MoveText(Move);

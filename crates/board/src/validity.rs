@@ -152,9 +152,8 @@ impl Setup {
         }
         match self.board.king(color) {
             Some(king) if king.rank() == Rank::First.seen_by(color) => {
-                let left = Bitboard(Bitboard::of(king).0 - 1);
-                for (wing, side) in [(Wing::King, !left), (Wing::Queen, left)] {
-                    if (claimed & side).many() {
+                for wing in Wing::ALL {
+                    if self.castling.rooks_beside(color, wing, king).many() {
                         faults.push(SetupFault::CastlingTwice(color, wing));
                     }
                 }
@@ -197,12 +196,8 @@ impl Setup {
     /// Of two rights on one side of the king, only that of the rook farther from it stays, as X-FEN reads `K` and `Q`.
     fn keep_outer_right(&mut self, color: Color, wing: Wing) {
         let Some(king) = self.board.king(color) else { return };
-        let left = Bitboard(Bitboard::of(king).0 - 1);
-        let own = self.castling.rooks(color);
-        let side = own & if wing == Wing::King { !left } else { left };
-        let outer = if wing == Wing::King { side.into_iter().last() } else { side.first() };
-        let kept = self.castling.without(side);
-        self.castling = outer.map_or(kept, |rook| kept.with(rook));
+        let kept = self.castling.without(self.castling.rooks_beside(color, wing, king));
+        self.castling = self.castling.rook(color, wing, king).map_or(kept, |rook| kept.with(rook));
     }
 }
 

@@ -14,23 +14,16 @@ fn position(fen: &str) -> Position {
     fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// `e2e4`, `e7e8q`.
+/// `e2e4`, `e7e8q`, and promotions that no pawn can have.
 fn coordinates(text: &str) -> Coordinates {
-    Coordinates {
-        from: text[0..2].parse().unwrap(),
-        to: text[2..4].parse().unwrap(),
-        promotion: text[4..].chars().next().and_then(Role::from_char),
-    }
+    let promotion = text[4..].chars().next().and_then(Role::from_char);
+    Coordinates { promotion, ..text[..4].parse().unwrap() }
 }
 
 fn judge(fen: &str, played: &str) -> Result<Move, Breach> {
     let judged = setup(fen).judge(coordinates(played));
     if let Ok(position) = fen.parse::<Position>() {
-        let by_position = position.judge(coordinates(played));
-        if position.en_passant() == setup(fen).en_passant {
-            assert_eq!(by_position, judged);
-        }
-        assert_eq!(by_position.is_ok(), judged.is_ok());
+        assert_eq!(position.judge(coordinates(played)), judged);
         assert_eq!(judged.is_ok_and(|m| position.is_legal(m)), judged.is_ok());
     }
     judged
@@ -355,4 +348,107 @@ fn article_9_2_identity() {
     assert!(pinned.same_position(&free) && pinned.key() == free.key());
     let other_turn = position("4r1k1/8/8/3pP3/8/8/8/4K3 b - - 5 9");
     assert!(!other_turn.same_position(&free) && other_turn.key() != free.key());
+}
+
+#[test]
+fn of_several_reasons_the_first_is_given() {
+    // The way is barred and an own piece stands at its end: the way comes first.
+    refused(START, "a1a2", OwnPiece(Square::A2), Rule::OwnPiece);
+    let barred = "4k3/8/8/8/P7/p7/8/R3K3 w Q - 0 1";
+    refused(barred, "a1a4", Jump { role: Role::Rook, over: Square::A3 }, Rule::Jump);
+    // In check, with a piece in between, and the right lost: the right, then the squares, then the check.
+    let lost = "4k3/8/8/8/4r3/8/8/R3KB1R w Q - 0 1";
+    assert_eq!(setup(lost).judge_castling(Wing::King), Err(CastlingLost(Wing::King)));
+    let blocked = "4k3/8/8/8/4r3/8/8/R3KB1R w KQ - 0 1";
+    assert_eq!(setup(blocked).judge_castling(Wing::King), Err(CastlingBlocked(Wing::King, Square::F1)));
+    let checked = CastlingOutOfCheck(Wing::Queen, Square::E4.into());
+    assert_eq!(setup(blocked).judge_castling(Wing::Queen), Err(checked));
+}
+
+#[test]
+fn a_right_on_the_kings_own_square_hides_no_rook() {
+    let stale = setup("4k3/8/8/8/8/8/8/4K2R w EH - 0 1");
+    assert!(stale.judge(coordinates("e1g1")).is_ok());
+    refused("4k3/8/8/8/8/8/8/K7 w Q - 0 1", "a1g1", NotItsWay(Role::King), Rule::King);
+}
+
+#[test]
+fn of_two_rights_on_one_side_the_outer_rook_has_it() {
+    let two = setup("4k3/8/8/8/8/8/8/1R2KR1R w FHB - 0 1");
+    assert!(two.faults().contains(&SetupFault::CastlingTwice(Color::White, Wing::King)));
+    assert_eq!(two.judge_castling(Wing::King), Err(CastlingBlocked(Wing::King, Square::F1)));
+    assert_eq!(two.judge(coordinates("e1f1")), Err(OwnPiece(Square::F1)));
+    assert_eq!(two.without_impossible_rights().to_string(), "4k3/8/8/8/8/8/8/1R2KR1R w KQ - 0 1");
+}
+
+#[test]
+fn en_passant_only_where_a_double_step_ends() {
+    for (fen, played) in [("4k3/8/8/8/8/pP6/8/4K3 w - a4 0 1", "b3a4"), ("4k3/8/8/8/8/8/8/pP2K3 w - a2 0 1", "b1a2")] {
+        assert_eq!(setup(fen).judge(coordinates(played)).map_err(Breach::rule), Err(Rule::PawnCapture), "{fen}");
+    }
+    // Where the pawn came from, and what it passed over, must be empty.
+    for fen in ["4k3/3p4/8/3pP3/8/8/8/4K3 w - d6 0 1", "4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1"] {
+        assert_eq!(setup(fen).faults(), [SetupFault::EnPassant(Square::D6)], "{fen}");
+    }
+}
+
+#[test]
+fn a_pinned_pawn_is_refused_for_its_pin_also_when_the_double_step_is_forgotten() {
+    for (fen, by) in [
+        ("4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 0 1", Square::E8),
+        ("6k1/8/8/K2pP2r/8/8/8/8 w - d6 0 1", Square::H5),
+        ("6kb/8/8/3pP3/3K4/8/8/8 w - d6 0 1", Square::H8),
+    ] {
+        refused(fen, "e5d6", Exposed(by.into()), Rule::Check);
+        assert_eq!(position(fen).en_passant(), None);
+    }
+}
+
+#[test]
+fn a_double_step_leaves_its_square_on_a_setup_and_only_a_usable_one_on_a_position() {
+    let start = Position::standard();
+    let m = start.judge(coordinates("e2e4")).unwrap();
+    assert_eq!(Setup::from(start).after(m).en_passant, Some(Square::E3));
+    assert_eq!(start.after(m).en_passant(), None);
+}
+
+#[test]
+fn the_counters_count() {
+    let game = ["e2e4", "g8f6", "e4e5", "f6d5", "g1f3", "d5c3", "d2c3", "g7g6", "f1e2", "f8g7", "e1g1"];
+    let expected = [(0, 1), (1, 2), (0, 2), (1, 3), (2, 3), (3, 4), (0, 4), (0, 5), (1, 5), (2, 6), (3, 6)];
+    let mut position = Position::standard();
+    for (played, counters) in game.into_iter().zip(expected) {
+        position = position.play(coordinates(played)).unwrap();
+        assert_eq!((position.halfmoves(), position.fullmoves()), counters, "after {played}");
+    }
+    let capture = Position::play(&position, coordinates("g7e5")).unwrap();
+    assert_eq!((capture.halfmoves(), capture.fullmoves()), (0, 7));
+}
+
+#[test]
+fn castling_in_coordinates() {
+    let both = position("1r2k1r1/8/8/8/8/8/8/R3K1R1 w GAgb - 0 1");
+    let one = position("1r2k1r1/8/8/8/8/8/8/R3K1R1 w Agb - 0 1");
+    let alone = position("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+    for (position, short, chess960) in [(both, "e1a1", "e1a1"), (one, "e1a1", "e1a1"), (alone, "e1c1", "e1a1")] {
+        let m = position.judge_castling(Wing::Queen).unwrap();
+        assert_eq!(m.to_coordinates(&position).to_string(), short);
+        assert_eq!(m.to_chess960_coordinates(&position).to_string(), chess960);
+        assert_eq!(position.judge(m.to_chess960_coordinates(&position)), Ok(m));
+    }
+}
+
+#[test]
+fn coordinates_are_read_as_uci_writes_them() {
+    for text in ["e2e4", "e7e8q", "a1h8"] {
+        assert_eq!(text.parse::<Coordinates>().unwrap().to_string(), text);
+    }
+    for text in ["", "e2", "e2e", "e2e9", "e7e8k", "e7e8qq", "e2-e4", "éé", "e2e4 "] {
+        assert!(text.parse::<Coordinates>().is_err(), "{text:?}");
+    }
+}
+
+#[test]
+fn keys_stay_what_they_are() {
+    assert_eq!(Position::standard().key(), 0x24b6_e48f_395e_57a4);
 }

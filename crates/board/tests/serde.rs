@@ -160,3 +160,15 @@ fn what_is_wrong_is_refused_with_words() {
     refused::<Coordinates>(r#""e7e8k""#);
     refused::<Setup>(r#""""#);
 }
+
+#[test]
+fn moves_of_any_board_come_back() {
+    let chance = &mut Chance(11);
+    for _ in 0..300 {
+        let setup = common::setup(chance);
+        back(setup);
+        for m in setup.moves() {
+            back(m);
+        }
+    }
+}

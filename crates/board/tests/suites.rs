@@ -127,7 +127,14 @@ fn cozy_chess_invalid_positions_are_refused_or_have_a_reason() {
         };
         *reasons.entry(reason).or_default() += 1;
     }
-    eprintln!("{reasons:?}");
+    let expected = [
+        ("playable, a check that the double step does not explain", 33),
+        ("playable, more than 16 men", 1478),
+        ("playable, more than 8 pawns", 153),
+        ("playable, more than two checkers", 7),
+        ("refused", 8321),
+    ];
+    assert_eq!(reasons, expected.into());
 }
 
 /// Lines of chess.js that we take otherwise, and why.
@@ -181,4 +188,18 @@ fn whittington_destruction_test() {
         }
     }
     assert_eq!(otherwise, DESTRUCTION_OTHERWISE.map(|(line, _)| line).into());
+}
+
+/// What these thirteen did to other programs is told in their remarks; here they are read, or refused as "bad".
+#[test]
+fn whittington_grief_causers() {
+    let Some(text) = common::suite("fen/whittington-grief-causers.epd") else { return };
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        let (fen, remark) = line.split_once(';').unwrap_or((line, ""));
+        let position = fen.parse::<Position>();
+        assert_eq!(position.is_err(), remark.contains("bad EPD"), "{line}: {position:?}");
+        if let Ok(position) = position {
+            assert_eq!(position.legal_moves().len(), Setup::from(position).moves().len(), "{line}");
+        }
+    }
 }

@@ -16,7 +16,8 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Unreadable> {
     } else {
         bytes = std::fs::read(path).map_err(failed)?;
     }
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    let text = String::from_utf8_lossy(&bytes);
+    Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned())
 }
 
 #[derive(Debug, Error, Diagnostic)]
@@ -28,12 +29,12 @@ pub(crate) struct Unreadable {
 
 #[derive(Debug, Error, Diagnostic)]
 pub(crate) enum BadPosition {
-    #[error("this is not a FEN")]
+    #[error("this is not a FEN: {message}")]
     Fen {
         message: String,
         #[source_code]
         source_code: NamedSource<String>,
-        #[label("{message}")]
+        #[label("here")]
         place: SourceSpan,
     },
     #[error("this position cannot be played on: {error}")]

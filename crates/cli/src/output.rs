@@ -4,11 +4,11 @@ use std::io::{ErrorKind, Write};
 
 use miette::{IntoDiagnostic, Result, WrapErr};
 
-/// Writes all of `text` to standard output. When nobody reads any more, the process ends as if all had been read.
+/// Writes all of `text` to standard output. That nobody reads any more is no trouble; the exit code still tells.
 pub(crate) fn put(text: &str) -> Result<()> {
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => std::process::exit(0),
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         written => written.into_diagnostic().wrap_err("cannot write to standard output"),
     }
 }

@@ -54,7 +54,38 @@ fn a_right_suite_passes_and_says_what_it_left_out() {
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     let said = text(&output.stdout);
     assert!(said.starts_with("-: 1 positions, 2 counts right, 81 nodes"), "{said}");
-    assert!(said.contains("1 counts over 1000 nodes left out"), "{said}");
+    assert!(said.contains("1 counts left out, over 1000 nodes"), "{said}");
+    let shallow = jadoube(&["perft", "1", "--suite", "-"], suite);
+    assert!(text(&shallow.stdout).starts_with("-: 1 positions, 1 counts right"), "{}", text(&shallow.stdout));
+}
+
+#[test]
+fn a_suite_that_checks_nothing_is_trouble() {
+    for suite in ["", "# only a remark\n", "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n"] {
+        let output = jadoube(&["perft", "--suite", "-"], suite);
+        assert_eq!(output.status.code(), Some(2), "{suite:?}");
+        assert!(text(&output.stderr).contains("no count to check"), "{}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn a_byte_order_mark_is_passed_over() {
+    let output = jadoube(&["perft", "--suite", "-"], "\u{feff}4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;D1 5\n");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_reader_that_goes_away_changes_nothing_about_the_exit_code() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["perft", "--suite", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    child.stdin.take().unwrap().write_all(b"4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;D1 6\n").unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(1));
 }
 
 #[test]
@@ -67,7 +98,7 @@ fn the_first_wrong_count_is_shown_with_its_division() {
     assert!(said.contains("\ne1g1 3\n"), "{said}");
     let json = jadoube(&["perft", "--suite", "-", "--json"], suite);
     assert_eq!(json.status.code(), Some(1));
-    assert!(text(&json.stdout).contains("\"expected\":67,") && text(&json.stdout).contains("\"found\":66"));
+    assert!(text(&json.stdout).contains("\"expected\":67,") && text(&json.stdout).contains("\"nodes\":81,"));
 }
 
 #[test]
@@ -85,5 +116,11 @@ fn bad_input_is_pointed_at() {
     let nothing = jadoube(&["perft", "--suite", "no/such/file.epd"], "");
     assert_eq!(nothing.status.code(), Some(2));
     assert!(text(&nothing.stderr).contains("cannot read no/such/file.epd"));
-    assert_eq!(jadoube(&["perft"], "").status.code(), Some(2));
+    for arguments in [&["perft"][..], &["perft", "300"], &["perft", "3", "--max-nodes", "5"], &["perft", "x"]] {
+        assert_eq!(jadoube(arguments, "").status.code(), Some(2), "{arguments:?}");
+    }
+    let empty = jadoube(&["perft", "1", "--fen", ""], "");
+    assert!(text(&empty.stderr).contains("expected a position, found nothing"), "{}", text(&empty.stderr));
+    let deep = jadoube(&["perft", "--suite", "-"], "4k3/8/8/8/8/8/8/4K3 w - - ;D300 5\n");
+    assert_eq!(deep.status.code(), Some(2));
 }

@@ -122,9 +122,11 @@ pub fn broken_rules(setup: &Setup, played: Coordinates) -> BTreeSet<Rule> {
                     let beside = (to.0, from.1);
                     let pawn_beside = at(&board, beside) == Some(Role::Pawn.of(!us));
                     if at(&board, to).is_none() {
-                        if setup.en_passant.map(spot) == Some(to) && pawn_beside {
+                        let just_passed = setup.en_passant.map(spot) == Some(to);
+                        let double_step_rank = from.1 == us.pick(4, 3);
+                        if just_passed && pawn_beside && double_step_rank {
                             after[beside.1 as usize][beside.0 as usize] = None;
-                        } else if pawn_beside && from.1 == us.pick(4, 3) {
+                        } else if pawn_beside && double_step_rank {
                             broken.insert(Rule::EnPassant);
                         } else {
                             broken.insert(Rule::PawnCapture);
@@ -172,21 +174,19 @@ fn castling_meant(setup: &Setup, board: &Grid, played: Coordinates, piece: Piece
     if piece.role != Role::King || from.1 != home || to.1 != home {
         return None;
     }
-    if at(board, to) == Some(Role::Rook.of(us)) && setup.castling.has(played.to) {
+    if at(board, to) == Some(Role::Rook.of(us)) && right_on_side(setup, from.0, to.0 > from.0) == Some(to.0) {
         return Some(if to.0 > from.0 { 6 } else { 2 });
     }
     let far = (to.0 - from.0).abs() >= 2;
-    let right = rights_on_side(setup, from.0, to.0 == 6).next().is_some();
+    let right = right_on_side(setup, from.0, to.0 == 6).is_some();
     (far && (to.0 == 6 || to.0 == 2) && (from.0 == 4 || right)).then_some(to.0)
 }
 
-/// Files of the rooks with which this king may still castle to that side.
-fn rights_on_side(setup: &Setup, king_file: i32, to_the_right: bool) -> impl Iterator<Item = i32> {
-    let (castling, rank) = (setup.castling, Rank::First.seen_by(setup.turn));
-    File::ALL.into_iter().filter_map(move |file| {
-        let on_side = (file.index() as i32 > king_file) == to_the_right && file.index() as i32 != king_file;
-        (on_side && castling.has(Square::new(file, rank))).then_some(file.index() as i32)
-    })
+/// The file of the rook with which this king may still castle to that side; of two claims the outer one counts.
+fn right_on_side(setup: &Setup, king_file: i32, to_the_right: bool) -> Option<i32> {
+    let rank = Rank::First.seen_by(setup.turn);
+    let claimed = |file: &i32| setup.castling.has(Square::new(File::ALL[*file as usize], rank));
+    if to_the_right { (king_file + 1..8).rev().find(claimed) } else { (0..king_file).find(claimed) }
 }
 
 /// Article 3.8.2 and Guideline II, sentence by sentence.
@@ -196,7 +196,7 @@ fn castling_broken(setup: &Setup, board: &Grid, king_end: i32) -> BTreeSet<Rule>
     let kings: Vec<(i32, i32)> =
         Square::ALL.into_iter().map(spot).filter(|&square| at(board, square) == Some(Role::King.of(us))).collect();
     let [king] = kings[..] else { return BTreeSet::from([Rule::CastlingLost]) };
-    let rook = rights_on_side(setup, king.0, king_end == 6).next();
+    let rook = right_on_side(setup, king.0, king_end == 6);
     let Some(rook) = rook.filter(|&file| at(board, (file, home)) == Some(Role::Rook.of(us))) else {
         return BTreeSet::from([Rule::CastlingLost]);
     };

@@ -17,9 +17,9 @@ use crate::output::put;
 /// Count the sequences of legal moves from a position, or check a suite of such counts.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// How many moves deep (by either player)
-    #[arg(required_unless_present = "suite", conflicts_with = "suite")]
-    depth: Option<u32>,
+    /// How many moves deep (by either player); with --suite, no deeper than this
+    #[arg(required_unless_present = "suite")]
+    depth: Option<u8>,
 
     /// The position: FEN, X-FEN or Shredder-FEN, Chess960 castling rights included
     #[arg(long, conflicts_with = "suite")]
@@ -37,9 +37,9 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE.epd")]
     suite: Option<PathBuf>,
 
-    /// Leave out counts of a suite that are larger than this
-    #[arg(long, value_name = "N", default_value_t = 100_000_000, requires = "suite")]
-    max_nodes: u64,
+    /// Leave out counts of a suite that are larger than this; 100000000 when not given
+    #[arg(long, value_name = "N", requires = "suite")]
+    max_nodes: Option<u64>,
 
     /// Print one JSON object instead of text
     #[arg(long)]
@@ -51,6 +51,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
         0 => std::thread::available_parallelism().into_diagnostic()?.get(),
         threads => threads,
     };
+    if arguments.max_nodes.is_some() && arguments.suite.is_none() {
+        return Err(miette!("--max-nodes is for the counts of a --suite"));
+    }
     match (&arguments.suite, arguments.depth) {
         (Some(path), _) => check_suite(path, arguments, threads),
         (None, Some(depth)) => count(depth, arguments, threads),
@@ -58,7 +61,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     }
 }
 
-fn count(depth: u32, arguments: &Arguments, threads: usize) -> Result<Outcome> {
+fn count(depth: u8, arguments: &Arguments, threads: usize) -> Result<Outcome> {
     let position = match &arguments.fen {
         Some(fen) => read_position("--fen", fen, 0, fen)?,
         None => Position::standard(),
@@ -87,26 +90,31 @@ fn count(depth: u32, arguments: &Arguments, threads: usize) -> Result<Outcome> {
 }
 
 /// Splits the tree after two moves, so that one large branch does not keep a thread busy alone.
-fn perft_parallel(position: &Position, depth: u32, threads: usize) -> u64 {
+fn perft_parallel(position: &Position, depth: u8, threads: usize) -> u64 {
     if threads <= 1 || depth < 3 {
         return perft(position, depth);
     }
     let mut tasks = Vec::new();
     position.visit_next(|_, next| next.visit_next(|_, second| tasks.push(*second)));
     let (next_task, nodes) = (AtomicUsize::new(0), AtomicU64::new(0));
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some(task) = tasks.get(next_task.fetch_add(1, Ordering::Relaxed)) {
-                    nodes.fetch_add(perft(task, depth - 2), Ordering::Relaxed);
-                }
-            });
+    let work = || {
+        while let Some(task) = tasks.get(next_task.fetch_add(1, Ordering::Relaxed)) {
+            nodes.fetch_add(perft(task, depth - 2), Ordering::Relaxed);
         }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads.min(tasks.len()) {
+            // Where the machine gives no more threads, those there are do the work.
+            if std::thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                break;
+            }
+        }
+        work();
     });
     nodes.into_inner()
 }
 
-fn divide_parallel(position: &Position, depth: u32, threads: usize) -> Vec<(Move, u64)> {
+fn divide_parallel(position: &Position, depth: u8, threads: usize) -> Vec<(Move, u64)> {
     if threads <= 1 {
         return divide(position, depth);
     }
@@ -138,7 +146,7 @@ struct BadCount {
 
 /// One known count of a suite.
 struct Count {
-    depth: u32,
+    depth: u8,
     nodes: u64,
 }
 
@@ -197,51 +205,79 @@ fn check_suite(path: &Path, arguments: &Arguments, threads: usize) -> Result<Out
     let text = read_text(path)?;
     let entries = read_suite(&name, &text)?;
     let start = Instant::now();
+    let (max_nodes, max_depth) = (arguments.max_nodes.unwrap_or(MAX_NODES), arguments.depth.unwrap_or(u8::MAX));
     let (mut checked, mut left_out, mut nodes) = (0u64, 0u64, 0u64);
-    for entry in &entries {
+    let mut wrong = None;
+    'suite: for entry in &entries {
         for count in &entry.counts {
-            if count.nodes > arguments.max_nodes {
+            if count.nodes > max_nodes || count.depth > max_depth {
                 left_out += 1;
                 continue;
             }
             let found = perft_parallel(&entry.position, count.depth, threads);
+            nodes += found;
             if found != count.nodes {
-                put(&report_of_wrong(&name, entry, count, found, arguments.json, threads))?;
-                return Ok(Outcome::Found);
+                wrong = Some(Wrong::new(entry, count, found, threads));
+                break 'suite;
             }
             checked += 1;
-            nodes += found;
         }
+    }
+    if checked == 0 && wrong.is_none() {
+        return Err(miette!(
+            "{name} has no count to check: expected lines `FEN ;D1 n ;D2 n`, {left_out} were left out"
+        ));
     }
     let seconds = start.elapsed().as_secs_f64();
     if arguments.json {
         let object = json!({
             "positions": entries.len(), "checked": checked, "left_out": left_out,
-            "nodes": nodes, "seconds": seconds, "wrong": null,
+            "nodes": nodes, "seconds": seconds, "wrong": wrong.as_ref().map(|wrong| wrong.json(&name)),
         });
         put(&format!("{object}\n"))?;
+    } else if let Some(wrong) = &wrong {
+        put(&wrong.text(&name))?;
     } else {
         let positions = entries.len();
         put(&format!("{name}: {positions} positions, {checked} counts right, {nodes} nodes in {seconds:.3} s\n"))?;
         if left_out > 0 {
-            put(&format!("{left_out} counts over {} nodes left out (--max-nodes)\n", arguments.max_nodes))?;
+            put(&format!("{left_out} counts left out, over {max_nodes} nodes (--max-nodes) or too deep\n"))?;
         }
     }
-    Ok(Outcome::Well)
+    Ok(if wrong.is_some() { Outcome::Found } else { Outcome::Well })
 }
 
-fn report_of_wrong(name: &str, entry: &Entry, count: &Count, found: u64, json: bool, threads: usize) -> String {
-    let Count { depth, nodes: expected } = *count;
-    let Entry { line, position, .. } = entry;
-    let division = if depth == 0 { Vec::new() } else { divide_parallel(position, depth, threads) };
-    let fen = position.fen();
-    if json {
-        let wrong = json!({
-            "file": name, "line": line, "fen": fen.to_string(), "depth": depth,
-            "expected": expected, "found": found, "divide": division_json(position, &division),
-        });
-        return format!("{}\n", json!({ "wrong": wrong }));
+/// The largest count of a suite that is checked unless the user says otherwise: a quarter of a second or so.
+const MAX_NODES: u64 = 100_000_000;
+
+/// A count of a suite that is not ours.
+struct Wrong<'a> {
+    entry: &'a Entry,
+    count: &'a Count,
+    found: u64,
+    division: Vec<(Move, u64)>,
+}
+
+impl<'a> Wrong<'a> {
+    fn new(entry: &'a Entry, count: &'a Count, found: u64, threads: usize) -> Wrong<'a> {
+        let depth = count.depth;
+        let division = if depth == 0 { Vec::new() } else { divide_parallel(&entry.position, depth, threads) };
+        Wrong { entry, count, found, division }
     }
-    let moves = division_text(position, &division);
-    format!("{name}:{line}: {fen}\ndepth {depth}: expected {expected}, found {found}; after each move:\n{moves}")
+
+    fn json(&self, name: &str) -> serde_json::Value {
+        json!({
+            "file": name, "line": self.entry.line, "fen": self.entry.position.to_string(), "depth": self.count.depth,
+            "expected": self.count.nodes, "found": self.found,
+            "divide": division_json(&self.entry.position, &self.division),
+        })
+    }
+
+    fn text(&self, name: &str) -> String {
+        let Wrong { entry: Entry { line, position, .. }, count: Count { depth, nodes: expected }, found, .. } = self;
+        let moves = division_text(position, &self.division);
+        format!(
+            "{name}:{line}: {position}\ndepth {depth}: expected {expected}, found {found}; after each move:\n{moves}"
+        )
+    }
 }
