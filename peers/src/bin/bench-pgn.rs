@@ -10,10 +10,10 @@
 #![forbid(unsafe_code)]
 #![allow(clippy::print_stdout, reason = "a table is what this program is for")]
 
-use std::io::{Read, Write};
+use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use jadoube_notation::pgn;
@@ -42,12 +42,18 @@ fn main() -> Result<(), String> {
     files.retain(|path| path.to_string_lossy().contains(&only));
     files.sort();
     println!("best of {reps}, MB/s; x = times pgn-reader with shakmaty, or times pgn-extract");
-    println!("{:22} {:>6} {:>9} {:>10} {:>9} {:>9} {:>6} {:>9} {:>6}", "file", "job", "games", "moves", "jadoube", "pgn-reader", "x", "extract", "x");
+    println!(
+        "{:22} {:>6} {:>9} {:>10} {:>9} {:>9} {:>6} {:>9} {:>6}",
+        "file", "job", "games", "moves", "jadoube", "pgn-reader", "x", "extract", "x"
+    );
     for path in files {
         measure(&path, reps)?;
     }
     Ok(())
 }
+
+/// How long pgn-extract may take for one file.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What a library made of a file.
 #[derive(Copy, Clone, PartialEq, Eq, Default)]
@@ -74,7 +80,7 @@ fn measure(path: &Path, reps: u32) -> Result<(), String> {
         counts[2] = timed(&mut our_skip, || skip_ours(&text));
         counts[3] = timed(&mut their_skip, || skip_theirs(&text));
         // Seconds a run: twice is enough.
-        if rep < 2 {
+        if rep == 0 || rep == 1 && extract.is_ok() {
             let again = pgn_extract(&text);
             extract = match (extract, again) {
                 (Ok(before), Ok(now)) => Ok(before.min(now)),
@@ -89,11 +95,21 @@ fn measure(path: &Path, reps: u32) -> Result<(), String> {
     };
     println!(
         "{name:22} {:>6} {:>9} {:>10} {:>9.1} {:>9.1} {:>6.2} {extract_rate:>9} {extract_ratio:>6}",
-        "moves", counts[0].games, counts[0].moves, rate(ours), rate(theirs), theirs.as_secs_f64() / ours.as_secs_f64(),
+        "moves",
+        counts[0].games,
+        counts[0].moves,
+        rate(ours),
+        rate(theirs),
+        theirs.as_secs_f64() / ours.as_secs_f64(),
     );
     println!(
         "{name:22} {:>6} {:>9} {:>10} {:>9.1} {:>9.1} {:>6.2}",
-        "skip", counts[2].games, "-", rate(our_skip), rate(their_skip), their_skip.as_secs_f64() / our_skip.as_secs_f64(),
+        "skip",
+        counts[2].games,
+        "-",
+        rate(our_skip),
+        rate(their_skip),
+        their_skip.as_secs_f64() / our_skip.as_secs_f64(),
     );
     if counts[0] != counts[1] {
         println!("{:22} pgn-reader found {} games and {} legal moves", "", counts[1].games, counts[1].moves);
@@ -141,7 +157,7 @@ impl pgn::Visitor for OurLine {
         }
     }
 
-    fn begin_variation(&mut self) -> ControlFlow<()> {
+    fn begin_variation(&mut self, _: pgn::Token<'_>) -> ControlFlow<()> {
         ControlFlow::Break(())
     }
 }
@@ -223,21 +239,34 @@ fn skip_theirs(text: &[u8]) -> Count {
     Count { games, moves: 0 }
 }
 
-/// pgn-extract reading the text from a pipe, checking all moves and writing nothing.
+/// pgn-extract checking all moves of a file and writing nothing.
 fn pgn_extract(text: &[u8]) -> Result<Duration, String> {
+    let file = std::env::temp_dir().join(format!("bench-pgn-{}.pgn", std::process::id()));
+    std::fs::write(&file, text).map_err(|error| error.to_string())?;
     let start = Instant::now();
-    let mut child = Command::new("pgn-extract")
+    let time = Command::new("pgn-extract")
         .args(["-s", "-r"])
-        .stdin(Stdio::piped())
+        .arg(&file)
+        .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()
-        .map_err(|error| format!("it does not start ({error})"))?;
-    // It gives up on some damaged files before it has read all.
-    let fed = child.stdin.take().map(|mut pipe| pipe.write_all(text));
-    let ended = child.wait().map_err(|error| error.to_string())?;
-    match (fed, ended.success()) {
-        (Some(Ok(())), _) => Ok(start.elapsed()),
-        _ => Err(format!("it did not read the whole file ({ended})")),
+        .map_err(|error| format!("it does not start ({error})"))
+        .and_then(|child| wait(child, start));
+    let _ = std::fs::remove_file(&file);
+    time
+}
+
+/// An unclosed comment can keep pgn-extract busy for ever.
+fn wait(mut child: Child, start: Instant) -> Result<Duration, String> {
+    while start.elapsed() < PATIENCE {
+        match child.try_wait() {
+            Ok(Some(_)) => return Ok(start.elapsed()),
+            Ok(None) => std::thread::sleep(Duration::from_millis(2)),
+            Err(error) => return Err(error.to_string()),
+        }
     }
+    let _ = child.kill();
+    let _ = child.wait();
+    Err(format!("it was not done after {} seconds", PATIENCE.as_secs()))
 }

@@ -1,0 +1,49 @@
+//! Moves and games of chess in writing and speech: Appendices C and D of the Laws, and PGN.
+//!
+//! ```
+//! use jadoube_board::Position;
+//! use jadoube_notation::{Form, Language, Style, read, translate, write};
+//!
+//! let start = Position::standard();
+//! let swedish = Language::find("sv").unwrap();
+//! let reading = read(&start, "1. Sg1–f3!", swedish)?;
+//! assert_eq!(write(&start, reading.played, &Form::Algebraic(Style::pgn(Language::ENGLISH))), "Nf3");
+//!
+//! let greek = Form::Algebraic(Style::fide(Language::find("el").unwrap()));
+//! assert_eq!(translate("1. e4 e5 2. Sf3 Sc6", swedish, &greek).text, "1. ε4 ε5 2. Ιζ3 Ιγ6");
+//! # Ok::<(), jadoube_notation::ReadError>(())
+//! ```
+//!
+//! - [`read()`] takes what people write, in any of [`Language::all`], and says precisely what is wrong otherwise;
+//!   [`read_san`] takes what programs write, as fast as can be.
+//! - [`write()`] writes any [`Form`]; a [`Style`] is data, so that an edition of the Laws can say what it wants marked.
+//! - [`write_announcement`] and [`write_speech`] say a move aloud, [`read_announcement`] and [`read_speech`] hear one,
+//!   [`write_braille`] embosses one.
+//! - [`translate()`] carries whole texts from one language and form to another; [`read_moves`] reads a list of moves.
+//! - [`pgn`] reads and writes games, and [`scoresheet`] writes them as a player does.
+#![forbid(unsafe_code)]
+
+mod braille;
+mod error;
+mod language;
+mod languages;
+pub mod pgn;
+mod read;
+mod resolve;
+mod san;
+pub mod scoresheet;
+mod speech;
+mod style;
+mod translate;
+mod write;
+
+pub use braille::write_braille;
+pub use error::{Barred, Expected, Place, ReadError};
+pub use language::Language;
+pub use read::{Reading, read};
+pub use resolve::{Unresolved, resolve};
+pub use san::{SanError, read_san};
+pub use speech::{read_announcement, read_speech, write_announcement, write_speech};
+pub use style::{CaptureSign, CastlingSign, Form, Length, MateSign, PromotionSign, Style};
+pub use translate::{Fault, Translation, read_moves, translate, translate_from};
+pub use write::{write, write_san, write_to};

@@ -1,0 +1,58 @@
+//! Games in Portable Game Notation: read from any stream, kept as trees, written in the export format.
+//!
+//! ```
+//! use jadoube_notation::pgn::Reader;
+//! let file = b"[White \"Legall\"]\n[Black \"Saint Brie\"]\n\n\
+//!     1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 4. Nc3 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n";
+//! for game in Reader::new(&file[..]).games() {
+//!     let game = game?;
+//!     assert!(game.problems.is_empty());
+//!     assert_eq!(game.tags.get("White"), Some("Legall"));
+//!     assert_eq!(game.line.plies.len(), 13);
+//! }
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//! [`Reader`] tells a [`Visitor`] what it reads, without copying and without knowing what the moves mean; [`Replay`] knows
+//! that; [`Game`] is the tree of everything; [`write_game`] writes it back.
+
+mod boundary;
+mod build;
+mod comment;
+mod game;
+mod movetext;
+mod nag;
+mod outcome;
+mod place;
+mod problem;
+mod reader;
+mod replay;
+mod start;
+mod tags;
+mod tail;
+mod text;
+mod visitor;
+mod write;
+mod written;
+
+pub use comment::{Command, Comment, Paint, Part, Score};
+pub use game::{Game, Line, Ply};
+pub use nag::Nag;
+pub use outcome::Outcome;
+pub use place::Place;
+pub use problem::{Problem, ProblemKind};
+pub use reader::{Games, Reader};
+pub use replay::{Played, Replay};
+pub use start::Start;
+pub use tags::{ROSTER, Tags};
+pub use text::Text;
+pub use visitor::{Token, Visitor};
+pub use write::write_game;
+
+/// A game longer than this, tags and comments included, is read up to here. Thousands of pages of comments fit.
+pub const MAX_GAME_BYTES: usize = 8 << 20;
+
+/// Variations within variations within variations may be so many; deeper ones are skipped.
+pub const MAX_NESTING: usize = 100;
+
+/// So many problems of one game are told; what is beyond is no game any more.
+pub const MAX_PROBLEMS: usize = 100;

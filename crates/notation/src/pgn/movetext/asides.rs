@@ -1,0 +1,162 @@
+//! Comments and variations.
+
+use std::ops::ControlFlow;
+
+use memchr::{memchr, memchr2};
+
+use super::Movetext;
+use crate::pgn::boundary::next_tag_line;
+use crate::pgn::place::Source;
+use crate::pgn::visitor::Nobody;
+use crate::pgn::{MAX_NESTING, ProblemKind, Text, Token, Visitor, tail};
+
+impl<'a> Movetext<'a> {
+    pub(super) fn comment<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        if self.text[self.at] == b'{' { self.braces(visitor) } else { self.rest_of_line(visitor) }
+    }
+
+    pub(super) fn rest_of_line<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        let from = self.at + 1;
+        self.skip_line();
+        visitor.comment(Text(self.text[from..self.at].trim_ascii_end()))
+    }
+
+    /// A comment in braces. A brace inside it is taken for a nested comment when what follows would otherwise have one
+    /// closing brace too many.
+    pub(super) fn braces<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        let from = self.at + 1;
+        // Nearly always the next brace is the one that closes.
+        let mut to = match memchr2(b'{', b'}', &self.text[from..]) {
+            Some(length) => from + length,
+            None => return self.unclosed_comment(from, visitor),
+        };
+        if self.text[to] == b'{' {
+            match self.nested_end(from) {
+                Some(end) => to = end,
+                None => return self.unclosed_comment(from, visitor),
+            }
+        }
+        self.at = to + 1;
+        let text = &self.text[from..to];
+        if let Some(moves) = tail::unpacked(text).filter(|_| !self.is_tail) {
+            return self.tail(&moves, from - 1, visitor);
+        }
+        if self.is_tail {
+            return visitor.comment(Text(&tail::without_escapes(text)));
+        }
+        visitor.comment(Text(text))
+    }
+
+    /// The end of a comment with an opening brace inside.
+    #[cold]
+    pub(super) fn nested_end(&mut self, from: usize) -> Option<usize> {
+        let known_without = self.text.len() - self.without_brace.min(self.text.len());
+        let end = if from < known_without { memchr(b'}', &self.text[from..]) } else { None };
+        let Some(length) = end else {
+            self.without_brace = self.without_brace.max(self.text.len() - from);
+            return None;
+        };
+        let mut to = from + length;
+        let mut inner = from;
+        while let Some(nested) = memchr(b'{', &self.text[inner..to]) {
+            inner += nested + 1;
+            match memchr2(b'{', b'}', &self.text[to + 1..]) {
+                Some(next) if self.text[to + 1 + next] == b'}' => to += 1 + next,
+                _ => break,
+            }
+        }
+        Some(to)
+    }
+
+    /// Moves that the writer packed into a comment because no other program can follow them.
+    #[cold]
+    pub(super) fn tail<V: Visitor>(&mut self, moves: &[u8], at: usize, visitor: &mut V) -> ControlFlow<()> {
+        let source = Source { text: moves, start: self.source.start, unpacked_from: Some((self.source, at)) };
+        let mut inside = Movetext::new(&source, 0);
+        inside.is_tail = true;
+        inside.problems = self.problems;
+        let flow = inside.tokens(visitor);
+        // Variations that the comment opens end with it.
+        let mut open = inside.depth;
+        while flow.is_continue() && open > 0 {
+            open -= 1;
+            visitor.end_variation()?;
+        }
+        if self.depth == 0 {
+            self.plies += inside.plies;
+        }
+        self.problems = inside.problems;
+        flow
+    }
+
+    /// The comment goes on to the next game. Tags without an empty line before them are that too, since the comment has
+    /// no other end.
+    #[cold]
+    pub(super) fn unclosed_comment<V: Visitor>(&mut self, from: usize, visitor: &mut V) -> ControlFlow<()> {
+        let to = next_tag_line(self.text, from).filter(|_| !self.is_tail).unwrap_or(self.text.len());
+        self.at = to;
+        self.problem(visitor, from - 1, ProblemKind::UnclosedComment);
+        visitor.comment(Text(&self.text[from..to]))
+    }
+
+    pub(super) fn open<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        self.outcome_inside = None;
+        // C.12: the offer of a draw.
+        if self.text[self.at..].starts_with(b"(=)") {
+            self.at += 3;
+            return visitor.comment(Text(b"(=)"));
+        }
+        if self.skips_above.is_some() {
+            self.at += 1;
+            self.depth += 1;
+            return ControlFlow::Continue(());
+        }
+        if self.depth == MAX_NESTING {
+            self.problem(visitor, self.at, ProblemKind::TooDeep);
+            self.skip_variation(visitor);
+            return ControlFlow::Continue(());
+        }
+        let from = self.at;
+        self.at += 1;
+        let bracket = Token { source: self.source, from, to: self.at };
+        if visitor.begin_variation(bracket).is_break() {
+            self.at = from;
+            self.skip_variation(visitor);
+            return ControlFlow::Continue(());
+        }
+        if self.depth == 0 {
+            self.opened = from;
+        }
+        self.depth += 1;
+        ControlFlow::Continue(())
+    }
+
+    pub(super) fn close<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        self.at += 1;
+        self.outcome_inside = None;
+        if self.depth == 0 {
+            self.problem(visitor, self.at - 1, ProblemKind::NothingToClose(')'));
+            return ControlFlow::Continue(());
+        }
+        self.depth -= 1;
+        visitor.end_variation()
+    }
+
+    /// To the bracket that closes the variation which begins here, reading as if nobody listened.
+    pub(super) fn skip_variation<V: Visitor>(&mut self, visitor: &mut V) {
+        let (opened, depth, problems) = (self.at, self.depth, self.problems);
+        self.at += 1;
+        self.depth += 1;
+        self.skips_above = Some(depth);
+        let _ = self.tokens(&mut Nobody);
+        self.skips_above = None;
+        self.problems = problems;
+        if self.depth > depth {
+            self.depth = depth;
+            self.problem(visitor, opened, ProblemKind::UnclosedVariation);
+            if let Some(outcome) = self.outcome_inside.filter(|_| depth == 0) {
+                visitor.outcome(outcome);
+            }
+        }
+    }
+}

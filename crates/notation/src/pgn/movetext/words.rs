@@ -1,0 +1,90 @@
+//! What single words and signs are, without regard to where they stand.
+
+use memchr::memchr;
+
+use crate::pgn::{Nag, Text, written};
+
+/// Whether a byte can go on a token that has begun.
+pub(super) static IN_TOKEN: [bool; 256] = in_token();
+
+const fn in_token() -> [bool; 256] {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        table[byte] = (byte as u8).is_ascii_alphanumeric()
+            || byte >= 128
+            || matches!(byte as u8, b'+' | b'#' | b'=' | b'-' | b':' | b'/' | b'@' | b'_' | b'\'' | b'|' | b'~' | b'^');
+        byte += 1;
+    }
+    table
+}
+
+/// How many bytes after a token belong to it though they look like other things: `(Q)` after a pawn move, `.p.` after
+/// `e`.
+#[cold]
+pub(super) fn joined(rest: &[u8]) -> usize {
+    match rest {
+        [b'(', b'Q' | b'R' | b'B' | b'N' | b'q' | b'r' | b'b' | b'n', b')', ..] => 3,
+        [b'.', b'p', b'.', ..] => 3,
+        [b'.', b'p', after, ..] if !IN_TOKEN[*after as usize] => 2,
+        _ => 0,
+    }
+}
+
+/// Whether this text, written among moves, is read as one token that stands for a move.
+pub(crate) fn is_token(text: &str) -> bool {
+    let text = text.as_bytes();
+    text.first().is_some_and(u8::is_ascii_alphabetic)
+        && text.iter().all(|&byte| IN_TOKEN[byte as usize])
+        && stands_for_move(text)
+}
+
+pub(super) fn is_move(word: &[u8]) -> bool {
+    written::read(&Text(word).decode()).is_some()
+}
+
+/// Whether a word has its place among the moves, if only as one that nobody can read. Moves name the rank where they
+/// end, but for castling, null moves and short captures (`ed`).
+pub(super) fn stands_for_move(word: &[u8]) -> bool {
+    word.iter().any(u8::is_ascii_digit)
+        || matches!(word, [b'O' | b'o', b'-' | b'O' | b'o' | 128.., ..])
+        || matches!(word, [b'a'..=b'h', b'a'..=b'h'] | [b'a'..=b'h', b'x', b'a'..=b'h'])
+        || is_move(word)
+}
+
+/// The glyph of the signs that printed books use, and of N and D, which some programs write.
+pub(super) fn sign(token: &str) -> Option<Nag> {
+    Some(Nag(match token {
+        "=" => 10,
+        "∞" => 13,
+        "+=" | "+/=" | "⩲" => 14,
+        "=+" | "=/+" | "⩱" => 15,
+        "+/-" | "±" => 16,
+        "-/+" | "∓" => 17,
+        "+-" => 18,
+        "-+" => 19,
+        "N" | "TN" => 146,
+        "D" => 220,
+        _ => return None,
+    }))
+}
+
+/// The length of a character written as in HTML, which must not be taken for a comment because of its semicolon.
+pub(super) fn entity(text: &[u8]) -> Option<usize> {
+    let near = &text[..text.len().min(10)];
+    let end = memchr(b';', near)?;
+    let name = &near[1..end];
+    (!name.is_empty() && name.iter().all(|&byte| byte.is_ascii_alphanumeric() || byte == b'#')).then_some(end + 1)
+}
+
+/// Whether there is an empty line before the line that starts with what follows this text.
+pub(super) fn after_empty_line(text: &[u8]) -> bool {
+    let blanks = text.iter().rev().take_while(|byte| byte.is_ascii_whitespace());
+    blanks.filter(|&&byte| byte == b'\n').nth(1).is_some()
+}
+
+/// Behind the line break that comes next, if only blanks come before it.
+pub(super) fn line_end(text: &[u8], at: usize) -> usize {
+    let blanks = text[at..].iter().take_while(|&&byte| matches!(byte, b' ' | b'\t' | b'\r')).count();
+    if text.get(at + blanks) == Some(&b'\n') { at + blanks + 1 } else { at + blanks }
+}

@@ -1,0 +1,250 @@
+use std::io::{self, Read};
+
+use super::boundary::{next_game, next_section};
+use super::movetext::{self, Ahead};
+use super::place::{Source, newlines};
+use super::{Game, MAX_GAME_BYTES, Place, Visitor, build::Builder};
+
+/// Reads games from anything that can be read, one after the other.
+///
+/// Memory does not grow with the input: there is one buffer, as large as the longest game needs and never larger than twice
+/// [`MAX_GAME_BYTES`]. What a [`Visitor`] is told borrows from it.
+///
+/// What is wrong with a game is told to its visitor and costs that game only. Where games begin:
+/// - at a line that starts with a tag pair (`[Name "`) after an empty line, whatever is open before it; if there have been
+///   only tags so far, then at Event, or where their first one comes again;
+/// - at any tag pair outside a comment, once the tags before are over;
+/// - after an outcome (`1-0`), and at move 1 after an empty line.
+///
+/// ```
+/// use jadoube_notation::pgn::Reader;
+/// let file = "[White \"A\"]\n\n1. e4 { nobody closed this\n\n[White \"B\"]\n\n1. d4 d5 1/2-1/2\n";
+/// let games: Vec<_> = Reader::new(file.as_bytes()).games().collect::<Result<_, _>>()?;
+/// assert_eq!(games.len(), 2);
+/// assert_eq!(games[0].problems[0].place.to_string(), "line 3, column 7 (byte 19)");
+/// assert_eq!(games[1].line.plies.len(), 2);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Reader<R> {
+    input: R,
+    buffer: Vec<u8>,
+    /// The bytes of `buffer` that are not yet used up.
+    start: usize,
+    end: usize,
+    at_end_of_input: bool,
+    /// Games begin and end within `start..section`: no game goes beyond it, unless it was `cut`.
+    section: usize,
+    cut: bool,
+    /// The place of `start`.
+    place: Place,
+    ahead: Ahead,
+}
+
+/// Many games fit, and it fits the caches that are near the processor.
+const FIRST_BUFFER: usize = 1 << 18;
+const LARGEST_BUFFER: usize = 2 * MAX_GAME_BYTES;
+
+impl<R: Read> Reader<R> {
+    /// A reader that has read nothing yet. It buffers by itself.
+    pub fn new(input: R) -> Reader<R> {
+        Reader {
+            input,
+            buffer: vec![0; FIRST_BUFFER],
+            start: 0,
+            end: 0,
+            at_end_of_input: false,
+            section: 0,
+            cut: false,
+            place: Place { byte: 0, line: 1, column: 1 },
+            ahead: Ahead::default(),
+        }
+    }
+
+    /// Reads the next game and tells the visitor about it; false when there is none.
+    ///
+    /// An error is one of the input. The bytes that came before it have been read.
+    pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<bool> {
+        if !self.find_section()? {
+            return Ok(false);
+        }
+        let mut ahead = self.ahead;
+        let used = movetext::read_game(&self.source(), visitor, &mut ahead, self.cut);
+        self.ahead = ahead;
+        self.finish(used)?;
+        Ok(true)
+    }
+
+    /// Goes to the end of the next game without reading it; false when there is none.
+    pub fn skip_game(&mut self) -> io::Result<bool> {
+        if !self.find_section()? {
+            return Ok(false);
+        }
+        let mut ahead = self.ahead;
+        let used = movetext::skip_game(&self.source(), &mut ahead);
+        self.ahead = ahead;
+        self.finish(used)?;
+        Ok(true)
+    }
+
+    /// The next game as a tree.
+    pub fn next_game(&mut self) -> io::Result<Option<Game>> {
+        let mut builder = Builder::default();
+        Ok(self.read_game(&mut builder)?.then(|| builder.finish()))
+    }
+
+    /// All games that are still to come, as trees. After an error of the input it ends.
+    pub fn games(self) -> Games<R> {
+        Games(Some(self))
+    }
+
+    /// Where the reader stands: behind the last game that it has read, perhaps before some empty lines.
+    pub fn place(&self) -> Place {
+        self.place
+    }
+
+    fn source(&self) -> Source<'_> {
+        Source { text: &self.buffer[self.start..self.section], start: self.place, unpacked_from: None }
+    }
+
+    fn finish(&mut self, used: usize) -> io::Result<()> {
+        let cut_short = self.cut && self.start + used == self.section;
+        self.use_up(used);
+        if cut_short {
+            self.skip_to_section()?;
+        }
+        Ok(())
+    }
+
+    fn use_up(&mut self, length: usize) {
+        let used = &self.buffer[self.start..self.start + length];
+        self.place.byte += length as u64;
+        let lines = newlines(used);
+        if lines > 0 {
+            self.place.line += lines;
+            self.place.column = 1;
+        }
+        let last_line = memchr::memrchr(b'\n', used).map_or(used, |newline| &used[newline + 1..]);
+        self.place.column += std::str::from_utf8(last_line).map_or(last_line.len(), |line| line.chars().count()) as u64;
+        self.start += length;
+    }
+
+    /// Makes sure that `start..section` starts with a game; false at the end of the input.
+    fn find_section(&mut self) -> io::Result<bool> {
+        loop {
+            self.skip_blanks();
+            let known = self.section - self.start;
+            if known > 0 && (!self.cut || known > MAX_GAME_BYTES) {
+                if !movetext::is_empty(&self.source()) {
+                    return Ok(true);
+                }
+                self.use_up(known);
+                continue;
+            }
+            self.ahead = Ahead::default();
+            self.cut = false;
+            let text = &self.buffer[self.start..self.end];
+            self.section = self.start;
+            if let Some(length) = next_game(text).filter(|_| !text.is_empty()) {
+                self.section = self.start + length;
+            } else if self.at_end_of_input {
+                self.section = self.end;
+                if text.is_empty() {
+                    return Ok(false);
+                }
+            } else if text.len() >= LARGEST_BUFFER {
+                self.section = self.end;
+                self.cut = true;
+            } else {
+                self.fill()?;
+            }
+        }
+    }
+
+    /// Skips blanks between games, so that a game starts with something.
+    fn skip_blanks(&mut self) {
+        let limit = if self.section > self.start { self.section } else { self.end };
+        let text = &self.buffer[self.start..limit];
+        let mut blanks = 0;
+        loop {
+            match &text[blanks..] {
+                [byte, ..] if *byte <= b' ' => blanks += 1,
+                [0xef, 0xbb, 0xbf, ..] => blanks += 3,
+                _ => break,
+            }
+        }
+        if blanks > 0 {
+            self.use_up(blanks);
+            self.section = self.section.max(self.start);
+        }
+    }
+
+    /// Reads more behind what is there.
+    fn fill(&mut self) -> io::Result<()> {
+        if self.start > 0 {
+            self.buffer.copy_within(self.start..self.end, 0);
+            self.end -= self.start;
+            self.section -= self.start;
+            self.start = 0;
+        }
+        if self.end == self.buffer.len() {
+            self.buffer.resize((2 * self.end).min(LARGEST_BUFFER), 0);
+        }
+        while self.end < self.buffer.len() {
+            match self.input.read(&mut self.buffer[self.end..]) {
+                Ok(0) => {
+                    self.at_end_of_input = true;
+                    break;
+                }
+                Ok(read) => self.end += read,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// To the next tag section, behind a game that was too long.
+    fn skip_to_section(&mut self) -> io::Result<()> {
+        loop {
+            let text = &self.buffer[self.start..self.end];
+            if let Some(length) = next_section(text, 0) {
+                self.use_up(length);
+                break;
+            }
+            if self.at_end_of_input {
+                self.use_up(self.end - self.start);
+                break;
+            }
+            // The empty line before a tag pair, and the tag pair itself, may not be there in full yet.
+            let keep = text.len().min(FIRST_BUFFER / 2);
+            self.use_up(self.end - self.start - keep);
+            self.fill()?;
+        }
+        self.section = self.start;
+        self.cut = false;
+        Ok(())
+    }
+}
+
+/// The games of a [`Reader`].
+#[derive(Debug)]
+pub struct Games<R>(Option<Reader<R>>);
+
+impl<R: Read> Iterator for Games<R> {
+    type Item = io::Result<Game>;
+
+    fn next(&mut self) -> Option<io::Result<Game>> {
+        match self.0.as_mut()?.next_game() {
+            Ok(Some(game)) => Some(Ok(game)),
+            Ok(None) => {
+                self.0 = None;
+                None
+            }
+            Err(error) => {
+                self.0 = None;
+                Some(Err(error))
+            }
+        }
+    }
+}

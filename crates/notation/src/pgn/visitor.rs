@@ -1,0 +1,110 @@
+use std::ops::ControlFlow;
+
+use super::place::Source;
+use super::{Nag, Outcome, Place, Problem, Start, Text};
+
+/// Something of a game and where it stands. The place is counted only when asked for.
+#[derive(Copy, Clone, Debug)]
+pub struct Token<'a> {
+    pub(crate) source: &'a Source<'a>,
+    pub(crate) from: usize,
+    pub(crate) to: usize,
+}
+
+impl<'a> Token<'a> {
+    /// The bytes of it.
+    #[inline]
+    pub fn text(&self) -> &'a [u8] {
+        &self.source.text[self.from..self.to]
+    }
+
+    /// Where it stands.
+    pub fn place(&self) -> Place {
+        self.source.place(self.from)
+    }
+}
+
+/// What is told about a game while it is read.
+///
+/// Calls come in the order of the text: [`begin`](Visitor::begin), tags, [`start`](Visitor::start), the moves with all that
+/// surrounds them, [`end`](Visitor::end). Every call that returns a [`ControlFlow`] can leave the rest of the game with
+/// `Break(())`; the reader then goes to the end of it without looking at its moves, and `end` is still called. To stop
+/// altogether, ask the reader for no more games.
+///
+/// Moves come as they are written, since not every visitor wants to know what they mean:
+/// [`Replay`](super::Replay) finds out.
+pub trait Visitor {
+    /// A game begins here.
+    #[inline]
+    fn begin(&mut self, _place: Place) {}
+
+    /// A tag pair. The value has had its escapes taken out.
+    #[inline]
+    fn tag(&mut self, _name: Text<'_>, _value: Text<'_>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// The tags are over, and the moves start from here.
+    #[inline]
+    fn start(&mut self, _start: &Start) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// A move number as written; `dots` follow it.
+    #[inline]
+    fn number(&mut self, _number: u32, _dots: usize) {}
+
+    /// A move, without annotation suffixes.
+    #[inline]
+    fn played(&mut self, _token: Token<'_>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// A move that the writer of the file could not read either: see [the writer](super::write_game).
+    #[inline]
+    fn unreadable(&mut self, _text: Text<'_>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// An annotation of the last move.
+    #[inline]
+    fn nag(&mut self, _nag: Nag) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// A comment, line breaks and all, without its delimiters.
+    #[inline]
+    fn comment(&mut self, _text: Text<'_>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// A variation begins, in place of the last move. `Break(())` leaves the variation only, and then
+    /// [`end_variation`](Visitor::end_variation) is not called for it.
+    #[inline]
+    fn begin_variation(&mut self, _bracket: Token<'_>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// The variation ends.
+    #[inline]
+    fn end_variation(&mut self) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// The token that ends the game. It may be missing.
+    #[inline]
+    fn outcome(&mut self, _outcome: Outcome) {}
+
+    /// Something is wrong with the text. What is wrong with the moves, [`Replay`](super::Replay) says.
+    #[inline]
+    fn problem(&mut self, _problem: Problem) {}
+
+    /// The game is over.
+    #[inline]
+    fn end(&mut self) {}
+}
+
+/// Wants to know nothing: reading with it is skipping.
+pub(crate) struct Nobody;
+
+impl Visitor for Nobody {}

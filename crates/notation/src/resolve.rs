@@ -1,0 +1,205 @@
+//! From what a written move says to the legal move that it means, found from the square of arrival.
+//!
+//! Generating all moves to pick one would do thirty times the work: here only pieces that can reach the square are looked
+//! at, and only those are tested against 3.9.2. Nothing is allocated.
+
+use jadoube_board::{Bitboard, Move, MoveKind, MoveSet, Position, Rank, Role, Square, attacks};
+
+/// Why no single move was found. [`crate::read()`] says more about it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Unresolved {
+    /// No legal move answers the description.
+    NoMove,
+    /// More than one does.
+    Ambiguous,
+}
+
+/// The one legal move of a `role` to `to` from a square of `among`, castling apart.
+///
+/// `among` is what the writing says about the square left: [`Bitboard::ALL`] if nothing, a file, a rank or one square.
+/// A pawn that captures has to say its file (C.9), so with [`Bitboard::ALL`] only advances of pawns are looked for.
+///
+/// ```
+/// use jadoube_board::{Bitboard, File, Position, Role, Square};
+/// use jadoube_notation::{resolve, Unresolved};
+/// let start = Position::standard();
+/// let m = resolve(&start, Role::Knight, Bitboard::ALL, Square::F3, None).unwrap();
+/// assert_eq!(m.from(), Square::G1);
+/// let none = resolve(&start, Role::Knight, Bitboard::of_file(File::B), Square::F3, None);
+/// assert_eq!(none, Err(Unresolved::NoMove));
+/// ```
+#[inline]
+pub fn resolve(
+    position: &Position,
+    role: Role,
+    among: Bitboard,
+    to: Square,
+    promotion: Option<Role>,
+) -> Result<Move, Unresolved> {
+    if role == Role::Pawn {
+        return resolve_pawn(position, among, to, promotion);
+    }
+    let board = position.board();
+    let own = board.color(position.turn());
+    if promotion.is_some() || own.contains(to) {
+        return Err(Unresolved::NoMove);
+    }
+    let occupied = board.occupied();
+    let mut found = None;
+    for from in lines(role, to) & board.role(role) & own & among {
+        if !attacks::between(from, to).meets(occupied) && king_is_safe(position, role, from, to, to) {
+            if found.is_some() {
+                return Err(Unresolved::Ambiguous);
+            }
+            found = Some(from);
+        }
+    }
+    let from = found.ok_or(Unresolved::NoMove)?;
+    only(MoveSet::Piece { role, from, to: to.into() })
+}
+
+/// Every square from which a piece that is no pawn can legally go to a square, castling apart: the rivals of C.10.
+pub(crate) fn origins(position: &Position, role: Role, to: Square) -> Bitboard {
+    let board = position.board();
+    let own = board.color(position.turn());
+    if own.contains(to) {
+        return Bitboard::EMPTY;
+    }
+    (lines(role, to) & board.role(role) & own)
+        .into_iter()
+        .filter(|&from| !attacks::between(from, to).meets(board.occupied()))
+        .filter(|&from| king_is_safe(position, role, from, to, to))
+        .fold(Bitboard::EMPTY, |found, from| found | from.into())
+}
+
+#[inline]
+fn resolve_pawn(position: &Position, among: Bitboard, to: Square, promotion: Option<Role>) -> Result<Move, Unresolved> {
+    let us = position.turn();
+    let board = position.board();
+    if (to.rank() == Rank::Eighth.seen_by(us)) != promotion.is_some() {
+        return Err(Unresolved::NoMove);
+    }
+    let pawns = board.role(Role::Pawn) & board.color(us) & among;
+    let en_passant = position.en_passant() == Some(to) && among != Bitboard::ALL;
+    let origins = pawns & pawn_origins(position, to, en_passant || among != Bitboard::ALL);
+    let mut found = None;
+    for from in origins {
+        let takes_en_passant = en_passant && from.file() != to.file();
+        let victim = if takes_en_passant { Square::new(to.file(), from.rank()) } else { to };
+        if king_is_safe(position, Role::Pawn, from, to, victim) {
+            if found.is_some() {
+                return Err(Unresolved::Ambiguous);
+            }
+            found = Some(from);
+        }
+    }
+    let from = found.ok_or(Unresolved::NoMove)?;
+    if en_passant && from.file() != to.file() {
+        return only(MoveSet::EnPassant { from, to });
+    }
+    let step = (to.index() as i32 - from.index() as i32) as i8;
+    match promotion {
+        None => only(MoveSet::Pawns { step, to: to.into(), promote: false }),
+        Some(role) => {
+            let kind = MoveKind::promotion(role).ok_or(Unresolved::NoMove)?;
+            let mut four = MoveSet::Pawns { step, to: to.into(), promote: true }.into_iter();
+            four.find(|m| m.kind() == kind).ok_or(Unresolved::NoMove)
+        }
+    }
+}
+
+/// The squares from which a pawn of the player to move could go to a square, by 3.7.1 to 3.7.3.
+#[inline]
+fn pawn_origins(position: &Position, to: Square, captures: bool) -> Bitboard {
+    let us = position.turn();
+    let board = position.board();
+    let occupied = board.occupied();
+    let back = us.pick(-1, 1);
+    let behind = |steps: i8| to.offset(0, back * steps).map_or(Bitboard::EMPTY, Bitboard::of);
+    let mut origins = Bitboard::EMPTY;
+    if !occupied.contains(to) {
+        origins = behind(1);
+        if to.rank() == Rank::Fourth.seen_by(us) && !origins.meets(occupied) {
+            origins = behind(2);
+        }
+    }
+    if captures && (board.color(!us).contains(to) || position.en_passant() == Some(to)) {
+        origins |= attacks::pawn(!us, to);
+    }
+    origins
+}
+
+/// The first move of a set that is known to have one.
+#[inline(always)]
+fn only(set: MoveSet) -> Result<Move, Unresolved> {
+    set.into_iter().next().ok_or(Unresolved::NoMove)
+}
+
+/// Article 3.9.2 for a move that otherwise agrees with Article 3: `victim` is the square of what would be captured.
+///
+/// Asked from the king: which enemy lines point at it, and is every one of them closed once the move is made? That
+/// needs no attack sets, and mostly finds no line at all.
+#[inline]
+fn king_is_safe(position: &Position, role: Role, from: Square, to: Square, victim: Square) -> bool {
+    let us = position.turn();
+    let board = position.board();
+    let theirs = board.color(!us).without(Bitboard::of(victim));
+    let occupied = board.occupied().without(Bitboard::of(from) | Bitboard::of(victim)) | to.into();
+    let king = if role == Role::King { to } else { position.king(us) };
+    let steps = attacks::knight(king) & board.role(Role::Knight) | attacks::pawn(us, king) & board.role(Role::Pawn);
+    let near = role == Role::King && (attacks::king(king) & board.role(Role::King)).meets(theirs);
+    if near || steps.meets(theirs) {
+        return false;
+    }
+    let queens = board.role(Role::Queen);
+    let aimed = lines(Role::Rook, king) & (board.role(Role::Rook) | queens)
+        | lines(Role::Bishop, king) & (board.role(Role::Bishop) | queens);
+    let mut aimed = (aimed & theirs).0;
+    // Most positions have two such lines or fewer: both are looked at without asking, which no branch can get wrong.
+    let mut open = line_is_open(king, aimed, occupied);
+    aimed &= aimed.wrapping_sub(1);
+    open |= line_is_open(king, aimed, occupied);
+    aimed &= aimed.wrapping_sub(1);
+    while aimed != 0 {
+        open |= line_is_open(king, aimed, occupied);
+        aimed &= aimed - 1;
+    }
+    !open
+}
+
+/// Whether nothing stands between the king and the first of these pieces; not so when there is none.
+#[inline(always)]
+fn line_is_open(king: Square, pieces: u64, occupied: Bitboard) -> bool {
+    let first = Square::from_index(pieces.trailing_zeros() as usize & 63).unwrap_or(king);
+    (pieces != 0) & !attacks::between(king, first).meets(occupied)
+}
+
+/// From where a piece reaches a square on an empty board, which is also where it goes to from there; nothing for pawns.
+/// A table of all roles spares the processor a guess at the role of every move.
+#[inline(always)]
+fn lines(role: Role, square: Square) -> Bitboard {
+    LINES[role as usize][square.index()]
+}
+
+static LINES: [[Bitboard; 64]; 6] = {
+    let mut table = [[Bitboard::EMPTY; 64]; 6];
+    let mut from = 0usize;
+    while from < 64 {
+        let mut to = 0usize;
+        while to < 64 {
+            let files = (from % 8).abs_diff(to % 8);
+            let ranks = (from / 8).abs_diff(to / 8);
+            let bit = ((from != to) as u64) << to;
+            let straight = if files == 0 || ranks == 0 { bit } else { 0 };
+            let slanted = if files == ranks { bit } else { 0 };
+            table[Role::Rook as usize][from].0 |= straight;
+            table[Role::Bishop as usize][from].0 |= slanted;
+            table[Role::Queen as usize][from].0 |= straight | slanted;
+            table[Role::King as usize][from].0 |= if files <= 1 && ranks <= 1 { bit } else { 0 };
+            table[Role::Knight as usize][from].0 |= if files * ranks == 2 { bit } else { 0 };
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+};

@@ -1,0 +1,51 @@
+use jadoube_board::{Move, Position, Role, Square, Wing};
+
+use super::dictation::{Vocabulary, understand};
+use crate::ReadError;
+
+/// A move as D.2.1 has it announced: piece, the square left, the square reached, and what a pawn becomes. Both
+/// squares are said, so that nobody has to see the board to know which piece it is.
+///
+/// ```
+/// use jadoube_board::Position;
+/// use jadoube_notation::{read_announcement, write_announcement};
+/// let start = Position::standard();
+/// let m = read_announcement(&start, "Springer, Felix drei!").unwrap();
+/// assert_eq!(write_announcement(m), "Springer Gustav eins Felix drei");
+/// ```
+pub fn write_announcement(m: Move) -> String {
+    match m.castling() {
+        Some(Wing::King) => return "Kurze Rochade".to_owned(),
+        Some(Wing::Queen) => return "Lange Rochade".to_owned(),
+        None => {}
+    }
+    let mut said = format!("{} {} {}", piece(m.role()), square(m.from()), square(m.to()));
+    if let Some(role) = m.promotion() {
+        said.push(' ');
+        said.push_str(piece(role));
+    }
+    said
+}
+
+/// The legal move that an announcement means, typed or dictated. Umlauts may be written or spelled out, the words may
+/// stand in Greek letters as in the Greek Laws, the square left may be missing where the move is clear without it.
+pub fn read_announcement(position: &Position, said: &str) -> Result<Move, ReadError> {
+    understand(position, said, Vocabulary::Announcement)
+}
+
+fn square(square: Square) -> String {
+    const FILES: [&str; 8] = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"];
+    const RANKS: [&str; 8] = ["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"];
+    format!("{} {}", FILES[square.file().index()], RANKS[square.rank().index()])
+}
+
+const fn piece(role: Role) -> &'static str {
+    match role {
+        Role::King => "Koenig",
+        Role::Queen => "Dame",
+        Role::Rook => "Turm",
+        Role::Bishop => "Laeufer",
+        Role::Knight => "Springer",
+        Role::Pawn => "Bauer",
+    }
+}

@@ -1,0 +1,68 @@
+//! The fast resolver finds exactly the moves that the generator gives.
+
+use jadoube_board::{Bitboard, File, Move, Position, Rank, Role, Square};
+use jadoube_notation::{Unresolved, resolve};
+
+use crate::{CROWDED, random_positions};
+
+fn expected(
+    moves: &[Move],
+    role: Role,
+    among: Bitboard,
+    to: Square,
+    promotion: Option<Role>,
+) -> Result<Move, Unresolved> {
+    let mut fitting = moves.iter().filter(|m| {
+        let pawn_capture = role == Role::Pawn && m.from().file() != to.file();
+        m.role() == role
+            && m.to() == to
+            && m.promotion() == promotion
+            && m.castling().is_none()
+            && among.contains(m.from())
+            && !(pawn_capture && among == Bitboard::ALL)
+    });
+    match (fitting.next(), fitting.next()) {
+        (None, _) => Err(Unresolved::NoMove),
+        (Some(&m), None) => Ok(m),
+        (Some(_), Some(_)) => Err(Unresolved::Ambiguous),
+    }
+}
+
+fn check(position: &Position) {
+    let moves: Vec<Move> = position.legal_moves().iter().collect();
+    let mut hints = vec![Bitboard::ALL];
+    hints.extend(File::ALL.map(Bitboard::of_file));
+    hints.extend(Rank::ALL.map(Bitboard::of_rank));
+    hints.extend([Square::E2, Square::G1, Square::E5, Square::D7].map(Bitboard::of));
+    for role in Role::ALL {
+        for to in Square::ALL {
+            for &among in &hints {
+                for promotion in [None, Some(Role::Queen), Some(Role::Knight), Some(Role::King)] {
+                    assert_eq!(
+                        resolve(position, role, among, to, promotion),
+                        expected(&moves, role, among, to, promotion),
+                        "{} {role} {among:?} {to} {promotion:?}",
+                        position.fen()
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_resolver_agrees_with_the_generator() {
+    for fen in CROWDED {
+        check(&fen.parse().unwrap());
+    }
+    for position in random_positions(1, 12, 150).iter().step_by(3) {
+        check(position);
+    }
+}
+
+#[test]
+fn en_passant_that_exposes_the_king_is_not_found() {
+    let position: Position = "8/8/8/KPp4r/8/8/8/7k w - c6 0 1".parse().unwrap();
+    let capture = resolve(&position, Role::Pawn, Bitboard::of_file(File::B), Square::C6, None);
+    assert_eq!(capture, Err(Unresolved::NoMove));
+}

@@ -1,0 +1,199 @@
+//! What files really contain, one thing after the other.
+
+use std::ops::ControlFlow;
+
+use jadoube_board::{Coordinates, Role, Square};
+use jadoube_notation::pgn::{
+    Command, Game, Nag, Outcome, Place, Played, ProblemKind, Reader, Replay, Start, Text, Token, Visitor,
+};
+
+fn games(text: &[u8]) -> Vec<Game> {
+    Reader::new(text).games().map(Result::unwrap).collect()
+}
+
+fn sound(text: &str) -> Game {
+    let game = Game::from(text);
+    assert!(game.problems.is_empty(), "{text}: {:?}", game.problems);
+    game
+}
+
+#[test]
+fn a_byte_order_mark_is_no_text_at_the_start_or_where_files_were_joined() {
+    let read = games("\u{feff}[Event \"1\"]\n\n1. e4 *\n\n\u{feff}[Event \"2\"]\n\n1. d4 *\n".as_bytes());
+    assert_eq!(read.iter().map(|game| game.tags.get("Event").unwrap()).collect::<Vec<_>>(), ["1", "2"]);
+    assert!(read.iter().all(|game| game.problems.is_empty()));
+}
+
+#[test]
+fn latin_1_and_utf_8_may_stand_side_by_side() {
+    let read = games(b"[White \"Gr\xfcnfeld\"]\n[Black \"Gr\xc3\xbcnfeld\"]\n\n1. e4 {sch\xf6n} *\n");
+    assert_eq!((read[0].tags.get("White"), read[0].tags.get("Black")), (Some("Grünfeld"), Some("Grünfeld")));
+    assert_eq!(read[0].line.plies[0].comments[0].text(), "schön");
+}
+
+#[test]
+fn line_breaks_of_any_kind() {
+    for line_break in ["\n", "\r\n", "\r"] {
+        let text = "[Event \"1\"]\n[Site \"x\"]\n\n1. e4 e5\n2. Nf3 1-0\n\n[Event \"2\"]\n\n1. d4 *\n"
+            .replace('\n', line_break);
+        let read = games(text.as_bytes());
+        assert_eq!(read.len(), 2, "{line_break:?}");
+        assert_eq!((read[0].line.plies.len(), read[1].line.plies.len()), (3, 1));
+    }
+}
+
+#[test]
+fn games_on_one_line_without_tags_or_without_outcomes() {
+    assert_eq!(games(b"[A \"1\"] [B \"2\"] 1. e4 e5 1-0 [A \"3\"] 1. d4 [A \"4\"] 1. c4 *").len(), 3);
+    assert_eq!(games(b"1. e4 e5 1-0 1. d4 d5 0-1 1. c4 *").len(), 3);
+    assert_eq!(games(b"1. e4 e5\n\n1. d4 d5\n\n1. c4\n").len(), 3);
+    assert_eq!(games(b"e4 e5 Nf3 *\nd4 d5 *\n").len(), 2);
+    assert_eq!(games(b"[Event \"no moves\"]\n\n[Event \"none here\"]\n\n*\n\n[Event \"nor here\"]\n").len(), 3);
+    assert!(games(b" \n\n\r\n").is_empty());
+}
+
+#[test]
+fn html_forums_and_escaped_lines_leave_no_trace() {
+    let text = "<html><pre>\n% not for us\n[Event \"1\"]\n\n1. e4<br>e5&nbsp;2. Nf3\n% { not open\n[b]2...[/b] Nc6 1-0</pre>\n</html>\n\n% end\n";
+    assert_eq!(sound(text).line.plies.len(), 4);
+    assert_eq!(games(text.as_bytes()).len(), 1);
+    assert!(games(b"<html>\n</html>").is_empty());
+}
+
+#[test]
+fn comments_of_both_kinds_and_what_programs_put_into_them() {
+    let game = sound("{before} 1. e4 ; to the end } of the line\n e5 {[%clk 1:00:00][%eval 0.25] good} 2. Nf3 {} *");
+    assert_eq!(game.line.intro[0].text(), "before");
+    assert_eq!(game.line.plies[0].comments[0].text(), "to the end } of the line");
+    let comment = &game.line.plies[1].comments[0];
+    assert_eq!((comment.clock(), comment.text().as_str()), (Some(3_600_000), "good"));
+    assert!(comment.commands().any(|command| matches!(command, Command::Eval { .. })));
+    assert!(game.line.plies[2].comments.is_empty());
+}
+
+#[test]
+fn glyphs_as_numbers_suffixes_and_signs() {
+    let game = sound("1. e4! e5?! $10 2. Nf3!! Nc6 ± 3. Bb5 += a6 N *");
+    let nags: Vec<_> = game.line.plies.iter().map(|ply| ply.nags.clone()).collect();
+    let expected = [vec![Nag(1)], vec![Nag(6), Nag(10)], vec![Nag(3)], vec![Nag(16)], vec![Nag(14)], vec![Nag(146)]];
+    assert_eq!(nags, expected);
+}
+
+#[test]
+fn null_moves_pass_the_turn() {
+    for null in ["--", "Z0", "null", "0000"] {
+        let game = sound(&format!("1. e4 {null} 2. d4 *"));
+        assert_eq!(game.line.plies[1].played, Played::Null, "{null}");
+        assert!(matches!(game.line.plies[2].played, Played::Legal(_)));
+    }
+}
+
+#[test]
+fn chess960_in_both_kinds_of_fen() {
+    for rights in ["HFhf", "KQkq"] {
+        let fen = format!(
+            "[Variant \"Chess960\"]\n[FEN \"bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w {rights} - 2 9\"]"
+        );
+        let game = sound(&format!("{fen}\n\n9. Nf3 Nd7 10. g3 b6 *"));
+        assert_eq!(game.line.plies.len(), 4);
+    }
+    let castles = "[Variant \"chess 960\"]\n[FEN \"5rkr/8/8/8/8/8/8/5RKR w HFhf - 0 1\"]\n\n1. O-O Kh7 *";
+    assert!(matches!(Game::from(castles).line.plies[0].played, Played::Unreadable(_)));
+}
+
+#[test]
+fn other_variants_are_named_and_kept() {
+    let game = Game::from("[Variant \"Atomic\"]\n\n1. e4 e5 *");
+    assert_eq!(game.start(), Start::OtherVariant("Atomic".to_owned()));
+    assert_eq!(game.problems[0].kind, ProblemKind::OtherVariant("Atomic".to_owned()));
+    assert_eq!(game.line.plies[0].played, Played::Unreadable("e4".to_owned()));
+}
+
+#[test]
+fn illegal_moves_that_stood() {
+    let stood = |text: &str, ply: usize| match &Game::from(text).line.plies[ply].played {
+        Played::Stood(squares) => Some(*squares),
+        _ => None,
+    };
+    let squares = |from, to, promotion| Some(Coordinates { from, to, promotion });
+    // A pinned knight, a pawn that stayed a pawn, castling through check, and what only both squares can tell.
+    assert_eq!(stood("1. e4 e5 2. d3 Bb4+ 3. Nf3 *", 4), squares(Square::G1, Square::F3, None));
+    assert_eq!(stood("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"] 1. a8 *", 0), squares(Square::A7, Square::A8, None));
+    assert_eq!(stood("[FEN \"4k1r1/8/8/8/8/8/8/4K2R w K - 0 1\"] 1. O-O *", 0), squares(Square::E1, Square::H1, None));
+    assert_eq!(stood("1. e2-e5 *", 0), squares(Square::E2, Square::E5, None));
+    assert_eq!(stood("1. e2e8k *", 0), squares(Square::E2, Square::E8, Some(Role::King)));
+    assert_eq!(stood("1. Ne5 *", 0), None);
+    // The game goes on from what stands on the board.
+    let game = Game::from("1. e4 e5 2. d3 Bb4+ 3. Nf3 Bxe1 4. Nxe5 *");
+    let end = "rnbqk1nr/pppp1ppp/8/4N3/4P3/3P4/PPP2PPP/RNBQbB1R b kq - 0 4";
+    assert_eq!(game.final_board().to_string(), end);
+}
+
+#[test]
+fn an_illegal_move_in_a_variation_costs_the_variation() {
+    let game = Game::from("1. e4 (1. Nd5 e5 2. Nf3) 1... e5 2. Nf3 *");
+    assert_eq!(game.line.plies.len(), 3);
+    assert!(game.line.plies.iter().all(|ply| matches!(ply.played, Played::Legal(_))));
+    assert_eq!(game.problems.len(), 1);
+}
+
+#[test]
+fn an_outcome_inside_a_variation_does_not_end_the_game() {
+    let game = sound("1. e4 (1. d4 1-0) 1... e5 0-1");
+    assert_eq!((game.line.plies.len(), game.outcome), (2, Some(Outcome::BlackWins)));
+    // Unless the variation was never closed.
+    assert_eq!(Game::from("1. e4 (1. d4 d5 1-0").outcome, Some(Outcome::WhiteWins));
+}
+
+/// Follows the games of one player only, and stops when it has seen enough.
+#[derive(Default)]
+struct Picky {
+    wanted: bool,
+    board: Replay,
+    seen: Vec<String>,
+}
+
+impl Visitor for Picky {
+    fn begin(&mut self, _: Place) {
+        self.wanted = false;
+    }
+
+    fn tag(&mut self, name: Text<'_>, value: Text<'_>) -> ControlFlow<()> {
+        self.wanted |= name.0 == b"White" && value.0 == b"Me";
+        ControlFlow::Continue(())
+    }
+
+    fn start(&mut self, start: &Start) -> ControlFlow<()> {
+        self.board = start.replay();
+        if self.wanted { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+
+    fn played(&mut self, token: Token<'_>) -> ControlFlow<()> {
+        self.seen.push(format!("{:?}", self.board.play(token.text())));
+        if self.seen.len() < 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+
+    fn begin_variation(&mut self, _: Token<'_>) -> ControlFlow<()> {
+        ControlFlow::Break(())
+    }
+}
+
+#[test]
+fn a_visitor_can_skip_games_variations_and_the_rest_of_a_game() {
+    let text =
+        "[White \"You\"]\n\n1. a4 *\n\n[White \"Me\"]\n\n1. e4 (1. d4 d5) e5 2. Nf3 *\n\n[White \"You\"]\n\n1. c4 *\n";
+    let mut reader = Reader::new(text.as_bytes());
+    let mut picky = Picky::default();
+    let mut games = 0;
+    while reader.read_game(&mut picky).unwrap() {
+        games += 1;
+    }
+    assert_eq!(games, 3);
+    assert_eq!(picky.seen, ["Legal(e2e4)", "Legal(e7e5)"]);
+}
+
+#[test]
+fn control_characters_in_a_tag_are_blanks() {
+    let game = games(b"[FEN \"7k/3P4/7K/8/8/8/8/8 w - - 6 55\x01\0\"]\n\nd7d8B *\n").remove(0);
+    assert!(matches!(game.line.plies[0].played, Played::Legal(_)), "{game:?}");
+}

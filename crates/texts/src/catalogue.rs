@@ -1,0 +1,95 @@
+//! The texts of all locales, embedded and ready to be formatted.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::{Locale, TextError};
+
+/// The text files of one locale. Every crate that speaks has its own file, named here once.
+macro_rules! files {
+    ($folder:literal) => {
+        files!($folder, "common", "board", "notation")
+    };
+    ($folder:literal, $($name:literal),*) => {
+        &[$((concat!($name, ".ftl"), include_str!(concat!("../../../locales/", $folder, "/", $name, ".ftl")))),*]
+    };
+}
+
+/// The names and contents of the Fluent files of a locale.
+pub fn sources(locale: Locale) -> &'static [(&'static str, &'static str)] {
+    match locale {
+        Locale::En => files!("en"),
+        Locale::Hu => files!("hu"),
+        Locale::Sv => files!("sv"),
+        Locale::El => files!("el"),
+        Locale::SrLatn => files!("sr-Latn"),
+        Locale::SrCyrl => files!("sr-Cyrl"),
+    }
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+fn bundle(locale: Locale) -> &'static Bundle {
+    static BUNDLES: [OnceLock<Bundle>; 6] = [const { OnceLock::new() }; 6];
+    BUNDLES[locale as usize].get_or_init(|| load(locale))
+}
+
+fn load(locale: Locale) -> Bundle {
+    let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    // The marks are for mixing scripts of both directions; here they would end up in terminals and logs.
+    bundle.set_use_isolating(false);
+    for &(_, source) in sources(locale) {
+        // What cannot be parsed or is there twice is left out here and fails the test of the catalogue.
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
+        let _ = bundle.add_resource(resource);
+    }
+    // Only an earlier function of the same name could be in the way.
+    let _ = bundle.add_function("ARTICLE", |positional, _| match positional.first() {
+        Some(FluentValue::String(word)) => hungarian_article(word).into(),
+        _ => FluentValue::Error,
+    });
+    bundle
+}
+
+/// The Hungarian definite article before a word, or before a square or a letter as it is spoken: `a d4`, `az e4`, `az f3`.
+fn hungarian_article(word: &str) -> &'static str {
+    let mut characters = word.chars().flat_map(char::to_lowercase);
+    let first = characters.next();
+    // Letters spoken alone: ef, el, em, en, er, es, iksz.
+    let spoken_alone = characters.next().is_none_or(|second| second.is_ascii_digit());
+    match first {
+        Some('a' | 'á' | 'e' | 'é' | 'i' | 'í' | 'o' | 'ó' | 'ö' | 'ő' | 'u' | 'ú' | 'ü' | 'ű') => "az",
+        Some('f' | 'l' | 'm' | 'n' | 'r' | 's' | 'x') if spoken_alone => "az",
+        Some('1' | '5') => "az",
+        _ => "a",
+    }
+}
+
+pub(crate) fn format(locale: Locale, id: &'static str, arguments: &FluentArgs<'_>) -> Result<String, TextError> {
+    let bundle = bundle(locale);
+    let missing = TextError::Missing(id, locale);
+    let pattern = bundle.get_message(id).and_then(|message| message.value()).ok_or(missing)?;
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(arguments), &mut errors).into_owned();
+    match errors.first() {
+        Some(error) => Err(TextError::Faulty(id, locale, error.to_string())),
+        None => Ok(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::hungarian_article;
+
+    #[test]
+    fn the_article_follows_the_spoken_word() {
+        for (word, article) in [("e4", "az"), ("f3", "az"), ("d4", "a"), ("h8", "a"), ("futó", "a"), ("a1 és b2", "az")]
+        {
+            assert_eq!(hungarian_article(word), article, "{word}");
+        }
+    }
+}

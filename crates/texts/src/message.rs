@@ -1,0 +1,198 @@
+use std::fmt;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use jadoube_board::{Bitboard, Color, File, Role, Square, Wing};
+
+use crate::Locale;
+use crate::catalogue;
+
+/// Something to tell a person, not yet in any language: the name of a message and what is to be filled in.
+///
+/// ```
+/// use jadoube_board::Square;
+/// use jadoube_texts::{Locale, Message};
+/// let message = Message::new("breach-no-piece").with("square", Square::E4);
+/// assert_eq!(message.text(Locale::En), "there is no piece on e4");
+/// assert_eq!(message.text(Locale::El), "δεν υπάρχει κομμάτι στο ε4");
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Message {
+    id: &'static str,
+    arguments: Vec<(&'static str, Argument)>,
+}
+
+/// What can be filled into a message. Each kind takes the form that the language needs.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Argument {
+    /// As it is.
+    Text(String),
+    /// With the plural forms of the language.
+    Number(i64),
+    /// `king`, `queen`, `rook`, `bishop`, `knight` or `pawn` for the texts to select by.
+    Role(Role),
+    /// `white` or `black` for the texts to select by.
+    Color(Color),
+    /// `king` or `queen` for the texts to select by.
+    Wing(Wing),
+    /// In the letters of the language.
+    File(File),
+    /// In the letters of the language.
+    Square(Square),
+    /// As a list with "and".
+    Squares(Bitboard),
+    /// As a list with "and".
+    All(Vec<String>),
+    /// As a list with "or".
+    Any(Vec<String>),
+    /// Another message in the same language.
+    Message(Box<Message>),
+    /// Other messages in the same language, with semicolons.
+    Messages(Vec<Message>),
+}
+
+/// Why a message has no text. It is a fault in the texts or in the code that names them, never in the input.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TextError {
+    /// There is no message with this name in this locale.
+    Missing(&'static str, Locale),
+    /// A variable or a function was not there, or a similar fault, in Fluent's words.
+    Faulty(&'static str, Locale, String),
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TextError::Missing(id, locale) => write!(f, "no message {id} in {locale}"),
+            TextError::Faulty(id, locale, why) => write!(f, "message {id} in {locale}: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for TextError {}
+
+impl Message {
+    /// The message with this name, with nothing filled in yet.
+    pub const fn new(id: &'static str) -> Message {
+        Message { id, arguments: Vec::new() }
+    }
+
+    /// The message with one more variable filled in.
+    #[must_use]
+    pub fn with(mut self, variable: &'static str, value: impl Into<Argument>) -> Message {
+        self.arguments.push((variable, value.into()));
+        self
+    }
+
+    /// The name.
+    pub const fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// What is filled in.
+    pub fn arguments(&self) -> &[(&'static str, Argument)] {
+        &self.arguments
+    }
+
+    /// The text in a language. Should the message be missing there, its name in brackets; the tests see to it that
+    /// none is.
+    pub fn text(&self, locale: Locale) -> String {
+        match self.try_text(locale) {
+            Ok(text) => text,
+            Err(_) => format!("[{}]", self.id),
+        }
+    }
+
+    /// The text in a language, or what is wrong with the texts. For tests.
+    pub fn try_text(&self, locale: Locale) -> Result<String, TextError> {
+        let mut arguments = FluentArgs::with_capacity(self.arguments.len());
+        for (variable, value) in &self.arguments {
+            arguments.set(*variable, value.in_locale(locale)?);
+        }
+        catalogue::format(locale, self.id, &arguments)
+    }
+}
+
+/// In English; for other languages there is [`Message::text`].
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(Locale::En))
+    }
+}
+
+impl Argument {
+    fn in_locale(&self, locale: Locale) -> Result<FluentValue<'static>, TextError> {
+        Ok(match self {
+            Argument::Text(text) => text.clone().into(),
+            Argument::Number(number) => (*number).into(),
+            Argument::Role(role) => role_key(*role).into(),
+            Argument::Color(color) => color.pick("white", "black").into(),
+            Argument::Wing(Wing::King) => "king".into(),
+            Argument::Wing(Wing::Queen) => "queen".into(),
+            Argument::File(file) => locale.file(*file).to_string().into(),
+            Argument::Square(square) => locale.square(*square).into(),
+            Argument::Squares(squares) => {
+                let names: Vec<String> = squares.into_iter().map(|square| locale.square(square)).collect();
+                list(&names, "list-and", locale)?.into()
+            }
+            Argument::All(items) => list(items, "list-and", locale)?.into(),
+            Argument::Any(items) => list(items, "list-or", locale)?.into(),
+            Argument::Message(message) => message.try_text(locale)?.into(),
+            Argument::Messages(messages) => {
+                let texts: Result<Vec<String>, TextError> = messages.iter().map(|m| m.try_text(locale)).collect();
+                texts?.join("; ").into()
+            }
+        })
+    }
+}
+
+const fn role_key(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
+    }
+}
+
+/// `a`, `a and b`, `a, b and c`.
+fn list(items: &[String], conjunction: &'static str, locale: Locale) -> Result<String, TextError> {
+    let Some((last, others)) = items.split_last() else { return Ok(String::new()) };
+    if others.is_empty() {
+        return Ok(last.clone());
+    }
+    Message::new(conjunction).with("others", others.join(", ")).with("last", last.clone()).try_text(locale)
+}
+
+macro_rules! argument_from {
+    ($($type:ty => $variant:ident),* $(,)?) => {
+        $(impl From<$type> for Argument {
+            fn from(value: $type) -> Argument {
+                Argument::$variant(value.into())
+            }
+        })*
+    };
+}
+
+argument_from! {
+    String => Text,
+    &str => Text,
+    char => Text,
+    i64 => Number,
+    u32 => Number,
+    Role => Role,
+    Color => Color,
+    Wing => Wing,
+    File => File,
+    Square => Square,
+    Bitboard => Squares,
+    Message => Message,
+    Vec<Message> => Messages,
+}
+
+impl From<usize> for Argument {
+    fn from(number: usize) -> Argument {
+        Argument::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}

@@ -1,0 +1,216 @@
+//! The texts are whole: every message in every locale, used by somebody, with the same variables everywhere.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use fluent_syntax::parser::parse;
+use fluent_syntax::serializer::serialize;
+use jadoube_texts::{Locale, sources, to_cyrillic};
+
+/// What a message mentions itself.
+#[derive(Default)]
+struct Mentions {
+    variables: BTreeSet<String>,
+    messages: BTreeSet<String>,
+}
+
+impl Mentions {
+    fn in_pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.in_expression(expression);
+            }
+        }
+    }
+
+    fn in_expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.in_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.in_inline(selector);
+                variants.iter().for_each(|variant| self.in_pattern(&variant.value));
+            }
+        }
+    }
+
+    fn in_inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.messages.insert(id.name.to_owned());
+            }
+            InlineExpression::FunctionReference { arguments: CallArguments { positional, named }, .. } => {
+                positional.iter().for_each(|argument| self.in_inline(argument));
+                named.iter().for_each(|argument| self.in_inline(&argument.value));
+            }
+            InlineExpression::Placeable { expression } => self.in_expression(expression),
+            _ => {}
+        }
+    }
+}
+
+type Messages = BTreeMap<String, (&'static str, Mentions)>;
+
+fn messages(locale: Locale) -> Messages {
+    let mut all = Messages::new();
+    for &(file, source) in sources(locale) {
+        let resource: Resource<&str> = match parse(source) {
+            Ok(resource) => resource,
+            Err((_, errors)) => panic!("{locale}/{file}: {errors:?}"),
+        };
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let mut mentions = Mentions::default();
+                    let value =
+                        message.value.unwrap_or_else(|| panic!("{locale}/{file}: {} is empty", message.id.name));
+                    mentions.in_pattern(&value);
+                    let earlier = all.insert(message.id.name.to_owned(), (file, mentions));
+                    assert!(earlier.is_none(), "{locale}/{file}: {} is there twice", message.id.name);
+                }
+                Entry::Junk { content } => panic!("{locale}/{file}: {content}"),
+                _ => {}
+            }
+        }
+    }
+    all
+}
+
+/// The variables of a message and of those that it is built from.
+fn variables(all: &Messages, id: &str) -> BTreeSet<String> {
+    let (_, mentions) = all.get(id).unwrap_or_else(|| panic!("{id} is mentioned but missing"));
+    let mut found = mentions.variables.clone();
+    for other in &mentions.messages {
+        found.extend(variables(all, other));
+    }
+    found
+}
+
+/// Words that messages of some locale are built from. Which there are, and what they need, is each language's own matter.
+fn building_blocks() -> BTreeSet<String> {
+    let all = Locale::ALL.into_iter().flat_map(|locale| messages(locale).into_values());
+    all.flat_map(|(_, mentions)| mentions.messages).collect()
+}
+
+/// Messages that code names, as against those that only other messages mention.
+fn asked_for(all: &Messages, code: &str) -> BTreeSet<String> {
+    all.keys().filter(|id| code.contains(&format!("\"{id}\""))).cloned().collect()
+}
+
+fn rust_sources(folder: &Path, into: &mut String) {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    for entry in entries {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            rust_sources(&path, into);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            into.push_str(&fs::read_to_string(&path).unwrap());
+        }
+    }
+}
+
+fn code() -> String {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut code = String::new();
+    for entry in fs::read_dir(crates).unwrap() {
+        let source = entry.unwrap().path().join("src");
+        if source.is_dir() {
+            rust_sources(&source, &mut code);
+        }
+    }
+    code
+}
+
+#[test]
+fn every_message_is_in_every_locale_with_the_same_variables() {
+    let code = code();
+    let english = messages(Locale::En);
+    let blocks = building_blocks();
+    let whole = |all: &Messages| -> BTreeSet<String> { asked_for(all, &code).difference(&blocks).cloned().collect() };
+    let asked = whole(&english);
+    for locale in Locale::ALL {
+        let all = messages(locale);
+        assert_eq!(whole(&all), asked, "messages of {locale} against those of en");
+        for id in &asked {
+            assert_eq!(variables(&all, id), variables(&english, id), "variables of {id} in {locale}");
+            assert_eq!(all[id].0, english[id].0, "file of {id} in {locale}");
+        }
+    }
+}
+
+/// Every name that code makes a message of.
+fn named(code: &str) -> BTreeSet<&str> {
+    let after = code.split("Message::new(\"").skip(1);
+    after.filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn every_message_that_code_names_is_there() {
+    let code = code();
+    let named = named(&code);
+    assert!(named.len() > 40, "{named:?}");
+    for locale in Locale::ALL {
+        let all = messages(locale);
+        let missing: Vec<&&str> = named.iter().filter(|id| !all.contains_key(**id)).collect();
+        assert!(missing.is_empty(), "in {locale} there is no {missing:?}");
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let code = code();
+    for locale in Locale::ALL {
+        let all = messages(locale);
+        let mut used = asked_for(&all, &code);
+        loop {
+            let more: Vec<String> = used.iter().flat_map(|id| all[id].1.messages.iter().cloned()).collect();
+            let before = used.len();
+            used.extend(more);
+            if used.len() == before {
+                break;
+            }
+        }
+        let unused: Vec<&String> = all.keys().filter(|id| !used.contains(*id)).collect();
+        assert!(unused.is_empty(), "in {locale} nobody uses {unused:?}");
+    }
+}
+
+/// The Cyrillic text of a file in Latin script: what stands in quotes or names things stays as it is.
+fn in_cyrillic(source: &str) -> String {
+    fn convert(pattern: &mut Pattern<String>) {
+        for element in &mut pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => *value = to_cyrillic(value),
+                PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                    variants.iter_mut().for_each(|variant| convert(&mut variant.value));
+                }
+                PatternElement::Placeable { .. } => {}
+            }
+        }
+    }
+    let mut resource = parse(source.to_owned()).expect("the test above has parsed it");
+    for entry in &mut resource.body {
+        if let Entry::Message(message) = entry {
+            message.value.iter_mut().for_each(convert);
+        }
+    }
+    serialize(&resource)
+}
+
+/// With `JADOUBE_BLESS` set, the files of `sr-Cyrl` are written anew instead of being compared.
+#[test]
+fn serbian_cyrillic_is_serbian_latin_in_cyrillic() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/sr-Cyrl");
+    for (&(file, latin), &(_, cyrillic)) in sources(Locale::SrLatn).iter().zip(sources(Locale::SrCyrl)) {
+        let expected = in_cyrillic(latin);
+        if std::env::var_os("JADOUBE_BLESS").is_some() {
+            fs::write(folder.join(file), expected).unwrap();
+        } else {
+            assert_eq!(cyrillic, expected, "sr-Cyrl/{file} is out of date: run this test once with JADOUBE_BLESS=1");
+        }
+    }
+}

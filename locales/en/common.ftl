@@ -1,0 +1,31 @@
+### Words that other messages are built from.
+
+locale-unknown = “{ $found }” is none of the locales { $known }
+
+list-and = { $others } and { $last }
+list-or = { $others } or { $last }
+
+piece =
+    { $piece ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+    }
+color =
+    { $color ->
+        [white] White
+       *[black] Black
+    }
+castling =
+    { $wing ->
+        [king] castling kingside
+       *[queen] castling queenside
+    }
+castle =
+    { $wing ->
+        [king] castle kingside
+       *[queen] castle queenside
+    }

@@ -1,0 +1,40 @@
+### Words that other messages are built from.
+
+locale-unknown = „{ $found }” nincs az ismert nyelvek között: { $known }
+
+list-and = { $others } és { $last }
+list-or = { $others } vagy { $last }
+
+piece =
+    { $piece ->
+        [king] király
+        [queen] vezér
+        [rook] bástya
+        [bishop] futó
+        [knight] huszár
+       *[pawn] gyalog
+    }
+piece-becomes =
+    { $piece ->
+        [king] királlyá
+        [queen] vezérré
+        [rook] bástyává
+        [bishop] futóvá
+        [knight] huszárrá
+       *[pawn] gyaloggá
+    }
+color =
+    { $color ->
+        [white] világos
+       *[black] sötét
+    }
+color-to =
+    { $color ->
+        [white] világosnak
+       *[black] sötétnek
+    }
+castling =
+    { $wing ->
+        [king] rövidsánc
+       *[queen] hosszúsánc
+    }

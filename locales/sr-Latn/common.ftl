@@ -1,0 +1,40 @@
+### Words that other messages are built from.
+
+locale-unknown = „{ $found }“ nije nijedan od poznatih jezika { $known }
+
+list-and = { $others } i { $last }
+list-or = { $others } ili { $last }
+
+piece =
+    { $piece ->
+        [king] kralj
+        [queen] dama
+        [rook] top
+        [bishop] lovac
+        [knight] skakač
+       *[pawn] pešak
+    }
+piece-accusative =
+    { $piece ->
+        [king] kralja
+        [queen] damu
+        [rook] topa
+        [bishop] lovca
+        [knight] skakača
+       *[pawn] pešaka
+    }
+color =
+    { $color ->
+        [white] beli
+       *[black] crni
+    }
+castling =
+    { $wing ->
+        [king] mala rokada
+       *[queen] velika rokada
+    }
+castling-accusative =
+    { $wing ->
+        [king] malu rokadu
+       *[queen] veliku rokadu
+    }

@@ -1,0 +1,35 @@
+### Words that other messages are built from.
+
+locale-unknown = ”{ $found }” är inget av de kända språken { $known }
+
+list-and = { $others } och { $last }
+list-or = { $others } eller { $last }
+
+piece =
+    { $piece ->
+        [king] kung
+        [queen] dam
+        [rook] torn
+        [bishop] löpare
+        [knight] springare
+       *[pawn] bonde
+    }
+piece-the =
+    { $piece ->
+        [king] kungen
+        [queen] damen
+        [rook] tornet
+        [bishop] löparen
+        [knight] springaren
+       *[pawn] bonden
+    }
+color =
+    { $color ->
+        [white] vit
+       *[black] svart
+    }
+castling =
+    { $wing ->
+        [king] kort rockad
+       *[queen] lång rockad
+    }
