@@ -23,7 +23,11 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Mate(command::mate::Arguments),
+    Notation(command::notation::Arguments),
     Perft(command::perft::Arguments),
+    Play(Box<command::play::Arguments>),
+    Rule(command::rule::Arguments),
 }
 
 /// How a command that did its job ends.
@@ -37,7 +41,11 @@ enum Outcome {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let outcome = match arguments.command {
+        Command::Mate(arguments) => command::mate::run(&arguments),
+        Command::Notation(arguments) => command::notation::run(&arguments),
         Command::Perft(arguments) => command::perft::run(&arguments),
+        Command::Play(arguments) => command::play::run(&arguments),
+        Command::Rule(arguments) => command::rule::run(&arguments),
     };
     match outcome {
         Ok(Outcome::Well) => ExitCode::SUCCESS,

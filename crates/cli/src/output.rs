@@ -12,3 +12,11 @@ pub(crate) fn put(text: &str) -> Result<()> {
         written => written.into_diagnostic().wrap_err("cannot write to standard output"),
     }
 }
+
+/// Writes lines to standard error; where that is closed, the exit code still tells.
+pub(crate) fn complain(lines: &[String]) {
+    let mut out = std::io::stderr().lock();
+    for line in lines {
+        let _ = writeln!(out, "{line}");
+    }
+}

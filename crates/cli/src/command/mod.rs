@@ -1,3 +1,7 @@
 //! One module for each subcommand.
 
+pub(crate) mod mate;
+pub(crate) mod notation;
 pub(crate) mod perft;
+pub(crate) mod play;
+pub(crate) mod rule;

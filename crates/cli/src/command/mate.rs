@@ -1,0 +1,191 @@
+//! `jadoube mate`: can this side still give mate by any series of legal moves?
+
+use std::path::PathBuf;
+
+use jadoube_board::{Color, Move, Position};
+use jadoube_mating::{Budget, Layer, Solver, Verdict};
+use jadoube_notation::write_san;
+use miette::{Diagnostic, NamedSource, Result, SourceSpan, miette};
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use crate::Outcome;
+use crate::input::{read_position, read_text};
+use crate::output::put;
+
+/// Say whether a side can still give mate by any possible series of legal moves (Articles 5.2.2, 6.9, 7.5.5).
+///
+/// Exits with 1 when a question stayed undecided within the budget.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The position, in quotes or as several words
+    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    fen: Vec<String>,
+
+    /// Ask only for this side
+    #[arg(long, value_parser = read_side, conflicts_with = "batch")]
+    winner: Option<Color>,
+
+    /// Answer lines `FEN<TAB>side` of a file (standard input without one), a verdict a line
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
+    batch: Option<PathBuf>,
+
+    /// How many positions a question may cost
+    #[arg(long, value_name = "NODES", default_value_t = Budget::DEFAULT.nodes)]
+    budget: u64,
+
+    /// Say at the end which part of the solver decided how often
+    #[arg(long)]
+    stats: bool,
+
+    /// Print JSON: one object, or one a line with --batch
+    #[arg(long)]
+    json: bool,
+}
+
+fn read_side(text: &str) -> Result<Color, String> {
+    match text.trim().to_ascii_lowercase().as_str() {
+        "white" | "w" => Ok(Color::White),
+        "black" | "b" => Ok(Color::Black),
+        _ => Err("expected `white` or `black`".into()),
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
+    let mut solver = Solver::new();
+    let budget = Budget::nodes(arguments.budget);
+    let decided = match &arguments.batch {
+        Some(path) => answer_batch(path, arguments.json, &mut solver, budget)?,
+        None => answer_one(arguments, &mut solver, budget)?,
+    };
+    if arguments.stats {
+        put(&stats(&solver))?;
+    }
+    Ok(if decided { Outcome::Well } else { Outcome::Found })
+}
+
+/// Both sides, or the one asked for; whether all was decided.
+fn answer_one(arguments: &Arguments, solver: &mut Solver, budget: Budget) -> Result<bool> {
+    let fen = arguments.fen.join(" ");
+    let position = read_position("FEN", &fen, 0, &fen)?;
+    let sides = arguments.winner.map_or(Color::ALL.to_vec(), |winner| vec![winner]);
+    let verdicts: Vec<(Color, Verdict)> =
+        sides.into_iter().map(|side| (side, solver.can_mate(&position, side, budget))).collect();
+    let decided = verdicts.iter().all(|(_, verdict)| !matches!(verdict, Verdict::Undecided { .. }));
+    let dead = verdicts.len() == 2 && verdicts.iter().all(|(_, verdict)| verdict.is_unwinnable());
+    if arguments.json {
+        let mut object: serde_json::Map<String, Value> =
+            verdicts.iter().map(|(side, verdict)| (side.to_string(), verdict_json(&position, verdict))).collect();
+        if verdicts.len() == 2 && decided {
+            object.insert("dead".into(), dead.into());
+        }
+        put(&format!("{}\n", Value::from(object)))?;
+    } else {
+        for (side, verdict) in &verdicts {
+            put(&format!("{side}: {}\n", verdict_text(&position, verdict)))?;
+        }
+        if dead {
+            put("The position is dead: the game is drawn (5.2.2).\n")?;
+        }
+    }
+    Ok(decided)
+}
+
+fn verdict_text(position: &Position, verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Winnable { line } if line.is_empty() => "winnable: it is mate".into(),
+        Verdict::Winnable { line } => format!("winnable: {}", numbered(position, line)),
+        Verdict::Unwinnable { argument } => format!("unwinnable ({argument})"),
+        Verdict::Undecided { nodes } => format!("undecided after {nodes} positions (--budget)"),
+    }
+}
+
+fn verdict_json(position: &Position, verdict: &Verdict) -> Value {
+    match verdict {
+        Verdict::Winnable { line } => json!({ "verdict": "winnable", "line": san(position, line) }),
+        Verdict::Unwinnable { argument } => json!({ "verdict": "unwinnable", "argument": argument.to_string() }),
+        Verdict::Undecided { nodes } => json!({ "verdict": "undecided", "nodes": nodes }),
+    }
+}
+
+/// The moves of a line, each written in its own position.
+fn san(position: &Position, line: &[Move]) -> Vec<String> {
+    let mut position = *position;
+    line.iter()
+        .map(|&m| {
+            let written = write_san(&position, m);
+            position = position.after(m);
+            written
+        })
+        .collect()
+}
+
+/// `1. Kh5 Bxg5 2. Bb7`, with the position's own move numbers.
+fn numbered(position: &Position, line: &[Move]) -> String {
+    let mut text = String::new();
+    for (index, written) in san(position, line).into_iter().enumerate() {
+        let black_first = position.turn() == Color::Black;
+        let ply = index + usize::from(black_first);
+        let number = position.fullmoves() as usize + ply / 2;
+        if ply % 2 == 0 {
+            text += &format!("{number}. ");
+        } else if index == 0 {
+            text += &format!("{number}... ");
+        }
+        text += &written;
+        text.push(' ');
+    }
+    text.trim_end().to_owned()
+}
+
+#[derive(Debug, Error, Diagnostic)]
+#[error("expected a FEN, a tab and `white` or `black`")]
+struct BadLine {
+    #[source_code]
+    source_code: NamedSource<String>,
+    #[label("{found}")]
+    place: SourceSpan,
+    found: &'static str,
+}
+
+fn answer_batch(path: &std::path::Path, json: bool, solver: &mut Solver, budget: Budget) -> Result<bool> {
+    let name = path.display().to_string();
+    let text = read_text(path)?;
+    let mut start = 0;
+    let mut decided = true;
+    let mut asked = 0u64;
+    for line in text.split('\n') {
+        let content = line.trim_end_matches('\r');
+        if !content.trim().is_empty() {
+            let bad = |found, place: (usize, usize)| BadLine {
+                source_code: NamedSource::new(&name, text.clone()),
+                place: (start + place.0, place.1).into(),
+                found,
+            };
+            let Some((fen, side)) = content.split_once('\t') else {
+                return Err(bad("there is no tab in this line", (0, content.len())).into());
+            };
+            let side_end = side.find('\t').unwrap_or(side.len());
+            let winner = read_side(&side[..side_end]).map_err(|_| bad("this is no side", (fen.len() + 1, side_end)))?;
+            let position = read_position(&name, &text, start, fen)?;
+            let verdict = solver.can_mate(&position, winner, budget);
+            decided &= !matches!(verdict, Verdict::Undecided { .. });
+            asked += 1;
+            put(&if json { format!("{}\n", verdict_json(&position, &verdict)) } else { format!("{verdict}\n") })?;
+        }
+        start += line.len() + 1;
+    }
+    if asked == 0 {
+        return Err(miette!("{name} has no line to answer: expected a FEN, a tab and `white` or `black`"));
+    }
+    Ok(decided)
+}
+
+fn stats(solver: &Solver) -> String {
+    let stats = solver.stats();
+    let mut text = format!("{} questions, {} positions looked at; decided by\n", stats.asked(), stats.nodes());
+    for layer in Layer::ALL {
+        text += &format!("{:>12}  {layer}\n", stats.decided_by(layer));
+    }
+    text
+}

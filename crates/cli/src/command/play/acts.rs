@@ -1,0 +1,293 @@
+//! What a line means at this moment: who acts, and which events the engine is told, in order.
+
+use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
+use jadoube_clock::Instant;
+use jadoube_laws::event::{Act, Actor, Claim, Hands};
+use jadoube_notation::{Language, ReadError, read};
+
+use super::session::{Request, Session};
+use super::words::{Misread, Problem, Typed, Wish, Written};
+
+/// A line understood: what the engine is told, in order.
+#[derive(Default)]
+pub(super) struct Prepared {
+    pub(super) acts: Vec<(Actor, Act)>,
+    /// Who it is, when the line did not say.
+    by: Option<Actor>,
+    pub(super) request: Option<Request>,
+    /// Said after the acts.
+    pub(super) note: Option<String>,
+    /// Nothing is done, for this reason.
+    pub(super) refuse: Option<String>,
+}
+
+impl Prepared {
+    fn request(request: Request) -> Prepared {
+        Prepared { request: Some(request), ..Prepared::default() }
+    }
+
+    /// The line with its actor.
+    pub(super) fn text(&self, line: &str) -> String {
+        let name = match self.by {
+            None => "",
+            Some(Actor::White) => "white ",
+            Some(Actor::Black) => "black ",
+            Some(_) => "arbiter ",
+        };
+        // What is typed is printed, and must not steer a terminal.
+        let line: String = line.trim().chars().map(|letter| if letter.is_control() { '?' } else { letter }).collect();
+        format!("{name}{line}")
+    }
+}
+
+impl Session {
+    pub(super) fn prepare(&self, at: Instant, typed: Typed) -> Result<Prepared, Misread> {
+        let Typed { by: named, wish } = typed;
+        let mover = Actor::of(self.state().having_the_move());
+        let mut prepared = Prepared::default();
+        match wish {
+            Wish::Start => {
+                prepared.by = Some(Actor::Arbiter);
+                prepared.acts = vec![
+                    (Actor::White, Act::Arrives),
+                    (Actor::Black, Act::Arrives),
+                    (Actor::Arbiter, Act::StartsRound),
+                ];
+                if self.has_started() {
+                    prepared.acts.drain(..2);
+                }
+            }
+            Wish::Acts(acts) => {
+                let by = named.or_else(|| acts.first().map(|act| self.usual_actor(at, act))).unwrap_or(mover);
+                prepared.by = named.is_none().then_some(by);
+                prepared.acts = acts.into_iter().map(|act| (by, act)).collect();
+            }
+            Wish::Move { written, hands, press } => {
+                let by = named.unwrap_or(mover);
+                prepared.by = named.is_none().then_some(by);
+                self.prepare_move(&mut prepared, at, by, &written, hands, press)?;
+            }
+            Wish::ClaimDraw { claim, intended } => {
+                let by = named.unwrap_or(mover);
+                prepared.by = named.is_none().then_some(by);
+                self.prepare_claim(&mut prepared, by, claim, intended)?;
+            }
+            Wish::Correct(entry) => {
+                prepared.by = named.is_none().then_some(Actor::Arbiter);
+                let by = named.unwrap_or(Actor::Arbiter);
+                let entries = entry.map_or_else(|| self.last_line(), |entry| vec![entry]);
+                if entries.is_empty() {
+                    prepared.refuse = Some("There is nothing to correct.".to_owned());
+                }
+                prepared.acts = entries.into_iter().map(|entry| (by, Act::Corrects { entry })).collect();
+            }
+            Wish::Show => prepared = Prepared::request(Request::Show),
+            Wish::Flip => prepared = Prepared::request(Request::Flip),
+            Wish::Help => prepared = Prepared::request(Request::Help),
+            Wish::Export(path) => prepared = Prepared::request(Request::Export(path)),
+            Wish::Save(path) => prepared = Prepared::request(Request::Save(path)),
+            Wish::Quit => prepared = Prepared::request(Request::Quit),
+        }
+        Ok(prepared)
+    }
+
+    /// Who does this when nobody is named.
+    fn usual_actor(&self, at: Instant, act: &Act) -> Actor {
+        let mover = self.state().having_the_move();
+        match act {
+            Act::StartsRound
+            | Act::Observes(_)
+            | Act::Restarts { .. }
+            | Act::SetsClock { .. }
+            | Act::Decides { .. }
+            | Act::Declares { .. }
+            | Act::Corrects { .. } => Actor::Arbiter,
+            Act::Accepts | Act::Declines => Actor::of(self.state().offer().map_or(mover, |offered| !offered)),
+            Act::Claims { claim: Claim::Flag, .. } => {
+                let reading = self.state().reading(at);
+                let down = |side: &Color| reading.is_some_and(|reading| reading.sides[*side].flag.is_down());
+                Actor::of(Color::ALL.into_iter().find(down).map_or(mover, |side| !side))
+            }
+            Act::Presses { .. }
+            | Act::MishandlesClock
+            | Act::StopsClocks { .. }
+            | Act::OffersDraw { .. }
+            | Act::Resigns
+            | Act::Records { .. }
+            | Act::Signs { .. }
+            | Act::Arrives => Actor::of(self.at_the_clock(at)),
+            _ => Actor::of(mover),
+        }
+    }
+
+    fn prepare_move(
+        &self,
+        prepared: &mut Prepared,
+        at: Instant,
+        by: Actor,
+        written: &Written,
+        hands: Hands,
+        press: bool,
+    ) -> Result<(), Misread> {
+        if !self.has_started() {
+            // What cannot be a move is complained of as such first.
+            self.read_move(written)?;
+            prepared.refuse = Some("The game has not begun. To begin: start".to_owned());
+            return Ok(());
+        }
+        let (played, offers) = self.read_move(written)?;
+        prepared.acts.push((by, Act::Plays { played, hands }));
+        if offers {
+            prepared.acts.push((by, Act::OffersDraw { conditional: false }));
+        }
+        if !press {
+            return Ok(());
+        }
+        let clock = self.state().reading(at).map(|reading| reading.state);
+        match clock.and_then(|clock| clock.running()) {
+            Some(running) if by.player() == Some(running) => {
+                prepared.acts.push((by, Act::Presses { hand: Hands::One }))
+            }
+            Some(running) => {
+                let name = running.pick("White", "Black");
+                prepared.note =
+                    Some(format!("Only {name}'s clock runs, so this move is made but no clock is pressed."));
+            }
+            None if self.state().outcome().is_none() => {
+                prepared.acts.clear();
+                prepared.refuse = Some("The clocks stand. To go on: arbiter restart (or: make MOVE)".to_owned());
+            }
+            None => {}
+        }
+        Ok(())
+    }
+
+    fn prepare_claim(
+        &self,
+        prepared: &mut Prepared,
+        by: Actor,
+        claim: Claim,
+        intended: Option<Written>,
+    ) -> Result<(), Misread> {
+        let sheet = by.player().map(|player| &self.state().sheet(player).moves);
+        let made = self.state().plies().len();
+        // 9.2.1: a move that is on the scoresheet already is the one that the claim is about.
+        let ahead = sheet.filter(|moves| moves.len() == made + 1).and_then(|moves| moves.last());
+        let intends = match (&intended, ahead) {
+            (Some(written), _) => Some(self.read_move(written)?.0),
+            (None, Some(text)) => {
+                self.read_move(&Written { text: text.clone(), column: 1 }).ok().map(|(played, _)| played)
+            }
+            (None, None) => None,
+        };
+        if let Some(written) = intended
+            && ahead.is_none()
+            && sheet.is_some_and(|moves| made > 0 && moves.len() == made)
+        {
+            prepared.acts.push((by, Act::Records { text: written.text }));
+        }
+        prepared.acts.push((by, Act::Claims { claim, intends }));
+        Ok(())
+    }
+
+    /// The entries of the last line typed that still count, the last first.
+    fn last_line(&self) -> Vec<u32> {
+        let counts = |entry: &u32| {
+            let kept = usize::try_from(*entry).ok().and_then(|index| self.game().log().get(index));
+            kept.is_some_and(|kept| !kept.corrected)
+        };
+        let lines = self.lines().iter().rev();
+        let found = lines.map(|line| line.iter().rev().copied().filter(counts).collect::<Vec<u32>>());
+        found.into_iter().find(|line| !line.is_empty()).unwrap_or_default()
+    }
+
+    /// The squares of a move as written. One that gives both squares is taken as it is, legal or not.
+    fn read_move(&self, written: &Written) -> Result<(Coordinates, bool), Misread> {
+        let before = self.board_before();
+        let no_move = |why: String, hint| Misread {
+            column: written.column,
+            problem: Problem::NoMove { text: written.text.clone(), why, hint },
+        };
+        let squares = both_squares(&before, &written.text, self.table.language);
+        let Ok(position) = Position::try_from(before) else {
+            let found = squares.or_else(|| read_on_any_board(&before, &written.text, self.table.language));
+            let why =
+                "on a board in breach of the Laws it has to be one clear move; both squares always do, such as e2e4";
+            return found.map(|squares| (squares, false)).ok_or_else(|| no_move(why.to_owned(), None));
+        };
+        let error = match read(&position, &written.text, self.table.language) {
+            Ok(reading) => return Ok((reading.played.to_coordinates(&position), reading.draw_offer)),
+            Err(error) => error,
+        };
+        if self.table.language != Language::ENGLISH
+            && let Ok(reading) = read(&position, &written.text, Language::ENGLISH)
+        {
+            return Ok((reading.played.to_coordinates(&position), reading.draw_offer));
+        }
+        if let Some(squares) = squares {
+            return Ok((squares, false));
+        }
+        Err(match &error {
+            ReadError::Unexpected { column, found, .. } => Misread {
+                column: written.column + column - 1,
+                problem: Problem::Expected { found: Some(found.clone()), expected: A_MOVE },
+            },
+            ReadError::Unfinished(_) | ReadError::Empty => Misread {
+                column: written.column + written.text.chars().count(),
+                problem: Problem::Expected { found: None, expected: A_MOVE },
+            },
+            _ => no_move(error.to_string(), hint(&error)),
+        })
+    }
+}
+
+const A_MOVE: &str = "a move such as Nf3 or a command; help lists them";
+
+/// How to do what the reader does not take for a legal move.
+fn hint(error: &ReadError) -> Option<String> {
+    match error {
+        ReadError::Barred(barred) => Some(format!("to make it nevertheless: {}{}", barred.from, barred.to)),
+        ReadError::Castling(_) => Some("to make it nevertheless: castle short or castle long".to_owned()),
+        _ => None,
+    }
+}
+
+/// The one move by the words of Article 3 that a short text fits, on a board that no position reader takes.
+fn read_on_any_board(board: &Setup, text: &str, language: Language) -> Option<Coordinates> {
+    let bare = |text: &str| text.replace(['x', ':', '=', '+', '#', '!', '?', '-'], "").replace('O', "0");
+    let wanted = bare(text.trim());
+    let fits = |m: &Move| {
+        if let Some(wing) = m.castling() {
+            return bare(&wing.to_string()) == wanted;
+        }
+        let letter = if m.role() == Role::Pawn { "" } else { language.symbol(m.role()) };
+        let becomes = m.promotion().map_or("", |role| language.symbol(role));
+        let from = m.from();
+        let origins = [String::new(), from.file().to_string(), from.rank().to_string(), from.to_string()];
+        origins.iter().any(|origin| bare(&format!("{letter}{origin}{}{becomes}", m.to())) == wanted)
+    };
+    let moves: Vec<Move> = board.moves().into_iter().filter(fits).collect();
+    let [m] = moves[..] else { return None };
+    Some(Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() })
+}
+
+/// `e2e5`, `Ng1-g3`, `e7xd8=Q`: two squares that hold a move, whatever it is worth.
+fn both_squares(board: &Setup, text: &str, language: Language) -> Option<Coordinates> {
+    let plain: String = text.trim().chars().filter(|letter| !matches!(letter, '-' | '–' | 'x' | ':' | '=')).collect();
+    let square_at = |at: usize| plain.get(at..at + 2)?.parse::<Square>().ok();
+    let letter = plain.find(|letter: char| ('a'..='h').contains(&letter))?;
+    let (from, to) = (square_at(letter)?, square_at(letter + 2)?);
+    let role = board.board.role_at(from)?;
+    if letter > 0 && plain[..letter] != *language.symbol(role) {
+        return None;
+    }
+    let promotion = match &plain[letter + 4..] {
+        "" => None,
+        symbol => Some(
+            Role::PROMOTIONS
+                .into_iter()
+                .find(|role| language.symbol(*role) == symbol || symbol.chars().eq([role.to_char()]))?,
+        ),
+    };
+    Some(Coordinates { from, to, promotion })
+}

@@ -1,0 +1,117 @@
+//! The session with its files: every event is on the disk before the next line is read, when a log is kept.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use jadoube_clock::Instant;
+
+use super::log_file::{Head, LogError, LogFile};
+use super::session::{Reply, Request, Session, Told};
+use super::words::Misread;
+
+pub(crate) struct Desk {
+    pub(crate) session: Session,
+    log: Option<LogFile>,
+    /// The number of entries when the log could not be written last; `None` while all is well.
+    not_kept: Option<usize>,
+    /// Files that this game was exported to, which may be written again.
+    exported: Vec<PathBuf>,
+}
+
+impl Desk {
+    pub(crate) fn new(session: Session, log: Option<LogFile>) -> Desk {
+        Desk { session, log, not_kept: None, exported: Vec::new() }
+    }
+
+    /// Where the log is kept.
+    pub(crate) fn log_path(&self) -> Option<&Path> {
+        self.log.as_ref().map(LogFile::path)
+    }
+
+    /// Takes in a line, and does what it asks for with files.
+    pub(crate) fn enter(&mut self, at: Instant, line: &str) -> Result<Reply, Misread> {
+        let entered = self.session.enter(at, line);
+        self.keep();
+        let mut reply = entered?;
+        let done = match &reply.request {
+            Some(Request::Export(path)) => Some(self.export(path)),
+            Some(Request::Save(path)) => Some(self.save(path).map_err(|error| error.to_string())),
+            _ => None,
+        };
+        match done {
+            Some(Ok(note)) => self.session.tell(Told::Note(note)),
+            Some(Err(why)) => {
+                self.session.tell(Told::Refused(why));
+                reply.refused = true;
+            }
+            None => {}
+        }
+        Ok(reply)
+    }
+
+    /// Lets the hall look at the flags.
+    pub(crate) fn look(&mut self, at: Instant) {
+        self.session.look_at_flags(at);
+        self.keep();
+    }
+
+    /// Writes what the log lacks. A disk that fails does not end the game: it is tried again, and complained of once for
+    /// each new entry.
+    pub(crate) fn keep(&mut self) {
+        let Some(log) = &mut self.log else { return };
+        let entries = self.session.game().log();
+        let count = entries.len();
+        match log.catch_up(entries) {
+            Ok(()) if self.not_kept.take().is_some() => {
+                self.session.tell(Told::Note("Everything is saved again.".to_owned()));
+            }
+            Ok(()) => {}
+            Err(error) => {
+                if self.not_kept.replace(count) != Some(count) {
+                    self.session.tell(Told::Refused(format!("NOT SAVED: {error}.")));
+                }
+            }
+        }
+    }
+
+    /// Whether the last attempt to write the log has failed.
+    pub(crate) fn lost_its_log(&self) -> bool {
+        self.not_kept.is_some()
+    }
+
+    fn export(&mut self, path: &Path) -> Result<String, String> {
+        if path.exists() && !self.exported.iter().any(|known| known == path) {
+            return Err(format!("{} is there already; choose another name.", path.display()));
+        }
+        write_whole(path, &self.session.pgn().to_string())
+            .map_err(|error| format!("Cannot write {}: {error}.", path.display()))?;
+        self.exported.push(path.to_owned());
+        Ok(format!("The game is in {}.", path.display()))
+    }
+
+    fn save(&mut self, path: &Path) -> Result<String, LogError> {
+        let session = &self.session;
+        let table = &session.table;
+        let head = Head::new(session.game().competition().clone(), table.names.clone(), table.date.clone());
+        self.log = Some(LogFile::create(path, &head, session.game().log())?);
+        self.not_kept = None;
+        Ok(format!("From now on every event is kept in {}.", path.display()))
+    }
+}
+
+/// A file is there in whole or not at all.
+fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.part", std::process::id()));
+    let part = path.with_file_name(name);
+    let written = (|| {
+        let mut file = std::fs::File::create(&part)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        std::fs::rename(&part, path)
+    })();
+    if written.is_err() {
+        let _ = std::fs::remove_file(&part);
+    }
+    written
+}

@@ -1,0 +1,201 @@
+//! The log of a game on disk: a line with the competition, then a line for each event with what was ruled on it.
+//! A line is on the disk before anybody is told that it is.
+
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use jadoube_clock::Sides;
+use jadoube_laws::case::english;
+use jadoube_laws::competition::Competition;
+use jadoube_laws::event::Event;
+use jadoube_laws::game::{Entry, Game};
+use jadoube_laws::ruling::Impossible;
+use miette::Diagnostic;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// The version of the format, which changes when older readers would misunderstand it.
+const FORMAT: u32 = 1;
+
+/// The first line.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Head {
+    /// The version of the format.
+    jadoube_play: u32,
+    /// The version of the engine that ruled.
+    engine: String,
+    pub(crate) date: Option<String>,
+    pub(crate) names: Sides<Option<String>>,
+    pub(crate) competition: Competition,
+}
+
+impl Head {
+    pub(crate) fn new(competition: Competition, names: Sides<Option<String>>, date: Option<String>) -> Head {
+        Head { jadoube_play: FORMAT, engine: env!("CARGO_PKG_VERSION").to_owned(), date, names, competition }
+    }
+}
+
+/// Every other line.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Kept {
+    event: Event,
+    rulings: Vec<String>,
+}
+
+#[derive(Debug, Error, Diagnostic)]
+pub(crate) enum LogError {
+    #[error("cannot write {}: {error}", path.display())]
+    Write { path: PathBuf, error: std::io::Error },
+    #[error("cannot read {}: {error}", path.display())]
+    Read { path: PathBuf, error: std::io::Error },
+    #[error("{} is there already", path.display())]
+    #[diagnostic(help("to go on with the game in it: jadoube play --load {}", path.display()))]
+    Exists { path: PathBuf },
+    #[error("{} is not a saved game: {why}", path.display())]
+    NotALog { path: PathBuf, why: String },
+    #[error("{}, line {line}: {why}", path.display())]
+    BadLine { path: PathBuf, line: usize, why: String },
+    #[error("{}, line {line}: this cannot have happened: {why}", path.display())]
+    Impossible { path: PathBuf, line: usize, why: Impossible },
+}
+
+/// A log that is written to.
+#[derive(Debug)]
+pub(crate) struct LogFile {
+    path: PathBuf,
+    file: File,
+    /// How much of the file is whole lines.
+    length: u64,
+    entries: usize,
+}
+
+/// What a log on disk holds.
+pub(crate) struct Loaded {
+    pub(crate) head: Head,
+    pub(crate) game: Game,
+    /// The length of what can be used.
+    length: u64,
+    /// A last line that was not written to its end.
+    pub(crate) dropped: Option<String>,
+    /// How many events this engine rules on otherwise than the one that wrote the log.
+    pub(crate) ruled_otherwise: usize,
+}
+
+impl LogFile {
+    /// Begins a new log; a file that is there is left alone.
+    pub(crate) fn create(path: &Path, head: &Head, log: &[Entry]) -> Result<LogFile, LogError> {
+        let failed = |error: std::io::Error| match error.kind() {
+            std::io::ErrorKind::AlreadyExists => LogError::Exists { path: path.to_owned() },
+            _ => LogError::Write { path: path.to_owned(), error },
+        };
+        let file = OpenOptions::new().write(true).create_new(true).open(path).map_err(failed)?;
+        let mut log_file = LogFile { path: path.to_owned(), file, length: 0, entries: 0 };
+        let mut text = line_of(head).map_err(|error| LogError::Write { path: path.to_owned(), error })?;
+        for entry in log {
+            text.push_str(&log_file.line(entry)?);
+        }
+        log_file.put(&text)?;
+        log_file.entries = log.len();
+        // The name of a new file is on the disk when its folder is. Not every system can be asked for that.
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
+        Ok(log_file)
+    }
+
+    /// Goes on with a log that was read.
+    pub(crate) fn resume(path: &Path, loaded: &Loaded) -> Result<LogFile, LogError> {
+        let failed = |error| LogError::Write { path: path.to_owned(), error };
+        let file = OpenOptions::new().write(true).open(path).map_err(failed)?;
+        file.set_len(loaded.length).map_err(failed)?;
+        let entries = loaded.game.log().len();
+        let mut log_file = LogFile { path: path.to_owned(), file, length: loaded.length, entries };
+        log_file.put("")?;
+        Ok(log_file)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes the entries that are not in the file yet. What fails can be tried again: the file keeps whole lines.
+    pub(crate) fn catch_up(&mut self, log: &[Entry]) -> Result<(), LogError> {
+        let mut text = String::new();
+        for entry in &log[self.entries.min(log.len())..] {
+            text.push_str(&self.line(entry)?);
+        }
+        if !text.is_empty() {
+            self.put(&text)?;
+            self.entries = log.len();
+        }
+        Ok(())
+    }
+
+    fn line(&self, entry: &Entry) -> Result<String, LogError> {
+        let kept = Kept { event: entry.event.clone(), rulings: entry.rulings.iter().map(english::say).collect() };
+        line_of(&kept).map_err(|error| LogError::Write { path: self.path.clone(), error })
+    }
+
+    fn put(&mut self, text: &str) -> Result<(), LogError> {
+        let written = (|| {
+            self.file.seek(SeekFrom::Start(self.length))?;
+            self.file.write_all(text.as_bytes())?;
+            self.file.sync_data()
+        })();
+        match written {
+            Ok(()) => {
+                self.length += text.len() as u64;
+                Ok(())
+            }
+            Err(error) => {
+                // Half a line would be dropped on reading anyway.
+                let _ = self.file.set_len(self.length);
+                Err(LogError::Write { path: self.path.clone(), error })
+            }
+        }
+    }
+}
+
+fn line_of(value: &impl Serialize) -> std::io::Result<String> {
+    Ok(serde_json::to_string(value)? + "\n")
+}
+
+/// Reads a log and plays it again.
+pub(crate) fn load(path: &Path) -> Result<Loaded, LogError> {
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|mut file| file.read_to_end(&mut bytes));
+    read.map_err(|error| LogError::Read { path: path.to_owned(), error })?;
+    let not_a_log = |why: String| LogError::NotALog { path: path.to_owned(), why };
+    let mut lines = bytes.split_inclusive(|&byte| byte == b'\n');
+    let first = lines.next().ok_or_else(|| not_a_log("it is empty".to_owned()))?;
+    let head: Head = serde_json::from_slice(first).map_err(|error| not_a_log(format!("line 1: {error}")))?;
+    if head.jadoube_play != FORMAT {
+        let why = format!("its format is {}, and this program reads {FORMAT}", head.jadoube_play);
+        return Err(not_a_log(why));
+    }
+    if !first.ends_with(b"\n") {
+        return Err(not_a_log("its first line was not written to its end".to_owned()));
+    }
+    let game = Game::new(head.competition.clone());
+    let mut loaded = Loaded { head, game, length: first.len() as u64, dropped: None, ruled_otherwise: 0 };
+    for (index, line) in lines.enumerate() {
+        let number = index + 2;
+        if !line.ends_with(b"\n") {
+            // A line without its end was never confirmed to anybody.
+            loaded.dropped = Some(String::from_utf8_lossy(line).into_owned());
+            break;
+        }
+        let bad_line = |error: serde_json::Error| LogError::BadLine {
+            path: path.to_owned(),
+            line: number,
+            why: error.to_string(),
+        };
+        let kept: Kept = serde_json::from_slice(line).map_err(bad_line)?;
+        let rulings = loaded.game.apply(kept.event);
+        let rulings = rulings.map_err(|why| LogError::Impossible { path: path.to_owned(), line: number, why })?;
+        let same = rulings.iter().map(english::say).eq(kept.rulings);
+        loaded.ruled_otherwise += usize::from(!same);
+        loaded.length += line.len() as u64;
+    }
+    Ok(loaded)
+}

@@ -1,0 +1,259 @@
+//! `jadoube play`: two people, one terminal, one clock.
+
+mod acts;
+mod complete;
+mod desk;
+mod draw;
+mod export;
+mod help;
+mod log_file;
+mod screen;
+mod script;
+mod session;
+mod terminal;
+mod words;
+
+use std::io::IsTerminal;
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use jadoube_board::{ArrayNumber, Color, Setup};
+use jadoube_clock::{Sides, TimeControl};
+use jadoube_laws::competition::Competition;
+use jadoube_laws::edition::{Edition, Supervision};
+use jadoube_laws::game::Game;
+use jadoube_notation::Language;
+use miette::{Result, miette};
+
+use crate::Outcome;
+use crate::input::read_position;
+use crate::output::put;
+use desk::Desk;
+use log_file::{Head, LogFile};
+use session::{Session, Table, Told};
+
+/// Play a game at one terminal: moves, touches, presses and claims are typed, and the Laws answer with rulings.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The edition of the Laws (2009, 2014, 2017, 2018, 2023)
+    #[arg(long, value_name = "YEAR", default_value_t = NEWEST, value_parser = read_edition, conflicts_with = "load")]
+    edition: Edition,
+
+    /// The time control: as people write it (90+30, 5'+3", "40/90m, 30m; +30s"), or as in PGN (40/5400+30:1800+30)
+    #[arg(long, value_name = "TIME", default_value = "15+10", value_parser = read_control, conflicts_with = "load")]
+    control: TimeControl,
+
+    /// Start from this array of Chess960 (0 to 959)
+    #[arg(long, value_name = "N", value_parser = read_array, conflicts_with_all = ["fen", "load"])]
+    chess960: Option<ArrayNumber>,
+
+    /// Start from this position
+    #[arg(long, conflicts_with = "load")]
+    fen: Option<String>,
+
+    /// Full rules, or the reduced ones of rapid and blitz without enough arbiters
+    #[arg(long, value_name = "full|reduced", default_value = "full", value_parser = read_supervision, conflicts_with = "load")]
+    supervision: Supervision,
+
+    /// The hall watches the flags, and says so when one falls
+    #[arg(long)]
+    watch: bool,
+
+    /// The language of the moves (en, hu, sv, el, sr-Latn, sr-Cyrl, de, fr, …)
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = read_language)]
+    lang: Language,
+
+    /// White's name
+    #[arg(long, value_name = "NAME", conflicts_with = "load")]
+    white: Option<String>,
+
+    /// Black's name
+    #[arg(long, value_name = "NAME", conflicts_with = "load")]
+    black: Option<String>,
+
+    /// Keep every event in this new file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+
+    /// Go on with the game in this file, and keep it there (or in a copy, with --save)
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+
+    /// Black at the bottom
+    #[arg(long)]
+    flip: bool,
+
+    /// Letters for pieces and plain lines
+    #[arg(long)]
+    ascii: bool,
+
+    /// No terminal: read lines such as `0:00:05 white Nf3` from a file or, with `-`, from standard input
+    #[arg(long, value_name = "FILE|-")]
+    script: Option<PathBuf>,
+
+    /// With --script: print one JSON object a line
+    #[arg(long, requires = "script")]
+    json: bool,
+}
+
+/// The edition in force when nothing else is said.
+const NEWEST: Edition = Edition::ALL[Edition::ALL.len() - 1];
+
+fn read_edition(name: &str) -> Result<Edition, String> {
+    Edition::from_name(name).ok_or_else(|| "expected 2009, 2014, 2017, 2018 or 2023".to_owned())
+}
+
+/// What people write is tried first: at a prompt `5+3` is five minutes.
+fn read_control(text: &str) -> Result<TimeControl, String> {
+    TimeControl::read_as_people_write(text)
+        .or_else(|error| text.parse().map_err(|as_pgn| format!("{error}; read as in PGN, {as_pgn}")))
+}
+
+fn read_array(text: &str) -> Result<ArrayNumber, String> {
+    text.parse().ok().and_then(ArrayNumber::new).ok_or_else(|| "expected a number from 0 to 959".to_owned())
+}
+
+fn read_supervision(text: &str) -> Result<Supervision, String> {
+    match text {
+        "full" => Ok(Supervision::Full),
+        "reduced" => Ok(Supervision::Reduced),
+        _ => Err("expected full or reduced".to_owned()),
+    }
+}
+
+fn read_language(code: &str) -> Result<Language, String> {
+    Language::find(code).ok_or_else(|| {
+        let codes: Vec<&str> = Language::all().iter().map(|language| language.code()).collect();
+        format!("expected one of {}", codes.join(" "))
+    })
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
+    let is_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    if arguments.script.is_none() && !is_terminal {
+        return Err(miette!(
+            help = "without one, give the acts line by line: jadoube play --script FILE (or - for standard input)",
+            "a game is played at a terminal, and this is none"
+        ));
+    }
+    let bottom = if arguments.flip { Color::Black } else { Color::White };
+    let mut desk = match &arguments.load {
+        Some(path) => resume(arguments, path)?,
+        None => begin(arguments)?,
+    };
+    if let Some(path) = &arguments.script {
+        return script::run(&mut desk, path, bottom, arguments.json);
+    }
+    terminal::run(&mut desk, bottom, arguments.ascii || !speaks_unicode())?;
+    put(&farewell(&desk))?;
+    Ok(Outcome::Well)
+}
+
+fn begin(arguments: &Arguments) -> Result<Desk> {
+    let mut competition = Competition::new(arguments.edition, arguments.control.clone());
+    competition.supervision = arguments.supervision;
+    if let Some(number) = arguments.chess960 {
+        competition.start = Setup::from(number);
+    }
+    if let Some(fen) = &arguments.fen {
+        competition.start = read_position("--fen", fen, 0, fen)?.into();
+    }
+    // A script is the same game on any day.
+    let date = if arguments.script.is_some() { None } else { today() };
+    let names = Sides { white: arguments.white.clone(), black: arguments.black.clone() };
+    let table = Table { language: arguments.lang, watch: arguments.watch, names, date };
+    let log = match &arguments.save {
+        Some(path) => {
+            let head = Head::new(competition.clone(), table.names.clone(), table.date.clone());
+            Some(LogFile::create(path, &head, &[])?)
+        }
+        None => None,
+    };
+    Ok(Desk::new(Session::new(Game::new(competition), table), log))
+}
+
+fn resume(arguments: &Arguments, path: &std::path::Path) -> Result<Desk> {
+    let loaded = log_file::load(path)?;
+    let Head { names, date, .. } = loaded.head.clone();
+    let table = Table { language: arguments.lang, watch: arguments.watch, names, date };
+    let log = match &arguments.save {
+        Some(copy) => LogFile::create(copy, &loaded.head, loaded.game.log())?,
+        None => LogFile::resume(path, &loaded)?,
+    };
+    let mut session = Session::new(loaded.game, table);
+    if let Some(line) = loaded.dropped {
+        let shown: String = line.chars().take(60).collect();
+        let note = format!("The last line of {} was not written to its end and is dropped: {shown}", path.display());
+        session.tell(Told::Note(note));
+    }
+    if loaded.ruled_otherwise > 0 {
+        let count = loaded.ruled_otherwise;
+        session.tell(Told::Note(format!(
+            "On {count} events this version rules otherwise than the one that kept the log."
+        )));
+    }
+    session.stop_for_resuming();
+    let mut desk = Desk::new(session, Some(log));
+    desk.keep();
+    Ok(desk)
+}
+
+/// Whether the terminal is told to expect UTF-8, or nothing in particular.
+fn speaks_unicode() -> bool {
+    let set = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let locale = set.into_iter().find(|value| !value.is_empty());
+    locale.is_none_or(|locale| {
+        let locale = locale.to_lowercase();
+        locale.contains("utf-8") || locale.contains("utf8")
+    })
+}
+
+/// What is left to say when the terminal is as it was.
+fn farewell(desk: &Desk) -> String {
+    let mut text = match desk.session.state().outcome() {
+        Some(outcome) => {
+            let article = outcome.reason.article(desk.session.game().competition().edition);
+            format!("The game is over: {} (Article {article}).\n", outcome.score)
+        }
+        None => "The game is not over.\n".to_owned(),
+    };
+    if let Some(path) = desk.log_path() {
+        if desk.lost_its_log() {
+            return format!("{text}The last events could NOT be written to {}.\n", path.display());
+        }
+        text.push_str(&format!("It is kept in {0}. To go on: jadoube play --load {0}\n", path.display()));
+    }
+    text
+}
+
+/// Today's date as PGN writes it, by Greenwich.
+fn today() -> Option<String> {
+    let days = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.as_secs() / 86_400;
+    let (year, month, day) = date_of(days);
+    Some(format!("{year:04}.{month:02}.{day:02}"))
+}
+
+/// The date of a day counted from 1 January 1970: years begin in March here, so that the leap day is their last.
+fn date_of(days: u64) -> (u64, u64, u64) {
+    let day = days + 719_468;
+    let (era, day_of_era) = (day / 146_097, day % 146_097);
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted = (5 * day_of_year + 2) / 153;
+    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
+    let year = era * 400 + year_of_era + u64::from(month <= 2);
+    (year, month, day_of_year - (153 * shifted + 2) / 5 + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date_of;
+
+    #[test]
+    fn dates() {
+        assert_eq!(date_of(0), (1970, 1, 1));
+        assert_eq!(date_of(11_016), (2000, 2, 29));
+        assert_eq!(date_of(11_017), (2000, 3, 1));
+        assert_eq!(date_of(19_722), (2023, 12, 31));
+    }
+}

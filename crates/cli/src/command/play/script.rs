@@ -1,0 +1,96 @@
+//! `--script`: a game without a terminal. Each line has a time and what somebody does; the rulings are printed.
+
+use std::path::Path;
+
+use jadoube_board::Color;
+use jadoube_clock::Instant;
+use miette::{Diagnostic, NamedSource, Result, SourceSpan, miette};
+use serde_json::json;
+use thiserror::Error;
+
+use super::desk::Desk;
+use super::help;
+use super::session::{Request, Told};
+use super::words::read_time;
+use crate::Outcome;
+use crate::input::read_text;
+use crate::output::put;
+
+#[derive(Debug, Error, Diagnostic)]
+#[error("this line cannot be understood")]
+#[diagnostic(help("a line is a time and an act, such as: 0:00:05 white Nf3"))]
+struct BadLine {
+    message: String,
+    #[source_code]
+    source_code: NamedSource<String>,
+    #[label("{message}")]
+    place: SourceSpan,
+}
+
+/// Runs the lines of a file. Something that cannot have happened is told and left out, and the outcome says so.
+pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool) -> Result<Outcome> {
+    let text = read_text(path)?;
+    let name = if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() };
+    let bad = |byte: usize, message: String| BadLine {
+        message,
+        source_code: NamedSource::new(&name, text.clone()),
+        place: (byte, 0).into(),
+    };
+    let mut outcome = Outcome::Well;
+    print_told(desk.session.told(), as_json)?;
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let begins = start;
+        start += line.len();
+        let content = line.trim_end();
+        let indent = content.len() - content.trim_start().len();
+        let content = content.trim_start();
+        if content.is_empty() || content.starts_with('#') {
+            continue;
+        }
+        let word = content.split_whitespace().next().unwrap_or_default();
+        let expected = || format!("found {word:?}, expected a time such as 0:00:05");
+        let at = Instant(read_time(word).ok_or_else(|| bad(begins + indent, expected()))?.0);
+        let act = &content[word.len()..];
+        let first = desk.session.told().len();
+        let entered = desk.enter(at, act);
+        print_told(&desk.session.told()[first..], as_json)?;
+        let reply = entered.map_err(|misread| {
+            let byte = act.char_indices().nth(misread.column - 1).map_or(act.len(), |(byte, _)| byte);
+            bad(begins + indent + word.len() + byte, misread.problem.to_string())
+        })?;
+        if reply.refused {
+            outcome = Outcome::Found;
+        }
+        match reply.request {
+            Some(Request::Quit) => break,
+            Some(Request::Flip) => bottom = !bottom,
+            Some(Request::Show) if as_json => {
+                put(&format!("{}\n", json!({ "at": at.0, "show": desk.session.plain(at, bottom) })))?;
+            }
+            Some(Request::Show) => put(&desk.session.plain(at, bottom))?,
+            Some(Request::Help) if !as_json => put(&help::text())?,
+            _ => {}
+        }
+    }
+    if desk.lost_its_log() {
+        return Err(miette!("the game is not kept to its end"));
+    }
+    Ok(outcome)
+}
+
+/// One line for each thing said; rulings stand under what they are about.
+fn print_told(told: &[Told], as_json: bool) -> Result<()> {
+    let mut text = String::new();
+    for told in told {
+        let (plain, value) = match told {
+            Told::Done { at, text } => (format!("{at}  {text}"), json!({ "at": at.0, "done": text })),
+            Told::Ruling { text, .. } => (format!("         {text}"), json!({ "ruling": text })),
+            Told::Refused(why) => (format!("         {why}"), json!({ "refused": why })),
+            Told::Note(note) => (format!("         {note}"), json!({ "note": note })),
+        };
+        text.push_str(&if as_json { value.to_string() } else { plain });
+        text.push('\n');
+    }
+    put(&text)
+}

@@ -1,0 +1,491 @@
+//! A game between two people: lines in, what is said in return out. No terminal, no file and no wall clock: the time
+//! comes with each line.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+
+use jadoube_board::{Color, Setup, Square};
+use jadoube_clock::{FlagFall, Instant, Millis, Sides};
+use jadoube_laws::case::english;
+use jadoube_laws::event::{Act, Actor, Contact, Event, Observation, StopReason};
+use jadoube_laws::game::{Entry, Game, State};
+use jadoube_laws::ruling::{Finding, Impossible, Ruling};
+use jadoube_notation::Language;
+
+use super::words::{self, Misread};
+
+/// What is not the engine's business, but is said with the game.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Table {
+    /// The language of the moves on the screen and at the prompt.
+    pub(crate) language: Language,
+    /// The hall watches the flags.
+    pub(crate) watch: bool,
+    /// Names for the clocks and the PGN.
+    pub(crate) names: Sides<Option<String>>,
+    /// The day for the PGN, as PGN writes it.
+    pub(crate) date: Option<String>,
+}
+
+/// Something said, in the order in which it was said.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Told {
+    /// What somebody did, as typed, or as the hall says it.
+    Done { at: Instant, text: String },
+    /// A ruling in words, its Article first; `ordinary` for those that come with every move.
+    Ruling { text: String, ordinary: bool },
+    /// What cannot have happened, or was not understood.
+    Refused(String),
+    /// Anything else.
+    Note(String),
+}
+
+/// What the session cannot do itself, because it takes a file or a terminal.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Request {
+    Export(PathBuf),
+    Save(PathBuf),
+    Help,
+    Flip,
+    Show,
+    Quit,
+}
+
+/// The answer to a line.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Reply {
+    pub(crate) request: Option<Request>,
+    /// The line described something that cannot have happened.
+    pub(crate) refused: bool,
+}
+
+pub(crate) struct Session {
+    pub(crate) table: Table,
+    game: Game,
+    told: Vec<Told>,
+    /// What the clock of a player showed when a move was completed.
+    times: HashMap<(Color, Instant), Millis>,
+    /// The entries of the log that each line typed has made.
+    lines: Vec<Vec<u32>>,
+}
+
+impl Session {
+    pub(crate) fn new(game: Game, table: Table) -> Session {
+        let lines =
+            (0..game.log().len()).filter_map(|entry| u32::try_from(entry).ok()).map(|entry| vec![entry]).collect();
+        let mut session = Session { table, game, told: Vec::new(), times: HashMap::new(), lines };
+        session.read_times_again();
+        session
+    }
+
+    pub(crate) fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub(crate) fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    /// The entries of the log that each line typed has made.
+    pub(super) fn lines(&self) -> &[Vec<u32>] {
+        &self.lines
+    }
+
+    /// Everything said so far.
+    pub(crate) fn told(&self) -> &[Told] {
+        &self.told
+    }
+
+    pub(crate) fn tell(&mut self, told: Told) {
+        self.told.push(told);
+    }
+
+    /// The instant of the last event; nothing can be entered before it.
+    pub(crate) fn last(&self) -> Instant {
+        self.game.log().last().map_or(Instant::START, |entry| entry.event.at)
+    }
+
+    pub(crate) fn has_started(&self) -> bool {
+        self.state().reading(self.last()).is_some_and(|reading| reading.state.turn().is_some())
+    }
+
+    /// The board when the player who has the move began to think.
+    pub(crate) fn board_before(&self) -> Setup {
+        self.state().plies().last().map_or(self.game.competition().start, |ply| ply.after)
+    }
+
+    /// What the player's clock showed when the move was completed.
+    pub(crate) fn time_after(&self, by: Color, completed: Instant) -> Option<Millis> {
+        self.times.get(&(by, completed)).copied()
+    }
+
+    /// The pieces that bind the player who has the move. The engine keeps the touches to itself, but its log has them; a
+    /// piece to which a ruling binds is the one that all moves still permitted are made with.
+    pub(crate) fn touched(&self) -> Vec<Square> {
+        let mover = self.state().having_the_move();
+        let permission = self.state().permission();
+        let mut squares: Vec<Square> = permission.moves.iter().map(|m| m.from()).collect();
+        squares.dedup();
+        if !permission.bound || squares.len() != 1 {
+            squares.clear();
+        }
+        for entry in self.game.log().iter().rev().filter(|entry| !entry.corrected) {
+            let ends_turn = |ruling: &Ruling| matches!(ruling.finding, Finding::Made(..) | Finding::Illegal(..));
+            if entry.rulings.iter().any(ends_turn) {
+                break;
+            }
+            if entry.event.by.player() != Some(mover) {
+                continue;
+            }
+            match &entry.event.act {
+                Act::Touches { square, contact: Contact::Deliberate | Contact::Careless } => squares.push(*square),
+                Act::TouchesTogether { squares: together } => squares.extend(together),
+                _ => {}
+            }
+        }
+        squares
+    }
+
+    /// Whose act an unnamed one on the board is, and whose one at the clock or in words.
+    pub(crate) fn at_the_clock(&self, at: Instant) -> Color {
+        let running = self.state().reading(at).and_then(|reading| reading.state.running());
+        running.unwrap_or_else(|| self.state().having_the_move())
+    }
+
+    /// A line, typed at an instant. What it leads to is told; only what cannot be understood comes back.
+    pub(crate) fn enter(&mut self, at: Instant, line: &str) -> Result<Reply, Misread> {
+        self.look_at_flags(at);
+        let typed = words::read(line)?;
+        let prepared = self.prepare(at, typed)?;
+        let mut reply = Reply { request: prepared.request.clone(), refused: false };
+        if reply.request.is_some() {
+            return Ok(reply);
+        }
+        self.tell(Told::Done { at, text: prepared.text(line) });
+        if at < self.last() {
+            let backwards = Impossible::Backwards { at, last: self.last() };
+            self.tell(Told::Refused(format!("This cannot have happened: {backwards}.")));
+            return Ok(Reply { refused: true, ..reply });
+        }
+        if let Some(note) = prepared.refuse {
+            self.tell(Told::Refused(note));
+            return Ok(Reply { refused: true, ..reply });
+        }
+        let first = self.game.log().len();
+        let told = self.told.len();
+        for (by, act) in prepared.acts {
+            // A move that ends the game needs no press (6.2.1.1).
+            if self.state().outcome().is_some() && matches!(act, Act::Presses { .. }) {
+                break;
+            }
+            if let Err(impossible) = self.happen(at, by, act) {
+                self.tell(Told::Refused(format!("This cannot have happened: {impossible}.")));
+                reply.refused = true;
+                break;
+            }
+        }
+        if let Some(note) = prepared.note {
+            self.tell(Told::Note(note));
+        }
+        if self.told.len() == told {
+            self.tell(Told::Note("Nothing follows from this.".to_owned()));
+        }
+        let made = first..self.game.log().len();
+        if !made.is_empty() && !matches!(self.game.log()[first].event.act, Act::Corrects { .. }) {
+            self.lines.push(made.filter_map(|entry| u32::try_from(entry).ok()).collect());
+        }
+        Ok(reply)
+    }
+
+    fn happen(&mut self, at: Instant, by: Actor, act: Act) -> Result<(), Impossible> {
+        let corrects = matches!(act, Act::Corrects { .. });
+        let rulings = self.game.apply(Event { at, by, act })?;
+        if corrects {
+            self.read_times_again();
+            self.tell(Told::Note("The entry is taken out, and the others are read again.".to_owned()));
+        } else {
+            note_times(&mut self.times, self.game.state(), at);
+        }
+        let told =
+            rulings.iter().map(|ruling| Told::Ruling { text: english::say(ruling), ordinary: is_ordinary(ruling) });
+        self.told.extend(told);
+        Ok(())
+    }
+
+    /// The hall adds its observation of a flag that has fallen since it last looked.
+    pub(crate) fn look_at_flags(&mut self, at: Instant) {
+        let competition = self.game.competition();
+        // A.4.d (2009): in the reduced regime nobody but the players calls a flag.
+        let may_call = !competition.reduced() || competition.rules().arbiter_calls_flag;
+        if !self.table.watch || !may_call || self.state().outcome().is_some() {
+            return;
+        }
+        let Some(reading) = self.state().reading(at) else { return };
+        let mut falls: Vec<FlagFall> =
+            Color::ALL.into_iter().filter_map(|side| reading.sides[side].flag.fall()).collect();
+        falls.sort_by_key(|fall| fall.at);
+        for fall in falls {
+            if self.state().outcome().is_some() || self.hall_has_seen(fall) {
+                continue;
+            }
+            // Seen when it falls, but the log does not go backwards.
+            let at = fall.at.max(self.last());
+            self.tell(Told::Done { at, text: format!("hall observes {}'s flag", fall.side) });
+            if let Err(impossible) = self.happen(at, Actor::Hall, Act::Observes(Observation::Flag(fall.side))) {
+                self.tell(Told::Refused(impossible.to_string()));
+                return;
+            }
+        }
+    }
+
+    fn hall_has_seen(&self, fall: FlagFall) -> bool {
+        let saw = Act::Observes(Observation::Flag(fall.side));
+        let is_it =
+            |entry: &Entry| entry.event.at >= fall.at && entry.event.by == Actor::Hall && entry.event.act == saw;
+        self.game.log().iter().rev().take_while(|entry| entry.event.at >= fall.at).any(is_it)
+    }
+
+    /// A game that was left with a clock running is stopped where its log ends.
+    pub(crate) fn stop_for_resuming(&mut self) {
+        let at = self.last();
+        let running = self.state().reading(at).is_some_and(|reading| reading.state.running().is_some());
+        if running && self.state().outcome().is_none() {
+            let stops = Act::StopsClocks { reason: StopReason::CallArbiter };
+            self.tell(Told::Done { at, text: "hall stops the clocks".to_owned() });
+            if let Err(impossible) = self.happen(at, Actor::Hall, stops) {
+                self.tell(Told::Refused(impossible.to_string()));
+            }
+            self.tell(Told::Note("The clocks stand where the log ends. To go on: arbiter restart".to_owned()));
+        }
+    }
+
+    fn read_times_again(&mut self) {
+        self.times.clear();
+        let mut game = Game::new(self.game.competition().clone());
+        for entry in self.game.log() {
+            if entry.corrected || matches!(entry.event.act, Act::Corrects { .. }) {
+                continue;
+            }
+            let at = entry.event.at;
+            if game.apply(entry.event.clone()).is_ok() {
+                note_times(&mut self.times, game.state(), at);
+            }
+        }
+    }
+}
+
+fn note_times(times: &mut HashMap<(Color, Instant), Millis>, state: &State, at: Instant) {
+    let Some(reading) = state.reading(at) else { return };
+    for ply in state.plies().iter().rev().take(2).filter(|ply| ply.completed == Some(at)) {
+        times.insert((ply.by, at), reading.sides[ply.by].main);
+    }
+}
+
+fn is_ordinary(ruling: &Ruling) -> bool {
+    ruling.effects.iter().all(|effect| matches!(effect, jadoube_laws::ruling::Effect::ClockRuns(_)))
+        && matches!(
+            ruling.finding,
+            Finding::Started | Finding::Arrived(_) | Finding::Made(..) | Finding::Completed(_) | Finding::Recorded(_)
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_laws::competition::Competition;
+    use jadoube_laws::edition::Edition;
+
+    use super::*;
+
+    fn session() -> Session {
+        let table =
+            Table { language: Language::ENGLISH, watch: true, names: Sides { white: None, black: None }, date: None };
+        Session::new(Game::new(Competition::new(Edition::Y2023, "180+2".parse().unwrap())), table)
+    }
+
+    /// Enters lines a second apart.
+    fn after(lines: &[&str]) -> Session {
+        let mut session = session();
+        for (second, line) in lines.iter().enumerate() {
+            session.enter(Instant(1000 * second as u64), line).unwrap();
+        }
+        session
+    }
+
+    fn acts(session: &Session) -> Vec<(Actor, String)> {
+        let acts = session.game.log().iter().skip(3).map(|entry| (entry.event.by, format!("{:?}", entry.event.act)));
+        acts.map(|(by, act)| (by, act.split([' ', '{', '(']).next().unwrap().to_owned())).collect()
+    }
+
+    #[test]
+    fn a_typed_move_is_made_and_pressed_and_a_made_one_is_not() {
+        let typed = acts(&after(&["start", "e4", "make e5", "press"]));
+        let expected =
+            [(Actor::White, "Plays"), (Actor::White, "Presses"), (Actor::Black, "Plays"), (Actor::Black, "Presses")];
+        assert_eq!(typed, expected.map(|(by, act)| (by, act.to_owned())));
+    }
+
+    #[test]
+    fn who_is_meant_when_nobody_is_named() {
+        // After a move that was made and not pressed, words are those of the player who made it.
+        let session = after(&["start", "make e4", "offer", "press", "accept"]);
+        let by: Vec<Actor> = acts(&session).into_iter().map(|(by, _)| by).collect();
+        assert_eq!(by, [Actor::White, Actor::White, Actor::White, Actor::Black]);
+    }
+
+    #[test]
+    fn a_reply_before_the_press_presses_nothing() {
+        let session = after(&["start", "make e4", "e5"]);
+        assert_eq!(acts(&session).len(), 2);
+        assert!(matches!(session.told().last(), Some(Told::Note(note)) if note.contains("Only White's clock runs")));
+    }
+
+    #[test]
+    fn mate_needs_no_press() {
+        let session = after(&["start", "f3", "e5", "g4", "Qh4"]);
+        assert_eq!(acts(&session).len(), 7);
+        assert!(session.state().outcome().is_some());
+    }
+
+    #[test]
+    fn correct_takes_back_the_last_line_and_then_the_one_before() {
+        let mut session = after(&["start", "e4", "e5", "Nf3", "correct"]);
+        assert_eq!(session.state().plies().len(), 2);
+        session.enter(Instant(5000), "correct").unwrap();
+        assert_eq!(session.state().plies().len(), 1);
+        assert_eq!(session.time_after(Color::White, Instant(1000)), Some(Millis(183_000)));
+        session.enter(Instant(6000), "c5").unwrap();
+        assert_eq!(session.screen(Instant(6000), Color::White).moves[0].black.as_ref().unwrap().text, "c5");
+    }
+
+    #[test]
+    fn an_illegal_move_is_made_only_with_both_squares() {
+        let mut session = after(&["start"]);
+        let misread = session.enter(Instant(1000), "white Bc4").unwrap_err();
+        assert_eq!(misread.column, 7);
+        assert!(misread.to_string().ends_with("(to make it nevertheless: f1c4)"), "{misread}");
+        session.enter(Instant(2000), "f1c4").unwrap();
+        assert!(session.state().plies()[0].played.is_err());
+        assert_eq!(session.screen(Instant(2000), Color::White).moves[0].white.as_ref().unwrap().text, "f1-c4?!");
+    }
+
+    #[test]
+    fn moves_are_read_on_a_board_in_breach_of_the_laws() {
+        let mut competition = Competition::new(Edition::Y2023, "300".parse().unwrap());
+        competition.start = "4k3/8/8/8/8/8/4q3/K6R w - - 0 1".parse().unwrap();
+        let mut session = Session::new(Game::new(competition), session().table);
+        // White's king goes into check, and Black does not see it.
+        for (second, line) in ["start", "a1b2", "Kd8", "Kc3"].iter().enumerate() {
+            session.enter(Instant(1000 * second as u64), line).unwrap();
+        }
+        let legal: Vec<bool> = session.state().plies().iter().map(|ply| ply.played.is_ok()).collect();
+        assert_eq!(legal, [false, true, true]);
+        assert!(session.enter(Instant(9000), "fnord").is_err());
+    }
+
+    #[test]
+    fn the_hall_sees_each_flag_once() {
+        let mut session = after(&["start", "e4"]);
+        session.look_at_flags(Instant(182_999));
+        assert_eq!(session.state().outcome(), None);
+        session.look_at_flags(Instant(500_000));
+        session.look_at_flags(Instant(500_100));
+        let seen: Vec<_> = session.game.log().iter().filter(|entry| entry.event.by == Actor::Hall).collect();
+        assert_eq!(seen.len(), 1);
+        // Black's clock began to run after one second with 182 on it.
+        assert_eq!(seen[0].event.at, Instant(183_000));
+        assert!(session.state().outcome().is_some());
+    }
+
+    #[test]
+    fn a_claim_takes_the_move_from_the_scoresheet() {
+        let session = after(&["start", "write Nf3", "claim repetition"]);
+        let Act::Claims { intends, .. } = &session.game.log().last().unwrap().event.act else { panic!() };
+        assert_eq!(intends.unwrap().to_string(), "g1f3");
+    }
+
+    #[test]
+    fn touched_pieces_are_known_until_the_move() {
+        let mut session = after(&["start", "touch g1"]);
+        assert_eq!(session.touched(), [Square::G1, Square::G1]);
+        session.enter(Instant(9000), "Nf3").unwrap();
+        assert_eq!(session.touched(), []);
+    }
+
+    #[test]
+    fn whatever_is_typed_the_log_replays_to_the_same_state() {
+        let words = [
+            "start",
+            "e4",
+            "e5",
+            "Nf3",
+            "Nc6",
+            "e2e5",
+            "a7a5",
+            "g1f3",
+            "make d4",
+            "press",
+            "touch e2",
+            "touch d7 e7 together",
+            "release e4",
+            "release e5",
+            "take d7",
+            "put queen e8",
+            "let go",
+            "adjust g1",
+            "offer",
+            "accept",
+            "decline",
+            "claim repetition",
+            "claim fifty Nc3",
+            "claim flag",
+            "claim illegal",
+            "claim touch-move",
+            "write e4",
+            "write (=)",
+            "stop",
+            "arbiter restart",
+            "arbiter stop",
+            "arbiter observe illegal",
+            "arbiter flag white",
+            "castle short",
+            "arbiter set white 0:05",
+            "arbiter decide 0 take back",
+            "displace e2 d2",
+            "put back",
+            "correct",
+            "correct 4",
+            "white resign x",
+            "black e5",
+            "white d4",
+            "show",
+            "sign 1-0",
+            "0-0",
+            "?!",
+            "\u{1b}[0m",
+            "hall observe both flags",
+        ];
+        // A small generator of numbers, so that a failure comes back.
+        let mut seed: u64 = 20_090_701;
+        let mut next = |bound: usize| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            usize::try_from(seed >> 33).unwrap() % bound
+        };
+        for _ in 0..40 {
+            let mut session = session();
+            let mut at = 0;
+            for _ in 0..60 {
+                at += next(4000) as u64;
+                // What cannot be understood or cannot have happened changes nothing.
+                let _ = session.enter(Instant(at), words[next(words.len())]);
+                let _ = session.screen(Instant(at), Color::Black);
+                let _ = session.complete(words[next(words.len())]);
+            }
+            let mut again = Game::new(session.game.competition().clone());
+            for entry in session.game.log() {
+                again.apply(entry.event.clone()).unwrap();
+            }
+            assert_eq!(again.state(), session.state());
+            assert!(session.pgn().to_string().starts_with("[Event"));
+        }
+    }
+}

@@ -1,0 +1,566 @@
+//! Lines that people type: who, and what, in words. Moves stay text here, because only the board can read them.
+
+use std::fmt;
+use std::path::PathBuf;
+
+use jadoube_board::{Color, Role, Square, Wing};
+use jadoube_clock::Millis;
+use jadoube_laws::event::{Act, Actor, Claim, Contact, Hands, Observation, Score, StopReason};
+use jadoube_laws::ruling::Answer;
+
+/// What a line says.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Typed {
+    /// Who, when the line says so.
+    pub(crate) by: Option<Actor>,
+    pub(crate) wish: Wish,
+}
+
+/// What somebody wants.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Wish {
+    /// Both players are there, and the round begins.
+    Start,
+    /// Acts that can be understood without looking at the board.
+    Acts(Vec<Act>),
+    /// A move, made and perhaps completed.
+    Move {
+        written: Written,
+        hands: Hands,
+        press: bool,
+    },
+    /// A claim of a draw, perhaps with the move that the player writes down.
+    ClaimDraw {
+        claim: Claim,
+        intended: Option<Written>,
+    },
+    /// An entry of the log was a mistake: the last line typed, when it is not said which.
+    Correct(Option<u32>),
+    Show,
+    Flip,
+    Help,
+    Export(PathBuf),
+    Save(PathBuf),
+    Quit,
+}
+
+/// The text of a move, and where it begins in the line.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Written {
+    pub(crate) text: String,
+    pub(crate) column: usize,
+}
+
+/// A line that cannot be understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Misread {
+    /// Where, in characters from 1.
+    pub(crate) column: usize,
+    pub(crate) problem: Problem,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Problem {
+    /// Something else should stand there; nothing stands there at the end of the line.
+    Expected { found: Option<String>, expected: &'static str },
+    /// No move of this position, with the reason.
+    NoMove { text: String, why: String, hint: Option<String> },
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Expected { found: Some(found), expected } => write!(f, "found {found:?}, expected {expected}"),
+            Problem::Expected { found: None, expected } => write!(f, "the line ends here, expected {expected}"),
+            Problem::NoMove { text, why, hint } => {
+                write!(f, "{text:?} is neither a command nor a legal move: {why}")?;
+                hint.as_ref().map_or(Ok(()), |hint| write!(f, " ({hint})"))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Misread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "column {}: {}", self.column, self.problem)
+    }
+}
+
+/// The words of a line, one after the other.
+#[derive(Copy, Clone)]
+struct Words<'a> {
+    line: &'a str,
+    at: usize,
+}
+
+impl<'a> Words<'a> {
+    fn new(line: &'a str) -> Words<'a> {
+        let mut words = Words { line, at: 0 };
+        words.skip_blanks();
+        words
+    }
+
+    fn skip_blanks(&mut self) {
+        let rest = &self.line[self.at..];
+        self.at += rest.len() - rest.trim_start().len();
+    }
+
+    fn rest(&self) -> &'a str {
+        self.line[self.at..].trim_end()
+    }
+
+    fn column(&self) -> usize {
+        self.line[..self.at].chars().count() + 1
+    }
+
+    fn peek(&self) -> Option<&'a str> {
+        self.rest().split_whitespace().next()
+    }
+
+    fn take(&mut self) -> Option<&'a str> {
+        let word = self.peek()?;
+        self.at += word.len();
+        self.skip_blanks();
+        Some(word)
+    }
+
+    /// Takes a phrase of one or more words if it comes next, whatever its case.
+    fn eat(&mut self, phrase: &str) -> bool {
+        let mut ahead = *self;
+        let matches = phrase.split(' ').all(|wanted| {
+            ahead.take().is_some_and(|word| word.trim_end_matches([',', ':']).eq_ignore_ascii_case(wanted))
+        });
+        if matches {
+            *self = ahead;
+        }
+        matches
+    }
+
+    fn eat_any(&mut self, phrases: &[&str]) -> bool {
+        phrases.iter().any(|phrase| self.eat(phrase))
+    }
+
+    fn expected(&self, expected: &'static str) -> Misread {
+        let problem = Problem::Expected { found: self.peek().map(str::to_owned), expected };
+        Misread { column: self.column(), problem }
+    }
+
+    fn read<T>(&mut self, expected: &'static str, read: impl FnOnce(&str) -> Option<T>) -> Result<T, Misread> {
+        let value =
+            self.peek().and_then(|word| read(word.trim_end_matches(','))).ok_or_else(|| self.expected(expected))?;
+        self.take();
+        Ok(value)
+    }
+
+    /// One of several phrases.
+    fn one_of<T: Copy>(&mut self, expected: &'static str, table: &[(&str, T)]) -> Result<T, Misread> {
+        let found = table.iter().find(|(phrase, _)| self.eat(phrase));
+        found.map(|(_, value)| *value).ok_or_else(|| self.expected(expected))
+    }
+
+    fn end(&self) -> Result<(), Misread> {
+        if self.rest().is_empty() { Ok(()) } else { Err(self.expected("nothing more")) }
+    }
+}
+
+const ACTORS: &[(&str, Actor)] = &[
+    ("white's assistant", Actor::WhitesAssistant),
+    ("black's assistant", Actor::BlacksAssistant),
+    ("white", Actor::White),
+    ("black", Actor::Black),
+    ("the arbiter", Actor::Arbiter),
+    ("arbiter", Actor::Arbiter),
+    ("hall", Actor::Hall),
+    ("organizer", Actor::Organizer),
+];
+
+const SIDES: &[(&str, Color)] =
+    &[("white's", Color::White), ("black's", Color::Black), ("white", Color::White), ("black", Color::Black)];
+
+const SIDE: &str = "white or black";
+const SQUARE: &str = "a square such as e4";
+
+/// What the arbiter or the hall can be said to observe.
+pub(crate) const OBSERVATIONS: &[(&str, Observation)] = &[
+    ("white's flag", Observation::Flag(Color::White)),
+    ("black's flag", Observation::Flag(Color::Black)),
+    ("flag white", Observation::Flag(Color::White)),
+    ("flag black", Observation::Flag(Color::Black)),
+    ("both flags", Observation::BothFlags),
+    ("illegal move", Observation::IllegalMove),
+    ("illegal", Observation::IllegalMove),
+    ("touch-move", Observation::TouchMove),
+    ("two hands", Observation::TwoHands),
+    ("white absent", Observation::Absent(Color::White)),
+    ("black absent", Observation::Absent(Color::Black)),
+    ("white not recording", Observation::NotRecording(Color::White)),
+    ("black not recording", Observation::NotRecording(Color::Black)),
+    ("wrong set-up", Observation::WrongSetUp),
+    ("board turned", Observation::BoardTurned),
+    ("colors reversed", Observation::ColorsReversed),
+    ("clock defect", Observation::ClockDefect),
+    ("clock misset", Observation::ClockMisset),
+];
+
+/// How the answers to questions are typed.
+pub(crate) const ANSWERS: &[(&str, Answer)] = &[
+    ("yes", Answer::Yes),
+    ("no", Answer::No),
+    ("lost", Answer::Lost),
+    ("may play", Answer::MayPlay),
+    ("go on", Answer::GoOn),
+    ("new game", Answer::NewGame),
+    ("take back", Answer::TakeBack),
+    ("leave times", Answer::LeaveTimes),
+];
+
+/// Reads a line that is not empty.
+pub(crate) fn read(line: &str) -> Result<Typed, Misread> {
+    let mut words = Words::new(line);
+    let by = ACTORS.iter().find(|(name, _)| words.eat(name)).map(|(_, actor)| *actor);
+    let wish = read_wish(&mut words, by)?;
+    words.end()?;
+    Ok(Typed { by, wish })
+}
+
+fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> {
+    let start = *words;
+    let Some(verb) = words.take() else { return Err(words.expected("a move or a command; help lists them")) };
+    let one = |act| Ok(Wish::Acts(vec![act]));
+    match verb.to_lowercase().as_str() {
+        "start" | "starts" if by.is_none() => Ok(Wish::Start),
+        "start" | "starts" => one(Act::StartsRound),
+        "arrive" | "arrives" => one(Act::Arrives),
+        "touch" | "touches" => read_touches(words),
+        "adjust" | "adjusts" | "j'adoube" => {
+            let adjusts = |square| Act::Touches { square, contact: Contact::Adjusting };
+            Ok(Wish::Acts(read_squares(words)?.into_iter().map(adjusts).collect()))
+        }
+        "release" | "releases" => {
+            words.eat("on");
+            one(Act::Releases { on: read_square(words)? })
+        }
+        "take" | "takes" => {
+            words.eat("off");
+            one(Act::TakesOff { square: read_square(words)? })
+        }
+        "put" | "puts" if words.eat("back") => one(Act::PutsBack),
+        "put" | "puts" | "place" | "places" => {
+            words.eat_any(&["a", "the"]);
+            let role = words.read("queen, rook, bishop or knight", read_role)?;
+            words.eat("on");
+            one(Act::Places { role, on: read_square(words)? })
+        }
+        "let" | "lets" => {
+            if words.eat("go") {
+                one(Act::LetsGo)
+            } else {
+                Err(words.expected("go"))
+            }
+        }
+        "make" | "makes" | "play" | "plays" => read_move(words, false),
+        "complete" | "completes" => read_move(words, true),
+        "castle" | "castles" => {
+            let wing = words.one_of("short or long", &[("short", Wing::King), ("long", Wing::Queen)])?;
+            one(Act::Castles { wing, hands: read_hands(words) })
+        }
+        "displace" | "displaces" => one(Act::Displaces { squares: read_squares(words)? }),
+        "press" | "presses" => {
+            let other = words.eat_any(&["with the other hand", "other hand"]);
+            one(Act::Presses { hand: if other { Hands::Other } else { Hands::One } })
+        }
+        "mishandle" | "mishandles" => {
+            words.eat_any(&["the clock", "clock"]);
+            one(Act::MishandlesClock)
+        }
+        "stop" | "stops" => {
+            words.eat_any(&["the clocks", "clocks"]);
+            let reason = if words.eat("without reason") {
+                StopReason::None
+            } else if words.eat_any(&["for a promotion piece", "promotion"]) {
+                StopReason::PromotionPiece
+            } else {
+                words.eat("to call the arbiter");
+                StopReason::CallArbiter
+            };
+            one(Act::StopsClocks { reason })
+        }
+        "offer" | "offers" => {
+            words.eat_any(&["a draw", "draw"]);
+            one(Act::OffersDraw { conditional: words.eat("with a condition") })
+        }
+        "accept" | "accepts" => one(Act::Accepts),
+        "decline" | "declines" => one(Act::Declines),
+        "resign" | "resigns" => one(Act::Resigns),
+        "claim" | "claims" => read_claim(words),
+        "write" | "writes" => {
+            let text = words.rest().to_owned();
+            if text.is_empty() {
+                return Err(words.expected("what is written, such as Nf3 or (=)"));
+            }
+            words.at = words.line.len();
+            one(Act::Records { text })
+        }
+        "sign" | "signs" => one(Act::Signs { score: read_score(words)? }),
+        "restart" | "restarts" => {
+            words.eat_any(&["the clocks", "clocks"]);
+            let side = SIDES.iter().find(|(name, _)| words.eat(name)).map(|(_, side)| *side);
+            words.eat("clock");
+            one(Act::Restarts { side })
+        }
+        "observe" | "observes" => read_observation(words),
+        "flag" => one(Act::Observes(Observation::Flag(words.one_of(SIDE, SIDES)?))),
+        "set" | "sets" => {
+            let side = words.one_of(SIDE, SIDES)?;
+            one(Act::SetsClock { side, time: words.read("a time such as 5:00 or 1:30:00", read_time)? })
+        }
+        "decide" | "decides" => {
+            let question = words.read("the number of a question", |word| word.parse().ok())?;
+            let answer = words.one_of("one of the answers offered", ANSWERS)?;
+            one(Act::Decides { question, answer })
+        }
+        "declare" | "declares" => one(Act::Declares { score: read_score(words)? }),
+        "correct" | "corrects" => {
+            words.eat("entry");
+            let entry = match words.peek() {
+                None => None,
+                Some(_) => Some(words.read("the number of an entry of the log, from 0", |word| word.parse().ok())?),
+            };
+            Ok(Wish::Correct(entry))
+        }
+        "show" => Ok(Wish::Show),
+        "flip" => Ok(Wish::Flip),
+        "help" | "?" => Ok(Wish::Help),
+        "export" => read_path(words).map(Wish::Export),
+        "save" => read_path(words).map(Wish::Save),
+        "quit" | "exit" => Ok(Wish::Quit),
+        _ => {
+            *words = start;
+            read_move(words, true)
+        }
+    }
+}
+
+/// `e2`, `e2 d7` one after the other, `e2 d7 together`, `e2 by accident`.
+fn read_touches(words: &mut Words<'_>) -> Result<Wish, Misread> {
+    let squares = read_squares(words)?;
+    if words.eat_any(&["together", "at once"]) {
+        return Ok(Wish::Acts(vec![Act::TouchesTogether { squares }]));
+    }
+    let contact = if words.eat("by accident") {
+        Contact::Accidental
+    } else if words.eat("carelessly") {
+        Contact::Careless
+    } else {
+        Contact::Deliberate
+    };
+    Ok(Wish::Acts(squares.into_iter().map(|square| Act::Touches { square, contact }).collect()))
+}
+
+fn read_square(words: &mut Words<'_>) -> Result<Square, Misread> {
+    words.read(SQUARE, |word| word.to_lowercase().parse().ok())
+}
+
+fn read_squares(words: &mut Words<'_>) -> Result<Vec<Square>, Misread> {
+    let mut squares = vec![read_square(words)?];
+    loop {
+        let joined = words.eat_any(&["and", "then"]);
+        match words.peek() {
+            Some(word) if joined || is_like_a_square(word) => squares.push(read_square(words)?),
+            None if joined => return Err(words.expected(SQUARE)),
+            _ => return Ok(squares),
+        }
+    }
+}
+
+/// A letter and a digit, on the board or not.
+fn is_like_a_square(word: &str) -> bool {
+    matches!(word.trim_end_matches(',').as_bytes(), [letter, digit] if letter.is_ascii_alphabetic() && digit.is_ascii_digit())
+}
+
+fn read_role(word: &str) -> Option<Role> {
+    Role::PROMOTIONS.into_iter().find(|role| role.to_string() == word.to_lowercase())
+}
+
+fn read_hands(words: &mut Words<'_>) -> Hands {
+    if words.eat_any(&["with both hands", "both hands"]) { Hands::Both } else { Hands::One }
+}
+
+fn read_written(words: &mut Words<'_>) -> Option<Written> {
+    let (text, column) = (words.rest(), words.column());
+    (!text.is_empty()).then(|| {
+        words.at = words.line.len();
+        Written { text: text.to_owned(), column }
+    })
+}
+
+fn read_move(words: &mut Words<'_>, press: bool) -> Result<Wish, Misread> {
+    let missing = words.expected("a move such as Nf3 or g1f3");
+    let mut written = read_written(words).ok_or(missing)?;
+    let mut hands = Hands::One;
+    for both in [" with both hands", " both hands"] {
+        if let Some(text) = written.text.strip_suffix(both) {
+            (written.text, hands) = (text.trim_end().to_owned(), Hands::Both);
+        }
+    }
+    Ok(Wish::Move { written, hands, press })
+}
+
+const DRAWS: &[(&str, Claim)] = &[
+    ("repetition", Claim::Repetition),
+    ("threefold", Claim::Repetition),
+    ("fifty moves", Claim::Fifty),
+    ("fifty", Claim::Fifty),
+    ("50", Claim::Fifty),
+];
+
+const COMPLAINTS: &[(&str, Claim)] = &[
+    ("the flag", Claim::Flag),
+    ("flag", Claim::Flag),
+    ("an illegal move", Claim::IllegalMove),
+    ("illegal move", Claim::IllegalMove),
+    ("illegal", Claim::IllegalMove),
+    ("touch-move", Claim::TouchMove),
+    ("touch", Claim::TouchMove),
+    ("two hands", Claim::TwoHands),
+];
+
+fn read_claim(words: &mut Words<'_>) -> Result<Wish, Misread> {
+    if let Some((_, claim)) = COMPLAINTS.iter().find(|(phrase, _)| words.eat(phrase)) {
+        return Ok(Wish::Acts(vec![Act::Claims { claim: *claim, intends: None }]));
+    }
+    let claim = words.one_of("repetition, fifty, flag, illegal, touch-move or two hands", DRAWS)?;
+    words.eat("with");
+    Ok(Wish::ClaimDraw { claim, intended: read_written(words) })
+}
+
+fn read_observation(words: &mut Words<'_>) -> Result<Wish, Misread> {
+    words.eat_any(&["an", "a"]);
+    if words.eat("displaced") {
+        let plies = words.read("a number of plies", |word| word.parse().ok())?;
+        words.eat("plies");
+        return Ok(Wish::Acts(vec![Act::Observes(Observation::DisplacedSince(plies))]));
+    }
+    let expected = "what is observed: illegal, flag white, both flags, touch-move, two hands, white absent, \
+        white not recording, wrong set-up, board turned, colors reversed, displaced N, clock defect or clock misset";
+    Ok(Wish::Acts(vec![Act::Observes(words.one_of(expected, OBSERVATIONS)?)]))
+}
+
+fn read_score(words: &mut Words<'_>) -> Result<Score, Misread> {
+    let points = |text: &str| match text {
+        "0" => Some(0),
+        "1/2" | "½" => Some(1),
+        "1" => Some(2),
+        _ => None,
+    };
+    words.read("a result such as 1-0, 0-1, 1/2-1/2 or 0-0", |word| {
+        let (white, black) = word.split_once('-')?;
+        Some(Score { white: points(white)?, black: points(black)? })
+    })
+}
+
+fn read_path(words: &mut Words<'_>) -> Result<PathBuf, Misread> {
+    let missing = words.expected("the name of a file");
+    read_written(words).map(|written| PathBuf::from(written.text)).ok_or(missing)
+}
+
+/// `m:ss` or `h:mm:ss`, with or without a fraction of the seconds.
+pub(crate) fn read_time(text: &str) -> Option<Millis> {
+    let whole = |text: &str| -> Option<u64> {
+        if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
+    };
+    let below_60 = |text: &str| whole(text).filter(|&number| text.len() == 2 && number < 60);
+    let (text, fraction) = text.split_once('.').unwrap_or((text, "0"));
+    if fraction.is_empty() || fraction.len() > 3 {
+        return None;
+    }
+    let millis = whole(&format!("{fraction:0<3}"))?;
+    let parts: Vec<&str> = text.split(':').collect();
+    let seconds = match parts[..] {
+        [minutes, seconds] => whole(minutes)?.checked_mul(60)?.checked_add(below_60(seconds)?)?,
+        [hours, minutes, seconds] => {
+            whole(hours)?.checked_mul(3600)?.checked_add(below_60(minutes)? * 60 + below_60(seconds)?)?
+        }
+        _ => return None,
+    };
+    Some(Millis(seconds.checked_mul(1000)?.checked_add(millis)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn acts(line: &str) -> (Option<Actor>, Vec<Act>) {
+        match read(line).unwrap() {
+            Typed { by, wish: Wish::Acts(acts) } => (by, acts),
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+
+    fn complaint(line: &str) -> String {
+        read(line).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn acts_in_words() {
+        let touch = |square| Act::Touches { square, contact: Contact::Deliberate };
+        assert_eq!(acts("touch e2"), (None, vec![touch(Square::E2)]));
+        assert_eq!(acts("Black touches E7 then d7"), (Some(Actor::Black), vec![touch(Square::E7), touch(Square::D7)]));
+        assert_eq!(
+            acts("touch e1 h1 together").1,
+            vec![Act::TouchesTogether { squares: vec![Square::E1, Square::H1] }]
+        );
+        assert_eq!(
+            acts("touch e2 by accident").1,
+            vec![Act::Touches { square: Square::E2, contact: Contact::Accidental }]
+        );
+        let five = Millis::from_minutes(5);
+        assert_eq!(
+            acts("arbiter set white 5:00"),
+            (Some(Actor::Arbiter), vec![Act::SetsClock { side: Color::White, time: five }])
+        );
+        assert_eq!(acts("arbiter decide 0 lost").1, vec![Act::Decides { question: 0, answer: Answer::Lost }]);
+        assert_eq!(acts("arbiter observe illegal").1, vec![Act::Observes(Observation::IllegalMove)]);
+        assert_eq!(acts("put a queen on d8").1, vec![Act::Places { role: Role::Queen, on: Square::D8 }]);
+        assert_eq!(acts("write 12... Nf3 (=)").1, vec![Act::Records { text: "12... Nf3 (=)".to_owned() }]);
+        assert_eq!(acts("sign ½-½").1, vec![Act::Signs { score: Score::DRAW }]);
+    }
+
+    #[test]
+    fn moves_stay_text() {
+        let written = |text: &str, column| Written { text: text.to_owned(), column };
+        let whole = Wish::Move { written: written("Nf3 (=)", 7), hands: Hands::One, press: true };
+        assert_eq!(read("white Nf3 (=) ").unwrap(), Typed { by: Some(Actor::White), wish: whole });
+        let made = Wish::Move { written: written("Sf3", 6), hands: Hands::Both, press: false };
+        assert_eq!(read("make Sf3 with both hands").unwrap().wish, made);
+        let claim = Wish::ClaimDraw { claim: Claim::Repetition, intended: Some(written("Nf3", 18)) };
+        assert_eq!(read("claim repetition Nf3").unwrap().wish, claim);
+    }
+
+    #[test]
+    fn bad_lines_are_pointed_at() {
+        assert_eq!(complaint("touch"), "column 6: the line ends here, expected a square such as e4");
+        assert_eq!(complaint("touch e2, j5"), "column 11: found \"j5\", expected a square such as e4");
+        assert_eq!(complaint("touch e9"), "column 7: found \"e9\", expected a square such as e4");
+        assert_eq!(complaint("arbiter flag green"), "column 14: found \"green\", expected white or black");
+        assert_eq!(complaint("press x"), "column 7: found \"x\", expected nothing more");
+        assert_eq!(
+            complaint("arbiter set white 5:61"),
+            "column 19: found \"5:61\", expected a time such as 5:00 or 1:30:00"
+        );
+        assert!(complaint("claim victory").starts_with("column 7: found \"victory\", expected repetition"));
+        assert!(complaint("white").starts_with("column 6: the line ends here"));
+        assert_eq!(complaint("touch e2 and"), "column 13: the line ends here, expected a square such as e4");
+    }
+
+    #[test]
+    fn times() {
+        assert_eq!(read_time("0:05"), Some(Millis(5_000)));
+        assert_eq!(read_time("1:30:00.25"), Some(Millis(5_400_250)));
+        for bad in
+            ["", "5", "0:5", "0:60", "1:2:03", ":05", "a:05", "0:05.", "0:05.1234", "99999999999999999999:00", "-1:00"]
+        {
+            assert_eq!(read_time(bad), None, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! `jadoube rule`: run cases, say the rulings, check what was expected.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use jadoube_laws::case::{self, Case, Heard, Place, Report, english};
+use jadoube_laws::edition::Edition;
+use miette::{Diagnostic, IntoDiagnostic, NamedSource, Result, SourceSpan, WrapErr, miette};
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use crate::Outcome;
+use crate::input::read_text;
+use crate::output::put;
+
+/// Run cases: what happened at the board in, rulings with their Articles out, under each edition of the Laws.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Files of cases, folders with `.case` files, or `-` for standard input
+    #[arg(required = true, value_name = "FILE|DIR")]
+    paths: Vec<PathBuf>,
+
+    /// Run under this edition, whatever editions a case names (2009, 2014, 2017, 2018, 2023); may be given several times
+    #[arg(long, value_name = "YEAR", value_parser = read_edition)]
+    edition: Vec<Edition>,
+
+    /// Say only what failed, and the summary
+    #[arg(long, short)]
+    quiet: bool,
+
+    /// Print one JSON object a line: one for each case and edition, and a last one with the summary
+    #[arg(long)]
+    json: bool,
+}
+
+fn read_edition(name: &str) -> Result<Edition, String> {
+    Edition::from_name(name).ok_or_else(|| "expected 2009, 2014, 2017, 2018 or 2023".to_owned())
+}
+
+/// A file and its cases.
+struct Source {
+    name: String,
+    text: String,
+    cases: Vec<Case>,
+}
+
+#[derive(Default)]
+struct Summary {
+    cases: usize,
+    failed: usize,
+    runs: usize,
+    checks: usize,
+    editions: BTreeSet<Edition>,
+    articles: BTreeSet<(Edition, String)>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
+    // All files are read before the first case runs, so that a bad line is known at once.
+    let sources = read_sources(&arguments.paths)?;
+    let mut summary = Summary::default();
+    for source in &sources {
+        for case in &source.cases {
+            run_case(source, case, arguments, &mut summary)?;
+        }
+    }
+    let Summary { cases, failed, runs, checks, editions, articles } = &summary;
+    let editions: Vec<String> = editions.iter().map(ToString::to_string).collect();
+    if arguments.json {
+        let object = json!({ "summary": {
+            "cases": cases, "failed": failed, "runs": runs, "expectations": checks,
+            "editions": editions, "articles": articles.len(),
+        }});
+        put(&format!("{object}\n"))?;
+    } else {
+        let verdict = if *failed == 0 { "all passed".to_owned() } else { format!("{failed} FAILED") };
+        let (list, articles) = (editions.join(", "), articles.len());
+        put(&format!(
+            "{cases} cases under {} editions ({list}), {runs} runs, {checks} expectations, {articles} Articles checked: {verdict}\n",
+            editions.len(),
+        ))?;
+    }
+    Ok(if summary.failed == 0 { Outcome::Well } else { Outcome::Found })
+}
+
+fn run_case(source: &Source, case: &Case, arguments: &Arguments, summary: &mut Summary) -> Result<()> {
+    let editions = match (&arguments.edition[..], case.editions()) {
+        // A case that expects nothing is a question: what is the ruling?
+        ([], named) if named.is_empty() => Edition::ALL.to_vec(),
+        ([], named) => named,
+        (asked, _) => asked.to_vec(),
+    };
+    let mut passed = true;
+    for edition in editions {
+        let report = case::run(case, edition)
+            .map_err(|error| bad_case(&source.name, &source.text, error.place, error.problem.to_string()))?;
+        summary.runs += 1;
+        summary.editions.insert(edition);
+        summary.checks += report.verdicts().count();
+        let cited = report.verdicts().filter(|verdict| verdict.met && !verdict.item.negated);
+        summary.articles.extend(cited.filter_map(|verdict| Some((edition, verdict.article.clone()?))));
+        passed &= report.passed();
+        if arguments.json {
+            put(&format!("{}\n", as_json(&source.name, case, &report)))?;
+        } else if !arguments.quiet || !report.passed() {
+            put(&as_text(&source.name, case, &report))?;
+        }
+    }
+    summary.cases += 1;
+    summary.failed += usize::from(!passed);
+    Ok(())
+}
+
+fn as_text(name: &str, case: &Case, report: &Report) -> String {
+    let mut text = format!("{}  [{}]  {name}:{}\n", case.title, report.edition, case.place.line);
+    for heard in &report.heard {
+        match heard {
+            Heard::Happened { at, text: written, rulings, refused, .. } => {
+                text.push_str(&format!("  {at}  {written}\n"));
+                for ruling in rulings {
+                    text.push_str(&format!("           {}\n", english::say(ruling)));
+                }
+                if let Some(why) = refused {
+                    text.push_str(&format!("           This cannot have happened: {why}.\n"));
+                }
+            }
+            Heard::Checked(verdict) if verdict.met => {}
+            Heard::Checked(verdict) => {
+                let article = verdict.article.as_ref().map_or(String::new(), |article| format!(" ({article})"));
+                let Place { line, column } = verdict.item.place;
+                text.push_str(&format!("  FAILED   {name}:{line}:{column}: expected {}{article}\n", verdict.item.text));
+            }
+        }
+    }
+    for (Place { line, .. }, why) in report.unexpected() {
+        text.push_str(&format!("  FAILED   {name}:{line}: {why}\n"));
+    }
+    text.push('\n');
+    text
+}
+
+fn as_json(name: &str, case: &Case, report: &Report) -> Value {
+    let mut events = Vec::new();
+    let mut failed = Vec::new();
+    for heard in &report.heard {
+        match heard {
+            Heard::Happened { place, at, text, rulings, refused } => events.push(json!({
+                "line": place.line,
+                "at": at.0,
+                "event": text,
+                "rulings": rulings.iter().map(|ruling| json!({
+                    "article": ruling.article.to_string(),
+                    "matter": ruling.matter,
+                    "text": english::say(ruling),
+                    "effects": ruling.effects.iter().map(english::effect).collect::<Vec<_>>(),
+                })).collect::<Vec<_>>(),
+                "refused": refused.as_ref().map(ToString::to_string),
+            })),
+            Heard::Checked(verdict) if verdict.met => {}
+            Heard::Checked(verdict) => failed.push(json!({
+                "line": verdict.item.place.line,
+                "column": verdict.item.place.column,
+                "expected": verdict.item.text,
+                "article": verdict.article,
+            })),
+        }
+    }
+    failed.extend(
+        report
+            .unexpected()
+            .map(|(place, why)| json!({ "line": place.line, "column": place.column, "impossible": why.to_string() })),
+    );
+    json!({
+        "file": name, "line": case.place.line, "case": case.title, "edition": report.edition.to_string(),
+        "passed": report.passed(), "events": events, "failed": failed,
+    })
+}
+
+fn read_sources(paths: &[PathBuf]) -> Result<Vec<Source>> {
+    let mut files = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            let before = files.len();
+            collect(path, &mut files)?;
+            if files.len() == before {
+                return Err(miette!("there is no .case file in {}", path.display()));
+            }
+        } else {
+            files.push(path.clone());
+        }
+    }
+    files.iter().map(|path| read_source(path)).collect()
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+    let failed = || format!("cannot read {}", folder.display());
+    let entries = std::fs::read_dir(folder).into_diagnostic().wrap_err_with(failed)?;
+    let mut paths: Vec<PathBuf> = Vec::new();
+    for entry in entries {
+        paths.push(entry.into_diagnostic().wrap_err_with(failed)?.path());
+    }
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else if path.extension().is_some_and(|extension| extension == "case") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn read_source(path: &Path) -> Result<Source> {
+    let name = path.display().to_string();
+    let text = read_text(path)?;
+    let cases = case::read(&text).map_err(|error| bad_case(&name, &text, error.place, error.problem.to_string()))?;
+    Ok(Source { name, text, cases })
+}
+
+/// A file that is no case, or a case that cannot be run.
+#[derive(Debug, Error, Diagnostic)]
+#[error("this case cannot be run")]
+struct BadCase {
+    message: String,
+    #[source_code]
+    source_code: NamedSource<String>,
+    #[label("{message}")]
+    place: SourceSpan,
+}
+
+fn bad_case(name: &str, text: &str, place: Place, message: String) -> BadCase {
+    let start: usize = text.split_inclusive('\n').take(place.line - 1).map(str::len).sum();
+    let line = text[start..].split('\n').next().unwrap_or_default();
+    let byte = line.char_indices().nth(place.column - 1).map_or(line.trim_end().len(), |(byte, _)| byte);
+    BadCase { message, source_code: NamedSource::new(name, text.to_owned()), place: (start + byte, 0).into() }
+}

@@ -1,0 +1,46 @@
+//! `jadoube mate` as a user meets it.
+
+mod common;
+
+use common::{jadoube, text};
+
+#[test]
+fn both_sides_are_answered_with_a_line_that_mates() {
+    let output = jadoube(&["mate", "8/4k3/4P3/3B2P1/4P1K1/8/3b4/8 w - - 0 67"], "");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let said = text(&output.stdout);
+    assert!(said.starts_with("white: winnable: 67. "), "{said}");
+    assert!(said.lines().all(|line| line.ends_with('#')), "{said}");
+}
+
+#[test]
+fn a_dead_position_is_called_dead() {
+    let output = jadoube(&["mate", "8/8/3k4/8/8/2K5/8/6N1", "w", "-", "-"], "");
+    let said = text(&output.stdout);
+    assert!(said.contains("white: unwinnable (material") && said.contains("black: unwinnable"), "{said}");
+    assert!(said.contains("The position is dead"), "{said}");
+    let json = jadoube(&["mate", "--json", "8/8/3k4/8/8/2K5/8/6N1 w - -"], "");
+    assert!(text(&json.stdout).contains("\"dead\":true"), "{}", text(&json.stdout));
+}
+
+#[test]
+fn a_batch_is_answered_line_by_line() {
+    let lines = "8/8/3k4/8/8/2K5/8/6N1 w - -\twhite\r\n\n8/8/3k4/8/8/2K5/5R2/8 b - - 0 1\tw\textra\n";
+    let output = jadoube(&["mate", "--batch"], lines);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert_eq!(text(&output.stdout), "unwinnable\nwinnable\n");
+    let stats = jadoube(&["mate", "--batch", "-", "--stats"], lines);
+    assert!(text(&stats.stdout).contains("2 questions"), "{}", text(&stats.stdout));
+}
+
+#[test]
+fn bad_input_is_pointed_at() {
+    for (lines, place) in [("no tab here\n", "[-:1:1]"), ("8/8/3k4/8/8/2K5/8/8 w - -\tred\n", "[-:1:27]")] {
+        let output = jadoube(&["mate", "--batch"], lines);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(text(&output.stderr).contains(place), "{}", text(&output.stderr));
+    }
+    assert_eq!(jadoube(&["mate", "--batch"], "\n").status.code(), Some(2));
+    assert_eq!(jadoube(&["mate"], "").status.code(), Some(2));
+    assert_eq!(jadoube(&["mate", "--winner", "red", "8/8/3k4/8/8/2K5/8/8 w - -"], "").status.code(), Some(2));
+}

@@ -1,0 +1,117 @@
+//! `jadoube rule` as a user meets it: output, messages and exit codes.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn jadoube(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(arguments)
+        .env("NO_COLOR", "1")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that does not read its input may have ended already.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+const MATE: &str = "case Mate\ncontrol 90+30\nafter 1. f3 e5 2. g4\n0:00:10 black plays Qh4\n";
+
+#[test]
+fn rulings_are_said_and_expectations_checked() {
+    let case = format!("{MATE}2009, 2023 result 0-1 by checkmate (5.1.a, 5.1.1)\n");
+    let output = jadoube(&["rule", "-"], &case);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let said = text(&output.stdout);
+    assert!(said.starts_with("Mate  [2009]  -:1\n  0:00:10  black plays Qh4\n"), "{said}");
+    assert!(said.contains("5.1.a: Black has given checkmate. The game is over: 0-1.\n"), "{said}");
+    assert!(said.contains("5.1.1: Black has given checkmate. The game is over: 0-1.\n"), "{said}");
+    let summary = "1 cases under 2 editions (2009, 2023), 2 runs, 2 expectations, 2 Articles checked: all passed\n";
+    assert!(said.ends_with(summary), "{said}");
+}
+
+#[test]
+fn a_failed_case_is_shown_and_exits_with_one() {
+    let case = format!("{MATE}2018 result 1-0; checkmate (5.1.2)\n");
+    let output = jadoube(&["rule", "-", "--quiet"], &case);
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stdout);
+    assert!(said.contains("  FAILED   -:5:6: expected result 1-0\n"), "{said}");
+    assert!(said.contains("  FAILED   -:5:18: expected checkmate (5.1.2)\n"), "{said}");
+    assert!(said.ends_with("1 FAILED\n"), "{said}");
+}
+
+#[test]
+fn quiet_says_only_the_summary_when_all_is_well() {
+    let output = jadoube(&["rule", "-", "-q"], &format!("{MATE}2018 result 0-1\n"));
+    assert_eq!(text(&output.stdout).lines().count(), 1);
+}
+
+#[test]
+fn a_case_without_expectations_is_ruled_under_every_edition() {
+    let output = jadoube(&["rule", "-"], MATE);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let said = text(&output.stdout);
+    assert_eq!(said.matches("Black has given checkmate").count(), 4, "{said}");
+}
+
+#[test]
+fn another_edition_can_be_asked_for() {
+    let case = format!("{MATE}2018 result 0-1\n");
+    let output = jadoube(&["rule", "-", "--edition", "2009", "--edition", "2014"], &case);
+    assert_eq!(output.status.code(), Some(0));
+    let said = text(&output.stdout);
+    assert!(said.contains("Mate  [2009]") && said.contains("Mate  [2014]") && !said.contains("Mate  [2018]"), "{said}");
+    let output = jadoube(&["rule", "-", "--edition", "2010"], &case);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("expected 2009, 2014, 2017, 2018 or 2023"));
+}
+
+#[test]
+fn json_is_one_object_a_line() {
+    let output = jadoube(&["rule", "-", "--json"], &format!("{MATE}all result 0-1; white must play e4\n"));
+    assert_eq!(output.status.code(), Some(1));
+    let lines: Vec<serde_json::Value> =
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 5);
+    assert_eq!(lines[0]["case"], "Mate");
+    assert_eq!(lines[0]["edition"], "2009");
+    assert_eq!(lines[0]["passed"], false);
+    let rulings = lines[3]["events"][0]["rulings"].as_array().unwrap();
+    assert!(rulings.iter().any(|ruling| ruling["article"] == "5.1.1"), "{rulings:?}");
+    assert_eq!(lines[0]["failed"][0]["expected"], "white must play e4");
+    assert_eq!(lines[4]["summary"]["failed"], 1);
+}
+
+#[test]
+fn bad_cases_are_pointed_at() {
+    let unread = jadoube(&["rule", "-"], "case A\ncontrol 5\n0:00:01 white jumps\nall nothing\n");
+    assert_eq!(unread.status.code(), Some(2));
+    let said = text(&unread.stderr);
+    assert!(said.contains("[-:3:15]") && said.contains("found \"jumps\""), "{said}");
+    let unfit = jadoube(&["rule", "-"], "case A\ncontrol 5\n0:00:01 white plays Ne4\nall nothing\n");
+    assert_eq!(unfit.status.code(), Some(2));
+    let said = text(&unfit.stderr);
+    assert!(said.contains("[-:3:21]") && said.contains("no legal move here"), "{said}");
+    let absent = jadoube(&["rule", "no/such/file.case"], "");
+    assert_eq!(absent.status.code(), Some(2));
+    assert!(text(&absent.stderr).contains("cannot read no/such/file.case"));
+    let folder = jadoube(&["rule", concat!(env!("CARGO_MANIFEST_DIR"), "/src")], "");
+    assert_eq!(folder.status.code(), Some(2));
+    assert!(text(&folder.stderr).contains("there is no .case file in"));
+    assert_eq!(jadoube(&["rule"], "").status.code(), Some(2));
+}
+
+#[test]
+fn a_folder_is_searched_for_cases() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cases/article-5");
+    let output = jadoube(&["rule", folder, "--json"], "");
+    assert_ne!(output.status.code(), Some(2), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("end-of-game.case"));
+}

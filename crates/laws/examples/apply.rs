@@ -1,0 +1,54 @@
+//! How long a ruling takes: a whole game of ordinary moves, made and completed, again and again.
+//!
+//! `cargo run --release -p jadoube-laws --example apply`
+#![allow(clippy::print_stdout)]
+
+use std::time::Instant as Stopwatch;
+
+use jadoube_board::{Coordinates, Position};
+use jadoube_clock::Instant;
+use jadoube_laws::competition::Competition;
+use jadoube_laws::edition::Edition;
+use jadoube_laws::event::{Act, Actor, Event, Hands};
+use jadoube_laws::game::Game;
+
+/// A quiet game of knight moves and pawn moves that never ends by itself within its length.
+fn moves() -> Vec<Coordinates> {
+    let mut position = Position::standard();
+    let mut moves = Vec::new();
+    let mut chance = 7u64;
+    while moves.len() < 120 {
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let legal = position.legal_moves();
+        let Some(m) = legal.iter().nth((chance >> 33) as usize % legal.len()) else { break };
+        let next = position.after(m);
+        if next.has_moves() && next.board().occupied().len() > 12 {
+            moves.push(m.to_coordinates(&position));
+            position = next;
+        }
+    }
+    moves
+}
+
+fn main() {
+    let moves = moves();
+    let competition = Competition::new(Edition::Y2023, "5400+30".parse().expect("a time control"));
+    let rounds = 2_000;
+    let start = Stopwatch::now();
+    let mut rulings = 0;
+    for _ in 0..rounds {
+        let mut game = Game::new(competition.clone());
+        let mut act = |at, by, act| {
+            rulings += game.apply(Event { at: Instant(at), by, act }).expect("a possible act").len();
+        };
+        act(0, Actor::Arbiter, Act::StartsRound);
+        for (ply, &played) in moves.iter().enumerate() {
+            let by = if ply % 2 == 0 { Actor::White } else { Actor::Black };
+            act(ply as u64 * 1000 + 1, by, Act::Plays { played, hands: Hands::One });
+            act(ply as u64 * 1000 + 2, by, Act::Presses { hand: Hands::One });
+        }
+    }
+    let acts = rounds * (2 * moves.len() + 1);
+    let each = start.elapsed().as_secs_f64() / acts as f64;
+    println!("{acts} acts, {rulings} rulings, {:.2} microseconds an act", each * 1e6);
+}

@@ -1,0 +1,81 @@
+//! Article 5 and 9.6: how a position on the board ends the game. Pure functions of positions, which the audit uses too.
+
+use jadoube_board::Position;
+
+use crate::edition::{AutomaticMoves, AutomaticRepetition, Matter, Rules};
+use crate::event::Score;
+
+/// The positions of a game so far and their identity in the sense of 9.2.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Occurrences {
+    /// The key of each position from the start, or a number of its own for a board that is none.
+    positions: Vec<Option<Position>>,
+}
+
+impl Occurrences {
+    /// A game that begins here.
+    pub fn starting_at(position: Option<Position>) -> Occurrences {
+        Occurrences { positions: vec![position] }
+    }
+
+    /// The board after one more move; `None` when it is not a lawful position.
+    pub fn push(&mut self, position: Option<Position>) {
+        self.positions.push(position);
+    }
+
+    /// Goes back to the position before the ply with this number, counted from 0.
+    pub fn truncate(&mut self, ply: usize) {
+        self.positions.truncate(ply + 1);
+    }
+
+    /// How often a position has occurred.
+    pub fn count(&self, position: &Position) -> u16 {
+        let same = self.positions.iter().flatten().filter(|other| other.same_position(position)).count();
+        u16::try_from(same).unwrap_or(u16::MAX)
+    }
+
+    /// On how many own turns of the player to move, the last one included, the position has stood in succession: every
+    /// fourth ply (the reading of the text of 2014 that speaks of consecutive alternate moves).
+    fn in_succession(&self) -> u16 {
+        let mut turns = self.positions.iter().rev().step_by(4);
+        let Some(Some(last)) = turns.next() else { return 0 };
+        let more = turns.take_while(|other| other.is_some_and(|other| other.same_position(last))).count();
+        1 + u16::try_from(more).unwrap_or(u16::MAX - 1)
+    }
+}
+
+/// How the position that has just been reached ends the game, if it does: mate, stalemate, then the automatic draws. A dead
+/// position is asked for separately, since it costs more.
+pub fn end_on_board(position: &Position, occurrences: &Occurrences, rules: &Rules) -> Option<(Matter, Score)> {
+    if !position.has_moves() {
+        return Some(if position.is_check() {
+            (Matter::Checkmate, Score::win(!position.turn()))
+        } else {
+            (Matter::Stalemate, Score::DRAW)
+        });
+    }
+    let repeated = match rules.automatic_repetition {
+        AutomaticRepetition::None => false,
+        AutomaticRepetition::FiveInSuccession => occurrences.in_succession() >= 5,
+        // Five times takes sixteen moves without a capture or pawn move in between.
+        AutomaticRepetition::FiveTimes => position.halfmoves() >= 16 && occurrences.count(position) >= 5,
+    };
+    if repeated {
+        return Some((Matter::Fivefold, Score::DRAW));
+    }
+    match rules.automatic_moves {
+        AutomaticMoves::After(moves) if position.halfmoves() >= 2 * moves => Some((Matter::SeventyFive, Score::DRAW)),
+        _ => None,
+    }
+}
+
+/// Whether a player can still be shown to be able to mate.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum CanMate {
+    /// There is a series of legal moves.
+    Yes,
+    /// There is none.
+    No,
+    /// It was not found out.
+    Unknown,
+}

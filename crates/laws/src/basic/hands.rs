@@ -1,0 +1,517 @@
+//! Article 4 as it happens: hands touch, lift, release, take off and place, and at some moment a move has been made.
+
+use jadoube_board::{Coordinates, Move, Position, Role, Setup, Square, Wing};
+use jadoube_clock::Instant;
+
+use super::act_of_moving::{Touch, captured_square, legal_moves, permitted};
+use super::completion::end_on_board;
+use crate::edition::{EndBy, Matter, TouchIntent};
+use crate::event::{Actor, Contact, Hands};
+use crate::game::state::{Ply, State, Turn};
+use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
+
+impl State {
+    /// Touches pieces; several squares are touched so that their order is unclear.
+    pub(crate) fn touches(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        squares: &[Square],
+        contact: Contact,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        if let Some(&empty) = squares.iter().find(|&&square| self.table.board.piece_at(square).is_none()) {
+            return Err(Impossible::NoPiece(empty));
+        }
+        match contact {
+            Contact::Accidental => Ok(Vec::new()),
+            // 4.2.2: in the newer texts every contact counts that is not clearly accidental.
+            Contact::Careless if self.rules().touch_intent != TouchIntent::NotClearlyAccidental => Ok(Vec::new()),
+            Contact::Adjusting => Ok(vec![self.adjusting(at, player)]),
+            Contact::Deliberate | Contact::Careless => {
+                let mut rulings = self.reply_begins(at, player);
+                if player != self.turn.mover() {
+                    // 4.3 binds only the player who has the move; on the other's time it may disturb.
+                    rulings.push(self.ruling(
+                        Matter::Distraction,
+                        Finding::AdjustedWrongly(player),
+                        vec![Effect::MayPenalize(player)],
+                    ));
+                    return Ok(rulings);
+                }
+                rulings.extend(self.bind(player, squares));
+                Ok(rulings)
+            }
+        }
+    }
+
+    /// 4.2.1 and 6.2.5: who may adjust.
+    fn adjusting(&self, at: Instant, player: jadoube_board::Color) -> Ruling {
+        let running = self.reading(at).and_then(|reading| reading.state.running());
+        if player != self.turn.mover() {
+            let effects = vec![Effect::MayPenalize(player)];
+            return self.ruling(Matter::Adjusting, Finding::AdjustedWrongly(player), effects);
+        }
+        if running.is_some_and(|running| running != player) && self.rules().completed_by_next_move {
+            let effects = vec![Effect::MayPenalize(player)];
+            return self.ruling(Matter::AdjustingOnOwnTime, Finding::AdjustedWrongly(player), effects);
+        }
+        self.ruling(Matter::Adjusting, Finding::Adjusted(player), vec![])
+    }
+
+    /// Notes touches that bind the player who has the move, and says to what.
+    fn bind(&mut self, player: jadoube_board::Color, squares: &[Square]) -> Vec<Ruling> {
+        let mut rulings = Vec::new();
+        // 9.1.2.1: touching a piece with the intention of moving or capturing it declines the opponent's offer.
+        if self.offer == Some(!player) {
+            self.offer = None;
+            rulings.push(self.ruling(Matter::Offer, Finding::Declined(player), vec![Effect::OfferGone]));
+        }
+        let mut fresh = false;
+        for (index, &square) in squares.iter().enumerate() {
+            let origin = self.origin(square);
+            if self.table.board.color_at(square) == Some(player) {
+                self.turn.in_hand = Some(square);
+            }
+            if let Some(origin) = origin
+                && !self.turn.touches.iter().any(|touch| touch.square == origin)
+            {
+                self.turn.touches.push(Touch { square: origin, order_unclear: index > 0 });
+                fresh = true;
+            }
+        }
+        if fresh && self.turn.bound.is_none() {
+            let permission = permitted(&self.turn.before, &self.turn.touches);
+            let effect =
+                if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) };
+            rulings.push(self.ruling(permission.matter, Finding::Bound(player), vec![effect]));
+        }
+        rulings
+    }
+
+    /// Where the piece that now stands on `square` stood when the turn began; `None` for a promotion piece.
+    fn origin(&self, square: Square) -> Option<Square> {
+        let piece = self.table.board.piece_at(square)?;
+        if self.turn.before.board.piece_at(square) == Some(piece) {
+            return Some(square);
+        }
+        // A piece that was moved and let go illegally is picked up again.
+        self.turn.touches.iter().map(|touch| touch.square).find(|&from| {
+            self.turn.before.board.piece_at(from) == Some(piece) && self.table.board.piece_at(from) != Some(piece)
+        })
+    }
+
+    /// The opponent's unfinished or unlawful move counts as made when the other player acts on the board: nobody replies to
+    /// a move that has not been made.
+    fn reply_begins(&mut self, at: Instant, player: jadoube_board::Color) -> Vec<Ruling> {
+        let mover = self.turn.mover();
+        let mut rulings = Vec::new();
+        if player != mover && self.table.board != self.turn.before.board {
+            let illegality = self.illegality_on_table();
+            rulings.extend(self.stood(at, illegality));
+        }
+        if player == self.turn.mover() {
+            self.lose_right_to_complain(player);
+        }
+        rulings
+    }
+
+    /// 4.8: who touches a piece with the intention of moving it can no longer complain of the opponent's Article 4.
+    fn lose_right_to_complain(&mut self, player: jadoube_board::Color) {
+        if let Some(last) = self.line.last_mut().filter(|ply| ply.by != player) {
+            last.complaint_lost = true;
+        }
+    }
+
+    /// Lets go of the piece in hand.
+    pub(crate) fn releases(&mut self, at: Instant, by: Actor, on: Square) -> Result<Vec<Ruling>, Impossible> {
+        let player = self.acting_player(by)?;
+        let from = self.turn.in_hand.ok_or(Impossible::NothingInHand)?;
+        let piece = self.table.board.piece_at(from).ok_or(Impossible::NothingInHand)?;
+        if from != on && self.table.board.color_at(on) == Some(player) {
+            return Err(Impossible::Occupied(on));
+        }
+        self.table.board.take(from);
+        self.table.board.put(on, piece);
+        self.turn.in_hand = Some(on);
+        let rulings = self.settle(at);
+        if rulings.is_empty() && from != on {
+            return Ok(self.released_short_of_a_move(from, on, piece.role));
+        }
+        Ok(rulings)
+    }
+
+    /// A piece was let go, and no legal move has come about by it yet: perhaps the first half of castling or promotion.
+    fn released_short_of_a_move(&mut self, from: Square, on: Square, role: Role) -> Vec<Ruling> {
+        let player = self.turn.mover();
+        let before = self.turn.before;
+        if role == Role::King
+            && let Ok(m) = before.judge(Coordinates { from, to: on, promotion: None })
+            && m.castling().is_some()
+        {
+            // 4.7.2: the king let go, castling on that side must follow.
+            self.turn.bound = Some(vec![m]);
+            return vec![self.ruling(
+                Matter::CastlingMade,
+                Finding::Bound(player),
+                vec![Effect::MustPlay(player, vec![m])],
+            )];
+        }
+        let promotions: Vec<Move> = legal_moves(&before)
+            .into_iter()
+            .filter(|m| m.from() == from && m.to() == on && m.promotion().is_some())
+            .collect();
+        if role == Role::Pawn && !promotions.is_empty() {
+            // The pawn may go nowhere else; what it becomes is still open (4.6, 4.7.3).
+            self.turn.bound = Some(promotions.clone());
+            return vec![self.ruling(
+                Matter::PromotionAct,
+                Finding::Bound(player),
+                vec![Effect::MustPlay(player, promotions)],
+            )];
+        }
+        let breach = before.judge(Coordinates { from, to: on, promotion: None }).err();
+        vec![self.ruling(Matter::IllegalMove, Finding::ReleasedIllegally(player, breach), vec![])]
+    }
+
+    /// Takes a piece off the board: the captured one, or the pawn that is promoted.
+    pub(crate) fn takes_off(&mut self, at: Instant, by: Actor, square: Square) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        if self.table.board.piece_at(square).is_none() {
+            return Err(Impossible::NoPiece(square));
+        }
+        let mut rulings = self.touches(at, by, &[square], Contact::Deliberate)?;
+        if player == self.turn.mover() {
+            self.table.board.take(square);
+            if self.turn.in_hand == Some(square) {
+                self.turn.in_hand = None;
+            }
+            rulings.extend(self.settle(at));
+        }
+        Ok(rulings)
+    }
+
+    /// Puts a promotion piece on a square.
+    pub(crate) fn places(&mut self, at: Instant, by: Actor, role: Role, on: Square) -> Result<Vec<Ruling>, Impossible> {
+        let player = self.acting_player(by)?;
+        let pawn = Some(Role::Pawn.of(player));
+        if self.table.board.color_at(on) == Some(player) && self.table.board.piece_at(on) != pawn {
+            return Err(Impossible::Occupied(on));
+        }
+        let mut rulings = self.reply_begins(at, player);
+        self.table.board.put(on, role.of(player));
+        self.turn.placed = Some((role, on));
+        // 4.4.4: the choice is final when the piece has touched the square.
+        let choice: Vec<Move> = legal_moves(&self.turn.before)
+            .into_iter()
+            .filter(|m| m.to() == on && m.promotion() == Some(role))
+            .filter(|m| self.turn.touches.is_empty() || self.turn.touches.iter().any(|touch| touch.square == m.from()))
+            .collect();
+        if !choice.is_empty() {
+            self.turn.bound = Some(choice.clone());
+            rulings.push(self.ruling(
+                Matter::PromotionChoice,
+                Finding::Bound(player),
+                vec![Effect::MustPlay(player, choice)],
+            ));
+        }
+        Ok(rulings)
+    }
+
+    /// Lets go of the promotion piece.
+    pub(crate) fn lets_go(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        self.acting_player(by)?;
+        self.turn.placed.take().ok_or(Impossible::NothingInHand)?;
+        Ok(self.settle(at))
+    }
+
+    /// The usual sequence in one act.
+    pub(crate) fn plays(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        played: Coordinates,
+        hands: Hands,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        let Coordinates { from, to, promotion } = played;
+        let piece = self.table.board.piece_at(from).ok_or(Impossible::NoPiece(from))?;
+        let mut rulings = self.reply_begins(at, player);
+        if player != self.turn.mover() {
+            rulings.push(self.moved_twice(player));
+            return Ok(rulings);
+        }
+        if self.table.board == self.turn.before.board
+            && let Ok(m) = self.turn.before.judge(played)
+            && m.castling().is_some()
+        {
+            return self.castles(at, by, m.castling().unwrap_or(Wing::King), hands);
+        }
+        self.turn.both_hands |= hands == Hands::Both;
+        let judged = self.turn.before.judge(played);
+        let mut touched = vec![from];
+        if let Ok(m) = judged {
+            touched.extend(captured_square(&self.turn.before, m));
+        } else if self.table.board.color_at(to) == Some(!player) {
+            touched.push(to);
+        }
+        let quiet = self.turn.touches.is_empty() && self.turn.bound.is_none();
+        for square in &touched {
+            let bound = self.bind(player, &[*square]);
+            // A move in one go needs no telling what its own touches bind to.
+            rulings.extend(bound.into_iter().filter(|ruling| !quiet || !matches!(ruling.finding, Finding::Bound(_))));
+        }
+        if from != to && self.table.board.color_at(to) == Some(player) {
+            return Err(Impossible::Occupied(to));
+        }
+        self.table.board.take(from);
+        let arrives = promotion.map_or(piece, |role| role.of(piece.color));
+        self.table.board.put(to, arrives);
+        if let Ok(m) = judged
+            && let Some(victim) = captured_square(&self.turn.before, m)
+            && victim != to
+        {
+            self.table.board.take(victim);
+        }
+        self.turn.in_hand = Some(to);
+        let settled = self.settle(at);
+        if settled.is_empty() {
+            rulings.extend(self.released_short_of_a_move(from, to, piece.role));
+        }
+        rulings.extend(settled);
+        Ok(rulings)
+    }
+
+    /// Castling in one act.
+    pub(crate) fn castles(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        wing: Wing,
+        hands: Hands,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        let mut rulings = self.reply_begins(at, player);
+        if player != self.turn.mover() {
+            rulings.push(self.moved_twice(player));
+            return Ok(rulings);
+        }
+        let king = self.table.board.king(player).ok_or(Impossible::NothingInHand)?;
+        let rook = self.castling_rook(king, wing).ok_or(Impossible::NothingInHand)?;
+        self.turn.both_hands |= hands == Hands::Both;
+        let quiet = self.turn.touches.is_empty() && self.turn.bound.is_none();
+        for square in [king, rook] {
+            let bound = self.bind(player, &[square]);
+            rulings.extend(bound.into_iter().filter(|ruling| !quiet || !matches!(ruling.finding, Finding::Bound(_))));
+        }
+        self.table.board.take(king);
+        self.table.board.take(rook);
+        self.table.board.put(wing.king_to(player), Role::King.of(player));
+        self.table.board.put(wing.rook_to(player), Role::Rook.of(player));
+        let settled = self.settle(at);
+        if settled.is_empty() {
+            let breach = self.turn.before.judge_castling(wing).err();
+            rulings.push(self.ruling(Matter::IllegalMove, Finding::ReleasedIllegally(player, breach), vec![]));
+        }
+        rulings.extend(settled);
+        Ok(rulings)
+    }
+
+    /// Takes back the own last move. Made, it cannot become another one (4.7); made with both hands, it may be made again
+    /// with one.
+    pub(crate) fn takes_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        let own = |ply: &&Ply| ply.by == player && ply.completed.is_none();
+        let last = self.line.last().filter(own).ok_or(Impossible::NothingInHand)?;
+        let (before, both_hands) = (last.before, last.both_hands);
+        let bound = match (&last.should_have, last.played) {
+            (Some(required), _) => Some(required.clone()),
+            (None, Ok(m)) => Some(vec![m]),
+            (None, Err(_)) => None,
+        };
+        self.line.pop();
+        self.occurrences.truncate(self.line.len());
+        self.table = before;
+        self.turn = Turn::new(before);
+        self.turn.bound = bound.clone();
+        let matter = if both_hands { Matter::OneHand } else { Matter::Released };
+        let effect = bound.map_or(Effect::FreeToPlay(player), |moves| Effect::MustPlay(player, moves));
+        Ok(vec![self.ruling(matter, Finding::TakenBack(player), vec![effect])])
+    }
+
+    /// The rook that a hand takes to castle on a wing: the one with the right, else the outermost on that side.
+    fn castling_rook(&self, king: Square, wing: Wing) -> Option<Square> {
+        let player = self.turn.mover();
+        self.turn.before.castling.rook(player, wing, king).or_else(|| {
+            let rooks = self.table.board.pieces(Role::Rook.of(player));
+            let mut beside = rooks.into_iter().filter(|rook| rook.rank() == king.rank());
+            match wing {
+                Wing::King => beside.filter(|&rook| rook > king).last(),
+                Wing::Queen => beside.find(|&rook| rook < king),
+            }
+        })
+    }
+
+    /// The player who acts on the board, who must be the one to move or become so by replying.
+    fn acting_player(&self, by: Actor) -> Result<jadoube_board::Color, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        if player == self.turn.mover() { Ok(player) } else { Err(Impossible::NothingInHand) }
+    }
+
+    /// A player who has just moved moves again before the opponent.
+    fn moved_twice(&mut self, player: jadoube_board::Color) -> Ruling {
+        let asked = self.ask(Asked::MovedTwice(player), vec![Answer::TakeBack]);
+        self.ruling(Matter::Penalties, Finding::MovedTwice(player), vec![Effect::MayPenalize(player), asked])
+    }
+
+    /// If what stands on the table is the result of a legal move, that move has been made (4.7).
+    fn settle(&mut self, at: Instant) -> Vec<Ruling> {
+        if self.turn.placed.is_some() || self.table.board == self.turn.before.board {
+            return Vec::new();
+        }
+        let before = self.turn.before;
+        let found = legal_moves(&before).into_iter().find(|&m| before.after(m).board == self.table.board);
+        match found {
+            Some(m) => self.move_made(at, m),
+            None => Vec::new(),
+        }
+    }
+
+    fn move_made(&mut self, at: Instant, m: Move) -> Vec<Ruling> {
+        let by = self.turn.mover();
+        let permission = self.permission();
+        let broken = permission.bound && !permission.moves.contains(&m);
+        let after = self.turn.before.after(m);
+        let mut rulings = self.complete_previous(at, by);
+        rulings.extend(self.not_recorded_before(by, at));
+        rulings.push(self.ruling(Matter::Released, Finding::Made(by, m), vec![]));
+        if broken {
+            let moves = permission.moves.clone();
+            rulings.push(self.ruling(
+                permission.matter,
+                Finding::TouchMoveBroken(by),
+                vec![Effect::MustPlay(by, moves)],
+            ));
+        }
+        let ply = Ply {
+            by,
+            before: self.turn.before,
+            after,
+            played: Ok(m),
+            at,
+            completed: None,
+            should_have: broken.then_some(permission.moves),
+            both_hands: self.turn.both_hands,
+            touches: std::mem::take(&mut self.turn.touches),
+            complaint_lost: false,
+        };
+        self.push(ply);
+        if !broken || self.rules().end_by == EndBy::LegalMove {
+            rulings.extend(self.end_by_position(at));
+        }
+        rulings
+    }
+
+    fn push(&mut self, ply: Ply) {
+        self.table = ply.after;
+        self.turn = Turn::new(ply.after);
+        self.occurrences.push(Position::try_from(ply.after).ok());
+        self.line.push(ply);
+    }
+
+    /// A board that no legal move leads to is left behind: the move stands as it is until somebody deals with it.
+    pub(crate) fn stood(&mut self, at: Instant, illegality: Illegality) -> Vec<Ruling> {
+        let by = self.turn.mover();
+        let rulings = self.complete_previous(at, by);
+        let before = self.turn.before;
+        let mut after = Setup { board: self.table.board, turn: !by, en_passant: None, ..before };
+        after.castling = rights_that_remain(&after, &before);
+        after.halfmoves = before.halfmoves.saturating_add(1);
+        after.fullmoves = before.fullmoves.saturating_add(u32::from(by == jadoube_board::Color::Black));
+        let ply = Ply {
+            by,
+            before,
+            after,
+            played: Err(illegality),
+            at,
+            completed: None,
+            should_have: None,
+            both_hands: self.turn.both_hands,
+            touches: std::mem::take(&mut self.turn.touches),
+            complaint_lost: false,
+        };
+        self.push(ply);
+        rulings
+    }
+
+    /// What is wrong with the board as it stands.
+    pub(crate) fn illegality_on_table(&self) -> Illegality {
+        let mover = self.turn.mover();
+        let last = jadoube_board::Bitboard::of_rank(jadoube_board::Rank::Eighth.seen_by(mover));
+        let pawn = (self.table.board.pieces(Role::Pawn.of(mover)) & last).first();
+        let came = |square: &Square| {
+            let before = &self.turn.before.board;
+            let from_squares =
+                before.pieces(Role::Pawn.of(mover)).without(self.table.board.pieces(Role::Pawn.of(mover)));
+            before.piece_at(*square) != Some(Role::Pawn.of(mover)) && from_squares.len() == 1
+        };
+        if let Some(square) = pawn.filter(came) {
+            return Illegality::PawnNotPromoted(square);
+        }
+        let left = self.turn.before.board.color(mover).without(self.table.board.color(mover)).single();
+        let arrived = self.table.board.color(mover).without(self.turn.before.board.color(mover)).single();
+        let breach = left
+            .zip(arrived)
+            .and_then(|(from, to)| self.turn.before.judge(Coordinates { from, to, promotion: None }).err());
+        Illegality::Move(breach)
+    }
+
+    /// 6.2.1.2: making the next move completes the one before.
+    fn complete_previous(&mut self, at: Instant, by: jadoube_board::Color) -> Vec<Ruling> {
+        if !self.rules().completed_by_next_move {
+            return Vec::new();
+        }
+        let Some(index) = self.line.iter().rposition(|ply| ply.by == by && ply.completed.is_none()) else {
+            return Vec::new();
+        };
+        self.line[index].completed = Some(at);
+        self.note_offence_of_completed(index, at);
+        vec![self.ruling(Matter::CompletedByNext, Finding::Completed(by), vec![])]
+    }
+
+    /// Mate, stalemate, dead position and the automatic draws end the game at once; such a move needs no press (6.2.1.1).
+    fn end_by_position(&mut self, at: Instant) -> Vec<Ruling> {
+        let Ok(position) = Position::try_from(self.table) else { return Vec::new() };
+        let end = end_on_board(&position, &self.occurrences, self.rules())
+            .or_else(|| crate::mate::is_dead(&position).then_some((Matter::DeadPosition, crate::event::Score::DRAW)));
+        let Some((matter, score)) = end else { return Vec::new() };
+        if let Some(last) = self.line.last_mut() {
+            last.completed = Some(at);
+        }
+        let finding = match matter {
+            Matter::Checkmate => Finding::Checkmate(!position.turn()),
+            Matter::Stalemate => Finding::Stalemate,
+            Matter::Fivefold => Finding::Fivefold,
+            Matter::SeventyFive => Finding::SeventyFive,
+            _ => Finding::Dead,
+        };
+        match self.end(at, matter, score) {
+            Ok(over) => vec![self.ruling(matter, finding, vec![over])],
+            Err(_) => Vec::new(),
+        }
+    }
+}
+
+/// Castling rights of kings and rooks that still stand where they stood.
+fn rights_that_remain(after: &Setup, before: &Setup) -> jadoube_board::Castling {
+    let mut castling = before.castling;
+    for color in jadoube_board::Color::ALL {
+        let king_moved = after.board.king(color) != before.board.king(color);
+        for rook in before.castling.rooks(color) {
+            if king_moved || after.board.piece_at(rook) != Some(Role::Rook.of(color)) {
+                castling = castling.without(rook.into());
+            }
+        }
+    }
+    castling
+}

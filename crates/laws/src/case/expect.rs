@@ -1,0 +1,188 @@
+//! Lines of expectations: editions, and what must follow under each.
+
+use jadoube_board::Color;
+
+use super::happen::read_promotion;
+use super::reader::{
+    color, possessive, read_amount, read_clocks, read_color, read_edition, read_fen, read_move, read_score, read_square,
+};
+use super::text::{Expected, Problem, ReadError, Words};
+use super::words::{FINDINGS, REASONS, of_question, questions};
+use super::{Expectation, Item, Wanted};
+
+pub(super) fn read(words: &mut Words<'_>) -> Result<Expectation, ReadError> {
+    let mut editions = words.parse(Expected::Edition, read_edition)?;
+    while words.eat(",") {
+        editions.extend(words.parse(Expected::Edition, read_edition)?);
+    }
+    if words.peek().is_none() {
+        return Err(words.error(Expected::EditionOrItem));
+    }
+    let mut items = vec![read_item(words, editions.len())?];
+    while words.eat(";") {
+        if words.peek().is_some() {
+            items.push(read_item(words, editions.len())?);
+        }
+    }
+    words.end()?;
+    Ok(Expectation { editions, items })
+}
+
+fn read_item(words: &mut Words<'_>, editions: usize) -> Result<Item, ReadError> {
+    let start = *words;
+    let negated = words.eat("not");
+    let wanted = read_wanted(words)?;
+    let text = words.since(&start).to_owned();
+    let mut articles = Vec::new();
+    let cited = *words;
+    if words.eat("(") {
+        loop {
+            let article = words.parse(Expected::Article, |word| is_article(word).then(|| word.to_owned()))?;
+            articles.push(article);
+            if !words.eat(",") {
+                break;
+            }
+        }
+        words.must(")")?;
+    }
+    if articles.len() > 1 && articles.len() != editions {
+        return Err(cited.fail(Problem::Articles { found: articles.len(), editions }));
+    }
+    Ok(Item { place: start.place(), text, negated, wanted, articles })
+}
+
+/// `9.5.3`, `4.3.a`, `A.4.2`, `III.3.1.1`, `8.1.+1`; `-` where an edition of the list has none.
+fn is_article(word: &str) -> bool {
+    let parts = || word.split('.');
+    word == "-"
+        || word.starts_with(|c: char| c.is_ascii_digit() || ('A'..='G').contains(&c) || c == 'I')
+            && parts().all(|part| !part.is_empty() && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '+'))
+}
+
+fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
+    const PLAIN: &[(&str, Wanted)] = &[
+        ("the game goes on", Wanted::GoesOn),
+        ("nothing to accept", Wanted::Finding(None, "nothing to accept")),
+        ("nothing", Wanted::Nothing),
+        ("impossible", Wanted::Impossible),
+        ("no offer", Wanted::Offer(None)),
+        ("no question", Wanted::NoQuestion),
+        ("new game", Wanted::NewGame),
+        ("clocks stopped", Wanted::ClocksStand),
+        ("board restored", Wanted::Restored(None)),
+    ];
+    if let Some((_, wanted)) = PLAIN.iter().find(|(phrase, _)| words.eat(phrase)) {
+        return Ok(wanted.clone());
+    }
+    if words.eat("result") {
+        let score = words.parse(Expected::Score, read_score)?;
+        let reason = if words.eat("by") { Some(read_phrase(words, REASONS, Expected::Reason)?) } else { None };
+        return Ok(Wanted::Result(score, reason));
+    }
+    if words.eat("clocks") {
+        return Ok(Wanted::Clocks(read_clocks(words)?));
+    }
+    if words.eat("position") {
+        let (_, text) = read_fen(words)?;
+        return Ok(Wanted::Position(text.split_whitespace().collect::<Vec<_>>().join(" ")));
+    }
+    if words.eat("question:") {
+        let start = *words;
+        let text = words.until_mark();
+        let found = questions().into_iter().find(|&asked| of_question(asked) == text);
+        return found.map(Wanted::Question).ok_or_else(|| start.error(Expected::Question));
+    }
+    if words.eat("offer of") {
+        let player = read_color(words)?;
+        words.must("stands")?;
+        return Ok(Wanted::Offer(Some(player)));
+    }
+    if words.eat("illegal moves of") {
+        return read_count(words).map(|(player, count)| Wanted::IllegalMoves(player, count));
+    }
+    if words.eat("completed moves of") {
+        return read_count(words).map(|(player, count)| Wanted::CompletedMoves(player, count));
+    }
+    if words.eat("restored to move") {
+        let number = words.parse(Expected::Number, |word| word.parse().ok())?;
+        words.must("of")?;
+        return Ok(Wanted::Restored(Some((number, read_color(words)?))));
+    }
+    if let Some(square) = words.peek().and_then(|word| word.parse().ok()) {
+        words.take();
+        words.must("becomes")?;
+        return Ok(Wanted::Became(square, read_promotion(words)?));
+    }
+    if let Some(player) = words.peek().and_then(possessive) {
+        words.take();
+        if words.eat("clock runs") {
+            return Ok(Wanted::ClockRuns(player));
+        }
+        return Ok(Wanted::Finding(Some(player), read_phrase(words, FINDINGS, Expected::Item)?));
+    }
+    if let Some(player) = words.peek().and_then(color) {
+        words.take();
+        return read_of_player(words, player);
+    }
+    Ok(Wanted::Finding(None, read_phrase(words, FINDINGS, Expected::Item)?))
+}
+
+/// `white: 2`.
+fn read_count<T: std::str::FromStr>(words: &mut Words<'_>) -> Result<(Color, T), ReadError> {
+    let player = words.parse(Expected::Color, |word| color(word.strip_suffix(':')?))?;
+    Ok((player, words.parse(Expected::Number, |word| word.parse().ok())?))
+}
+
+fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadError> {
+    if words.eat("must play") {
+        let mut moves = vec![read_move(words)?];
+        while words.eat(",") || words.eat("or") {
+            moves.push(read_move(words)?);
+        }
+        return Ok(Wanted::MustPlay(player, moves));
+    }
+    if words.eat("must move") {
+        return Ok(Wanted::MustMove(player, read_square(words)?));
+    }
+    if words.eat("must capture") {
+        return Ok(Wanted::MustCapture(player, read_square(words)?));
+    }
+    if words.eat("made a move") {
+        return Ok(Wanted::Finding(Some(player), "made a move"));
+    }
+    if words.eat("made") {
+        return Ok(Wanted::Made(Some(player), read_move(words)?));
+    }
+    let plain = [
+        ("may play anything", Wanted::MayPlayAnything(player)),
+        ("may be penalized", Wanted::MayPenalize(player)),
+        ("must update the scoresheet", Wanted::MustUpdate(player)),
+        ("must record", Wanted::MustRecord(player, true)),
+        ("need not record", Wanted::MustRecord(player, false)),
+        ("warned", Wanted::Warned(player)),
+        ("to move", Wanted::ToMove(player)),
+    ];
+    if let Some((_, wanted)) = plain.into_iter().find(|(phrase, _)| words.eat(phrase)) {
+        return Ok(wanted);
+    }
+    match words.peek().and_then(|word| word.chars().next()) {
+        Some('+') => {
+            words.parse(Expected::Amount, |word| read_amount(&word[1..])).map(|time| Wanted::TimeAdded(player, time))
+        }
+        Some('-') => {
+            words.parse(Expected::Amount, |word| read_amount(&word[1..])).map(|time| Wanted::TimeTaken(player, time))
+        }
+        _ => Ok(Wanted::Finding(Some(player), read_phrase(words, FINDINGS, Expected::Item)?)),
+    }
+}
+
+/// The phrase that stands there up to the next mark, if it is one of these.
+fn read_phrase(words: &mut Words<'_>, phrases: &[&'static str], expected: Expected) -> Result<&'static str, ReadError> {
+    let start = *words;
+    let text = words.until_mark();
+    match phrases.iter().find(|phrase| **phrase == text) {
+        Some(phrase) => Ok(phrase),
+        None if text.is_empty() => Err(start.error(expected)),
+        None => Err(start.fail(Problem::Found { found: text.to_owned(), expected })),
+    }
+}

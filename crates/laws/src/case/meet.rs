@@ -1,0 +1,166 @@
+//! Whether what was expected came about.
+
+use jadoube_board::{Color, Move};
+use jadoube_clock::Instant;
+
+use super::words::{is_ordinary, of_finding, of_reason};
+use super::{Wanted, WrittenMove};
+use crate::game::Game;
+use crate::ruling::{Effect, Finding, Impossible, Ruling};
+
+/// What there is to compare with.
+pub(super) struct Seen<'a> {
+    pub(super) game: &'a Game,
+    pub(super) at: Instant,
+    /// The rulings since the last expectations.
+    pub(super) rulings: &'a [Ruling],
+    pub(super) refused: Option<&'a Impossible>,
+}
+
+/// Whether it is so, with this Article cited if one is named.
+pub(super) fn is_met(wanted: &Wanted, article: Option<&str>, seen: &Seen<'_>) -> bool {
+    match in_rulings(wanted, seen) {
+        Some(found) => {
+            let direct = found.iter().any(|ruling| cites(ruling, article));
+            direct || in_force(wanted, article, seen)
+        }
+        None => match wanted {
+            Wanted::Result(score, reason) => seen.game.state().outcome().is_some_and(|outcome| {
+                let cited = outcome.reason.article(seen.game.competition().edition);
+                outcome.score == *score
+                    && reason.is_none_or(|reason| of_reason(outcome.reason) == Some(reason))
+                    && article.is_none_or(|article| article == cited.number)
+            }),
+            _ => {
+                let cited = article.is_none() || seen.rulings.iter().any(|ruling| cites(ruling, article));
+                cited && stands(wanted, seen)
+            }
+        },
+    }
+}
+
+fn cites(ruling: &Ruling, article: Option<&str>) -> bool {
+    article.is_none_or(|article| ruling.article.number == article)
+}
+
+/// The rulings that say it; `None` for what is not said in rulings but read off the state.
+fn in_rulings<'a>(wanted: &Wanted, seen: &Seen<'a>) -> Option<Vec<&'a Ruling>> {
+    let effect = |test: &dyn Fn(&Effect) -> bool| {
+        Some(seen.rulings.iter().filter(|ruling| ruling.effects.iter().any(test)).collect())
+    };
+    match wanted {
+        Wanted::Finding(player, phrase) => {
+            let says = |ruling: &&Ruling| {
+                let (words, about) = of_finding(&ruling.finding);
+                words == *phrase && player.is_none_or(|player| about == Some(player))
+            };
+            Some(seen.rulings.iter().filter(says).collect())
+        }
+        Wanted::Made(player, written) => {
+            let says = |ruling: &&Ruling| match ruling.finding {
+                Finding::Made(by, m) => player.is_none_or(|player| player == by) && written.pattern.matches(m),
+                _ => false,
+            };
+            Some(seen.rulings.iter().filter(says).collect())
+        }
+        Wanted::TimeAdded(player, time) => effect(&|effect| *effect == Effect::TimeAdded(*player, *time)),
+        Wanted::TimeTaken(player, time) => effect(&|effect| *effect == Effect::TimeTaken(*player, *time)),
+        Wanted::Became(square, role) => effect(&|effect| *effect == Effect::Became(*square, *role)),
+        Wanted::MayPenalize(player) => effect(&|effect| *effect == Effect::MayPenalize(*player)),
+        Wanted::Warned(player) => effect(&|effect| *effect == Effect::Warned(*player)),
+        Wanted::MustUpdate(player) => effect(&|effect| *effect == Effect::MustUpdate(*player)),
+        Wanted::NewGame => effect(&|effect| *effect == Effect::NewGame),
+        Wanted::Question(asked) => {
+            effect(&|effect| matches!(effect, Effect::Asked(question) if question.about == *asked))
+        }
+        Wanted::Restored(to) => effect(&|effect| match effect {
+            Effect::Restored(ply) => to.is_none_or(|to| to == move_of(seen.game, *ply)),
+            _ => false,
+        }),
+        Wanted::MustPlay(player, _) | Wanted::MustMove(player, _) | Wanted::MustCapture(player, _) => {
+            effect(&|effect| match effect {
+                Effect::MustPlay(by, moves) => by == player && are_these(wanted, moves),
+                _ => false,
+            })
+        }
+        _ => None,
+    }
+}
+
+/// Whether the player is bound so although no ruling of this step said it.
+fn in_force(wanted: &Wanted, article: Option<&str>, seen: &Seen<'_>) -> bool {
+    let (Wanted::MustPlay(player, _) | Wanted::MustMove(player, _) | Wanted::MustCapture(player, _)) = wanted else {
+        return false;
+    };
+    let state = seen.game.state();
+    let permission = state.permission();
+    let cited = permission.matter.article(seen.game.competition().edition);
+    state.outcome().is_none()
+        && state.having_the_move() == *player
+        && permission.bound
+        && are_these(wanted, &permission.moves)
+        && article.is_none_or(|article| article == cited.number)
+}
+
+fn are_these(wanted: &Wanted, moves: &[Move]) -> bool {
+    match wanted {
+        Wanted::MustPlay(_, written) => same_moves(written, moves),
+        Wanted::MustMove(_, square) => !moves.is_empty() && moves.iter().all(|m| m.from() == *square),
+        Wanted::MustCapture(_, square) => {
+            let passed = |m: &Move| m.kind() == jadoube_board::MoveKind::EnPassant && beside(*m) == Some(*square);
+            !moves.is_empty() && moves.iter().all(|m| m.to() == *square || passed(m))
+        }
+        _ => false,
+    }
+}
+
+/// The square of a pawn captured en passant.
+fn beside(m: Move) -> Option<jadoube_board::Square> {
+    Some(jadoube_board::Square::new(m.to().file(), m.from().rank()))
+}
+
+/// Each written move is among them, and each of them is written.
+fn same_moves(written: &[WrittenMove], moves: &[Move]) -> bool {
+    written.iter().all(|written| moves.iter().any(|&m| written.pattern.matches(m)))
+        && moves.iter().all(|&m| written.iter().any(|written| written.pattern.matches(m)))
+}
+
+/// The number and player of a ply counted from 0.
+fn move_of(game: &Game, ply: u16) -> (u32, Color) {
+    let start = &game.competition().start;
+    let half = 2 * start.fullmoves + u32::from(start.turn == Color::Black) + u32::from(ply);
+    (half / 2, if half.is_multiple_of(2) { Color::White } else { Color::Black })
+}
+
+fn stands(wanted: &Wanted, seen: &Seen<'_>) -> bool {
+    let state = seen.game.state();
+    let running = || state.reading(seen.at).and_then(|reading| reading.state.running());
+    match wanted {
+        Wanted::GoesOn => state.outcome().is_none(),
+        Wanted::Nothing => seen.refused.is_none() && seen.rulings.iter().all(|ruling| is_ordinary(&ruling.finding)),
+        Wanted::Impossible => seen.refused.is_some(),
+        Wanted::NoQuestion => state.questions().is_empty(),
+        Wanted::MayPlayAnything(player) => {
+            state.outcome().is_none() && state.having_the_move() == *player && !state.permission().bound
+        }
+        Wanted::IllegalMoves(player, count) => state.illegal_moves(*player) == *count,
+        Wanted::CompletedMoves(player, count) => {
+            let done = state.plies().iter().filter(|ply| ply.by == *player && ply.completed.is_some());
+            done.count() == usize::from(*count)
+        }
+        Wanted::Offer(player) => state.offer() == *player,
+        Wanted::ClocksStand => running().is_none(),
+        Wanted::ClockRuns(player) => running() == Some(*player),
+        Wanted::Clocks(times) => state
+            .reading(seen.at)
+            .is_some_and(|reading| Color::ALL.into_iter().all(|side| reading.sides[side].main == times[side])),
+        Wanted::Position(fen) => {
+            let fields = fen.split(' ').count();
+            let table = state.table().fen().to_string();
+            table.split(' ').take(fields).eq(fen.split(' '))
+        }
+        Wanted::ToMove(player) => state.having_the_move() == *player,
+        Wanted::MustRecord(player, must) => state.must_record(*player, seen.at) == *must,
+        _ => false,
+    }
+}

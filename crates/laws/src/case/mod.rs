@@ -1,0 +1,254 @@
+//! Cases: incidents that an arbiter could have written down, with what must follow under each edition.
+//!
+//! [`read`] turns the text of a file into [`Case`]s, [`run`] plays one under an edition and compares. Both give data; what
+//! is printed, and how, is for others ([`english`] has the sentences for now). The format is described in docs/CASES.md.
+//!
+//! ```
+//! use jadoube_laws::case::{read, run};
+//! let cases = read("
+//! case      A claim that is one occurrence short
+//! control   90+30
+//! after     1. Nf3 Nf6 2. Ng1 Ng8
+//!
+//! 0:05:10   white writes Nf3
+//! 0:05:12   white claims repetition
+//!
+//! 2009              claim wrong (9.5.b); black +3:00; white must play Nf3
+//! 2014, 2018, 2023  claim wrong (9.5.b, 9.5.3, 9.5.3); black +2:00; white must play Nf3
+//! ")?;
+//! for edition in cases[0].editions() {
+//!     let report = run(&cases[0], edition)?;
+//!     assert!(report.passed(), "{report:?}");
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod english;
+mod expect;
+mod happen;
+mod meet;
+mod reader;
+mod runner;
+mod san;
+#[cfg(test)]
+mod tests;
+mod text;
+mod words;
+
+use jadoube_board::{Color, Role, Setup, Square};
+use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
+
+pub use reader::read;
+pub use runner::{Heard, Report, RunError, Unread, Verdict, run};
+pub use san::MovePattern;
+pub use text::{Expected, Place, Problem, ReadError};
+
+use crate::competition::Switches;
+use crate::edition::{Edition, Supervision};
+use crate::event::{Act, Actor, Claim, Hands, Score};
+use crate::ruling::Asked;
+
+/// One case.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Case {
+    /// What it is called.
+    pub title: String,
+    /// Where it begins.
+    pub place: Place,
+    /// What the competition announced and how things stood when it began.
+    pub settings: Settings,
+    /// What happened and what must follow, in order.
+    pub steps: Vec<Step>,
+}
+
+impl Case {
+    /// The editions for which something is expected.
+    pub fn editions(&self) -> Vec<Edition> {
+        let mut editions: Vec<Edition> = self.expectations().flat_map(|line| line.editions.iter().copied()).collect();
+        editions.sort_unstable();
+        editions.dedup();
+        editions
+    }
+
+    fn expectations(&self) -> impl Iterator<Item = &Expectation> {
+        self.steps.iter().flat_map(|step| match step {
+            Step::Expects(lines) => lines.as_slice(),
+            Step::Happens(_) => &[],
+        })
+    }
+}
+
+/// Everything before the first event. The edition is not among it: a case is run under several.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// The time control.
+    pub control: TimeControl,
+    /// When a clock adds the time of the next period.
+    pub credit: Credit,
+    /// Whether the Competition Rules apply in full.
+    pub supervision: Supervision,
+    /// The default time that was announced.
+    pub default_time: Option<Millis>,
+    /// No draw by agreement before so many moves.
+    pub no_agreement_before: u16,
+    /// The guidelines on games without increment apply.
+    pub without_increment: bool,
+    /// How ambiguities are settled.
+    pub switches: Switches,
+    /// Where the game started.
+    pub start: Setup,
+    /// Moves made and completed before the case, which took no time.
+    pub after: Vec<WrittenMove>,
+    /// Both players have written those moves down.
+    pub sheets_kept: bool,
+    /// What the clocks showed when the case began.
+    pub clocks: Option<Sides<Millis>>,
+}
+
+/// A move as a case writes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WrittenMove {
+    /// Where it stands.
+    pub place: Place,
+    /// As written.
+    pub text: String,
+    /// What it says.
+    pub pattern: MovePattern,
+}
+
+/// A step of a case.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Somebody does something.
+    Happens(Happening),
+    /// What must follow from all that happened since the expectations before these.
+    Expects(Vec<Expectation>),
+}
+
+/// A line that tells what somebody does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happening {
+    /// Where it stands.
+    pub place: Place,
+    /// As written, without the time.
+    pub text: String,
+    /// When.
+    pub at: Instant,
+    /// Who.
+    pub by: Actor,
+    /// What; one line may hold several acts, one after the other.
+    pub deeds: Vec<Deed>,
+}
+
+/// An act in words. Moves are read when they are played: what they mean depends on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// An act that needs no board to be understood.
+    Act(Act),
+    /// Plays a move.
+    Plays(WrittenMove, Hands),
+    /// Presses the clock after [`Deed::Plays`], unless that move has ended the game.
+    PressesAfter,
+    /// Claims a draw.
+    ClaimsDraw(Claim, Intended),
+    /// Strikes out the entry of the log before this one.
+    CorrectsLast,
+}
+
+/// The move that goes with a claim.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Intended {
+    /// None: the position on the board is meant.
+    None,
+    /// What the player has written since a piece was last moved, if anything.
+    AsWritten,
+    /// This one.
+    Move(WrittenMove),
+}
+
+/// A line of expectations.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expectation {
+    /// Under which editions.
+    pub editions: Vec<Edition>,
+    /// What.
+    pub items: Vec<Item>,
+}
+
+/// One thing that must be so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Item {
+    /// Where it stands.
+    pub place: Place,
+    /// As written, without the Articles.
+    pub text: String,
+    /// Must not be so.
+    pub negated: bool,
+    /// What.
+    pub wanted: Wanted,
+    /// The Articles that must be cited: none, one for all editions of the line, or one for each in their order.
+    pub articles: Vec<String>,
+}
+
+/// What is wanted. Findings and effects are looked for among the rulings; the rest is how things stand afterwards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// A finding, by its words, of this player if one is named.
+    Finding(Option<Color>, &'static str),
+    /// The move with this pattern was made.
+    Made(Option<Color>, WrittenMove),
+    /// Time given.
+    TimeAdded(Color, Millis),
+    /// Time taken.
+    TimeTaken(Color, Millis),
+    /// The board was set back, to before this move of this player if it is said.
+    Restored(Option<(u32, Color)>),
+    /// The player must play one of these and may play all of them.
+    MustPlay(Color, Vec<WrittenMove>),
+    /// The player must move the piece on this square, any way it can go.
+    MustMove(Color, Square),
+    /// The player must capture the piece on this square, any way it can be done.
+    MustCapture(Color, Square),
+    /// The player has the move and may play any legal move.
+    MayPlayAnything(Color),
+    /// A pawn became something.
+    Became(Square, Role),
+    /// The arbiter may penalize the player.
+    MayPenalize(Color),
+    /// The player is warned.
+    Warned(Color),
+    /// The player must complete the scoresheet.
+    MustUpdate(Color),
+    /// The game is to be played anew.
+    NewGame,
+    /// The arbiter is asked this.
+    Question(Asked),
+    /// No question is open.
+    NoQuestion,
+    /// The result, and by what.
+    Result(Score, Option<&'static str>),
+    /// The game is not over.
+    GoesOn,
+    /// Nothing but the ordinary course of a game.
+    Nothing,
+    /// The last act cannot have happened.
+    Impossible,
+    /// The number of illegal moves that count against a player.
+    IllegalMoves(Color, u8),
+    /// The number of moves that a player has completed.
+    CompletedMoves(Color, u16),
+    /// This player's offer stands; `None` for no offer.
+    Offer(Option<Color>),
+    /// Both clocks stand still.
+    ClocksStand,
+    /// This clock runs.
+    ClockRuns(Color),
+    /// What the clocks show.
+    Clocks(Sides<Millis>),
+    /// What stands on the board: as many fields of a FEN as are given.
+    Position(String),
+    /// This player has the move.
+    ToMove(Color),
+    /// Whether this player must record.
+    MustRecord(Color, bool),
+}

@@ -1,0 +1,335 @@
+//! From the text of a file to its cases.
+
+use jadoube_board::{ArrayNumber, Color, Position, Setup, Square};
+use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
+
+use super::text::{Expected, Line, Place, Problem, ReadError, Words, lines};
+use super::{Case, MovePattern, Settings, Step, WrittenMove, expect, happen};
+use crate::competition::Switches;
+use crate::edition::{Edition, Supervision};
+use crate::event::Score;
+
+/// Reads the cases of a file. The first thing that is wrong ends the reading.
+pub fn read(text: &str) -> Result<Vec<Case>, ReadError> {
+    let mut cases: Vec<Draft> = Vec::new();
+    for line in lines(text) {
+        let mut words = line.words();
+        if words.eat("case") {
+            if let Some(done) = cases.last() {
+                done.check()?;
+            }
+            cases.push(Draft::new(&mut words)?);
+            continue;
+        }
+        match cases.last_mut() {
+            Some(case) => case.take_in(&line)?,
+            None => return Err(words.error(Expected::Case)),
+        }
+    }
+    let Some(last) = cases.last() else {
+        return Err(ReadError { place: Place { line: 1, column: 1 }, problem: Problem::Ends(Expected::Case) });
+    };
+    last.check()?;
+    Ok(cases.into_iter().filter_map(Draft::finish).collect())
+}
+
+/// A case of which the control may still be missing.
+struct Draft {
+    title: String,
+    place: Place,
+    control: Option<TimeControl>,
+    settings: Settings,
+    given: Vec<&'static str>,
+    steps: Vec<Step>,
+    last: Instant,
+}
+
+impl Draft {
+    fn new(words: &mut Words<'_>) -> Result<Draft, ReadError> {
+        let place = words.place();
+        if words.peek().is_none() {
+            return Err(words.error(Expected::Title));
+        }
+        Ok(Draft {
+            title: words.rest().to_owned(),
+            place: Place { column: 1, ..place },
+            control: None,
+            settings: Settings {
+                control: TimeControl::read_as_people_write("1").expect("one minute is a time control"),
+                credit: Credit::default(),
+                supervision: Supervision::Full,
+                default_time: None,
+                no_agreement_before: 0,
+                without_increment: false,
+                switches: Switches::default(),
+                start: Position::standard().into(),
+                after: Vec::new(),
+                sheets_kept: false,
+                clocks: None,
+            },
+            given: Vec::new(),
+            steps: Vec::new(),
+            last: Instant::START,
+        })
+    }
+
+    fn check(&self) -> Result<(), ReadError> {
+        let fail = |problem| Err(ReadError { place: self.place, problem });
+        if self.control.is_none() {
+            return fail(Problem::NoControl);
+        }
+        if !self.steps.iter().any(|step| matches!(step, Step::Happens(_))) {
+            return fail(Problem::NothingHappens);
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Option<Case> {
+        let settings = Settings { control: self.control?, ..self.settings };
+        Some(Case { title: self.title, place: self.place, settings, steps: self.steps })
+    }
+
+    fn take_in(&mut self, line: &Line) -> Result<(), ReadError> {
+        let mut words = line.words();
+        let first = words.peek().unwrap_or_default();
+        if read_edition(first).is_some() {
+            let expectation = expect::read(&mut words)?;
+            match self.steps.last_mut() {
+                Some(Step::Expects(lines)) => lines.push(expectation),
+                _ => self.steps.push(Step::Expects(vec![expectation])),
+            }
+            return Ok(());
+        }
+        if first.starts_with(|c: char| c.is_ascii_digit()) {
+            let place = words.place();
+            let happening = happen::read(&mut words)?;
+            if happening.at < self.last {
+                let (at, last) = (happening.at.to_string(), self.last.to_string());
+                return Err(ReadError { place, problem: Problem::Backwards { at, last } });
+            }
+            self.last = happening.at;
+            self.steps.push(Step::Happens(happening));
+            return Ok(());
+        }
+        self.setting(&mut words)
+    }
+
+    fn setting(&mut self, words: &mut Words<'_>) -> Result<(), ReadError> {
+        const NAMES: &[&str] = &[
+            "control",
+            "credit",
+            "supervision",
+            "default",
+            "no draws",
+            "guidelines",
+            "increment",
+            "blitz",
+            "position",
+            "chess960",
+            "after",
+            "scoresheets",
+            "clocks",
+        ];
+        let start = *words;
+        let name = NAMES.iter().find(|name| words.eat(name)).copied().ok_or_else(|| start.error(Expected::Line))?;
+        if !self.steps.is_empty() {
+            return Err(start.fail(Problem::TooLate(name.to_owned())));
+        }
+        if self.given.contains(&name) {
+            return Err(start.fail(Problem::Twice(name.to_owned())));
+        }
+        self.given.push(name);
+        let settings = &mut self.settings;
+        match name {
+            "control" => self.control = Some(read_control(words)?),
+            "credit" => {
+                settings.credit = if words.eat("by time") {
+                    Credit::WhenTimeRunsOut
+                } else {
+                    words.must("by moves")?;
+                    Credit::WhenMovesCompleted
+                };
+            }
+            "supervision" => {
+                settings.supervision = words.parse(Expected::Supervision, |word| match word {
+                    "full" => Some(Supervision::Full),
+                    "reduced" => Some(Supervision::Reduced),
+                    _ => None,
+                })?;
+            }
+            "default" => settings.default_time = Some(words.parse(Expected::Duration, read_duration)?),
+            "no draws" => {
+                settings.no_agreement_before = if words.eat("before") {
+                    words.parse(Expected::Number, |word| word.parse().ok())?
+                } else {
+                    u16::MAX
+                };
+            }
+            "guidelines" => {
+                words.must("without increment")?;
+                settings.without_increment = true;
+            }
+            "increment" => {
+                words.must("kept")?;
+                settings.switches.increment_taken_back = false;
+            }
+            "blitz" => {
+                words.must("penalties as in standard play")?;
+                settings.switches.supervised_blitz_like_rapid = false;
+            }
+            "position" => settings.start = read_fen(words)?.0,
+            "chess960" => {
+                let number = words.parse(Expected::ArrayNumber, |word| ArrayNumber::new(word.parse().ok()?))?;
+                settings.start = number.position().into();
+            }
+            "after" => settings.after = read_line_of_moves(words)?,
+            "scoresheets" => {
+                words.must("kept")?;
+                settings.sheets_kept = true;
+            }
+            _ => settings.clocks = Some(read_clocks(words)?),
+        }
+        words.end()
+    }
+}
+
+fn read_control(words: &mut Words<'_>) -> Result<TimeControl, ReadError> {
+    let place = words.place();
+    let text = words.rest();
+    TimeControl::read_as_people_write(text).map_err(|error| {
+        let message = error.to_string();
+        let message = message.split_once(": ").map_or(message.clone(), |(_, rest)| rest.to_owned());
+        let place = Place { column: place.column + error.column - 1, ..place };
+        ReadError { place, problem: Problem::Control(message) }
+    })
+}
+
+/// A FEN, and its text, up to the next mark or the end.
+pub(super) fn read_fen<'a>(words: &mut Words<'a>) -> Result<(Setup, &'a str), ReadError> {
+    let place = words.place();
+    let text = words.until_mark();
+    let setup = text.parse().map_err(|error: jadoube_board::FenError| ReadError {
+        place: Place { column: place.column + error.column() - 1, ..place },
+        problem: Problem::Fen(error),
+    })?;
+    Ok((setup, text))
+}
+
+/// Moves with or without their numbers.
+fn read_line_of_moves(words: &mut Words<'_>) -> Result<Vec<WrittenMove>, ReadError> {
+    let mut moves = Vec::new();
+    while let Some(word) = words.peek() {
+        let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
+        if digits.len() < word.len() && digits.chars().all(|c| c == '.') && !digits.is_empty() {
+            words.take();
+            continue;
+        }
+        moves.push(read_move(words)?);
+    }
+    if moves.is_empty() { Err(words.error(Expected::Move)) } else { Ok(moves) }
+}
+
+pub(super) fn read_move(words: &mut Words<'_>) -> Result<WrittenMove, ReadError> {
+    let place = words.place();
+    let text = words.peek().unwrap_or_default().to_owned();
+    let pattern = words.parse(Expected::Move, |word| word.parse::<MovePattern>().ok())?;
+    Ok(WrittenMove { place, text, pattern })
+}
+
+pub(super) fn read_square(words: &mut Words<'_>) -> Result<Square, ReadError> {
+    words.parse(Expected::Square, |word| word.parse().ok())
+}
+
+pub(super) fn read_color(words: &mut Words<'_>) -> Result<Color, ReadError> {
+    words.parse(Expected::Color, color)
+}
+
+pub(super) fn color(word: &str) -> Option<Color> {
+    match word {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// `white's` or `black's`.
+pub(super) fn possessive(word: &str) -> Option<Color> {
+    color(word.strip_suffix("'s")?)
+}
+
+pub(super) fn read_clocks(words: &mut Words<'_>) -> Result<Sides<Millis>, ReadError> {
+    let white = words.parse(Expected::Time, read_time)?;
+    let black = words.parse(Expected::Time, read_time)?;
+    Ok(Sides { white, black })
+}
+
+/// `h:mm:ss`, with decimals of a second where needed.
+pub(super) fn read_time(text: &str) -> Option<Millis> {
+    let mut parts = text.split(':');
+    let hours = number(parts.next()?)?;
+    let rest = read_minutes(&mut parts)?;
+    parts.next().is_none().then(|| Millis::from_minutes(hours.saturating_mul(60)).plus(rest))
+}
+
+/// `m:ss` or `h:mm:ss`.
+pub(super) fn read_amount(text: &str) -> Option<Millis> {
+    if let Some(time) = read_time(text) {
+        return Some(time);
+    }
+    let mut parts = text.split(':');
+    let minutes = number(parts.next()?)?;
+    let seconds = read_seconds(parts.next()?)?;
+    parts.next().is_none().then(|| Millis::from_minutes(minutes).plus(seconds))
+}
+
+fn read_minutes<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Millis> {
+    let minutes = parts.next().filter(|text| text.len() == 2).and_then(number).filter(|&minutes| minutes < 60)?;
+    Some(Millis::from_minutes(minutes).plus(read_seconds(parts.next()?)?))
+}
+
+fn read_seconds(text: &str) -> Option<Millis> {
+    let (whole, part) = text.split_once('.').map_or((text, None), |(whole, part)| (whole, Some(part)));
+    let seconds = Some(whole).filter(|text| text.len() == 2).and_then(number).filter(|&seconds| seconds < 60)?;
+    let millis = match part {
+        None => 0,
+        Some(part) if (1..=3).contains(&part.len()) => number(part)? * [100, 10, 1][part.len() - 1],
+        Some(_) => return None,
+    };
+    Some(Millis::from_seconds(seconds).plus(Millis(millis)))
+}
+
+fn number(text: &str) -> Option<u64> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+}
+
+/// `30m`, `1h`, `45s` or `0`.
+fn read_duration(text: &str) -> Option<Millis> {
+    if text == "0" {
+        return Some(Millis::ZERO);
+    }
+    let (amount, unit) = text.split_at_checked(text.len().checked_sub(1)?)?;
+    let amount = number(amount)?;
+    match unit {
+        "h" => Some(Millis::from_minutes(amount.saturating_mul(60))),
+        "m" => Some(Millis::from_minutes(amount)),
+        "s" => Some(Millis::from_seconds(amount)),
+        _ => None,
+    }
+}
+
+/// `1-0`, `1/2-1/2` and so on.
+pub(super) fn read_score(text: &str) -> Option<Score> {
+    let points = |text: &str| match text {
+        "0" => Some(0),
+        "1/2" | "½" => Some(1),
+        "1" => Some(2),
+        _ => None,
+    };
+    let (white, black) = text.split_once('-')?;
+    Some(Score { white: points(white)?, black: points(black)? })
+}
+
+/// The editions that a word names.
+pub(super) fn read_edition(word: &str) -> Option<Vec<Edition>> {
+    if word == "all" { Some(Edition::ALL.to_vec()) } else { Edition::from_name(word).map(|edition| vec![edition]) }
+}

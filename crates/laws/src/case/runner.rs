@@ -1,0 +1,310 @@
+//! Plays a case under an edition and compares what was ruled with what was expected.
+
+use jadoube_board::{Color, Setup};
+use jadoube_clock::{Instant, Sides};
+
+use super::meet::{Seen, is_met};
+use super::san::{MovePattern, Unresolved};
+use super::text::Place;
+use super::{Case, Deed, Happening, Intended, Item, Step, WrittenMove};
+use crate::competition::Competition;
+use crate::edition::Edition;
+use crate::event::{Act, Actor, Event, Hands};
+use crate::game::Game;
+use crate::ruling::{Impossible, Ruling};
+
+/// What came of a case under one edition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The edition.
+    pub edition: Edition,
+    /// What happened, what was ruled and what was checked, in order.
+    pub heard: Vec<Heard>,
+}
+
+/// A step of a case as it went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// Something happened.
+    Happened {
+        /// Where it stands in the case.
+        place: Place,
+        /// When.
+        at: Instant,
+        /// As written.
+        text: String,
+        /// What was ruled.
+        rulings: Vec<Ruling>,
+        /// Why it cannot have happened, if so.
+        refused: Option<Impossible>,
+    },
+    /// Something was expected.
+    Checked(Verdict),
+}
+
+/// Whether an expectation was met.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// What was expected.
+    pub item: Item,
+    /// The Article that had to be cited.
+    pub article: Option<String>,
+    /// Whether it was so.
+    pub met: bool,
+}
+
+impl Report {
+    /// Whether every expectation was met and every act could have happened, unless that was expected.
+    pub fn passed(&self) -> bool {
+        self.failed().next().is_none() && self.unexpected().next().is_none()
+    }
+
+    /// The expectations that were not met.
+    pub fn failed(&self) -> impl Iterator<Item = &Verdict> {
+        self.verdicts().filter(|verdict| !verdict.met)
+    }
+
+    /// All expectations.
+    pub fn verdicts(&self) -> impl Iterator<Item = &Verdict> {
+        self.heard.iter().filter_map(|heard| match heard {
+            Heard::Checked(verdict) => Some(verdict),
+            Heard::Happened { .. } => None,
+        })
+    }
+
+    /// Acts that cannot have happened, where the case did not expect that.
+    pub fn unexpected(&self) -> impl Iterator<Item = (Place, &Impossible)> {
+        self.heard.iter().enumerate().filter_map(|(index, heard)| match heard {
+            Heard::Happened { place, refused: Some(why), .. } if !self.expected_refusal(index) => Some((*place, why)),
+            _ => None,
+        })
+    }
+
+    /// Whether the next expectations after this step ask for an impossible act.
+    fn expected_refusal(&self, index: usize) -> bool {
+        let after = self.heard[index..].iter().skip_while(|heard| matches!(heard, Heard::Happened { .. }));
+        let mut verdicts = after.map_while(|heard| match heard {
+            Heard::Checked(verdict) => Some(verdict),
+            Heard::Happened { .. } => None,
+        });
+        verdicts.any(|verdict| verdict.item.wanted == super::Wanted::Impossible)
+    }
+}
+
+/// A case that cannot be run, and where.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{place}: {problem}")]
+pub struct RunError {
+    /// Where.
+    pub place: Place,
+    /// Why.
+    pub problem: Unread,
+}
+
+/// Why a case cannot be run.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unread {
+    /// The move does not fit the board.
+    #[error("{0:?} is no legal move here; a move that need not be legal is written with both squares, as Ng1-g3")]
+    NoMove(String),
+    /// The move fits the board in several ways.
+    #[error("{0:?} can be read as several legal moves here: say from which file, rank or square")]
+    Several(String),
+    /// The moves before the case cannot have been played.
+    #[error("the game cannot have come this far: {0}")]
+    SetUp(Impossible),
+    /// Only a player can do that.
+    #[error("only a player can play or claim a draw")]
+    NotAPlayer,
+}
+
+/// Runs a case under an edition, as far as the last expectation that names it, or to its end if none does.
+pub fn run(case: &Case, edition: Edition) -> Result<Report, RunError> {
+    let names_it = |step: &Step| match step {
+        Step::Expects(lines) => lines.iter().any(|line| line.editions.contains(&edition)),
+        Step::Happens(_) => false,
+    };
+    let steps = case.steps.iter().rposition(names_it).map_or(case.steps.len(), |last| last + 1);
+    let mut run = Run {
+        game: set_up(case, edition)?,
+        heard: Vec::new(),
+        since: Vec::new(),
+        refused: None,
+        at: Instant::START,
+        written: Sides { white: None, black: None },
+    };
+    for step in &case.steps[..steps] {
+        match step {
+            Step::Happens(happening) => run.happen(happening)?,
+            Step::Expects(lines) => {
+                for line in lines {
+                    let number = line.editions.iter().position(|&named| named == edition);
+                    if let Some(number) = number {
+                        line.items.iter().for_each(|item| run.check(item, number));
+                    }
+                }
+                run.since.clear();
+                run.refused = None;
+            }
+        }
+    }
+    Ok(Report { edition, heard: run.heard })
+}
+
+fn set_up(case: &Case, edition: Edition) -> Result<Game, RunError> {
+    let settings = &case.settings;
+    let mut competition = Competition::new(edition, settings.control.clone());
+    competition.credit = settings.credit;
+    competition.supervision = settings.supervision;
+    competition.default_time = settings.default_time;
+    competition.no_agreement_before = settings.no_agreement_before;
+    competition.without_increment = settings.without_increment;
+    competition.switches = settings.switches;
+    competition.start = settings.start;
+    let mut game = Game::new(competition);
+    let begins_later = case.steps.iter().any(|step| match step {
+        Step::Happens(happening) => happening.deeds.contains(&Deed::Act(Act::StartsRound)),
+        Step::Expects(_) => false,
+    });
+    if begins_later && settings.after.is_empty() {
+        return Ok(game);
+    }
+    let put = |game: &mut Game, place, by, act| {
+        let event = Event { at: Instant::START, by, act };
+        game.apply(event).map_err(|why| RunError { place, problem: Unread::SetUp(why) }).map(|_| ())
+    };
+    put(&mut game, case.place, Actor::Arbiter, Act::StartsRound)?;
+    for written in &settings.after {
+        let player = game.state().having_the_move();
+        let by = Actor::of(player);
+        let act = plays(&game, player, written, Hands::One)?;
+        put(&mut game, written.place, by, act)?;
+        if game.state().outcome().is_none() {
+            put(&mut game, written.place, by, Act::Presses { hand: Hands::One })?;
+        }
+        if settings.sheets_kept {
+            for writer in [by, Actor::of(!player)] {
+                put(&mut game, written.place, writer, Act::Records { text: written.text.clone() })?;
+            }
+        }
+    }
+    if let Some(clocks) = settings.clocks {
+        for side in Color::ALL {
+            put(&mut game, case.place, Actor::Arbiter, Act::SetsClock { side, time: clocks[side] })?;
+        }
+    }
+    Ok(game)
+}
+
+struct Run {
+    game: Game,
+    heard: Vec<Heard>,
+    /// Rulings since the last expectations.
+    since: Vec<Ruling>,
+    refused: Option<Impossible>,
+    at: Instant,
+    /// What each player wrote since a piece was last moved.
+    written: Sides<Option<String>>,
+}
+
+impl Run {
+    fn happen(&mut self, happening: &Happening) -> Result<(), RunError> {
+        let Happening { place, at, by, .. } = *happening;
+        self.at = at;
+        let mut rulings = Vec::new();
+        let mut refused = None;
+        for deed in &happening.deeds {
+            let Some(act) = self.act(place, by, deed)? else { continue };
+            self.note_writing(by, &act);
+            match self.game.apply(Event { at, by, act }) {
+                Ok(ruled) => rulings.extend(ruled),
+                Err(why) => {
+                    refused = Some(why);
+                    break;
+                }
+            }
+        }
+        self.since.extend(rulings.iter().cloned());
+        if refused.is_some() {
+            self.refused.clone_from(&refused);
+        }
+        self.heard.push(Heard::Happened { place, at, text: happening.text.clone(), rulings, refused });
+        Ok(())
+    }
+
+    /// The act that the words mean now; `None` when there is nothing left to do.
+    fn act(&self, place: Place, by: Actor, deed: &Deed) -> Result<Option<Act>, RunError> {
+        let player = || by.player().ok_or(RunError { place, problem: Unread::NotAPlayer });
+        Ok(Some(match deed {
+            Deed::Act(act) => act.clone(),
+            Deed::Plays(written, hands) => plays(&self.game, player()?, written, *hands)?,
+            Deed::PressesAfter if self.game.state().outcome().is_some() => return Ok(None),
+            Deed::PressesAfter => Act::Presses { hand: Hands::One },
+            Deed::ClaimsDraw(claim, intended) => {
+                let player = player()?;
+                let board = board_for(&self.game, player);
+                let intends = match intended {
+                    Intended::None => None,
+                    Intended::Move(written) => Some(written.pattern.on(&board).map_err(|why| unread(written, why))?),
+                    Intended::AsWritten => self.written[player]
+                        .as_ref()
+                        .and_then(|text| text.parse::<MovePattern>().ok())
+                        .and_then(|pattern| pattern.on(&board).ok()),
+                };
+                Act::Claims { claim: *claim, intends }
+            }
+            Deed::CorrectsLast => {
+                let entry = u32::try_from(self.game.log().len()).unwrap_or(u32::MAX).saturating_sub(1);
+                Act::Corrects { entry }
+            }
+        }))
+    }
+
+    fn note_writing(&mut self, by: Actor, act: &Act) {
+        match (act, by.player()) {
+            (Act::Records { text }, Some(player)) => self.written[player] = Some(text.clone()),
+            (Act::Plays { .. } | Act::Castles { .. } | Act::Releases { .. } | Act::LetsGo, _) => {
+                self.written = Sides { white: None, black: None };
+            }
+            _ => {}
+        }
+    }
+
+    fn check(&mut self, item: &Item, number: usize) {
+        let article = match item.articles.len() {
+            0 => None,
+            1 => Some(&item.articles[0]),
+            _ => Some(&item.articles[number]),
+        };
+        let article = article.filter(|article| *article != "-").cloned();
+        let seen = Seen { game: &self.game, at: self.at, rulings: &self.since, refused: self.refused.as_ref() };
+        let met = is_met(&item.wanted, article.as_deref(), &seen) != item.negated;
+        self.heard.push(Heard::Checked(Verdict { item: item.clone(), article, met }));
+    }
+}
+
+/// The board on which a player's move is read: as it lies on the table, with this player to move.
+fn board_for(game: &Game, player: Color) -> Setup {
+    let state = game.state();
+    if state.turn.mover() == player && state.table.board == state.turn.before.board {
+        return state.turn.before;
+    }
+    Setup { turn: player, ..state.table }
+}
+
+fn plays(game: &Game, player: Color, written: &WrittenMove, hands: Hands) -> Result<Act, RunError> {
+    if let MovePattern::Castles(wing) = written.pattern {
+        return Ok(Act::Castles { wing, hands });
+    }
+    let played = written.pattern.on(&board_for(game, player)).map_err(|why| unread(written, why))?;
+    Ok(Act::Plays { played, hands })
+}
+
+fn unread(written: &WrittenMove, why: Unresolved) -> RunError {
+    let text = written.text.clone();
+    let problem = match why {
+        Unresolved::None => Unread::NoMove(text),
+        Unresolved::Several => Unread::Several(text),
+    };
+    RunError { place: written.place, problem }
+}

@@ -1,0 +1,375 @@
+//! The text of a case: lines, words, their places, and what is wrong with them.
+
+use std::fmt;
+
+use jadoube_board::FenError;
+
+/// A place in a text, both counted from 1, columns in characters.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
+
+/// A text that is no case, and where.
+///
+/// ```
+/// let error = jadoube_laws::case::read("case Late\ncontrol 90+30\n0:31:00 white arives\n").unwrap_err();
+/// assert_eq!(error.to_string(), "line 3, column 15: found \"arives\", expected what white does, such as \"plays Nf3\"");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{place}: {problem}")]
+pub struct ReadError {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub problem: Problem,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Problem {
+    /// Something else stands there.
+    #[error("found {found:?}, expected {expected}")]
+    Found {
+        /// What stands there.
+        found: String,
+        /// What should stand there.
+        expected: Expected,
+    },
+    /// The line ends too early.
+    #[error("the line ends, expected {0}")]
+    Ends(Expected),
+    /// The time control is wrong.
+    #[error("{0}")]
+    Control(String),
+    /// The FEN is wrong.
+    #[error("{0}")]
+    Fen(FenError),
+    /// A setting that was given before.
+    #[error("{0:?} was given before")]
+    Twice(String),
+    /// A setting after the first event.
+    #[error("{0:?} belongs before the first event")]
+    TooLate(String),
+    /// An event before the one written above it.
+    #[error("{at} is earlier than the event before, {last}")]
+    Backwards {
+        /// The time.
+        at: String,
+        /// The time of the event before.
+        last: String,
+    },
+    /// As many Articles as editions, or one for all, are wanted.
+    #[error("found {found} Articles for {editions} editions, expected one for all or one for each")]
+    Articles {
+        /// How many stand there.
+        found: usize,
+        /// How many editions the line names.
+        editions: usize,
+    },
+    /// The case has no time control.
+    #[error("the case has no time control: expected a line such as \"control 90+30\"")]
+    NoControl,
+    /// Nothing happens in the case.
+    #[error("nothing happens in the case: expected a line such as \"0:05:10  white claims repetition\"")]
+    NothingHappens,
+}
+
+/// What a reader of cases looked for in vain.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Expected {
+    /// The beginning of a case.
+    Case,
+    /// A setting, a time or an edition.
+    Line,
+    /// The title.
+    Title,
+    /// An edition.
+    Edition,
+    /// Another edition or the first item.
+    EditionOrItem,
+    /// A time on the game's time line.
+    Time,
+    /// An amount such as `3:00`.
+    Amount,
+    /// A duration such as `30m`.
+    Duration,
+    /// Who acts.
+    Actor,
+    /// What a player does.
+    Deed(&'static str),
+    /// A square.
+    Square,
+    /// A move.
+    Move,
+    /// A role that a pawn can become.
+    Promotion,
+    /// A score.
+    Score,
+    /// A number.
+    Number,
+    /// A player.
+    Color,
+    /// What is claimed.
+    Claim,
+    /// What is observed.
+    Observation,
+    /// An answer to a question.
+    Answer,
+    /// A question.
+    Question,
+    /// An item.
+    Item,
+    /// An Article.
+    Article,
+    /// Something that ends a result.
+    Reason,
+    /// `reduced` or `full`.
+    Supervision,
+    /// A certain word.
+    Word(&'static str),
+    /// A number from 0 to 959.
+    ArrayNumber,
+    /// The end of the line.
+    End,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Expected::Case => "\"case\" and a title",
+            Expected::Line => {
+                "a setting such as \"control\", a time such as \"0:05:10\", or editions such as \"2018, 2023\" or \"all\""
+            }
+            Expected::Title => "a title",
+            Expected::Edition => "an edition: 2009, 2014, 2017, 2018, 2023 or \"all\"",
+            Expected::EditionOrItem => "another edition, or what must follow",
+            Expected::Time => "a time such as \"0:05:10\" (hours, minutes, seconds)",
+            Expected::Amount => "an amount of time such as \"3:00\"",
+            Expected::Duration => "a time such as \"30m\", \"1h\" or \"0\"",
+            Expected::Actor => "who acts: white, black, arbiter, white's assistant, hall ...",
+            Expected::Deed(who) => return write!(f, "what {who} does, such as \"plays Nf3\""),
+            Expected::Square => "a square such as \"e4\"",
+            Expected::Move => "a move such as \"Nf3\", \"exd5\", \"O-O\", or with both squares \"Ng1-g3\"",
+            Expected::Promotion => "queen, rook, bishop or knight",
+            Expected::Score => "a score such as \"1-0\" or \"1/2-1/2\"",
+            Expected::Number => "a number",
+            Expected::Color => "white or black",
+            Expected::Claim => {
+                "repetition, fifty moves, the flag, an illegal move, touch-move or two hands"
+            }
+            Expected::Observation => {
+                "what is observed, such as \"white's flag\", \"an illegal move\" or \"colors reversed\""
+            }
+            Expected::Answer => "yes, no, lost, may play, go on, new game, take back or leave times",
+            Expected::Question => {
+                "late arrival of white, can white mate, colors reversed, white moved twice, or times"
+            }
+            Expected::Item => "something that can follow, such as \"claim wrong\", \"black +2:00\" or \"the game goes on\"",
+            Expected::Article => "the number of an Article such as \"9.5.3\"",
+            Expected::Reason => "by what a game ends, such as \"checkmate\", \"time\" or \"agreement\"",
+            Expected::Supervision => "reduced or full",
+            Expected::Word(word) => return write!(f, "{word:?}"),
+            Expected::ArrayNumber => "a number from 0 to 959",
+            Expected::End => "the end of the line",
+        })
+    }
+}
+
+/// A line with its continuations, which begin with a blank.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    text: String,
+    /// From which byte on the text stands in which line, from which column.
+    pieces: Vec<(usize, Place)>,
+}
+
+/// The lines of a text without remarks and blank ones, continuations joined to what they continue.
+pub(super) fn lines(text: &str) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    let mut open = false;
+    for (index, raw) in text.lines().enumerate() {
+        let content = raw.trim_end();
+        let trimmed = content.trim_start();
+        if trimmed.is_empty() || trimmed.starts_with('#') {
+            open &= !trimmed.is_empty();
+            continue;
+        }
+        let column = content[..content.len() - trimmed.len()].chars().count() + 1;
+        let place = Place { line: index + 1, column };
+        match lines.last_mut() {
+            Some(line) if open && column > 1 => {
+                line.text.push(' ');
+                line.pieces.push((line.text.len(), place));
+                line.text.push_str(trimmed);
+            }
+            _ => lines.push(Line { text: trimmed.to_owned(), pieces: vec![(0, place)] }),
+        }
+        open = true;
+    }
+    lines
+}
+
+impl Line {
+    fn place(&self, byte: usize) -> Place {
+        let piece = self.pieces.iter().rev().find(|(start, _)| *start <= byte);
+        let &(start, Place { line, column }) = piece.unwrap_or(&self.pieces[0]);
+        let before = self.text.get(start..byte).map_or(0, |before| before.chars().count());
+        Place { line, column: column + before }
+    }
+
+    pub(super) fn words(&self) -> Words<'_> {
+        Words { line: self, at: 0 }
+    }
+}
+
+/// A cursor over the words of a line. `,` `;` `(` `)` are words of their own.
+#[derive(Copy, Clone)]
+pub(super) struct Words<'a> {
+    line: &'a Line,
+    at: usize,
+}
+
+const MARKS: [char; 4] = [',', ';', '(', ')'];
+
+impl<'a> Words<'a> {
+    /// Where the next word stands, or the line ends.
+    pub(super) fn place(&self) -> Place {
+        self.line.place(self.skipped())
+    }
+
+    fn skipped(&self) -> usize {
+        let rest = &self.line.text[self.at..];
+        self.at + (rest.len() - rest.trim_start().len())
+    }
+
+    /// The next word, without taking it.
+    pub(super) fn peek(&self) -> Option<&'a str> {
+        let rest = &self.line.text[self.skipped()..];
+        let first = rest.chars().next()?;
+        let end = if MARKS.contains(&first) {
+            first.len_utf8()
+        } else {
+            rest.find(|c: char| c.is_whitespace() || MARKS.contains(&c)).unwrap_or(rest.len())
+        };
+        Some(&rest[..end])
+    }
+
+    pub(super) fn take(&mut self) -> Option<&'a str> {
+        let word = self.peek()?;
+        self.at = self.skipped() + word.len();
+        Some(word)
+    }
+
+    /// Takes these words if they come next.
+    pub(super) fn eat(&mut self, phrase: &str) -> bool {
+        let mut ahead = *self;
+        let all = phrase.split(' ').all(|word| ahead.take() == Some(word));
+        if all {
+            *self = ahead;
+        }
+        all
+    }
+
+    /// All that is left, as written.
+    pub(super) fn rest(&mut self) -> &'a str {
+        let rest = &self.line.text[self.skipped()..];
+        self.at = self.line.text.len();
+        rest
+    }
+
+    /// What is left, without taking it.
+    pub(super) fn ahead(&self) -> &'a str {
+        &self.line.text[self.skipped()..]
+    }
+
+    /// The words up to the next `;`, `(` or the end.
+    pub(super) fn until_mark(&mut self) -> &'a str {
+        let rest = &self.line.text[self.skipped()..];
+        let end = rest.find([';', '(']).unwrap_or(rest.len());
+        let start = self.skipped();
+        self.at = start + end;
+        rest[..end].trim_end()
+    }
+
+    /// The text between another cursor of the same line and this one.
+    pub(super) fn since(&self, start: &Words<'a>) -> &'a str {
+        self.line.text[start.skipped()..self.at].trim_end()
+    }
+
+    pub(super) fn error(&self, expected: Expected) -> ReadError {
+        let problem = match self.peek() {
+            Some(found) => Problem::Found { found: shortened(found), expected },
+            None => Problem::Ends(expected),
+        };
+        ReadError { place: self.place(), problem }
+    }
+
+    pub(super) fn fail(&self, problem: Problem) -> ReadError {
+        ReadError { place: self.place(), problem }
+    }
+
+    pub(super) fn end(&self) -> Result<(), ReadError> {
+        if self.peek().is_none() { Ok(()) } else { Err(self.error(Expected::End)) }
+    }
+
+    pub(super) fn must(&mut self, phrase: &'static str) -> Result<(), ReadError> {
+        for word in phrase.split(' ') {
+            if !self.eat(word) {
+                return Err(self.error(Expected::Word(phrase)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The next word as something, or an error that says what was expected.
+    pub(super) fn parse<T>(
+        &mut self,
+        expected: Expected,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, ReadError> {
+        let found = self.peek().and_then(read).ok_or_else(|| self.error(expected))?;
+        self.take();
+        Ok(found)
+    }
+}
+
+const FOUND_CHARS: usize = 32;
+
+fn shortened(found: &str) -> String {
+    match found.char_indices().nth(FOUND_CHARS) {
+        Some((end, _)) => format!("{}...", &found[..end]),
+        None => found.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_know_their_place_across_continued_lines() {
+        let all = lines("# remark\n\nafter  1. e4\n       e5 (x)\n\n  alone\n");
+        assert_eq!(all.len(), 2);
+        let mut words = all[0].words();
+        let mut seen = Vec::new();
+        while let Some(word) = words.peek() {
+            seen.push((word.to_owned(), words.place().line, words.place().column));
+            words.take();
+        }
+        let expected =
+            [("after", 3, 1), ("1.", 3, 8), ("e4", 3, 11), ("e5", 4, 8), ("(", 4, 11), ("x", 4, 12), (")", 4, 13)];
+        assert_eq!(seen, expected.map(|(word, line, column)| (word.to_owned(), line, column)));
+        assert_eq!(all[1].words().place(), Place { line: 6, column: 3 });
+    }
+}

@@ -1,0 +1,261 @@
+//! Article 6: start and arrival, the press that completes a move, flags, and clocks that are stopped.
+
+use jadoube_board::Color;
+use jadoube_clock::{ClockEvent, Effect as ClockEffect, Flag, FlagFall, Instant, Millis};
+
+use crate::edition::{BothFlags, LateArrival, Matter, Misdeed};
+use crate::event::{Actor, Hands, Score, StopReason};
+use crate::game::state::State;
+use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
+
+impl State {
+    /// 6.6: at the time set for the start, White's clock is started.
+    pub(crate) fn starts_round(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
+        if self.started.is_some() {
+            return Err(Impossible::AlreadyStarted);
+        }
+        self.started = Some(at);
+        let first = self.turn.mover();
+        self.clock_event(at, ClockEvent::Start(first))?;
+        Ok(vec![self.ruling(Matter::Start, Finding::Started, vec![Effect::ClockRuns(first)])])
+    }
+
+    /// 6.7: a player who comes later than the default time.
+    pub(crate) fn arrives(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        let nobody_yet = !self.arrived.white && !self.arrived.black;
+        self.arrived[player] = true;
+        let Some(started) = self.started else {
+            return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Arrived(player), vec![])]);
+        };
+        let late = self.competition.default_time().is_some_and(|allowed| at.since(started) > allowed);
+        if late {
+            return self.late(at, player);
+        }
+        let mut rulings = vec![self.ruling(Matter::DefaultTime, Finding::Arrived(player), vec![])];
+        if nobody_yet && player == Color::White && at > started {
+            rulings.push(self.ruling(Matter::BothAbsent, Finding::BothAbsent, vec![]));
+        }
+        Ok(rulings)
+    }
+
+    pub(crate) fn late(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
+        let effect = match self.rules().late_arrival {
+            LateArrival::Lost => {
+                self.forfeited[player] = true;
+                // Nobody has won who is not there either.
+                self.forfeited[!player] |= !self.arrived[!player];
+                self.end(at, Matter::DefaultTime, self.forfeit_score())?
+            }
+            LateArrival::LostUnlessArbiter => self.ask(Asked::LateArrival(player), vec![Answer::Lost, Answer::MayPlay]),
+        };
+        Ok(vec![self.ruling(Matter::DefaultTime, Finding::Late(player), vec![effect])])
+    }
+
+    fn forfeit_score(&self) -> Score {
+        match (self.forfeited.white, self.forfeited.black) {
+            (true, true) => Score::BOTH_LOSE,
+            (true, false) => Score::BLACK_WINS,
+            _ => Score::WHITE_WINS,
+        }
+    }
+
+    /// Ends the game when it has been decided of everybody who came late, or did not come, whether that loses.
+    pub(crate) fn forfeits_decided(&mut self, at: Instant) -> Result<Option<Effect>, Impossible> {
+        let open = self.questions.iter().any(|question| matches!(question.about, Asked::LateArrival(_)));
+        if open || !(self.forfeited.white || self.forfeited.black) {
+            return Ok(None);
+        }
+        self.end(at, Matter::DefaultTime, self.forfeit_score()).map(Some)
+    }
+
+    /// Presses the own clock: completes a move, or is idle, or counts as an offence.
+    pub(crate) fn presses(&mut self, at: Instant, by: Actor, hand: Hands) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        let mut rulings = Vec::new();
+        if hand != Hands::One {
+            // 6.2.3: the wrong hand is no illegal move.
+            let effects = vec![Effect::MayPenalize(player)];
+            rulings.push(self.ruling(Matter::PressingHand, Finding::ClockMishandled(player), effects));
+        }
+        // A board that differs from what it was is a move, whatever it is worth.
+        if self.turn.mover() == player && self.table.board != self.turn.before.board {
+            self.turn.placed = None;
+            let illegality = self.illegality_on_table();
+            rulings.extend(self.stood(at, illegality));
+        }
+        let pending = self.line.iter().rposition(|ply| ply.by == player && ply.completed.is_none());
+        let effect = self.clock_event(at, ClockEvent::Press(player))?;
+        match effect {
+            ClockEffect::Pressed { .. } => {}
+            _ => {
+                rulings.push(self.ruling(Matter::PressAllowed, Finding::PressIdle(player), vec![]));
+                return Ok(rulings);
+            }
+        }
+        match pending {
+            Some(index) => {
+                self.line[index].completed = Some(at);
+                rulings.push(self.ruling(
+                    Matter::Completed,
+                    Finding::Completed(player),
+                    vec![Effect::ClockRuns(!player)],
+                ));
+                self.note_offence_of_completed(index, at);
+            }
+            None => rulings.push(self.pressed_without_move(at, player)),
+        }
+        Ok(rulings)
+    }
+
+    /// 7.5.3, or the handling of the clock before that counted as an illegal move.
+    fn pressed_without_move(&mut self, at: Instant, player: Color) -> Ruling {
+        match self.rules().press_without_move {
+            Misdeed::IllegalMove => {
+                self.note_offence(player, Illegality::PressWithoutMove, None, at);
+                self.ruling(Matter::PressWithoutMove, Finding::ClockMishandled(player), vec![])
+            }
+            Misdeed::Discretion => {
+                let effects = vec![Effect::MayPenalize(player)];
+                self.ruling(Matter::PressWithoutMove, Finding::ClockMishandled(player), effects)
+            }
+        }
+    }
+
+    /// 6.2.4.
+    pub(crate) fn mishandles_clock(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        let effects = vec![Effect::MayPenalize(player)];
+        Ok(vec![self.ruling(Matter::ClockHandling, Finding::ClockMishandled(player), effects)])
+    }
+
+    /// 6.11 (6.12 before 2018): who stops the clocks, and why.
+    pub(crate) fn stops_clocks(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        reason: StopReason,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        let stopped = self.stop(at)?;
+        Ok(vec![match by.player() {
+            None => self.ruling(Matter::ArbiterStops, Finding::StoppedByArbiter, vec![stopped]),
+            Some(player) if reason == StopReason::None => self.ruling(
+                Matter::StoppedWithoutReason,
+                Finding::Stopped(player, false),
+                vec![stopped, Effect::MayPenalize(player)],
+            ),
+            Some(player) => self.ruling(Matter::PlayerStops, Finding::Stopped(player, true), vec![stopped]),
+        }])
+    }
+
+    /// 6.11.3: the arbiter says when the game goes on.
+    pub(crate) fn restarts(&mut self, at: Instant, by: Actor, side: Option<Color>) -> Result<Vec<Ruling>, Impossible> {
+        if !by.is_arbiter() {
+            return Err(Impossible::NotForThem);
+        }
+        let side = side.unwrap_or_else(|| self.clock_owner());
+        self.clock_event(at, ClockEvent::Start(side))?;
+        Ok(vec![self.ruling(Matter::Restart, Finding::Restarted(side), vec![Effect::ClockRuns(side)])])
+    }
+
+    /// Whose clock should run: that of the player whose last move is not completed, else of the player to move.
+    fn clock_owner(&self) -> Color {
+        match self.line.last() {
+            Some(last) if last.completed.is_none() => last.by,
+            _ => self.turn.mover(),
+        }
+    }
+
+    pub(crate) fn sets_clock(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        side: Color,
+        time: Millis,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        if !by.is_arbiter() {
+            return Err(Impossible::NotForThem);
+        }
+        self.clock_event(at, ClockEvent::Set { side, time })?;
+        Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::ClockSet(side), vec![])])
+    }
+
+    /// 6.8 and 6.9: a flag is observed or claimed.
+    pub(crate) fn flag(&mut self, at: Instant, by: Actor, side: Color) -> Result<Vec<Ruling>, Impossible> {
+        let Some(reading) = self.reading(at) else {
+            return Err(Impossible::Backwards { at, last: self.clock.last_event() });
+        };
+        if by.is_arbiter() && self.competition.reduced() && !self.rules().arbiter_calls_flag {
+            let both = reading.sides.white.flag.is_down() && reading.sides.black.flag.is_down();
+            if !both {
+                // A.4.d (2009): the arbiter refrains from signalling a flag.
+                return Ok(vec![self.ruling(Matter::ReducedFlag, Finding::FlagUp(side), vec![])]);
+            }
+        }
+        let Some(fall) = self.unpardoned_fall(at, side, reading.sides[side].flag) else {
+            let effects = by.player().map(Effect::MayPenalize).into_iter().collect();
+            return Ok(vec![self.ruling(Matter::FlagFallen, Finding::FlagUp(side), effects)]);
+        };
+        let done = self.completed_until(side, fall.at);
+        let mut rulings = vec![self.ruling(Matter::FlagFallen, Finding::FlagFell(side, done, fall.required), vec![])];
+        if fall.required.is_some_and(|required| u32::from(done) >= required) {
+            // 6.4: checked, and the moves are complete.
+            rulings.push(self.ruling(Matter::FlagChecked, Finding::FlagFell(side, done, fall.required), vec![]));
+            rulings.extend(self.sheets_after_flag(at)?);
+            return Ok(rulings);
+        }
+        let other = reading.sides[!side].flag;
+        if other.is_down()
+            && by.player() == Some(!side)
+            && self.competition.reduced()
+            && !self.rules().arbiter_calls_flag
+        {
+            // A.4.d (2009): both flags down is a draw.
+            let over = self.end(at, Matter::ReducedBothFlags, Score::DRAW)?;
+            rulings.push(self.ruling(Matter::ReducedBothFlags, Finding::BothFlags, vec![over]));
+            return Ok(rulings);
+        }
+        let effect = self.win_unless_unmateable(at, Matter::LossOnTime, !side, &self.table.clone())?;
+        rulings.push(self.ruling(Matter::LossOnTime, Finding::TimeLost(side), vec![effect]));
+        Ok(rulings)
+    }
+
+    /// The first fall of this player's flag with too few moves completed, else the last fall there was.
+    fn unpardoned_fall(&self, at: Instant, side: Color, flag: Flag) -> Option<FlagFall> {
+        let falls = self.clock.falls_until(at).ok()?;
+        let own = falls.iter().filter(|fall| fall.side == side);
+        let lost = own.clone().find(|fall| {
+            fall.required.is_none_or(|required| u32::from(self.completed_until(side, fall.at)) < required)
+        });
+        // A flag that the arbiter has put up again no longer counts.
+        flag.fall().map(|last| lost.copied().unwrap_or(last))
+    }
+
+    fn completed_until(&self, side: Color, at: Instant) -> u16 {
+        let done = self.line.iter().filter(|ply| ply.by == side && ply.completed.is_some_and(|when| when <= at));
+        u16::try_from(done.count()).unwrap_or(u16::MAX)
+    }
+
+    /// 6.11 before 2018, Guideline III.3.1 since: both flags are down, and nobody can say which fell first.
+    pub(crate) fn both_flags(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
+        let applies = self.rules().both_flags == BothFlags::InTheLaws || self.competition.without_increment;
+        let reading = self.reading(at).ok_or(Impossible::Backwards { at, last: self.clock.last_event() })?;
+        let down = Color::ALL.into_iter().filter(|&side| reading.sides[side].flag.fall().is_some()).count();
+        if down < 2 {
+            return Ok(vec![self.ruling(Matter::FlagFallen, Finding::FlagUp(Color::White), vec![])]);
+        }
+        if !applies {
+            // The clock's indicator decides who was first.
+            let first = reading.first_flag.map_or(Color::White, |fall| fall.side);
+            return self.flag(at, Actor::Arbiter, first);
+        }
+        let last_period = Color::ALL
+            .into_iter()
+            .all(|side| reading.sides[side].flag.fall().is_some_and(|fall| fall.required.is_none()));
+        if last_period {
+            let over = self.end(at, Matter::BothFlagsDraw, Score::DRAW)?;
+            return Ok(vec![self.ruling(Matter::BothFlagsDraw, Finding::BothFlags, vec![over])]);
+        }
+        Ok(vec![self.ruling(Matter::BothFlagsGoOn, Finding::BothFlags, vec![])])
+    }
+}

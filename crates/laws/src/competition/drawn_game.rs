@@ -1,0 +1,173 @@
+//! Article 9: offers, and claims of a draw.
+
+use jadoube_board::{Color, Coordinates, Move, Position};
+use jadoube_clock::Instant;
+
+use crate::edition::Matter;
+use crate::event::{Actor, Claim, Score};
+use crate::game::state::State;
+use crate::ruling::{Effect, Finding, Impossible, Ruling};
+
+impl State {
+    /// 9.1.2.1: offered after making a move and before pressing; at other times valid, and perhaps a distraction.
+    pub(crate) fn offers_draw(&mut self, at: Instant, by: Actor, conditional: bool) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        if self.agreement_barred() && self.rules().offers_restricted {
+            let effects = vec![Effect::MayPenalize(player)];
+            return Ok(vec![self.ruling(Matter::AgreementRestricted, Finding::AgreementBarred, effects)]);
+        }
+        let mut rulings = Vec::new();
+        if conditional {
+            rulings.push(self.ruling(Matter::Offer, Finding::ConditionVoid(player), vec![]));
+        }
+        self.offer = Some(player);
+        let stands = Effect::OfferStands(player);
+        let running = self.reading(at).and_then(|reading| reading.state.running());
+        let made_not_pressed = self.line.last().is_some_and(|ply| ply.by == player && ply.completed.is_none());
+        rulings.push(if made_not_pressed && running == Some(player) {
+            self.ruling(Matter::Offer, Finding::Offered(player), vec![stands])
+        } else {
+            let effects = vec![stands, Effect::MayPenalize(player)];
+            self.ruling(Matter::Offer, Finding::OfferedWrongly(player), effects)
+        });
+        Ok(rulings)
+    }
+
+    /// 9.1.1: the competition may bar agreements for some moves or for good.
+    fn agreement_barred(&self) -> bool {
+        self.made(Color::White).min(self.made(Color::Black)) < self.competition.no_agreement_before
+    }
+
+    /// 5.2.3.
+    pub(crate) fn accepts(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        if self.offer != Some(!player) {
+            return Ok(vec![self.ruling(Matter::Offer, Finding::NoOffer, vec![])]);
+        }
+        if self.agreement_barred() {
+            self.offer = None;
+            let effects = vec![Effect::OfferGone];
+            return Ok(vec![self.ruling(Matter::AgreementRestricted, Finding::AgreementBarred, effects)]);
+        }
+        let moved = self.made(Color::White) > 0 && self.made(Color::Black) > 0;
+        if self.rules().agreement_needs_moves && !moved {
+            self.offer = None;
+            return Ok(vec![self.ruling(Matter::Agreement, Finding::AgreementBarred, vec![Effect::OfferGone])]);
+        }
+        let over = self.end(at, Matter::Agreement, Score::DRAW)?;
+        Ok(vec![self.ruling(Matter::Agreement, Finding::Agreed, vec![over])])
+    }
+
+    pub(crate) fn declines(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        if self.offer != Some(!player) {
+            return Ok(vec![self.ruling(Matter::Offer, Finding::NoOffer, vec![])]);
+        }
+        self.offer = None;
+        Ok(vec![self.ruling(Matter::Offer, Finding::Declined(player), vec![Effect::OfferGone])])
+    }
+
+    /// A player claims something; claims that are no claims of a draw go where they belong.
+    pub(crate) fn claims(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        claim: Claim,
+        intends: Option<Coordinates>,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        match claim {
+            Claim::Flag => self.flag(at, by, !player),
+            Claim::IllegalMove => self.illegal_move_noticed(at, by),
+            Claim::TouchMove => self.touch_move_noticed(at, by),
+            Claim::TwoHands => self.two_hands_noticed(at, by),
+            Claim::Repetition | Claim::Fifty => self.claims_draw(at, player, claim, intends),
+        }
+    }
+
+    fn claims_draw(
+        &mut self,
+        at: Instant,
+        player: Color,
+        claim: Claim,
+        intends: Option<Coordinates>,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        let matter = if claim == Claim::Repetition { Matter::Repetition } else { Matter::Fifty };
+        if player != self.turn.mover() {
+            let effects = vec![Effect::MayPenalize(player)];
+            return Ok(vec![self.ruling(matter, Finding::ClaimNotOnMove(player, claim), effects)]);
+        }
+        if !self.turn.touches.is_empty() {
+            return Ok(vec![self.ruling(Matter::ClaimLostByTouch, Finding::ClaimAfterTouch(player, claim), vec![])]);
+        }
+        // 9.5.1: the clocks stop, and the claim cannot be withdrawn; 9.1.2.3: it is an offer as well.
+        let stopped = self.stop(at)?;
+        self.offer = Some(player);
+        let mut rulings = vec![
+            self.ruling(Matter::ClaimStops, Finding::Claimed(player, claim), vec![stopped]),
+            self.ruling(Matter::ClaimIsOffer, Finding::Offered(player), vec![Effect::OfferStands(player)]),
+        ];
+        let intended = intends.map(|played| (played, self.turn.before.judge(played)));
+        let legal = match &intended {
+            Some((_, Ok(m))) => Some(*m),
+            _ => None,
+        };
+        let reached = self.reached_by(intended.as_ref().map(|_| legal));
+        let count = match (claim, &reached) {
+            (_, None) => 0,
+            (Claim::Repetition, Some(position)) => {
+                let before = self.occurrences.count(position);
+                if intended.is_some() { before + 1 } else { before }
+            }
+            (_, Some(position)) => position.halfmoves() / 2,
+        };
+        let right = match claim {
+            Claim::Repetition => count >= 3,
+            _ => reached.is_some_and(|position| position.halfmoves() >= 100),
+        };
+        if right {
+            let how = match (claim, intended.is_some()) {
+                (Claim::Repetition, true) => Matter::RepetitionAbout,
+                (Claim::Repetition, false) => Matter::RepetitionThere,
+                (_, true) => Matter::FiftyAbout,
+                (_, false) => Matter::FiftyThere,
+            };
+            let over = self.end(at, how, Score::DRAW)?;
+            rulings.push(self.ruling(Matter::ClaimCorrect, Finding::ClaimRight(player, claim), vec![over]));
+            return Ok(rulings);
+        }
+        let time = self.rules().wrong_claim(self.competition.rate());
+        let mut effects = vec![self.add_time(at, !player, time)?];
+        effects.extend(self.bound_by_claim(player, intended));
+        rulings.push(self.ruling(Matter::ClaimWrong, Finding::ClaimWrong(player, claim, count), effects));
+        Ok(rulings)
+    }
+
+    /// The position that is claimed: the present one, or that after the intended move if it is legal.
+    fn reached_by(&self, intended: Option<Option<Move>>) -> Option<Position> {
+        let setup = match intended {
+            None => self.table,
+            Some(m) => self.turn.before.after(m?),
+        };
+        Position::try_from(setup).ok()
+    }
+
+    /// 9.5.3: the intended move must be played; if it is illegal, another move of that piece where there is one.
+    fn bound_by_claim(
+        &mut self,
+        player: Color,
+        intended: Option<(Coordinates, Result<Move, jadoube_board::Breach>)>,
+    ) -> Option<Effect> {
+        let (played, judged) = intended?;
+        if let Ok(m) = judged {
+            self.turn.bound = Some(vec![m]);
+            return Some(Effect::MustPlay(player, vec![m]));
+        }
+        if self.turn.before.board.color_at(played.from) == Some(player) {
+            let touch = crate::basic::act_of_moving::Touch { square: played.from, order_unclear: false };
+            self.turn.touches.push(touch);
+        }
+        let permission = self.permission();
+        Some(if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) })
+    }
+}

@@ -1,0 +1,365 @@
+//! Article 7: what was wrong, found at once or forty moves later, and what it costs.
+
+use jadoube_board::{Color, Role, Setup, Square};
+use jadoube_clock::{ClockEvent, Instant, Rate};
+
+use crate::basic::act_of_moving::legal_moves;
+use crate::competition::Competition;
+use crate::edition::{Colors, Ladder, Matter, Misdeed, UnpromotedPawn};
+use crate::event::{Actor, Claim, Observation, Score};
+use crate::game::state::{State, Turn};
+use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
+
+/// An illegal move, or what counts as one, that has been completed. The engine knows it at once; what follows waits until
+/// somebody notices.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Offence {
+    /// Whose.
+    pub by: Color,
+    /// What.
+    pub kind: Illegality,
+    /// The move, counted from 0; a press without a move has none.
+    pub ply: Option<usize>,
+    /// How many moves had been made when it was completed.
+    pub after: usize,
+    /// When it was completed.
+    pub at: Instant,
+    /// Whether the matter is settled.
+    pub settled: bool,
+}
+
+impl State {
+    /// Offences that nobody has dealt with, earliest first.
+    pub fn unnoticed(&self) -> impl Iterator<Item = &Offence> {
+        self.offences.iter().filter(|offence| !offence.settled)
+    }
+
+    pub(crate) fn note_offence(&mut self, by: Color, kind: Illegality, ply: Option<usize>, at: Instant) {
+        self.offences.push(Offence { by, kind, ply, after: self.line.len(), at, settled: false });
+    }
+
+    /// A move has been completed: if it is illegal, or counts as such, that is now an offence.
+    pub(crate) fn note_offence_of_completed(&mut self, index: usize, at: Instant) {
+        let ply = &self.line[index];
+        let by = ply.by;
+        match ply.played {
+            Err(kind) => self.note_offence(by, kind, Some(index), at),
+            Ok(_) if ply.both_hands && self.rules().two_hands == Misdeed::IllegalMove => {
+                self.note_offence(by, Illegality::TwoHands, Some(index), at);
+            }
+            Ok(_) => {}
+        }
+    }
+
+    /// Somebody draws attention to an illegal move.
+    pub(crate) fn illegal_move_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let reduced = self.competition.reduced();
+        let complainant = by.player();
+        let found = self.offences.iter().position(|offence| {
+            !offence.settled && complainant.is_none_or(|player| reduced.then_some(player) != Some(offence.by))
+        });
+        let Some(index) = found else { return self.nothing_illegal(by) };
+        if reduced {
+            if complainant.is_none() && self.rules().arbiter_waits_for_claim {
+                let offender = self.offences[index].by;
+                return Ok(vec![self.ruling(self.penalty_matter(), Finding::IllegalStands(offender), vec![])]);
+            }
+            // A.4.2 (A.5.2 in 2023): only before the opponent has made the next move.
+            let offence = self.offences[index];
+            if self.answered(&offence) {
+                self.offences[index].settled = true;
+                return Ok(vec![self.ruling(self.penalty_matter(), Finding::IllegalStands(offence.by), vec![])]);
+            }
+        }
+        self.punish(at, index)
+    }
+
+    /// Whether the opponent has made a move since.
+    fn answered(&self, offence: &Offence) -> bool {
+        self.line.iter().skip(offence.ply.map_or(offence.after, |ply| ply + 1)).any(|ply| ply.by != offence.by)
+    }
+
+    fn nothing_illegal(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let Some(player) = by.player() else { return Ok(Vec::new()) };
+        let effects = vec![Effect::MayPenalize(player)];
+        Ok(vec![self.ruling(Matter::IllegalMove, Finding::ComplaintUnfounded(player, Claim::IllegalMove), effects)])
+    }
+
+    /// 7.5: the board, the count, the time or the loss.
+    fn punish(&mut self, at: Instant, index: usize) -> Result<Vec<Ruling>, Impossible> {
+        let offence = self.offences[index];
+        self.offences[index].settled = true;
+        let offender = offence.by;
+        let mut effects = vec![self.stop(at)?];
+        let increment = self.clock.last_increment(offender);
+        // Only the last press can be taken back: once the offender has pressed again, that increment was earned.
+        let last_own = self.line.iter().rposition(|ply| ply.by == offender);
+        let pressed_last = offence.ply.is_none() || offence.ply == last_own;
+        let matter = self.put_right(&offence, &mut effects);
+        self.offer = None;
+
+        let ladder = self.ladder();
+        self.illegal_moves[offender] += 1;
+        let count = self.illegal_moves[offender];
+        effects.push(Effect::IllegalMoves(offender, count));
+        let mut rulings = vec![self.ruling(matter, Finding::Illegal(offender, offence.kind), effects)];
+        let penalty = self.penalty_matter();
+        let mut effects = Vec::new();
+        if count >= ladder.lost_at {
+            let from = self.table;
+            effects.push(self.win_unless_unmateable(at, penalty, !offender, &from)?);
+        } else {
+            if self.competition.switches.increment_taken_back && pressed_last && !increment.is_zero() {
+                self.clock_event(at, ClockEvent::Take { side: offender, time: increment })?;
+                effects.push(Effect::TimeTaken(offender, increment));
+            }
+            effects.push(self.add_time(at, !offender, ladder.time)?);
+        }
+        rulings.push(self.ruling(penalty, Finding::Illegal(offender, offence.kind), effects));
+        Ok(rulings)
+    }
+
+    fn ladder(&self) -> Ladder {
+        let Competition { supervision, switches, .. } = self.competition;
+        let literal = !switches.supervised_blitz_like_rapid && !self.competition.reduced();
+        // The text of 2023 names the one minute for supervised rapid, and for blitz only without supervision.
+        let rate = match self.competition.rate() {
+            Rate::Blitz if literal && self.rules().blitz_minute_only_unsupervised => Rate::Standard,
+            rate => rate,
+        };
+        self.rules().illegal_moves(rate, supervision)
+    }
+
+    fn penalty_matter(&self) -> Matter {
+        if !self.competition.reduced() {
+            return Matter::IllegalMovePenalty;
+        }
+        match self.competition.rate() {
+            jadoube_clock::Rate::Blitz => Matter::ReducedBlitzIllegalMove,
+            _ => Matter::ReducedIllegalMove,
+        }
+    }
+
+    /// The board after an offence: back to before it, or with the queen, or as it is.
+    fn put_right(&mut self, offence: &Offence, effects: &mut Vec<Effect>) -> Matter {
+        match (offence.kind, offence.ply) {
+            (Illegality::PressWithoutMove, _) => Matter::PressWithoutMove,
+            (Illegality::TwoHands, _) => Matter::TwoHands,
+            (Illegality::PawnNotPromoted(square), Some(number))
+                if self.rules().unpromoted_pawn == UnpromotedPawn::BecomesQueen
+                    && self.becomes_queen(number, square) =>
+            {
+                effects.push(Effect::Became(square, Role::Queen));
+                Matter::PawnNotPromoted
+            }
+            (kind, number) => {
+                if let Some(number) = number {
+                    self.restore(number, effects);
+                }
+                if matches!(kind, Illegality::PawnNotPromoted(_)) {
+                    Matter::PawnNotPromoted
+                } else {
+                    Matter::IllegalMove
+                }
+            }
+        }
+    }
+
+    /// 7.5.2: the pawn is replaced by a queen of its color, and the move is the promotion to a queen.
+    fn becomes_queen(&mut self, number: usize, square: Square) -> bool {
+        let ply = &self.line[number];
+        let mut board = ply.after.board;
+        board.put(square, Role::Queen.of(ply.by));
+        let promotion = legal_moves(&ply.before).into_iter().find(|&m| ply.before.after(m).board == board);
+        // Later moves were played with a pawn there: then only going back is left.
+        if number + 1 != self.line.len() || self.table.board != ply.after.board {
+            return false;
+        }
+        let Some(m) = promotion else { return false };
+        let after = ply.before.after(m);
+        let ply = &mut self.line[number];
+        ply.played = Ok(m);
+        ply.after = after;
+        self.table = after;
+        self.turn = Turn::new(after);
+        self.occurrences.truncate(number);
+        self.occurrences.push(jadoube_board::Position::try_from(after).ok());
+        true
+    }
+
+    /// Back to the position before a ply; 4.3 and 4.7 apply to the move that replaces it.
+    fn restore(&mut self, number: usize, effects: &mut Vec<Effect>) {
+        let Some(ply) = self.line.get(number) else { return };
+        let (by, before, mut touches) = (ply.by, ply.before, ply.touches.clone());
+        touches.truncate(2);
+        self.line.truncate(number);
+        self.occurrences.truncate(number);
+        self.offences.retain(|offence| offence.settled || offence.ply.is_none_or(|other| other < number));
+        self.table = before;
+        self.turn = Turn::new(before);
+        self.turn.touches = touches;
+        effects.push(Effect::Restored(u16::try_from(number).unwrap_or(u16::MAX)));
+        let permission = self.permission();
+        effects.push(if permission.bound { Effect::MustPlay(by, permission.moves) } else { Effect::FreeToPlay(by) });
+    }
+
+    /// A complaint of, or a look at, the way the last move was made.
+    pub(crate) fn touch_move_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let found = self.line.last().and_then(|last| Some((last, last.should_have.clone()?)));
+        let Some((last, required)) = found else {
+            return Ok(self.unfounded(by, Matter::RightToComplain, Claim::TouchMove));
+        };
+        if by.player() == Some(last.by) {
+            return Err(Impossible::NotForThem);
+        }
+        if let Some(player) = by.player().filter(|_| last.complaint_lost) {
+            return Ok(vec![self.ruling(Matter::RightToComplain, Finding::ComplaintTooLate(player), vec![])]);
+        }
+        if by.player().is_none() && self.competition.reduced() && self.rules().arbiter_waits_for_claim {
+            // A.4.b (2009): the arbiter rules on Article 4 only when asked.
+            return Ok(vec![self.ruling(Matter::ReducedTouch, Finding::TouchMoveBroken(last.by), vec![])]);
+        }
+        let (offender, before, number) = (last.by, last.before, self.line.len() - 1);
+        self.line.truncate(number);
+        self.occurrences.truncate(number);
+        self.table = before;
+        self.turn = Turn::new(before);
+        self.turn.bound = Some(required.clone());
+        // Whose clock should run has changed; what it shows is for the arbiter to set (7.1).
+        let effects = vec![
+            self.stop(at)?,
+            Effect::Restored(u16::try_from(number).unwrap_or(u16::MAX)),
+            Effect::MustPlay(offender, required),
+        ];
+        Ok(vec![self.ruling(Matter::TouchedOwn, Finding::TouchMoveBroken(offender), effects)])
+    }
+
+    fn unfounded(&self, by: Actor, matter: Matter, claim: Claim) -> Vec<Ruling> {
+        by.player()
+            .map(|player| self.ruling(matter, Finding::ComplaintUnfounded(player, claim), vec![]))
+            .into_iter()
+            .collect()
+    }
+
+    /// Both hands were used for the last move (4.1).
+    pub(crate) fn two_hands_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let found = self.offences.iter().position(|offence| !offence.settled && offence.kind == Illegality::TwoHands);
+        if let Some(index) = found {
+            let offence = self.offences[index];
+            if self.competition.reduced() && self.answered(&offence) {
+                self.offences[index].settled = true;
+                return Ok(vec![self.ruling(self.penalty_matter(), Finding::IllegalStands(offence.by), vec![])]);
+            }
+            return self.punish(at, index);
+        }
+        // Of the opponent's last move, which may already have been answered.
+        let last = match by.player() {
+            Some(player) => self.line.iter().rev().find(|ply| ply.by != player),
+            None => self.line.last(),
+        };
+        let Some(last) = last.filter(|ply| ply.both_hands) else {
+            return Ok(self.unfounded(by, Matter::OneHand, Claim::TwoHands));
+        };
+        if let Some(player) = by.player().filter(|_| last.complaint_lost) {
+            return Ok(vec![self.ruling(Matter::RightToComplain, Finding::ComplaintTooLate(player), vec![])]);
+        }
+        let offender = last.by;
+        Ok(vec![self.ruling(Matter::OneHand, Finding::ClockMishandled(offender), vec![Effect::MayPenalize(offender)])])
+    }
+
+    /// The arbiter, or the hall, notices something.
+    pub(crate) fn observes(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        observation: Observation,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        if !by.is_arbiter() {
+            return Err(Impossible::NotForThem);
+        }
+        match observation {
+            Observation::Flag(side) => self.flag(at, by, side),
+            Observation::BothFlags => self.both_flags(at),
+            Observation::IllegalMove => self.illegal_move_noticed(at, by),
+            Observation::TouchMove => self.touch_move_noticed(at, by),
+            Observation::TwoHands => self.two_hands_noticed(at, by),
+            Observation::Absent(player) => self.late(at, player),
+            Observation::WrongSetUp => self.wrong_set_up(at),
+            Observation::BoardTurned => Ok(vec![self.ruling(Matter::BoardTurned, Finding::BoardTurned, vec![])]),
+            Observation::ColorsReversed => self.colors_reversed(at),
+            Observation::DisplacedSince(plies) => self.displaced_since(at, plies),
+            Observation::ClockDefect => self.clock_wrong(at, Matter::ClockDefect),
+            Observation::ClockMisset => self.clock_wrong(at, Matter::ClockMisset),
+            Observation::NotRecording(player) => self.not_recording(player, at),
+        }
+    }
+
+    /// 7.2.1, and in the reduced regime only while claims are still open (A.4.1; A.5.1 in 2023).
+    fn wrong_set_up(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
+        let made = self.made(Color::White).min(self.made(Color::Black));
+        if self.competition.reduced() && made >= self.rules().set_up_claims_end_after {
+            return Ok(vec![self.ruling(Matter::ReducedSetUp, Finding::WrongSetUp, vec![])]);
+        }
+        let stopped = self.stop(at)?;
+        Ok(vec![self.ruling(Matter::WrongSetUp, Finding::WrongSetUp, vec![stopped, Effect::NewGame])])
+    }
+
+    /// 7.3.
+    fn colors_reversed(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
+        let made = self.made(Color::White).min(self.made(Color::Black));
+        let effects = match self.rules().colors {
+            Colors::NewGameBefore(moves) if made < moves => vec![self.stop(at)?, Effect::NewGame],
+            Colors::NewGameBefore(_) => vec![],
+            Colors::GoOnUnlessArbiter => vec![self.ask(Asked::ColorsReversed, vec![Answer::GoOn, Answer::NewGame])],
+        };
+        Ok(vec![self.ruling(Matter::ColorsReversed, Finding::ColorsReversed(made), effects)])
+    }
+
+    /// 7.4: pieces are knocked over.
+    pub(crate) fn displaces(&mut self, _at: Instant, by: Actor, squares: &[Square]) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        if let Some(&empty) = squares.iter().find(|&&square| self.table.board.piece_at(square).is_none()) {
+            return Err(Impossible::NoPiece(empty));
+        }
+        self.displaced.get_or_insert(self.table);
+        Ok(vec![self.ruling(Matter::Displaced, Finding::Displaced(player), vec![Effect::MayPenalize(player)])])
+    }
+
+    /// The pieces stand as they stood.
+    pub(crate) fn puts_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        let stood: Setup = self.displaced.take().ok_or(Impossible::NothingInHand)?;
+        self.table = stood;
+        Ok(vec![self.ruling(Matter::Displaced, Finding::Displaced(player), vec![])])
+    }
+
+    /// 7.6: back to before the pieces were displaced.
+    fn displaced_since(&mut self, at: Instant, plies: u16) -> Result<Vec<Ruling>, Impossible> {
+        let mut effects = vec![self.stop(at)?];
+        let number = self.line.len().saturating_sub(usize::from(plies));
+        self.restore(number, &mut effects);
+        self.turn.touches.clear();
+        effects.retain(|effect| !matches!(effect, Effect::MustPlay(..) | Effect::FreeToPlay(_)));
+        effects.push(self.ask(Asked::Times, vec![Answer::LeaveTimes]));
+        Ok(vec![self.ruling(Matter::DisplacedFoundLater, Finding::DisplacedLater, effects)])
+    }
+
+    /// 6.10.
+    fn clock_wrong(&mut self, at: Instant, matter: Matter) -> Result<Vec<Ruling>, Impossible> {
+        let stopped = self.stop(at)?;
+        let asked = self.ask(Asked::Times, vec![Answer::LeaveTimes]);
+        Ok(vec![self.ruling(matter, Finding::ClockWrong, vec![stopped, asked])])
+    }
+
+    /// Resigns, with the rider of 2023.
+    pub(crate) fn resigns(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        let effect = if self.rules().resignation_may_draw {
+            let from = self.table;
+            self.win_unless_unmateable(at, Matter::Resignation, !player, &from)?
+        } else {
+            self.end(at, Matter::Resignation, Score::win(!player))?
+        };
+        Ok(vec![self.ruling(Matter::Resignation, Finding::Resigned(player), vec![effect])])
+    }
+}

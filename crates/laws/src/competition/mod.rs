@@ -1,0 +1,99 @@
+//! What a competition announces before it begins, and Articles 6 to 9.
+
+pub mod chessclock;
+pub mod drawn_game;
+pub mod irregularities;
+pub mod recording;
+
+use jadoube_board::{Position, Setup};
+use jadoube_clock::{Credit, Millis, Rate, Settings, TimeControl};
+use serde::{Deserialize, Serialize};
+
+use crate::edition::{Default as DefaultRule, Edition, Rules, Supervision};
+
+/// Everything that the rules of a competition settle about one game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Competition {
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// The time control.
+    pub control: TimeControl,
+    /// When a clock adds the time of the next period.
+    pub credit: Credit,
+    /// Whether the Competition Rules apply in full.
+    pub supervision: Supervision,
+    /// How long after the start a player may arrive (6.7.1); the edition's own when it was not announced.
+    pub default_time: Option<Millis>,
+    /// No draw by agreement before so many moves by each without the arbiter's consent (9.1.1); `u16::MAX` for never.
+    pub no_agreement_before: u16,
+    /// The guidelines on games without increment apply (Guideline III).
+    pub without_increment: bool,
+    /// Where the game starts.
+    pub start: Setup,
+    /// How the ambiguities of the Laws are settled.
+    pub switches: Switches,
+}
+
+/// Readings of the Laws that are disputed, each with the default that arbiters mostly follow.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Switches {
+    /// The increment that the press of an illegal move brought is taken back (practice, not in 7.5).
+    pub increment_taken_back: bool,
+    /// A supervised blitz game under the text that names one minute only for rapid is judged like rapid.
+    pub supervised_blitz_like_rapid: bool,
+}
+
+impl Default for Switches {
+    fn default() -> Switches {
+        Switches { increment_taken_back: true, supervised_blitz_like_rapid: true }
+    }
+}
+
+impl Competition {
+    /// A game under full rules from the initial position, nothing else announced.
+    pub fn new(edition: Edition, control: TimeControl) -> Competition {
+        Competition {
+            edition,
+            control,
+            credit: Credit::default(),
+            supervision: Supervision::Full,
+            default_time: None,
+            no_agreement_before: 0,
+            without_increment: false,
+            start: Position::standard().into(),
+            switches: Switches::default(),
+        }
+    }
+
+    /// The rule values of its edition.
+    pub fn rules(&self) -> &'static Rules {
+        self.edition.rules()
+    }
+
+    /// Standard, rapid or blitz. Where the players' times belong to different kinds, the slower one.
+    pub fn rate(&self) -> Rate {
+        let rates = self.rules().rates;
+        self.control.rate(rates).unwrap_or_else(|| {
+            let [white, black] = jadoube_board::Color::ALL.map(|side| self.control.rate_of(side, rates));
+            if white == Rate::Standard || black == Rate::Standard { Rate::Standard } else { Rate::Rapid }
+        })
+    }
+
+    /// Whether the reduced regime of rapid and blitz applies.
+    pub fn reduced(&self) -> bool {
+        self.supervision == Supervision::Reduced && self.rate() != Rate::Standard
+    }
+
+    /// How the clock is set up.
+    pub fn clock_settings(&self) -> Settings {
+        Settings { credit: self.credit, saved_time: self.rules().saved_time }
+    }
+
+    /// The default time in force, `None` where the edition asks for an announcement and there was none.
+    pub fn default_time(&self) -> Option<Millis> {
+        self.default_time.or(match self.rules().default_time {
+            DefaultRule::Zero => Some(Millis::ZERO),
+            DefaultRule::MustBeAnnounced => None,
+        })
+    }
+}

@@ -1,0 +1,250 @@
+//! The concordance: under which number each edition has a matter.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::Edition;
+
+/// The number of an Article in one edition, as that edition spells it: `7.5.5`, or `7.4.b` in 2009.
+///
+/// A part `+1` stands for a sentence that the edition prints without a number of its own after the numbered text.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Article {
+    /// The edition whose number it is.
+    pub edition: Edition,
+    /// The number.
+    pub number: &'static str,
+}
+
+impl fmt::Display for Article {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.number)
+    }
+}
+
+macro_rules! matters {
+    ($($(#[$doc:meta])* $name:ident: $y2009:literal, $y2014:literal, $y2018:literal, $y2023:literal;)*) => {
+        /// A matter that the Laws rule on, whatever its number.
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Matter {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Matter {
+            /// All of them.
+            pub const ALL: &'static [Matter] = &[$(Matter::$name),*];
+
+            const fn numbers(self) -> [&'static str; 4] {
+                match self {
+                    $(Matter::$name => [$y2009, $y2014, $y2018, $y2023],)*
+                }
+            }
+        }
+    };
+}
+
+impl Matter {
+    /// The Article on this matter. Where an edition has none of its own, the one it is decided by there.
+    pub const fn article(self, edition: Edition) -> Article {
+        let number = match edition {
+            Edition::Y2009 => self.numbers()[0],
+            Edition::Y2014 => self.numbers()[1],
+            Edition::Y2017 | Edition::Y2018 => self.numbers()[2],
+            Edition::Y2023 => self.numbers()[3],
+        };
+        Article { edition, number }
+    }
+}
+
+matters! {
+    /// One hand for each move.
+    OneHand: "4.1", "4.1", "4.1", "4.1";
+    /// Adjusting, announced first.
+    Adjusting: "4.2", "4.2", "4.2.1", "4.2.1";
+    /// Contact that counts as intent.
+    OtherContact: "4.3", "4.3", "4.2.2", "4.2.2";
+    /// Own pieces touched.
+    TouchedOwn: "4.3.a", "4.3.a", "4.3.1", "4.3.1";
+    /// The opponent's pieces touched.
+    TouchedOpponents: "4.3.b", "4.3.b", "4.3.2", "4.3.2";
+    /// Pieces of both colors touched.
+    TouchedBoth: "4.3.c", "4.3.c", "4.3.3", "4.3.3";
+    /// King and rook touched.
+    TouchedKingAndRook: "4.4.a", "4.4.a", "4.4.1", "4.4.1";
+    /// Rook touched before the king.
+    TouchedRookThenKing: "4.4.b", "4.4.b", "4.4.2", "4.4.2";
+    /// Castling attempted where it is illegal.
+    CastlingAttemptIllegal: "4.4.c", "4.4.c", "4.4.3", "4.4.3";
+    /// When the choice of a promotion is final.
+    PromotionChoice: "4.4.d", "4.4.d", "4.4.4", "4.4.4";
+    /// No piece touched can be moved or captured.
+    NothingUsable: "4.5", "4.5", "4.5", "4.5";
+    /// How a promotion is carried out.
+    PromotionAct: "4.6.c", "4.6", "4.6", "4.6";
+    /// A piece released stays.
+    Released: "4.6", "4.7", "4.7", "4.7";
+    /// When a capture is made.
+    CaptureMade: "4.6.a", "4.7.a", "4.7.1", "4.7.1";
+    /// When castling is made.
+    CastlingMade: "4.6.b", "4.7.b", "4.7.2", "4.7.2";
+    /// When a promotion is made.
+    PromotionMade: "4.6.c", "4.7.c", "4.7.3", "4.7.3";
+    /// The right to complain is lost by touching a piece.
+    RightToComplain: "4.7", "4.8", "4.8", "4.8";
+    /// An assistant who moves the pieces.
+    MoversAssistant: "4", "4.9", "4.9", "4.9";
+    /// Mate wins.
+    Checkmate: "5.1.a", "5.1.a", "5.1.1", "5.1.1";
+    /// Resignation.
+    Resignation: "5.1.b", "5.1.b", "5.1.2", "5.1.2";
+    /// Stalemate draws.
+    Stalemate: "5.2.a", "5.2.a", "5.2.1", "5.2.1";
+    /// A dead position draws.
+    DeadPosition: "5.2.b", "5.2.b", "5.2.2", "5.2.2";
+    /// A draw by agreement.
+    Agreement: "5.2.c", "5.2.c", "5.2.3", "5.2.3";
+    /// A move is completed by pressing the clock.
+    Completed: "6.7.a", "6.2.a", "6.2.1", "6.2.1";
+    /// A move that ends the game needs no press.
+    CompletedByEnd: "6.7.a", "6.2.a.1", "6.2.1.1", "6.2.1.1";
+    /// A move completed by making the next.
+    CompletedByNext: "6.7.a", "6.2.a.2", "6.2.1.2", "6.2.1.2";
+    /// The press must always be allowed.
+    PressAllowed: "6.7.a", "6.2.a.+1", "6.2.2", "6.2.2";
+    /// The hand that presses.
+    PressingHand: "6.7.b", "6.2.b", "6.2.3", "6.2.3";
+    /// How the clock is handled.
+    ClockHandling: "6.7.c", "6.2.c", "6.2.4", "6.2.4";
+    /// Only the player whose clock runs adjusts.
+    AdjustingOnOwnTime: "4.2", "6.2.d", "6.2.5", "6.2.5";
+    /// Moves required in the time allotted.
+    TimeControl: "6.2.a", "6.3.a", "6.3.1", "6.3.1";
+    /// Time saved.
+    SavedTime: "6.2.b", "6.3.b", "6.3.2", "6.3.2";
+    /// The moves are checked after a flag.
+    FlagChecked: "6.3", "6.4", "6.4", "6.4";
+    /// White's clock is started.
+    Start: "6.5", "6.6", "6.6", "6.6";
+    /// Arriving after the default time.
+    DefaultTime: "6.6.a", "6.7.a", "6.7.1", "6.7.1";
+    /// Both players absent.
+    BothAbsent: "6.6.b", "6.7.b", "6.7.2", "6.7.2";
+    /// When a flag is considered to have fallen.
+    FlagFallen: "6.8", "6.8", "6.8", "6.8";
+    /// Loss on time.
+    LossOnTime: "6.9", "6.9", "6.9", "6.9";
+    /// A defective clock.
+    ClockDefect: "6.10.a", "6.10.a", "6.10.1", "6.10.1";
+    /// A clock set wrongly.
+    ClockMisset: "6.10.b", "6.10.b", "6.10.2", "6.10.2";
+    /// Both flags down before the last period.
+    BothFlagsGoOn: "6.11.a", "6.11.a", "III.3.1.1", "III.3.1.1";
+    /// Both flags down in the last period.
+    BothFlagsDraw: "6.11.b", "6.11.b", "III.3.1.2", "III.3.1.2";
+    /// The arbiter stops the clocks.
+    ArbiterStops: "6.12.a", "6.12.a", "6.11.1", "6.11.1";
+    /// A player stops the clocks to call the arbiter.
+    PlayerStops: "6.12.b", "6.12.b", "6.11.2", "6.11.2";
+    /// The arbiter says when the game goes on.
+    Restart: "6.12.c", "6.12.c", "6.11.3", "6.11.3";
+    /// Clocks stopped without a valid reason.
+    StoppedWithoutReason: "6.12.d", "6.12.d", "6.11.4", "6.11.4";
+    /// No claim on a display alone.
+    Screens: "6.14", "6.13", "6.12.2", "6.12.2";
+    /// The clocks after an irregularity.
+    ClocksAfterIrregularity: "6.13", "7.1", "7.1", "7.1";
+    /// A wrong initial position.
+    WrongSetUp: "7.1.a", "7.2.a", "7.2.1", "7.2.1";
+    /// The board turned the wrong way.
+    BoardTurned: "7.1.b", "7.2.b", "7.2.2", "7.2.2";
+    /// Colors reversed.
+    ColorsReversed: "7.2", "7.3", "7.3", "7.3";
+    /// Pieces displaced.
+    Displaced: "7.3", "7.4", "7.4.1", "7.4.1";
+    /// A penalty for displacing pieces.
+    DisplacedPenalty: "7.3", "7.4", "7.4.3", "7.4.3";
+    /// An illegal move.
+    IllegalMove: "7.4.a", "7.5.a", "7.5.1", "7.5.1";
+    /// A pawn left on the last rank.
+    PawnNotPromoted: "7.4.a", "7.5.a.+1", "7.5.2", "7.5.2";
+    /// The clock pressed without a move.
+    PressWithoutMove: "12.6", "6.2.c", "7.5.3", "7.5.3";
+    /// Two hands and a press.
+    TwoHands: "4.1", "4.1", "7.5.4", "7.5.4";
+    /// What illegal moves cost.
+    IllegalMovePenalty: "7.4.b", "7.5.b", "7.5.5", "7.5.5";
+    /// Displaced pieces found later.
+    DisplacedFoundLater: "7.5", "7.6", "7.6", "7.6";
+    /// The duty to record.
+    Recording: "8.1", "8.1.a", "8.1.1", "8.1.1";
+    /// No recording ahead.
+    RecordingAhead: "8.1.+1", "8.1.a.+1", "8.1.2", "8.1.2";
+    /// The previous move recorded before the next.
+    RecordingBeforeNext: "8.1.+2", "8.1.c", "8.1.3", "8.1.3";
+    /// What a scoresheet is for.
+    SheetContents: "12.4", "8.1.b", "8.1.4", "8.1.4";
+    /// A draw offer is recorded.
+    OfferRecorded: "8.1.+3", "8.1.d", "8.1.5", "8.1.5";
+    /// No duty to record under five minutes.
+    RecordingExempt: "8.4", "8.4", "8.4", "8.4";
+    /// The scoresheet is completed after a flag.
+    UpdateAfterFlag: "8.5.b", "8.5.b", "8.5.2", "8.5.2";
+    /// Neither player keeps score.
+    NeitherRecords: "8.5.a", "8.5.a", "8.5.1", "8.5.1";
+    /// The game is reconstructed.
+    Reconstruction: "8.5.c", "8.5.c", "8.5.3", "8.5.3";
+    /// It cannot be shown that a player overstepped.
+    OverstepUnproved: "8.6", "8.6", "8.6", "8.6";
+    /// The scoresheets are signed.
+    Signing: "8.7", "8.7", "8.7", "8.7";
+    /// Draws by agreement restricted by the competition.
+    AgreementRestricted: "9.1.a", "9.1.a", "9.1.1", "9.1.1";
+    /// Offering a draw.
+    Offer: "9.1.b.1", "9.1.b.1", "9.1.2.1", "9.1.2.1";
+    /// A claim counts as an offer.
+    ClaimIsOffer: "9.1.b.3", "9.1.b.3", "9.1.2.3", "9.1.2.3";
+    /// Claim of a repetition.
+    Repetition: "9.2", "9.2", "9.2.1", "9.2";
+    /// A repetition about to appear.
+    RepetitionAbout: "9.2.a", "9.2.a", "9.2.1.1", "9.2.1";
+    /// A repetition that has appeared.
+    RepetitionThere: "9.2.b", "9.2.b", "9.2.1.2", "9.2.2";
+    /// When positions are the same.
+    Identity: "9.2.+1", "9.2.+1", "9.2.2", "9.2.3";
+    /// Claim of fifty moves.
+    Fifty: "9.3", "9.3", "9.3", "9.3";
+    /// Fifty moves with the move written.
+    FiftyAbout: "9.3.a", "9.3.a", "9.3.1", "9.3.1";
+    /// Fifty moves completed.
+    FiftyThere: "9.3.b", "9.3.b", "9.3.2", "9.3.2";
+    /// The right to claim is lost by touching.
+    ClaimLostByTouch: "9.4", "9.4", "9.4", "9.4";
+    /// A claim stops the clocks and stands.
+    ClaimStops: "9.5", "9.5", "9.5.1", "9.5.1";
+    /// A correct claim.
+    ClaimCorrect: "9.5.a", "9.5.a", "9.5.2", "9.5.2";
+    /// A wrong claim.
+    ClaimWrong: "9.5.b", "9.5.b", "9.5.3", "9.5.3";
+    /// Five times the same position.
+    Fivefold: "9.6", "9.6.a", "9.6.1", "9.6.1";
+    /// Seventy-five moves.
+    SeventyFive: "9.6", "9.6.b", "9.6.2", "9.6.2";
+    /// Distracting the opponent.
+    Distraction: "12.6", "11.5", "11.5", "11.5";
+    /// The arbiter's penalties.
+    Penalties: "13.4", "12.9", "12.9", "12.9";
+    /// An illegal move without supervision.
+    ReducedIllegalMove: "A.4.c", "A.4.b", "A.4.2", "A.5.2";
+    /// An illegal move in blitz without supervision.
+    ReducedBlitzIllegalMove: "B.3.c", "B.4", "B.4", "B.3";
+    /// Claims about the set-up without supervision.
+    ReducedSetUp: "A.4.a", "A.4.a", "A.4.1", "A.5.1";
+    /// Both flags down without supervision.
+    ReducedBothFlags: "A.4.d.3", "6.11.b", "III.3.1.2", "III.3.1.2";
+    /// Touching rules without supervision.
+    ReducedTouch: "A.4.b", "4.8", "4.8", "4.8";
+    /// Flags without supervision.
+    ReducedFlag: "A.4.d.1", "6.8", "A.4.5", "A.5.5";
+}

@@ -1,0 +1,185 @@
+//! Every numbered Article of every edition: what it says in a line of our own words, and what Jadoube does about it.
+//!
+//! The lists are data (`data/articles-YEAR.tsv`), in the order of the edition. docs/LAWS.md shows them with their cases.
+
+use std::sync::LazyLock;
+
+use super::{Article, Edition};
+
+/// What Jadoube does about an Article.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Treatment {
+    /// Computed: nobody can go against it without Jadoube knowing.
+    Enforced,
+    /// Ruled on when it happens, is observed or is claimed.
+    Ruled,
+    /// Put to the arbiter as a question with the answers that the Laws allow.
+    Asked,
+    /// Taken into the log, or into what the competition announces, as a fact.
+    Recorded,
+    /// A definition, a title or advice: there is nothing to do.
+    Guidance,
+    /// Something would have to be done, and no code does it yet.
+    Pending,
+}
+
+impl Treatment {
+    /// All of them.
+    pub const ALL: [Treatment; 6] = [
+        Treatment::Enforced,
+        Treatment::Ruled,
+        Treatment::Asked,
+        Treatment::Recorded,
+        Treatment::Guidance,
+        Treatment::Pending,
+    ];
+
+    /// The word for it in the lists.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Treatment::Enforced => "enforced",
+            Treatment::Ruled => "ruled",
+            Treatment::Asked => "asked",
+            Treatment::Recorded => "recorded",
+            Treatment::Guidance => "guidance",
+            Treatment::Pending => "pending",
+        }
+    }
+
+    /// Whether Jadoube does something, so that a case can show it.
+    pub const fn is_carried_out(self) -> bool {
+        !matches!(self, Treatment::Guidance | Treatment::Pending)
+    }
+}
+
+/// An Article in the list of its edition.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its number, as in [`Article::number`].
+    pub number: &'static str,
+    /// What Jadoube does about it.
+    pub treatment: Treatment,
+    /// What it says, in at most 90 characters. A list that the edition breaks into numbers goes on from line to line.
+    pub summary: &'static str,
+}
+
+/// All Articles of an edition, in its own order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Catalogue {
+    entries: Vec<Entry>,
+}
+
+/// A line of a list that is none, counted from 1.
+#[derive(Debug)]
+#[allow(dead_code)] // read by whoever breaks a list, in the message of the test
+struct BadLine {
+    line: usize,
+    found: String,
+    expected: &'static str,
+}
+
+const HEAD: &str = "number\ttreatment\tsummary";
+
+impl Catalogue {
+    fn parse(text: &'static str) -> Result<Catalogue, BadLine> {
+        let bad = |index: usize, found: &str, expected| BadLine { line: index + 1, found: found.to_owned(), expected };
+        let mut lines = text.lines().enumerate();
+        match lines.next() {
+            Some((_, HEAD)) => {}
+            other => return Err(bad(0, other.map_or("", |(_, line)| line), HEAD)),
+        }
+        let mut entries: Vec<Entry> = Vec::new();
+        for (index, line) in lines {
+            let fields: Vec<&'static str> = line.split('\t').collect();
+            let [number, treatment, summary] = fields[..] else {
+                return Err(bad(index, line, "number, treatment and summary with tabs between"));
+            };
+            let known = Treatment::ALL.into_iter().find(|known| known.name() == treatment);
+            let treatment = known.ok_or_else(|| bad(index, treatment, "a treatment"))?;
+            if number.is_empty() || entries.iter().any(|entry| entry.number == number) {
+                return Err(bad(index, number, "a number that has not come before"));
+            }
+            if summary.trim().is_empty() {
+                return Err(bad(index, summary, "what the Article says"));
+            }
+            entries.push(Entry { number, treatment, summary });
+        }
+        Ok(Catalogue { entries })
+    }
+
+    /// The Articles, from the preface to the last appendix or guideline.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The Article with this number.
+    pub fn get(&self, number: &str) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.number == number)
+    }
+}
+
+macro_rules! embedded {
+    ($file:literal) => {
+        LazyLock::new(|| {
+            Catalogue::parse(include_str!(concat!("../../data/", $file))).expect("the lists are read in a test")
+        })
+    };
+}
+
+static ARTICLES_2009: LazyLock<Catalogue> = embedded!("articles-2009.tsv");
+static ARTICLES_2014: LazyLock<Catalogue> = embedded!("articles-2014.tsv");
+static ARTICLES_2018: LazyLock<Catalogue> = embedded!("articles-2018.tsv");
+static ARTICLES_2023: LazyLock<Catalogue> = embedded!("articles-2023.tsv");
+
+impl Edition {
+    /// All its Articles. The interim text of 2017 is listed as 2018.
+    ///
+    /// ```
+    /// use jadoube_laws::edition::{Edition, Matter, Treatment};
+    /// let colors = Matter::ColorsReversed.article(Edition::Y2009);
+    /// let entry = Edition::Y2009.catalogue().get(colors.number).unwrap();
+    /// assert_eq!((entry.number, entry.treatment), ("7.2", Treatment::Asked));
+    /// assert_eq!(Edition::Y2023.catalogue().get("7.3").unwrap().treatment, Treatment::Ruled);
+    /// ```
+    pub fn catalogue(self) -> &'static Catalogue {
+        match self {
+            Edition::Y2009 => &ARTICLES_2009,
+            Edition::Y2014 => &ARTICLES_2014,
+            Edition::Y2017 | Edition::Y2018 => &ARTICLES_2018,
+            Edition::Y2023 => &ARTICLES_2023,
+        }
+    }
+}
+
+impl Article {
+    /// Its line in the list of its edition.
+    pub fn entry(&self) -> Option<&'static Entry> {
+        self.edition.catalogue().get(self.number)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lists_are_well_formed() {
+        for edition in Edition::ALL {
+            let entries = edition.catalogue().entries();
+            assert!(entries.len() > 300, "{edition} has only {} Articles", entries.len());
+            for Entry { number, summary, .. } in entries {
+                assert!(summary.chars().count() <= 90, "{edition} {number}: the summary is too long");
+            }
+        }
+    }
+
+    #[test]
+    fn a_bad_line_is_named() {
+        let fails = |text| Catalogue::parse(text).unwrap_err();
+        assert_eq!(fails("").line, 1);
+        assert_eq!(fails("number\ttreatment\tsummary\n1.1\tguidance\n").line, 2);
+        assert_eq!(fails("number\ttreatment\tsummary\n1.1\tdone\tText\n").found, "done");
+        assert_eq!(fails("number\ttreatment\tsummary\n1\truled\tText\n1\truled\tMore\n").line, 3);
+        assert_eq!(fails("number\ttreatment\tsummary\n1\truled\t \n").expected, "what the Article says");
+    }
+}

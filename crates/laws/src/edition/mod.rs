@@ -1,0 +1,67 @@
+//! The editions of the Laws: which was in force when, what each says in numbers and choices, and under which number.
+//!
+//! This is the only place that knows a year.
+
+mod articles;
+mod catalogue;
+mod date;
+mod rules;
+
+pub use articles::{Article, Matter};
+pub use catalogue::{Catalogue, Entry, Treatment};
+pub use date::{Date, InForce, edition_on};
+pub use rules::{
+    AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, Misdeed, Rules,
+    Supervision, TouchIntent, UnpromotedPawn,
+};
+
+use serde::{Deserialize, Serialize};
+
+/// An edition of the FIDE Laws of Chess.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Edition {
+    /// In force from 1 July 2009.
+    #[serde(rename = "2009")]
+    Y2009,
+    /// In force from 1 July 2014.
+    #[serde(rename = "2014")]
+    Y2014,
+    /// The text of July to December 2017: that of 2018 but for a few points.
+    #[serde(rename = "2017")]
+    Y2017,
+    /// In force from 1 January 2018.
+    #[serde(rename = "2018")]
+    Y2018,
+    /// In force from 1 January 2023.
+    #[serde(rename = "2023")]
+    Y2023,
+}
+
+impl Edition {
+    /// The four editions that stand by themselves; the interim text of 2017 is a variant of 2018.
+    pub const ALL: [Edition; 4] = [Edition::Y2009, Edition::Y2014, Edition::Y2018, Edition::Y2023];
+
+    /// The year it is called by.
+    pub const fn year(self) -> u16 {
+        match self {
+            Edition::Y2009 => 2009,
+            Edition::Y2014 => 2014,
+            Edition::Y2017 => 2017,
+            Edition::Y2018 => 2018,
+            Edition::Y2023 => 2023,
+        }
+    }
+
+    /// The edition of a year in figures, as people name it.
+    pub fn from_name(name: &str) -> Option<Edition> {
+        [Edition::Y2009, Edition::Y2014, Edition::Y2017, Edition::Y2018, Edition::Y2023]
+            .into_iter()
+            .find(|edition| edition.to_string() == name)
+    }
+}
+
+impl std::fmt::Display for Edition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.year())
+    }
+}

@@ -1,0 +1,295 @@
+//! The rule values of each edition. Formulas elsewhere read them and know no year.
+
+use jadoube_clock::{Bound, Millis, Rate, RateBounds, SavedTime};
+use serde::{Deserialize, Serialize};
+
+use super::Edition;
+
+/// Whether the Competition Rules apply in full. In rapid and blitz that needs supervision (A.3, B.3; A.4, B.2 in 2023).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Supervision {
+    /// The Competition Rules apply.
+    Full,
+    /// The reduced regime of rapid and blitz. It means nothing in a standard game.
+    Reduced,
+}
+
+/// What illegal moves cost.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Ladder {
+    /// Extra time for the opponent.
+    pub time: Millis,
+    /// The illegal move with which the game is lost.
+    pub lost_at: u8,
+}
+
+/// How an edition treats an act that is not itself a move against Article 3.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Misdeed {
+    /// The arbiter may act under the list of penalties.
+    Discretion,
+    /// It counts as an illegal move.
+    IllegalMove,
+}
+
+/// Which contact binds a player.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum TouchIntent {
+    /// Deliberate touch.
+    Deliberate,
+    /// Touch with the intention of moving or capturing.
+    Intended,
+    /// Any contact that is not clearly accidental.
+    NotClearlyAccidental,
+}
+
+/// What becomes of a pawn left on the last rank when the clock was pressed.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum UnpromotedPawn {
+    /// The move is taken back and promoted anew, to any piece.
+    TakenBack,
+    /// It becomes a queen where it stands.
+    BecomesQueen,
+}
+
+/// Repetition that ends the game without a claim.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum AutomaticRepetition {
+    /// There is none.
+    None,
+    /// The same position on five of a player's own turns in succession.
+    FiveInSuccession,
+    /// The same position for the fifth time, whenever.
+    FiveTimes,
+}
+
+/// Moves without capture or pawn move that end the game without a claim.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum AutomaticMoves {
+    /// There is no such end.
+    None,
+    /// So many by each player.
+    After(u16),
+}
+
+/// What a move must agree with for mate, stalemate or a dead position to end the game.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum EndBy {
+    /// Article 3.
+    LegalMove,
+    /// Article 3 and the rules on touching and releasing (4.2 to 4.7).
+    LegalMoveRightlyMade,
+}
+
+/// The default time when none was announced.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Default {
+    /// Zero.
+    Zero,
+    /// It has to be announced.
+    MustBeAnnounced,
+}
+
+/// What becomes of a player who arrives after the default time.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum LateArrival {
+    /// The game is lost.
+    Lost,
+    /// The game is lost unless the arbiter decides otherwise.
+    LostUnlessArbiter,
+}
+
+/// Colors reversed.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Colors {
+    /// The game goes on unless the arbiter rules otherwise.
+    GoOnUnlessArbiter,
+    /// A new game while fewer than so many moves have been made by both players.
+    NewGameBefore(u16),
+}
+
+/// Both flags are down and nobody can say which fell first.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum BothFlags {
+    /// Part of the Laws: the game goes on, or is drawn in the last period.
+    InTheLaws,
+    /// Only where the guidelines on games without increment were announced.
+    InTheGuidelines,
+}
+
+/// All that differs between editions in Articles 4 to 9.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// The edition, for citing its Articles.
+    pub edition: Edition,
+    /// Which contact binds (4.2, 4.3).
+    pub touch_intent: TouchIntent,
+    /// What ends the game on the board (5.1.1, 5.2).
+    pub end_by: EndBy,
+    /// Resigning against a player who cannot mate draws (5.1.2).
+    pub resignation_may_draw: bool,
+    /// A draw is agreed only after a move by each (5.2.3).
+    pub agreement_needs_moves: bool,
+    /// A move is completed when the player makes the next one (6.2.1.2).
+    pub completed_by_next_move: bool,
+    /// The default time when none was announced (6.7.1).
+    pub default_time: Default,
+    /// Arriving after it.
+    pub late_arrival: LateArrival,
+    /// What becomes of saved time (6.3.2).
+    pub saved_time: SavedTime,
+    /// Both flags down.
+    pub both_flags: BothFlags,
+    /// Colors reversed (7.3).
+    pub colors: Colors,
+    /// A pawn left on the last rank (7.5.2).
+    pub unpromoted_pawn: UnpromotedPawn,
+    /// The clock pressed without a move (7.5.3).
+    pub press_without_move: Misdeed,
+    /// Two hands used for one move, and the clock pressed (7.5.4).
+    pub two_hands: Misdeed,
+    /// Article 9.1 restricts offers as well as agreements.
+    pub offers_restricted: bool,
+    /// Time for the opponent after a wrong claim (9.5.3), by rate of play.
+    wrong_claim: [Millis; 3],
+    /// Illegal moves in a standard game, rapid with full rules, rapid without, blitz with full rules, blitz without.
+    illegal: [Ladder; 5],
+    /// Fivefold (9.6.1).
+    pub automatic_repetition: AutomaticRepetition,
+    /// Seventy-five moves (9.6.2).
+    pub automatic_moves: AutomaticMoves,
+    /// Rates of play (A.1, B.1).
+    pub rates: RateBounds,
+    /// After how many moves by each nobody may claim a wrong set-up in the reduced regime (A.4.1; A.5.1 in 2023).
+    pub set_up_claims_end_after: u16,
+    /// The arbiter may call a flag in the reduced regime.
+    pub arbiter_calls_flag: bool,
+    /// In the reduced regime the arbiter acts on an illegal move only when asked.
+    pub arbiter_waits_for_claim: bool,
+    /// Read to the letter, the shorter penalty in blitz is only for the reduced regime.
+    pub blitz_minute_only_unsupervised: bool,
+}
+
+impl Rules {
+    /// What illegal moves cost at this rate of play.
+    pub fn illegal_moves(&self, rate: Rate, supervision: Supervision) -> Ladder {
+        self.illegal[match (rate, supervision) {
+            (Rate::Standard, _) => 0,
+            (Rate::Rapid, Supervision::Full) => 1,
+            (Rate::Rapid, Supervision::Reduced) => 2,
+            (Rate::Blitz, Supervision::Full) => 3,
+            (Rate::Blitz, Supervision::Reduced) => 4,
+        }]
+    }
+
+    /// What a wrong claim gives the opponent.
+    pub fn wrong_claim(&self, rate: Rate) -> Millis {
+        self.wrong_claim[match rate {
+            Rate::Standard => 0,
+            Rate::Rapid => 1,
+            Rate::Blitz => 2,
+        }]
+    }
+}
+
+const fn minutes(minutes: u64) -> Millis {
+    Millis::from_minutes(minutes)
+}
+
+const fn ladder(time: u64, lost_at: u8) -> Ladder {
+    Ladder { time: minutes(time), lost_at }
+}
+
+const LOST_AT_ONCE: Ladder = ladder(0, 1);
+
+const RULES_2009: Rules = Rules {
+    edition: Edition::Y2009,
+    touch_intent: TouchIntent::Deliberate,
+    end_by: EndBy::LegalMove,
+    resignation_may_draw: false,
+    agreement_needs_moves: false,
+    completed_by_next_move: false,
+    default_time: Default::Zero,
+    late_arrival: LateArrival::Lost,
+    saved_time: SavedTime::LostInDelayMode,
+    both_flags: BothFlags::InTheLaws,
+    colors: Colors::GoOnUnlessArbiter,
+    unpromoted_pawn: UnpromotedPawn::TakenBack,
+    press_without_move: Misdeed::Discretion,
+    two_hands: Misdeed::Discretion,
+    offers_restricted: false,
+    wrong_claim: [minutes(3), minutes(3), minutes(3)],
+    illegal: [ladder(2, 3), ladder(2, 3), ladder(2, 3), ladder(2, 3), LOST_AT_ONCE],
+    automatic_repetition: AutomaticRepetition::None,
+    automatic_moves: AutomaticMoves::None,
+    rates: RateBounds { blitz: Bound::Below(minutes(15)), rapid: Bound::Below(minutes(60)) },
+    set_up_claims_end_after: 3,
+    arbiter_calls_flag: false,
+    arbiter_waits_for_claim: true,
+    blitz_minute_only_unsupervised: false,
+};
+
+const RULES_2014: Rules = Rules {
+    edition: Edition::Y2014,
+    touch_intent: TouchIntent::Intended,
+    end_by: EndBy::LegalMoveRightlyMade,
+    completed_by_next_move: true,
+    default_time: Default::MustBeAnnounced,
+    late_arrival: LateArrival::LostUnlessArbiter,
+    saved_time: SavedTime::CarriedOver,
+    unpromoted_pawn: UnpromotedPawn::BecomesQueen,
+    wrong_claim: [minutes(2), minutes(2), minutes(1)],
+    illegal: [ladder(2, 2), ladder(2, 2), LOST_AT_ONCE, ladder(1, 2), LOST_AT_ONCE],
+    automatic_repetition: AutomaticRepetition::FiveInSuccession,
+    automatic_moves: AutomaticMoves::After(75),
+    rates: RateBounds { blitz: Bound::UpTo(minutes(10)), rapid: Bound::Below(minutes(60)) },
+    set_up_claims_end_after: 10,
+    arbiter_calls_flag: true,
+    arbiter_waits_for_claim: false,
+    ..RULES_2009
+};
+
+const RULES_2018: Rules = Rules {
+    edition: Edition::Y2018,
+    touch_intent: TouchIntent::NotClearlyAccidental,
+    agreement_needs_moves: true,
+    default_time: Default::Zero,
+    both_flags: BothFlags::InTheGuidelines,
+    colors: Colors::NewGameBefore(10),
+    press_without_move: Misdeed::IllegalMove,
+    two_hands: Misdeed::IllegalMove,
+    offers_restricted: true,
+    illegal: [ladder(2, 2), ladder(2, 2), ladder(2, 2), ladder(1, 2), ladder(1, 2)],
+    automatic_repetition: AutomaticRepetition::FiveTimes,
+    ..RULES_2014
+};
+
+/// The interim text: unsupervised rapid and blitz were still lost with the first illegal move.
+const RULES_2017: Rules = Rules {
+    edition: Edition::Y2017,
+    illegal: [ladder(2, 2), ladder(2, 2), LOST_AT_ONCE, ladder(1, 2), LOST_AT_ONCE],
+    ..RULES_2018
+};
+
+const RULES_2023: Rules = Rules {
+    edition: Edition::Y2023,
+    blitz_minute_only_unsupervised: true,
+    resignation_may_draw: true,
+    wrong_claim: [minutes(2), minutes(1), minutes(1)],
+    illegal: [ladder(2, 2), ladder(1, 2), ladder(1, 2), ladder(1, 2), ladder(1, 2)],
+    ..RULES_2018
+};
+
+impl Edition {
+    /// Its rule values.
+    pub const fn rules(self) -> &'static Rules {
+        match self {
+            Edition::Y2009 => &RULES_2009,
+            Edition::Y2014 => &RULES_2014,
+            Edition::Y2017 => &RULES_2017,
+            Edition::Y2018 => &RULES_2018,
+            Edition::Y2023 => &RULES_2023,
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! A game: the fold of its events.
+
+pub mod state;
+
+use jadoube_clock::Instant;
+
+use crate::competition::Competition;
+use crate::event::{Act, Event};
+use crate::ruling::{Impossible, Ruling};
+pub use state::State;
+
+/// An event of the log with what was ruled on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// What happened.
+    pub event: Event,
+    /// What followed.
+    pub rulings: Vec<Ruling>,
+    /// Whether a later entry corrected it, so that it no longer counts.
+    pub corrected: bool,
+}
+
+/// A game under the rules of a competition: a log of events, and the state that they lead to.
+///
+/// ```
+/// use jadoube_board::{Coordinates, Square};
+/// use jadoube_clock::Instant;
+/// use jadoube_laws::competition::Competition;
+/// use jadoube_laws::edition::Edition;
+/// use jadoube_laws::event::{Act, Actor, Event, Hands};
+/// use jadoube_laws::game::Game;
+///
+/// let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse()?));
+/// let e4 = Coordinates { from: Square::E2, to: Square::E4, promotion: None };
+/// for (at, by, act) in [
+///     (0, Actor::Arbiter, Act::StartsRound),
+///     (5_000, Actor::White, Act::Plays { played: e4, hands: Hands::One }),
+///     (6_000, Actor::White, Act::Presses { hand: Hands::One }),
+/// ] {
+///     game.apply(Event { at: Instant(at), by, act })?;
+/// }
+/// assert_eq!(game.state().plies().len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    competition: Competition,
+    log: Vec<Entry>,
+    state: State,
+}
+
+impl Game {
+    /// A game that has not begun.
+    pub fn new(competition: Competition) -> Game {
+        let state = State::new(&competition);
+        Game { competition, log: Vec::new(), state }
+    }
+
+    /// What the competition announced.
+    pub fn competition(&self) -> &Competition {
+        &self.competition
+    }
+
+    /// Everything that happened.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// How things stand.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Takes in what happened and says what follows. What cannot have happened changes nothing.
+    pub fn apply(&mut self, event: Event) -> Result<Vec<Ruling>, Impossible> {
+        let last = self.last();
+        if event.at < last {
+            return Err(Impossible::Backwards { at: event.at, last });
+        }
+        if let Act::Corrects { entry } = event.act {
+            return self.correct(event, entry);
+        }
+        match self.state.take_in(&event) {
+            Ok(rulings) => {
+                self.log.push(Entry { event, rulings: rulings.clone(), corrected: false });
+                Ok(rulings)
+            }
+            Err(impossible) => {
+                // What is impossible is rare. Reading the log again undoes it, and the possible pays nothing for that.
+                self.state = self.replayed(None)?.0;
+                Err(impossible)
+            }
+        }
+    }
+
+    /// The state that the log leads to, one entry left out, and the rulings on each entry.
+    fn replayed(&self, without: Option<usize>) -> Result<(State, Vec<Vec<Ruling>>), Impossible> {
+        let mut state = State::new(&self.competition);
+        let mut rulings = Vec::with_capacity(self.log.len());
+        for (number, kept) in self.log.iter().enumerate() {
+            let counts = Some(number) != without && !kept.corrected && !matches!(kept.event.act, Act::Corrects { .. });
+            rulings.push(if counts { state.take_in(&kept.event)? } else { kept.rulings.clone() });
+        }
+        Ok((state, rulings))
+    }
+
+    /// A mistaken entry is left out and the others are read again; the log keeps it.
+    fn correct(&mut self, event: Event, entry: u32) -> Result<Vec<Ruling>, Impossible> {
+        let index = usize::try_from(entry).unwrap_or(usize::MAX);
+        match self.log.get(index) {
+            Some(found) if !found.corrected && !matches!(found.event.act, Act::Corrects { .. }) => {}
+            _ => return Err(Impossible::NoEntry(entry)),
+        }
+        let (state, rulings) = self.replayed(Some(index))?;
+        for (kept, rulings) in self.log.iter_mut().zip(rulings) {
+            kept.rulings = rulings;
+        }
+        self.log[index].corrected = true;
+        self.state = state;
+        self.log.push(Entry { event, rulings: Vec::new(), corrected: false });
+        Ok(Vec::new())
+    }
+
+    fn last(&self) -> Instant {
+        self.log.last().map_or(Instant::START, |entry| entry.event.at)
+    }
+
+    /// The same game up to this entry: undo is the replay of a prefix.
+    pub fn until(&self, entries: usize) -> Result<Game, Impossible> {
+        let mut game = Game::new(self.competition.clone());
+        for entry in self.log.iter().take(entries) {
+            game.apply(entry.event.clone())?;
+        }
+        Ok(game)
+    }
+}

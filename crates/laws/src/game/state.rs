@@ -1,0 +1,339 @@
+//! How things stand at the board: the table, the turn, the line of moves, the clock, and what is open.
+
+use jadoube_board::{Color, Move, Position, Role, Setup, Square};
+use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Reading, Sides};
+
+use crate::basic::act_of_moving::{Permission, Touch, permitted};
+use crate::basic::completion::{CanMate, Occurrences};
+use crate::competition::Competition;
+use crate::competition::irregularities::Offence;
+use crate::competition::recording::Sheet;
+use crate::edition::{Matter, Rules};
+use crate::event::{Act, Event, Score};
+use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling};
+
+/// A move that was made, lawful or not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ply {
+    /// Who made it.
+    pub by: Color,
+    /// The board before.
+    pub before: Setup,
+    /// The board after.
+    pub after: Setup,
+    /// The legal move, or what is wrong.
+    pub played: Result<Move, Illegality>,
+    /// When it was made.
+    pub at: Instant,
+    /// When it was completed (6.2.1).
+    pub completed: Option<Instant>,
+    /// The moves that the touched pieces would have allowed, if this is none of them.
+    pub should_have: Option<Vec<Move>>,
+    /// Both hands were used.
+    pub both_hands: bool,
+    /// What was touched.
+    pub touches: Vec<Touch>,
+    /// The opponent has touched a piece since, and can no longer complain of the way this was made (4.8).
+    pub complaint_lost: bool,
+}
+
+/// The act of moving that is under way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Turn {
+    /// The board when it began; its turn is the player who has the move.
+    pub(crate) before: Setup,
+    pub(crate) touches: Vec<Touch>,
+    /// Where the own piece touched last stands now.
+    pub(crate) in_hand: Option<Square>,
+    /// The promotion piece that touches the board.
+    pub(crate) placed: Option<(Role, Square)>,
+    pub(crate) both_hands: bool,
+    /// Moves to which a ruling has bound the player, besides the touches.
+    pub(crate) bound: Option<Vec<Move>>,
+}
+
+impl Turn {
+    pub(crate) fn new(before: Setup) -> Turn {
+        Turn { before, touches: Vec::new(), in_hand: None, placed: None, both_hands: false, bound: None }
+    }
+
+    pub(crate) fn mover(&self) -> Color {
+        self.before.turn
+    }
+}
+
+/// How things stand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) competition: Competition,
+    pub(crate) table: Setup,
+    pub(crate) turn: Turn,
+    pub(crate) line: Vec<Ply>,
+    pub(crate) occurrences: Occurrences,
+    pub(crate) clock: Clock,
+    pub(crate) started: Option<Instant>,
+    pub(crate) arrived: Sides<bool>,
+    /// Who has lost by not arriving in time, while the same is still asked of the other.
+    pub(crate) forfeited: Sides<bool>,
+    pub(crate) offer: Option<Color>,
+    pub(crate) offences: Vec<Offence>,
+    pub(crate) illegal_moves: Sides<u8>,
+    pub(crate) sheets: Sides<Sheet>,
+    pub(crate) displaced: Option<Setup>,
+    pub(crate) questions: Vec<Question>,
+    pub(crate) asked: u16,
+    pub(crate) over: Option<Outcome>,
+}
+
+impl State {
+    pub(crate) fn new(competition: &Competition) -> State {
+        let start = competition.start;
+        State {
+            competition: competition.clone(),
+            table: start,
+            turn: Turn::new(start),
+            line: Vec::new(),
+            occurrences: Occurrences::starting_at(Position::try_from(start).ok()),
+            clock: Clock::new(competition.control.clone(), competition.clock_settings()),
+            started: None,
+            arrived: Sides { white: false, black: false },
+            forfeited: Sides { white: false, black: false },
+            offer: None,
+            offences: Vec::new(),
+            illegal_moves: Sides { white: 0, black: 0 },
+            sheets: Sides { white: Sheet::default(), black: Sheet::default() },
+            displaced: None,
+            questions: Vec::new(),
+            asked: 0,
+            over: None,
+        }
+    }
+
+    /// What stands on the board.
+    pub fn table(&self) -> &Setup {
+        &self.table
+    }
+
+    /// The player who has the move: the opponent's move has been made (1.3).
+    pub fn having_the_move(&self) -> Color {
+        self.turn.mover()
+    }
+
+    /// The moves made so far that stand.
+    pub fn plies(&self) -> &[Ply] {
+        &self.line
+    }
+
+    /// What the player who has the move may still play, and by which rule.
+    pub fn permission(&self) -> Permission {
+        let mut permission = permitted(&self.turn.before, &self.turn.touches);
+        if let Some(bound) = &self.turn.bound {
+            permission.moves = bound.clone();
+            permission.bound = true;
+        }
+        permission
+    }
+
+    /// What the player who has the move has touched in this turn, in order.
+    pub fn touched(&self) -> &[Touch] {
+        &self.turn.touches
+    }
+
+    /// The board when the turn of the player who has the move began.
+    pub fn before_turn(&self) -> &Setup {
+        &self.turn.before
+    }
+
+    /// What the clock shows at an instant.
+    pub fn reading(&self, at: Instant) -> Option<Reading> {
+        self.clock.reading(at).ok()
+    }
+
+    /// The offer that stands.
+    pub fn offer(&self) -> Option<Color> {
+        self.offer
+    }
+
+    /// How many illegal moves count against a player.
+    pub fn illegal_moves(&self, color: Color) -> u8 {
+        self.illegal_moves[color]
+    }
+
+    /// What the arbiter has been asked and not answered.
+    pub fn questions(&self) -> &[Question] {
+        &self.questions
+    }
+
+    /// The scoresheet of a player.
+    pub fn sheet(&self, color: Color) -> &Sheet {
+        &self.sheets[color]
+    }
+
+    /// The end of the game.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.over
+    }
+
+    pub(crate) fn rules(&self) -> &'static Rules {
+        self.competition.rules()
+    }
+
+    /// A ruling on a matter, with the number that the edition gives it.
+    pub(crate) fn ruling(&self, matter: Matter, finding: Finding, effects: Vec<Effect>) -> Ruling {
+        Ruling { article: matter.article(self.competition.edition), matter, finding, effects }
+    }
+
+    /// Moves made by a player.
+    pub(crate) fn made(&self, color: Color) -> u16 {
+        u16::try_from(self.line.iter().filter(|ply| ply.by == color).count()).unwrap_or(u16::MAX)
+    }
+
+    pub(crate) fn clock_event(&mut self, at: Instant, event: ClockEvent) -> Result<jadoube_clock::Effect, Impossible> {
+        self.clock.apply(at, event).map_err(|error| Impossible::Backwards { at: error.at, last: error.last })
+    }
+
+    pub(crate) fn add_time(&mut self, at: Instant, side: Color, time: Millis) -> Result<Effect, Impossible> {
+        self.clock_event(at, ClockEvent::Add { side, time })?;
+        Ok(Effect::TimeAdded(side, time))
+    }
+
+    pub(crate) fn stop(&mut self, at: Instant) -> Result<Effect, Impossible> {
+        self.clock_event(at, ClockEvent::Stop)?;
+        Ok(Effect::ClocksStopped)
+    }
+
+    /// Ends the game. Nothing that comes later changes it.
+    pub(crate) fn end(&mut self, at: Instant, reason: Matter, score: Score) -> Result<Effect, Impossible> {
+        let outcome = Outcome { score, reason, at };
+        self.over = Some(outcome);
+        self.offer = None;
+        self.questions.clear();
+        self.clock_event(at, ClockEvent::Stop)?;
+        Ok(Effect::Over(outcome))
+    }
+
+    /// A win of `winner`, but a draw where `winner` cannot mate by any series of legal moves from `position`; a question
+    /// where that was not found out.
+    pub(crate) fn win_unless_unmateable(
+        &mut self,
+        at: Instant,
+        reason: Matter,
+        winner: Color,
+        from: &Setup,
+    ) -> Result<Effect, Impossible> {
+        let answer =
+            Position::try_from(*from).map_or(CanMate::Unknown, |position| crate::mate::can_mate(&position, winner));
+        match answer {
+            CanMate::Yes => self.end(at, reason, Score::win(winner)),
+            CanMate::No => self.end(at, reason, Score::DRAW),
+            CanMate::Unknown => {
+                self.clock_event(at, ClockEvent::Stop)?;
+                Ok(self.ask(Asked::CanMate(winner), vec![Answer::Yes, Answer::No]))
+            }
+        }
+    }
+
+    pub(crate) fn ask(&mut self, about: Asked, answers: Vec<Answer>) -> Effect {
+        let question = Question { number: self.asked, about, answers };
+        self.asked += 1;
+        self.questions.push(question.clone());
+        Effect::Asked(question)
+    }
+
+    /// Takes in one event. On an error the state is thrown away by the caller.
+    pub(crate) fn take_in(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        if self.over.is_some() {
+            return self.after_the_end(event);
+        }
+        if self.started.is_none()
+            && !matches!(
+                event.act,
+                Act::StartsRound | Act::Arrives | Act::Resigns | Act::Declares { .. } | Act::Observes(_)
+            )
+        {
+            return Err(Impossible::NotStarted);
+        }
+        let (at, by) = (event.at, event.by);
+        match &event.act {
+            Act::Arrives => self.arrives(at, by),
+            Act::StartsRound => self.starts_round(at),
+            Act::Touches { square, contact } => self.touches(at, by, &[*square], *contact),
+            Act::TouchesTogether { squares } => self.touches(at, by, squares, crate::event::Contact::Deliberate),
+            Act::Releases { on } => self.releases(at, by, *on),
+            Act::TakesOff { square } => self.takes_off(at, by, *square),
+            Act::Places { role, on } => self.places(at, by, *role, *on),
+            Act::LetsGo => self.lets_go(at, by),
+            Act::Plays { played, hands } => self.plays(at, by, *played, *hands),
+            Act::Castles { wing, hands } => self.castles(at, by, *wing, *hands),
+            Act::TakesBack => self.takes_back(by),
+            Act::Displaces { squares } => self.displaces(at, by, squares),
+            Act::PutsBack => self.puts_back(by),
+            Act::Presses { hand } => self.presses(at, by, *hand),
+            Act::MishandlesClock => self.mishandles_clock(by),
+            Act::StopsClocks { reason } => self.stops_clocks(at, by, *reason),
+            Act::OffersDraw { conditional } => self.offers_draw(at, by, *conditional),
+            Act::Accepts => self.accepts(at, by),
+            Act::Declines => self.declines(by),
+            Act::Resigns => self.resigns(at, by),
+            Act::Claims { claim, intends } => self.claims(at, by, *claim, *intends),
+            Act::Records { text } => self.records(at, by, text),
+            Act::Signs { score } => self.signs(by, *score),
+            Act::Observes(observation) => self.observes(at, by, *observation),
+            Act::Restarts { side } => self.restarts(at, by, *side),
+            Act::SetsClock { side, time } => self.sets_clock(at, by, *side, *time),
+            Act::Decides { question, answer } => self.decides(at, by, *question, *answer),
+            Act::Declares { score } => self.declares(at, by, *score),
+            Act::Corrects { entry } => Err(Impossible::NoEntry(*entry)),
+        }
+    }
+
+    /// When the game is over only the scoresheets are still signed (8.7); a second result cannot come about.
+    fn after_the_end(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        match &event.act {
+            Act::Signs { score } => self.signs(event.by, *score),
+            Act::Records { text } => self.records(event.at, event.by, text),
+            _ => Err(Impossible::Over),
+        }
+    }
+
+    fn declares(&mut self, at: Instant, by: crate::event::Actor, score: Score) -> Result<Vec<Ruling>, Impossible> {
+        if !by.is_arbiter() {
+            return Err(Impossible::NotForThem);
+        }
+        let over = self.end(at, Matter::Penalties, score)?;
+        Ok(vec![self.ruling(Matter::Penalties, Finding::Declared, vec![over])])
+    }
+
+    fn decides(
+        &mut self,
+        at: Instant,
+        by: crate::event::Actor,
+        number: u16,
+        answer: Answer,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        if !by.is_arbiter() {
+            return Err(Impossible::NotForThem);
+        }
+        let found = self.questions.iter().position(|question| question.number == number);
+        let index = found.ok_or(Impossible::NoQuestion(number))?;
+        if !self.questions[index].answers.contains(&answer) {
+            return Err(Impossible::NoQuestion(number));
+        }
+        let question = self.questions.remove(index);
+        let (matter, effects) = match (question.about, answer) {
+            (Asked::LateArrival(color), answer) => {
+                self.forfeited[color] = answer == Answer::Lost;
+                (Matter::DefaultTime, self.forfeits_decided(at)?.into_iter().collect())
+            }
+            (Asked::CanMate(winner), Answer::Yes) => {
+                (Matter::LossOnTime, vec![self.end(at, Matter::LossOnTime, Score::win(winner))?])
+            }
+            (Asked::CanMate(_), _) => (Matter::LossOnTime, vec![self.end(at, Matter::LossOnTime, Score::DRAW)?]),
+            (Asked::ColorsReversed, Answer::NewGame) => (Matter::ColorsReversed, vec![Effect::NewGame]),
+            (Asked::ColorsReversed, _) => (Matter::ColorsReversed, vec![]),
+            (Asked::MovedTwice(_), _) => (Matter::Penalties, vec![]),
+            (Asked::Times, _) => (Matter::ClocksAfterIrregularity, vec![]),
+        };
+        Ok(vec![self.ruling(matter, Finding::Decided(number), effects)])
+    }
+}

@@ -1,0 +1,300 @@
+//! What follows from an act: rulings that cite their Article.
+
+use jadoube_board::{Breach, Color, Coordinates, Move, Role, Square};
+use jadoube_clock::{Instant, Millis};
+
+use crate::edition::{Article, Matter};
+use crate::event::{Claim, Score};
+
+/// One ruling: an Article, what was found, and what follows from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ruling {
+    /// The Article in the edition of the game.
+    pub article: Article,
+    /// The matter that the Article is about, the same in every edition.
+    pub matter: Matter,
+    /// What was found.
+    pub finding: Finding,
+    /// What follows, in order.
+    pub effects: Vec<Effect>,
+}
+
+/// What a completed move may have against it besides Article 3.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Illegality {
+    /// It breaks a rule of Article 3, or ends in an arrangement that no move leads to (`None`).
+    Move(Option<Breach>),
+    /// A pawn was left on the last rank.
+    PawnNotPromoted(Square),
+    /// The clock was pressed without a move.
+    PressWithoutMove,
+    /// Both hands were used.
+    TwoHands,
+}
+
+/// What was found. Names of squares, players and numbers are arguments; the words are in the language files.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Finding {
+    /// The game has begun.
+    Started,
+    /// A player arrived.
+    Arrived(Color),
+    /// A player arrived after the default time, or was not there when it was over.
+    Late(Color),
+    /// Both players were absent; White has lost the time until now.
+    BothAbsent,
+    /// The player is bound by what was touched, to these moves.
+    Bound(Color),
+    /// Touching or adjusting when that was not the player's right.
+    AdjustedWrongly(Color),
+    /// A piece was adjusted.
+    Adjusted(Color),
+    /// A legal move was made.
+    Made(Color, Move),
+    /// A move that breaks Article 3 was released; it can still be corrected.
+    ReleasedIllegally(Color, Option<Breach>),
+    /// The move that was made is not one that the touched pieces allow.
+    TouchMoveBroken(Color),
+    /// The right to complain of the opponent's last act is lost.
+    ComplaintTooLate(Color),
+    /// There is nothing to complain of.
+    ComplaintUnfounded(Color, Claim),
+    /// A move was completed.
+    Completed(Color),
+    /// Checkmate.
+    Checkmate(Color),
+    /// Stalemate.
+    Stalemate,
+    /// Nobody can mate any more.
+    Dead,
+    /// A player resigned.
+    Resigned(Color),
+    /// A draw was agreed.
+    Agreed,
+    /// The competition does not allow this agreement or offer.
+    AgreementBarred,
+    /// A draw was offered.
+    Offered(Color),
+    /// A draw was offered at the wrong moment: valid, and perhaps a distraction.
+    OfferedWrongly(Color),
+    /// The condition of an offer is void.
+    ConditionVoid(Color),
+    /// An offer was declined, in words or by touching a piece.
+    Declined(Color),
+    /// There is no offer to accept or decline.
+    NoOffer,
+    /// The flag of this player counts as fallen; so many moves of so many were completed.
+    FlagFell(Color, u16, Option<u32>),
+    /// The flag of this player is up.
+    FlagUp(Color),
+    /// Both flags are down.
+    BothFlags,
+    /// A player lost on time.
+    TimeLost(Color),
+    /// An illegal move of this player was dealt with.
+    Illegal(Color, Illegality),
+    /// An illegal move stands because it was answered.
+    IllegalStands(Color),
+    /// The clock was pressed with the wrong hand, or badly handled.
+    ClockMishandled(Color),
+    /// The press changed nothing.
+    PressIdle(Color),
+    /// The clocks were stopped by a player, for a reason or without one.
+    Stopped(Color, bool),
+    /// The clocks were stopped by the arbiter.
+    StoppedByArbiter,
+    /// The clocks run again.
+    Restarted(Color),
+    /// A draw is claimed.
+    Claimed(Color, Claim),
+    /// A claim of a draw is right.
+    ClaimRight(Color, Claim),
+    /// A claim of a draw is wrong: so often or so many instead of what is needed.
+    ClaimWrong(Color, Claim, u16),
+    /// A claim that could not be made: the player did not have the move.
+    ClaimNotOnMove(Color, Claim),
+    /// A claim that could not be made: a piece had been touched.
+    ClaimAfterTouch(Color, Claim),
+    /// The same position five times.
+    Fivefold,
+    /// Seventy-five moves by each.
+    SeventyFive,
+    /// Both players have been found with each other's color.
+    ColorsReversed(u16),
+    /// The initial position was wrong.
+    WrongSetUp,
+    /// The board was turned.
+    BoardTurned,
+    /// Pieces were displaced by this player.
+    Displaced(Color),
+    /// Pieces had been displaced for some moves.
+    DisplacedLater,
+    /// The clock is not right.
+    ClockWrong,
+    /// Something was written on a scoresheet.
+    Recorded(Color),
+    /// Written before it was played.
+    RecordedAhead(Color),
+    /// A move was made before the previous one was written.
+    NotRecorded(Color),
+    /// The duty to record has ended for this period.
+    NeedNotRecord(Color),
+    /// A player signed.
+    Signed(Color),
+    /// The results signed differ from each other or from the game.
+    SignedWrongly(Color),
+    /// The arbiter decided a question.
+    Decided(u16),
+    /// The arbiter set a clock.
+    ClockSet(Color),
+    /// The arbiter declared the result.
+    Declared,
+    /// A player moved twice in a row.
+    MovedTwice(Color),
+    /// A move that had been made was taken back before it was completed.
+    TakenBack(Color),
+}
+
+/// What follows from a finding.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// A player gets time.
+    TimeAdded(Color, Millis),
+    /// A player loses time.
+    TimeTaken(Color, Millis),
+    /// Both clocks stand still.
+    ClocksStopped,
+    /// This clock runs.
+    ClockRuns(Color),
+    /// The board is set back to the position before this ply, counted from 0.
+    Restored(u16),
+    /// The player must play one of these.
+    MustPlay(Color, Vec<Move>),
+    /// The player may play any legal move.
+    FreeToPlay(Color),
+    /// The pawn became this piece.
+    Became(Square, Role),
+    /// The count of illegal moves of this player.
+    IllegalMoves(Color, u8),
+    /// The offer of this player stands.
+    OfferStands(Color),
+    /// The offer is gone.
+    OfferGone,
+    /// The arbiter may penalize this player under the list of penalties.
+    MayPenalize(Color),
+    /// The player is warned.
+    Warned(Color),
+    /// The player must complete the scoresheet before moving.
+    MustUpdate(Color),
+    /// A question to the arbiter.
+    Asked(Question),
+    /// The game is annulled and played anew.
+    NewGame,
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// The end of a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The score.
+    pub score: Score,
+    /// By what.
+    pub reason: Matter,
+    /// When.
+    pub at: Instant,
+}
+
+/// A question that the Laws leave to the arbiter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// Its number in the game, from 0.
+    pub number: u16,
+    /// What it is about.
+    pub about: Asked,
+    /// The answers that the Laws allow.
+    pub answers: Vec<Answer>,
+}
+
+/// What the arbiter is asked.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Asked {
+    /// Does the late player lose (6.7.1)?
+    LateArrival(Color),
+    /// Can this player still mate? The program could not decide it within its budget.
+    CanMate(Color),
+    /// Does the game go on with the colors as they are (7.3)?
+    ColorsReversed,
+    /// What becomes of the two moves in a row?
+    MovedTwice(Color),
+    /// Which times do the clocks show now (7.1, 6.10)?
+    Times,
+}
+
+/// An answer to a question.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// The game is lost for the player that the question is about.
+    Lost,
+    /// The player may play.
+    MayPlay,
+    /// The game goes on.
+    GoOn,
+    /// A new game.
+    NewGame,
+    /// The board goes back to before the second move.
+    TakeBack,
+    /// Times are left as they are; otherwise the arbiter sets them.
+    LeaveTimes,
+}
+
+/// What cannot have happened, so that the log does not take it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Impossible {
+    /// Time does not go backwards.
+    #[error("an act at {at} cannot follow one at {last}")]
+    Backwards {
+        /// The time of the act.
+        at: Instant,
+        /// The time of the last act.
+        last: Instant,
+    },
+    /// No piece to touch there.
+    #[error("there is no piece on {0} to touch")]
+    NoPiece(Square),
+    /// Nothing in hand to let go of.
+    #[error("there is nothing in hand to let go of")]
+    NothingInHand,
+    /// A piece cannot stand where another of the same player stands.
+    #[error("{0} is occupied by a piece of the same player")]
+    Occupied(Square),
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotStarted,
+    /// It has begun already.
+    #[error("the game has begun already")]
+    AlreadyStarted,
+    /// The game is over, and this can no longer happen in it.
+    #[error("the game is over")]
+    Over,
+    /// This actor cannot do that.
+    #[error("that is not for this person to do")]
+    NotForThem,
+    /// There is no such question, or not this answer to it.
+    #[error("there is no open question {0} with that answer")]
+    NoQuestion(u16),
+    /// There is no such entry of the log to correct.
+    #[error("there is no entry {0} to correct")]
+    NoEntry(u32),
+    /// Pieces are displaced, and nothing else can be done on the board first.
+    #[error("displaced pieces must be put back first")]
+    Displaced,
+    /// These squares name no piece that could be played.
+    #[error("{0} cannot be played: {1}")]
+    CannotPlay(Coordinates, Breach),
+}

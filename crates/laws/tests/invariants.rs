@@ -1,0 +1,159 @@
+//! Any sequence of acts, sensible or not, gives rulings or `Impossible`, and some things hold whatever happens.
+
+use jadoube_board::{Color, Coordinates, Role, Square, Wing};
+use jadoube_clock::{Instant, Millis};
+use jadoube_laws::competition::Competition;
+use jadoube_laws::edition::{Edition, Supervision};
+use jadoube_laws::event::{Act, Actor, Claim, Contact, Event, Hands, Observation, Score, StopReason};
+use jadoube_laws::game::Game;
+use jadoube_laws::ruling::{Answer, Effect};
+use proptest::prelude::*;
+
+/// Chance from a seed (splitmix64).
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut word = self.0;
+        word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((word ^ word >> 31) % bound as u64) as usize
+    }
+
+    fn square(&mut self) -> Square {
+        Square::ALL[self.below(64)]
+    }
+
+    fn role(&mut self) -> Role {
+        Role::ALL[self.below(6)]
+    }
+
+    fn hands(&mut self) -> Hands {
+        [Hands::One, Hands::One, Hands::One, Hands::Both, Hands::Other][self.below(5)]
+    }
+}
+
+fn competition(chance: &mut Chance) -> Competition {
+    let edition = [Edition::Y2009, Edition::Y2014, Edition::Y2017, Edition::Y2018, Edition::Y2023][chance.below(5)];
+    let control = ["40/5400+30:1800+30", "300", "180+2", "900+10", "1500", "40/7200:3600"][chance.below(6)];
+    let mut competition = Competition::new(edition, control.parse().unwrap());
+    if chance.below(2) == 0 {
+        competition.supervision = Supervision::Reduced;
+    }
+    let start = [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "8/P6k/8/8/8/8/p6K/8 w - - 90 80",
+        "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1",
+    ];
+    competition.start = start[chance.below(4)].parse().unwrap();
+    competition
+}
+
+fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
+    let state = game.state();
+    let player = if chance.below(5) == 0 { !state.having_the_move() } else { state.having_the_move() };
+    let by = Actor::of(player);
+    let permitted = state.permission().moves;
+    let sensible = (!permitted.is_empty()).then(|| permitted[chance.below(permitted.len())]);
+    let arbiter = Actor::Arbiter;
+    match chance.below(34) {
+        0..=9 => match sensible {
+            Some(m) => {
+                let played = Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() };
+                (by, Act::Plays { played, hands: chance.hands() })
+            }
+            None => (by, Act::Resigns),
+        },
+        10..=15 => (by, Act::Presses { hand: chance.hands() }),
+        16 => {
+            let played = Coordinates { from: chance.square(), to: chance.square(), promotion: None };
+            (by, Act::Plays { played, hands: Hands::One })
+        }
+        17 => (by, Act::Touches { square: chance.square(), contact: Contact::Deliberate }),
+        18 => (by, Act::Releases { on: chance.square() }),
+        19 => (by, Act::TakesOff { square: chance.square() }),
+        20 => (by, Act::Places { role: chance.role(), on: chance.square() }),
+        21 => (by, Act::LetsGo),
+        22 => (by, Act::Castles { wing: Wing::ALL[chance.below(2)], hands: chance.hands() }),
+        23 => {
+            let claims =
+                [Claim::Repetition, Claim::Fifty, Claim::Flag, Claim::IllegalMove, Claim::TouchMove, Claim::TwoHands];
+            let intends = sensible.filter(|_| chance.below(2) == 0).map(|m| Coordinates {
+                from: m.from(),
+                to: m.to(),
+                promotion: m.promotion(),
+            });
+            (by, Act::Claims { claim: claims[chance.below(6)], intends })
+        }
+        24 => (by, Act::OffersDraw { conditional: chance.below(4) == 0 }),
+        25 => (by, if chance.below(4) == 0 { Act::Accepts } else { Act::Declines }),
+        26 => (arbiter, Act::Restarts { side: None }),
+        27 => (arbiter, Act::Observes(Observation::IllegalMove)),
+        28 => (arbiter, Act::Observes(Observation::Flag(player))),
+        29 => (by, Act::Records { text: "Nf3".into() }),
+        30 => (by, Act::StopsClocks { reason: StopReason::CallArbiter }),
+        31 => {
+            let what = [Observation::DisplacedSince(2), Observation::ColorsReversed, Observation::BothFlags];
+            (arbiter, Act::Observes(what[chance.below(3)]))
+        }
+        32 => {
+            let answers = [Answer::Yes, Answer::No, Answer::Lost, Answer::GoOn, Answer::LeaveTimes, Answer::TakeBack];
+            (arbiter, Act::Decides { question: chance.below(4) as u16, answer: answers[chance.below(6)] })
+        }
+        _ => (by, Act::Signs { score: Score::DRAW }),
+    }
+}
+
+fn total(game: &Game, at: Instant) -> Millis {
+    let reading = game.state().reading(at).unwrap();
+    let side = |color: Color| reading.sides[color].main.plus(reading.sides[color].used);
+    side(Color::White).plus(side(Color::Black))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_happens(seed: u64) {
+        let chance = &mut Chance(seed);
+        let mut game = Game::new(competition(chance));
+        let mut at = 0u64;
+        game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::StartsRound }).unwrap();
+        for _ in 0..120 {
+            at += [0, 200, 1_000, 9_000, 61_000][chance.below(5)];
+            let (by, act) = act(chance, &game);
+            let before = game.clone();
+            let time_before = total(&game, Instant(at));
+            match game.apply(Event { at: Instant(at), by, act: act.clone() }) {
+                Err(_) => prop_assert_eq!(&game, &before, "what is impossible changes nothing"),
+                Ok(rulings) => {
+                    // No time from nowhere: what the clocks hold grows only by what a ruling, a press or a period gives.
+                    let given = rulings.iter().flat_map(|ruling| &ruling.effects).fold(0u64, |sum, effect| match effect {
+                        Effect::TimeAdded(_, time) => sum + time.0,
+                        _ => sum,
+                    });
+                    if !matches!(act, Act::Presses { .. } | Act::Restarts { .. }) {
+                        prop_assert!(total(&game, Instant(at)).0 <= time_before.0 + given, "{act:?}: {rulings:?}");
+                    }
+                    let ends = rulings.iter().flat_map(|ruling| &ruling.effects)
+                        .filter(|effect| matches!(effect, Effect::Over(_))).count();
+                    prop_assert!(ends <= 1, "one result: {rulings:?}");
+                    prop_assert_eq!(game.state().outcome().is_some(), before.state().outcome().is_some() || ends == 1);
+                }
+            }
+            if let Some(outcome) = before.state().outcome() {
+                prop_assert_eq!(game.state().outcome(), Some(outcome), "finished games stay finished");
+            }
+            let setup = game.state().permission();
+            let legal = jadoube_laws::basic::act_of_moving::legal_moves(&match game.state().plies().last() {
+                Some(last) => last.after,
+                None => game.competition().start,
+            });
+            prop_assert!(setup.moves.iter().all(|m| legal.contains(m)), "the permitted moves are legal moves");
+        }
+        let replayed = game.until(game.log().len()).unwrap();
+        prop_assert_eq!(replayed, game, "replay equals live");
+    }
+}
