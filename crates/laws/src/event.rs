@@ -75,6 +75,8 @@ pub enum Contact {
     Accidental,
     /// Neither clearly by accident nor clearly on purpose.
     Careless,
+    /// On purpose, but plainly not to move or capture it: to point at it, say.
+    Pointing,
     /// After "j'adoube", or whatever the player said to that effect.
     Adjusting,
 }

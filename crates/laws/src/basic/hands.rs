@@ -27,8 +27,10 @@ impl State {
             Contact::Accidental => Ok(Vec::new()),
             // 4.2.2: in the newer texts every contact counts that is not clearly accidental.
             Contact::Careless if self.rules().touch_intent != TouchIntent::NotClearlyAccidental => Ok(Vec::new()),
+            // The text of 2014 asks for the intention to move or capture.
+            Contact::Pointing if self.rules().touch_intent == TouchIntent::Intended => Ok(Vec::new()),
             Contact::Adjusting => Ok(vec![self.adjusting(at, player)]),
-            Contact::Deliberate | Contact::Careless => {
+            Contact::Deliberate | Contact::Careless | Contact::Pointing => {
                 let mut rulings = self.reply_begins(at, player);
                 if player != self.turn.mover() {
                     // 4.3 binds only the player who has the move; on the other's time it may disturb.
@@ -482,7 +484,7 @@ impl State {
     /// Mate, stalemate, dead position and the automatic draws end the game at once; such a move needs no press (6.2.1.1).
     fn end_by_position(&mut self, at: Instant) -> Vec<Ruling> {
         let Ok(position) = Position::try_from(self.table) else { return Vec::new() };
-        let end = end_on_board(&position, &self.occurrences, self.rules())
+        let end = end_on_board(&position, &self.occurrences, &self.rules())
             .or_else(|| crate::mate::is_dead(&position).then_some((Matter::DeadPosition, crate::event::Score::DRAW)));
         let Some((matter, score)) = end else { return Vec::new() };
         if let Some(last) = self.line.last_mut() {

@@ -153,12 +153,16 @@ fn name_of(by: Actor) -> &'static str {
     ACTORS.iter().find(|(_, actor)| *actor == by).map_or("somebody", |(name, _)| name)
 }
 
-/// `e2`, `e2 by accident`, `e1 then h1`, `e2 and d5 at once`.
+/// `e2`, `e2 by accident`, `e2 carelessly`, `e2 to point at it`, `e1 then h1`, `e2 and d5 at once`.
 fn read_touches(words: &mut Words<'_>) -> Result<Vec<Deed>, ReadError> {
     let touch = |square, contact| Deed::Act(Act::Touches { square, contact });
     let first = read_square(words)?;
-    if words.eat("by accident") {
-        return Ok(vec![touch(first, Contact::Accidental)]);
+    for (manner, contact) in
+        [("by accident", Contact::Accidental), ("carelessly", Contact::Careless), ("to point at it", Contact::Pointing)]
+    {
+        if words.eat(manner) {
+            return Ok(vec![touch(first, contact)]);
+        }
     }
     let mut squares = vec![first];
     if words.peek() == Some("and") {

@@ -39,7 +39,7 @@ use jadoube_board::{Color, Role, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
 pub use reader::read;
-pub use runner::{Heard, Report, RunError, Unread, Verdict, run};
+pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
 pub use san::MovePattern;
 pub use text::{Expected, Place, Problem, ReadError};
 

@@ -8,7 +8,7 @@ use super::san::{MovePattern, Unresolved};
 use super::text::Place;
 use super::{Case, Deed, Happening, Intended, Item, Step, WrittenMove};
 use crate::competition::Competition;
-use crate::edition::Edition;
+use crate::edition::{Edition, Rules};
 use crate::event::{Act, Actor, Event, Hands};
 use crate::game::Game;
 use crate::ruling::{Impossible, Ruling};
@@ -120,13 +120,18 @@ pub enum Unread {
 
 /// Runs a case under an edition, as far as the last expectation that names it, or to its end if none does.
 pub fn run(case: &Case, edition: Edition) -> Result<Report, RunError> {
+    run_under(case, edition, None)
+}
+
+/// The same with other rule values than the edition's.
+pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Result<Report, RunError> {
     let names_it = |step: &Step| match step {
         Step::Expects(lines) => lines.iter().any(|line| line.editions.contains(&edition)),
         Step::Happens(_) => false,
     };
     let steps = case.steps.iter().rposition(names_it).map_or(case.steps.len(), |last| last + 1);
     let mut run = Run {
-        game: set_up(case, edition)?,
+        game: set_up(case, edition, overlay)?,
         heard: Vec::new(),
         since: Vec::new(),
         refused: None,
@@ -151,7 +156,7 @@ pub fn run(case: &Case, edition: Edition) -> Result<Report, RunError> {
     Ok(Report { edition, heard: run.heard })
 }
 
-fn set_up(case: &Case, edition: Edition) -> Result<Game, RunError> {
+fn set_up(case: &Case, edition: Edition, overlay: Option<Rules>) -> Result<Game, RunError> {
     let settings = &case.settings;
     let mut competition = Competition::new(edition, settings.control.clone());
     competition.credit = settings.credit;
@@ -161,6 +166,7 @@ fn set_up(case: &Case, edition: Edition) -> Result<Game, RunError> {
     competition.without_increment = settings.without_increment;
     competition.switches = settings.switches;
     competition.start = settings.start;
+    competition.overlay = overlay;
     let mut game = Game::new(competition);
     let begins_later = case.steps.iter().any(|step| match step {
         Step::Happens(happening) => happening.deeds.contains(&Deed::Act(Act::StartsRound)),

@@ -32,6 +32,9 @@ pub struct Competition {
     pub start: Setup,
     /// How the ambiguities of the Laws are settled.
     pub switches: Switches,
+    /// Rule values of its own instead of the edition's, as a federation may have them for its events.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub overlay: Option<Rules>,
 }
 
 /// Readings of the Laws that are disputed, each with the default that arbiters mostly follow.
@@ -62,12 +65,13 @@ impl Competition {
             without_increment: false,
             start: Position::standard().into(),
             switches: Switches::default(),
+            overlay: None,
         }
     }
 
-    /// The rule values of its edition.
-    pub fn rules(&self) -> &'static Rules {
-        self.edition.rules()
+    /// The rule values in force: its own, or those of its edition.
+    pub fn rules(&self) -> Rules {
+        self.overlay.unwrap_or(*self.edition.rules())
     }
 
     /// Standard, rapid or blitz. Where the players' times belong to different kinds, the slower one.

@@ -16,7 +16,8 @@ pub enum Supervision {
 }
 
 /// What illegal moves cost.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub struct Ladder {
     /// Extra time for the opponent.
     pub time: Millis,
@@ -25,7 +26,8 @@ pub struct Ladder {
 }
 
 /// How an edition treats an act that is not itself a move against Article 3.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Misdeed {
     /// The arbiter may act under the list of penalties.
     Discretion,
@@ -34,7 +36,8 @@ pub enum Misdeed {
 }
 
 /// Which contact binds a player.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum TouchIntent {
     /// Deliberate touch.
     Deliberate,
@@ -45,7 +48,8 @@ pub enum TouchIntent {
 }
 
 /// What becomes of a pawn left on the last rank when the clock was pressed.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum UnpromotedPawn {
     /// The move is taken back and promoted anew, to any piece.
     TakenBack,
@@ -54,7 +58,8 @@ pub enum UnpromotedPawn {
 }
 
 /// Repetition that ends the game without a claim.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum AutomaticRepetition {
     /// There is none.
     None,
@@ -65,7 +70,8 @@ pub enum AutomaticRepetition {
 }
 
 /// Moves without capture or pawn move that end the game without a claim.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum AutomaticMoves {
     /// There is no such end.
     None,
@@ -74,7 +80,8 @@ pub enum AutomaticMoves {
 }
 
 /// What a move must agree with for mate, stalemate or a dead position to end the game.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum EndBy {
     /// Article 3.
     LegalMove,
@@ -83,7 +90,8 @@ pub enum EndBy {
 }
 
 /// The default time when none was announced.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Default {
     /// Zero.
     Zero,
@@ -92,7 +100,8 @@ pub enum Default {
 }
 
 /// What becomes of a player who arrives after the default time.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum LateArrival {
     /// The game is lost.
     Lost,
@@ -101,7 +110,8 @@ pub enum LateArrival {
 }
 
 /// Colors reversed.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Colors {
     /// The game goes on unless the arbiter rules otherwise.
     GoOnUnlessArbiter,
@@ -110,7 +120,8 @@ pub enum Colors {
 }
 
 /// Both flags are down and nobody can say which fell first.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum BothFlags {
     /// Part of the Laws: the game goes on, or is drawn in the last period.
     InTheLaws,
@@ -119,7 +130,7 @@ pub enum BothFlags {
 }
 
 /// All that differs between editions in Articles 4 to 9.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rules {
     /// The edition, for citing its Articles.
     pub edition: Edition,
@@ -151,10 +162,10 @@ pub struct Rules {
     pub two_hands: Misdeed,
     /// Article 9.1 restricts offers as well as agreements.
     pub offers_restricted: bool,
-    /// Time for the opponent after a wrong claim (9.5.3), by rate of play.
-    wrong_claim: [Millis; 3],
+    /// Time for the opponent after a wrong claim (9.5.3) in standard, rapid and blitz games.
+    pub wrong_claim: [Millis; 3],
     /// Illegal moves in a standard game, rapid with full rules, rapid without, blitz with full rules, blitz without.
-    illegal: [Ladder; 5],
+    pub illegal: [Ladder; 5],
     /// Fivefold (9.6.1).
     pub automatic_repetition: AutomaticRepetition,
     /// Seventy-five moves (9.6.2).

@@ -174,7 +174,7 @@ impl State {
         self.over
     }
 
-    pub(crate) fn rules(&self) -> &'static Rules {
+    pub(crate) fn rules(&self) -> Rules {
         self.competition.rules()
     }
 
