@@ -6,6 +6,7 @@ use crate::{Bitboard, Role, Square, Wing};
 /// The rule of the Laws that a move breaks. Numbers differ between editions, so the rule is named by its matter; each
 /// variant tells its number in 2018 and 2023, and in the older editions where that is another one.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum Rule {
     /// 1.1 to 1.3: the players move alternately, each with the pieces of that player.
     OwnMen,
@@ -48,6 +49,7 @@ pub enum Rule {
 /// Several things can be wrong with one move. The first of these is given: whose piece it is, how the piece moves, what
 /// stands in its way, what stands where it lands, the promotion, and last the safety of the king.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum Breach {
     /// No piece stands on the square.
     NoPiece(Square),

@@ -3,11 +3,13 @@
 use jadoube_board::{Breach, Color, Coordinates, Move, Role, Square};
 use jadoube_clock::{Instant, Millis};
 
+use serde::{Deserialize, Serialize};
+
 use crate::edition::{Article, Matter};
 use crate::event::{Claim, Score};
 
 /// One ruling: an Article, what was found, and what follows from it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ruling {
     /// The Article in the edition of the game.
     pub article: Article,
@@ -20,7 +22,8 @@ pub struct Ruling {
 }
 
 /// What a completed move may have against it besides Article 3.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Illegality {
     /// It breaks a rule of Article 3, or ends in an arrangement that no move leads to (`None`).
     Move(Option<Breach>),
@@ -33,7 +36,8 @@ pub enum Illegality {
 }
 
 /// What was found. Names of squares, players and numbers are arguments; the words are in the language files.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Finding {
     /// The game has begun.
     Started,
@@ -156,7 +160,8 @@ pub enum Finding {
 }
 
 /// What follows from a finding.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// A player gets time.
     TimeAdded(Color, Millis),
@@ -195,7 +200,7 @@ pub enum Effect {
 }
 
 /// The end of a game.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// The score.
     pub score: Score,
@@ -206,7 +211,7 @@ pub struct Outcome {
 }
 
 /// A question that the Laws leave to the arbiter.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Question {
     /// Its number in the game, from 0.
     pub number: u16,
@@ -217,7 +222,8 @@ pub struct Question {
 }
 
 /// What the arbiter is asked.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Asked {
     /// Does the late player lose (6.7.1)?
     LateArrival(Color),
@@ -232,7 +238,7 @@ pub enum Asked {
 }
 
 /// An answer to a question.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// Yes.

@@ -154,6 +154,13 @@ proptest! {
             prop_assert!(setup.moves.iter().all(|m| legal.contains(m)), "the permitted moves are legal moves");
         }
         let replayed = game.until(game.log().len()).unwrap();
-        prop_assert_eq!(replayed, game, "replay equals live");
+        prop_assert_eq!(&replayed, &game, "replay equals live");
+        // Stored and read again, byte for byte, with the rulings that were given.
+        let stored = serde_json::to_string(&game.record()).unwrap();
+        let record: jadoube_laws::game::Record = serde_json::from_str(&stored).unwrap();
+        prop_assert_eq!(serde_json::to_string(&record).unwrap(), stored);
+        let (judged, differences) = Game::judge_anew(&record).unwrap();
+        prop_assert_eq!(judged, game);
+        prop_assert_eq!(differences, vec![]);
     }
 }

@@ -17,6 +17,24 @@ pub struct Article {
     pub number: &'static str,
 }
 
+/// Stored as `7.5.5 (2018)`: the number alone does not say of which edition.
+impl Serialize for Article {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{} ({})", self.number, self.edition))
+    }
+}
+
+impl<'de> Deserialize<'de> for Article {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Article, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let known = text.strip_suffix(')').and_then(|text| text.split_once(" (")).and_then(|(number, year)| {
+            let edition = Edition::from_name(year)?;
+            Matter::ALL.iter().map(|matter| matter.article(edition)).find(|article| article.number == number)
+        });
+        known.ok_or_else(|| serde::de::Error::custom(format!("expected an Article as `7.5.5 (2018)`, found {text:?}")))
+    }
+}
+
 impl fmt::Display for Article {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.number)

@@ -3,6 +3,7 @@
 pub mod state;
 
 use jadoube_clock::Instant;
+use serde::{Deserialize, Serialize};
 
 use crate::competition::Competition;
 use crate::event::{Act, Event};
@@ -10,14 +11,37 @@ use crate::ruling::{Impossible, Ruling};
 pub use state::State;
 
 /// An event of the log with what was ruled on it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// What happened.
     pub event: Event,
     /// What followed.
     pub rulings: Vec<Ruling>,
     /// Whether a later entry corrected it, so that it no longer counts.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub corrected: bool,
+}
+
+/// A game as it is stored: what was announced, what happened, and what was ruled by which version of the engine.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Record {
+    /// The version of this crate that gave the rulings.
+    pub engine: String,
+    /// What the competition announced.
+    pub competition: Competition,
+    /// Everything that happened, with the rulings as they were given.
+    pub entries: Vec<Entry>,
+}
+
+/// An entry on which this engine rules otherwise than the one that wrote the record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// The number of the entry, from 0.
+    pub entry: usize,
+    /// What was ruled then.
+    pub then: Vec<Ruling>,
+    /// What is ruled now.
+    pub now: Vec<Ruling>,
 }
 
 /// A game under the rules of a competition: a log of events, and the state that they lead to.
@@ -119,6 +143,30 @@ impl Game {
         self.state = state;
         self.log.push(Entry { event, rulings: Vec::new(), corrected: false });
         Ok(Vec::new())
+    }
+
+    /// The game as it is stored.
+    pub fn record(&self) -> Record {
+        Record {
+            engine: env!("CARGO_PKG_VERSION").to_owned(),
+            competition: self.competition.clone(),
+            entries: self.log.clone(),
+        }
+    }
+
+    /// Judges a stored game anew and shows where this engine rules otherwise. What was ruled then stays in the record;
+    /// whether to go by the new rulings is for people to decide.
+    pub fn judge_anew(record: &Record) -> Result<(Game, Vec<Difference>), Impossible> {
+        let mut game = Game::new(record.competition.clone());
+        for entry in &record.entries {
+            game.apply(entry.event.clone())?;
+        }
+        let pairs = record.entries.iter().zip(&game.log).enumerate();
+        let differences = pairs
+            .filter(|(_, (then, now))| then.rulings != now.rulings)
+            .map(|(entry, (then, now))| Difference { entry, then: then.rulings.clone(), now: now.rulings.clone() })
+            .collect();
+        Ok((game, differences))
     }
 
     fn last(&self) -> Instant {

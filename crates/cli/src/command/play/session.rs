@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use jadoube_board::{Color, Setup, Square};
 use jadoube_clock::{FlagFall, Instant, Millis, Sides};
 use jadoube_laws::case::english;
-use jadoube_laws::event::{Act, Actor, Contact, Event, Observation, StopReason};
+use jadoube_laws::event::{Act, Actor, Event, Observation, StopReason};
 use jadoube_laws::game::{Entry, Game, State};
 use jadoube_laws::ruling::{Finding, Impossible, Ruling};
 use jadoube_notation::Language;
@@ -111,7 +111,7 @@ impl Session {
 
     /// The board when the player who has the move began to think.
     pub(crate) fn board_before(&self) -> Setup {
-        self.state().plies().last().map_or(self.game.competition().start, |ply| ply.after)
+        *self.state().before_turn()
     }
 
     /// What the player's clock showed when the move was completed.
@@ -119,30 +119,15 @@ impl Session {
         self.times.get(&(by, completed)).copied()
     }
 
-    /// The pieces that bind the player who has the move. The engine keeps the touches to itself, but its log has them; a
-    /// piece to which a ruling binds is the one that all moves still permitted are made with.
+    /// The pieces that bind the player who has the move: those touched, and one to which a ruling binds.
     pub(crate) fn touched(&self) -> Vec<Square> {
-        let mover = self.state().having_the_move();
         let permission = self.state().permission();
         let mut squares: Vec<Square> = permission.moves.iter().map(|m| m.from()).collect();
         squares.dedup();
         if !permission.bound || squares.len() != 1 {
             squares.clear();
         }
-        for entry in self.game.log().iter().rev().filter(|entry| !entry.corrected) {
-            let ends_turn = |ruling: &Ruling| matches!(ruling.finding, Finding::Made(..) | Finding::Illegal(..));
-            if entry.rulings.iter().any(ends_turn) {
-                break;
-            }
-            if entry.event.by.player() != Some(mover) {
-                continue;
-            }
-            match &entry.event.act {
-                Act::Touches { square, contact: Contact::Deliberate | Contact::Careless } => squares.push(*square),
-                Act::TouchesTogether { squares: together } => squares.extend(together),
-                _ => {}
-            }
-        }
+        squares.extend(self.state().touched().iter().map(|touch| touch.square));
         squares
     }
 

@@ -1,0 +1,467 @@
+//! Who can ever get where: a proof that a mate is out of reach in blocked positions.
+//!
+//! For every man on the board a set of squares is found that holds every square on which it can ever stand, whatever both
+//! sides play. The sets start with the squares where the men stand and grow until nothing is added. They err only by
+//! being too large, by this induction over the moves of any game from here: before a move, every man stands in its set,
+//! and a man that has moved or was taken is not counted as *fixed*; the rules below then admit the move, so the same
+//! holds after it. What the rules rest on to refuse a step (a fixed man in the way, a square that fixed men attack for
+//! ever, two pawns of a file that never pass each other) is true at every moment of the game as long as it is true of the
+//! final sets, and the final sets are those for which nothing more is admitted.
+//!
+//! Then every square of the black king's set is tried as the place of a mate: some white man must be able to
+//! attack it, and each square around it must be taken from the king by the white king, by another white man or by a black
+//! man that stands there. If no square passes, White never mates. White is the side that wants to mate.
+
+use jadoube_board::{Bitboard, Color, Position, Role, Square, Wing, attacks};
+
+use crate::reach::{self, spread};
+
+/// A man and where it can get.
+#[derive(Copy, Clone)]
+struct Man {
+    home: Square,
+    role: Role,
+    color: Color,
+    /// Where it can stand; for a pawn as a pawn, the last rank included.
+    reach: Bitboard,
+    /// Where it can stand after a promotion, as any piece.
+    promoted: Bitboard,
+}
+
+impl Man {
+    fn anywhere(&self) -> Bitboard {
+        self.reach | self.promoted
+    }
+}
+
+/// Adds steps to a set until there is nothing to add.
+#[inline(always)]
+fn spread_out(mut set: Bitboard, step: impl Fn(Bitboard) -> Bitboard) -> Bitboard {
+    loop {
+        let next = set | step(set);
+        if next == set {
+            return set;
+        }
+        set = next;
+    }
+}
+
+/// The sets of all men. One is kept and reused.
+#[derive(Default)]
+pub(crate) struct Mobility {
+    men: Vec<Man>,
+    /// Homes of the men that can never move or be taken.
+    fixed: Bitboard,
+    /// Of each color: where its men stand now.
+    sides: [Bitboard; 2],
+    /// Of each color: where its men other than the king can stand.
+    bodies: [Bitboard; 2],
+    /// Of each color: where its men can capture.
+    grasp: [Bitboard; 2],
+    /// Of each color: squares that its fixed men attack for ever.
+    held: [Bitboard; 2],
+    /// The same without what a fixed king attacks.
+    held_by_men: [Bitboard; 2],
+    case: Case,
+    /// The first man that was still at home when it could be taken there, and that no assumption speaks of.
+    victim: Option<Square>,
+}
+
+/// One step ahead for pawns of a color.
+const fn pushed(color: Color, pawns: Bitboard) -> Bitboard {
+    match color {
+        Color::White => Bitboard(pawns.0 << 8),
+        Color::Black => Bitboard(pawns.0 >> 8),
+    }
+}
+
+/// How many men the argument may split cases over.
+const SPLITS: usize = 3;
+
+/// What is assumed in one of several cases that together leave nothing out.
+#[derive(Copy, Clone, Default)]
+struct Case {
+    /// Men that are not taken before they have moved.
+    spared: Bitboard,
+    /// Men that are taken at home without having moved. In a mate they are gone.
+    doomed: Bitboard,
+}
+
+impl Mobility {
+    /// Whether White can never mate from here. `false` means that this argument does not show it.
+    pub(crate) fn refutes_mate(&mut self, position: &Position) -> bool {
+        self.refutes(position, Case::default(), SPLITS)
+    }
+
+    /// The same without splitting cases: a little weaker, and several times faster.
+    pub(crate) fn refutes_mate_at_once(&mut self, position: &Position) -> bool {
+        self.refutes(position, Case::default(), 0)
+    }
+
+    /// A man that can be taken at home before it can move often is the one brick of a wall. If it is taken before it has
+    /// moved, it never moves and has no part in a mate; if not, nothing comes to its square before it has moved. In every game
+    /// that ends in a mate one of the two is true, so it is enough to refute both.
+    fn refutes(&mut self, position: &Position, case: Case, splits: usize) -> bool {
+        self.saturate(position, case);
+        if !self.mate_is_thinkable(position) {
+            return true;
+        }
+        if splits == 0 {
+            return false;
+        }
+        let Some(victim) = self.victim else { return false };
+        let brick = Bitboard::of(victim);
+        self.refutes(position, Case { spared: case.spared | brick, ..case }, splits - 1)
+            && self.refutes(position, Case { doomed: case.doomed | brick, ..case }, splits - 1)
+    }
+
+    fn saturate(&mut self, position: &Position, case: Case) {
+        self.case = case;
+        self.victim = None;
+        let board = position.board();
+        let occupied = board.occupied();
+        self.men.clear();
+        for home in occupied {
+            if let Some(piece) = board.piece_at(home) {
+                self.men.push(Man {
+                    home,
+                    role: piece.role,
+                    color: piece.color,
+                    reach: home.into(),
+                    promoted: Bitboard::EMPTY,
+                });
+            }
+        }
+        let kings = board.role(Role::King);
+        self.fixed = occupied;
+        for color in Color::ALL {
+            self.sides[color as usize] = board.color(color);
+            self.bodies[color as usize] = board.color(color).without(kings);
+            self.grasp[color as usize] = Bitboard::EMPTY;
+        }
+        // A pawn that can be taken en passant now stands as if also on the square that it passed over.
+        let passed = position.en_passant();
+        if let Some(square) = passed {
+            self.bodies[!position.turn() as usize] |= square.into();
+        }
+        loop {
+            self.hold(occupied);
+            let mut grown = false;
+            for index in 0..self.men.len() {
+                grown |= self.grow(index, kings);
+            }
+            grown |= self.castle(position);
+            if let Some(square) = passed {
+                // The pawn taken en passant leaves its square without anybody coming to it.
+                if self.grasp[position.turn() as usize].contains(square) {
+                    let victim = square as u32 ^ 8;
+                    self.fixed = self.fixed.without(Bitboard(1 << victim));
+                }
+            }
+            if !grown {
+                return;
+            }
+        }
+    }
+
+    /// Finds the squares that fixed men attack for ever.
+    fn hold(&mut self, occupied: Bitboard) {
+        let ever = self.men.iter().fold(occupied, |ever, man| ever | man.anywhere());
+        self.held = [Bitboard::EMPTY; 2];
+        self.held_by_men = [Bitboard::EMPTY; 2];
+        for man in &self.men {
+            if self.fixed.contains(man.home) {
+                let set = match man.role {
+                    Role::Pawn => attacks::pawn(man.color, man.home),
+                    Role::Knight => attacks::knight(man.home),
+                    Role::King => attacks::king(man.home),
+                    Role::Bishop => attacks::bishop(man.home, ever),
+                    Role::Rook => attacks::rook(man.home, ever),
+                    Role::Queen => attacks::queen(man.home, ever),
+                };
+                self.held[man.color as usize] |= set;
+                if man.role != Role::King {
+                    self.held_by_men[man.color as usize] |= set;
+                }
+            }
+        }
+    }
+
+    /// Castling moves two men at once, and the king past a square.
+    fn castle(&mut self, position: &Position) -> bool {
+        let mut grown = false;
+        for rook in position.castling().all_rooks() {
+            let Some(color) = position.board().color_at(rook) else { continue };
+            let king = position.king(color);
+            let wing = if rook > king { Wing::King } else { Wing::Queen };
+            let (king_to, rook_to) = (wing.king_to(color), wing.rook_to(color));
+            let both = Bitboard::of(king) | Bitboard::of(rook);
+            let way = attacks::between(king, king_to)
+                | attacks::between(rook, rook_to)
+                | attacks::between(king, rook)
+                | Bitboard::of(king_to)
+                | Bitboard::of(rook_to);
+            if way.without(both).meets(self.fixed) || both.meets(self.case.doomed) {
+                continue;
+            }
+            for man in &mut self.men {
+                let to = match man.home {
+                    home if home == king => king_to,
+                    home if home == rook => rook_to,
+                    _ => continue,
+                };
+                grown |= !man.reach.contains(to);
+                man.reach |= to.into();
+            }
+            self.fixed = self.fixed.without(both);
+            self.bodies[color as usize] |= rook_to.into();
+        }
+        grown
+    }
+
+    /// Adds the steps of one man from where it can be; whether anything changed for anybody.
+    fn grow(&mut self, index: usize, kings: Bitboard) -> bool {
+        let man = self.men[index];
+        let (own, other) = (man.color as usize, !man.color as usize);
+        let before = (self.fixed, self.bodies, self.grasp, man.reach, man.promoted);
+        if self.case.doomed.contains(man.home) {
+            return false;
+        }
+        let shut = self.fixed & (self.sides[own] | kings | self.case.spared);
+        let mut reach = man.reach;
+        let mut promoted = man.promoted;
+        if man.role == Role::Pawn {
+            loop {
+                let mut next = reach;
+                let pawns = reach.without(Bitboard::BACK_RANKS);
+                for from in pawns {
+                    next |= self.pawn_push(&man, reach, from);
+                }
+                let takes = (reach::pawns(man.color, pawns) & self.bodies[other]).without(shut);
+                self.grasp[own] |= takes;
+                next |= takes;
+                if next == reach {
+                    break;
+                }
+                reach = next;
+            }
+            promoted |= reach & Bitboard::BACK_RANKS;
+            if promoted.any() {
+                promoted = spread_out(promoted, |set| {
+                    (reach::bishops(set, self.fixed) | reach::rooks(set, self.fixed) | reach::knights(set))
+                        .without(shut)
+                });
+            }
+            self.grasp[own] |= promoted;
+        } else {
+            let held = self.held[other];
+            reach = spread_out(reach, |set| {
+                let to = match man.role {
+                    Role::Knight => reach::knights(set),
+                    Role::Bishop => reach::bishops(set, self.fixed),
+                    Role::Rook => reach::rooks(set, self.fixed),
+                    Role::Queen => reach::bishops(set, self.fixed) | reach::rooks(set, self.fixed),
+                    _ => reach::spread(set).without(held),
+                };
+                to.without(shut)
+            });
+            if man.role == Role::King {
+                let endings = self.ending_steps(&man, reach.without(man.reach));
+                reach = spread_out(man.reach, |set| reach::spread(set).without(held | shut | endings));
+            }
+            if reach != Bitboard::of(man.home) {
+                self.grasp[own] |= reach;
+            }
+        }
+        let taken = (reach | promoted).without(man.reach | man.promoted) & self.fixed & self.sides[other];
+        if self.victim.is_none() {
+            self.victim = taken.without(self.case.spared | self.case.doomed).first();
+        }
+        self.men[index].reach = reach;
+        self.men[index].promoted = promoted;
+        if man.role != Role::King {
+            self.bodies[own] |= reach | promoted;
+        }
+        let home = Bitboard::of(man.home);
+        if reach != home || promoted.any() {
+            self.fixed = self.fixed.without(home);
+        }
+        self.fixed = self.fixed.without((reach | promoted).without(home));
+        before != (self.fixed, self.bodies, self.grasp, reach, promoted)
+    }
+
+    /// The squares of `steps` on which the arrival of this king leaves the opponent, to move, without a legal move, so
+    /// that the game is over and Black is not mated. That is so when the opponent has no man but the king that can
+    /// ever move, and that king, wherever it may be, finds only squares around it that are taken or attacked.
+    fn ending_steps(&self, king: &Man, steps: Bitboard) -> Bitboard {
+        if steps.is_empty() {
+            return Bitboard::EMPTY;
+        }
+        let (own, other) = (king.color as usize, !king.color as usize);
+        // Where the king itself was the obstacle, its step makes way.
+        let left = Bitboard::of(king.home) & self.fixed;
+        let mut places = Bitboard::EMPTY;
+        for man in self.men.iter().filter(|man| man.color != king.color) {
+            if man.role == Role::King {
+                places = man.reach;
+                continue;
+            }
+            if man.reach != Bitboard::of(man.home) || man.promoted.any() {
+                return Bitboard::EMPTY;
+            }
+            if left.any() {
+                let next = match man.role {
+                    Role::Pawn => pushed(man.color, man.home.into()),
+                    role => attacks::of(role.of(man.color), man.home, self.fixed.without(left)),
+                };
+                if next.meets(left) {
+                    return Bitboard::EMPTY;
+                }
+            }
+        }
+        // What the king holds at home, it lets go with its step.
+        let closed = self.held_by_men[own] | self.fixed & self.sides[other];
+        let mut endings = Bitboard::EMPTY;
+        for step in steps {
+            let near = spread(step.into());
+            let stuck = |place: Square| {
+                attacks::king(place).without(closed | near).is_empty()
+                    && (king.color == Color::Black || !self.can_uncover(place, near & king.reach))
+            };
+            if places.without(near).into_iter().all(stuck) {
+                endings |= step.into();
+            }
+        }
+        endings
+    }
+
+    /// Whether a step of the white king from one of these squares could uncover a check to a king on `place`.
+    fn can_uncover(&self, place: Square, from: Bitboard) -> bool {
+        let slanted = attacks::bishop(place, self.fixed) & from;
+        let straight = attacks::rook(place, self.fixed) & from;
+        self.men.iter().filter(|man| man.color == Color::White).any(|man| match man.role {
+            Role::Bishop => slanted.any() && man.home.is_light() == place.is_light(),
+            Role::Rook => straight.any(),
+            Role::Queen => (slanted | straight).any(),
+            _ => man.promoted.any() && (slanted | straight).any(),
+        })
+    }
+
+    /// The square in front of a pawn, if the pawn can ever step there.
+    fn pawn_push(&self, man: &Man, reach: Bitboard, from: Square) -> Bitboard {
+        let to = pushed(man.color, from.into());
+        if to.meets(self.fixed) {
+            return Bitboard::EMPTY;
+        }
+        let file = Bitboard::of_file(man.home.file());
+        if reach.without(file).any() {
+            return to;
+        }
+        // As long as neither of two pawns of one file leaves it or is taken, they do not pass each other.
+        let ahead = |a: Square, b: Square| match man.color {
+            Color::White => a > b,
+            Color::Black => a < b,
+        };
+        for other in &self.men {
+            if other.role != Role::Pawn
+                || !file.contains(other.home)
+                || !ahead(other.home, man.home)
+                || other.anywhere().without(file).any()
+                || other.reach.meets(self.grasp[!other.color as usize])
+            {
+                continue;
+            }
+            let limit = if other.color == man.color {
+                // The farthest that it gets itself; its promotion would have been seen above.
+                let squares = other.reach;
+                match man.color {
+                    Color::White => squares.into_iter().last(),
+                    Color::Black => squares.first(),
+                }
+            } else {
+                Some(other.home)
+            };
+            if limit.is_some_and(|limit| to.contains(limit) || to.first().is_some_and(|to| ahead(to, limit))) {
+                return Bitboard::EMPTY;
+            }
+        }
+        to
+    }
+
+    /// The squares that a man can ever attack.
+    fn can_attack(&self, man: &Man) -> Bitboard {
+        let set = match man.role {
+            Role::Pawn => reach::pawns(man.color, man.reach),
+            Role::Knight => reach::knights(man.reach),
+            Role::Bishop => reach::bishops(man.reach, self.fixed),
+            Role::Rook => reach::rooks(man.reach, self.fixed),
+            Role::Queen => reach::bishops(man.reach, self.fixed) | reach::rooks(man.reach, self.fixed),
+            Role::King => reach::spread(man.reach),
+        };
+        if man.promoted.is_empty() {
+            return set;
+        }
+        let lines = reach::bishops(man.promoted, self.fixed) | reach::rooks(man.promoted, self.fixed);
+        set | lines | reach::knights(man.promoted)
+    }
+
+    fn mate_is_thinkable(&self, position: &Position) -> bool {
+        let king_reach = |color: Color| {
+            let king = position.king(color);
+            self.men.iter().find(|man| man.home == king).map_or(Bitboard::EMPTY, |man| man.reach)
+        };
+        let mut shots = Bitboard::EMPTY;
+        for man in &self.men {
+            if man.color == Color::White && man.role != Role::King && !self.case.doomed.contains(man.home) {
+                shots |= self.can_attack(man);
+            }
+        }
+        let white_king = king_reach(Color::White);
+        for place in king_reach(Color::Black) & shots {
+            let flights = attacks::king(place);
+            let open = flights.without(shots);
+            if open.is_empty() {
+                return true;
+            }
+            for opposite in white_king.without(spread(place.into())) {
+                let blocked = open.without(attacks::king(opposite));
+                if self.can_be_blocked(blocked) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether different black men can stand on all these squares at once.
+    fn can_be_blocked(&self, squares: Bitboard) -> bool {
+        let mut taken_by = [usize::MAX; 64];
+        squares.into_iter().all(|square| {
+            let mut tried = 0u64;
+            self.place(square, &mut taken_by, &mut tried)
+        })
+    }
+
+    /// One step of finding different men for all squares: a man that is free, or one whose square another man can take.
+    fn place(&self, square: Square, taken_by: &mut [usize; 64], tried: &mut u64) -> bool {
+        for (index, man) in self.men.iter().enumerate() {
+            if man.color == Color::White || man.role == Role::King || *tried >> index & 1 != 0 {
+                continue;
+            }
+            if self.case.doomed.contains(man.home) || !man.anywhere().contains(square) {
+                continue;
+            }
+            *tried |= 1 << index;
+            let holder = Square::ALL.into_iter().find(|&other| taken_by[other as usize] == index);
+            let free = match holder {
+                None => true,
+                Some(other) => self.place(other, taken_by, tried),
+            };
+            if free {
+                taken_by[square as usize] = index;
+                return true;
+            }
+        }
+        false
+    }
+}

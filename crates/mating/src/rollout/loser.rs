@@ -1,0 +1,149 @@
+//! The moves of the side that is mated: it helps.
+
+use std::ops::ControlFlow;
+
+use super::choice::Choice;
+use super::plan::{Means, Plan, Temper, color_of, knight_route, route};
+use crate::reach::{self, attacked};
+use jadoube_board::{Bitboard, Color, File, Move, MoveKind, MoveSet, Position, Role, Square, attacks};
+
+/// The move that the plan likes best.
+pub(super) fn choose(now: &Position, plan: &Plan, temper: &Temper, mut choice: Choice) -> Option<Move> {
+    match plan.block {
+        Some(block) if Means::of(now.board()) == Means::Minors => blocking(now, plan, block, temper, choice),
+        _ => {
+            walking(now, plan, temper, &mut choice);
+            choice.take()
+        }
+    }
+}
+
+/// The king goes to its corner; the other men get themselves taken.
+fn walking(now: &Position, plan: &Plan, temper: &Temper, choice: &mut Choice) {
+    let board = now.board();
+    let white = board.color(Color::White);
+    let occupied = board.occupied();
+    let king = now.king(Color::Black);
+    let under_fire = attacked(board, Color::White, occupied);
+    let offers = under_fire.without(white);
+    choice.promote_to(temper.becomes);
+    let to_pawns = reach::pawns(Color::White, board.role(Role::Pawn) & white).without(white);
+    let _ = now.visit_moves(|set| {
+        match set {
+            MoveSet::Piece { role: Role::King, to, .. } => {
+                let quiet = to.without(white);
+                if king != plan.black_king {
+                    choice.offer(40, set, route(plan.black_king.into(), quiet, !(under_fire | occupied)));
+                }
+                if temper.hunt[1] > 0 {
+                    let pawns = board.role(Role::Pawn) & white;
+                    let open = !(under_fire | occupied);
+                    choice.offer(temper.hunt[1], set, route(pawns.without(under_fire), to, open));
+                }
+                choice.offer(20, set, quiet);
+                choice.offer(temper.take, set, to & white);
+            }
+            MoveSet::Piece { role, to, .. } => {
+                choice.offer(temper.sacrifice + 12 + role as i32, set, to & to_pawns);
+                choice.offer(temper.sacrifice + role as i32, set, to & offers);
+                choice.offer(10 - role as i32, set, to.without(white));
+                choice.offer(temper.take - 20 - role as i32, set, to & white);
+            }
+            MoveSet::Pawns { promote: true, to, .. } => choice.offer(temper.promote, set, to),
+            MoveSet::Pawns { to, .. } => {
+                choice.offer(temper.sacrifice - 1, set, to & offers);
+                choice.offer(temper.push, set, to.without(white));
+                choice.offer(temper.take - 10, set, to & white);
+            }
+            MoveSet::EnPassant { to, .. } => choice.offer(temper.take - 10, set, to.into()),
+            MoveSet::Castling { color, wing, .. } => choice.offer(-20, set, wing.king_to(color).into()),
+        }
+        ControlFlow::<()>::Continue(())
+    });
+}
+
+/// The king goes to its corner, and a man to the square beside it: a pawn of that file, a knight or a bishop that is
+/// there or that a pawn becomes.
+fn blocking(now: &Position, plan: &Plan, block: Square, temper: &Temper, mut choice: Choice) -> Option<Move> {
+    let board = now.board();
+    let white = board.color(Color::White);
+    let black = board.color(Color::Black);
+    let occupied = board.occupied();
+    let king = now.king(Color::Black);
+    let under_fire = attacked(board, Color::White, occupied);
+    let offers = under_fire.without(white);
+    let pawns = board.role(Role::Pawn) & black;
+    let above = Bitboard::of_file(block.file()).without(Bitboard(Bitboard::of(block).0.wrapping_sub(1)));
+    let own_pawn = if matches!(block.file(), File::A | File::H) { pawns & above } else { Bitboard::EMPTY };
+    let knights = board.role(Role::Knight) & black;
+    let bishops = board.role(Role::Bishop) & black & color_of(block);
+    let helped = (knights | bishops | own_pawn).any();
+    // A rook beside its king lets a knight's check stand, but not a bishop's.
+    let rooks_help = (board.role(Role::Knight) & white).any();
+    let set_up = occupied.contains(block) && black.contains(block) && king != block;
+    choice.promote_to(MoveKind::ToKnight);
+    let _ = now.visit_moves(|set| {
+        match set {
+            MoveSet::Piece { role: Role::King, to, .. } => {
+                let quiet = to.without(white);
+                if king != plan.black_king {
+                    choice.offer(40, set, route(plan.black_king.into(), quiet, !(under_fire | occupied)));
+                }
+                if temper.hunt[1] > 0 {
+                    let pawns = board.role(Role::Pawn) & white;
+                    let open = !(under_fire | occupied);
+                    choice.offer(temper.hunt[1], set, route(pawns.without(under_fire), to, open));
+                }
+                choice.offer(20, set, quiet);
+                choice.offer(temper.take, set, to & white);
+            }
+            MoveSet::Piece { from, to, .. } if from == block => {
+                choice.offer(-30, set, to.without(white));
+                choice.offer(-100, set, to);
+            }
+            MoveSet::Piece { role, to, .. } => {
+                let quiet = to.without(white);
+                if !set_up && own_pawn.is_empty() {
+                    match role {
+                        Role::Knight => choice.offer(44, set, knight_route(block.into(), quiet)),
+                        Role::Rook if rooks_help => {
+                            choice.offer(46, set, quiet & Bitboard::of(block));
+                            choice.offer(44, set, quiet & attacks::rook(block, occupied));
+                        }
+                        Role::Bishop => {
+                            choice.offer(46, set, quiet & Bitboard::of(block));
+                            choice.offer(44, set, quiet & attacks::bishop(block, occupied));
+                        }
+                        _ => {}
+                    }
+                }
+                if role == Role::Queen || role == Role::Rook && !rooks_help {
+                    choice.offer(24, set, to & offers);
+                }
+                choice.offer(10 - role as i32, set, quiet);
+                choice.offer(temper.take - 20 - role as i32, set, to & white);
+            }
+            MoveSet::Pawns { promote: true, to, .. } => choice.offer(if helped { -60 } else { 60 }, set, to),
+            MoveSet::Pawns { step, to, .. } => {
+                let quiet = to.without(white);
+                let leaves = shifted(block.into(), step);
+                if own_pawn.any() {
+                    choice.offer(44, set, (quiet & above).without(leaves));
+                } else if !helped {
+                    choice.offer(43, set, quiet);
+                }
+                choice.offer(0, set, quiet.without(leaves));
+                choice.offer(temper.take - 10, set, to & white);
+            }
+            MoveSet::EnPassant { to, .. } => choice.offer(-90, set, to.into()),
+            MoveSet::Castling { color, wing, .. } => choice.offer(-20, set, wing.king_to(color).into()),
+        }
+        ControlFlow::<()>::Continue(())
+    });
+    choice.take()
+}
+
+/// A set moved by a pawn's step.
+fn shifted(set: Bitboard, step: i8) -> Bitboard {
+    Bitboard(if step < 0 { set.0.checked_shr(-step as u32) } else { set.0.checked_shl(step as u32) }.unwrap_or(0))
+}

@@ -1,0 +1,211 @@
+//! Where the kings go, and what stands in the way of the mated one.
+
+use crate::reach::spread;
+use jadoube_board::{Bitboard, Board, Color, MoveKind, Position, Role, Square};
+
+/// What White can mate with.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Means {
+    /// A queen or a rook.
+    Heavy,
+    /// No queen or rook, but a pawn that may become one.
+    Pawns,
+    /// Bishops and knights only: mostly a black man must help by standing in its king's way.
+    Minors,
+}
+
+impl Means {
+    #[inline]
+    pub(crate) fn of(board: &Board) -> Means {
+        let white = board.color(Color::White);
+        if (board.role(Role::Queen) | board.role(Role::Rook)).meets(white) {
+            Means::Heavy
+        } else if board.role(Role::Pawn).meets(white) {
+            Means::Pawns
+        } else {
+            Means::Minors
+        }
+    }
+}
+
+/// A corner for the black king, squares for the white one, and for [`Means::Minors`] a square for a black man.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Plan {
+    pub(crate) black_king: Square,
+    pub(crate) white_king: [Square; 2],
+    pub(crate) block: Option<Square>,
+}
+
+/// The four corners with the squares from which the white king takes away two of the three flight squares.
+const CORNERS: [Plan; 4] = [
+    Plan { black_king: Square::H8, white_king: [Square::G6, Square::F7], block: None },
+    Plan { black_king: Square::A8, white_king: [Square::B6, Square::C7], block: None },
+    Plan { black_king: Square::H1, white_king: [Square::G3, Square::F2], block: None },
+    Plan { black_king: Square::A1, white_king: [Square::B3, Square::C2], block: None },
+];
+
+/// The corners with one flight square blocked and the other two taken away by the white king.
+const BLOCKED: [Plan; 8] = [
+    Plan { black_king: Square::H8, white_king: [Square::G6, Square::H6], block: Some(Square::G8) },
+    Plan { black_king: Square::H8, white_king: [Square::F7, Square::F8], block: Some(Square::H7) },
+    Plan { black_king: Square::A8, white_king: [Square::B6, Square::A6], block: Some(Square::B8) },
+    Plan { black_king: Square::A8, white_king: [Square::C7, Square::C8], block: Some(Square::A7) },
+    Plan { black_king: Square::H1, white_king: [Square::G3, Square::H3], block: Some(Square::G1) },
+    Plan { black_king: Square::H1, white_king: [Square::F2, Square::F1], block: Some(Square::H2) },
+    Plan { black_king: Square::A1, white_king: [Square::B3, Square::A3], block: Some(Square::B1) },
+    Plan { black_king: Square::A1, white_king: [Square::C2, Square::C1], block: Some(Square::A2) },
+];
+
+/// King's steps between two squares of an empty board.
+#[inline]
+pub(crate) fn distance(a: Square, b: Square) -> i32 {
+    let files = (a as i32 & 7) - (b as i32 & 7);
+    let ranks = (a as i32 >> 3) - (b as i32 >> 3);
+    files.abs().max(ranks.abs())
+}
+
+impl Plan {
+    fn cost(&self, position: &Position) -> i32 {
+        let board = position.board();
+        let mut cost = distance(position.king(Color::Black), self.black_king)
+            + distance(position.king(Color::White), self.white_king[0]);
+        if let Some(block) = self.block {
+            let black_pawns = board.role(Role::Pawn) & board.color(Color::Black);
+            cost -= 6 * black_pawns.contains(block) as i32;
+        }
+        cost
+    }
+
+    /// The plan whose corner is the nearest to where the black king is now, of the same kind as this one.
+    pub(crate) fn following(&self, position: &Position) -> Plan {
+        match self.block {
+            Some(_) => *self,
+            None => CORNERS.into_iter().min_by_key(|plan| plan.cost(position)).unwrap_or(*self),
+        }
+    }
+}
+
+/// The plans for a position, the nearest first.
+pub(crate) fn plans(position: &Position) -> ([Plan; 8], usize) {
+    let board = position.board();
+    let mut plans = BLOCKED;
+    let count = if Means::of(board) == Means::Minors {
+        let white = board.color(Color::White);
+        let bishops = board.role(Role::Bishop) & white;
+        let knights = board.role(Role::Knight) & white;
+        let wrong = |corner: Square| knights.is_empty() && !bishops.meets(color_of(corner));
+        plans.sort_by_key(|plan| plan.cost(position) + 100 * wrong(plan.black_king) as i32);
+        plans.iter().filter(|plan| !wrong(plan.black_king)).count()
+    } else {
+        plans[..4].copy_from_slice(&CORNERS);
+        plans[..4].sort_by_key(|plan| plan.cost(position));
+        4
+    };
+    (plans, count)
+}
+
+/// The squares of the color of this one.
+pub(crate) fn color_of(square: Square) -> Bitboard {
+    if square.is_light() { Bitboard::LIGHT } else { Bitboard::DARK }
+}
+
+/// The first steps of the shortest ways of a king to `target` through squares that are open now.
+#[inline]
+pub(crate) fn route(target: Bitboard, steps: Bitboard, open: Bitboard) -> Bitboard {
+    let mut layer = target;
+    loop {
+        if layer.meets(steps) {
+            return layer & steps;
+        }
+        let wider = layer | spread(layer) & open;
+        if wider == layer {
+            return Bitboard::EMPTY;
+        }
+        layer = wider;
+    }
+}
+
+/// The squares of `steps` from which a knight has the fewest moves to `target`.
+pub(crate) fn knight_route(target: Bitboard, steps: Bitboard) -> Bitboard {
+    let mut layer = target;
+    for _ in 0..6 {
+        if layer.meets(steps) {
+            return layer & steps;
+        }
+        for square in layer {
+            layer |= jadoube_board::attacks::knight(square);
+        }
+    }
+    Bitboard::EMPTY
+}
+
+/// How much each side likes what the plan does not speak of. The first is that of ordinary positions; the others are drawn
+/// from a fixed sequence, since in strange positions nobody knows beforehand whether the loser must promote, or take what
+/// blocks its own pawns, or keep everything that it has.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Temper {
+    /// The loser's promotions.
+    pub(crate) promote: i32,
+    /// What the loser's pawns become.
+    pub(crate) becomes: MoveKind,
+    /// The loser's captures.
+    pub(crate) take: i32,
+    /// The loser's pawn moves.
+    pub(crate) push: i32,
+    /// The loser's pieces going where they can be taken.
+    pub(crate) sacrifice: i32,
+    /// The winner's captures.
+    pub(crate) capture: i32,
+    /// The winner's pawn moves, as long as it has better means.
+    pub(crate) advance: i32,
+    /// The winner's pieces going where they can be taken.
+    pub(crate) risk: i32,
+    /// How much each king likes to go and take pawns.
+    pub(crate) hunt: [i32; 2],
+    /// The noise of the first moves after each capture or pawn's move, and that of the later ones.
+    pub(crate) calm_mask: u32,
+    pub(crate) mask: u32,
+}
+
+/// Less than any noise makes up for.
+const NEVER: i32 = -1000;
+
+impl Temper {
+    pub(crate) const USUAL: Temper = Temper {
+        promote: -60,
+        becomes: MoveKind::ToQueen,
+        take: -80,
+        push: 0,
+        sacrifice: 22,
+        capture: 50,
+        advance: 5,
+        risk: -50,
+        hunt: [NEVER; 2],
+        calm_mask: 0,
+        mask: 63,
+    };
+
+    pub(crate) fn drawn(seed: u32) -> Temper {
+        let mut state = seed.wrapping_mul(0x9e37_79b1) ^ 0x5bd1_e995;
+        let mut draw = |values: [i32; 4]| {
+            state ^= state << 13;
+            state ^= state >> 17;
+            state ^= state << 5;
+            values[(state >> 9 & 3) as usize]
+        };
+        Temper {
+            promote: draw([-60, -60, 60, 60]),
+            becomes: [MoveKind::ToQueen, MoveKind::ToRook, MoveKind::ToBishop, MoveKind::ToKnight]
+                [draw([0, 1, 2, 3]) as usize],
+            take: draw([-80, -80, 0, 45]),
+            push: draw([-20, 0, 20, 45]),
+            sacrifice: draw([-20, 22, 22, 45]),
+            capture: draw([-30, 20, 50, 50]),
+            advance: draw([-20, 5, 30, 45]),
+            risk: draw([-50, -50, 0, 30]),
+            hunt: [draw([NEVER, NEVER, 35, 55]), draw([NEVER, NEVER, 35, 55])],
+            calm_mask: draw([0, 0, 15, 31]) as u32,
+            mask: draw([31, 63, 63, 127]) as u32,
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! The layers in their order, cheapest first, and the memory that they share.
+
+use jadoube_board::{Bitboard, Color, Move, Position, Role};
+
+use crate::mobility::Mobility;
+use crate::rollout::{self, Means, Plan, Temper};
+use crate::search::{Outcome, Walk};
+use crate::verdict::{Argument, Budget, Layer, Stats, Verdict};
+use crate::{Deadness, material};
+
+/// With so few moves a line may be forced, and a short walk sees its end.
+const FEW: usize = 4;
+/// Positions that the short walk may meet.
+const GLANCE: u64 = 60;
+/// Positions that the second walk may meet before the plans are tried with other tempers.
+const LOOK: u64 = 3_000;
+/// Plies of a rollout in an ordinary and in a strange position.
+const PLIES: usize = 120;
+const MANY_PLIES: usize = 160;
+/// Positions that the third walk may meet.
+const STARE: u64 = 100_000;
+/// How often a walk asks for mobility before it may do so less often, and how rare success must be for that.
+const TRIAL: u32 = 200;
+const SELDOM: u32 = 16;
+/// How many rollouts with drawn tempers have been tried before each of the last three walks.
+const TRIES: [u32; 3] = [40, 400, 8_000];
+
+/// The working memory of the questions asked through it. It grows as far as a budget asks for and is then used again.
+#[derive(Default)]
+pub struct Solver {
+    walk: Walk,
+    mobility: Mobility,
+    line: Vec<Move>,
+    stats: Stats,
+}
+
+/// An answer, the layer that gave it, and its cost.
+struct Answer {
+    verdict: Verdict,
+    layer: Layer,
+}
+
+impl Answer {
+    fn unwinnable(argument: Argument, layer: Layer) -> Option<Answer> {
+        Some(Answer { verdict: Verdict::Unwinnable { argument }, layer })
+    }
+}
+
+impl Solver {
+    /// An empty one.
+    pub fn new() -> Solver {
+        Solver::default()
+    }
+
+    /// What was asked of this solver so far, and who decided it.
+    pub fn stats(&self) -> &Stats {
+        &self.stats
+    }
+
+    /// Whether `winner` can still mate: see [`can_mate`](crate::can_mate).
+    pub fn can_mate(&mut self, position: &Position, winner: Color, budget: Budget) -> Verdict {
+        let view = match winner {
+            Color::White => *position,
+            Color::Black => position.mirrored(),
+        };
+        let mut left = budget.nodes;
+        let answer = self.answer(&view, &mut left);
+        let nodes = budget.nodes - left;
+        let Answer { mut verdict, layer } =
+            answer.unwrap_or(Answer { verdict: Verdict::Undecided { nodes }, layer: Layer::OutOfBudget });
+        self.stats.count(layer, nodes);
+        if let Verdict::Winnable { line } = &mut verdict {
+            debug_assert!(mates(&view, line), "{view:?} {line:?}");
+            if winner == Color::Black {
+                line.iter_mut().for_each(|m| *m = m.mirrored());
+            }
+        }
+        verdict
+    }
+
+    /// Whether the position is dead: see [`is_dead`](crate::is_dead).
+    pub fn is_dead(&mut self, position: &Position, budget: Budget) -> Deadness {
+        let [first, second] = by_strength(position);
+        match self.can_mate(position, first, budget) {
+            Verdict::Winnable { .. } => Deadness::Alive,
+            verdict => match self.can_mate(position, second, budget) {
+                Verdict::Winnable { .. } => Deadness::Alive,
+                Verdict::Unwinnable { .. } if verdict.is_unwinnable() => Deadness::Dead,
+                _ => Deadness::Undecided,
+            },
+        }
+    }
+
+    /// White is the winner from here on.
+    fn answer(&mut self, view: &Position, left: &mut u64) -> Option<Answer> {
+        let moves = view.count_moves();
+        if moves == 0 {
+            return if view.turn() == Color::Black && view.is_check() {
+                Some(Answer { verdict: Verdict::Winnable { line: Vec::new() }, layer: Layer::GameOver })
+            } else {
+                Answer::unwinnable(Argument::GameOver, Layer::GameOver)
+            };
+        }
+        if let Some(shortage) = material::shortage(view.board()) {
+            return Answer::unwinnable(Argument::Material(shortage), Layer::Material);
+        }
+        let glance = if moves <= FEW { self.walk(view, GLANCE, false, left) } else { None };
+        if glance.is_some() {
+            return glance;
+        }
+        let blocked = looks_blocked(view);
+        if blocked && self.mobility.refutes_mate(view) {
+            return Answer::unwinnable(Argument::Mobility, Layer::Mobility);
+        }
+        let (plans, count) = rollout::plans(view);
+        let plans = &plans[..count];
+        let rounds = if Means::of(view.board()) == Means::Minors { 2 } else { 1 };
+        for round in 0..rounds {
+            for plan in plans {
+                if let Some(answer) = self.rollout(view, plan, &Temper::USUAL, PLIES, round * 77, left) {
+                    return Some(answer);
+                }
+            }
+        }
+        if !blocked && self.mobility.refutes_mate(view) {
+            return Answer::unwinnable(Argument::Mobility, Layer::Mobility);
+        }
+        self.rollouts(view, plans, 0..TRIES[0], left)
+            .or_else(|| self.walk(view, LOOK, true, left))
+            .or_else(|| self.rollouts(view, plans, TRIES[0]..TRIES[1], left))
+            .or_else(|| self.walk(view, STARE, true, left))
+            .or_else(|| self.rollouts(view, plans, TRIES[1]..TRIES[2], left))
+            .or_else(|| self.walk(view, u64::MAX, true, left))
+    }
+
+    fn rollouts(
+        &mut self,
+        view: &Position,
+        plans: &[Plan],
+        tries: std::ops::Range<u32>,
+        left: &mut u64,
+    ) -> Option<Answer> {
+        tries.into_iter().find_map(|seed| {
+            let plan = &plans[seed as usize % plans.len()];
+            self.rollout(view, plan, &Temper::drawn(seed), MANY_PLIES, seed * 77, left)
+        })
+    }
+
+    fn rollout(
+        &mut self,
+        view: &Position,
+        plan: &Plan,
+        temper: &Temper,
+        plies: usize,
+        seed: u32,
+        left: &mut u64,
+    ) -> Option<Answer> {
+        let plies = plies.min(usize::try_from(*left).unwrap_or(plies));
+        self.line.clear();
+        let mates = rollout::play(view, plan, temper, plies, seed, &mut self.line);
+        *left = left.saturating_sub(self.line.len() as u64);
+        mates.then(|| Answer { verdict: Verdict::Winnable { line: self.line.clone() }, layer: Layer::Rollout })
+    }
+
+    fn walk(&mut self, view: &Position, limit: u64, prune: bool, left: &mut u64) -> Option<Answer> {
+        let limit = usize::try_from(limit.min(*left)).unwrap_or(usize::MAX);
+        let mobility = &mut self.mobility;
+        let (mut asked, mut refuted, mut skipped) = (0u32, 0u32, 0u32);
+        let mut hopeless = |next: &Position| {
+            // Where the argument hardly ever applies, it costs more than the positions that it saves.
+            if !prune || asked > TRIAL && refuted * SELDOM < asked && skipped % SELDOM != 0 {
+                skipped = skipped.wrapping_add(1);
+                return false;
+            }
+            skipped = 1;
+            asked += 1;
+            let hopeless = mobility.refutes_mate_at_once(next);
+            refuted += hopeless as u32;
+            hopeless
+        };
+        let outcome = self.walk.run(view, limit, &mut hopeless);
+        *left = left.saturating_sub(self.walk.met() as u64);
+        match outcome {
+            Outcome::Mate(line) => Some(Answer { verdict: Verdict::Winnable { line }, layer: Layer::Search }),
+            Outcome::Closed => {
+                let positions = self.walk.met() as u64;
+                Answer::unwinnable(Argument::Closure { positions }, Layer::Closure)
+            }
+            Outcome::Limit => None,
+        }
+    }
+}
+
+/// Both colors, the one that more likely can mate first.
+pub(crate) fn by_strength(position: &Position) -> [Color; 2] {
+    let board = position.board();
+    let strength = |color: Color| {
+        let ours = board.color(color);
+        let count = |role: Role| (board.role(role) & ours).len();
+        9 * count(Role::Queen)
+            + 5 * count(Role::Rook)
+            + 3 * (count(Role::Bishop) + count(Role::Knight))
+            + count(Role::Pawn)
+    };
+    if strength(Color::Black) > strength(Color::White) { [Color::Black, Color::White] } else { Color::ALL }
+}
+
+/// Whether it is worth asking first who can get where: no queen, rook or knight, and most pawns face each other.
+fn looks_blocked(view: &Position) -> bool {
+    let board = view.board();
+    if (board.role(Role::Queen) | board.role(Role::Rook) | board.role(Role::Knight)).any() {
+        return false;
+    }
+    let pawns = board.role(Role::Pawn);
+    let white = pawns & board.color(Color::White);
+    let black = pawns & board.color(Color::Black);
+    let facing = Bitboard(white.0 << 8) & black;
+    2 * facing.len() >= white.len().min(black.len()) && facing.any()
+}
+
+/// Whether the line is legal from `view` and ends with Black mated.
+pub(crate) fn mates(view: &Position, line: &[Move]) -> bool {
+    let mut now = *view;
+    for &m in line {
+        if !now.is_legal(m) {
+            return false;
+        }
+        now = now.after(m);
+    }
+    now.turn() == Color::Black && now.is_checkmate()
+}

@@ -1,0 +1,223 @@
+//! A whole game, asked after every move.
+//!
+//! A game asks nearly the same question again and again, so most answers cost no search. Once dead, a position stays
+//! dead. Alive, it is shown to be alive after a move in one of these ways, the cheapest first:
+//!
+//! - the move can be taken back: the opponent makes a move that can be taken back too, the move is undone, the opponent's
+//!   is undone, and there is the position before it, which was alive;
+//! - both sides go on with their own moves of the help-mate known from earlier as far as they are legal, and by a plan where
+//!   they are not, and that ends in a mate.
+//!
+//! Each is checked move by move. Only when all fail the solver is asked again.
+
+use std::ops::ControlFlow;
+
+use jadoube_board::{Color, Move, MoveKind, MoveSet, Position, Role, attacks};
+
+use crate::rollout::{self, Hints};
+use crate::solver::by_strength;
+use crate::{Budget, Deadness, Solver, Verdict};
+
+/// Follows a game and knows after every move whether its position is dead (5.2.2).
+///
+/// ```
+/// use jadoube_board::{Coordinates, Position, Square};
+/// use jadoube_mating::{Deadness, GameTracker};
+/// let position: Position = "8/8/8/8/5k2/8/3q4/5N1K w - - 0 1".parse()?;
+/// let mut game = GameTracker::new(position);
+/// assert_eq!(game.deadness(), Deadness::Alive);
+/// let capture = Coordinates { from: Square::F1, to: Square::D2, promotion: None };
+/// let capture = position.judge(capture)?;
+/// assert_eq!(game.play(capture), Deadness::Dead);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct GameTracker {
+    solver: Solver,
+    budget: Budget,
+    position: Position,
+    deadness: Deadness,
+    /// Who the position is alive for, and how, in a view with White as the winner.
+    winner: Color,
+    hints: Hints,
+    line: Vec<Move>,
+    ways: Ways,
+}
+
+/// How often a [`GameTracker`] found its answer in which way.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Ways {
+    /// The position was dead before.
+    pub dead: u64,
+    /// The move can be taken back.
+    pub undone: u64,
+    /// The known line led to a mate in spite of the move.
+    pub reused: u64,
+    /// Plies that were played to see that.
+    pub replayed: u64,
+    /// The solver was asked.
+    pub asked: u64,
+}
+
+/// Hints that are more than this are thrown away: a new line is cheaper.
+const LONGEST: usize = 90;
+
+impl GameTracker {
+    /// Starts with this position and the default [`Budget`] for every question.
+    pub fn new(position: Position) -> GameTracker {
+        GameTracker::with_budget(position, Budget::DEFAULT)
+    }
+
+    /// Starts with this position.
+    pub fn with_budget(position: Position, budget: Budget) -> GameTracker {
+        let mut tracker = GameTracker {
+            solver: Solver::new(),
+            budget,
+            position,
+            deadness: Deadness::Undecided,
+            winner: Color::White,
+            hints: Hints::default(),
+            line: Vec::new(),
+            ways: Ways::default(),
+        };
+        tracker.ask();
+        tracker
+    }
+
+    /// Starts another game with the memory of this one.
+    pub fn restart(&mut self, position: Position) -> Deadness {
+        self.position = position;
+        self.ask();
+        self.deadness
+    }
+
+    /// The position after the moves so far.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Whether the present position is dead.
+    pub fn deadness(&self) -> Deadness {
+        self.deadness
+    }
+
+    /// How often which way led to an answer, in all games.
+    pub fn ways(&self) -> &Ways {
+        &self.ways
+    }
+
+    /// Plays a move, which is trusted to be legal, and says whether the position after it is dead.
+    pub fn play(&mut self, m: Move) -> Deadness {
+        let before = self.position;
+        self.position = before.after(m);
+        match self.deadness {
+            Deadness::Dead => self.ways.dead += 1,
+            Deadness::Undecided => self.ask(),
+            Deadness::Alive => {
+                let side = self.winner.pick(before.turn(), !before.turn());
+                let seen = move_seen_by(m, self.winner);
+                if can_be_undone(&before, m, &self.position) {
+                    self.ways.undone += 1;
+                    if !self.hints.advance(side, seen) {
+                        self.hints.go_back(side, seen);
+                    }
+                } else {
+                    self.hints.advance(side, seen);
+                    if !self.reuse() {
+                        self.ask();
+                    }
+                }
+            }
+        }
+        self.deadness
+    }
+
+    /// Asks the solver.
+    fn ask(&mut self) {
+        self.ways.asked += 1;
+        let mut proven = true;
+        for winner in by_strength(&self.position) {
+            match self.solver.can_mate(&self.position, winner, self.budget) {
+                Verdict::Winnable { line } => {
+                    self.winner = winner;
+                    self.line.clear();
+                    self.line.extend(line.into_iter().map(|m| move_seen_by(m, winner)));
+                    self.hints.set(&self.line, seen_by(&self.position, winner).turn());
+                    self.deadness = Deadness::Alive;
+                    return;
+                }
+                Verdict::Unwinnable { .. } => {}
+                Verdict::Undecided { .. } => proven = false,
+            }
+        }
+        self.deadness = if proven { Deadness::Dead } else { Deadness::Undecided };
+    }
+
+    /// Plays towards the mate that was known before, each side going on with its own moves of that line as far as
+    /// they are still legal.
+    fn reuse(&mut self) -> bool {
+        if self.hints.len() > LONGEST {
+            return false;
+        }
+        let view = seen_by(&self.position, self.winner);
+        self.line.clear();
+        let mates = rollout::follow(&view, &mut self.hints, &mut self.line);
+        self.ways.replayed += self.line.len() as u64;
+        if mates {
+            self.ways.reused += 1;
+            self.hints.set(&self.line, view.turn());
+        }
+        mates
+    }
+}
+
+/// The position with the colors exchanged if Black is the winner.
+fn seen_by(position: &Position, winner: Color) -> Position {
+    winner.pick(*position, position.mirrored())
+}
+
+/// A move in that view.
+fn move_seen_by(m: Move, winner: Color) -> Move {
+    winner.pick(m, m.mirrored())
+}
+
+/// Whether the position before a move can be reached again: the opponent makes a waiting move, the move is taken back,
+/// and so is the waiting move.
+fn can_be_undone(before: &Position, m: Move, after: &Position) -> bool {
+    let board = before.board();
+    if m.role() == Role::Pawn
+        || m.kind() != MoveKind::Plain
+        || board.occupied().contains(m.to())
+        || before.castling() != after.castling()
+        || before.en_passant().is_some()
+    {
+        return false;
+    }
+    let player = before.turn();
+    let king = before.king(player);
+    let rights = after.castling().all_rooks();
+    let rights_of_king = after.castling().rooks(!player).any();
+    let found = after.visit_moves(|set| {
+        let MoveSet::Piece { role, from, to } = set else { return ControlFlow::Continue(()) };
+        // A waiting move must not cost a right to castle.
+        if rights.contains(from) || role == Role::King && rights_of_king {
+            return ControlFlow::Continue(());
+        }
+        for waiting in to.without(after.board().occupied() | m.from().into()) {
+            // The board when the move has been taken back and the waiting move stands.
+            let mut between = *board;
+            between.take(from);
+            between.put(waiting, role.of(!player));
+            let occupied = between.occupied();
+            let back = |piece, from, to, occupied| attacks::of(piece, from, occupied).contains(to);
+            let while_away = occupied.without(m.from().into()) | m.to().into();
+            if back(m.role().of(player), m.to(), m.from(), while_away)
+                && back(role.of(!player), waiting, from, occupied)
+                && between.attackers(king, !player, occupied).is_empty()
+            {
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    });
+    found.is_break()
+}

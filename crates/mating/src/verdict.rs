@@ -1,0 +1,197 @@
+//! What can be answered, and how it was found out.
+
+use std::fmt;
+
+use jadoube_board::Move;
+
+use crate::material::Shortage;
+
+/// Whether one side can still mate by any possible series of legal moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It can.
+    Winnable {
+        /// Legal moves of both sides from the position asked about to a mate by that side. They are empty when the mate
+        /// stands on the board already.
+        line: Vec<Move>,
+    },
+    /// It cannot.
+    Unwinnable {
+        /// Why not.
+        argument: Argument,
+    },
+    /// The budget ran out first.
+    Undecided {
+        /// How many positions were looked at.
+        nodes: u64,
+    },
+}
+
+impl Verdict {
+    /// Whether there is a mate.
+    pub fn is_winnable(&self) -> bool {
+        matches!(self, Verdict::Winnable { .. })
+    }
+
+    /// Whether there is no mate.
+    pub fn is_unwinnable(&self) -> bool {
+        matches!(self, Verdict::Unwinnable { .. })
+    }
+
+    /// The line of a [`Verdict::Winnable`].
+    pub fn line(&self) -> Option<&[Move]> {
+        match self {
+            Verdict::Winnable { line } => Some(line),
+            _ => None,
+        }
+    }
+}
+
+/// `winnable`, `unwinnable` or `undecided`.
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Verdict::Winnable { .. } => "winnable",
+            Verdict::Unwinnable { .. } => "unwinnable",
+            Verdict::Undecided { .. } => "undecided",
+        })
+    }
+}
+
+/// The kind of proof that a side cannot mate.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Argument {
+    /// There is no legal move, and that side has not mated.
+    GameOver,
+    /// It has too little material against what the other side has.
+    Material(Shortage),
+    /// No man that could give mate can ever get where it would have to be.
+    Mobility,
+    /// All positions that can be reached were looked at; in none is there a mate.
+    Closure {
+        /// How many they are; positions from which another argument refutes the mate are not followed further.
+        positions: u64,
+    },
+}
+
+impl fmt::Display for Argument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Argument::GameOver => f.write_str("game over"),
+            Argument::Material(shortage) => write!(f, "material: {shortage}"),
+            Argument::Mobility => f.write_str("mobility"),
+            Argument::Closure { positions } => write!(f, "closure of {positions} positions"),
+        }
+    }
+}
+
+/// Whether a position is dead in the sense of Article 5.2.2 (5.2.b in 2009).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Deadness {
+    /// Neither player can mate by any possible series of legal moves.
+    Dead,
+    /// At least one of them can, or has.
+    Alive,
+    /// Nobody was found to be able to, and for one of them it is not proven.
+    Undecided,
+}
+
+/// How much work a question may cost.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Budget {
+    /// How many positions may be looked at. It bounds the memory too: about eighty bytes a position.
+    pub nodes: u64,
+}
+
+impl Budget {
+    /// Enough for every position of real games that is known, and for nearly all that were made to be hard: a second or two
+    /// and a hundred megabytes at most.
+    pub const DEFAULT: Budget = Budget { nodes: 1_200_000 };
+
+    /// This many positions.
+    pub const fn nodes(nodes: u64) -> Budget {
+        Budget { nodes }
+    }
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget::DEFAULT
+    }
+}
+
+/// The part of the solver that found an answer, from the cheapest on.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Layer {
+    /// The game is over already, by mate or without.
+    GameOver,
+    /// The men alone decide.
+    Material,
+    /// One move a ply by a plan met a mate.
+    Rollout,
+    /// Where the men can get refutes every mate.
+    Mobility,
+    /// The search met a mate.
+    Search,
+    /// The search saw everything there is.
+    Closure,
+    /// The budget ran out.
+    OutOfBudget,
+}
+
+impl Layer {
+    /// All of them, the cheapest first.
+    pub const ALL: [Layer; 7] = [
+        Layer::GameOver,
+        Layer::Material,
+        Layer::Rollout,
+        Layer::Mobility,
+        Layer::Search,
+        Layer::Closure,
+        Layer::OutOfBudget,
+    ];
+}
+
+impl fmt::Display for Layer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Layer::GameOver => "game over",
+            Layer::Material => "material",
+            Layer::Rollout => "rollout",
+            Layer::Mobility => "mobility",
+            Layer::Search => "search",
+            Layer::Closure => "closure",
+            Layer::OutOfBudget => "out of budget",
+        })
+    }
+}
+
+/// What a [`Solver`](crate::Solver) has done since it was made.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Stats {
+    decided: [u64; Layer::ALL.len()],
+    nodes: u64,
+}
+
+impl Stats {
+    pub(crate) fn count(&mut self, layer: Layer, nodes: u64) {
+        self.decided[layer as usize] += 1;
+        self.nodes += nodes;
+    }
+
+    /// How many questions were asked.
+    pub fn asked(&self) -> u64 {
+        self.decided.iter().sum()
+    }
+
+    /// How many of them this layer decided.
+    pub fn decided_by(&self, layer: Layer) -> u64 {
+        self.decided[layer as usize]
+    }
+
+    /// How many positions were looked at in all.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}
