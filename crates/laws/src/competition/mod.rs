@@ -4,6 +4,7 @@ pub mod chessclock;
 pub mod drawn_game;
 pub mod irregularities;
 pub mod recording;
+pub mod sheets;
 
 use jadoube_board::{Position, Setup};
 use jadoube_clock::{Credit, Millis, Rate, Settings, TimeControl};
