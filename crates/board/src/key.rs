@@ -38,8 +38,8 @@ impl Position {
     /// different for others. It is the same on every machine and in every version of this crate with the same major
     /// number.
     ///
-    /// It is computed when asked for, from the six words that identify a position: that takes a few nanoseconds,
-    /// less than keeping it up to date on moves where nobody asks.
+    /// It is computed when asked for, from the six words that identify a position. That takes about as long as playing a
+    /// move (docs/PERFORMANCE.md), so it is not kept up to date on moves where nobody asks.
     #[inline]
     pub fn key(&self) -> u64 {
         let en_passant = self.en_passant.map_or(64, |square| square as u64);

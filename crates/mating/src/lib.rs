@@ -23,8 +23,8 @@
 //! ```
 //!
 //! Both sides help. Clocks, repetitions and the counting of moves do not matter; castling, en passant and promotion do.
-//! A [`Solver`] keeps its memory between questions, and a [`GameTracker`] answers after every move of a game for less
-//! than a microsecond or two, from what it knew before the move.
+//! A [`Solver`] keeps its memory between questions, and a [`GameTracker`] answers after every move of a game in a few
+//! microseconds, from what it knew before the move.
 #![forbid(unsafe_code)]
 
 mod guide;

@@ -104,9 +104,9 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// Enough for every position of real games that is known, and for nearly all that were made to be hard: a second or two
-    /// and a hundred megabytes at most.
-    pub const DEFAULT: Budget = Budget { nodes: 1_200_000 };
+    /// Enough for every position of real games that is known, and for nearly all that were made to be hard: a few seconds
+    /// and two hundred megabytes at most.
+    pub const DEFAULT: Budget = Budget { nodes: 2_500_000 };
 
     /// This many positions.
     pub const fn nodes(nodes: u64) -> Budget {
