@@ -34,8 +34,16 @@ fn main() {
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1".parse().expect("a FEN");
     let mut positions = 0u64;
     walk(&kiwipete, 4, &mut |_| positions += 1);
-    let played = best(|| walk(&kiwipete, 4, &mut |next| drop(black_box(next))));
-    let keyed = best(|| walk(&kiwipete, 4, &mut |next| drop(black_box(next.key()))));
+    let played = best(|| {
+        walk(&kiwipete, 4, &mut |next| {
+            black_box(next);
+        })
+    });
+    let keyed = best(|| {
+        walk(&kiwipete, 4, &mut |next| {
+            black_box(next.key());
+        })
+    });
     let nanoseconds = |time: Duration| time.as_nanos() as f64 / positions as f64;
     println!("{positions} positions");
     println!("played: {:.1} ns each", nanoseconds(played));

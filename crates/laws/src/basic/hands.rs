@@ -69,7 +69,7 @@ impl State {
             self.offer = None;
             rulings.push(self.ruling(Matter::Offer, Finding::Declined(player), vec![Effect::OfferGone]));
         }
-        let mut fresh = false;
+        let before = (!self.turn.touches.is_empty()).then(|| permitted(&self.turn.before, &self.turn.touches));
         for (index, &square) in squares.iter().enumerate() {
             let origin = self.origin(square);
             if self.table.board.color_at(square) == Some(player) {
@@ -79,11 +79,11 @@ impl State {
                 && !self.turn.touches.iter().any(|touch| touch.square == origin)
             {
                 self.turn.touches.push(Touch { square: origin, order_unclear: index > 0 });
-                fresh = true;
             }
         }
-        if fresh && self.turn.bound.is_none() {
-            let permission = permitted(&self.turn.before, &self.turn.touches);
+        let permission = permitted(&self.turn.before, &self.turn.touches);
+        // What a further touch changes nothing about is not said again.
+        if before != Some(permission.clone()) && !self.turn.touches.is_empty() && self.turn.bound.is_none() {
             let effect =
                 if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) };
             rulings.push(self.ruling(permission.matter, Finding::Bound(player), vec![effect]));
