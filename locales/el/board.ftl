@@ -18,12 +18,12 @@ breach-promotion-to = ένα πιόνι δεν προάγεται σε { piece-i
 breach-no-promotion = προάγεται μόνο το πιόνι που φτάνει στην τελευταία οριζόντια
 breach-castling-lost = το δικαίωμα για { castling } έχει χαθεί: ο βασιλιάς ή ο πύργος έχει κινηθεί
 breach-castling-blocked = το { castling } δεν επιτρέπεται προσωρινά: το { $square } είναι κατειλημμένο
-breach-castling-out-of-check = το { castling } δεν επιτρέπεται προσωρινά: ο βασιλιάς δέχεται σαχ από το { $squares }
+breach-castling-out-of-check = το { castling } δεν επιτρέπεται προσωρινά: ο βασιλιάς δέχεται σαχ { from-squares }
 breach-castling-through-check = το { castling } δεν επιτρέπεται προσωρινά: ο βασιλιάς θα περνούσε από το { $square }, που απειλείται
 breach-castling-into-check = το { castling } δεν επιτρέπεται προσωρινά: ο βασιλιάς θα ήταν σε σαχ στο { $square }
-breach-left-in-check = ο βασιλιάς μένει σε σαχ από το { $squares }
-breach-steps-into-check = ο βασιλιάς θα έμπαινε σε σαχ από το { $squares }
-breach-exposed = η κίνηση εκθέτει τον βασιλιά σε σαχ από το { $squares }
+breach-left-in-check = ο βασιλιάς μένει σε σαχ { from-squares }
+breach-steps-into-check = ο βασιλιάς θα έμπαινε σε σαχ { from-squares }
+breach-exposed = η κίνηση εκθέτει τον βασιλιά σε σαχ { from-squares }
 
 ## Setups
 
@@ -36,8 +36,8 @@ setup-pawns-on-back-rank =
     }
 setup-opponent-in-check =
     { $color ->
-        [white] παίζει ο μαύρος, αλλά ο λευκός βασιλιάς είναι σε σαχ από το { $squares }
-       *[black] παίζει ο λευκός, αλλά ο μαύρος βασιλιάς είναι σε σαχ από το { $squares }
+        [white] παίζει ο μαύρος, αλλά ο λευκός βασιλιάς είναι σε σαχ { from-squares }
+       *[black] παίζει ο λευκός, αλλά ο μαύρος βασιλιάς είναι σε σαχ { from-squares }
     }
 setup-castling-king-away = { color } φέρεται να έχει δικαίωμα ροκέ, αλλά ο βασιλιάς του δεν βρίσκεται στην πρώτη του οριζόντια
 setup-castling-rook-away = { color } φέρεται να έχει δικαίωμα ροκέ με πύργο στο { $square }, αλλά εκεί δεν υπάρχει
@@ -60,3 +60,9 @@ fen-bad-en-passant = αναμενόταν τετράγωνο αν πασάν ή 
 fen-bad-halfmoves = αναμενόταν ο αριθμός των κινήσεων από το τελευταίο πάρσιμο ή κίνηση πιονιού (0 έως 65535), βρέθηκε «{ $found }»
 fen-bad-fullmoves = αναμενόταν ο αριθμός της κίνησης (1 έως 4294967295), βρέθηκε «{ $found }»
 fen-surplus = αναμενόταν το τέλος, βρέθηκε «{ $found }»
+
+from-squares =
+    { $squares-count ->
+        [one] από το { $squares }
+       *[other] από τα { $squares }
+    }

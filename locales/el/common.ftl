@@ -4,6 +4,7 @@ locale-unknown = το «{ $found }» δεν είναι καμία από τις 
 
 list-and = { $others } και { $last }
 list-or = { $others } ή { $last }
+list-separator = { $before }· { $after }
 
 piece =
     { $piece ->

@@ -13,6 +13,15 @@ expected-rank = οριζόντια (1 έως 8)
 expected-promotion = το κομμάτι στο οποίο προάγεται το πιόνι
 expected-end = το τέλος της κίνησης
 
+## What is wrong with the game
+
+fault-unclosed-comment = το σχόλιο που αρχίζει εδώ δεν κλείνει ποτέ: όλα μέχρι την επόμενη παρτίδα μένουν όπως είναι
+fault-unclosed-variation = η βαριάντα που αρχίζει εδώ δεν κλείνει ποτέ
+fault-too-deep = βαριάντες σε βάθος μεγαλύτερο από { $limit } μένουν όπως είναι
+fault-bad-fen = το { "FEN" } δεν διαβάζεται, η παρτίδα μένει όπως είναι: { $error }
+fault-bad-position = από αυτή τη θέση δεν μπορεί να συνεχιστεί το παιχνίδι, η παρτίδα μένει όπως είναι: { $error }
+fault-other-variant = παιχνίδι με άλλους κανόνες από του σκακιού: η παρτίδα μένει όπως είναι
+
 ## What is wrong with the move
 
 move-no-such-piece = { color } δεν έχει { piece-into }
@@ -21,6 +30,8 @@ move-none-on-rank = { color } δεν έχει { piece-into } στην οριζό
 move-none-on-square = { color } δεν έχει { piece-into } στο { $square }
 move-none-reaches = { piece-none } δεν μπορεί να πάει στο { $square }
 move-barred = { piece } { $from }–{ $to }: { $reason }
+move-barred-bare = { $from }–{ $to }: { $reason }
+move-write-castling = για το ροκέ γράψτε { $writing }
 move-each-barred = { $reasons }
 move-blocked = { blocker } στο { $square } κλείνει τον δρόμο
 move-ambiguous = δεν είναι σαφές ποιο κομμάτι ({ piece }) πηγαίνει στο { $square }: γράψτε { $choices }

@@ -4,6 +4,7 @@ locale-unknown = “{ $found }” is none of the locales { $known }
 
 list-and = { $others } and { $last }
 list-or = { $others } or { $last }
+list-separator = { $before }; { $after }
 
 piece =
     { $piece ->

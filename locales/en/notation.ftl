@@ -13,6 +13,15 @@ expected-rank = a rank (1 to 8)
 expected-promotion = the piece that the pawn becomes
 expected-end = the end of the move
 
+## What is wrong with the game
+
+fault-unclosed-comment = the comment that begins here is never closed: everything up to the next game stays as it is
+fault-unclosed-variation = the variation that begins here is never closed
+fault-too-deep = variations nested deeper than { $limit } stay as they are
+fault-bad-fen = the FEN cannot be read, the game stays as it is: { $error }
+fault-bad-position = this position cannot be played on, the game stays as it is: { $error }
+fault-other-variant = a variant with other rules than those of chess: the game stays as it is
+
 ## What is wrong with the move
 
 move-no-such-piece = { color } has no { piece }
@@ -21,6 +30,8 @@ move-none-on-rank = { color } has no { piece } on rank { $rank }
 move-none-on-square = { color } has no { piece } on { $square }
 move-none-reaches = no { piece } can get to { $square }
 move-barred = { piece } { $from }–{ $to }: { $reason }
+move-barred-bare = { $from }–{ $to }: { $reason }
+move-write-castling = write { $writing } for castling
 move-each-barred = { $reasons }
 move-blocked = the { side } { blocker } on { $square } is in the way
 move-ambiguous = more than one { piece } can go to { $square }: write { $choices }

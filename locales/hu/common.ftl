@@ -4,6 +4,7 @@ locale-unknown = „{ $found }” nincs az ismert nyelvek között: { $known }
 
 list-and = { $others } és { $last }
 list-or = { $others } vagy { $last }
+list-separator = { $before }; { $after }
 
 piece =
     { $piece ->

@@ -13,6 +13,15 @@ expected-rank = sor (1-től 8-ig)
 expected-promotion = az a tiszt, amellyé a gyalog átváltozik,
 expected-end = a lépés vége
 
+## What is wrong with the game
+
+fault-unclosed-comment = az itt kezdődő megjegyzés nincs lezárva: a következő játszmáig minden változatlan marad
+fault-unclosed-variation = az itt kezdődő változat nincs lezárva
+fault-too-deep = a { $limit } szintnél mélyebben egymásba ágyazott változatok változatlanok maradnak
+fault-bad-fen = a FEN nem olvasható, a játszma változatlan marad: { $error }
+fault-bad-position = ebből az állásból nem lehet játszani, a játszma változatlan marad: { $error }
+fault-other-variant = a sakkétól eltérő szabályú játék: a játszma változatlan marad
+
 ## What is wrong with the move
 
 move-no-such-piece = { color-to } nincs { piece-own }
@@ -21,6 +30,8 @@ move-none-on-rank = { ARTICLE($rank) } { $rank }. soron { color-to } nincs { pie
 move-none-on-square = { ARTICLE($square) } { $square } mezőn { color-to } nincs { piece-own }
 move-none-reaches = egyetlen { piece } sem tud { ARTICLE($square) } { $square } mezőre lépni
 move-barred = { piece } { $from }–{ $to }: { $reason }
+move-barred-bare = { $from }–{ $to }: { $reason }
+move-write-castling = a sáncolást így írja: { $writing }
 move-each-barred = { $reasons }
 move-blocked = útban van { ARTICLE($square) } { $square } mezőn álló { side } { blocker }
 move-ambiguous = több { piece } is léphet { ARTICLE($square) } { $square } mezőre: írja így: { $choices }

@@ -3,6 +3,7 @@
 locale-unknown = „{ $found }“ није ниједан од познатих језика { $known }
 list-and = { $others } и { $last }
 list-or = { $others } или { $last }
+list-separator = { $before }; { $after }
 piece =
     { $piece ->
         [king] краљ

@@ -14,6 +14,15 @@ expected-rank = ред (од 1 до 8)
 expected-promotion = фигура у коју се пешак промовише
 expected-end = крај потеза
 
+## What is wrong with the game
+
+fault-unclosed-comment = коментар који овде почиње није затворен: све до следеће партије остаје како јесте
+fault-unclosed-variation = варијанта која овде почиње није затворена
+fault-too-deep = варијанте угнежђене дубље од { $limit } остају како јесу
+fault-bad-fen = { "FEN" } се не може прочитати, партија остаје каква јесте: { $error }
+fault-bad-position = из ове позиције се не може играти, партија остаје каква јесте: { $error }
+fault-other-variant = игра са другим правилима него у шаху: партија остаје каква јесте
+
 ## What is wrong with the move
 
 move-no-such-piece = { color } нема { piece-genitive }
@@ -22,6 +31,8 @@ move-none-on-rank = { color } нема { piece-genitive } на реду { $rank 
 move-none-on-square = { color } нема { piece-genitive } на пољу { $square }
 move-none-reaches = { piece-none } не може на поље { $square }
 move-barred = { piece } { $from }–{ $to }: { $reason }
+move-barred-bare = { $from }–{ $to }: { $reason }
+move-write-castling = за рокаду напишите { $writing }
 move-each-barred = { $reasons }
 move-blocked = { blocker } на пољу { $square } стоји на путу
 move-ambiguous = није јасно која фигура ({ piece }) иде на поље { $square }: напишите { $choices }

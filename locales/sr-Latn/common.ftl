@@ -4,6 +4,7 @@ locale-unknown = „{ $found }“ nije nijedan od poznatih jezika { $known }
 
 list-and = { $others } i { $last }
 list-or = { $others } ili { $last }
+list-separator = { $before }; { $after }
 
 piece =
     { $piece ->

@@ -13,6 +13,15 @@ expected-rank = red (od 1 do 8)
 expected-promotion = figura u koju se pešak promoviše
 expected-end = kraj poteza
 
+## What is wrong with the game
+
+fault-unclosed-comment = komentar koji ovde počinje nije zatvoren: sve do sledeće partije ostaje kako jeste
+fault-unclosed-variation = varijanta koja ovde počinje nije zatvorena
+fault-too-deep = varijante ugnežđene dublje od { $limit } ostaju kako jesu
+fault-bad-fen = { "FEN" } se ne može pročitati, partija ostaje kakva jeste: { $error }
+fault-bad-position = iz ove pozicije se ne može igrati, partija ostaje kakva jeste: { $error }
+fault-other-variant = igra sa drugim pravilima nego u šahu: partija ostaje kakva jeste
+
 ## What is wrong with the move
 
 move-no-such-piece = { color } nema { piece-genitive }
@@ -21,6 +30,8 @@ move-none-on-rank = { color } nema { piece-genitive } na redu { $rank }
 move-none-on-square = { color } nema { piece-genitive } na polju { $square }
 move-none-reaches = { piece-none } ne može na polje { $square }
 move-barred = { piece } { $from }–{ $to }: { $reason }
+move-barred-bare = { $from }–{ $to }: { $reason }
+move-write-castling = za rokadu napišite { $writing }
 move-each-barred = { $reasons }
 move-blocked = { blocker } na polju { $square } stoji na putu
 move-ambiguous = nije jasno koja figura ({ piece }) ide na polje { $square }: napišite { $choices }

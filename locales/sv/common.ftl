@@ -4,6 +4,7 @@ locale-unknown = ”{ $found }” är inget av de kända språken { $known }
 
 list-and = { $others } och { $last }
 list-or = { $others } eller { $last }
+list-separator = { $before }; { $after }
 
 piece =
     { $piece ->

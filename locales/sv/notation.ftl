@@ -13,6 +13,15 @@ expected-rank = en rad (1 till 8)
 expected-promotion = den pjäs som bonden förvandlas till
 expected-end = dragets slut
 
+## What is wrong with the game
+
+fault-unclosed-comment = kommentaren som börjar här avslutas aldrig: allt fram till nästa parti lämnas oförändrat
+fault-unclosed-variation = varianten som börjar här avslutas aldrig
+fault-too-deep = varianter i mer än { $limit } nivåer lämnas oförändrade
+fault-bad-fen = FEN kan inte läsas, partiet lämnas oförändrat: { $error }
+fault-bad-position = ställningen kan inte spelas vidare, partiet lämnas oförändrat: { $error }
+fault-other-variant = ett spel med andra regler än schackets: partiet lämnas oförändrat
+
 ## What is wrong with the move
 
 move-no-such-piece = { color } har { piece-none }
@@ -21,6 +30,8 @@ move-none-on-rank = { color } har { piece-none } på rad { $rank }
 move-none-on-square = { color } har { piece-none } på { $square }
 move-none-reaches = { piece-none } kan flyttas till { $square }
 move-barred = { piece } { $from }–{ $to }: { $reason }
+move-barred-bare = { $from }–{ $to }: { $reason }
+move-write-castling = skriv { $writing } för rockad
 move-each-barred = { $reasons }
 move-blocked = { side } { blocker } på { $square } står i vägen
 move-ambiguous = mer än { piece-one } kan gå till { $square }: skriv { $choices }

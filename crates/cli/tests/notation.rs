@@ -37,3 +37,44 @@ fn what_is_unknown_is_named() {
     let json = jadoube(&["notation", "--json"], "1. Nf9");
     assert!(text(&json.stdout).contains("\"column\":4"), "{}", text(&json.stdout));
 }
+
+#[test]
+fn damage_is_told_and_costs_one_game() {
+    let games =
+        "[Event \"1\"]\n\n1. Nf3 {open\n\n[Event \"2\"]\n[FEN \"x\"]\n\n1. Nf3 *\n\n[Event \"3\"]\n\n1. Nf3 *\n";
+    let output = jadoube(&["notation", "--to", "de"], games);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(
+        text(&output.stdout),
+        games.replacen("Nf3 {", "Sf3 {", 1).replace("\"3\"]\n\n1. Nf3", "\"3\"]\n\n1. Sf3")
+    );
+    let errors = text(&output.stderr);
+    assert!(errors.contains("line 3, column 8") && errors.contains("line 6, column 1"), "{errors}");
+}
+
+#[test]
+fn files_in_latin_1_stay_byte_for_byte() {
+    let folder = std::env::temp_dir().join(format!("jadoube-notation-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("latin1.pgn");
+    std::fs::write(&file, b"[White \"M\xfcller\"]\n\n1. Nf3 {sch\xf6n} *\n").unwrap();
+    let name = file.to_str().unwrap();
+    let output = jadoube(&["notation", "--to", "de", name], "");
+    let json = jadoube(&["notation", "--to", "de", "--json", name], "");
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!(output.stdout, b"[White \"M\xfcller\"]\n\n1. Sf3 {sch\xf6n} *\n");
+    assert!(text(&json.stdout).contains("Müller"), "{}", text(&json.stdout));
+}
+
+#[test]
+fn what_there_is_instead_is_named() {
+    let speech = jadoube(&["notation", "--form", "speech", "--to", "fr"], "");
+    let lang = jadoube(&["notation", "--lang", "fr"], "");
+    for output in [speech, lang] {
+        assert_eq!(output.status.code(), Some(2));
+        let message: String = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(message.contains("sr-Latn") && message.contains("hu"), "{message}");
+    }
+    let long = jadoube(&["notation"], &format!("1. N{}9\n", "f".repeat(1_000_000)));
+    assert!(text(&long.stderr).len() < 300);
+}

@@ -9,7 +9,9 @@ use crate::write::write;
 /// Squares and pieces follow the braille chess code of the United Kingdom: small letters for pieces, with s for the
 /// knight, files as letters, ranks as lowered digits without a numeric sign, and its sign of check. What that code was
 /// not at hand for is unified English braille of the printed sign: x for a capture, o-o for castling, an equals sign
-/// before a promotion, a hash for mate.
+/// before a promotion, a hash for mate, and the capital sign before the letter of a bishop, which would otherwise be
+/// taken for the b-file: two legal moves of a position never have the same cells. The other pieces, whose letters are
+/// those of no file, go without that sign. How the code itself tells a bishop from the file could not be verified.
 ///
 /// ```
 /// use jadoube_board::Position;
@@ -28,7 +30,8 @@ fn cell(sign: char) -> &'static str {
         'K' => "⠅",
         'Q' => "⠟",
         'R' => "⠗",
-        'B' | 'b' => "⠃",
+        'B' => "⠠⠃",
+        'b' => "⠃",
         'N' => "⠎",
         'a' => "⠁",
         'c' => "⠉",

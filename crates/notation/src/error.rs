@@ -31,6 +31,8 @@ pub enum ReadError {
     EachBarred(Vec<Barred>),
     /// Castling does not agree with 3.8.2.
     Castling(Breach),
+    /// The king goes there by castling only, which has abbreviations of its own in Appendix C.
+    WriteCastling(String),
     /// More than one of these pieces can go there.
     Ambiguous {
         /// What moves.
@@ -57,8 +59,8 @@ pub enum ReadError {
 /// A piece that may not go where the writing sends it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Barred {
-    /// What moves.
-    pub role: Role,
+    /// What moves; `None` when nothing stands there.
+    pub role: Option<Role>,
     /// From where.
     pub from: Square,
     /// Where to.
@@ -119,11 +121,11 @@ impl From<&Barred> for Message {
                 .with("square", square),
             None => Message::from(&barred.breach),
         };
-        Message::new("move-barred")
-            .with("piece", barred.role)
-            .with("from", barred.from)
-            .with("to", barred.to)
-            .with("reason", reason)
+        let message = match barred.role {
+            Some(role) => Message::new("move-barred").with("piece", role),
+            None => Message::new("move-barred-bare"),
+        };
+        message.with("from", barred.from).with("to", barred.to).with("reason", reason)
     }
 }
 
@@ -158,6 +160,7 @@ impl From<&ReadError> for Message {
                 Message::new("move-each-barred").with("reasons", reasons)
             }
             ReadError::Castling(breach) => breach.into(),
+            ReadError::WriteCastling(writing) => Message::new("move-write-castling").with("writing", writing.as_str()),
             ReadError::Ambiguous { role, to, choices } => Message::new("move-ambiguous")
                 .with("piece", *role)
                 .with("square", *to)

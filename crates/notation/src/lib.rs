@@ -45,5 +45,5 @@ pub use resolve::{Unresolved, resolve};
 pub use san::{SanError, read_san};
 pub use speech::{read_announcement, read_speech, write_announcement, write_speech};
 pub use style::{CaptureSign, CastlingSign, Form, Length, MateSign, PromotionSign, Style};
-pub use translate::{Fault, Translation, read_moves, translate, translate_from};
+pub use translate::{Fault, FaultKind, Translation, read_moves, translate, translate_bytes, translate_from};
 pub use write::{write, write_san, write_to};

@@ -5,18 +5,21 @@
 //! use jadoube_notation::pgn::Game;
 //! use jadoube_notation::scoresheet::{Labels, Scoresheet};
 //! use jadoube_notation::{Language, Style};
+//! use jadoube_texts::Locale;
 //! let game: Game = "[White \"Réti\"] [Black \"Tartakower\"] 1. e4 c6 2. d4 {[%clk 1:29:50]} d5 3. Nc3 (=) dxe4 *".into();
 //! let sheet = Scoresheet::of_game(&game, &Style::fide(Language::find("hu").unwrap()));
 //! assert_eq!(sheet.rows[2].white.as_ref().unwrap().text, "Hc3");
 //! assert!(sheet.rows[2].white.as_ref().unwrap().offers_draw);
-//! assert!(sheet.to_text(&Labels::ENGLISH).contains("3 | Hc3 (=)"));
-//! assert!(sheet.to_svg(&Labels::ENGLISH)[0].starts_with("<svg"));
+//! let labels = Labels::of(Locale::Hu);
+//! assert!(sheet.to_text(&labels).contains("3 | Hc3 (=)"));
+//! assert!(sheet.to_svg(&labels)[0].starts_with("<svg"));
 //! ```
 
 mod svg;
 mod text;
 
-use jadoube_board::{Color, Coordinates, Position, Role, Setup, Square};
+use jadoube_board::{Color, Position, Role, Setup, Square, Wing};
+use jadoube_texts::{Locale, Message};
 
 use crate::pgn::{Comment, Game, Played, Ply, Replay};
 use crate::{CastlingSign, Style, write};
@@ -74,38 +77,40 @@ pub struct Entry {
 }
 
 /// The words that are printed on a scoresheet, in the reader's language.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Labels<'a> {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Labels {
     /// Above the competition.
-    pub event: &'a str,
+    pub event: String,
     /// Above the place.
-    pub site: &'a str,
+    pub site: String,
     /// Above the day.
-    pub date: &'a str,
+    pub date: String,
     /// Above the round.
-    pub round: &'a str,
+    pub round: String,
     /// The player with the white pieces.
-    pub white: &'a str,
+    pub white: String,
     /// The player with the black pieces.
-    pub black: &'a str,
+    pub black: String,
     /// Above the score.
-    pub result: &'a str,
+    pub result: String,
     /// Where the players sign.
-    pub signature: &'a str,
+    pub signature: String,
 }
 
-impl Labels<'static> {
-    /// In English.
-    pub const ENGLISH: Labels<'static> = Labels {
-        event: "Event",
-        site: "Site",
-        date: "Date",
-        round: "Round",
-        white: "White",
-        black: "Black",
-        result: "Result",
-        signature: "Signature",
-    };
+impl Labels {
+    /// In one of the languages of Jadoube, which need not be the one of the moves.
+    pub fn of(locale: Locale) -> Labels {
+        Labels {
+            event: Message::new("scoresheet-event").text(locale),
+            site: Message::new("scoresheet-site").text(locale),
+            date: Message::new("scoresheet-date").text(locale),
+            round: Message::new("scoresheet-round").text(locale),
+            white: Message::new("scoresheet-white").text(locale),
+            black: Message::new("scoresheet-black").text(locale),
+            result: Message::new("scoresheet-result").text(locale),
+            signature: Message::new("scoresheet-signature").text(locale),
+        }
+    }
 }
 
 /// A printed scoresheet has two blocks of so many moves.
@@ -114,7 +119,7 @@ const ROWS_IN_BLOCK: usize = 30;
 impl Scoresheet {
     /// The scoresheet of the moves that were played, written in some style.
     ///
-    /// A move that stood though it was illegal is written with both its squares, and what nobody could read as it was found.
+    /// A move that stood though it was illegal is written with both its squares (castling as castling), and what nobody could read as it was found.
     pub fn of_game(game: &Game, style: &Style) -> Scoresheet {
         let tag = |name| game.tags.get(name).filter(|value| !value.starts_with('?')).unwrap_or_default().to_owned();
         let heading = Heading {
@@ -141,11 +146,7 @@ impl Scoresheet {
             number = number.saturating_add(turn as u32);
             turn = !turn;
         }
-        // A score that PGN has no token for stands in the tag only.
-        let result = match tag("Result") {
-            known if !known.is_empty() && known != "*" => known,
-            _ => game.outcome.map(|outcome| outcome.to_string()).filter(|token| token != "*").unwrap_or_default(),
-        };
+        let result = Some(game.result()).filter(|result| !matches!(*result, "*" | "?")).unwrap_or_default().to_owned();
         Scoresheet { heading, rows, result, signatures: [None, None] }
     }
 
@@ -172,16 +173,25 @@ fn text_of(played: &Played, board: &Replay, style: &Style) -> String {
     match (played, board) {
         (Played::Legal(m), Replay::Lawful(position)) => write(position, *m, &crate::Form::Algebraic(*style)),
         (Played::Legal(m), _) => match m.castling() {
-            Some(wing) if style.castling == CastlingSign::Letters => wing.to_string().replace('0', "O"),
-            Some(wing) => wing.to_string(),
+            Some(wing) => castling(wing, style),
             None => both_squares(Some(m.role()), m.from(), m.to(), m.promotion(), style),
         },
-        (Played::Stood(Coordinates { from, to, promotion }), _) => {
-            let role = board.setup().and_then(|setup| setup.board.role_at(*from));
-            both_squares(role, *from, *to, *promotion, style)
-        }
+        (Played::Stood(squares), _) => match board.castling_that_stood(*squares) {
+            Some(wing) => castling(wing, style),
+            None => {
+                let role = board.setup().and_then(|setup| setup.board.role_at(squares.from));
+                both_squares(role, squares.from, squares.to, squares.promotion, style)
+            }
+        },
         (Played::Null, _) => "--".to_owned(),
         (Played::Unreadable(text), _) => text.clone(),
+    }
+}
+
+fn castling(wing: Wing, style: &Style) -> String {
+    match style.castling {
+        CastlingSign::Letters => wing.to_string().replace('0', "O"),
+        _ => wing.to_string(),
     }
 }
 

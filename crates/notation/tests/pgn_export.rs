@@ -60,6 +60,14 @@ fn moves_of_other_variants_are_written_as_they_were() {
 }
 
 #[test]
+fn a_move_that_nobody_could_read_keeps_the_sign_that_is_part_of_it() {
+    let mut game = Game::from("[Variant \"Atomic\"]\n\n1. e4 e5 *");
+    game.line.plies[1].played = Played::Unreadable("e5±".to_owned());
+    let text = game.to_string();
+    assert_eq!(Game::from(text.as_str()).line, game.line, "{text}");
+}
+
+#[test]
 fn a_comment_with_braces_lasts_to_the_end_of_its_line() {
     let mut game = Game::from("1. e4 e5 *");
     game.line.plies[0].comments.push(Comment::from("see {1}"));
@@ -75,9 +83,70 @@ fn every_place_is_told_in_bytes_lines_and_columns() {
     let games: Vec<Game> = Reader::new(text.as_bytes()).games().map(Result::unwrap).collect();
     let told: Vec<String> = games.iter().flat_map(|game| &game.problems).map(|problem| problem.to_string()).collect();
     let expected = [
-        "line 3, column 7 (byte 22): \"é5\" is no move that can be made here",
-        "line 4, column 1 (byte 34): this variation is not closed with `)` before the next game",
-        "line 8, column 7 (byte 65): `}` closes nothing",
+        "line 3, column 7 (byte 22): “é5” is no move that can be made here",
+        "line 4, column 1 (byte 34): this variation is not closed with “)” before the next game",
+        "line 8, column 7 (byte 65): “}” closes nothing",
     ];
     assert_eq!(told, expected);
+}
+
+#[test]
+fn the_result_and_the_token_at_the_end_agree() {
+    let exported = |pgn: &str| {
+        let text = Game::from(pgn).to_string();
+        let again = Game::from(text.as_str());
+        assert_eq!(again.to_string(), text);
+        (again.tags.get("Result").unwrap().to_owned(), again.outcome.unwrap())
+    };
+    for (pgn, result, outcome) in [
+        ("1. e4 1-0", "1-0", Outcome::WhiteWins),
+        ("1. e4", "*", Outcome::Unknown),
+        ("[Result \"1/2-1/2\"] 1. e4", "1/2-1/2", Outcome::Draw),
+        // The moves were played to the token.
+        ("[Result \"0-1\"] 1. e4 1-0", "1-0", Outcome::WhiteWins),
+        ("[Result \"0-0\"] 1. e4 1-0", "1-0", Outcome::WhiteWins),
+        ("[Result \"*\"] 1. e4 1-0", "1-0", Outcome::WhiteWins),
+        // An asterisk contradicts nothing.
+        ("[Result \"0-1\"] 1. e4 *", "0-1", Outcome::BlackWins),
+        ("[Result \"½–½\"] 1. e4 *", "1/2-1/2", Outcome::Draw),
+        // PGN has no token for these scores.
+        ("[Result \"0-0\"] 1. e4 *", "0-0", Outcome::Unknown),
+        ("[Result \"1/2-0\"] 1. e4", "1/2-0", Outcome::Unknown),
+        ("[Result \" \"] 1. e4", "*", Outcome::Unknown),
+    ] {
+        assert_eq!(exported(pgn), (result.to_owned(), outcome), "{pgn}");
+    }
+}
+
+#[test]
+fn a_position_that_was_set_up_says_so() {
+    let fen = "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n";
+    for set_up in ["", "[SetUp \"1\"]\n", "[SetUp \"0\"]\n"] {
+        let text = Game::from(format!("[Zeta \"z\"]\n{fen}{set_up}\n1. Kd2 *").as_str()).to_string();
+        assert!(text.contains(&format!("{fen}[SetUp \"1\"]\n[Zeta \"z\"]\n\n")), "{text}");
+        assert_eq!(Game::from(text.as_str()).to_string(), text);
+    }
+    assert!(!Game::from("1. e4 *").to_string().contains("SetUp"));
+}
+
+#[test]
+fn a_hundred_brackets_take_more_than_one_line() {
+    let deep = format!("1. e4 {}{} e5 *", "(1. d4 ".repeat(100), ")".repeat(100));
+    let game = Game::from(deep.as_str());
+    let text = game.to_string();
+    assert!(text.lines().all(|line| line.chars().count() < 80), "{text}");
+    assert_eq!(text.matches(')').count(), 100);
+    assert_eq!(Game::from(text.as_str()).line, game.line);
+}
+
+#[test]
+fn a_quoted_tag_in_a_comment_never_begins_a_line() {
+    for length in 1..90 {
+        let mut game = Game::from("1. e4 e5 *");
+        let words = "x".repeat(length) + " [Event \"a\"] [ White \"b\"] [Black\"c\"] [it]";
+        game.line.plies[0].comments.push(Comment::from(words.as_str()));
+        let text = game.to_string();
+        let again = Game::from(text.as_str());
+        assert_eq!((again.line, again.problems.len()), (game.line, 0), "{text}");
+    }
 }

@@ -101,6 +101,12 @@ fn text_that_invites_looking_again_and_again_is_read_once() {
         "*",
         "e4(Q)",
         "@\n",
+        "1 ",
+        "1 - ",
+        "{\n[A \"x\"]\n",
+        "{\n[Event \"x\"]\n",
+        "e4=",
+        "e4±",
     ];
     for part in parts {
         let text = part.repeat(1_000_000 / part.len()) + SOUND;
@@ -132,4 +138,18 @@ fn an_error_of_the_input_comes_through_and_ends_the_games() {
     let mut games = Reader::new(Endless { left: 3 }).games();
     assert_eq!(games.next().unwrap().unwrap_err().to_string(), "the disk is gone");
     assert!(games.next().is_none());
+}
+
+#[test]
+fn comments_that_only_the_next_game_ends_cost_their_own_length() {
+    let games_without_ends = "[Event \"x\"]\n\n1. e4 {open\n".repeat(200_000);
+    for end in ["", "}"] {
+        let text = games_without_ends.clone() + end + SOUND;
+        let mut reader = Reader::new(text.as_bytes());
+        let mut count = 0;
+        while reader.skip_game().unwrap() {
+            count += 1;
+        }
+        assert_eq!(count, 200_001);
+    }
 }

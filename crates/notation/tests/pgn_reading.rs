@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use jadoube_board::{Coordinates, Role, Square};
+use jadoube_board::{Coordinates, Position, Role, Setup, Square};
 use jadoube_notation::pgn::{
     Command, Game, Nag, Outcome, Place, Played, ProblemKind, Reader, Replay, Start, Text, Token, Visitor,
 };
@@ -77,6 +77,138 @@ fn glyphs_as_numbers_suffixes_and_signs() {
     let nags: Vec<_> = game.line.plies.iter().map(|ply| ply.nags.clone()).collect();
     let expected = [vec![Nag(1)], vec![Nag(6), Nag(10)], vec![Nag(3)], vec![Nag(16)], vec![Nag(14)], vec![Nag(146)]];
     assert_eq!(nags, expected);
+}
+
+#[test]
+fn signs_that_stick_to_a_move_are_glyphs_too() {
+    for (word, nag) in [
+        ("e4⩲", 14),
+        ("e4+=", 14),
+        ("e4+/=", 14),
+        ("e4⩱", 15),
+        ("e4=+", 15),
+        ("e4=/+", 15),
+        ("e4±", 16),
+        ("e4+/-", 16),
+        ("e4∓", 17),
+        ("e4-/+", 17),
+        ("e4+-", 18),
+        ("e4+−", 18),
+        ("e4-+", 19),
+        ("e4=", 10),
+        ("e4∞", 13),
+        ("e4□", 7),
+        ("e2-e4±", 16),
+        ("e4 □", 7),
+    ] {
+        let game = sound(&format!("1. {word} e5 *"));
+        let [first, second] = game.line.plies.as_slice() else { panic!("{word}: {game:?}") };
+        assert!(matches!(first.played, Played::Legal(m) if m.to() == Square::E4), "{word}");
+        assert_eq!((first.nags.as_slice(), second.nags.len()), (&[Nag(nag)][..], 0), "{word}");
+    }
+    let game = sound("1. e4!□ e5 2. Nf3!± a6⩲ 3. ♗c4 Nc6± *");
+    let nags: Vec<_> = game.line.plies.iter().map(|ply| ply.nags.clone()).collect();
+    let expected = [vec![Nag(1), Nag(7)], vec![], vec![Nag(1), Nag(16)], vec![Nag(14)], vec![], vec![Nag(16)]];
+    assert_eq!(nags, expected);
+    let latin_1 = games(b"1. e4 Nc6\xb1 2. d4 *").remove(0);
+    assert_eq!((latin_1.line.plies[1].nags.as_slice(), latin_1.problems.len()), (&[Nag(16)][..], 0));
+}
+
+#[test]
+fn checks_castling_and_promotions_are_no_signs() {
+    let game = sound("[FEN \"4k2r/1P6/8/8/8/8/6p1/R3K3 w Qk - 0 1\"]\n\n1. b8=Q+ Ke7 2. O-O-O+- g1=Q 3. Qb7+ *");
+    let nags: Vec<_> = game.line.plies.iter().map(|ply| ply.nags.len()).collect();
+    assert_eq!(nags, [0, 0, 1, 0, 0]);
+    // A promotion that was not written to its end.
+    let unfinished = Game::from("[FEN \"4k3/1P6/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. b8= *");
+    assert_eq!((unfinished.line.plies[0].nags.len(), unfinished.problems.len()), (0, 1));
+}
+
+#[test]
+fn figurines_are_pieces() {
+    let game = sound("1. ♘f3 ♞c6 2. g3 e5 3. ♗g2 ♛e7 4. ♙d3 *");
+    let san = "\n\n1. Nf3 Nc6 2. g3 e5 3. Bg2 Qe7 4. d3 *\n\n";
+    assert!(game.to_string().ends_with(san), "{game}");
+    assert!(sound("[FEN \"k7/4P3/8/8/8/8/8/K7 w - - 0 1\"] 1. e8=♕+ *").to_string().ends_with("1. e8=Q+ *\n\n"));
+}
+
+#[test]
+fn outcomes_with_blanks_inside() {
+    for (text, outcome) in [
+        ("1 - 0", Outcome::WhiteWins),
+        ("0 - 1", Outcome::BlackWins),
+        ("0 -1", Outcome::BlackWins),
+        ("1- 0", Outcome::WhiteWins),
+        ("1 – 0", Outcome::WhiteWins),
+        ("1 : 0", Outcome::WhiteWins),
+        ("1/2 - 1/2", Outcome::Draw),
+        ("1/2 -\t1/2", Outcome::Draw),
+        ("½ - ½", Outcome::Draw),
+        ("1 - 0.", Outcome::WhiteWins),
+    ] {
+        for pgn in [format!("1. e4 e5 {text}\n1. d4 *"), format!("[Event \"x\"]\n\n1. e4 e5\n\n{text}\n\n1. d4 *\n")] {
+            let read = games(pgn.as_bytes());
+            assert_eq!(read.len(), 2, "{pgn}: {read:?}");
+            assert_eq!((read[0].outcome, read[0].line.plies.len()), (Some(outcome), 2), "{pgn}");
+            assert!(read.iter().all(|game| game.problems.is_empty()), "{pgn}");
+            let mut reader = Reader::new(pgn.as_bytes());
+            assert!(reader.skip_game().unwrap() && reader.skip_game().unwrap() && !reader.skip_game().unwrap());
+        }
+    }
+    assert_eq!(sound("1 e4 e5 2 Nf3").outcome, None);
+    assert_eq!(sound("[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"] 1 0-0 *").line.plies.len(), 1);
+}
+
+#[test]
+fn an_unclosed_comment_ends_at_the_tags_of_the_next_game_without_an_empty_line() {
+    let text = "[Event \"x\"]\n\n1. c4 {unclosed 1-0\n[Event \"y\"]\n\n1. d4 {ok} d5 *\n[Event \"z\"]\n\n1. e4 *\n";
+    for text in [text.to_owned(), text.replace('\n', "\r\n")] {
+        let read = games(text.as_bytes());
+        assert_eq!(read.iter().map(|game| game.line.plies.len()).collect::<Vec<_>>(), [1, 2, 1], "{text}");
+        let problems: Vec<_> = read.iter().flat_map(|game| &game.problems).collect();
+        assert_eq!((problems.len(), &problems[0].kind), (1, &ProblemKind::UnclosedComment));
+        assert_eq!((problems[0].place.line, problems[0].place.column), (3, 7));
+        assert_eq!(read[0].line.plies[0].comments[0].text(), "unclosed 1-0");
+    }
+    let nested = games(b"1. c4 {a {b\n[White \"A\"]\n[Black \"B\"]\n1. d4 {ok} d5 *\n");
+    assert_eq!(nested.iter().map(|game| game.line.plies.len()).collect::<Vec<_>>(), [1, 2]);
+    // One other tag is only quoted, as long as the comment is closed.
+    let quoted = sound("1. c4 {my\n[Site \"x\"]\nwas {well}\nchosen} e5 *");
+    assert_eq!(quoted.line.plies[0].comments[0].text(), "my [Site \"x\"] was {well} chosen");
+    let unclosed = games(b"1. c4 {my\n[Site \"x\"]\n1. d4 *\n");
+    assert_eq!((unclosed.len(), unclosed[1].tags.get("Site"), unclosed[1].line.plies.len()), (2, Some("x"), 1));
+    assert_eq!(unclosed[0].problems[0].kind, ProblemKind::UnclosedComment);
+}
+
+#[test]
+fn a_pawn_that_gives_check_can_be_captured_en_passant() {
+    let position: Position = "4k3/8/8/3pP3/4K3/8/8/8 w - d6 0 1".parse().unwrap();
+    assert!(position.is_check());
+    let m = jadoube_notation::read_san(&position, b"exd6").unwrap();
+    assert_eq!((m.from(), m.to()), (Square::E5, Square::D6));
+    assert_eq!(Setup::from(position.after(m)).fen().to_string(), "4k3/8/3P4/8/4K3/8/8/8 b - - 0 1");
+}
+
+#[test]
+fn a_rook_that_moved_against_the_rules_has_moved() {
+    let game = Game::from("[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. Rh1-g3 Kd8 2. Rg3-h1 Kc8 3. O-O *");
+    let castling = &game.line.plies[4].played;
+    assert_eq!(castling, &Played::Stood(Coordinates { from: Square::E1, to: Square::H1, promotion: None }));
+    let moved = Game::from("[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. Rh1-g3 *");
+    assert_eq!(moved.final_board().to_string(), "4k3/8/8/8/8/6R1/8/4K3 b - - 1 1");
+    // So has one that was captured, and a king.
+    let captured = Game::from("[FEN \"4k3/8/8/8/8/8/6r1/4K2R b K - 0 1\"]\n\n1... Rg2xh1 *");
+    assert_eq!(captured.final_board().to_string(), "4k3/8/8/8/8/8/8/4K2r w - - 0 2");
+    let king = Game::from("[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. Ke1-e3 Kd8 2. Ke3-e1 Kc8 3. O-O *");
+    assert!(matches!(king.line.plies[4].played, Played::Stood(_)));
+}
+
+#[test]
+fn rights_that_cannot_be_do_not_spoil_a_position() {
+    for fen in ["4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1", "4k3/8/8/8/8/8/8/4K2R w K e6 0 1"] {
+        let game = sound(&format!("[FEN \"{fen}\"]\n\n1. Kd2 *"));
+        assert!(matches!(game.start(), Start::Position(_)), "{fen}");
+    }
 }
 
 #[test]

@@ -38,7 +38,7 @@ pub enum Argument {
     File(File),
     /// In the letters of the language.
     Square(Square),
-    /// As a list with "and".
+    /// As a list with "and". How many they are is the variable with `-count` behind its name.
     Squares(Bitboard),
     /// As a list with "and".
     All(Vec<String>),
@@ -46,7 +46,7 @@ pub enum Argument {
     Any(Vec<String>),
     /// Another message in the same language.
     Message(Box<Message>),
-    /// Other messages in the same language, with semicolons.
+    /// Other messages in the same language, with semicolons or what the language has for them.
     Messages(Vec<Message>),
 }
 
@@ -107,6 +107,10 @@ impl Message {
         let mut arguments = FluentArgs::with_capacity(self.arguments.len());
         for (variable, value) in &self.arguments {
             arguments.set(*variable, value.in_locale(locale)?);
+            // Articles and verbs before a list depend on how many there are.
+            if let Argument::Squares(squares) = value {
+                arguments.set(format!("{variable}-count"), squares.len());
+            }
         }
         catalogue::format(locale, self.id, &arguments)
     }
@@ -139,7 +143,7 @@ impl Argument {
             Argument::Message(message) => message.try_text(locale)?.into(),
             Argument::Messages(messages) => {
                 let texts: Result<Vec<String>, TextError> = messages.iter().map(|m| m.try_text(locale)).collect();
-                texts?.join("; ").into()
+                separated(texts?, locale)?.into()
             }
         })
     }
@@ -163,6 +167,15 @@ fn list(items: &[String], conjunction: &'static str, locale: Locale) -> Result<S
         return Ok(last.clone());
     }
     Message::new(conjunction).with("others", others.join(", ")).with("last", last.clone()).try_text(locale)
+}
+
+/// `a; b; c`, with the sign of the language: in Greek `;` asks a question.
+fn separated(texts: Vec<String>, locale: Locale) -> Result<String, TextError> {
+    let mut texts = texts.into_iter();
+    let first = texts.next().unwrap_or_default();
+    texts.try_fold(first, |before, after| {
+        Message::new("list-separator").with("before", before).with("after", after).try_text(locale)
+    })
 }
 
 macro_rules! argument_from {

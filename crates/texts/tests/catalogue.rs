@@ -38,7 +38,9 @@ impl Mentions {
     fn in_inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.to_owned());
+                // How many there are of a list comes with the list, for languages that need it.
+                let name = id.name.strip_suffix("-count").unwrap_or(id.name);
+                self.variables.insert(name.to_owned());
             }
             InlineExpression::MessageReference { id, .. } => {
                 self.messages.insert(id.name.to_owned());

@@ -1,21 +1,24 @@
 //! `jadoube notation`: moves and games between languages and forms.
 
+use std::borrow::Cow;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use jadoube_board::Position;
-use jadoube_notation::{Fault, Form, Language, translate_from};
+use jadoube_notation::{Fault, Form, Language, translate_bytes};
 use jadoube_texts::{Locale, Message};
-use miette::{Result, miette};
+use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use serde_json::json;
 
 use crate::Outcome;
-use crate::input::{read_position, read_text};
-use crate::output::put;
+use crate::input::read_position;
+use crate::output::put_bytes;
 
 /// Rewrite the moves of a text (a list of moves, a scoresheet, PGN) in another language or form.
 ///
-/// Everything between the moves stays as it is. Moves that cannot be read are told on standard error, with the place, and
-/// the exit code is 1.
+/// Everything between the moves stays as it is, byte for byte. Moves that cannot be read, comments and variations that
+/// are never closed, and FEN tags that say nothing playable are told on standard error, with the place, and the exit code
+/// is 1; the games after them are rewritten all the same.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The text; standard input when there is none
@@ -49,28 +52,27 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     let from = language(&arguments.from)?;
     let to = language(&arguments.to)?;
-    let form = Form::named(&arguments.form, to).ok_or_else(|| {
-        let names = Form::NAMES.join(", ");
-        miette!("there is no form `{}` in {}: expected one of {names}", arguments.form, arguments.to)
-    })?;
+    let form = Form::named(&arguments.form, to).ok_or_else(|| no_form(&arguments.form, to))?;
     let start = match &arguments.fen {
         Some(fen) => read_position("--fen", fen, 0, fen)?,
         None => Position::standard(),
     };
     let locale = match &arguments.lang {
-        Some(name) => name.parse::<Locale>().map_err(|_| miette!("there are no messages in `{name}`"))?,
+        Some(name) => name
+            .parse::<Locale>()
+            .map_err(|_| miette!("there are no messages in `{}`: expected one of {}", cut(name), locales()))?,
         None => from.code().parse().unwrap_or(Locale::En),
     };
-    let text = read_text(arguments.file.as_deref().unwrap_or(Path::new("-")))?;
-    let translation = translate_from(&start, &text, from, &form);
+    let text = read_bytes(arguments.file.as_deref().unwrap_or(Path::new("-")))?;
+    let mut translation = translate_bytes(&start, &text, from, &form);
     if arguments.json {
         let faults: Vec<_> = translation.faults.iter().map(|fault| fault_json(fault, locale)).collect();
-        put(&format!("{}\n", json!({ "text": translation.text, "faults": faults })))?;
+        put_bytes(format!("{}\n", json!({ "text": decode(&translation.text), "faults": faults })).as_bytes())?;
     } else {
-        put(&translation.text)?;
-        if !translation.text.is_empty() && !translation.text.ends_with('\n') {
-            put("\n")?;
+        if !translation.text.is_empty() && !translation.text.ends_with(b"\n") {
+            translation.text.push(b'\n');
         }
+        put_bytes(&translation.text)?;
         let complaints: Vec<String> =
             translation.faults.iter().map(|fault| Message::from(fault).text(locale)).collect();
         crate::output::complain(&complaints);
@@ -81,13 +83,53 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
 fn language(code: &str) -> Result<Language> {
     Language::find(code).ok_or_else(|| {
         let codes: Vec<&str> = Language::all().iter().map(|language| language.code()).collect();
-        miette!("there is no language `{code}`: expected one of {}", codes.join(", "))
+        miette!("there is no language `{}`: expected one of {}", cut(code), codes.join(", "))
     })
+}
+
+fn no_form(form: &str, to: Language) -> miette::Report {
+    if Form::named(form, Language::ENGLISH).is_some() {
+        return miette!("the form `{form}` is not there in {to} ({}): expected --to one of {}", to.code(), locales());
+    }
+    miette!("there is no form `{}`: expected one of {}", cut(form), Form::NAMES.join(", "))
+}
+
+fn locales() -> String {
+    Locale::ALL.map(Locale::tag).join(", ")
+}
+
+/// What somebody gave, short enough to be read in a message.
+fn cut(word: &str) -> Cow<'_, str> {
+    match word.char_indices().nth(40) {
+        Some((end, _)) => Cow::Owned(format!("{}…", &word[..end])),
+        None => Cow::Borrowed(word),
+    }
+}
+
+/// A file, or standard input for `-`, whatever its encoding.
+fn read_bytes(path: &Path) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    if path == Path::new("-") {
+        std::io::stdin().lock().read_to_end(&mut bytes).into_diagnostic().wrap_err("cannot read standard input")?;
+    } else {
+        bytes = std::fs::read(path).into_diagnostic().wrap_err_with(|| format!("cannot read {}", path.display()))?;
+    }
+    Ok(bytes)
+}
+
+/// JSON knows Unicode only: bytes that are not UTF-8 are taken for Latin-1.
+fn decode(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        text.push_str(chunk.valid());
+        text.extend(chunk.invalid().iter().map(|&byte| char::from(byte)));
+    }
+    text
 }
 
 fn fault_json(fault: &Fault, locale: Locale) -> serde_json::Value {
     json!({
         "line": fault.line, "column": fault.column, "text": fault.text,
-        "message": Message::from(&fault.error).text(locale),
+        "message": Message::from(&fault.kind).text(locale),
     })
 }

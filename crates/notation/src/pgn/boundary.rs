@@ -2,7 +2,8 @@
 //!
 //! A line that starts with a tag pair after an empty line always begins a game, even inside a comment or a variation: this
 //! is what one unclosed brace cannot undo. The price is that a comment cannot quote a tag section after an empty line.
-//! Tag pairs elsewhere begin a game only outside comments, which is for the reader of the moves to see.
+//! Without an empty line, a line with Event or two lines with tag pairs end a comment too. Tag pairs elsewhere begin a game
+//! only outside comments. Both is for the reader of the moves to see.
 
 use std::sync::LazyLock;
 
@@ -129,6 +130,15 @@ pub(crate) fn next_tag_line(text: &[u8], mut at: usize) -> Option<usize> {
     }
 }
 
+/// Whether the line that the text starts with can only be the head of the next game, even where no empty line comes before
+/// it: Event, or a tag pair with another one on the next line. One other tag pair alone may be quoted in a comment.
+pub(crate) fn begins_game(text: &[u8]) -> bool {
+    tag_head(text).is_some_and(|head| {
+        head.name == b"Event"
+            || memchr(b'\n', text).is_some_and(|line_break| tag_head(&text[line_break + 1..]).is_some())
+    })
+}
+
 /// Whether the last line of this text, whose line break is cut off, has nothing but blanks, and is not the first.
 fn ends_with_empty_line(text: &[u8]) -> bool {
     // Nearly always the very last byte decides.
@@ -159,6 +169,16 @@ mod tests {
         assert_eq!(next_game(text), Some(35));
         let crlf = b"[Event \"1\"]\r\n\r\n1. e4 ( 1. d4\r\n \t\r\n[Event \"2\"]\r\n";
         assert_eq!(next_game(crlf).map(|at| &crlf[at..at + 10]), Some(&b"[Event \"2\""[..]));
+    }
+
+    #[test]
+    fn without_an_empty_line_only_event_or_two_tag_pairs_begin_a_game() {
+        for text in ["[Event \"2\"]", "[White \"A\"]\n[Black \"B\"]", "[White \"A\"]\r\n[Black \""] {
+            assert!(begins_game(text.as_bytes()), "{text}");
+        }
+        for text in ["[White \"A\"]", "[White \"A\"]\n\n[Black \"B\"]", "[Event]", "[EventDate \"2\"]\n1. e4"] {
+            assert!(!begins_game(text.as_bytes()), "{text}");
+        }
     }
 
     #[test]

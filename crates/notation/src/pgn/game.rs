@@ -67,9 +67,21 @@ impl Game {
         replay
     }
 
-    /// The outcome at the end of the moves, else that of the Result tag.
+    /// The outcome at the end of the moves; where that is missing or `*`, which knows nothing, that of the Result tag.
+    ///
+    /// Where the two contradict each other, the moves were played to the token, and tags are often filled in before.
     pub fn any_outcome(&self) -> Option<Outcome> {
-        self.outcome.or_else(|| Outcome::read(self.tags.get("Result")?))
+        let told = self.outcome.filter(|&outcome| outcome != Outcome::Unknown);
+        told.or_else(|| Outcome::read(self.tags.get("Result")?)).or(self.outcome)
+    }
+
+    /// The value of the Result tag that agrees with [`any_outcome`](Game::any_outcome). Scores that have no outcome
+    /// (`0-0`, `1/2-0`) stay as they are.
+    pub fn result(&self) -> &str {
+        match (self.any_outcome(), self.tags.get("Result")) {
+            (None | Some(Outcome::Unknown), Some(score)) if !score.trim().is_empty() => score,
+            (outcome, _) => outcome.unwrap_or(Outcome::Unknown).as_str(),
+        }
     }
 }
 

@@ -11,7 +11,10 @@ use super::boundary::tag_head;
 use super::place::Source;
 use super::visitor::Nobody;
 use super::{MAX_PROBLEMS, Nag, Outcome, Problem, ProblemKind, Text, Token, Visitor, tail};
-use words::{IN_TOKEN, after_empty_line, entity, is_move, joined, line_end, sign, stands_for_move};
+use words::{
+    IN_TOKEN, after_empty_line, entity, glued_sign, is_move, joined, line_end, may_have_sign, sign, spaced_outcome,
+    stands_for_move,
+};
 
 pub(crate) use words::is_token;
 
@@ -183,12 +186,26 @@ impl<'a> Movetext<'a> {
     #[inline(always)]
     fn played<V: Visitor>(&mut self, token: Token<'a>, visitor: &mut V) -> ControlFlow<()> {
         let text = token.text();
-        if !text[text.len() - 1].is_ascii_digit() && !stands_for_move(text) {
-            return self.remark(token, visitor);
+        if !text[text.len() - 1].is_ascii_digit() {
+            if may_have_sign(text)
+                && let Some((length, nag)) = glued_sign(text)
+            {
+                return self.played_with_sign(Token { to: token.from + length, ..token }, nag, visitor);
+            }
+            if !stands_for_move(text) {
+                return self.remark(token, visitor);
+            }
         }
         self.plies += usize::from(self.depth == 0);
         self.outcome_inside = None;
         visitor.played(token)
+    }
+
+    /// A move and what was written behind it without a blank.
+    #[cold]
+    fn played_with_sign<V: Visitor>(&mut self, token: Token<'a>, nag: Nag, visitor: &mut V) -> ControlFlow<()> {
+        self.played(token, visitor)?;
+        visitor.nag(nag)
     }
 
     /// A word that is no move.
@@ -221,6 +238,12 @@ impl<'a> Movetext<'a> {
                 self.played(token, visitor)?;
                 return ControlFlow::Continue(false);
             }
+            Some(b' ' | b'\t') if number <= 1 && to == self.at + 1 => {
+                if let Some((outcome, length)) = spaced_outcome(&self.text[self.at..]) {
+                    self.at += length;
+                    return self.ends_with(outcome, visitor);
+                }
+            }
             _ => {}
         }
         let dots = self.text[to..].iter().take_while(|&&byte| byte == b'.').count();
@@ -234,6 +257,10 @@ impl<'a> Movetext<'a> {
 
     #[cold]
     fn outcome_or_zeros<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<(), bool> {
+        if let Some((outcome, length)) = spaced_outcome(&self.text[self.at..]) {
+            self.at += length;
+            return self.ends_with(outcome, visitor);
+        }
         let token = self.word();
         self.at = token.to;
         let text = Text(token.text()).decode();
@@ -336,6 +363,10 @@ impl<'a> Movetext<'a> {
         if self.text[self.at..].starts_with(b"\xef\xbb\xbf") {
             self.at += 3;
             return ControlFlow::Continue(false);
+        }
+        if let Some((outcome, length)) = spaced_outcome(&self.text[self.at..]) {
+            self.at += length;
+            return self.ends_with(outcome, visitor);
         }
         let token = self.word();
         let text = Text(token.text()).decode();

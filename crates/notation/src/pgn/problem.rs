@@ -1,7 +1,9 @@
 use std::fmt;
 
 use jadoube_board::FenError;
+use jadoube_texts::Message;
 
+use super::text::printable;
 use super::{MAX_GAME_BYTES, MAX_NESTING, Place};
 
 /// Something in a game that is not as it should be. Reading goes on after it, at the latest with the next game.
@@ -44,31 +46,91 @@ pub enum ProblemKind {
     TooLong,
 }
 
-/// In English. Other languages are made from the variants.
-impl fmt::Display for ProblemKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ProblemKind::UnclosedTag => f.write_str("expected `\"]` at the end of the tag, found the end of the line"),
-            ProblemKind::NotAGame => f.write_str("expected a tag or a move, found other text"),
-            ProblemKind::UnclosedComment => f.write_str("this comment is not closed with `}` before the next game"),
-            ProblemKind::UnclosedVariation => f.write_str("this variation is not closed with `)` before the next game"),
-            ProblemKind::NothingToVary => f.write_str("expected a move before the variation, found none"),
-            ProblemKind::NothingToClose(sign) => write!(f, "`{sign}` closes nothing"),
-            ProblemKind::Noise(text) => write!(f, "expected a move, found {text:?}"),
-            ProblemKind::Unreadable(text) => write!(f, "{text:?} is no move that can be made here"),
-            ProblemKind::Illegal(text) => write!(f, "{text:?} is not legal here"),
-            ProblemKind::BadFen(error) => write!(f, "the FEN tag, {error}"),
-            ProblemKind::OtherVariant(name) => write!(f, "the variant {name:?} is not chess or Chess960"),
-            ProblemKind::TooDeep => write!(f, "more than {MAX_NESTING} variations within one another"),
-            ProblemKind::TooLong => write!(f, "the game is longer than {} MiB", MAX_GAME_BYTES >> 20),
+impl From<&ProblemKind> for Message {
+    fn from(kind: &ProblemKind) -> Message {
+        match kind {
+            ProblemKind::UnclosedTag => Message::new("pgn-unclosed-tag"),
+            ProblemKind::NotAGame => Message::new("pgn-not-a-game"),
+            ProblemKind::UnclosedComment => Message::new("pgn-unclosed-comment"),
+            ProblemKind::UnclosedVariation => Message::new("pgn-unclosed-variation"),
+            ProblemKind::NothingToVary => Message::new("pgn-nothing-to-vary"),
+            ProblemKind::NothingToClose(sign) => Message::new("pgn-nothing-to-close").with("found", *sign),
+            ProblemKind::Noise(text) => Message::new("pgn-noise").with("found", &*printable(text)),
+            ProblemKind::Unreadable(text) => Message::new("pgn-unreadable").with("found", &*printable(text)),
+            ProblemKind::Illegal(text) => Message::new("pgn-illegal").with("found", &*printable(text)),
+            ProblemKind::BadFen(error) => Message::new("pgn-bad-fen").with("fault", Message::from(error)),
+            ProblemKind::OtherVariant(name) => Message::new("pgn-other-variant").with("found", &*printable(name)),
+            ProblemKind::TooDeep => Message::new("pgn-too-deep").with("count", MAX_NESTING),
+            ProblemKind::TooLong => Message::new("pgn-too-long").with("count", MAX_GAME_BYTES >> 20),
         }
     }
 }
 
+/// With the place before it.
+impl From<&Problem> for Message {
+    fn from(problem: &Problem) -> Message {
+        let Place { byte, line, column } = problem.place;
+        Message::new("pgn-problem")
+            .with("line", line.to_string())
+            .with("column", column.to_string())
+            .with("byte", byte.to_string())
+            .with("problem", Message::from(&problem.kind))
+    }
+}
+
+/// In English; for other languages there is [`Message`].
+impl fmt::Display for ProblemKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(self).fmt(f)
+    }
+}
+
+/// In English; for other languages there is [`Message`].
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.kind)
+        Message::from(self).fmt(f)
     }
 }
 
 impl std::error::Error for Problem {}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_board::Setup;
+    use jadoube_texts::Locale;
+
+    use super::*;
+
+    #[test]
+    fn every_problem_can_be_told_in_every_language() {
+        let found = || "a\u{1b}b".to_owned();
+        let kinds = [
+            ProblemKind::UnclosedTag,
+            ProblemKind::NotAGame,
+            ProblemKind::UnclosedComment,
+            ProblemKind::UnclosedVariation,
+            ProblemKind::NothingToVary,
+            ProblemKind::NothingToClose(')'),
+            ProblemKind::Noise(found()),
+            ProblemKind::Unreadable(found()),
+            ProblemKind::Illegal(found()),
+            ProblemKind::BadFen("x".parse::<Setup>().unwrap_err()),
+            ProblemKind::OtherVariant(found()),
+            ProblemKind::TooDeep,
+            ProblemKind::TooLong,
+        ];
+        for kind in kinds {
+            let problem = Problem { place: Place { byte: 1234, line: 5678, column: 9 }, kind };
+            for locale in Locale::ALL {
+                let text = Message::from(&problem).try_text(locale).unwrap();
+                assert!(text.contains("1234") && text.contains("5678"), "{text}");
+                assert!(!text.contains(char::is_control), "{text:?}");
+            }
+        }
+        assert_eq!(ProblemKind::TooLong.to_string(), "the game is longer than 8 MiB");
+        assert_eq!(
+            ProblemKind::UnclosedComment.to_string(),
+            "this comment is not closed with “}” before the next game"
+        );
+    }
+}

@@ -13,6 +13,8 @@ use super::{Game, MAX_GAME_BYTES, Place, Visitor, build::Builder};
 /// What is wrong with a game is told to its visitor and costs that game only. Where games begin:
 /// - at a line that starts with a tag pair (`[Name "`) after an empty line, whatever is open before it; if there have been
 ///   only tags so far, then at Event, or where their first one comes again;
+/// - inside a comment, also without an empty line, at a line that starts with Event, or with a tag pair that another line
+///   with one follows;
 /// - at any tag pair outside a comment, once the tags before are over;
 /// - after an outcome (`1-0`), and at move 1 after an empty line.
 ///

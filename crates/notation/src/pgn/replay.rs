@@ -87,6 +87,12 @@ impl Replay {
         }
     }
 
+    /// The castling that a king carried out against the rules when it is said to have gone to its rook's square.
+    pub(crate) fn castling_that_stood(&self, squares: Coordinates) -> Option<Wing> {
+        let setup = self.setup()?;
+        Wing::ALL.into_iter().find(|&wing| castled_illegally(&setup, wing) == Some(squares))
+    }
+
     fn on(setup: Setup) -> Replay {
         Position::try_from(setup).map_or(Replay::Irregular(setup), Replay::Lawful)
     }
@@ -173,7 +179,7 @@ fn is_of_this_piece(breach: Breach) -> bool {
 }
 
 /// King and rook stand ready and nothing stands between them: this castling can have been carried out by hand.
-pub(crate) fn castled_illegally(setup: &Setup, wing: Wing) -> Option<Coordinates> {
+fn castled_illegally(setup: &Setup, wing: Wing) -> Option<Coordinates> {
     let breach = setup.judge_castling(wing).err()?;
     let color = setup.turn;
     let from = setup.board.king(color).filter(|king| king.rank() == wing.king_to(color).rank())?;

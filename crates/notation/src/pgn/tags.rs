@@ -53,10 +53,16 @@ impl Tags {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// As the export format orders them: the roster, complete, then the rest by name.
-    pub(crate) fn for_export(&self) -> Vec<(&str, &str)> {
-        let roster = ROSTER.iter().map(|&(name, unknown)| (name, self.get(name).unwrap_or(unknown)));
-        let mut rest: Vec<_> = self.iter().filter(|(name, _)| ROSTER.iter().all(|(known, _)| known != name)).collect();
+    /// As the export format orders them: the roster, complete, then the rest by name. The standard wants SetUp beside FEN.
+    pub(crate) fn for_export<'a>(&'a self, result: &'a str) -> Vec<(&'a str, &'a str)> {
+        let roster = ROSTER.iter().map(|&(name, unknown)| match name {
+            "Result" => (name, result),
+            _ => (name, self.get(name).unwrap_or(unknown)),
+        });
+        let is_set_up = self.get("FEN").is_some();
+        let made_here = |name: &str| ROSTER.iter().any(|&(known, _)| known == name) || is_set_up && name == "SetUp";
+        let mut rest: Vec<_> = self.iter().filter(|(name, _)| !made_here(name)).collect();
+        rest.extend(is_set_up.then_some(("SetUp", "1")));
         rest.sort_unstable();
         roster.chain(rest).collect()
     }

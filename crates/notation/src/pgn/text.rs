@@ -35,7 +35,7 @@ pub(crate) fn one_line(text: &str) -> String {
     line
 }
 
-/// The value of a tag with blanks for line breaks and other control characters, which cannot be written.
+/// With blanks for line breaks and other control characters, which have no place in a tag, nor on somebody's terminal.
 pub(crate) fn printable(value: &str) -> Cow<'_, str> {
     if value.contains(char::is_control) {
         Cow::Owned(value.replace(char::is_control, " "))

@@ -2,8 +2,8 @@ use std::io;
 
 use jadoube_board::{Color, Position, Role, Setup, Square, Wing};
 
+use super::boundary::tag_head;
 use super::movetext::is_token;
-use super::replay::castled_illegally;
 use super::tags::escaped;
 use super::{Comment, Game, Line, Outcome, Played, Replay, tail};
 use crate::write_san;
@@ -11,7 +11,8 @@ use crate::write_san;
 /// Writes a game in the export format of the standard.
 ///
 /// The seven tags of the roster come first, in their order and complete; the others follow by name. Moves are in SAN, the
-/// lines shorter than 80 columns, an empty line follows each of the two sections. A comment that contains braces is written
+/// lines shorter than 80 columns, an empty line follows each of the two sections. Result and the token at the end agree
+/// ([`Game::any_outcome`]), and SetUp stands beside FEN. A comment that contains braces is written
 /// with `;` and lasts to the end of its line.
 ///
 /// The standard knows legal moves only. From the first move of a line that is not one, the rest of that line is packed into
@@ -32,7 +33,7 @@ pub fn write_game(out: &mut impl io::Write, game: &Game) -> io::Result<()> {
 
 pub(super) fn export(game: &Game) -> String {
     let mut text = String::new();
-    for (name, value) in game.tags.for_export() {
+    for (name, value) in game.tags.for_export(game.result()) {
         text.push_str(&format!("[{name} \"{}\"]\n", escaped(value)));
     }
     text.push('\n');
@@ -43,6 +44,9 @@ pub(super) fn export(game: &Game) -> String {
     text.push('\n');
     text
 }
+
+/// So long may a line be.
+const COLUMNS: usize = 79;
 
 /// Whose move it is and its number, which are counted also where the board is not known.
 #[derive(Copy, Clone)]
@@ -129,7 +133,7 @@ impl Words {
         self.prefix.push('(');
         self.line(line, board, number);
         match self.words.last_mut() {
-            Some(Word::Plain(word)) => word.push(')'),
+            Some(Word::Plain(word)) if word.chars().count() < COLUMNS => word.push(')'),
             _ => self.word(")"),
         }
     }
@@ -172,20 +176,21 @@ impl Words {
 
     /// On lines of less than 80 columns, but for words that are longer.
     fn wrapped(self) -> String {
-        const COLUMNS: usize = 79;
         let mut text = String::new();
         let mut column = 0;
-        let mut words = self.words.into_iter().peekable();
-        while let Some(word) = words.next() {
+        let mut words = self.words.as_slice();
+        while let [word, rest @ ..] = words {
+            words = rest;
             let (mut word, ends_line) = match word {
-                Word::Plain(word) => (word, false),
-                Word::RestOfLine(word) => (word, true),
+                Word::Plain(word) => (word.clone(), false),
+                Word::RestOfLine(word) => (word.clone(), true),
             };
-            // A percent sign that begins a line hides it.
-            while let Some(Word::Plain(next)) =
-                words.next_if(|next| matches!(next, Word::Plain(next) if !ends_line && next.starts_with('%')))
+            while let [Word::Plain(next), rest @ ..] = words
+                && !ends_line
+                && changes_at_line_start(words)
             {
-                word = word + " " + &next;
+                word = word + " " + next;
+                words = rest;
             }
             let width = word.chars().count();
             if column > 0 && column + 1 + width > COLUMNS {
@@ -210,6 +215,22 @@ impl Words {
     }
 }
 
+/// Whether these words would be taken for something else at the start of a line: a percent sign hides the line, and a tag
+/// pair begins a game even in a comment.
+fn changes_at_line_start(words: &[Word]) -> bool {
+    match words {
+        [Word::Plain(first), ..] if first.starts_with('[') => {
+            let texts = words.iter().take(3).map_while(|word| match word {
+                Word::Plain(text) => Some(text.as_str()),
+                Word::RestOfLine(_) => None,
+            });
+            tag_head(texts.collect::<Vec<_>>().join(" ").as_bytes()).is_some()
+        }
+        [Word::Plain(first), ..] => first.starts_with('%'),
+        _ => false,
+    }
+}
+
 fn move_text(played: &Played, before: &Replay) -> String {
     match (played, before) {
         (Played::Legal(m), Replay::Lawful(position)) => write_san(position, *m),
@@ -218,17 +239,13 @@ fn move_text(played: &Played, before: &Replay) -> String {
             None => both_squares(Some(m.role()), m.from(), m.to(), m.promotion()),
         },
         (Played::Null, _) => "--".to_owned(),
-        (Played::Stood(squares), board) => {
-            let setup = board.setup();
-            let castled = |wing: &Wing| setup.and_then(|setup| castled_illegally(&setup, *wing)) == Some(*squares);
-            match Wing::ALL.into_iter().find(castled) {
-                Some(wing) => castling(wing),
-                None => {
-                    let role = setup.and_then(|setup| setup.board.role_at(squares.from));
-                    both_squares(role, squares.from, squares.to, squares.promotion)
-                }
+        (Played::Stood(squares), board) => match board.castling_that_stood(*squares) {
+            Some(wing) => castling(wing),
+            None => {
+                let role = board.setup().and_then(|setup| setup.board.role_at(squares.from));
+                both_squares(role, squares.from, squares.to, squares.promotion)
             }
-        }
+        },
         (Played::Unreadable(text), Replay::Lost) if is_token(text) => text.clone(),
         (Played::Unreadable(text), _) => tail::quote(text),
     }

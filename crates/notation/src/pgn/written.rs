@@ -39,12 +39,17 @@ pub(crate) fn read(token: &str) -> Option<Written> {
     goes(plain.as_bytes())
 }
 
-/// Letters and digits; signs between and after them say nothing that the board does not know better.
+/// Letters and digits, and figurines as the letters of their pieces; signs between and after them say nothing that the board does not know better.
 fn plain_letter(letter: char) -> Option<char> {
     match letter {
         'О' | 'о' => Some('O'),
-        '×' => None,
-        'x' | 'X' => None,
+        '×' | 'x' | 'X' => None,
+        '♔' | '♚' => Some('K'),
+        '♕' | '♛' => Some('Q'),
+        '♖' | '♜' => Some('R'),
+        '♗' | '♝' => Some('B'),
+        '♘' | '♞' => Some('N'),
+        '♙' | '♟' => Some('P'),
         _ if letter.is_alphanumeric() => Some(letter),
         _ => None,
     }
@@ -103,6 +108,29 @@ mod tests {
         assert_eq!(read("exd6e.p."), read("ed6"));
         assert_eq!(read("0—0"), Some(Written::Castling(Wing::King)));
         assert_eq!(read("o-o-o+"), Some(Written::Castling(Wing::Queen)));
+    }
+
+    #[test]
+    fn figurines_of_both_colours_name_pieces() {
+        for (figurine, letter) in [
+            ("♔e2", "Ke2"),
+            ("♚e7", "Ke7"),
+            ("♕xd4+", "Qxd4+"),
+            ("♛h4#", "Qh4#"),
+            ("♖1e2", "R1e2"),
+            ("♜ad8", "Rad8"),
+            ("♗g2", "Bg2"),
+            ("♝b4", "Bb4"),
+            ("♘f3", "Nf3"),
+            ("♞c6", "Nc6"),
+            ("♙e4", "Pe4"),
+            ("♟e5", "Pe5"),
+            ("e8=♕", "e8=Q"),
+            ("♘\u{fe0e}f3", "Nf3"),
+        ] {
+            assert_eq!(read(figurine), read(letter), "{figurine}");
+        }
+        assert_ne!(read("♘f3"), read("f3"));
     }
 
     #[test]

@@ -32,13 +32,13 @@ fn reason(position: &Position, meaning: &Meaning, language: Language) -> ReadErr
             Ok(_) => ReadError::Empty,
         },
         What::Squares { from, to, promotion } => {
-            let role = position.board().role_at(from).unwrap_or(Role::Pawn);
+            let role = position.board().role_at(from);
             match position.judge(Coordinates { from, to, promotion }) {
                 Err(Breach::PromotionMissing) => promotion_missing(position, from.into(), to, language),
                 Err(breach @ (Breach::NoPiece(_) | Breach::OpponentsPiece(_))) => {
                     ReadError::Barred(Barred { role, from, to, breach, obstacle: None })
                 }
-                Err(breach) => barred(position, role, from, to, breach),
+                Err(breach) => barred(position, role.unwrap_or(Role::Pawn), from, to, breach),
                 Ok(_) => ReadError::Empty,
             }
         }
@@ -85,6 +85,16 @@ fn of_pieces(
         };
         return ReadError::NoneThere(color, role, place);
     }
+    // What is left to a king that may go there is castling, by its square or that of the rook.
+    if role == Role::King
+        && let Some(from) = meant.single()
+        && let Ok(castling) = position.judge(Coordinates { from, to, promotion })
+    {
+        if position.board().color(color).contains(to) {
+            return barred(position, role, from, to, Breach::OwnPiece(to));
+        }
+        return ReadError::WriteCastling(write(position, castling, &Form::Algebraic(Style::fide_bare(language))));
+    }
     let judged: Vec<(Square, Breach)> = meant
         .into_iter()
         .filter_map(|from| Some((from, position.judge(Coordinates { from, to, promotion }).err()?)))
@@ -123,7 +133,7 @@ fn with_obstacle(position: &Position, role: Role, from: Square, to: Square, brea
         _ => None,
     };
     let obstacle = square.and_then(|square| Some((square, position.board().piece_at(square)?)));
-    Barred { role, from, to, breach, obstacle }
+    Barred { role: Some(role), from, to, breach, obstacle }
 }
 
 /// The four ways to write the promotion that would have been possible, or why none would.

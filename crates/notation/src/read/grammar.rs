@@ -58,6 +58,14 @@ impl Hint {
     }
 }
 
+/// What stands before the square reached.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Sign {
+    None,
+    Dash,
+    Capture,
+}
+
 /// Where reading failed after getting farthest.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Failure {
@@ -177,19 +185,20 @@ impl Grammar<'_> {
             hints.push((Hint::Rank(rank), start + 1, licence));
         }
         for (hint, index, licence) in hints {
-            self.target(index, role, hint, false, licence);
+            self.target(index, role, hint, Sign::None, licence);
             let Some(sign) = self.text.at(index) else { continue };
             if let Some(taken) = text::capture(sign, self.language) {
                 // A pawn that captures should say its file (C.9).
                 let taken = if role.is_none() && hint == Hint::Nothing { Licence::Taken } else { taken };
-                self.target(index + 1, role, hint, true, licence.max(taken));
+                self.target(index + 1, role, hint, Sign::Capture, licence.max(taken));
             } else if text::is_dash(sign) {
-                self.target(index + 1, role, hint, false, licence);
+                self.target(index + 1, role, hint, Sign::Dash, licence);
             }
         }
     }
 
-    fn target(&mut self, index: usize, role: Option<Role>, from: Hint, captures: bool, licence: Licence) {
+    fn target(&mut self, index: usize, role: Option<Role>, from: Hint, sign: Sign, licence: Licence) {
+        let captures = sign == Sign::Capture;
         let Some((file, taken)) = self.text.at(index).and_then(|letter| text::file(letter, self.language)) else {
             let start_of_move = role.is_none() && from == Hint::Nothing && !captures;
             self.fail(index, if start_of_move { Expected::Move } else { Expected::Square });
@@ -215,8 +224,11 @@ impl Grammar<'_> {
         };
         let end = index + 2;
         self.conclude(end, what(None), licence);
-        // Marks of programs come first: a small letter right after two squares is UCI in any language.
-        if let (None, Hint::Square(_), Some(letter @ ('q' | 'r' | 'b' | 'n'))) = (role, from, self.text.at(end)) {
+        // Marks of programs come first: a small letter right after two squares is UCI in any language, if nothing stands
+        // between the squares.
+        if let (None, Hint::Square(_), Sign::None, Some(letter @ ('q' | 'r' | 'b' | 'n'))) =
+            (role, from, sign, self.text.at(end))
+        {
             self.conclude(end + 1, what(Role::from_char(letter)), licence);
             if self.marks(end + 1).is_ok() {
                 return;

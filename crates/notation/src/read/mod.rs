@@ -2,7 +2,7 @@
 
 mod explain;
 mod grammar;
-mod text;
+pub(crate) mod text;
 
 use jadoube_board::{Bitboard, Coordinates, Move, Position, Rank, Role, Square};
 

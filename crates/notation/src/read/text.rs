@@ -165,8 +165,23 @@ pub(crate) fn symbols(text: &Text, index: usize, language: Language) -> Vec<(Rol
     {
         found.push((role, index + 1, Licence::Taken));
     }
+    // Serbian is written in both scripts, and often in both at once.
+    if language.script == Script::SerbianCyrillic {
+        let role = match first {
+            'D' => Some(Role::Queen),
+            'L' => Some(Role::Bishop),
+            'S' => Some(Role::Knight),
+            _ => None,
+        };
+        found.extend(role.map(|role| (role, index + 1, Licence::Taken)));
+    }
     found.sort_by_key(|&(_, end, licence)| (licence, std::cmp::Reverse(end)));
     found
+}
+
+/// The letters of all pieces that have some.
+pub(crate) fn symbols_of(language: Language) -> impl Iterator<Item = &'static str> {
+    Role::ALL.into_iter().map(move |role| language.symbol(role)).filter(|symbol| !symbol.is_empty())
 }
 
 fn same(text: &Text, index: usize, symbol: &str, equal: impl Fn(char, char) -> bool) -> Option<usize> {

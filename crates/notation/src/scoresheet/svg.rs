@@ -16,26 +16,26 @@ const BLOCK_WIDTH: f32 = NUMBER_WIDTH + 2.0 * CELL_WIDTH;
 
 impl Scoresheet {
     /// As pictures, one for each sheet. They need no other file; the type is whatever serif the viewer has.
-    pub fn to_svg(&self, labels: &Labels<'_>) -> Vec<String> {
+    pub fn to_svg(&self, labels: &Labels) -> Vec<String> {
         self.sheets().into_iter().map(|blocks| self.sheet(blocks, labels)).collect()
     }
 
-    fn sheet(&self, blocks: [&[Row]; 2], labels: &Labels<'_>) -> String {
+    fn sheet(&self, blocks: [&[Row]; 2], labels: &Labels) -> String {
         let mut page = Page::new();
         let heading = &self.heading;
         let half = WIDTH / 2.0;
-        page.field(MARGIN, 22.0, half - MARGIN - 4.0, labels.event, &heading.event);
-        page.field(half, 22.0, half - MARGIN, labels.site, &heading.site);
-        page.field(MARGIN, 32.0, 40.0, labels.date, &heading.date);
-        page.field(MARGIN + 46.0, 32.0, 40.0, labels.round, &heading.round);
-        page.field(half, 32.0, half - MARGIN, labels.result, &self.result);
-        page.field(MARGIN, 42.0, half - MARGIN - 4.0, labels.white, &heading.white);
-        page.field(half, 42.0, half - MARGIN, labels.black, &heading.black);
+        page.field(MARGIN, 22.0, half - MARGIN - 4.0, &labels.event, &heading.event);
+        page.field(half, 22.0, half - MARGIN, &labels.site, &heading.site);
+        page.field(MARGIN, 32.0, 40.0, &labels.date, &heading.date);
+        page.field(MARGIN + 46.0, 32.0, 40.0, &labels.round, &heading.round);
+        page.field(half, 32.0, half - MARGIN, &labels.result, &self.result);
+        page.field(MARGIN, 42.0, half - MARGIN - 4.0, &labels.white, &heading.white);
+        page.field(half, 42.0, half - MARGIN, &labels.black, &heading.black);
         for (index, rows) in blocks.into_iter().enumerate() {
             let left = MARGIN + index as f32 * (BLOCK_WIDTH + BLOCK_GAP);
             page.block(left, rows, labels);
         }
-        let names = [labels.white, labels.black];
+        let names = [&labels.white, &labels.black];
         for (index, (name, signed)) in names.into_iter().zip(&self.signatures).enumerate() {
             let left = MARGIN + index as f32 * (BLOCK_WIDTH + BLOCK_GAP);
             let label = format!("{} ({name})", labels.signature);
@@ -98,7 +98,7 @@ impl Page {
         self.text(x, y, &style, text);
     }
 
-    fn block(&mut self, left: f32, rows: &[Row], labels: &Labels<'_>) {
+    fn block(&mut self, left: f32, rows: &[Row], labels: &Labels) {
         let columns = [left, left + NUMBER_WIDTH, left + NUMBER_WIDTH + CELL_WIDTH, left + BLOCK_WIDTH];
         let bottom = TABLE_TOP + ROW_HEIGHT * (ROWS_IN_BLOCK + 1) as f32;
         for x in columns {
@@ -109,7 +109,7 @@ impl Page {
             self.line((left, y), (left + BLOCK_WIDTH, y));
         }
         let base = |row: usize| TABLE_TOP + ROW_HEIGHT * row as f32 + 4.7;
-        for (x, label) in [(columns[1], labels.white), (columns[2], labels.black)] {
+        for (x, label) in [(columns[1], &labels.white), (columns[2], &labels.black)] {
             self.text(x + CELL_WIDTH / 2.0, base(0), " text-anchor=\"middle\" font-weight=\"bold\"", label);
         }
         for (index, row) in rows.iter().enumerate() {

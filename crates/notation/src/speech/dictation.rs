@@ -25,8 +25,12 @@ pub(super) enum Word {
     Rank(Rank),
     Takes,
     Castles,
+    /// `castle`: a rook where squares are said, castling where a side is.
+    RookOrCastles,
     CastlesOn(Wing),
     Side(Wing),
+    /// `side`, after the king or the queen.
+    OfSide,
     /// A word of the language that is also the letter of a file.
     Article,
 }
@@ -45,7 +49,7 @@ pub(super) fn understand(position: &Position, said: &str, vocabulary: Vocabulary
             "" => ReadError::Empty,
             other => {
                 let column = said.chars().take_while(|character| character.is_whitespace()).count() + 1;
-                ReadError::Unexpected { column, found: other.to_owned(), expected: Expected::Move }
+                ReadError::Unexpected { column, found: quoted(other), expected: Expected::Move }
             }
         });
     };
@@ -54,6 +58,14 @@ pub(super) fn understand(position: &Position, said: &str, vocabulary: Vocabulary
         None => piece_move(&spoken, last)?,
     };
     settle(position, what, vocabulary.language())
+}
+
+/// What was said, short enough to be read in a message.
+fn quoted(said: &str) -> String {
+    match said.char_indices().nth(40) {
+        Some((end, _)) => format!("{}…", &said[..end]),
+        None => said.to_owned(),
+    }
 }
 
 impl Vocabulary {
@@ -124,11 +136,16 @@ fn listen(said: &str, vocabulary: Vocabulary) -> Vec<Spoken> {
     spoken
 }
 
-/// "a queen", "η βασίλισσα": a file that stands right before a piece is an article.
+/// "a queen", "η βασίλισσα": a file that stands right before a piece is an article. An article that stands right before a
+/// rank is the a-file: "gyalog a négy".
 fn drop_articles(spoken: &mut Vec<Spoken>) {
     let mut index = 0;
     while index < spoken.len() {
-        let before_piece = matches!(spoken.get(index + 1), Some(Spoken { word: Word::Piece(_), .. }));
+        let next = spoken.get(index + 1).map(|next| next.word);
+        if spoken[index].word == Word::Article && matches!(next, Some(Word::Rank(_))) {
+            spoken[index].word = Word::File(File::A);
+        }
+        let before_piece = matches!(next, Some(Word::Piece(_) | Word::RookOrCastles));
         let lone_file = matches!(spoken[index].word, Word::File(_)) && spoken[index].text.chars().count() == 1;
         if spoken[index].word == Word::Article || (lone_file && before_piece) {
             spoken.remove(index);
@@ -139,12 +156,23 @@ fn drop_articles(spoken: &mut Vec<Spoken>) {
 }
 
 fn castling(spoken: &[Spoken]) -> Option<Wing> {
-    let castles = spoken.iter().any(|spoken| spoken.word == Word::Castles);
-    spoken.iter().find_map(|spoken| match spoken.word {
+    let on_board = spoken.iter().any(|spoken| matches!(spoken.word, Word::File(_) | Word::Rank(_)));
+    let castles = spoken.iter().any(|spoken| match spoken.word {
+        Word::Castles => true,
+        Word::RookOrCastles => !on_board,
+        _ => false,
+    });
+    let side = spoken.windows(2).find_map(|pair| match [pair[0].word, pair[1].word] {
+        [Word::Piece(Role::King), Word::OfSide] => Some(Wing::King),
+        [Word::Piece(Role::Queen), Word::OfSide] => Some(Wing::Queen),
+        _ => None,
+    });
+    let said = spoken.iter().find_map(|spoken| match spoken.word {
         Word::CastlesOn(wing) => Some(wing),
         Word::Side(wing) if castles => Some(wing),
         _ => None,
-    })
+    });
+    said.or(side.filter(|_| castles))
 }
 
 /// A piece before the squares moves, one between them is captured, one after them is what the pawn becomes.
@@ -185,6 +213,7 @@ fn piece_move(spoken: &[Spoken], last: &Spoken) -> Result<What, Error> {
     let piece = |spoken: &[Spoken]| {
         spoken.iter().find_map(|spoken| match spoken.word {
             Word::Piece(role) => Some(role),
+            Word::RookOrCastles => Some(Role::Rook),
             _ => None,
         })
     };

@@ -5,7 +5,9 @@ use jadoube_board::Rank::{Eighth, Fifth, First, Fourth, Second, Seventh, Sixth, 
 use jadoube_board::Role::{Bishop, King, Knight, Pawn, Queen, Rook};
 use jadoube_board::Wing;
 
-use super::dictation::Word::{self, Article, Castles, CastlesOn, File, Piece, Rank, Side, Takes};
+use super::dictation::Word::{
+    self, Article, Castles, CastlesOn, File, OfSide, Piece, Rank, RookOrCastles, Side, Takes,
+};
 
 /// Meanings with their spellings, separated by blanks.
 pub(super) type Table = &'static [(Word, &'static str)];
@@ -43,7 +45,8 @@ pub(super) const ANNOUNCEMENT: Table = &[
 pub(super) const ENGLISH: Table = &[
     (Piece(King), "king"),
     (Piece(Queen), "queen lady"),
-    (Piece(Rook), "rook castle"),
+    (Piece(Rook), "rook"),
+    (RookOrCastles, "castle"),
     (Piece(Bishop), "bishop"),
     (Piece(Knight), "knight night horse"),
     (Piece(Pawn), "pawn"),
@@ -51,6 +54,7 @@ pub(super) const ENGLISH: Table = &[
     (Castles, "castles castling"),
     (Side(Wing::King), "kingside short"),
     (Side(Wing::Queen), "queenside long"),
+    (OfSide, "side wing"),
     (Rank(First), "one"),
     (Rank(Second), "two"),
     (Rank(Third), "three"),
@@ -75,8 +79,8 @@ pub(super) const HUNGARIAN: Table = &[
     (CastlesOn(Wing::King), "rövidsánc"),
     (CastlesOn(Wing::Queen), "hosszúsánc"),
     (Castles, "sánc sáncol sáncolás"),
-    (Side(Wing::King), "rövid röviden"),
-    (Side(Wing::Queen), "hosszú hosszan"),
+    (Side(Wing::King), "rövid röviden rövidre"),
+    (Side(Wing::Queen), "hosszú hosszan hosszúra"),
     (Rank(First), "egy"),
     (Rank(Second), "kettő két"),
     (Rank(Third), "három"),

@@ -132,7 +132,7 @@ fn castling_says_why() {
 
 #[test]
 fn squares_without_a_piece_say_why() {
-    assert_eq!(said(START, "e4e5"), "pawn e4–e5: there is no piece on e4");
+    assert_eq!(said(START, "e4e5"), "e4–e5: there is no piece on e4");
     assert_eq!(said(START, "e7e5"), "pawn e7–e5: the piece on e7 is the opponent's");
     assert_eq!(said(START, "5255"), "pawn e2–e5: a pawn does not move like that");
 }
@@ -146,4 +146,31 @@ fn both_knights_have_their_reasons() {
         said(rooks, "Rd4"),
         "rook a4–d4: a piece of the same color stands on d4; rook g4–d4: a piece of the same color stands on d4"
     );
+}
+
+#[test]
+fn castling_written_as_a_move_of_the_king_says_how_to_write_it() {
+    let castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    assert_eq!(error(castling, "Kg1"), ReadError::WriteCastling("0-0".to_owned()));
+    assert_eq!(error(castling, "Kc1"), ReadError::WriteCastling("0-0-0".to_owned()));
+    assert_eq!(said(castling, "Kg1"), "write 0-0 for castling");
+    for text in ["Kxh1", "Kh1"] {
+        assert_eq!(said(castling, text), "king e1–h1: a piece of the same color stands on h1");
+    }
+}
+
+#[test]
+fn greek_lists_have_no_question_marks_and_their_number() {
+    let rooks: Position = "4k3/8/8/8/R2P2R1/8/8/4K3 w - - 0 1".parse().unwrap();
+    let each = read(&rooks, "Rd4", Language::ENGLISH).unwrap_err();
+    let greek = Message::from(&each).text(Locale::El);
+    assert!(greek.contains("· ") && !greek.contains(';'), "{greek}");
+    for (fen, text, wanted) in [
+        ("4k3/8/8/8/4r3/8/8/R3K3 w - - 0 1", "Ra2", "από το ε4"),
+        ("4k3/8/8/8/4r3/3n4/8/R3K3 w - - 0 1", "Ra2", "από τα δ3 και ε4"),
+    ] {
+        let position: Position = fen.parse().unwrap();
+        let greek = Message::from(&read(&position, text, Language::ENGLISH).unwrap_err()).text(Locale::El);
+        assert!(greek.contains(wanted), "{greek}");
+    }
 }

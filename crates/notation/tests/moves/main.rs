@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout, reason = "a skipped test says so")]
 
+mod damage;
 mod errors;
 mod everything;
 mod resolver;
@@ -12,6 +13,7 @@ mod tolerance;
 mod translation;
 
 use std::fs;
+use std::io::Read;
 
 use jadoube_board::{Move, Position};
 
@@ -20,6 +22,23 @@ fn shared(path: &str) -> Option<String> {
     let whole = format!("{}/../../../shared/{path}", env!("CARGO_MANIFEST_DIR"));
     match fs::read_to_string(&whole) {
         Ok(text) => Some(text),
+        Err(error) => {
+            println!("skipped: {path}: {error}");
+            None
+        }
+    }
+}
+
+/// The same for a packed file of bytes.
+fn shared_bytes(path: &str) -> Option<Vec<u8>> {
+    let whole = format!("{}/../../../shared/{path}", env!("CARGO_MANIFEST_DIR"));
+    match fs::File::open(&whole) {
+        Ok(file) => {
+            let mut bytes = Vec::new();
+            let mut packed = ruzstd::decoding::StreamingDecoder::new(file).expect("a zstd file");
+            packed.read_to_end(&mut bytes).expect("the whole file");
+            Some(bytes)
+        }
         Err(error) => {
             println!("skipped: {path}: {error}");
             None

@@ -112,7 +112,7 @@ fn what_is_not_understood_is_told() {
         Err(ReadError::Castling(Breach::CastlingBlocked(Wing::King, Square::F1)))
     );
     assert!(
-        matches!(read_announcement(&start, "Bella eins David zwei"), Err(ReadError::Barred(barred)) if barred.role == Role::Knight)
+        matches!(read_announcement(&start, "Bella eins David zwei"), Err(ReadError::Barred(barred)) if barred.role == Some(Role::Knight))
     );
     assert_eq!(
         read_speech(&start, "bishop to b5", Locale::En).unwrap_err().to_string(),
@@ -133,4 +133,46 @@ fn braille() {
         let m = read_san(&position, san.as_bytes()).unwrap();
         assert_eq!(write_braille(&position, m), expected, "{san}");
     }
+}
+
+#[test]
+fn no_two_moves_have_the_same_braille() {
+    let crowded = CROWDED.into_iter().chain(["4k3/8/8/8/8/2n5/1P1B4/4K3 w - - 0 1"]);
+    let positions = crowded.map(|fen| fen.parse().unwrap()).chain(random_positions(7, 60, 120));
+    for position in positions {
+        let mut seen = std::collections::BTreeMap::new();
+        for m in position.legal_moves().iter() {
+            let other = seen.insert(write_braille(&position, m), m);
+            assert_eq!(other, None, "{m:?} in {position:?}");
+        }
+    }
+}
+
+#[test]
+fn castling_in_other_words() {
+    let position: Position = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1".parse().unwrap();
+    let cases = [
+        (Locale::En, Wing::King, "castle kingside"),
+        (Locale::En, Wing::King, "castle short"),
+        (Locale::En, Wing::King, "castle on the king's side"),
+        (Locale::En, Wing::Queen, "castle queen side"),
+        (Locale::En, Wing::Queen, "castles queen side"),
+        (Locale::Hu, Wing::King, "sáncol rövidre"),
+        (Locale::Hu, Wing::Queen, "sáncol hosszúra"),
+    ];
+    for (locale, wing, said) in cases {
+        assert_eq!(read_speech(&position, said, locale).unwrap().castling(), Some(wing), "{said}");
+    }
+    let rook = read_speech(&position, "castle h1 to h5", Locale::En).unwrap();
+    assert_eq!((rook.castling(), rook.role()), (None, Role::Rook));
+}
+
+#[test]
+fn the_hungarian_article_is_the_file_before_a_rank() {
+    let start = Position::standard();
+    for said in ["gyalog a négy", "gyalog a 4", "a gyalog a négy", "gyalog a a négy", "gyalog a4"] {
+        assert_eq!(read_speech(&start, said, Locale::Hu).map(|m| m.to()), Ok(Square::A4), "{said}");
+    }
+    assert_eq!(read_speech(&start, "gyalog az e négy", Locale::Hu).map(|m| m.to()), Ok(Square::E4));
+    assert_eq!(read_speech(&start, "a gyalog a b négy", Locale::Hu).map(|m| m.to()), Ok(Square::B4));
 }

@@ -188,3 +188,43 @@ fn two_files_are_a_capture_where_only_one_fits() {
         "the move ends too early: expected a rank (1 to 8)"
     );
 }
+
+#[test]
+fn small_letters_of_promotion_are_of_the_language_unless_it_is_uci() {
+    const ALONE: &str = "8/3P4/8/8/8/8/k6K/8 w - - 0 1";
+    let cases = [
+        ("hu", "d7-d8b", Role::Rook),
+        ("hu", "d7d8b", Role::Bishop),
+        ("is", "d7–d8r", Role::Knight),
+        ("is", "d7d8r", Role::Rook),
+        ("ro", "d7-d8n", Role::Bishop),
+        ("ro", "d7d8n", Role::Knight),
+        ("fi", "d7-d8r", Role::Knight),
+        ("et", "d7-d8r", Role::Knight),
+        ("af", "d7-d8r", Role::Knight),
+        ("en", "d7-d8r", Role::Rook),
+    ];
+    for (code, text, role) in cases {
+        assert_eq!(reading(ALONE, text, code).played.promotion(), Some(role), "{text} in {code}");
+    }
+    assert_eq!(reading(PROMOTION, "c7xd8b", "hu").played.promotion(), Some(Role::Rook));
+}
+
+#[test]
+fn serbian_in_cyrillic_takes_latin_letters_of_pieces() {
+    for (text, to) in [("Sf3", Square::F3), ("Sф3", Square::F3), ("Sc3", Square::C3)] {
+        assert_eq!(reading(START, text, "sr-Cyrl").played.to(), to, "{text}");
+    }
+    let open = "4k3/8/8/8/8/8/8/2BQK3 w - - 0 1";
+    assert_eq!(reading(open, "Dd4", "sr-Cyrl").played.role(), Role::Queen);
+    assert_eq!(reading(open, "Lе3", "sr-Cyrl").played.role(), Role::Bishop);
+}
+
+#[test]
+fn the_pawn_that_gives_check_is_captured_en_passant() {
+    let checked = "4k3/8/8/3pP3/4K3/8/8/8 w - d6 0 1";
+    for text in ["exd6", "e5xd6", "exd6 e.p.", "e5d6"] {
+        let m = reading(checked, text, "en").played;
+        assert_eq!((m.from(), m.to()), (Square::E5, Square::D6), "{text}");
+    }
+}

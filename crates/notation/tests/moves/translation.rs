@@ -1,7 +1,7 @@
 //! Whole texts from one language and form to another.
 
 use jadoube_board::{Position, Square};
-use jadoube_notation::{Form, Language, ReadError, Style, read_moves, translate, translate_from};
+use jadoube_notation::{FaultKind, Form, Language, ReadError, Style, read_moves, translate, translate_from};
 use jadoube_texts::{Locale, Message};
 use proptest::prelude::*;
 
@@ -68,7 +68,10 @@ fn a_move_that_cannot_be_read_costs_its_line_only() {
         "2. sor, 4. karakter, „Fe3”: futó c1–e3: útban van a d2 mezőn álló világos gyalog"
     );
     assert!(
-        translation.faults.iter().all(|fault| matches!(fault.error, ReadError::Barred(_) | ReadError::EachBarred(_)))
+        translation
+            .faults
+            .iter()
+            .all(|fault| matches!(fault.kind, FaultKind::Move(ReadError::Barred(_) | ReadError::EachBarred(_))))
     );
 }
 
@@ -94,7 +97,8 @@ fn translating_twice_is_translating_once() {
 #[test]
 fn punctuation_stays() {
     let text = "The moves were 1.e4, e5; then Nf3.";
-    assert_eq!(translate(text, Language::ENGLISH, &english()).faults.len(), 1);
+    let prose = translate(text, Language::ENGLISH, &english());
+    assert_eq!((prose.text.as_str(), prose.faults), (text, vec![]), "words of prose are no moves");
     let list = "e4, e5, Hf3. Hc6: Fb5";
     let translation = translate(list, language("hu"), &english());
     assert_eq!(translation.text, "e4, e5, Nf3. Nc6: Bb5");

@@ -2,13 +2,22 @@
 
 use std::ops::ControlFlow;
 
-use memchr::{memchr, memchr2};
+use memchr::memchr3;
 
 use super::Movetext;
-use crate::pgn::boundary::next_tag_line;
+use crate::pgn::boundary::{begins_game, next_tag_line};
 use crate::pgn::place::Source;
 use crate::pgn::visitor::Nobody;
 use crate::pgn::{MAX_NESTING, ProblemKind, Text, Token, Visitor, tail};
+
+/// What comes next in a comment, and where.
+enum Brace {
+    Opens(usize),
+    Closes(usize),
+    /// The line with the first tag of the next game.
+    GameBegins(usize),
+    None,
+}
 
 impl<'a> Movetext<'a> {
     pub(super) fn comment<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
@@ -21,21 +30,17 @@ impl<'a> Movetext<'a> {
         visitor.comment(Text(self.text[from..self.at].trim_ascii_end()))
     }
 
-    /// A comment in braces. A brace inside it is taken for a nested comment when what follows would otherwise have one
-    /// closing brace too many.
+    /// A comment in braces.
     pub(super) fn braces<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
         let from = self.at + 1;
-        // Nearly always the next brace is the one that closes.
-        let mut to = match memchr2(b'{', b'}', &self.text[from..]) {
-            Some(length) => from + length,
-            None => return self.unclosed_comment(from, visitor),
+        // Nearly always the comment is on one line, and the next brace is the one that closes.
+        let to = match memchr3(b'{', b'}', b'\n', &self.text[from..]) {
+            Some(length) if self.text[from + length] == b'}' => from + length,
+            _ => match self.long_comment(from) {
+                Ok(to) => to,
+                Err(end) => return self.unclosed_comment(from, end, visitor),
+            },
         };
-        if self.text[to] == b'{' {
-            match self.nested_end(from) {
-                Some(end) => to = end,
-                None => return self.unclosed_comment(from, visitor),
-            }
-        }
         self.at = to + 1;
         let text = &self.text[from..to];
         if let Some(moves) = tail::unpacked(text).filter(|_| !self.is_tail) {
@@ -47,25 +52,48 @@ impl<'a> Movetext<'a> {
         visitor.comment(Text(text))
     }
 
-    /// The end of a comment with an opening brace inside.
-    #[cold]
-    pub(super) fn nested_end(&mut self, from: usize) -> Option<usize> {
+    /// The closing brace of a comment with several lines, or with an opening brace inside, or else where the comment must
+    /// end without one. A brace inside it is taken for a nested comment when what follows would otherwise have one closing
+    /// brace too many.
+    fn long_comment(&mut self, from: usize) -> Result<usize, usize> {
         let known_without = self.text.len() - self.without_brace.min(self.text.len());
-        let end = if from < known_without { memchr(b'}', &self.text[from..]) } else { None };
-        let Some(length) = end else {
-            self.without_brace = self.without_brace.max(self.text.len() - from);
-            return None;
+        let mut next = if from < known_without { self.next_brace(from) } else { Brace::None };
+        let mut nested = 0;
+        let mut to = loop {
+            match next {
+                Brace::Opens(at) => {
+                    nested += 1;
+                    next = self.next_brace(at + 1);
+                }
+                Brace::Closes(at) => break at,
+                Brace::GameBegins(line) => return Err(line),
+                Brace::None => {
+                    self.without_brace = self.without_brace.max(self.text.len() - from);
+                    return Err(next_tag_line(self.text, from).filter(|_| !self.is_tail).unwrap_or(self.text.len()));
+                }
+            }
         };
-        let mut to = from + length;
-        let mut inner = from;
-        while let Some(nested) = memchr(b'{', &self.text[inner..to]) {
-            inner += nested + 1;
-            match memchr2(b'{', b'}', &self.text[to + 1..]) {
-                Some(next) if self.text[to + 1 + next] == b'}' => to += 1 + next,
+        for _ in 0..nested {
+            match self.next_brace(to + 1) {
+                Brace::Closes(at) => to = at,
                 _ => break,
             }
         }
-        Some(to)
+        Ok(to)
+    }
+
+    /// The first brace from `at` on, unless the next game begins before it.
+    fn next_brace(&self, mut at: usize) -> Brace {
+        while let Some(length) = memchr3(b'{', b'}', b'\n', &self.text[at..]) {
+            at += length;
+            match self.text[at..] {
+                [b'{', ..] => return Brace::Opens(at),
+                [b'}', ..] => return Brace::Closes(at),
+                [_, b'[', ..] if begins_game(&self.text[at + 1..]) => return Brace::GameBegins(at + 1),
+                _ => at += 1,
+            }
+        }
+        Brace::None
     }
 
     /// Moves that the writer packed into a comment because no other program can follow them.
@@ -89,11 +117,9 @@ impl<'a> Movetext<'a> {
         flow
     }
 
-    /// The comment goes on to the next game. Tags without an empty line before them are that too, since the comment has
-    /// no other end.
+    /// The comment goes on to the next game. Where it has no other end, any tag is that.
     #[cold]
-    pub(super) fn unclosed_comment<V: Visitor>(&mut self, from: usize, visitor: &mut V) -> ControlFlow<()> {
-        let to = next_tag_line(self.text, from).filter(|_| !self.is_tail).unwrap_or(self.text.len());
+    fn unclosed_comment<V: Visitor>(&mut self, from: usize, to: usize, visitor: &mut V) -> ControlFlow<()> {
         self.at = to;
         self.problem(visitor, from - 1, ProblemKind::UnclosedComment);
         visitor.comment(Text(&self.text[from..to]))

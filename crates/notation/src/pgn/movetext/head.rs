@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use memchr::{memchr, memchr2};
 
 use super::Movetext;
-use super::words::{IN_TOKEN, is_move};
+use super::words::{IN_TOKEN, is_move, spaced_outcome};
 use crate::pgn::boundary::tag_head;
 use crate::pgn::tags::read_tag_pair;
 use crate::pgn::{Outcome, ProblemKind, Start, Text, Visitor};
@@ -97,7 +97,9 @@ impl<'a> Movetext<'a> {
         let word = &after[..after.iter().take_while(|&&byte| IN_TOKEN[byte as usize]).count()];
         match rest.first() {
             None | Some(b'*' | b'{' | b';' | b'(') => true,
-            Some(b'0'..=b'9') => matches!(rest.get(digits), Some(b'.' | b'-' | b'/')) || is_move(word),
+            Some(b'0'..=b'9') => {
+                matches!(rest.get(digits), Some(b'.' | b'-' | b'/')) || is_move(word) || spaced_outcome(rest).is_some()
+            }
             Some(_) => is_move(word) || Outcome::read(&Text(word).decode()).is_some(),
         }
     }

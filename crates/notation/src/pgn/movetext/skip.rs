@@ -47,6 +47,11 @@ impl<'a> Movetext<'a> {
             at += memchr3(b'-', b'/', b'*', &text[at..])?;
             let (mut from, mut to) = (at, at + 1);
             if text[at] != b'*' {
+                // Perhaps an outcome with blanks in it.
+                let blank = |place: usize| text.get(place).is_none_or(u8::is_ascii_whitespace);
+                if blank(at + 1) || blank(at.wrapping_sub(1)) {
+                    return None;
+                }
                 from -= text[..at].iter().rev().take_while(|&&byte| IN_TOKEN[byte as usize]).count();
                 to += text[to..].iter().take_while(|&&byte| IN_TOKEN[byte as usize]).count();
             }

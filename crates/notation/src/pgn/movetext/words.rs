@@ -2,7 +2,7 @@
 
 use memchr::memchr;
 
-use crate::pgn::{Nag, Text, written};
+use crate::pgn::{Nag, Outcome, Text, written};
 
 /// Whether a byte can go on a token that has begun.
 pub(super) static IN_TOKEN: [bool; 256] = in_token();
@@ -37,6 +37,7 @@ pub(crate) fn is_token(text: &str) -> bool {
     text.first().is_some_and(u8::is_ascii_alphabetic)
         && text.iter().all(|&byte| IN_TOKEN[byte as usize])
         && stands_for_move(text)
+        && glued_sign(text).is_none()
 }
 
 pub(super) fn is_move(word: &[u8]) -> bool {
@@ -61,12 +62,61 @@ pub(super) fn sign(token: &str) -> Option<Nag> {
         "=+" | "=/+" | "⩱" => 15,
         "+/-" | "±" => 16,
         "-/+" | "∓" => 17,
-        "+-" => 18,
-        "-+" => 19,
+        "+-" | "+−" => 18,
+        "-+" | "−+" => 19,
+        "□" => 7,
         "N" | "TN" => 146,
         "D" => 220,
         _ => return None,
     }))
+}
+
+/// Signs that are also written right behind a move, longer ones before their endings.
+const GLUED: [&str; 16] =
+    ["+/=", "=/+", "+/-", "-/+", "+=", "=+", "+-", "-+", "+−", "−+", "⩲", "⩱", "±", "∓", "∞", "□"];
+
+/// Whether it is worth while to look for [`glued_sign`]. A plus alone is check.
+#[inline(always)]
+pub(super) fn may_have_sign(word: &[u8]) -> bool {
+    matches!(word, [.., b'=' | b'-' | 128..] | [.., b'=' | b'/' | b'-' | 128.., b'+'])
+}
+
+/// How long the move is that stands before a sign in the same word, and the glyph of the sign.
+#[cold]
+pub(super) fn glued_sign(word: &[u8]) -> Option<(usize, Nag)> {
+    let text = Text(word).decode();
+    let last = GLUED.into_iter().find(|glued| text.ends_with(glued)).or_else(|| equals(&text))?;
+    let before = text.strip_suffix(last)?;
+    // In Latin-1 each character is one byte.
+    let length = if text.as_bytes() == word { before.len() } else { before.chars().count() };
+    is_move(&word[..length]).then_some((length, sign(last)?))
+}
+
+/// Behind a pawn on the last rank, `=` is a promotion that was not written to its end.
+fn equals(text: &str) -> Option<&'static str> {
+    let promotes = matches!(text.as_bytes(), [b'a'..=b'h', .., b'1' | b'8', b'=']);
+    (text.ends_with('=') && !promotes).then_some("=")
+}
+
+/// The outcome that the text starts with, if there are blanks inside it (`1 - 0`), and how many bytes it takes.
+#[cold]
+pub(super) fn spaced_outcome(text: &[u8]) -> Option<(Outcome, usize)> {
+    let score = |at: usize| {
+        let known: [&[u8]; 4] = [b"1/2", "½".as_bytes(), b"1", b"0"];
+        known.into_iter().find(|known| text[at..].starts_with(known)).map(|known| at + known.len())
+    };
+    let blanks = |at: usize| at + text[at..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    let first = score(0)?;
+    let dash = blanks(first);
+    let known: [&[u8]; 5] = [b"-", b":", "–".as_bytes(), "—".as_bytes(), "−".as_bytes()];
+    let sign = known.into_iter().find(|known| text[dash..].starts_with(known))?;
+    let second = blanks(dash + sign.len());
+    let end = score(second)?;
+    let has_blanks = dash > first || second > dash + sign.len();
+    let ends = text.get(end).is_none_or(|&byte| !IN_TOKEN[byte as usize]);
+    let plain = [&text[..first], b"-", &text[second..end]].concat();
+    let outcome = Outcome::read(&Text(&plain).decode())?;
+    (has_blanks && ends).then_some((outcome, end))
 }
 
 /// The length of a character written as in HTML, which must not be taken for a comment because of its semicolon.
