@@ -1,30 +1,18 @@
 //! `jadoube play` as a user meets it without a terminal: scripts, files, messages and exit codes.
 
-use std::io::Write;
+mod common;
+
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
+
+use common::text;
 
 fn jadoube(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
-        .arg("play")
-        .args(arguments)
-        .env("NO_COLOR", "1")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A command that does not read its input may have ended already.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
+    common::jadoube(&[&["play"], arguments].concat(), input)
 }
 
 fn script(arguments: &[&str], input: &str) -> Output {
     jadoube(&[&["--script", "-"], arguments].concat(), input)
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
 }
 
 /// Standard output of a script that must end with this code.
@@ -249,7 +237,7 @@ fn json_for_machines() {
 fn bad_options_are_explained() {
     for (arguments, wanted) in [
         (["--control", "soon"], "column 1"),
-        (["--edition", "1997"], "expected 2009"),
+        (["--edition", "1997"], "expected the year of an edition: 2009"),
         (["--chess960", "960"], "expected a number from 0 to 959"),
         (["--lang", "tlh"], "expected one of"),
         (["--fen", "8/8/8/8/8/8/8/8 w - - 0 1"], "cannot be played on"),

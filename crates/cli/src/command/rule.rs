@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
     paths: Vec<PathBuf>,
 
     /// Run under this edition, whatever editions a case names (2009, 2014, 2017, 2018, 2023); may be given several times
-    #[arg(long, value_name = "YEAR", value_parser = read_edition)]
+    #[arg(long, value_name = "YEAR")]
     edition: Vec<Edition>,
 
     /// Say only what failed, and the summary
@@ -31,10 +31,6 @@ pub(crate) struct Arguments {
     /// Print one JSON object a line: one for each case and edition, and a last one with the summary
     #[arg(long)]
     json: bool,
-}
-
-fn read_edition(name: &str) -> Result<Edition, String> {
-    Edition::from_name(name).ok_or_else(|| "expected 2009, 2014, 2017, 2018 or 2023".to_owned())
 }
 
 /// A file and its cases.

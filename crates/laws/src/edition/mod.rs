@@ -52,11 +52,33 @@ impl Edition {
         }
     }
 
+    /// All that there are, the interim text among them.
+    const WITH_INTERIM: [Edition; 5] = [Edition::Y2009, Edition::Y2014, Edition::Y2017, Edition::Y2018, Edition::Y2023];
+
     /// The edition of a year in figures, as people name it.
     pub fn from_name(name: &str) -> Option<Edition> {
-        [Edition::Y2009, Edition::Y2014, Edition::Y2017, Edition::Y2018, Edition::Y2023]
-            .into_iter()
-            .find(|edition| edition.to_string() == name)
+        Edition::WITH_INTERIM.into_iter().find(|edition| edition.to_string() == name)
+    }
+}
+
+/// The text is not the year of an edition.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NoEdition;
+
+impl std::fmt::Display for NoEdition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let years: Vec<String> = Edition::WITH_INTERIM.iter().map(Edition::to_string).collect();
+        write!(f, "expected the year of an edition: {}", years.join(", "))
+    }
+}
+
+impl std::error::Error for NoEdition {}
+
+impl std::str::FromStr for Edition {
+    type Err = NoEdition;
+
+    fn from_str(name: &str) -> Result<Edition, NoEdition> {
+        Edition::from_name(name).ok_or(NoEdition)
     }
 }
 

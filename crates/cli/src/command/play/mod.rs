@@ -36,7 +36,7 @@ use session::{Session, Table, Told};
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The edition of the Laws (2009, 2014, 2017, 2018, 2023)
-    #[arg(long, value_name = "YEAR", default_value_t = NEWEST, value_parser = read_edition, conflicts_with = "load")]
+    #[arg(long, value_name = "YEAR", default_value_t = NEWEST, conflicts_with = "load")]
     edition: Edition,
 
     /// The time control: as people write it (90+30, 5'+3", "40/90m, 30m; +30s"), or as in PGN (40/5400+30:1800+30)
@@ -98,10 +98,6 @@ pub(crate) struct Arguments {
 
 /// The edition in force when nothing else is said.
 const NEWEST: Edition = Edition::ALL[Edition::ALL.len() - 1];
-
-fn read_edition(name: &str) -> Result<Edition, String> {
-    Edition::from_name(name).ok_or_else(|| "expected 2009, 2014, 2017, 2018 or 2023".to_owned())
-}
 
 /// What people write is tried first: at a prompt `5+3` is five minutes.
 fn read_control(text: &str) -> Result<TimeControl, String> {
