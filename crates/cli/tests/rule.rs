@@ -53,7 +53,7 @@ fn another_edition_can_be_asked_for() {
     assert!(said.contains("Mate  [2009]") && said.contains("Mate  [2014]") && !said.contains("Mate  [2018]"), "{said}");
     let output = jadoube(&["rule", "-", "--edition", "2010"], &case);
     assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stderr).contains("expected 2009, 2014, 2017, 2018 or 2023"));
+    assert!(text(&output.stderr).contains("expected the year of an edition: 2009, 2014, 2017, 2018, 2023"));
 }
 
 #[test]
