@@ -259,6 +259,20 @@ pub enum Answer {
     LeaveTimes,
 }
 
+impl Answer {
+    /// How each is written in cases and typed at the board.
+    pub const WORDS: &'static [(&'static str, Answer)] = &[
+        ("yes", Answer::Yes),
+        ("no", Answer::No),
+        ("lost", Answer::Lost),
+        ("may play", Answer::MayPlay),
+        ("go on", Answer::GoOn),
+        ("new game", Answer::NewGame),
+        ("take back", Answer::TakeBack),
+        ("leave times", Answer::LeaveTimes),
+    ];
+}
+
 /// What cannot have happened, so that the log does not take it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Impossible {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::edition::Edition;
+
 use jadoube_board::FenError;
 
 /// A place in a text, both counted from 1, columns in characters.
@@ -147,12 +149,12 @@ pub enum Expected {
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            Expected::Edition => return write!(f, "an edition: {} or \"all\"", Edition::names()),
             Expected::Case => "\"case\" and a title",
             Expected::Line => {
-                "a setting such as \"control\", a time such as \"0:05:10\", or editions such as \"2018, 2023\" or \"all\""
+                "a setting such as \"control\", a time such as \"0:05:10\", or editions by their years, or \"all\""
             }
             Expected::Title => "a title",
-            Expected::Edition => "an edition: 2009, 2014, 2017, 2018, 2023 or \"all\"",
             Expected::EditionOrItem => "another edition, or what must follow",
             Expected::Time => "a time such as \"0:05:10\" (hours, minutes, seconds)",
             Expected::Amount => "an amount of time such as \"3:00\"",
@@ -165,17 +167,15 @@ impl fmt::Display for Expected {
             Expected::Score => "a score such as \"1-0\" or \"1/2-1/2\"",
             Expected::Number => "a number",
             Expected::Color => "white or black",
-            Expected::Claim => {
-                "repetition, fifty moves, the flag, an illegal move, touch-move or two hands"
-            }
+            Expected::Claim => "repetition, fifty moves, the flag, an illegal move, touch-move or two hands",
             Expected::Observation => {
                 "what is observed, such as \"white's flag\", \"an illegal move\" or \"colors reversed\""
             }
             Expected::Answer => "yes, no, lost, may play, go on, new game, take back or leave times",
-            Expected::Question => {
-                "late arrival of white, can white mate, colors reversed, white moved twice, or times"
+            Expected::Question => "late arrival of white, can white mate, colors reversed, white moved twice, or times",
+            Expected::Item => {
+                "something that can follow, such as \"claim wrong\", \"black +2:00\" or \"the game goes on\""
             }
-            Expected::Item => "something that can follow, such as \"claim wrong\", \"black +2:00\" or \"the game goes on\"",
             Expected::Article => "the number of an Article such as \"9.5.3\"",
             Expected::Reason => "by what a game ends, such as \"checkmate\", \"time\" or \"agreement\"",
             Expected::Supervision => "reduced or full",

@@ -198,16 +198,7 @@ pub(super) fn of_reason(matter: Matter) -> Option<&'static str> {
 }
 
 /// The words for an answer.
-pub(super) const ANSWERS: &[(&str, Answer)] = &[
-    ("yes", Answer::Yes),
-    ("no", Answer::No),
-    ("lost", Answer::Lost),
-    ("may play", Answer::MayPlay),
-    ("go on", Answer::GoOn),
-    ("new game", Answer::NewGame),
-    ("take back", Answer::TakeBack),
-    ("leave times", Answer::LeaveTimes),
-];
+pub(super) const ANSWERS: &[(&str, Answer)] = Answer::WORDS;
 
 /// The words for a question.
 pub(super) fn of_question(asked: Asked) -> String {

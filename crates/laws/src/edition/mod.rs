@@ -55,6 +55,11 @@ impl Edition {
     /// All that there are, the interim text among them.
     const WITH_INTERIM: [Edition; 5] = [Edition::Y2009, Edition::Y2014, Edition::Y2017, Edition::Y2018, Edition::Y2023];
 
+    /// The years of all editions, for messages: `2009, 2014, …`.
+    pub fn names() -> String {
+        Edition::WITH_INTERIM.map(|edition| edition.to_string()).join(", ")
+    }
+
     /// The edition of a year in figures, as people name it.
     pub fn from_name(name: &str) -> Option<Edition> {
         Edition::WITH_INTERIM.into_iter().find(|edition| edition.to_string() == name)
@@ -67,8 +72,7 @@ pub struct NoEdition;
 
 impl std::fmt::Display for NoEdition {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let years: Vec<String> = Edition::WITH_INTERIM.iter().map(Edition::to_string).collect();
-        write!(f, "expected the year of an edition: {}", years.join(", "))
+        write!(f, "expected the year of an edition: {}", Edition::names())
     }
 }
 

@@ -203,16 +203,7 @@ pub(crate) const OBSERVATIONS: &[(&str, Observation)] = &[
 ];
 
 /// How the answers to questions are typed.
-pub(crate) const ANSWERS: &[(&str, Answer)] = &[
-    ("yes", Answer::Yes),
-    ("no", Answer::No),
-    ("lost", Answer::Lost),
-    ("may play", Answer::MayPlay),
-    ("go on", Answer::GoOn),
-    ("new game", Answer::NewGame),
-    ("take back", Answer::TakeBack),
-    ("leave times", Answer::LeaveTimes),
-];
+pub(crate) const ANSWERS: &[(&str, Answer)] = Answer::WORDS;
 
 /// Reads a line that is not empty.
 pub(crate) fn read(line: &str) -> Result<Typed, Misread> {
