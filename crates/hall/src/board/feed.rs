@@ -62,10 +62,13 @@ impl Published {
         Arc::clone(slot.get_or_init(|| self.write(locale).into()))
     }
 
-    fn write(&self, _locale: Locale) -> String {
+    fn write(&self, locale: Locale) -> String {
         let Body::Judged(judged) = &self.body else { return "{}".to_owned() };
-        let said =
-            |ruling| Said { article: ruling_article(ruling), text: jadoube_laws::case::english::say(ruling), ruling };
+        let said = |ruling| Said {
+            article: ruling_article(ruling),
+            text: jadoube_laws::telling::ruling(ruling, locale),
+            ruling,
+        };
         let frame = Frame {
             seq: self.seq,
             at: self.at,
