@@ -72,7 +72,10 @@ async fn serve(arguments: &Arguments) -> Result<()> {
         words.push(format!("First visit: log in as `arbiter` with the one-time password {password}"));
     }
     if found.open > 0 {
-        words.push(format!("{} games go on; {} of them were interrupted, and their clocks stand", found.open, found.interrupted));
+        words.push(format!(
+            "{} games go on; {} of them were interrupted, and their clocks stand",
+            found.open, found.interrupted
+        ));
     }
     words.extend(found.unreadable.iter().map(|(game, why)| format!("Game {game} cannot be opened: {why}")));
     words.push("Ctrl-C stops the clocks and closes the hall.".to_owned());

@@ -84,7 +84,8 @@ impl Accounts {
         let password = password.to_owned();
         let hashed = tokio::task::spawn_blocking(move || hash(&password)).await;
         let hash = hashed.unwrap_or_else(|error| Err(error.to_string())).map_err(AccountError::Hash)?;
-        let text = serde_json::to_string(&Account { hash, once }).map_err(|error| AccountError::Hash(error.to_string()))?;
+        let text =
+            serde_json::to_string(&Account { hash, once }).map_err(|error| AccountError::Hash(error.to_string()))?;
         Ok(self.store.put(KIND, name.to_owned(), Some(text)).await?)
     }
 }

@@ -39,6 +39,7 @@ pub struct Place {
 
 /// What the hall does at a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// Who watches the flags and the default time.
     pub flags: Watcher,

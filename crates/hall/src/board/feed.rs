@@ -40,7 +40,6 @@ struct Frame<'a> {
 
 #[derive(Serialize)]
 struct Said<'a> {
-    article: &'a str,
     text: String,
     #[serde(flatten)]
     ruling: &'a jadoube_laws::ruling::Ruling,
@@ -64,11 +63,7 @@ impl Published {
 
     fn write(&self, locale: Locale) -> String {
         let Body::Judged(judged) = &self.body else { return "{}".to_owned() };
-        let said = |ruling| Said {
-            article: ruling_article(ruling),
-            text: jadoube_laws::telling::ruling(ruling, locale),
-            ruling,
-        };
+        let said = |ruling| Said { text: jadoube_laws::telling::ruling(ruling, locale), ruling };
         let frame = Frame {
             seq: self.seq,
             at: self.at,
@@ -88,10 +83,6 @@ impl Published {
             Body::Judged(judged) => role.sees(judged.event.by, &judged.event.act),
         }
     }
-}
-
-fn ruling_article(ruling: &jadoube_laws::ruling::Ruling) -> &str {
-    ruling.article.number
 }
 
 /// How many rows a board keeps in memory for its followers. Whoever is further behind reads the store.

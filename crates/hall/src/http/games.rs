@@ -14,7 +14,7 @@ use jadoube_laws::edition::{Edition, Supervision};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::problem::Problem;
+use super::problem::{Given, Problem};
 use super::visitor::Visitor;
 use crate::access::{Grant, Link};
 use crate::board::{Command, Done, Opening, Role, Settings, Snapshot};
@@ -55,18 +55,22 @@ pub(crate) struct NewBoard {
 }
 
 fn read_control(text: &str) -> Result<TimeControl, Problem> {
-    text.parse().or_else(|_| TimeControl::read_as_people_write(text)).map_err(|error| {
-        Problem::bad(format!("the time control {text:?} cannot be read: {error}"))
-    })
+    text.parse()
+        .or_else(|_| TimeControl::read_as_people_write(text))
+        .map_err(|error| Problem::bad(format!("the time control {text:?} cannot be read: {error}")))
 }
 
 pub(crate) async fn set_up(
     State(context): State<Context>,
     visitor: Visitor,
-    Json(new): Json<NewGame>,
+    Given(new): Given<NewGame>,
 ) -> Result<(StatusCode, Json<NewBoard>), Problem> {
     if visitor.session.arbiter().is_none() && !context.limits.boards(visitor.address) {
-        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often", "too many boards from this address; wait a little"));
+        return Err(Problem::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "too_often",
+            "too many boards from this address; wait a little",
+        ));
     }
     let mut rules = Competition::new(new.edition, read_control(&new.control)?);
     if new.unsupervised {
@@ -124,7 +128,7 @@ pub(crate) async fn acts(
     visitor: Visitor,
     Path(game): Path<String>,
     Query(wanted): Query<As>,
-    Json(command): Json<Command>,
+    Given(command): Given<Command>,
 ) -> Result<Json<Done>, Problem> {
     let arrived = Monotonic::now();
     let role = visitor.role(&game, wanted.role)?;
@@ -174,7 +178,7 @@ pub(crate) async fn links(
     State(context): State<Context>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Json(wanted): Json<NewLink>,
+    Given(wanted): Given<NewLink>,
 ) -> Result<Json<Drawn>, Problem> {
     let here = Grant::Board(Link { game: game.clone(), role: Role::Arbiter });
     if !visitor.session.grants.contains(&here) {

@@ -1,6 +1,8 @@
 //! Answers to what cannot be done: a status, a word for programs and a sentence for people.
 
 use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
@@ -84,5 +86,26 @@ impl From<&Refusal> for Problem {
             Refusal::Gone => (StatusCode::SERVICE_UNAVAILABLE, "gone"),
         };
         Problem::new(status, code, refusal.to_string())
+    }
+}
+
+/// A body of JSON. What is wrong with another one is said in the same form as everything else.
+pub(crate) struct Given<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: serde::de::DeserializeOwned> FromRequest<S> for Given<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Given<T>, Problem> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(value)) => Ok(Given(value)),
+            Err(rejection) => {
+                let code = match rejection {
+                    JsonRejection::MissingJsonContentType(_) => "not_json",
+                    _ if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => "too_large",
+                    _ => "malformed",
+                };
+                Err(Problem::new(rejection.status(), code, rejection.body_text()))
+            }
+        }
     }
 }

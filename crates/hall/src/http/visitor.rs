@@ -80,7 +80,11 @@ impl FromRequestParts<Context> for Visitor {
                 None => context.sessions.find(&secret).await?,
             };
             let session = session.ok_or_else(|| {
-                Problem::new(axum::http::StatusCode::UNAUTHORIZED, "unknown_token", "the token is not known, or not any more")
+                Problem::new(
+                    axum::http::StatusCode::UNAUTHORIZED,
+                    "unknown_token",
+                    "the token is not known, or not any more",
+                )
             })?;
             return Ok(Visitor { session, cookie: None, address, locale });
         }

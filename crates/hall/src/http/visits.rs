@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::problem::Problem;
+use super::problem::{Given, Problem};
 use super::visitor::{COOKIE, Visitor};
 use crate::access::{Grant, Link, Session};
 use crate::secret::Secret;
@@ -65,7 +65,7 @@ fn too_often() -> Problem {
 pub(crate) async fn login(
     State(context): State<Context>,
     visitor: Visitor,
-    Json(login): Json<Login>,
+    Given(login): Given<Login>,
 ) -> Result<Response, Problem> {
     if !context.limits.door(visitor.address) {
         return Err(too_often());
@@ -95,7 +95,7 @@ pub(crate) struct NewPassword {
 pub(crate) async fn password(
     State(context): State<Context>,
     visitor: Visitor,
-    Json(change): Json<NewPassword>,
+    Given(change): Given<NewPassword>,
 ) -> Result<Response, Problem> {
     if !context.limits.door(visitor.address) {
         return Err(too_often());
@@ -123,7 +123,7 @@ pub(crate) struct Join {
 pub(crate) async fn join(
     State(context): State<Context>,
     visitor: Visitor,
-    Json(join): Json<Join>,
+    Given(join): Given<Join>,
 ) -> Result<Response, Problem> {
     if !context.limits.door(visitor.address) {
         return Err(too_often());

@@ -1,5 +1,7 @@
 //! Stores to test with: SQLite in a temporary folder, and a PostgreSQL that the test starts for itself.
-#![allow(dead_code)] // every test uses a part of it
+#![allow(dead_code, clippy::print_stdout)] // every test uses a part of it, and skipping is said aloud
+
+pub mod server;
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
