@@ -10,5 +10,6 @@ pub mod competition;
 pub mod edition;
 pub mod event;
 pub mod game;
+pub mod guideline;
 mod mate;
 pub mod ruling;

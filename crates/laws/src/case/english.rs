@@ -192,6 +192,7 @@ pub fn finding(finding: &Finding) -> String {
         Finding::ClockSet(color) => format!("{}'s clock is set", of(color)),
         Finding::Declared => "the arbiter declares the result".to_owned(),
         Finding::MovedTwice(color) => format!("{} has moved twice in a row", of(color)),
+        Finding::Adjourned(finding) => finding.message().to_string(),
     }
 }
 
@@ -232,6 +233,7 @@ pub fn question(question: &Question) -> String {
         Asked::ColorsReversed => "does the game go on with these colors".to_owned(),
         Asked::MovedTwice(color) => format!("what becomes of {}'s two moves", player(color)),
         Asked::Times => "which times do the clocks show".to_owned(),
+        Asked::Adjourned(asked) => asked.message().to_string(),
     };
     let answers: Vec<&str> = question.answers.iter().map(|answer| say_answer(*answer)).collect();
     format!("The arbiter decides (question {}): {about}? Answers: {}", question.number, answers.join(", "))

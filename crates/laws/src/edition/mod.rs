@@ -11,8 +11,8 @@ pub use articles::{Article, Matter};
 pub use catalogue::{Catalogue, Entry, Treatment};
 pub use date::{Date, InForce, edition_on};
 pub use rules::{
-    AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, Misdeed, Rules,
-    Supervision, TouchIntent, UnpromotedPawn,
+    AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, LateAtResumption, Misdeed,
+    ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
 };
 
 use serde::{Deserialize, Serialize};
