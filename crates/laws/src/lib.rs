@@ -13,3 +13,4 @@ pub mod game;
 pub mod guideline;
 mod mate;
 pub mod ruling;
+pub mod telling;

@@ -3,7 +3,7 @@
 use jadoube_board::Color;
 
 use crate::edition::Matter;
-use crate::guideline::adjourned::AdjournedAsked;
+use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding};
 use crate::ruling::{Answer, Asked, Finding, Illegality};
 
 /// The words for a finding, and the player it is about.
@@ -143,6 +143,11 @@ pub(super) const FINDINGS: &[&str] = &[
     "declared by the arbiter",
     "moved twice",
 ];
+
+/// All that [`of_finding`] can say, with the words of every group.
+pub(super) fn findings() -> Vec<&'static str> {
+    [FINDINGS, AdjournedFinding::WORDS].concat()
+}
 
 /// Findings that belong to the ordinary course of a game.
 pub(super) fn is_ordinary(finding: &Finding) -> bool {

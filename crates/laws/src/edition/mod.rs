@@ -4,11 +4,13 @@
 
 mod articles;
 mod catalogue;
+mod concordance;
 mod date;
 mod rules;
 
 pub use articles::{Article, Matter};
 pub use catalogue::{Catalogue, Entry, Treatment};
+pub use concordance::{Change, Difference, Row, compare, concordance};
 pub use date::{Date, InForce, edition_on};
 pub use rules::{
     AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, LateAtResumption, Misdeed,

@@ -32,7 +32,6 @@ impl State {
             return Err(Impossible::Displaced);
         }
         let sealer = self.turn.mover();
-        let both = |value| Sides { white: value, black: value };
         self.adjournment = Some(Adjournment {
             sealer,
             phase: Phase::Sealing,
@@ -40,13 +39,13 @@ impl State {
             charged_until,
             sealed: None,
             played: None,
-            noted: both(Millis::ZERO),
-            used: both(Millis::ZERO),
-            present: both(true),
+            noted: Sides::default(),
+            used: Sides::default(),
+            present: Sides { white: true, black: true },
             resumed: None,
             waited: false,
-            shown: both(Millis::ZERO),
-            late: both(false),
+            shown: Sides::default(),
+            late: Sides::default(),
             missing: false,
             unclear: None,
             reply: None,
