@@ -8,9 +8,7 @@ use super::runner::{Run, RunError, board_for, unread};
 use super::text::{Expected, ReadError, Words};
 use super::{Deed, WrittenMove};
 use crate::event::{Act, Actor};
-use crate::guideline::adjourned::{
-    AdjournedAct, Commitment, Envelope, EnvelopeItem, Medium, Nonce, Phase, Resumption,
-};
+use crate::guideline::adjourned::{AdjournedAct, Commitment, Envelope, EnvelopeItem, Medium, Nonce, Phase, Resumption};
 
 /// The nonce of every sealed move in a case.
 pub const NONCE: Nonce = Nonce(*b"jadoube's cases!");
@@ -97,9 +95,9 @@ impl Run {
         let state = self.game.state();
         Ok(Act::Adjourned(match deed {
             AdjournedDeed::Seals(text, on) => {
-                let closed = state.adjournment().is_none_or(|adjournment| {
-                    matches!(adjournment.phase(), Phase::Closed | Phase::Resumed)
-                });
+                let closed = state
+                    .adjournment()
+                    .is_none_or(|adjournment| matches!(adjournment.phase(), Phase::Closed | Phase::Resumed));
                 if let Some(player) = by.player().filter(|_| !closed) {
                     self.sealed[player] = Some(text.clone());
                 }
@@ -150,12 +148,15 @@ fn strike(envelope: &mut Envelope, item: EnvelopeItem) {
 fn spoil(envelope: &mut Envelope, item: EnvelopeItem) {
     match item {
         EnvelopeItem::Names | EnvelopeItem::Resumption => strike(envelope, item),
-        EnvelopeItem::Position => envelope.position = envelope.position.map(|mut setup| {
-            setup.turn = !setup.turn;
-            setup
-        }),
+        EnvelopeItem::Position => {
+            envelope.position = envelope.position.map(|mut setup| {
+                setup.turn = !setup.turn;
+                setup
+            })
+        }
         EnvelopeItem::Times => {
-            envelope.used = envelope.used.map(|used| used.map(|time| time.plus(jadoube_clock::Millis::from_minutes(1))));
+            envelope.used =
+                envelope.used.map(|used| used.map(|time| time.plus(jadoube_clock::Millis::from_minutes(1))));
         }
         EnvelopeItem::Sealer => envelope.sealer = envelope.sealer.map(|sealer| !sealer),
         EnvelopeItem::Number => envelope.number = envelope.number.map(|number| number + 1),

@@ -435,7 +435,9 @@ impl State {
             Act::Observes(Observation::Absent(player)) if !present[*player] => {
                 self.arrives_to_resume(at, *player, false).map(Some)
             }
-            Act::Presses { .. } if by.player() == Some(!sealer) && reply.is_some_and(|reply| reply.pressed.is_none()) => {
+            Act::Presses { .. }
+                if by.player() == Some(!sealer) && reply.is_some_and(|reply| reply.pressed.is_none()) =>
+            {
                 self.clock_event(at, ClockEvent::Press(!sealer))?;
                 let adjournment = self.adjournment_in(&[Phase::Opened])?;
                 adjournment.reply = reply.map(|reply| Reply { pressed: Some(at), ..reply });
@@ -459,9 +461,10 @@ impl State {
     ) -> Result<(Matter, Vec<Effect>), Impossible> {
         match (asked, answer) {
             (AdjournedAsked::Late(player), Answer::Lost) => {
-                let other = self.adjournment.as_ref().is_none_or(|adjournment| {
-                    adjournment.present[!player] && !adjournment.late[!player]
-                });
+                let other = self
+                    .adjournment
+                    .as_ref()
+                    .is_none_or(|adjournment| adjournment.present[!player] && !adjournment.late[!player]);
                 let score = if other { Score::win(!player) } else { Score::BOTH_LOSE };
                 Ok((Matter::ResumptionLate, vec![self.end(at, Matter::ResumptionLate, score)?]))
             }

@@ -17,8 +17,7 @@ impl State {
     pub(super) fn announces_session(&mut self, starts: Option<Instant>, ends: Option<Instant>) -> Vec<Ruling> {
         self.session = Session { starts, ends };
         let lacks_end = ends.is_none() && self.rules().session_end_announced;
-        let finding =
-            if lacks_end { AdjournedFinding::SessionEndMissing } else { AdjournedFinding::SessionAnnounced };
+        let finding = if lacks_end { AdjournedFinding::SessionEndMissing } else { AdjournedFinding::SessionAnnounced };
         vec![self.adjourned_ruling(Matter::SessionClock, finding, vec![])]
     }
 

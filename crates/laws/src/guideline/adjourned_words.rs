@@ -43,11 +43,11 @@ impl AdjournedFinding {
             F::ReplySealed(color) => ("reply sealed", Some(color)),
             F::ReplyMade(color) => ("sealed reply made", Some(color)),
             F::Late(color) => ("late to the resumption", Some(color)),
-            F::NotLate(color) => ("not late yet", Some(color)),
+            F::NotLate(color) => ("still in time", Some(color)),
             F::EndedBySealedMove => ("ended by the sealed move", None),
             F::OpponentOutOfTime(color) => ("out of time before the late player came", Some(color)),
             F::EnvelopeMissing => ("envelope missing", None),
-            F::PositionUnknown => ("position unknown", None),
+            F::PositionUnknown => ("adjourned position unknown", None),
             F::Stated(color, _) => ("sealed move stated", Some(color)),
             F::TimesCorrected(color) => ("wrong times corrected", Some(color)),
             F::TimesRight(color) => ("times right", Some(color)),
@@ -101,11 +101,11 @@ impl AdjournedFinding {
         "reply sealed",
         "sealed reply made",
         "late to the resumption",
-        "not late yet",
+        "still in time",
         "ended by the sealed move",
         "out of time before the late player came",
         "envelope missing",
-        "position unknown",
+        "adjourned position unknown",
         "sealed move stated",
         "wrong times corrected",
         "times right",
@@ -255,5 +255,102 @@ impl AdjournedImpossible {
             AdjournedImpossible::NothingToState => Message::new("adjourned-impossible-nothing-to-state"),
             AdjournedImpossible::NothingUnclear => Message::new("adjourned-impossible-nothing-unclear"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_board::{Position, Square};
+    use jadoube_texts::Locale;
+
+    use super::*;
+    use crate::guideline::adjourned::Commitment;
+
+    fn in_all_locales(message: &Message) {
+        for locale in Locale::ALL {
+            let text = message.try_text(locale).unwrap();
+            assert!(!text.is_empty() && !text.contains(['{', '$']), "{locale}: {text}");
+        }
+    }
+
+    fn findings() -> Vec<AdjournedFinding> {
+        use AdjournedFinding as F;
+        let (color, text) = (Color::Black, || "Nf3".to_owned());
+        let m = Position::standard().legal_moves().iter().find(|m| m.to() == Square::F3).unwrap();
+        let mut all = vec![
+            F::SessionAnnounced,
+            F::SessionEndMissing,
+            F::SessionNotOver,
+            F::MustSeal(color),
+            F::SealsEarly(color),
+            F::Sealed(color),
+            F::Changed(color),
+            F::TooLateToChange(color),
+            F::NotOnPaper(color),
+            F::PlayedInstead(color, m),
+            F::PressedInstead(color),
+            F::Adjourned(color),
+            F::EnvelopeInOrder,
+            F::EnvelopeKept,
+            F::Offered(color),
+            F::EndedBefore,
+            F::SetUpAgain,
+            F::ReplierAbsent(color),
+            F::BothAbsent(color),
+            F::StoppedOnArrival(color),
+            F::Opened(color, text()),
+            F::GoesOn(color),
+            F::OtherThanPlayed(color),
+            F::Ambiguous(color, text()),
+            F::Unclear(color, text()),
+            F::Illegal(color, text()),
+            F::Faulty(color),
+            F::ReplySealed(color),
+            F::ReplyMade(color),
+            F::Late(color),
+            F::NotLate(color),
+            F::EndedBySealedMove,
+            F::OpponentOutOfTime(color),
+            F::EnvelopeMissing,
+            F::PositionUnknown,
+            F::Stated(color, text()),
+            F::TimesCorrected(color),
+            F::TimesRight(color),
+            F::TimesPointedOutLate(color),
+        ];
+        for item in EnvelopeItem::ALL {
+            all.extend([F::EnvelopeLacks(item), F::EnvelopeWrong(item)]);
+        }
+        all
+    }
+
+    #[test]
+    fn everything_has_its_words_in_every_language() {
+        findings().iter().for_each(|finding| in_all_locales(&finding.message()));
+        AdjournedAsked::ALL.iter().for_each(|asked| in_all_locales(&asked.message()));
+        let impossible = [
+            AdjournedImpossible::Adjourned,
+            AdjournedImpossible::NotAdjourned,
+            AdjournedImpossible::Annulled,
+            AdjournedImpossible::SessionEndUnknown,
+            AdjournedImpossible::WrittenOpenly,
+            AdjournedImpossible::ReplierAbsent,
+            AdjournedImpossible::SealerAbsent,
+            AdjournedImpossible::EnvelopeUnopened,
+            AdjournedImpossible::NotWhatWasSealed(Commitment([0; 32])),
+            AdjournedImpossible::NoLanguage("xx".into()),
+            AdjournedImpossible::NothingToState,
+            AdjournedImpossible::NothingUnclear,
+        ];
+        impossible.iter().for_each(|impossible| in_all_locales(&impossible.message()));
+    }
+
+    #[test]
+    fn the_words_of_cases_are_those_that_are_listed() {
+        let mut said: Vec<&str> = findings().iter().map(|finding| finding.words().0).collect();
+        let mut listed = AdjournedFinding::WORDS.to_vec();
+        said.sort_unstable();
+        listed.sort_unstable();
+        assert_eq!(said, listed);
     }
 }
