@@ -7,6 +7,7 @@ mod catalogue;
 mod concordance;
 mod date;
 mod rules;
+mod summaries;
 
 pub use articles::{Article, Matter};
 pub use catalogue::{Catalogue, Entry, Treatment};
