@@ -2,6 +2,7 @@
 
 use jadoube_board::Color;
 use jadoube_laws::event::{Act, Actor};
+use jadoube_laws::guideline::adjourned::AdjournedAct;
 use serde::{Deserialize, Serialize};
 
 /// In what role somebody has come to a board.
@@ -89,5 +90,11 @@ fn is_players(act: &Act) -> bool {
             | Act::Claims { .. }
             | Act::Records { .. }
             | Act::Signs { .. }
+            | Act::Adjourned(
+                AdjournedAct::AdjournsEarly
+                    | AdjournedAct::Seals { .. }
+                    | AdjournedAct::StatesMove { .. }
+                    | AdjournedAct::PointsOutTimes
+            )
     )
 }
