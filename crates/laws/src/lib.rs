@@ -11,4 +11,5 @@ pub mod edition;
 pub mod event;
 pub mod game;
 mod mate;
+pub mod point;
 pub mod ruling;

@@ -2,6 +2,7 @@
 
 use jadoube_board::{Color, Move, Role};
 use jadoube_clock::Millis;
+use jadoube_texts::Locale;
 
 use crate::edition::Matter;
 use crate::event::Claim;
@@ -141,10 +142,9 @@ pub fn finding(finding: &Finding) -> String {
         Finding::ConditionVoid(color) => format!("no condition can be attached to {}'s offer", of(color)),
         Finding::Declined(color) => format!("{} declines the draw", of(color)),
         Finding::NoOffer => "there is no offer to accept or decline".to_owned(),
-        Finding::FlagFell(color, done, Some(required)) => {
-            format!("{}'s flag has fallen with {done} of {required} moves completed", of(color))
-        }
-        Finding::FlagFell(color, ..) => format!("{}'s flag has fallen", of(color)),
+        Finding::Point(point) => point.message().text(Locale::En),
+        Finding::Sheet(sheet) => sheet.message().text(Locale::En),
+        Finding::FlagFell(color) => format!("{}'s flag has fallen", of(color)),
         Finding::FlagUp(color) => format!("{}'s flag does not count as fallen", of(color)),
         Finding::BothFlags => "both flags are down".to_owned(),
         Finding::TimeLost(color) => format!("{} has not completed the moves in time", of(color)),
@@ -232,6 +232,9 @@ pub fn question(question: &Question) -> String {
         Asked::ColorsReversed => "does the game go on with these colors".to_owned(),
         Asked::MovedTwice(color) => format!("what becomes of {}'s two moves", player(color)),
         Asked::Times => "which times do the clocks show".to_owned(),
+        Asked::Overstepped(color) => format!("has {} overstepped the time", player(color)),
+        Asked::SignedResult => "does the result stand that both have signed".to_owned(),
+        Asked::Dead => "can nobody mate any more".to_owned(),
     };
     let answers: Vec<&str> = question.answers.iter().map(|answer| say_answer(*answer)).collect();
     format!("The arbiter decides (question {}): {about}? Answers: {}", question.number, answers.join(", "))
@@ -247,5 +250,10 @@ fn say_answer(answer: Answer) -> &'static str {
         Answer::NewGame => "new game",
         Answer::TakeBack => "take back",
         Answer::LeaveTimes => "leave times",
+        Answer::Overstepped => "overstepped",
+        Answer::Reached => "reached",
+        Answer::Unproved => "unproved",
+        Answer::Stands => "stands",
+        Answer::Corrected => "corrected",
     }
 }

@@ -118,13 +118,13 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
         if words.eat("clock runs") {
             return Ok(Wanted::ClockRuns(player));
         }
-        return Ok(Wanted::Finding(Some(player), read_phrase(words, FINDINGS, Expected::Item)?));
+        return Ok(Wanted::Finding(Some(player), read_finding(words)?));
     }
     if let Some(player) = words.peek().and_then(color) {
         words.take();
         return read_of_player(words, player);
     }
-    Ok(Wanted::Finding(None, read_phrase(words, FINDINGS, Expected::Item)?))
+    Ok(Wanted::Finding(None, read_finding(words)?))
 }
 
 /// `white: 2`.
@@ -172,8 +172,16 @@ fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadEr
         Some('-') => {
             words.parse(Expected::Amount, |word| read_amount(&word[1..])).map(|time| Wanted::TimeTaken(player, time))
         }
-        _ => Ok(Wanted::Finding(Some(player), read_phrase(words, FINDINGS, Expected::Item)?)),
+        _ => Ok(Wanted::Finding(Some(player), read_finding(words)?)),
     }
+}
+
+fn read_finding(words: &mut Words<'_>) -> Result<&'static str, ReadError> {
+    let start = *words;
+    read_phrase(words, FINDINGS, Expected::Item).or_else(|error| {
+        *words = start;
+        read_phrase(words, super::points::FINDINGS, Expected::Item).map_err(|_| error)
+    })
 }
 
 /// The phrase that stands there up to the next mark, if it is one of these.

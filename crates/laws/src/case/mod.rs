@@ -27,6 +27,7 @@ pub mod english;
 mod expect;
 mod happen;
 mod meet;
+mod points;
 mod reader;
 mod runner;
 mod san;
