@@ -13,3 +13,4 @@ pub mod game;
 mod mate;
 pub mod point;
 pub mod ruling;
+pub mod telling;

@@ -179,7 +179,7 @@ impl Point {
             Point::Assistant(_, task) | Point::AssistantUnknown(_, task) => message.with("task", task.key()),
             Point::Delay(time) => message.with("seconds", i64::try_from(time.0 / 1000).unwrap_or(i64::MAX)),
             Point::PeriodCompleted(_, moves) => message.with("count", moves),
-            Point::TimeSaved(_, time) | Point::TimeNotSaved(_, time) => message.with("time", time.to_string()),
+            Point::TimeSaved(_, time) | Point::TimeNotSaved(_, time) => message.with("time", crate::telling::amount(time)),
             Point::MovesChecked(_, done, required) => {
                 message.with("done", u32::from(done)).with("required", required)
             }

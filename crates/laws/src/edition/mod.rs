@@ -4,11 +4,14 @@
 
 mod articles;
 mod catalogue;
+mod concordance;
 mod date;
 mod rules;
+mod summaries;
 
 pub use articles::{Article, Matter};
 pub use catalogue::{Catalogue, Entry, Treatment};
+pub use concordance::{Change, Difference, Row, compare, concordance};
 pub use date::{Date, InForce, edition_on};
 pub use rules::{
     AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, Misdeed, Rules,
