@@ -179,10 +179,10 @@ impl Point {
             Point::Assistant(_, task) | Point::AssistantUnknown(_, task) => message.with("task", task.key()),
             Point::Delay(time) => message.with("seconds", i64::try_from(time.0 / 1000).unwrap_or(i64::MAX)),
             Point::PeriodCompleted(_, moves) => message.with("count", moves),
-            Point::TimeSaved(_, time) | Point::TimeNotSaved(_, time) => message.with("time", crate::telling::amount(time)),
-            Point::MovesChecked(_, done, required) => {
-                message.with("done", u32::from(done)).with("required", required)
+            Point::TimeSaved(_, time) | Point::TimeNotSaved(_, time) => {
+                message.with("time", crate::telling::amount(time))
             }
+            Point::MovesChecked(_, done, required) => message.with("done", u32::from(done)).with("required", required),
             Point::Appeared(count) | Point::QuietMoves(count) | Point::LooksAlike(_, count) => {
                 message.with("count", u32::from(count))
             }
@@ -223,6 +223,57 @@ impl Point {
             Point::LooksAlike(Unlike::EnPassant, _) => "point-looks-alike-en-passant",
             Point::LooksAlike(Unlike::Castling, _) => "point-looks-alike-castling",
             Point::NotDead => "point-not-dead",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_texts::Locale;
+
+    use super::*;
+
+    #[test]
+    fn every_point_has_its_words() {
+        let (white, time) = (Color::White, Millis::from_minutes(3));
+        let points = [
+            Point::ContactNotMeant(white),
+            Point::ContactCounts(white),
+            Point::TouchOffMove(white),
+            Point::Promotes(white, PromotionWay::PawnSkipsTheSquare),
+            Point::Promotes(white, PromotionWay::PieceBeforePawn),
+            Point::Promotes(white, PromotionWay::Captures),
+            Point::Assistant(white, Task::Moves),
+            Point::AssistantUnknown(white, Task::Records),
+            Point::Delay(time),
+            Point::PeriodCompleted(white, 40),
+            Point::TimeSaved(white, time),
+            Point::TimeNotSaved(white, time),
+            Point::ClockPlaced,
+            Point::ClockPlacedByPlayer(white),
+            Point::MovesChecked(white, 39, 40),
+            Point::PressedTooLate(white),
+            Point::PressedAfterReply(white),
+            Point::FlagOrderUnknown,
+            Point::ClaimFromScreen(white, Claim::Flag),
+            Point::StoppedForDisplaced(white),
+            Point::DisplacedPenalty(white),
+            Point::PressedWhileDisplaced(white),
+            Point::LastIdentifiable,
+            Point::TimesOpen,
+            Point::OfferOnBothSheets,
+            Point::Appeared(3),
+            Point::QuietMoves(50),
+            Point::LooksAlike(Unlike::Turn, 1),
+            Point::LooksAlike(Unlike::EnPassant, 2),
+            Point::LooksAlike(Unlike::Castling, 5),
+            Point::NotDead,
+        ];
+        for point in points {
+            for locale in Locale::ALL {
+                let text = point.message().try_text(locale).unwrap();
+                assert!(!text.contains(['{', '$']), "{locale}: {text}");
+            }
         }
     }
 }

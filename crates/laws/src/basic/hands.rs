@@ -241,7 +241,8 @@ impl State {
     fn promotion_ways(&self, on: Square) -> Vec<Ruling> {
         let player = self.turn.mover();
         let promotes = |m: &Move| m.to() == on && m.promotion().is_some();
-        let pawns: Vec<Square> = legal_moves(&self.turn.before).iter().filter(|m| promotes(m)).map(|m| m.from()).collect();
+        let pawns: Vec<Square> =
+            legal_moves(&self.turn.before).iter().filter(|m| promotes(m)).map(|m| m.from()).collect();
         let stands = |square: &Square| self.table.board.piece_at(*square) == Some(Role::Pawn.of(player));
         let mut ways = Vec::new();
         if !pawns.is_empty() && !stands(&on) {

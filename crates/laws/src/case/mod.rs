@@ -227,6 +227,8 @@ pub enum Wanted {
     NoQuestion,
     /// The result, and by what.
     Result(Score, Option<&'static str>),
+    /// The score that counts in the end.
+    Score(Score),
     /// The game is not over.
     GoesOn,
     /// Nothing but the ordinary course of a game.

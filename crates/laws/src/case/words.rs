@@ -224,10 +224,8 @@ pub(super) fn of_question(asked: Asked) -> String {
 
 /// All questions.
 pub(super) fn questions() -> Vec<Asked> {
-    let of_players = Color::ALL
-        .into_iter()
-        .flat_map(|color| {
-            [Asked::LateArrival(color), Asked::CanMate(color), Asked::MovedTwice(color), Asked::Overstepped(color)]
-        });
+    let of_players = Color::ALL.into_iter().flat_map(|color| {
+        [Asked::LateArrival(color), Asked::CanMate(color), Asked::MovedTwice(color), Asked::Overstepped(color)]
+    });
     of_players.chain([Asked::ColorsReversed, Asked::Times, Asked::SignedResult, Asked::Dead]).collect()
 }

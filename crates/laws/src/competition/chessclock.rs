@@ -146,8 +146,7 @@ impl State {
         let too_late = |required: u32| falls.iter().any(|fall| fall.side == player && fall.required == Some(required));
         let Some(required) = required.filter(|&required| !too_late(required)) else { return Vec::new() };
         let completed = Finding::Point(Point::PeriodCompleted(player, required));
-        let saved =
-            if lost.is_zero() { Point::TimeSaved(player, left) } else { Point::TimeNotSaved(player, lost) };
+        let saved = if lost.is_zero() { Point::TimeSaved(player, left) } else { Point::TimeNotSaved(player, lost) };
         vec![
             self.ruling(Matter::TimeControl, completed, vec![]),
             self.ruling(Matter::SavedTime, Finding::Point(saved), vec![]),
@@ -256,7 +255,8 @@ impl State {
                 return Ok(rulings);
             }
         }
-        let made_before = |ply: &Ply| ply.by == side && ply.at <= fall.at && ply.completed.is_none_or(|at| at > fall.at);
+        let made_before =
+            |ply: &Ply| ply.by == side && ply.at <= fall.at && ply.completed.is_none_or(|at| at > fall.at);
         if self.line.iter().any(made_before) {
             let finding = Finding::Point(Point::PressedTooLate(side));
             rulings.push(self.ruling(Matter::OwnTime, finding, vec![]));

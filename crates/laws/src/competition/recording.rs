@@ -131,9 +131,7 @@ impl SheetFinding {
             | SheetFinding::NotReturned(color)
             | SheetFinding::OverstepUnproved(color)
             | SheetFinding::MovesProved(color, _) => Some(color),
-            SheetFinding::BothUpdate
-            | SheetFinding::Reconstruct { .. }
-            | SheetFinding::WrongResultSigned(_) => None,
+            SheetFinding::BothUpdate | SheetFinding::Reconstruct { .. } | SheetFinding::WrongResultSigned(_) => None,
         }
     }
 
@@ -446,11 +444,7 @@ impl State {
             }
             self.registered = Some(score);
             effects.push(self.ask(Asked::SignedResult, vec![Answer::Stands, Answer::Corrected]));
-            rulings.push(self.ruling(
-                Matter::Signing,
-                Finding::Sheet(SheetFinding::WrongResultSigned(score)),
-                effects,
-            ));
+            rulings.push(self.ruling(Matter::Signing, Finding::Sheet(SheetFinding::WrongResultSigned(score)), effects));
         }
         Ok(rulings)
     }
@@ -459,4 +453,50 @@ impl State {
 /// `0:45`, `1:05:00`: a time of the clock, not a move.
 fn is_time(text: &str) -> bool {
     text.contains(':') && text.chars().all(|c| c.is_ascii_digit() || matches!(c, ':' | '.' | ' ' | '/'))
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_texts::Locale;
+
+    use super::*;
+
+    #[test]
+    fn every_finding_has_its_words() {
+        let black = Color::Black;
+        let times = Sides { white: Millis::from_minutes(1), black: Millis::from_minutes(2) };
+        let findings = [
+            SheetFinding::TimesNoted(black),
+            SheetFinding::Notes(black),
+            SheetFinding::Electronic(black),
+            SheetFinding::PaperOnly(black),
+            SheetFinding::Replaced(black),
+            SheetFinding::Hidden(black),
+            SheetFinding::UpdatesOnOwnTime(black),
+            SheetFinding::BothUpdate,
+            SheetFinding::UpToDate(black),
+            SheetFinding::MovedBeforeUpdate(black),
+            SheetFinding::Borrowed(black),
+            SheetFinding::MayNotBorrow(black),
+            SheetFinding::Returned(black),
+            SheetFinding::NotReturned(black),
+            SheetFinding::Reconstruct { running: Some(black), times, completed: Sides { white: 39, black: 38 } },
+            SheetFinding::OverstepUnproved(black),
+            SheetFinding::MovesProved(black, 41),
+            SheetFinding::WrongResultSigned(Score::DRAW),
+        ];
+        for finding in findings {
+            for locale in Locale::ALL {
+                let text = finding.message().try_text(locale).unwrap();
+                assert!(!text.contains(['{', '$']), "{locale}: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn times_are_no_moves() {
+        for (text, time) in [("1:05", true), ("0:45 / 1:02", true), ("e4", false), ("0-0", false), ("12", false)] {
+            assert_eq!(is_time(text), time, "{text}");
+        }
+    }
 }

@@ -71,8 +71,7 @@ impl State {
         self.assistants[player][task as usize] = true;
         // 6.2.6 and 8.1.6: the time is adjusted, since 2014 not for a player with a disability; 4.9 says nothing of it.
         let adjusted = task != Task::Moves && !(disability && self.rules().disability_keeps_time);
-        let effects =
-            if adjusted { vec![self.ask(Asked::Times, vec![Answer::LeaveTimes])] } else { Vec::new() };
+        let effects = if adjusted { vec![self.ask(Asked::Times, vec![Answer::LeaveTimes])] } else { Vec::new() };
         Ok(vec![self.ruling(matter_of(task), Finding::Point(Point::Assistant(player, task)), effects)])
     }
 

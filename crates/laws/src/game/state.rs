@@ -56,7 +56,15 @@ pub(crate) struct Turn {
 
 impl Turn {
     pub(crate) fn new(before: Setup) -> Turn {
-        Turn { before, touches: Vec::new(), in_hand: None, placed: None, both_hands: false, pawn_on_last_rank: false, bound: None }
+        Turn {
+            before,
+            touches: Vec::new(),
+            in_hand: None,
+            placed: None,
+            both_hands: false,
+            pawn_on_last_rank: false,
+            bound: None,
+        }
     }
 
     pub(crate) fn mover(&self) -> Color {
