@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edition::{Article, Matter};
 use crate::event::{Claim, Score};
+use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding, AdjournedImpossible};
 
 /// One ruling: an Article, what was found, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -161,6 +162,8 @@ pub enum Finding {
     Point(crate::point::Point),
     /// Something about scoresheets.
     Sheet(crate::competition::recording::SheetFinding),
+    /// Something about an adjournment.
+    Adjourned(AdjournedFinding),
 }
 
 /// What follows from a finding.
@@ -245,6 +248,8 @@ pub enum Asked {
     SignedResult,
     /// Is this a position in which nobody can mate (5.2.2)? The program could not decide it within its budget.
     Dead,
+    /// Something about an adjournment.
+    Adjourned(AdjournedAsked),
 }
 
 /// An answer to a question.
@@ -332,4 +337,6 @@ pub enum Impossible {
     NotBefore,
     /// These squares name no piece that could be played.
     CannotPlay(Coordinates, Breach),
+    /// Not in this part of an adjournment.
+    Adjourned(AdjournedImpossible),
 }

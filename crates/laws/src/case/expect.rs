@@ -7,7 +7,7 @@ use super::reader::{
     color, possessive, read_amount, read_clocks, read_color, read_edition, read_fen, read_move, read_score, read_square,
 };
 use super::text::{Expected, Problem, ReadError, Words};
-use super::words::{FINDINGS, REASONS, of_question, questions};
+use super::words::{REASONS, findings, of_question, questions};
 use super::{Expectation, Item, Wanted};
 
 pub(super) fn read(words: &mut Words<'_>) -> Result<Expectation, ReadError> {
@@ -179,12 +179,9 @@ fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadEr
     }
 }
 
+/// The words for a finding.
 fn read_finding(words: &mut Words<'_>) -> Result<&'static str, ReadError> {
-    let start = *words;
-    read_phrase(words, FINDINGS, Expected::Item).or_else(|error| {
-        *words = start;
-        read_phrase(words, super::points::FINDINGS, Expected::Item).map_err(|_| error)
-    })
+    read_phrase(words, &findings(), Expected::Item)
 }
 
 /// The phrase that stands there up to the next mark, if it is one of these.

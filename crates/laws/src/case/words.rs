@@ -4,6 +4,7 @@ use jadoube_board::Color;
 
 use super::points::{of_point, of_sheet};
 use crate::edition::Matter;
+use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding};
 use crate::ruling::{Answer, Asked, Finding, Illegality};
 
 /// The words for a finding, and the player it is about.
@@ -74,6 +75,7 @@ pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
         Finding::MovedTwice(color) => ("moved twice", Some(color)),
         Finding::TakenBack(color) => ("took back", Some(color)),
         Finding::Claimed(color, _) => ("claimed", Some(color)),
+        Finding::Adjourned(finding) => return finding.words(),
     };
     (words, color.copied())
 }
@@ -145,6 +147,11 @@ pub(super) const FINDINGS: &[&str] = &[
     "moved twice",
 ];
 
+/// All that [`of_finding`] can say, with the words of every group.
+pub(super) fn findings() -> Vec<&'static str> {
+    [FINDINGS, AdjournedFinding::WORDS, super::points::FINDINGS].concat()
+}
+
 /// Findings that belong to the ordinary course of a game.
 pub(super) fn is_ordinary(finding: &Finding) -> bool {
     if let Finding::Point(point) = finding {
@@ -181,6 +188,8 @@ pub(super) const REASONS: &[&str] = &[
     "fivefold repetition",
     "seventy-five moves",
     "decision",
+    "coming late",
+    "faulty sealed move",
 ];
 
 /// The words for the matter by which a game ended.
@@ -201,6 +210,8 @@ pub(super) fn of_reason(matter: Matter) -> Option<&'static str> {
         Matter::Fivefold => "fivefold repetition",
         Matter::SeventyFive => "seventy-five moves",
         Matter::Penalties => "decision",
+        Matter::ResumptionLate => "coming late",
+        Matter::SealedFaulty => "faulty sealed move",
         _ => return None,
     })
 }
@@ -219,6 +230,7 @@ pub(super) fn of_question(asked: Asked) -> String {
         Asked::Overstepped(color) => format!("{color} overstepped"),
         Asked::SignedResult => "signed result".to_owned(),
         Asked::Dead => "dead position".to_owned(),
+        Asked::Adjourned(asked) => asked.words().to_owned(),
     }
 }
 
@@ -227,5 +239,7 @@ pub(super) fn questions() -> Vec<Asked> {
     let of_players = Color::ALL.into_iter().flat_map(|color| {
         [Asked::LateArrival(color), Asked::CanMate(color), Asked::MovedTwice(color), Asked::Overstepped(color)]
     });
-    of_players.chain([Asked::ColorsReversed, Asked::Times, Asked::SignedResult, Asked::Dead]).collect()
+    let of_adjournments = AdjournedAsked::ALL.into_iter().map(Asked::Adjourned);
+    let others = [Asked::ColorsReversed, Asked::Times, Asked::SignedResult, Asked::Dead];
+    of_players.chain(others).chain(of_adjournments).collect()
 }

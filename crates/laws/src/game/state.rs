@@ -10,6 +10,7 @@ use crate::competition::irregularities::Offence;
 use crate::competition::recording::{Recount, Sheet};
 use crate::edition::{Matter, Rules};
 use crate::event::{Act, Event, Score};
+use crate::guideline::adjourned::{Adjournment, Session};
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling};
 
 /// A move that was made, lawful or not.
@@ -102,6 +103,8 @@ pub struct State {
     pub(crate) registered: Option<Score>,
     /// To whom the arbiter has agreed, by [`crate::point::Task`].
     pub(crate) assistants: Sides<[bool; 3]>,
+    pub(crate) session: Session,
+    pub(crate) adjournment: Option<Adjournment>,
 }
 
 impl State {
@@ -130,6 +133,8 @@ impl State {
             recounts: Sides::default(),
             registered: None,
             assistants: Sides::default(),
+            session: Session::default(),
+            adjournment: None,
         }
     }
 
@@ -287,13 +292,17 @@ impl State {
         {
             return Err(Impossible::NotStarted);
         }
+        if let Some(rulings) = self.while_adjourned(event)? {
+            return Ok(rulings);
+        }
         let unknown = self.assistant_unknown(event.by, &event.act);
         let mut rulings = self.happens(event)?;
         rulings.extend(unknown);
         Ok(rulings)
     }
 
-    fn happens(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+    /// What an event means when nothing special is going on.
+    pub(crate) fn happens(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let (at, by) = (event.at, event.by);
         match &event.act {
             Act::Arrives => self.arrives(at, by),
@@ -326,6 +335,7 @@ impl State {
             Act::SetsClock { side, time } => self.sets_clock(at, by, *side, *time),
             Act::Decides { question, answer } => self.decides(at, by, *question, *answer),
             Act::Declares { score } => self.declares(at, by, *score),
+            Act::Adjourned(act) => self.adjourned(at, by, act),
             Act::Corrects { entry } => Err(Impossible::NoEntry(*entry)),
         }
     }
@@ -391,6 +401,7 @@ impl State {
             (Asked::SignedResult, _) => (Matter::Signing, vec![]),
             // Dealt with above.
             (Asked::Overstepped(_), _) => (Matter::Reconstruction, vec![]),
+            (Asked::Adjourned(asked), answer) => self.adjourned_decided(at, asked, answer)?,
         };
         Ok(vec![self.ruling(matter, Finding::Decided(number), effects)])
     }

@@ -27,6 +27,7 @@ impl Asked {
             Asked::Overstepped(color) => Message::new("asked-overstepped").with("color", *color),
             Asked::SignedResult => Message::new("asked-signed-result"),
             Asked::Dead => Message::new("asked-dead"),
+            Asked::Adjourned(asked) => asked.message(),
         }
     }
 }
