@@ -3,9 +3,11 @@
 
 pub mod access;
 pub mod board;
+pub mod competition;
 pub mod date;
 pub mod hall;
 pub mod http;
+pub mod sealed;
 pub mod secret;
 pub mod store;
 pub mod timeline;

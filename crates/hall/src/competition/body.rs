@@ -1,0 +1,99 @@
+//! What the rows of a competition's log say.
+
+use jadoube_laws::competition::Competition;
+use jadoube_laws::event::Score;
+use serde::{Deserialize, Serialize};
+
+use crate::board::Settings;
+
+/// What is announced before a competition begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Announcement {
+    /// Its name.
+    pub name: String,
+    /// Where it is played.
+    #[serde(default)]
+    pub site: String,
+    /// The rules of every game in it.
+    pub rules: Competition,
+    /// What the hall does at every board.
+    #[serde(default)]
+    pub settings: Settings,
+}
+
+/// A player of a competition.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// The name, as pairing lists write it.
+    pub name: String,
+    /// The title, `GM`, `WFM`, or nothing.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// The rating, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+    /// The federation as three letters.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub federation: String,
+    /// FIDE's number of the player.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub fide_id: String,
+    /// Date of birth as TRF writes it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub born: String,
+    /// `m` or `w`, as TRF writes it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub sex: String,
+}
+
+/// Who plays whom at a board of a round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pairing {
+    /// The board, from 1.
+    pub board: u16,
+    /// The number of the player with White in the list of players, from 0.
+    pub white: usize,
+    /// The number of the player with Black.
+    pub black: usize,
+    /// Where the game is.
+    pub game: Where,
+}
+
+/// Where a game of a round is, or was.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Where {
+    /// In this hall, under this name.
+    Here(String),
+    /// Elsewhere, with this result, as a report told us.
+    Elsewhere(Score),
+}
+
+/// A player without an opponent in a round.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Bye {
+    /// The number of the player, from 0.
+    pub player: usize,
+    /// Its points, in halves.
+    pub half_points: u8,
+}
+
+/// One row.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CompetitionBody {
+    /// The first row.
+    Announced(Box<Announcement>),
+    /// Players were entered, after those who are there already.
+    Entered(Vec<Player>),
+    /// A round was paired.
+    Paired {
+        /// The round, from 1.
+        round: u16,
+        /// Its boards.
+        boards: Vec<Pairing>,
+        /// Who has no opponent.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        byes: Vec<Bye>,
+    },
+}

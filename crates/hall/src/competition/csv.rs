@@ -1,0 +1,145 @@
+//! Pairings as a table: round, board, White, Black, and a rating each where they are known.
+
+use std::fmt;
+
+/// A line of a pairing list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Paired {
+    /// The round; the one that comes next when the list does not say.
+    pub round: Option<u16>,
+    /// The board; counted from the top when the list does not say.
+    pub board: Option<u16>,
+    /// Who has White.
+    pub white: String,
+    /// Who has Black.
+    pub black: String,
+    /// White's rating.
+    pub white_rating: Option<u16>,
+    /// Black's rating.
+    pub black_rating: Option<u16>,
+}
+
+/// What is wrong with a pairing list, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CsvError {
+    /// The line, from 1.
+    pub line: u64,
+    /// What was found there.
+    pub fault: CsvFault,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CsvFault {
+    /// No column of this name.
+    NoColumn(&'static str),
+    /// Not a number where one is needed.
+    NotANumber {
+        /// In which column.
+        column: &'static str,
+        /// What stands there.
+        found: String,
+    },
+    /// A player without a name.
+    NoName(&'static str),
+    /// Not a table at all.
+    NotATable(String),
+    /// Nothing in it.
+    Empty,
+}
+
+impl fmt::Display for CsvError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.fault {
+            CsvFault::NoColumn(name) => write!(f, "no column `{name}`; the first line names the columns: round, board, white, black"),
+            CsvFault::NotANumber { column, found } => write!(f, "{found:?} in column `{column}` is not a number"),
+            CsvFault::NoName(column) => write!(f, "the column `{column}` is empty"),
+            CsvFault::NotATable(why) => write!(f, "this is no table: {why}"),
+            CsvFault::Empty => write!(f, "there is no pairing in it"),
+        }
+    }
+}
+
+impl std::error::Error for CsvError {}
+
+/// Reads a pairing list. Columns are found by their names in the first line, in any order, separated by commas, semicolons or tabs.
+///
+/// ```
+/// use jadoube_hall::competition::csv::read;
+/// let list = read("board;white;black\n1;\"Polgár, Judit\";Anna\n")?;
+/// assert_eq!((list[0].board, list[0].white.as_str()), (Some(1), "Polgár, Judit"));
+/// assert!(read("board,white\n").unwrap_err().to_string().contains("no column `black`"));
+/// # Ok::<(), jadoube_hall::competition::csv::CsvError>(())
+/// ```
+pub fn read(text: &str) -> Result<Vec<Paired>, CsvError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let first = text.lines().next().unwrap_or("");
+    let separator = [b';', b'\t', b','].into_iter().find(|&sign| first.as_bytes().contains(&sign)).unwrap_or(b',');
+    let mut reader = csv::ReaderBuilder::new().delimiter(separator).trim(csv::Trim::All).from_reader(text.as_bytes());
+    let not_a_table = |error: csv::Error| CsvError {
+        line: error.position().map_or(1, csv::Position::line),
+        fault: CsvFault::NotATable(error.to_string()),
+    };
+    let headers = reader.headers().map_err(not_a_table)?.clone();
+    let column = |name: &str| headers.iter().position(|header| header.eq_ignore_ascii_case(name));
+    let needed = |name: &'static str| column(name).ok_or(CsvError { line: 1, fault: CsvFault::NoColumn(name) });
+    let (white, black) = (needed("white")?, needed("black")?);
+    let mut list = Vec::new();
+    for record in reader.records() {
+        let record = record.map_err(not_a_table)?;
+        let line = record.position().map_or(1, csv::Position::line);
+        let number = |name: &'static str| match column(name).and_then(|column| record.get(column)) {
+            None | Some("") => Ok(None),
+            Some(found) => found.parse().map(Some).map_err(|_| CsvError {
+                line,
+                fault: CsvFault::NotANumber { column: name, found: found.to_owned() },
+            }),
+        };
+        let name = |column: usize, name: &'static str| match record.get(column) {
+            None | Some("") => Err(CsvError { line, fault: CsvFault::NoName(name) }),
+            Some(found) => Ok(found.to_owned()),
+        };
+        list.push(Paired {
+            round: number("round")?,
+            board: number("board")?,
+            white: name(white, "white")?,
+            black: name(black, "black")?,
+            white_rating: number("white_rating")?,
+            black_rating: number("black_rating")?,
+        });
+    }
+    if list.is_empty() {
+        return Err(CsvError { line: 1, fault: CsvFault::Empty });
+    }
+    Ok(list)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_are_found_at_their_line() {
+        for (text, line, says) in [
+            ("", 1, "no column `white`"),
+            ("white,black\n", 1, "no pairing"),
+            ("white,black\nA,\n", 2, "`black` is empty"),
+            ("round,white,black\n1,A,B\nx,C,D\n", 3, "\"x\" in column `round` is not a number"),
+            ("white,black\nA,B\nA,B,C\n", 3, "no table"),
+            ("round,white,black\n70000,A,B\n", 2, "not a number"),
+        ] {
+            let error = read(text).unwrap_err();
+            assert_eq!(error.line, line, "{text:?}: {error}");
+            assert!(error.to_string().contains(says), "{text:?}: {error}");
+        }
+    }
+
+    #[test]
+    fn columns_come_in_any_order_and_with_any_usual_separator() {
+        let same = |text: &str| read(text).unwrap();
+        let list = same("round,board,white,black\n2,1,A,B\n");
+        assert_eq!(same("\u{feff}BLACK\tWhite\tBoard\tRound\r\nB\tA\t1\t2\r\n"), list);
+        assert_eq!(same("board; round; black; white\n1; 2; B; A\n"), list);
+    }
+}

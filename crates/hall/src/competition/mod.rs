@@ -1,0 +1,11 @@
+//! Competitions: what was announced, who plays whom, and what came of it. A competition is a log of its own, chained like that of a game.
+
+mod body;
+pub mod csv;
+mod fold;
+mod standings;
+pub mod trf;
+
+pub use body::{Announcement, Bye, CompetitionBody, Pairing, Player, Where};
+pub use fold::{BoardOfRound, CompetitionState, PairedRound, Unfit, fold};
+pub use standings::{Standing, standings};

@@ -1,0 +1,319 @@
+//! The tournament report file of FIDE in its form of 2016: fixed columns, a line for each player.
+
+use std::fmt;
+
+use super::Player;
+
+/// A report.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// Line 012.
+    pub name: String,
+    /// Line 022.
+    pub city: String,
+    /// Lines 042 and 052.
+    pub dates: [String; 2],
+    /// Line 102.
+    pub arbiter: String,
+    /// Line 122.
+    pub time_control: String,
+    /// Lines 001.
+    pub players: Vec<Line>,
+    /// Lines that this reader knows nothing of, as they were.
+    pub other: Vec<String>,
+}
+
+/// A player and what came of each round.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    /// The starting rank, from 1, by which the others name this player.
+    pub rank: u16,
+    /// Who it is.
+    pub player: Player,
+    /// Points in tenths, as the file has them: `1.5` is 15.
+    pub tenths: u16,
+    /// The place.
+    pub place: u16,
+    /// The rounds, in order; `None` where the file has blanks.
+    pub rounds: Vec<Option<Round>>,
+}
+
+/// A round of a player.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// The starting rank of the opponent; `None` for a bye.
+    pub opponent: Option<u16>,
+    /// `w`, `b` or `-`.
+    pub color: char,
+    /// `1`, `0`, `=`, `+`, `-`, `h`, `f`, `u`, `z` …; a blank while the game is not over.
+    pub result: char,
+}
+
+/// What is wrong with a report, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TrfError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// What should stand there.
+    pub expected: &'static str,
+    /// What stands there.
+    pub found: String,
+}
+
+impl fmt::Display for TrfError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let TrfError { line, column, expected, found } = self;
+        write!(f, "line {line}, column {column}: expected {expected}, found {found:?}")
+    }
+}
+
+impl std::error::Error for TrfError {}
+
+/// The first column of the first round, and how far rounds are apart.
+const FIRST_ROUND: usize = 92;
+const ROUND_WIDTH: usize = 10;
+/// More rounds than this no file has.
+const MOST_ROUNDS: usize = 100;
+
+/// The columns `from..=to` of a line, counted from 1, without blanks around. Columns count characters, as every writer of these files does today.
+fn columns(line: &[char], from: usize, to: usize) -> String {
+    let end = to.min(line.len());
+    line.get(from - 1..end).unwrap_or_default().iter().collect::<String>().trim().to_owned()
+}
+
+/// Reads a report.
+pub fn read(text: &str) -> Result<Report, TrfError> {
+    let mut report = Report::default();
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    for (index, line) in text.split(['\n', '\r']).filter(|line| !line.is_empty()).enumerate() {
+        let characters: Vec<char> = line.chars().collect();
+        let rest = || columns(&characters, 5, usize::MAX);
+        match columns(&characters, 1, 3).as_str() {
+            "001" => report.players.push(read_player(&characters, index + 1)?),
+            "012" => report.name = rest(),
+            "022" => report.city = rest(),
+            "042" => report.dates[0] = rest(),
+            "052" => report.dates[1] = rest(),
+            "102" => report.arbiter = rest(),
+            "122" => report.time_control = rest(),
+            _ => report.other.push(line.to_owned()),
+        }
+    }
+    if report.players.is_empty() {
+        return Err(TrfError { line: 1, column: 1, expected: "a line 001 for each player", found: first_words(text) });
+    }
+    check(&report)?;
+    Ok(report)
+}
+
+fn first_words(text: &str) -> String {
+    text.lines().next().unwrap_or("").chars().take(20).collect()
+}
+
+/// Every opponent is in the list and names the same game.
+fn check(report: &Report) -> Result<(), TrfError> {
+    for (index, line) in report.players.iter().enumerate() {
+        if report.players[..index].iter().any(|other| other.rank == line.rank) {
+            let found = line.rank.to_string();
+            return Err(TrfError { line: index + 1, column: 5, expected: "a starting rank that nobody else has", found });
+        }
+        for (number, round) in line.rounds.iter().enumerate() {
+            let Some(Round { opponent: Some(opponent), color, .. }) = round else { continue };
+            let theirs = report.players.iter().find(|other| other.rank == *opponent);
+            let theirs = theirs.and_then(|other| other.rounds.get(number).copied().flatten());
+            let agrees = theirs.is_some_and(|theirs| theirs.opponent == Some(line.rank) && theirs.color != *color);
+            if !agrees {
+                return Err(TrfError {
+                    line: index + 1,
+                    column: FIRST_ROUND + number * ROUND_WIDTH,
+                    expected: "an opponent whose line names this player with the other color in the same round",
+                    found: opponent.to_string(),
+                });
+            }
+        }
+    }
+    Ok(())
+}
+
+fn read_player(line: &[char], number: usize) -> Result<Line, TrfError> {
+    let at = |column, expected, found: String| TrfError { line: number, column, expected, found };
+    let optional = |from: usize, to: usize, expected| match columns(line, from, to) {
+        text if text.is_empty() => Ok(None),
+        text => text.parse::<u16>().map(Some).map_err(|_| at(from, expected, text)),
+    };
+    let rank = optional(5, 8, "a starting rank")?.ok_or_else(|| at(5, "a starting rank", String::new()))?;
+    let name = columns(line, 15, 47);
+    if name.is_empty() {
+        return Err(at(15, "a name", name));
+    }
+    let points = columns(line, 81, 84);
+    let tenths = read_points(&points).ok_or_else(|| at(81, "points as in `1.5`", points))?;
+    let player = Player {
+        name,
+        title: columns(line, 11, 13),
+        rating: optional(49, 52, "a rating")?.filter(|rating| *rating > 0),
+        federation: columns(line, 54, 56),
+        fide_id: columns(line, 58, 68),
+        born: columns(line, 70, 79),
+        sex: columns(line, 10, 10),
+    };
+    let mut rounds = Vec::new();
+    for number in 0..MOST_ROUNDS {
+        let from = FIRST_ROUND + number * ROUND_WIDTH;
+        if from > line.len() {
+            break;
+        }
+        rounds.push(read_round(line, from).map_err(|(column, expected, found)| at(column, expected, found))?);
+    }
+    while rounds.last() == Some(&None) {
+        rounds.pop();
+    }
+    Ok(Line { rank, player, tenths, place: optional(86, 89, "a place")?.unwrap_or(0), rounds })
+}
+
+/// `1.5`, `12`, `1,5` or nothing.
+fn read_points(text: &str) -> Option<u16> {
+    if text.is_empty() {
+        return Some(0);
+    }
+    let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, "0"));
+    let (whole, part): (u16, u16) = (whole.parse().ok()?, part.parse().ok()?);
+    (part < 10).then_some(whole.checked_mul(10)?.checked_add(part)?)
+}
+
+type Wrong = (usize, &'static str, String);
+
+fn read_round(line: &[char], from: usize) -> Result<Option<Round>, Wrong> {
+    let opponent = columns(line, from, from + 3);
+    let sign = |column: usize| line.get(column - 1).copied().unwrap_or(' ');
+    let (color, result) = (sign(from + 5), sign(from + 7).to_ascii_lowercase());
+    if opponent.is_empty() && color == ' ' && result == ' ' {
+        return Ok(None);
+    }
+    let number: u16 = opponent.parse().map_err(|_| (from, "the starting rank of an opponent, or 0000", opponent.clone()))?;
+    if !matches!(color, 'w' | 'b' | '-' | ' ') {
+        return Err((from + 5, "the color w, b or -", color.to_string()));
+    }
+    if !" 10=+-wdlhfuz".contains(result) {
+        return Err((from + 7, "a result: 1 0 = + - h f u z", result.to_string()));
+    }
+    Ok(Some(Round { opponent: (number > 0).then_some(number), color, result }))
+}
+
+/// Writes a report.
+pub fn write(report: &Report) -> String {
+    let mut out = String::new();
+    let mut head = |number: &str, text: &str| {
+        if !text.is_empty() {
+            out.push_str(&format!("{number} {}\n", text.replace(['\n', '\r'], " ")));
+        }
+    };
+    head("012", &report.name);
+    head("022", &report.city);
+    head("042", &report.dates[0]);
+    head("052", &report.dates[1]);
+    head("062", &report.players.len().to_string());
+    head("102", &report.arbiter);
+    head("122", &report.time_control);
+    for line in &report.players {
+        out.push_str(write_player(line).trim_end());
+        out.push('\n');
+    }
+    for line in &report.other {
+        out.push_str(line);
+        out.push('\n');
+    }
+    out
+}
+
+/// A text cut and filled to a width in characters.
+fn fill(text: &str, width: usize) -> String {
+    let cut: String = text.chars().take(width).collect();
+    format!("{cut:<width$}")
+}
+
+fn write_player(line: &Line) -> String {
+    let Player { name, title, rating, federation, fide_id, born, sex } = &line.player;
+    let rating = rating.map_or(String::new(), |rating| rating.to_string());
+    let points = format!("{}.{}", line.tenths / 10, line.tenths % 10);
+    let mut out = format!(
+        "001 {:>4} {}{:>3} {} {rating:>4} {} {:>11} {} {points:>4} {:>4}",
+        line.rank,
+        fill(sex, 1),
+        fill(title, 3).trim_end(),
+        fill(name, 33),
+        fill(federation, 3),
+        fide_id,
+        fill(born, 10),
+        line.place,
+    );
+    for round in &line.rounds {
+        out.push_str(&match round {
+            None => " ".repeat(ROUND_WIDTH),
+            Some(Round { opponent, color, result }) => format!("  {:04} {color} {result}", opponent.unwrap_or(0)),
+        });
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn report() -> Report {
+        let player = |rank, name: &str, rounds: &[Option<Round>]| Line {
+            rank,
+            player: Player { name: name.to_owned(), rating: Some(2100), federation: "HUN".into(), title: "m".into(), ..Player::default() },
+            tenths: 15,
+            place: rank,
+            rounds: rounds.to_vec(),
+        };
+        let game = |opponent, color, result| Some(Round { opponent: Some(opponent), color, result });
+        Report {
+            name: "Őszi verseny".to_owned(),
+            players: vec![
+                player(1, "Nagy, Ödön", &[game(2, 'w', '1'), None, game(2, 'b', ' ')]),
+                player(2, "Kis, Éva", &[game(1, 'b', '0'), Some(Round { opponent: None, color: '-', result: 'h' }), game(1, 'w', ' ')]),
+            ],
+            ..Report::default()
+        }
+    }
+
+    #[test]
+    fn a_report_is_read_as_it_was_written() {
+        let mut expected = report();
+        let text = write(&expected);
+        expected.other = vec!["062 2".to_owned()];
+        assert_eq!(read(&text).unwrap(), expected, "\n{text}");
+    }
+
+    #[test]
+    fn the_columns_are_where_the_form_has_them() {
+        let text = write(&report());
+        let line: Vec<char> = text.lines().find(|line| line.starts_with("001")).unwrap().chars().collect();
+        assert_eq!(columns(&line, 5, 8), "1");
+        assert_eq!(columns(&line, 15, 47), "Nagy, Ödön");
+        assert_eq!(columns(&line, 49, 52), "2100");
+        assert_eq!(columns(&line, 54, 56), "HUN");
+        assert_eq!(columns(&line, 81, 84), "1.5");
+        assert_eq!((columns(&line, 92, 95), columns(&line, 97, 97), columns(&line, 99, 99)), ("0002".into(), "w".into(), "1".into()));
+        assert_eq!(columns(&line, 112, 115), "0002");
+    }
+
+    #[test]
+    fn faults_are_found_at_their_place() {
+        let broken = |change: fn(&mut Report)| {
+            let mut report = report();
+            change(&mut report);
+            read(&write(&report)).unwrap_err()
+        };
+        let error = broken(|report| report.players[0].rounds[0].as_mut().unwrap().opponent = Some(3));
+        assert_eq!((error.line, error.column, error.found.as_str()), (1, 92, "3"));
+        let error = broken(|report| report.players[0].rounds[2].as_mut().unwrap().color = 'x');
+        assert_eq!(error.column, 117);
+        assert_eq!(broken(|report| report.players[1].rank = 1).expected, "a starting rank that nobody else has");
+        assert!(read("hello").is_err() && read("").is_err());
+    }
+}

@@ -1,0 +1,164 @@
+//! Sealed moves (Guideline I): the log holds a commitment, the store holds an envelope that only the hall's key opens, and the key is in neither.
+//!
+//! Whoever reads the log, a backup or the feed learns nothing of the move. The envelope can be opened without the player who
+//! sealed it (I.9), and afterwards everybody can check that what was opened is what was sealed.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use chacha20poly1305::aead::Aead as _;
+use chacha20poly1305::{KeyInit as _, XChaCha20Poly1305, XNonce};
+use jadoube_laws::guideline::adjourned::{Commitment, Nonce};
+use serde::{Deserialize, Serialize};
+
+use crate::secret::Secret;
+use crate::store::{Store, StoreError};
+
+const KIND: &str = "envelope";
+
+/// The key of a hall. It lies beside the store and never in it.
+#[derive(Clone)]
+pub struct Key([u8; 32]);
+
+/// Never shows the key.
+impl std::fmt::Debug for Key {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Key(…)")
+    }
+}
+
+impl Key {
+    /// Draws a new key.
+    pub fn draw() -> Key {
+        let mut bytes = [0; 32];
+        bytes[..16].copy_from_slice(&Secret::draw().bytes());
+        bytes[16..].copy_from_slice(&Secret::draw().bytes());
+        Key(bytes)
+    }
+
+    /// Reads the key from a file, or draws one and puts it there, for its owner's eyes only.
+    pub fn at(path: &Path) -> std::io::Result<Key> {
+        match std::fs::read_to_string(path) {
+            Ok(text) => Key::parse(text.trim()).ok_or_else(|| {
+                let said = format!("{} holds no key: expected 64 hexadecimal digits", path.display());
+                std::io::Error::new(std::io::ErrorKind::InvalidData, said)
+            }),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                let key = Key::draw();
+                key.write(path)?;
+                Ok(key)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Reads 64 hexadecimal digits.
+    pub fn parse(text: &str) -> Option<Key> {
+        let (first, second) = text.split_at_checked(32)?;
+        let mut bytes = [0; 32];
+        bytes[..16].copy_from_slice(&Secret::parse(first)?.bytes());
+        bytes[16..].copy_from_slice(&Secret::parse(second)?.bytes());
+        Some(Key(bytes))
+    }
+
+    fn write(&self, path: &Path) -> std::io::Result<()> {
+        use std::io::Write as _;
+        let mut options = std::fs::OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let mut file = options.open(path)?;
+        writeln!(file, "{}", hex(&self.0))?;
+        file.sync_all()
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    if text.len() % 2 == 1 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
+    }
+    (0..text.len()).step_by(2).map(|at| u8::from_str_radix(text.get(at..at + 2)?, 16).ok()).collect()
+}
+
+/// What is in an envelope.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Contents {
+    /// What the player wrote.
+    pub text: String,
+    /// The code of the language in which it is written.
+    pub language: String,
+    nonce: [u8; 16],
+}
+
+impl Contents {
+    /// What was hashed with the text.
+    pub fn nonce(&self) -> Nonce {
+        Nonce(self.nonce)
+    }
+}
+
+/// Why an envelope cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SealError {
+    /// The store.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// There is no such envelope.
+    #[error("there is no such envelope")]
+    Missing,
+    /// Another key sealed it, or it was changed.
+    #[error("the envelope does not open with this hall's key")]
+    WrongKey,
+}
+
+/// The envelopes of a hall.
+#[derive(Clone)]
+pub struct Envelopes {
+    store: Arc<dyn Store>,
+    key: Key,
+}
+
+impl Envelopes {
+    /// The envelopes in a store, under a key.
+    pub fn new(store: Arc<dyn Store>, key: Key) -> Envelopes {
+        Envelopes { store, key }
+    }
+
+    fn name(game: &str, commitment: &Commitment) -> String {
+        format!("{game}/{}", hex(&commitment.0))
+    }
+
+    /// Puts a move into an envelope. The envelope is durable before anybody hears of the commitment.
+    pub async fn seal(&self, game: &str, text: &str, language: &str) -> Result<Commitment, SealError> {
+        let nonce = Secret::draw().bytes();
+        let contents = Contents { text: text.to_owned(), language: language.to_owned(), nonce };
+        let commitment = Commitment::to(text, Nonce(nonce));
+        let name = Envelopes::name(game, &commitment);
+        let mut once = [0; 24];
+        once[..16].copy_from_slice(&Secret::draw().bytes());
+        once[16..].copy_from_slice(&Secret::draw().bytes()[..8]);
+        let plain = serde_json::to_vec(&contents).map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        let sealed = self.cipher().encrypt(&XNonce::from(once), plain.as_slice()).map_err(|_| SealError::WrongKey)?;
+        let value = format!("{}{}", hex(&once), hex(&sealed));
+        self.store.put(KIND, name, Some(value)).await?;
+        Ok(commitment)
+    }
+
+    fn cipher(&self) -> XChaCha20Poly1305 {
+        XChaCha20Poly1305::new(&self.key.0.into())
+    }
+
+    /// Opens an envelope.
+    pub async fn open(&self, game: &str, commitment: &Commitment) -> Result<Contents, SealError> {
+        let value = self.store.get(KIND, Envelopes::name(game, commitment)).await?.ok_or(SealError::Missing)?;
+        let bytes = unhex(&value).ok_or(SealError::WrongKey)?;
+        let (once, sealed) = bytes.split_at_checked(24).ok_or(SealError::WrongKey)?;
+        let once: [u8; 24] = once.try_into().map_err(|_| SealError::WrongKey)?;
+        let plain = self.cipher().decrypt(&XNonce::from(once), sealed).map_err(|_| SealError::WrongKey)?;
+        serde_json::from_slice(&plain).map_err(|_| SealError::WrongKey)
+    }
+}

@@ -1,0 +1,135 @@
+//! A game as PGN: the moves that stand, what the clocks showed, offers of a draw, and how it ended.
+//!
+//! An illegal move that stood is written as it was made, so that a reader that knows such moves gets the same board again.
+
+use std::collections::HashMap;
+
+use jadoube_board::{ArrayNumber, Color, Coordinates, Position, Role, Square};
+use jadoube_clock::{Instant, Millis};
+use jadoube_notation::pgn::{Comment, Game as Pgn, Outcome, Played, Ply as PgnPly, Tags};
+use jadoube_texts::Locale;
+
+use super::{Game, state::Ply};
+use crate::edition::Matter;
+use crate::event::{Act, Score};
+use crate::ruling::Effect;
+use crate::telling;
+
+impl Game {
+    /// The game as PGN. Names, event and date are not known here and are the caller's to set.
+    pub fn pgn(&self, locale: Locale) -> Pgn {
+        let mut pgn = Pgn::default();
+        let competition = self.competition();
+        pgn.tags.set("TimeControl", competition.control.to_string());
+        pgn.tags.set("Laws", format!("FIDE {}", competition.edition));
+        self.say_start(&mut pgn.tags);
+        let outcome = self.state().outcome();
+        pgn.tags.set("Result", outcome.map_or("*".to_owned(), |outcome| outcome.score.to_string()));
+        pgn.tags.set("Termination", outcome.map_or("unterminated", |outcome| termination(outcome.reason)));
+        pgn.outcome = Some(match outcome.map(|outcome| outcome.score) {
+            Some(Score::WHITE_WINS) => Outcome::WhiteWins,
+            Some(Score::BLACK_WINS) => Outcome::BlackWins,
+            Some(Score::DRAW) => Outcome::Draw,
+            _ => Outcome::Unknown,
+        });
+        let (times, offers) = self.times_and_offers();
+        for (number, ply) in self.state().plies().iter().enumerate() {
+            let mut written = PgnPly::from(played(ply));
+            if offers.contains(&number) {
+                written.comments.push(Comment::from("(=)"));
+            }
+            if let Some(time) = ply.completed.and_then(|at| times.get(&(ply.by, at))) {
+                let seconds = time.seconds_rounded_up();
+                let clock = format!("[%clk {}:{:02}:{:02}]", seconds / 3600, seconds / 60 % 60, seconds % 60);
+                written.comments.push(Comment::from(clock.as_str()));
+            }
+            pgn.line.plies.push(written);
+        }
+        if let Some(said) = self.last_words(locale) {
+            match pgn.line.plies.last_mut() {
+                Some(last) => last.comments.push(Comment::from(said.as_str())),
+                None => pgn.line.intro.push(Comment::from(said.as_str())),
+            }
+        }
+        pgn
+    }
+
+    fn say_start(&self, tags: &mut Tags) {
+        let start = self.competition().start;
+        if start == Position::standard().into() {
+            return;
+        }
+        let is_array = ArrayNumber::of_board(&start.board).is_ok_and(|number| number != ArrayNumber::STANDARD);
+        if is_array || Position::try_from(start).is_ok_and(|position| !position.is_standard_array()) {
+            tags.set("Variant", "Chess960");
+        }
+        tags.set("SetUp", "1");
+        tags.set("FEN", start.fen().to_string());
+    }
+
+    /// What each clock showed when a move was completed, and after which moves a draw was offered.
+    fn times_and_offers(&self) -> (HashMap<(Color, Instant), Millis>, Vec<usize>) {
+        let (mut times, mut offers) = (HashMap::new(), Vec::new());
+        let mut replay = Game::new(self.competition().clone());
+        for entry in self.log().iter().filter(|entry| !entry.corrected) {
+            let event = &entry.event;
+            if matches!(event.act, Act::Corrects { .. }) || replay.apply(event.clone()).is_err() {
+                continue;
+            }
+            let state = replay.state();
+            if matches!(event.act, Act::OffersDraw { .. }) && state.offer().is_some() {
+                offers.extend(state.plies().len().checked_sub(1));
+            }
+            let completed = state.plies().iter().rev().take(2).find(|ply| ply.completed == Some(event.at));
+            if let (Some(ply), Some(reading)) = (completed, state.reading(event.at)) {
+                times.entry((ply.by, event.at)).or_insert(reading.sides[ply.by].main);
+            }
+        }
+        (times, offers)
+    }
+
+    /// The ruling that ended the game.
+    fn last_words(&self, locale: Locale) -> Option<String> {
+        self.state().outcome()?;
+        let rulings = self.log().iter().rev().filter(|entry| !entry.corrected).flat_map(|entry| &entry.rulings);
+        let ends = |effect: &Effect| matches!(effect, Effect::Over(_));
+        let last = rulings.into_iter().find(|ruling| ruling.effects.iter().any(ends))?;
+        Some(telling::ruling(last, locale))
+    }
+}
+
+/// The words that the PGN standard has for it.
+fn termination(reason: Matter) -> &'static str {
+    match reason {
+        Matter::LossOnTime | Matter::BothFlagsDraw => "time forfeit",
+        Matter::IllegalMovePenalty | Matter::ReducedIllegalMove | Matter::ReducedBlitzIllegalMove => "rules infraction",
+        Matter::DefaultTime => "abandoned",
+        Matter::Penalties => "adjudication",
+        _ => "normal",
+    }
+}
+
+/// The squares that an unlawful move left and reached, as far as the board tells.
+pub fn squares_of(ply: &Ply) -> Vec<Square> {
+    if let Ok(m) = ply.played {
+        return vec![m.from(), m.to()];
+    }
+    let (before, after) = (&ply.before.board, &ply.after.board);
+    let left = before.color(ply.by).without(after.color(ply.by));
+    let reached = after.color(ply.by).without(before.color(ply.by));
+    left.into_iter().chain(reached).collect()
+}
+
+fn played(ply: &Ply) -> Played {
+    if let Ok(m) = ply.played {
+        return Played::Legal(m);
+    }
+    match squares_of(ply)[..] {
+        [from, to] => {
+            let before = ply.before.board.role_at(from);
+            let after = ply.after.board.role_at(to).filter(|&role| before == Some(Role::Pawn) && role != Role::Pawn);
+            Played::Stood(Coordinates { from, to, promotion: after })
+        }
+        _ => Played::Unreadable("?".to_owned()),
+    }
+}
