@@ -23,12 +23,15 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Backup(command::keep::Backup),
     Mate(command::mate::Arguments),
     Notation(command::notation::Arguments),
     Perft(command::perft::Arguments),
     Play(Box<command::play::Arguments>),
+    Restore(command::keep::Restore),
     Rule(command::rule::Arguments),
     Serve(command::serve::Arguments),
+    Verify(command::keep::Verify),
 }
 
 /// How a command that did its job ends.
@@ -42,12 +45,15 @@ enum Outcome {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let outcome = match arguments.command {
+        Command::Backup(arguments) => command::keep::backup(&arguments),
         Command::Mate(arguments) => command::mate::run(&arguments),
         Command::Notation(arguments) => command::notation::run(&arguments),
         Command::Perft(arguments) => command::perft::run(&arguments),
         Command::Play(arguments) => command::play::run(&arguments),
+        Command::Restore(arguments) => command::keep::restore(&arguments),
         Command::Rule(arguments) => command::rule::run(&arguments),
         Command::Serve(arguments) => command::serve::run(&arguments),
+        Command::Verify(arguments) => command::keep::verify(&arguments),
     };
     match outcome {
         Ok(Outcome::Well) => ExitCode::SUCCESS,

@@ -140,6 +140,15 @@ impl Hall {
         }
     }
 
+    /// A game as its log tells it, without becoming its owner.
+    pub async fn read(&self, stream: &str) -> Result<board::Folded, NoBoard> {
+        let rows = self.store.read(stream.to_owned(), 0).await?;
+        if rows.is_empty() {
+            return Err(NoBoard::Unknown(stream.to_owned()));
+        }
+        board::fold(stream, &rows).map_err(|error| NoBoard::Unreadable { game: stream.to_owned(), error })
+    }
+
     /// The names of the boards that are open here.
     pub fn open_boards(&self) -> Vec<String> {
         self.boards.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()

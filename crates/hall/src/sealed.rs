@@ -11,6 +11,7 @@ use chacha20poly1305::{KeyInit as _, XChaCha20Poly1305, XNonce};
 use jadoube_laws::guideline::adjourned::{Commitment, Nonce};
 use serde::{Deserialize, Serialize};
 
+use crate::hex;
 use crate::secret::Secret;
 use crate::store::{Store, StoreError};
 
@@ -68,20 +69,9 @@ impl Key {
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let mut file = options.open(path)?;
-        writeln!(file, "{}", hex(&self.0))?;
+        writeln!(file, "{}", hex::write(&self.0))?;
         file.sync_all()
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    if text.len() % 2 == 1 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-        return None;
-    }
-    (0..text.len()).step_by(2).map(|at| u8::from_str_radix(text.get(at..at + 2)?, 16).ok()).collect()
 }
 
 /// What is in an envelope.
@@ -129,7 +119,7 @@ impl Envelopes {
     }
 
     fn name(game: &str, commitment: &Commitment) -> String {
-        format!("{game}/{}", hex(&commitment.0))
+        format!("{game}/{}", hex::write(&commitment.0))
     }
 
     /// Puts a move into an envelope. The envelope is durable before anybody hears of the commitment.
@@ -143,7 +133,7 @@ impl Envelopes {
         once[16..].copy_from_slice(&Secret::draw().bytes()[..8]);
         let plain = serde_json::to_vec(&contents).map_err(|error| StoreError::Unavailable(error.to_string()))?;
         let sealed = self.cipher().encrypt(&XNonce::from(once), plain.as_slice()).map_err(|_| SealError::WrongKey)?;
-        let value = format!("{}{}", hex(&once), hex(&sealed));
+        let value = format!("{}{}", hex::write(&once), hex::write(&sealed));
         self.store.put(KIND, name, Some(value)).await?;
         Ok(commitment)
     }
@@ -155,7 +145,7 @@ impl Envelopes {
     /// Opens an envelope.
     pub async fn open(&self, game: &str, commitment: &Commitment) -> Result<Contents, SealError> {
         let value = self.store.get(KIND, Envelopes::name(game, commitment)).await?.ok_or(SealError::Missing)?;
-        let bytes = unhex(&value).ok_or(SealError::WrongKey)?;
+        let bytes = hex::read(&value).ok_or(SealError::WrongKey)?;
         let (once, sealed) = bytes.split_at_checked(24).ok_or(SealError::WrongKey)?;
         let once: [u8; 24] = once.try_into().map_err(|_| SealError::WrongKey)?;
         let plain = self.cipher().decrypt(&XNonce::from(once), sealed).map_err(|_| SealError::WrongKey)?;

@@ -3,6 +3,8 @@
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
+use crate::hex;
+
 /// 128 bits that nobody can guess, written as 32 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 16]);
@@ -21,15 +23,7 @@ impl Secret {
 
     /// Reads 32 hexadecimal digits.
     pub fn parse(text: &str) -> Option<Secret> {
-        let digits = text.as_bytes();
-        if digits.len() != 32 || !digits.iter().all(u8::is_ascii_hexdigit) {
-            return None;
-        }
-        let mut bytes = [0; 16];
-        for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
-            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-        }
-        Some(Secret(bytes))
+        Some(Secret(hex::read(text)?.try_into().ok()?))
     }
 
     /// The bytes.
@@ -39,13 +33,13 @@ impl Secret {
 
     /// What is stored instead of the secret: whoever reads the store cannot come in with it.
     pub fn fingerprint(&self) -> String {
-        hex(&Sha256::digest(self.0))
+        hex::write(&Sha256::digest(self.0))
     }
 }
 
 impl std::fmt::Display for Secret {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&hex(&self.0))
+        f.write_str(&hex::write(&self.0))
     }
 }
 
@@ -59,10 +53,6 @@ impl std::fmt::Debug for Secret {
 /// Whether two texts are equal, in a time that does not tell how much of them is.
 pub fn equal(one: &str, other: &str) -> bool {
     one.as_bytes().ct_eq(other.as_bytes()).into()
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ struct Open {
 async fn open(settings: Value) -> Open {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
-    let new = json!({ "control": "5400+30", "white": "Anna", "black": "Bella", "settings": settings });
+    let new = json!({ "control": "90+30", "white": "Anna", "black": "Bella", "settings": settings });
     let (status, board) = doors.browser().post("/api/games", new).await;
     assert_eq!(status, 201, "{board}");
     let text = |key: &str| board[key].as_str().unwrap().to_owned();

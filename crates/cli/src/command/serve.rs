@@ -8,6 +8,7 @@ use clap::Args;
 use jadoube_hall::access::Accounts;
 use jadoube_hall::hall::Hall;
 use jadoube_hall::http::{self, Address};
+use jadoube_hall::sealed::Key;
 use jadoube_hall::store::Store;
 use jadoube_hall::store::postgres::Postgres;
 use jadoube_hall::store::sqlite::{Durability, Sqlite};
@@ -28,21 +29,27 @@ pub(crate) struct Arguments {
     /// A file, which is made when it is not there, or postgres://…
     #[arg(long, default_value = "jadoube.db", env = "JADOUBE_DATABASE")]
     database: String,
+    /// The file with the key of sealed moves, which is made when it is not there; keep it apart from backups
+    #[arg(long, default_value = "jadoube.key", env = "JADOUBE_KEY_FILE")]
+    key: PathBuf,
     /// A proxy before the hall says in X-Forwarded-For who asks
     #[arg(long)]
     behind_proxy: bool,
+    /// Answers before the disk has it, so that a power cut loses acts: only for the test that notices this
+    #[arg(long, hide = true)]
+    unsynchronized: bool,
     /// How many connections write to PostgreSQL
     #[arg(long, default_value_t = 16, hide_short_help = true)]
     writers: usize,
 }
 
 /// Opens the store that an address names.
-pub(crate) async fn open_store(database: &str, writers: usize) -> Result<Arc<dyn Store>> {
+pub(crate) async fn open_store(database: &str, writers: usize, durability: Durability) -> Result<Arc<dyn Store>> {
     if database.starts_with("postgres://") || database.starts_with("postgresql://") || database.contains("dbname=") {
         let store = Postgres::open(database, writers).await.into_diagnostic();
         return Ok(Arc::new(store.wrap_err("cannot use the PostgreSQL database")?));
     }
-    let store = Sqlite::open(&PathBuf::from(database), Durability::Full).into_diagnostic();
+    let store = Sqlite::open(&PathBuf::from(database), durability).into_diagnostic();
     Ok(Arc::new(store.wrap_err_with(|| format!("cannot use {database} as a store"))?))
 }
 
@@ -59,7 +66,10 @@ async fn serve(arguments: &Arguments) -> Result<()> {
     {
         return Err(miette!("--public-url {url:?} is no address of a page: it begins with http:// or https://"));
     }
-    let store = open_store(&arguments.database, arguments.writers).await?;
+    let key = Key::at(&arguments.key).into_diagnostic();
+    let key = key.wrap_err_with(|| format!("cannot use {} as the key of sealed moves", arguments.key.display()))?;
+    let durability = if arguments.unsynchronized { Durability::Off } else { Durability::Full };
+    let store = open_store(&arguments.database, arguments.writers, durability).await?;
     let password = Accounts::new(Arc::clone(&store)).first("arbiter").await.into_diagnostic()?;
     let (hall, found) = Hall::open(store).await.into_diagnostic().wrap_err("cannot open the hall")?;
     let listener = tokio::net::TcpListener::bind(arguments.listen).await.into_diagnostic();
@@ -82,7 +92,7 @@ async fn serve(arguments: &Arguments) -> Result<()> {
     output::put(&(words.join("\n") + "\n"))?;
 
     let address = Address { public_url: Some(public_url), behind_proxy: arguments.behind_proxy };
-    http::serve(hall, address, listener, interrupted()).await.into_diagnostic()?;
+    http::serve(hall, address, key, listener, interrupted()).await.into_diagnostic()?;
     output::put("The hall is closed.\n")
 }
 

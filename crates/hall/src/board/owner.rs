@@ -305,6 +305,9 @@ impl Owner {
                     self.names.insert(client, done);
                 }
                 self.feed.publish(published);
+                if close {
+                    self.keep_result().await;
+                }
                 Ok(done)
             }
             Err(StoreError::Unavailable(why)) => {
@@ -315,6 +318,16 @@ impl Owner {
                 tracing::warn!(stream = self.origin.stream, %error, "the board is given up");
                 Err(Refusal::Gone)
             }
+        }
+    }
+
+    /// The result is in the log already; here it is only kept where a table finds it without reading the log.
+    async fn keep_result(&self) {
+        let score = self.game.state().outcome().map(|outcome| outcome.score);
+        let text = score.and_then(|score| serde_json::to_string(&score).ok());
+        let kept = self.origin.store.put(crate::competition::RESULT, self.origin.stream.clone(), text).await;
+        if let Err(error) = kept {
+            tracing::warn!(stream = self.origin.stream, %error, "the result is in the log only");
         }
     }
 

@@ -52,7 +52,9 @@ impl fmt::Display for CsvError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.fault {
-            CsvFault::NoColumn(name) => write!(f, "no column `{name}`; the first line names the columns: round, board, white, black"),
+            CsvFault::NoColumn(name) => {
+                write!(f, "no column `{name}`; the first line names the columns: round, board, white, black")
+            }
             CsvFault::NotANumber { column, found } => write!(f, "{found:?} in column `{column}` is not a number"),
             CsvFault::NoName(column) => write!(f, "the column `{column}` is empty"),
             CsvFault::NotATable(why) => write!(f, "this is no table: {why}"),
@@ -91,10 +93,10 @@ pub fn read(text: &str) -> Result<Vec<Paired>, CsvError> {
         let line = record.position().map_or(1, csv::Position::line);
         let number = |name: &'static str| match column(name).and_then(|column| record.get(column)) {
             None | Some("") => Ok(None),
-            Some(found) => found.parse().map(Some).map_err(|_| CsvError {
-                line,
-                fault: CsvFault::NotANumber { column: name, found: found.to_owned() },
-            }),
+            Some(found) => found
+                .parse()
+                .map(Some)
+                .map_err(|_| CsvError { line, fault: CsvFault::NotANumber { column: name, found: found.to_owned() } }),
         };
         let name = |column: usize, name: &'static str| match record.get(column) {
             None | Some("") => Err(CsvError { line, fault: CsvFault::NoName(name) }),

@@ -2,10 +2,14 @@
 
 mod body;
 pub mod csv;
+mod desk;
+pub mod export;
 mod fold;
 mod standings;
 pub mod trf;
 
 pub use body::{Announcement, Bye, CompetitionBody, Pairing, Player, Where};
+pub(crate) use desk::RESULT;
+pub use desk::{Desk, DeskError};
 pub use fold::{BoardOfRound, CompetitionState, PairedRound, Unfit, fold};
 pub use standings::{Standing, standings};

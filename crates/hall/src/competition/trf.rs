@@ -117,7 +117,12 @@ fn check(report: &Report) -> Result<(), TrfError> {
     for (index, line) in report.players.iter().enumerate() {
         if report.players[..index].iter().any(|other| other.rank == line.rank) {
             let found = line.rank.to_string();
-            return Err(TrfError { line: index + 1, column: 5, expected: "a starting rank that nobody else has", found });
+            return Err(TrfError {
+                line: index + 1,
+                column: 5,
+                expected: "a starting rank that nobody else has",
+                found,
+            });
         }
         for (number, round) in line.rounds.iter().enumerate() {
             let Some(Round { opponent: Some(opponent), color, .. }) = round else { continue };
@@ -192,7 +197,8 @@ fn read_round(line: &[char], from: usize) -> Result<Option<Round>, Wrong> {
     if opponent.is_empty() && color == ' ' && result == ' ' {
         return Ok(None);
     }
-    let number: u16 = opponent.parse().map_err(|_| (from, "the starting rank of an opponent, or 0000", opponent.clone()))?;
+    let number: u16 =
+        opponent.parse().map_err(|_| (from, "the starting rank of an opponent, or 0000", opponent.clone()))?;
     if !matches!(color, 'w' | 'b' | '-' | ' ') {
         return Err((from + 5, "the color w, b or -", color.to_string()));
     }
@@ -265,7 +271,13 @@ mod tests {
     fn report() -> Report {
         let player = |rank, name: &str, rounds: &[Option<Round>]| Line {
             rank,
-            player: Player { name: name.to_owned(), rating: Some(2100), federation: "HUN".into(), title: "m".into(), ..Player::default() },
+            player: Player {
+                name: name.to_owned(),
+                rating: Some(2100),
+                federation: "HUN".into(),
+                title: "m".into(),
+                ..Player::default()
+            },
             tenths: 15,
             place: rank,
             rounds: rounds.to_vec(),
@@ -275,7 +287,11 @@ mod tests {
             name: "Őszi verseny".to_owned(),
             players: vec![
                 player(1, "Nagy, Ödön", &[game(2, 'w', '1'), None, game(2, 'b', ' ')]),
-                player(2, "Kis, Éva", &[game(1, 'b', '0'), Some(Round { opponent: None, color: '-', result: 'h' }), game(1, 'w', ' ')]),
+                player(
+                    2,
+                    "Kis, Éva",
+                    &[game(1, 'b', '0'), Some(Round { opponent: None, color: '-', result: 'h' }), game(1, 'w', ' ')],
+                ),
             ],
             ..Report::default()
         }
@@ -298,7 +314,10 @@ mod tests {
         assert_eq!(columns(&line, 49, 52), "2100");
         assert_eq!(columns(&line, 54, 56), "HUN");
         assert_eq!(columns(&line, 81, 84), "1.5");
-        assert_eq!((columns(&line, 92, 95), columns(&line, 97, 97), columns(&line, 99, 99)), ("0002".into(), "w".into(), "1".into()));
+        assert_eq!(
+            (columns(&line, 92, 95), columns(&line, 97, 97), columns(&line, 99, 99)),
+            ("0002".into(), "w".into(), "1".into())
+        );
         assert_eq!(columns(&line, 112, 115), "0002");
     }
 

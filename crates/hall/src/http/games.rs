@@ -5,12 +5,16 @@ use std::time::Instant as Monotonic;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event as SseEvent, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, stream};
-use jadoube_clock::TimeControl;
+use jadoube_clock::{Instant, TimeControl};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::{Edition, Supervision};
+use jadoube_laws::event::Act;
+use jadoube_laws::game::Game;
+use jadoube_laws::guideline::adjourned::{AdjournedAct, Commitment, Medium};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
@@ -18,6 +22,8 @@ use super::problem::{Given, Problem};
 use super::visitor::Visitor;
 use crate::access::{Grant, Link};
 use crate::board::{Command, Done, Opening, Role, Settings, Snapshot};
+use crate::competition::export;
+use crate::sealed::SealError;
 use crate::secret::Secret;
 
 /// A board for two people who have just met, without a competition.
@@ -26,7 +32,7 @@ use crate::secret::Secret;
 pub(crate) struct NewGame {
     #[serde(default = "newest")]
     edition: Edition,
-    /// `90+30`, `40/90m, 30m; +30s`, `5400+30` …
+    /// As people write it: `90+30`, `40/90m, 30m; +30s`, `G/60 d5` …
     control: String,
     #[serde(default)]
     unsupervised: bool,
@@ -54,7 +60,7 @@ pub(crate) struct NewBoard {
     arbiter: String,
 }
 
-fn read_control(text: &str) -> Result<TimeControl, Problem> {
+pub(crate) fn read_control(text: &str) -> Result<TimeControl, Problem> {
     text.parse()
         .or_else(|_| TimeControl::read_as_people_write(text))
         .map_err(|error| Problem::bad(format!("the time control {text:?} cannot be read: {error}")))
@@ -188,4 +194,106 @@ pub(crate) async fn links(
     let link = Link { game, role: wanted.role };
     context.links.revoke(&link).await?;
     Ok(Json(Drawn { token: context.links.draw(&link).await?.to_string() }))
+}
+
+/// A game as far as this visitor may know it.
+pub(crate) async fn visible(context: &Context, visitor: &Visitor, game: &str) -> Result<(Opening, Game), Problem> {
+    let folded = context.hall.read(game).await?;
+    let spectator = visitor.role(game, None)? == Role::Spectator;
+    let delayed = folded.opening.settings.delay_seconds > 0 || folded.opening.settings.delay_plies > 0;
+    if !spectator || !delayed {
+        return Ok((folded.opening, folded.game));
+    }
+    let now = context.hall.board(game).await?.snapshot(Role::Arbiter).await;
+    let now = now.map_or(Instant::START, |snapshot| snapshot.at);
+    let shown = export::as_broadcast(&folded.game, folded.opening.settings, now);
+    Ok((folded.opening, shown))
+}
+
+/// The game as PGN at an address that does not change: `/games/NAME.pgn`.
+pub(crate) async fn pgn(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(file): Path<String>,
+) -> Result<Response, Problem> {
+    let Some(game) = file.strip_suffix(".pgn") else {
+        return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_page", format!("there is no page {file}")));
+    };
+    let (opening, game) = visible(&context, &visitor, game).await?;
+    let text = export::pgn_text(&opening, &game, visitor.locale);
+    Ok(([(header::CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8")], text).into_response())
+}
+
+/// A move to seal: the hall puts it into an envelope, and the log gets the commitment only.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sealing {
+    id: String,
+    text: String,
+    #[serde(default = "english")]
+    language: String,
+}
+
+fn english() -> String {
+    "en".to_owned()
+}
+
+/// What nobody writes on a scoresheet in one line.
+const LONGEST_SEALED: usize = 200;
+
+impl From<SealError> for Problem {
+    fn from(error: SealError) -> Problem {
+        match error {
+            SealError::Store(error) => error.into(),
+            SealError::Missing => Problem::new(StatusCode::NOT_FOUND, "no_envelope", error.to_string()),
+            SealError::WrongKey => Problem::new(StatusCode::CONFLICT, "wrong_key", error.to_string()),
+        }
+    }
+}
+
+pub(crate) async fn seal(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(wanted): Query<As>,
+    Given(sealing): Given<Sealing>,
+) -> Result<Json<Done>, Problem> {
+    let arrived = Monotonic::now();
+    let role = visitor.role(&game, wanted.role)?;
+    if role.side().is_none() {
+        return Err(Problem::forbidden("only a player seals a move"));
+    }
+    if sealing.text.is_empty() || sealing.text.len() > LONGEST_SEALED {
+        return Err(Problem::bad("a sealed move has 1 to 200 bytes"));
+    }
+    let board = context.hall.board(&game).await?;
+    let commitment = context.envelopes.seal(&game, &sealing.text, &sealing.language).await?;
+    let act = Act::Adjourned(AdjournedAct::Seals { commitment, on: Medium::Electronic });
+    let done = board.act(Command { id: sealing.id, acts: vec![act] }, role, arrived, 0).await;
+    done.map(Json).map_err(|refusal| (&refusal).into())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Opened {
+    id: String,
+    /// The commitment of the envelope, as the log has it.
+    commitment: Commitment,
+}
+
+/// The arbiter opens an envelope; the player who sealed it need not be there.
+pub(crate) async fn open(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Given(opened): Given<Opened>,
+) -> Result<Json<Done>, Problem> {
+    let arrived = Monotonic::now();
+    let role = visitor.role(&game, Some(Role::Arbiter))?;
+    let board = context.hall.board(&game).await?;
+    let contents = context.envelopes.open(&game, &opened.commitment).await?;
+    let nonce = contents.nonce();
+    let act = Act::Adjourned(AdjournedAct::Opens { text: contents.text, nonce, language: contents.language });
+    let done = board.act(Command { id: opened.id, acts: vec![act] }, role, arrived, 0).await;
+    done.map(Json).map_err(|refusal| (&refusal).into())
 }

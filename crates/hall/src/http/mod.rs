@@ -1,5 +1,6 @@
 //! The hall over HTTP and WebSocket.
 
+mod competitions;
 mod games;
 mod guard;
 mod limits;
@@ -19,7 +20,9 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 
 use crate::access::{Accounts, Links, Sessions};
+use crate::competition::Desk;
 use crate::hall::Hall;
+use crate::sealed::{Envelopes, Key};
 use limits::Limits;
 use metrics::Metrics;
 
@@ -49,15 +52,19 @@ pub(crate) struct Context {
     pub(crate) accounts: Accounts,
     pub(crate) links: Links,
     pub(crate) sessions: Sessions,
+    pub(crate) desk: Desk,
+    pub(crate) envelopes: Envelopes,
     pub(crate) address: Arc<Address>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) metrics: Arc<Metrics>,
 }
 
 impl Context {
-    pub(crate) fn new(hall: Arc<Hall>, address: Address) -> Context {
+    pub(crate) fn new(hall: Arc<Hall>, address: Address, key: Key) -> Context {
         let store = Arc::clone(hall.store());
         Context {
+            desk: Desk::new(Arc::clone(&hall)),
+            envelopes: Envelopes::new(Arc::clone(&store), key),
             hall,
             accounts: Accounts::new(Arc::clone(&store)),
             links: Links::new(Arc::clone(&store)),
@@ -70,8 +77,8 @@ impl Context {
 }
 
 /// The hall as a service.
-pub fn router(hall: Arc<Hall>, address: Address) -> Router {
-    let context = Context::new(hall, address);
+pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
+    let context = Context::new(hall, address, key);
     Router::new()
         .route("/api/me", get(visits::me))
         .route("/api/login", post(visits::login))
@@ -84,6 +91,17 @@ pub fn router(hall: Arc<Hall>, address: Address) -> Router {
         .route("/api/games/{game}/feed", get(games::feed))
         .route("/api/games/{game}/socket", get(socket::upgrade))
         .route("/api/games/{game}/links", post(games::links))
+        .route("/api/games/{game}/seal", post(games::seal))
+        .route("/api/games/{game}/open", post(games::open))
+        .route("/games/{file}", get(games::pgn))
+        .route("/api/competitions", get(competitions::list).post(competitions::announce))
+        .route("/api/competitions/{competition}", get(competitions::overview))
+        .route("/api/competitions/{competition}/pairings", post(competitions::pair))
+        .route("/api/competitions/{competition}/handouts", post(competitions::handouts))
+        .route("/api/competitions/{competition}/games.pgn", get(competitions::games_pgn))
+        .route("/api/competitions/{competition}/report.trf", get(competitions::report))
+        .route("/api/competitions/{competition}/incidents.txt", get(competitions::incidents_text))
+        .route("/api/competitions/{competition}/incidents.json", get(competitions::incidents))
         .route("/api/openapi.json", get(openapi::document))
         .route("/healthz", get(pages::alive))
         .route("/readyz", get(pages::ready))
@@ -102,10 +120,11 @@ pub fn router(hall: Arc<Hall>, address: Address) -> Router {
 pub async fn serve(
     hall: Arc<Hall>,
     address: Address,
+    key: Key,
     listener: tokio::net::TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
-    let service = router(Arc::clone(&hall), address).into_make_service_with_connect_info::<SocketAddr>();
+    let service = router(Arc::clone(&hall), address, key).into_make_service_with_connect_info::<SocketAddr>();
     let closing = Arc::clone(&hall);
     axum::serve(listener, service)
         .with_graceful_shutdown(async move {

@@ -17,6 +17,11 @@ impl Hash {
     pub fn from_bytes(bytes: &[u8]) -> Option<Hash> {
         Some(Hash(bytes.try_into().ok()?))
     }
+
+    /// From 64 hexadecimal digits.
+    pub fn parse(text: &str) -> Option<Hash> {
+        Hash::from_bytes(&crate::hex::read(text)?)
+    }
 }
 
 impl std::fmt::Display for Hash {

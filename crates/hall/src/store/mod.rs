@@ -40,6 +40,11 @@ impl Kind {
             Kind::Competition => "competition",
         }
     }
+
+    /// The kind of this stored name.
+    pub fn named(name: &str) -> Option<Kind> {
+        [Kind::Game, Kind::Competition].into_iter().find(|kind| kind.name() == name)
+    }
 }
 
 /// The end of a stream, where the next row goes.

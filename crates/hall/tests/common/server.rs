@@ -6,6 +6,7 @@ use std::sync::Arc;
 use futures_util::{SinkExt as _, StreamExt as _};
 use jadoube_hall::hall::Hall;
 use jadoube_hall::http::{self, Address};
+use jadoube_hall::sealed::Key;
 use jadoube_hall::store::Store;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
@@ -26,7 +27,7 @@ impl Doors {
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let stopped = async move { drop(stopped.await) };
-        let served = tokio::spawn(http::serve(Arc::clone(&hall), Address::default(), listener, stopped));
+        let served = tokio::spawn(http::serve(Arc::clone(&hall), Address::default(), Key::draw(), listener, stopped));
         Doors { address, hall, stop: Some(stop), served }
     }
 

@@ -1,7 +1,7 @@
 //! A game: the fold of its events.
 
-pub mod state;
 pub mod pgn;
+pub mod state;
 mod watching;
 
 use jadoube_clock::Instant;

@@ -1,0 +1,124 @@
+//! The hall is killed hard again and again while people play, and nothing that it acknowledged is lost or doubled.
+//!
+//! Three kills and a few boards by default; `JADOUBE_FULL=1` makes it twenty kills. The same runs on SQLite, on PostgreSQL where it is
+//! installed, and on an SQLite whose writes that were not synchronized are thrown away at the kill, as a power cut does.
+#![allow(clippy::print_stdout)] // what is skipped is said aloud
+
+mod clients;
+#[path = "../../../hall/tests/common/postgres.rs"]
+#[allow(dead_code)]
+mod postgres;
+mod power;
+mod server;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use clients::{Ledger, play};
+use jadoube_hall::board::fold;
+use jadoube_hall::store::sqlite::{Durability, Sqlite};
+use jadoube_hall::store::{Kind, Store};
+use server::Serve;
+
+fn kills() -> usize {
+    if std::env::var_os("JADOUBE_FULL").is_some() { 20 } else { 3 }
+}
+
+/// What was acknowledged and is not in the log once, at its place.
+async fn missing(store: &dyn Store, ledger: &Ledger) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let streams = store.streams(Kind::Game, false).await.unwrap();
+    for (game, acknowledged) in ledger.by_game() {
+        if !streams.contains(&game) {
+            wrong.push(format!("{game}: the whole game"));
+            continue;
+        }
+        let rows = store.read(game.clone(), 0).await.unwrap();
+        if let Err(error) = fold(&game, &rows) {
+            wrong.push(format!("{game}: {error}"));
+        }
+        for (id, seq) in acknowledged {
+            let places: Vec<u64> =
+                rows.iter().filter(|row| row.client.as_ref() == Some(&id)).map(|row| row.seq).collect();
+            if places != [seq] {
+                wrong.push(format!("{game}: {id} was acknowledged as row {seq} and is at {places:?}"));
+            }
+        }
+    }
+    wrong
+}
+
+/// Kills the hall while people play, as often as asked, and gives their records.
+async fn kill_and_restart(mut serve: Serve, kills: usize) -> Ledger {
+    let mut hall = serve.start();
+    let ledger = Arc::new(Ledger::default());
+    let players = play(Arc::clone(&ledger), hall.address(), 12).await;
+    for number in 0..kills {
+        // Not after a time but after so many answers: always in the middle of the work, never the same place.
+        ledger.wait_for(ledger.count() + 40 + (number * 37) % 90).await;
+        hall.kill();
+        hall = serve.start();
+        players.moved(hall.address());
+    }
+    ledger.wait_for(ledger.count() + 60).await;
+    hall.kill();
+    players.stop().await;
+    Arc::into_inner(ledger).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_or_doubled_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("hall.db");
+    let ledger = kill_and_restart(Serve::new(folder.path(), &database.display().to_string()), kills()).await;
+    let store = Sqlite::open(&database, Durability::Full).unwrap();
+    assert_eq!(missing(&store, &ledger).await, Vec::<String>::new(), "of {} acts", ledger.count());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_or_doubled_on_postgres() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(server) = postgres::Server::start(folder.path()) else { return };
+    let ledger = kill_and_restart(Serve::new(folder.path(), &server.url()), kills()).await;
+    let store = jadoube_hall::store::postgres::Postgres::open(&server.url(), 2).await.unwrap();
+    assert_eq!(missing(&store, &ledger).await, Vec::<String>::new(), "of {} acts", ledger.count());
+}
+
+/// With the power cut at the kill, what was not synchronized is gone. A hall that synchronizes loses nothing that it acknowledged.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_power_cut_loses_nothing_acknowledged() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(shim) = power::shim(folder.path()) else { return };
+    let database = folder.path().join("hall.db");
+    let serve = Serve::new(folder.path(), &database.display().to_string()).with_shim(&shim);
+    let ledger = kill_and_restart(serve, kills()).await;
+    assert_eq!(after_the_cut(&database, &ledger).await, Vec::<String>::new(), "of {} acts", ledger.count());
+}
+
+/// The same test notices when the hall does not synchronize: otherwise it would show nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_power_cut_is_noticed_when_synchronization_is_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(shim) = power::shim(folder.path()) else { return };
+    let database = folder.path().join("hall.db");
+    let mut serve = Serve::new(folder.path(), &database.display().to_string()).with_shim(&shim).unsynchronized();
+    let mut hall = serve.start();
+    let ledger = Arc::new(Ledger::default());
+    let players = play(Arc::clone(&ledger), hall.address(), 4).await;
+    ledger.wait_for(50).await;
+    hall.kill();
+    players.stop().await;
+    let ledger = Arc::into_inner(ledger).unwrap();
+    assert!(!after_the_cut(&database, &ledger).await.is_empty(), "nothing was synchronized and nothing is missing?");
+}
+
+/// What is missing from the files as the disk has them. A database that is not even there has lost everything.
+async fn after_the_cut(database: &Path, ledger: &Ledger) -> Vec<String> {
+    if !database.exists() {
+        return vec!["the whole database".to_owned()];
+    }
+    match Sqlite::open(database, Durability::Full) {
+        Ok(store) => missing(&store, ledger).await,
+        Err(error) => vec![error.to_string()],
+    }
+}

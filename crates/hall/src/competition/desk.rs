@@ -1,0 +1,294 @@
+//! The tournament desk: announces, enters, pairs, and looks results up.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use jadoube_clock::Instant;
+use jadoube_laws::event::Score;
+
+use super::csv::Paired;
+use super::trf::Report;
+use super::{
+    Announcement, Bye, CompetitionBody, CompetitionState, Pairing, Player, Standing, Unfit, Where, fold, standings,
+};
+use crate::board::{self, Opening, Place};
+use crate::hall::{Hall, NoBoard};
+use crate::secret::Secret;
+use crate::store::chain::{self, Hash};
+use crate::store::{Anchor, Append, Fence, Head, Kind, Store, StoreError};
+
+/// The kind of item under which the result of a finished game is kept, so that a table needs no log read.
+pub(crate) const RESULT: &str = "result";
+
+/// Why a competition cannot be read or changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum DeskError {
+    /// There is none of this name.
+    #[error("there is no competition {0}")]
+    Unknown(String),
+    /// It does not fit.
+    #[error(transparent)]
+    Unfit(#[from] Unfit),
+    /// The store.
+    #[error(transparent)]
+    Store(StoreError),
+    /// A board could not be set up.
+    #[error(transparent)]
+    Board(#[from] NoBoard),
+    /// The list names several rounds where one is paired at a time.
+    #[error("the list names round {0} and round {1}; pair one round at a time")]
+    SeveralRounds(u16, u16),
+    /// The report has no round that is paired and not played.
+    #[error("the report has no round without results")]
+    NothingToPlay,
+}
+
+impl From<StoreError> for DeskError {
+    fn from(error: StoreError) -> DeskError {
+        match error {
+            StoreError::Unknown(name) => DeskError::Unknown(name),
+            error => DeskError::Store(error),
+        }
+    }
+}
+
+/// The tournament desk of a hall.
+#[derive(Clone)]
+pub struct Desk {
+    hall: Arc<Hall>,
+}
+
+/// A competition that is open for one change: whoever else changes it meanwhile is refused.
+struct Taken {
+    state: CompetitionState,
+    fence: Fence,
+    at: Instant,
+}
+
+impl Desk {
+    /// The desk of a hall.
+    pub fn new(hall: Arc<Hall>) -> Desk {
+        Desk { hall }
+    }
+
+    fn store(&self) -> &Arc<dyn Store> {
+        self.hall.store()
+    }
+
+    /// Announces a competition and gives its name.
+    pub async fn announce(&self, announcement: Announcement) -> Result<String, DeskError> {
+        let stream = Secret::draw().to_string();
+        let mut head = Head { seq: 0, hash: Hash::START };
+        let body = write(&CompetitionBody::Announced(Box::new(announcement)))?;
+        let row = chain::link(&mut head, &stream, 1, Instant::START, None, body);
+        let first = Append { stream: stream.clone(), expected: 0, fence: 1, rows: vec![row], close: false };
+        let anchor = Anchor { instant: Instant::START, since: 0 };
+        self.store().create(Kind::Competition, "desk".to_owned(), anchor, first).await?;
+        Ok(stream)
+    }
+
+    /// All competitions with their names.
+    pub async fn list(&self) -> Result<Vec<(String, String)>, DeskError> {
+        let mut found = Vec::new();
+        for stream in self.store().streams(Kind::Competition, false).await? {
+            let state = self.state(&stream).await?;
+            found.push((stream, state.announcement.name));
+        }
+        Ok(found)
+    }
+
+    /// How a competition stands.
+    pub async fn state(&self, stream: &str) -> Result<CompetitionState, DeskError> {
+        let rows = self.store().read(stream.to_owned(), 0).await?;
+        match rows.first() {
+            None => Err(DeskError::Unknown(stream.to_owned())),
+            Some(_) => Ok(fold(stream, &rows)?),
+        }
+    }
+
+    async fn take(&self, stream: &str) -> Result<Taken, DeskError> {
+        let taken = self.store().take(stream.to_owned(), "desk".to_owned(), 0).await?;
+        let state = self.state(stream).await?;
+        Ok(Taken { state, fence: taken.fence, at: taken.last_moment })
+    }
+
+    async fn append(&self, stream: &str, taken: &mut Taken, bodies: &[CompetitionBody]) -> Result<(), DeskError> {
+        let expected = taken.state.head.seq;
+        let mut head = taken.state.head.clone();
+        let mut rows = Vec::new();
+        for body in bodies {
+            taken.state.take_in(body)?;
+            rows.push(chain::link(&mut head, stream, taken.fence, taken.at, None, write(body)?));
+        }
+        taken.state.head = head;
+        let append = Append { stream: stream.to_owned(), expected, fence: taken.fence, rows, close: false };
+        Ok(self.store().append(append).await?)
+    }
+
+    /// Pairs the next round from a list. Players who are not there yet are entered by their names.
+    pub async fn pair(&self, stream: &str, list: &[Paired]) -> Result<u16, DeskError> {
+        let mut taken = self.take(stream).await?;
+        let round = u16::try_from(taken.state.rounds.len() + 1).unwrap_or(u16::MAX);
+        let mut named = list.iter().filter_map(|paired| paired.round);
+        let said = named.next().unwrap_or(round);
+        if let Some(other) = named.find(|other| *other != said) {
+            return Err(DeskError::SeveralRounds(said, other));
+        }
+        let mut players = taken.state.players.clone();
+        let known = players.len();
+        let mut find = |name: &str, rating: Option<u16>| {
+            players.iter().position(|player| player.name == name).unwrap_or_else(|| {
+                players.push(Player { name: name.to_owned(), rating, ..Player::default() });
+                players.len() - 1
+            })
+        };
+        let mut boards = Vec::new();
+        for (paired, number) in list.iter().zip(1u16..) {
+            let white = find(&paired.white, paired.white_rating);
+            let black = find(&paired.black, paired.black_rating);
+            let game = Where::Here(Secret::draw().to_string());
+            boards.push(Pairing { board: paired.board.unwrap_or(number), white, black, game });
+        }
+        let entered = players.split_off(known);
+        self.add_round(stream, &mut taken, said, entered, boards, Vec::new()).await?;
+        Ok(said)
+    }
+
+    /// Takes over a report: its players, the rounds that were played elsewhere, and the round that is to be played here.
+    pub async fn pair_from_report(&self, stream: &str, report: &Report) -> Result<u16, DeskError> {
+        let mut taken = self.take(stream).await?;
+        let known = taken.state.players.len();
+        let names: Vec<String> = taken.state.players.iter().map(|player| player.name.clone()).collect();
+        let mut entered = Vec::new();
+        let mut number_of = HashMap::new();
+        for line in &report.players {
+            let number = names.iter().position(|name| *name == line.player.name).unwrap_or_else(|| {
+                entered.push(line.player.clone());
+                known + entered.len() - 1
+            });
+            number_of.insert(line.rank, number);
+        }
+        let rounds = report.players.iter().map(|line| line.rounds.len()).max().unwrap_or(0);
+        let mut last = 0;
+        for index in taken.state.rounds.len()..rounds {
+            let (boards, byes) = round_of(report, index, &number_of);
+            let to_play = boards.iter().any(|pairing| matches!(pairing.game, Where::Here(_)));
+            last = u16::try_from(index + 1).unwrap_or(u16::MAX);
+            self.add_round(stream, &mut taken, last, std::mem::take(&mut entered), boards, byes).await?;
+            if to_play {
+                return Ok(last);
+            }
+        }
+        if last == 0 { Err(DeskError::NothingToPlay) } else { Ok(last) }
+    }
+
+    /// Sets the boards of a round up and then writes the round down: a board without a round hurts nobody, a round without boards does.
+    async fn add_round(
+        &self,
+        stream: &str,
+        taken: &mut Taken,
+        round: u16,
+        entered: Vec<Player>,
+        boards: Vec<Pairing>,
+        byes: Vec<Bye>,
+    ) -> Result<(), DeskError> {
+        let mut bodies = Vec::new();
+        if !entered.is_empty() {
+            bodies.push(CompetitionBody::Entered(entered));
+        }
+        bodies.push(CompetitionBody::Paired { round, boards: boards.clone(), byes });
+        let mut trial = taken.state.clone();
+        for body in &bodies {
+            trial.take_in(body)?;
+        }
+        for pairing in &boards {
+            let Where::Here(game) = &pairing.game else { continue };
+            let name = |player: usize| trial.players[player].name.clone();
+            let opening = Opening {
+                event: Some(Place {
+                    competition: stream.to_owned(),
+                    name: trial.announcement.name.clone(),
+                    round,
+                    board: pairing.board,
+                }),
+                white: name(pairing.white),
+                black: name(pairing.black),
+                date: crate::date::today(),
+                rules: trial.announcement.rules.clone(),
+                settings: trial.announcement.settings,
+            };
+            self.hall.set_up(game, opening).await?;
+        }
+        self.append(stream, taken, &bodies).await
+    }
+
+    /// The results of all games of a competition that are over.
+    pub async fn results(&self, state: &CompetitionState) -> Result<HashMap<String, Score>, DeskError> {
+        let mut results = HashMap::new();
+        for game in state.games() {
+            let Where::Here(stream) = &game.pairing.game else { continue };
+            if let Some(score) = self.result(stream).await? {
+                results.insert(stream.clone(), score);
+            }
+        }
+        Ok(results)
+    }
+
+    async fn result(&self, stream: &str) -> Result<Option<Score>, DeskError> {
+        if let Some(text) = self.store().get(RESULT, stream.to_owned()).await? {
+            return Ok(serde_json::from_str(&text).ok());
+        }
+        let rows = self.store().read(stream.to_owned(), 0).await?;
+        let folded = board::fold(stream, &rows);
+        Ok(folded.ok().and_then(|folded| folded.game.state().outcome()).map(|outcome| outcome.score))
+    }
+
+    /// The table.
+    pub async fn standings(&self, state: &CompetitionState) -> Result<Vec<Standing>, DeskError> {
+        Ok(standings(state, &self.results(state).await?))
+    }
+}
+
+fn write(body: &CompetitionBody) -> Result<String, DeskError> {
+    serde_json::to_string(body).map_err(|error| DeskError::Store(StoreError::Unavailable(error.to_string())))
+}
+
+/// A round of a report: boards in the order of White's starting ranks, and byes.
+fn round_of(report: &Report, index: usize, number_of: &HashMap<u16, usize>) -> (Vec<Pairing>, Vec<Bye>) {
+    let (mut boards, mut byes) = (Vec::new(), Vec::new());
+    for line in &report.players {
+        let Some(round) = line.rounds.get(index).copied().flatten() else { continue };
+        let player = number_of[&line.rank];
+        let Some(opponent) = round.opponent else {
+            let half_points = match round.result {
+                'h' | '=' => 1,
+                'f' | 'u' | '+' | '1' => 2,
+                _ => 0,
+            };
+            byes.push(Bye { player, half_points });
+            continue;
+        };
+        if round.color != 'w' {
+            continue;
+        }
+        let theirs = report.players.iter().find(|other| other.rank == opponent);
+        let theirs = theirs.and_then(|other| other.rounds.get(index).copied().flatten());
+        let game = match (half_points(round.result), theirs.and_then(|round| half_points(round.result))) {
+            (Some(white), Some(black)) => Where::Elsewhere(Score { white, black }),
+            _ => Where::Here(Secret::draw().to_string()),
+        };
+        let board = u16::try_from(boards.len() + 1).unwrap_or(u16::MAX);
+        boards.push(Pairing { board, white: player, black: number_of[&opponent], game });
+    }
+    (boards, byes)
+}
+
+/// What a result sign of a report is worth; `None` while the game is not over.
+fn half_points(result: char) -> Option<u8> {
+    match result {
+        '1' | '+' | 'w' => Some(2),
+        '=' | 'd' | 'h' => Some(1),
+        '0' | '-' | 'l' => Some(0),
+        _ => None,
+    }
+}

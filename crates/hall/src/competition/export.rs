@@ -1,0 +1,189 @@
+//! What leaves a competition: its games as PGN, its results as a report, its incidents in words.
+
+use std::collections::HashMap;
+
+use jadoube_clock::Instant;
+use jadoube_laws::edition::Matter;
+use jadoube_laws::event::Score;
+use jadoube_laws::game::Game;
+use jadoube_laws::ruling::{Finding, Ruling};
+use jadoube_laws::telling;
+use jadoube_notation::pgn::{Game as Pgn, write_game};
+use jadoube_texts::Locale;
+use serde::Serialize;
+
+use super::trf::{Line, Report, Round};
+use super::{CompetitionState, Where, standings};
+use crate::board::{Opening, Settings};
+
+/// A game as PGN, with what was announced about it.
+pub fn pgn(opening: &Opening, game: &Game, locale: Locale) -> Pgn {
+    let mut pgn = game.pgn(locale);
+    let tags = &mut pgn.tags;
+    tags.set("White", opening.white.as_str());
+    tags.set("Black", opening.black.as_str());
+    tags.set("Date", opening.date.as_str());
+    if let Some(place) = &opening.event {
+        tags.set("Event", place.name.as_str());
+        tags.set("Round", place.round.to_string());
+        tags.set("Board", place.board.to_string());
+    }
+    pgn
+}
+
+/// A game as the text of a PGN file.
+pub fn pgn_text(opening: &Opening, game: &Game, locale: Locale) -> String {
+    let mut out = Vec::new();
+    // Writing into memory does not fail.
+    let _ = write_game(&mut out, &pgn(opening, game, locale));
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+/// The game as far as spectators may know it at an instant: the broadcast delay holds for downloads, too.
+pub fn as_broadcast(game: &Game, settings: Settings, now: Instant) -> Game {
+    if settings.delay_seconds == 0 && settings.delay_plies == 0 {
+        return game.clone();
+    }
+    let shown = now.0.saturating_sub(u64::from(settings.delay_seconds) * 1_000);
+    let known = game.log().iter().take_while(|entry| entry.event.at.0 <= shown).count();
+    let mut until = if settings.delay_seconds == 0 { game.log().len() } else { known };
+    let total = game.state().plies().len();
+    let most =
+        if game.state().outcome().is_some() { total } else { total.saturating_sub(usize::from(settings.delay_plies)) };
+    loop {
+        let Ok(shown) = game.until(until) else { return Game::new(game.competition().clone()) };
+        if shown.state().plies().len() <= most || until == 0 {
+            return shown;
+        }
+        until -= 1;
+    }
+}
+
+/// Something that an appeals committee would want to read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Incident {
+    /// When, on the game's own time line, in milliseconds.
+    pub at: u64,
+    /// Who did it.
+    pub by: jadoube_laws::event::Actor,
+    /// What was done.
+    pub act: jadoube_laws::event::Act,
+    /// What was ruled, in words, the Article first.
+    pub rulings: Vec<String>,
+}
+
+/// Everything in a game that is not just a move, a press or a line on a scoresheet.
+pub fn incidents(game: &Game, locale: Locale) -> Vec<Incident> {
+    let unusual = |ruling: &&Ruling| {
+        !matches!(
+            ruling.finding,
+            Finding::Made(..) | Finding::Completed(_) | Finding::Recorded(_) | Finding::Started | Finding::Arrived(_)
+        )
+    };
+    let entries = game.log().iter().filter(|entry| entry.rulings.iter().any(|ruling| unusual(&ruling)));
+    entries
+        .map(|entry| Incident {
+            at: entry.event.at.0,
+            by: entry.event.by,
+            act: entry.event.act.clone(),
+            rulings: entry.rulings.iter().filter(unusual).map(|ruling| telling::ruling(ruling, locale)).collect(),
+        })
+        .collect()
+}
+
+/// Incidents as lines of text.
+pub fn incidents_text(opening: &Opening, incidents: &[Incident]) -> String {
+    let mut out = String::new();
+    let place = opening.event.as_ref().map_or(String::new(), |place| format!("{}.{} ", place.round, place.board));
+    out.push_str(&format!("{place}{} - {}\n", opening.white, opening.black));
+    for incident in incidents {
+        let time = jadoube_clock::Millis(incident.at);
+        for ruling in &incident.rulings {
+            out.push_str(&format!("  {time}  {ruling}\n"));
+        }
+    }
+    out
+}
+
+/// What a finished game contributes to a report.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// The score.
+    pub score: Score,
+    /// The game was not played: somebody did not come in time.
+    pub forfeit: bool,
+}
+
+impl Finished {
+    /// The end of a game, if it has one.
+    pub fn of(game: &Game) -> Option<Finished> {
+        let outcome = game.state().outcome()?;
+        let forfeit = outcome.reason == Matter::DefaultTime && game.state().plies().is_empty();
+        Some(Finished { score: outcome.score, forfeit })
+    }
+}
+
+fn sign(half_points: u8, forfeit: bool) -> char {
+    match (half_points, forfeit) {
+        (2.., true) => '+',
+        (_, true) => '-',
+        (2.., false) => '1',
+        (1, false) => '=',
+        (0, false) => '0',
+    }
+}
+
+/// The results of a competition as a report of FIDE's form of 2016.
+pub fn report(state: &CompetitionState, finished: &HashMap<String, Finished>) -> Report {
+    let scores = finished.iter().map(|(game, finished)| (game.clone(), finished.score)).collect();
+    let mut lines: Vec<Line> = state
+        .players
+        .iter()
+        .zip(1u16..)
+        .map(|(player, rank)| Line {
+            rank,
+            player: player.clone(),
+            tenths: 0,
+            place: 0,
+            rounds: vec![None; state.rounds.len()],
+        })
+        .collect();
+    for standing in standings(state, &scores) {
+        let line = &mut lines[standing.player];
+        line.tenths = u16::try_from(standing.half_points * 5).unwrap_or(u16::MAX);
+        line.place = u16::try_from(standing.place).unwrap_or(u16::MAX);
+    }
+    for (index, round) in state.rounds.iter().enumerate() {
+        for pairing in &round.boards {
+            let finished = match &pairing.game {
+                Where::Here(stream) => finished.get(stream).copied(),
+                Where::Elsewhere(score) => Some(Finished { score: *score, forfeit: false }),
+            };
+            let rank = |player: usize| Some(lines_rank(player));
+            let result = |points: fn(Score) -> u8| finished.map_or(' ', |f| sign(points(f.score), f.forfeit));
+            lines[pairing.white].rounds[index] =
+                Some(Round { opponent: rank(pairing.black), color: 'w', result: result(|score| score.white) });
+            lines[pairing.black].rounds[index] =
+                Some(Round { opponent: rank(pairing.white), color: 'b', result: result(|score| score.black) });
+        }
+        for bye in &round.byes {
+            let result = match bye.half_points {
+                0 => 'z',
+                1 => 'h',
+                _ => 'u',
+            };
+            lines[bye.player].rounds[index] = Some(Round { opponent: None, color: '-', result });
+        }
+    }
+    Report {
+        name: state.announcement.name.clone(),
+        city: state.announcement.site.clone(),
+        time_control: state.announcement.rules.control.to_string(),
+        players: lines,
+        ..Report::default()
+    }
+}
+
+fn lines_rank(player: usize) -> u16 {
+    u16::try_from(player + 1).unwrap_or(u16::MAX)
+}

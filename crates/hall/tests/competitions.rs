@@ -1,0 +1,208 @@
+//! A competition from the announcement to the report, and a sealed move that nobody learns of before its time.
+
+mod common;
+
+use std::sync::Arc;
+
+use common::Place;
+use common::server::{Browser, Doors};
+use jadoube_hall::access::Accounts;
+use jadoube_hall::competition::trf;
+use jadoube_notation::pgn::{Played, Reader};
+use serde_json::{Value, json};
+
+struct Club {
+    doors: Doors,
+    place: Place,
+    arbiter: Browser,
+}
+
+async fn club() -> Club {
+    let place = Place::sqlite();
+    let accounts = Accounts::new(Arc::clone(&place.store));
+    accounts.set("arbiter", "correct horse").await.unwrap();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let arbiter = doors.browser();
+    let login = json!({ "name": "arbiter", "password": "correct horse" });
+    assert_eq!(arbiter.post("/api/login", login).await.0, 200);
+    Club { doors, place, arbiter }
+}
+
+impl Club {
+    async fn announce(&self, more: Value) -> String {
+        let mut new = json!({ "name": "Club open", "edition": "2018", "control": "3+2", "unsupervised": true });
+        new.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let (status, answer) = self.arbiter.post("/api/competitions", new).await;
+        assert_eq!(status, 201, "{answer}");
+        answer["competition"].as_str().unwrap().to_owned()
+    }
+
+    async fn pair(&self, competition: &str, body: Value) -> (u16, Value) {
+        self.arbiter.post(&format!("/api/competitions/{competition}/pairings"), body).await
+    }
+
+    async fn text(&self, path: &str) -> String {
+        reqwest::get(self.doors.url(path)).await.unwrap().text().await.unwrap()
+    }
+
+    /// A browser for each of the players of a board, come by the links that were handed out.
+    async fn players(&self, competition: &str) -> Vec<Browser> {
+        let (_, handouts) = self.arbiter.post(&format!("/api/competitions/{competition}/handouts"), json!({})).await;
+        let mut players = Vec::new();
+        for handout in handouts.as_array().unwrap() {
+            assert!(handout["qr"].as_str().unwrap().contains("<svg"));
+            let token = handout["url"].as_str().unwrap().split_once('#').unwrap().1;
+            let browser = self.doors.browser();
+            assert_eq!(browser.post("/api/join", json!({ "token": token })).await.0, 200);
+            players.push(browser);
+        }
+        players
+    }
+}
+
+async fn act(browser: &Browser, game: &str, id: &str, acts: Value) -> Value {
+    let (status, answer) = browser.post(&format!("/api/games/{game}/acts"), json!({ "id": id, "acts": acts })).await;
+    assert_eq!(status, 200, "{acts}: {answer}");
+    answer
+}
+
+fn completes(squares: &str) -> Value {
+    json!([{ "plays": { "played": squares, "hands": "one" } }, { "presses": { "hand": "one" } }])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_from_the_pairing_list_to_the_report() {
+    let club = club().await;
+    let competition = club.announce(json!({})).await;
+    let list = "board,white,black,white_rating\n1,\"Nagy, Ödön\",Eva,1900\n2,Felix,Gustav,\n";
+    assert_eq!(club.pair(&competition, json!({ "csv": list })).await, (201, json!({ "round": 1 })));
+    let path = format!("/api/competitions/{competition}");
+    let (_, overview) = club.arbiter.get(&path).await;
+    let game = overview["rounds"][0][0]["game"].as_str().unwrap().to_owned();
+    assert_eq!(overview["players"][0]["rating"], 1900);
+
+    let players = club.players(&competition).await;
+    act(&club.arbiter, &game, "start", json!(["starts_round"])).await;
+    // An illegal move that is answered stands in unsupervised blitz.
+    act(&players[0], &game, "1", completes("e2e5")).await;
+    act(&players[1], &game, "2", completes("d7d6")).await;
+    act(&players[0], &game, "o", json!([{ "offers_draw": { "conditional": false } }])).await;
+    act(&players[1], &game, "r", json!(["resigns"])).await;
+
+    let (_, overview) = club.arbiter.get(&path).await;
+    assert_eq!(overview["rounds"][0][0]["score"], json!({ "white": 2, "black": 0 }));
+    assert_eq!(
+        overview["standings"][0],
+        json!({ "place": 1, "player": 0, "name": "Nagy, Ödön", "half_points": 2, "games": 1 })
+    );
+
+    let pgn = club.text(&format!("{path}/games.pgn")).await;
+    let games: Vec<_> = Reader::new(pgn.as_bytes()).games().collect::<Result<_, _>>().unwrap();
+    assert_eq!(games.len(), 2, "{pgn}");
+    let first = &games[0];
+    assert!(matches!(first.line.plies[0].played, Played::Stood(squares) if squares.to_string() == "e2e5"), "{pgn}");
+    assert_eq!(first.tags.get("White"), Some("Nagy, Ödön"));
+    assert_eq!((first.tags.get("Termination"), first.tags.get("TimeControl")), (Some("normal"), Some("180+2")));
+    assert!(pgn.contains("[%clk 0:03:0") && pgn.contains("(=)"), "{pgn}");
+    assert_eq!(club.text(&format!("/games/{game}.pgn")).await.lines().next(), pgn.lines().next());
+
+    let report = trf::read(&club.text(&format!("{path}/report.trf")).await).unwrap();
+    assert_eq!((report.players[0].tenths, report.players[0].rounds[0].unwrap().result), (10, '1'));
+    assert_eq!(report.players[2].rounds[0].unwrap().result, ' ', "still to be played");
+
+    let (status, incidents) = club.arbiter.get(&format!("{path}/incidents.json")).await;
+    assert_eq!((status, incidents.as_array().unwrap().len()), (200, 2));
+    assert!(incidents[0]["incidents"].to_string().contains("resigns"), "{incidents}");
+    assert_eq!(club.doors.browser().get(&format!("{path}/incidents.json")).await.0, 403);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_report_of_another_program_is_taken_over_with_its_history() {
+    let club = club().await;
+    let competition = club.announce(json!({})).await;
+    let line = |rank: u16, name: &str, rounds: &str| {
+        format!("001 {rank:>4}      {name:<33} 2000 HUN             1990/01/01  1.0 {rank:>4}{rounds}\n")
+    };
+    let report = format!(
+        "012 Zonal\n{}{}{}",
+        line(1, "A", "  0002 w 1  0003 b  "),
+        line(2, "B", "  0001 b 0  0000 - U"),
+        line(3, "C", "  0000 - H  0001 w  "),
+    );
+    let (status, answer) = club.pair(&competition, json!({ "trf": report })).await;
+    assert_eq!((status, answer), (201, json!({ "round": 2 })));
+    let (_, overview) = club.arbiter.get(&format!("/api/competitions/{competition}")).await;
+    assert_eq!(overview["rounds"][0][0]["score"], json!({ "white": 2, "black": 0 }));
+    assert_eq!(overview["rounds"][1][0]["white"], "C");
+    let points: Vec<_> = overview["standings"].as_array().unwrap().iter().map(|line| &line["half_points"]).collect();
+    assert_eq!(points, [2, 2, 1], "A won, B has a bye, C half of one");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_lists_are_refused_with_their_place_and_change_nothing() {
+    let club = club().await;
+    let competition = club.announce(json!({})).await;
+    for (body, says) in [
+        (json!({ "csv": "board,white\n1,A\n" }), "no column `black`"),
+        (json!({ "csv": "round,white,black\n2,A,B\n" }), "round 1 comes next"),
+        (json!({ "csv": "round,white,black\n1,A,B\n2,C,D\n" }), "one round at a time"),
+        (json!({ "csv": "white,black\nA,B\nA,C\n" }), "A is paired twice"),
+        (json!({ "csv": "white,black\nA,A\n" }), "A is paired twice"),
+        (json!({ "csv": "board,white,black\n1,A,B\n1,C,D\n" }), "board 1 is there twice"),
+        (json!({ "trf": "001 what" }), "column 5"),
+        (json!({ "xls": "" }), "xls"),
+    ] {
+        let (status, answer) = club.pair(&competition, body.clone()).await;
+        assert!((400..500).contains(&status), "{body}: {status}");
+        assert!(answer["message"].as_str().unwrap().contains(says), "{body}: {answer}");
+    }
+    let (_, overview) = club.arbiter.get(&format!("/api/competitions/{competition}")).await;
+    assert_eq!((&overview["rounds"], &overview["players"]), (&json!([]), &json!([])));
+    let stranger = club.doors.browser();
+    let path = format!("/api/competitions/{competition}/pairings");
+    assert_eq!(stranger.post(&path, json!({ "csv": "white,black\nA,B\n" })).await.0, 403);
+    assert_eq!(stranger.get("/api/competitions/none").await.0, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sealed_move_stays_secret_until_the_envelope_is_opened() {
+    let club = club().await;
+    let more = json!({ "control": "90+30", "unsupervised": false, "settings": { "delay_plies": 4 } });
+    let competition = club.announce(more).await;
+    club.pair(&competition, json!({ "csv": "white,black\nA,B\n" })).await;
+    let (_, overview) = club.arbiter.get(&format!("/api/competitions/{competition}")).await;
+    let game = overview["rounds"][0][0]["game"].as_str().unwrap().to_owned();
+    let players = club.players(&competition).await;
+    act(&club.arbiter, &game, "start", json!(["starts_round"])).await;
+    act(&players[0], &game, "1", completes("e2e4")).await;
+    act(&players[1], &game, "2", completes("e7e5")).await;
+    act(&club.arbiter, &game, "ask", json!([{ "adjourned": "asks_to_seal" }])).await;
+    let seal = format!("/api/games/{game}/seal");
+    assert_eq!(players[1].get("/api/me").await.0, 200);
+    assert_eq!(club.arbiter.post(&seal, json!({ "id": "s", "text": "Nf3" })).await.0, 403);
+    assert_eq!(players[0].post(&seal, json!({ "id": "s", "text": "" })).await.0, 400);
+    let (status, answer) = players[0].post(&seal, json!({ "id": "s", "text": "Qxh5 at last" })).await;
+    assert_eq!(status, 200, "{answer}");
+    act(&players[0], &game, "stop", json!([{ "stops_clocks": { "reason": "none" } }])).await;
+
+    let rows = club.place.store.read(game.clone(), 0).await.unwrap();
+    let sealed = rows.iter().find(|row| row.body.contains("seals")).unwrap();
+    let event: Value = serde_json::from_str(&sealed.body).unwrap();
+    let commitment = &event["judged"]["event"]["act"]["adjourned"]["seals"]["commitment"];
+    assert!(rows.iter().all(|row| !row.body.contains("Qxh5")), "not in the log");
+    let kept = club.place.store.list("envelope").await.unwrap();
+    assert!(kept.len() == 1 && !kept[0].1.contains("Qxh5"), "not in the store");
+
+    let pgn = club.text(&format!("/games/{game}.pgn")).await;
+    assert!(!pgn.contains("e4"), "spectators are four moves behind: {pgn}");
+
+    let open = format!("/api/games/{game}/open");
+    let opening = json!({ "id": "open", "commitment": commitment });
+    assert_eq!(players[1].post(&open, opening.clone()).await.0, 403);
+    act(&club.arbiter, &game, "resume", json!([{ "adjourned": "resumes" }])).await;
+    act(&players[1], &game, "here", json!(["arrives"])).await;
+    let (status, answer) = club.arbiter.post(&open, opening).await;
+    assert_eq!(status, 200, "{answer}");
+    let rows = club.place.store.read(game, 0).await.unwrap();
+    assert!(rows.last().unwrap().body.contains("Qxh5 at last"), "now everybody can check it");
+}
