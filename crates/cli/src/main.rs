@@ -6,6 +6,7 @@
 
 mod command;
 mod input;
+mod locale;
 mod output;
 
 use std::io::Write;

@@ -5,6 +5,7 @@ use jadoube_clock::Millis;
 use jadoube_notation::Language;
 use jadoube_texts::{Argument, Locale, Message};
 
+use crate::case::MovePattern;
 use crate::edition::Article;
 use crate::event::{Claim, Score};
 
@@ -21,6 +22,35 @@ pub fn written_move(m: Move, locale: Locale) -> String {
 
 pub(super) fn one_move(m: Move) -> Argument {
     Argument::in_each(|locale| written_move(m, locale))
+}
+
+/// A move as a case writes it, with the letters of the language.
+pub(super) fn one_move_of(pattern: MovePattern) -> Argument {
+    Argument::in_each(|locale| written_pattern(pattern, locale))
+}
+
+/// What stands on a scoresheet: a move in the letters of the language, anything else as it is.
+pub(super) fn written_text(text: &str) -> Argument {
+    text.parse().map_or_else(|_| text.into(), one_move_of)
+}
+
+fn written_pattern(pattern: MovePattern, locale: Locale) -> String {
+    let language = Language::from(locale);
+    match pattern {
+        MovePattern::Castles(wing) => wing.to_string().replace('O', "0"),
+        MovePattern::Goes { role, file, rank, to, promotion } => {
+            let letter = |role: Role| if role == Role::Pawn { "" } else { language.symbol(role) };
+            let file_from = file.map_or(String::new(), |file| language.file(file).to_string());
+            let rank_from = rank.map_or(String::new(), |rank| rank.to_char().to_string());
+            let between = match (file, rank) {
+                (Some(_), Some(_)) => "-",
+                (Some(_), None) if role == Role::Pawn => "x",
+                _ => "",
+            };
+            let promotion = promotion.map_or("", letter);
+            format!("{}{file_from}{rank_from}{between}{}{promotion}", letter(role), language.square(to))
+        }
+    }
 }
 
 /// The moves that somebody must choose from; of many only the first.
