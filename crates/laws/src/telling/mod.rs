@@ -38,7 +38,7 @@ use jadoube_texts::{Locale, Message};
 use crate::case::Happening;
 use crate::edition::Matter;
 use crate::ruling::{Effect, Finding, Impossible, Question, Ruling};
-pub use words::{amount, article, reason, score, written_move};
+pub use words::{amount, article, moves, reason, score, written_move};
 
 /// A ruling in sentences, the Article first.
 pub fn ruling(ruling: &Ruling, locale: Locale) -> String {

@@ -54,7 +54,7 @@ fn written_pattern(pattern: MovePattern, locale: Locale) -> String {
 }
 
 /// The moves that somebody must choose from; of many only the first.
-pub(super) fn moves(list: &[Move]) -> Argument {
+pub fn moves(list: &[Move]) -> Argument {
     const SHOWN: usize = 8;
     let mut told: Vec<Message> =
         list.iter().take(SHOWN).map(|&m| Message::new("move-written").with("move", one_move(m))).collect();
