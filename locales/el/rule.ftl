@@ -72,6 +72,7 @@ expected-reason = με τι τελειώνει η παρτίδα, όπως «{ "
 expected-supervision = { "reduced" } ή { "full" }
 expected-word = «{ $word }»
 expected-array-number = ένας αριθμός από 0 έως 959
+expected-envelope-item = { "names, position, times, sealer, number, offer" } ή { "resumption" }
 expected-end-of-line = το τέλος της γραμμής
 
 ## What is wrong with a time control

@@ -68,6 +68,7 @@ expected-reason = by what a game ends, such as "checkmate", "time" or "agreement
 expected-supervision = reduced or full
 expected-word = "{ $word }"
 expected-array-number = a number from 0 to 959
+expected-envelope-item = names, position, times, sealer, number, offer or resumption
 expected-end-of-line = the end of the line
 
 ## What is wrong with a time control

@@ -52,6 +52,7 @@ expected-reason = ami a játszmát befejezi, például „{ "checkmate" }”, �
 expected-supervision = { "reduced" } vagy { "full" }
 expected-word = „{ $word }”
 expected-array-number = egy szám 0 és 959 között
+expected-envelope-item = { "names, position, times, sealer, number, offer" } vagy { "resumption" }
 expected-end-of-line = a sor vége
 
 ## What is wrong with a time control

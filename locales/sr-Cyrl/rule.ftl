@@ -74,6 +74,7 @@ expected-reason = оно чиме се партија завршава, као �
 expected-supervision = { "reduced" } или { "full" }
 expected-word = „{ $word }“
 expected-array-number = број од 0 до 959
+expected-envelope-item = { "names, position, times, sealer, number, offer" } или { "resumption" }
 expected-end-of-line = крај реда
 
 ## What is wrong with a time control

@@ -75,6 +75,7 @@ expected-reason = ono čime se partija završava, kao „{ "checkmate" }“, „
 expected-supervision = { "reduced" } ili { "full" }
 expected-word = „{ $word }“
 expected-array-number = broj od 0 do 959
+expected-envelope-item = { "names, position, times, sealer, number, offer" } ili { "resumption" }
 expected-end-of-line = kraj reda
 
 ## What is wrong with a time control

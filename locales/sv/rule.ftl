@@ -68,6 +68,7 @@ expected-reason = vad som avslutar ett parti, som ”{ "checkmate" }”, ”{ "t
 expected-supervision = { "reduced" } eller { "full" }
 expected-word = ”{ $word }”
 expected-array-number = ett tal från 0 till 959
+expected-envelope-item = { "names, position, times, sealer, number, offer" } eller { "resumption" }
 expected-end-of-line = radens slut
 
 ## What is wrong with a time control

@@ -328,6 +328,8 @@ pub enum Act {
         /// The score.
         score: Score,
     },
+    /// Something about an adjournment (Guideline I).
+    Adjourned(crate::guideline::adjourned::AdjournedAct),
     /// An earlier entry of the log was a mistake of whoever wrote it down.
     Corrects {
         /// The number of the entry, from 0. It is left out when the log is read again.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edition::{Article, Matter};
 use crate::event::{Claim, Score};
+use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding, AdjournedImpossible};
 
 /// One ruling: an Article, what was found, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -157,6 +158,8 @@ pub enum Finding {
     MovedTwice(Color),
     /// A move that had been made was taken back before it was completed.
     TakenBack(Color),
+    /// Something about an adjournment.
+    Adjourned(AdjournedFinding),
 }
 
 /// What follows from a finding.
@@ -235,6 +238,8 @@ pub enum Asked {
     MovedTwice(Color),
     /// Which times do the clocks show now (7.1, 6.10)?
     Times,
+    /// Something about an adjournment.
+    Adjourned(AdjournedAsked),
 }
 
 /// An answer to a question.
@@ -305,4 +310,6 @@ pub enum Impossible {
     Displaced,
     /// These squares name no piece that could be played.
     CannotPlay(Coordinates, Breach),
+    /// Not in this part of an adjournment.
+    Adjourned(AdjournedImpossible),
 }

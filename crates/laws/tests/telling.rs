@@ -284,6 +284,7 @@ fn unread() -> Vec<Message> {
         Expected::Supervision,
         Expected::Word("kept"),
         Expected::ArrayNumber,
+        Expected::EnvelopeItem,
         Expected::End,
     ];
     let times = [

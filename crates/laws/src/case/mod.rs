@@ -23,6 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod adjourned;
 mod expect;
 mod happen;
 mod meet;
@@ -37,6 +38,7 @@ mod words;
 use jadoube_board::{Color, Role, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
+pub use adjourned::{AdjournedDeed, NONCE};
 pub use reader::read;
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
 pub use san::MovePattern;
@@ -150,6 +152,8 @@ pub enum Deed {
     PressesAfter,
     /// Claims a draw.
     ClaimsDraw(Claim, Intended),
+    /// Something about an adjournment.
+    Adjourned(AdjournedDeed),
     /// Strikes out the entry of the log before this one.
     CorrectsLast,
 }

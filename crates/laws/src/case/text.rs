@@ -130,6 +130,8 @@ pub enum Expected {
     Word(&'static str),
     /// A number from 0 to 959.
     ArrayNumber,
+    /// Something that stands on an envelope.
+    EnvelopeItem,
     /// The end of the line.
     End,
 }

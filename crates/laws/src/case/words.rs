@@ -3,6 +3,7 @@
 use jadoube_board::Color;
 
 use crate::edition::Matter;
+use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding};
 use crate::ruling::{Answer, Asked, Finding, Illegality};
 
 /// The words for a finding, and the player it is about.
@@ -71,6 +72,7 @@ pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
         Finding::MovedTwice(color) => ("moved twice", Some(color)),
         Finding::TakenBack(color) => ("took back", Some(color)),
         Finding::Claimed(color, _) => ("claimed", Some(color)),
+        Finding::Adjourned(finding) => return finding.words(),
     };
     (words, color.copied())
 }
@@ -142,6 +144,11 @@ pub(super) const FINDINGS: &[&str] = &[
     "moved twice",
 ];
 
+/// All that [`of_finding`] can say, with the words of every group.
+pub(super) fn findings() -> Vec<&'static str> {
+    [FINDINGS, AdjournedFinding::WORDS].concat()
+}
+
 /// Findings that belong to the ordinary course of a game.
 pub(super) fn is_ordinary(finding: &Finding) -> bool {
     matches!(
@@ -174,6 +181,8 @@ pub(super) const REASONS: &[&str] = &[
     "fivefold repetition",
     "seventy-five moves",
     "decision",
+    "coming late",
+    "faulty sealed move",
 ];
 
 /// The words for the matter by which a game ended.
@@ -193,6 +202,8 @@ pub(super) fn of_reason(matter: Matter) -> Option<&'static str> {
         Matter::Fivefold => "fivefold repetition",
         Matter::SeventyFive => "seventy-five moves",
         Matter::Penalties => "decision",
+        Matter::ResumptionLate => "coming late",
+        Matter::SealedFaulty => "faulty sealed move",
         _ => return None,
     })
 }
@@ -208,6 +219,7 @@ pub(super) fn of_question(asked: Asked) -> String {
         Asked::ColorsReversed => "colors reversed".to_owned(),
         Asked::MovedTwice(color) => format!("{color} moved twice"),
         Asked::Times => "times".to_owned(),
+        Asked::Adjourned(asked) => asked.words().to_owned(),
     }
 }
 
@@ -216,5 +228,6 @@ pub(super) fn questions() -> Vec<Asked> {
     let of_players = Color::ALL
         .into_iter()
         .flat_map(|color| [Asked::LateArrival(color), Asked::CanMate(color), Asked::MovedTwice(color)]);
-    of_players.chain([Asked::ColorsReversed, Asked::Times]).collect()
+    let of_adjournments = AdjournedAsked::ALL.into_iter().map(Asked::Adjourned);
+    of_players.chain([Asked::ColorsReversed, Asked::Times]).chain(of_adjournments).collect()
 }

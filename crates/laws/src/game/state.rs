@@ -10,6 +10,7 @@ use crate::competition::irregularities::Offence;
 use crate::competition::recording::Sheet;
 use crate::edition::{Matter, Rules};
 use crate::event::{Act, Event, Score};
+use crate::guideline::adjourned::{Adjournment, Session};
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling};
 
 /// A move that was made, lawful or not.
@@ -83,6 +84,8 @@ pub struct State {
     pub(crate) questions: Vec<Question>,
     pub(crate) asked: u16,
     pub(crate) over: Option<Outcome>,
+    pub(crate) session: Session,
+    pub(crate) adjournment: Option<Adjournment>,
 }
 
 impl State {
@@ -106,6 +109,8 @@ impl State {
             questions: Vec::new(),
             asked: 0,
             over: None,
+            session: Session::default(),
+            adjournment: None,
         }
     }
 
@@ -253,6 +258,14 @@ impl State {
         {
             return Err(Impossible::NotStarted);
         }
+        if let Some(rulings) = self.while_adjourned(event)? {
+            return Ok(rulings);
+        }
+        self.happens(event)
+    }
+
+    /// What an event means when nothing special is going on.
+    pub(crate) fn happens(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let (at, by) = (event.at, event.by);
         match &event.act {
             Act::Arrives => self.arrives(at, by),
@@ -283,6 +296,7 @@ impl State {
             Act::SetsClock { side, time } => self.sets_clock(at, by, *side, *time),
             Act::Decides { question, answer } => self.decides(at, by, *question, *answer),
             Act::Declares { score } => self.declares(at, by, *score),
+            Act::Adjourned(act) => self.adjourned(at, by, act),
             Act::Corrects { entry } => Err(Impossible::NoEntry(*entry)),
         }
     }
@@ -333,6 +347,7 @@ impl State {
             (Asked::ColorsReversed, _) => (Matter::ColorsReversed, vec![]),
             (Asked::MovedTwice(_), _) => (Matter::Penalties, vec![]),
             (Asked::Times, _) => (Matter::ClocksAfterIrregularity, vec![]),
+            (Asked::Adjourned(asked), answer) => self.adjourned_decided(at, asked, answer)?,
         };
         Ok(vec![self.ruling(matter, Finding::Decided(number), effects)])
     }

@@ -83,6 +83,7 @@ impl Act {
                 plain("act-decides").with("number", *question).with("answer", answer.message())
             }
             Act::Declares { score: declared } => plain("act-declares").with("score", score(*declared)),
+            Act::Adjourned(_) => return None,
             Act::Corrects { entry } => plain("act-corrects").with("number", *entry),
         })
     }

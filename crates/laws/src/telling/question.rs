@@ -24,6 +24,7 @@ impl Asked {
             Asked::ColorsReversed => Message::new("asked-colors-reversed"),
             Asked::MovedTwice(color) => Message::new("asked-moved-twice").with("color", *color),
             Asked::Times => Message::new("asked-times"),
+            Asked::Adjourned(asked) => asked.message(),
         }
     }
 }

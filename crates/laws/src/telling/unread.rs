@@ -62,6 +62,7 @@ impl Expected {
             Expected::Supervision => "expected-supervision",
             Expected::Word(word) => return Message::new("expected-word").with("word", *word),
             Expected::ArrayNumber => "expected-array-number",
+            Expected::EnvelopeItem => "expected-envelope-item",
             Expected::End => "expected-end-of-line",
         })
     }
