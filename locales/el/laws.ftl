@@ -1,6 +1,10 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = Άρθρο { $article }: { $finding }.
+part-adjourned = ΔΙΑΚΟΠΗ
+part-preface = Πρόλογος
+part-introduction = Εισαγωγή
+part-guidelines = Οδηγίες
 
 ## What was found
 

@@ -1,6 +1,10 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = { $article } pont: { $finding }.
+part-adjourned = FÜGGŐ
+part-preface = Előszó
+part-introduction = Bevezetés
+part-guidelines = Útmutató
 
 ## What was found
 

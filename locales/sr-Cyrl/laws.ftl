@@ -1,6 +1,10 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = Члан { $article }: { $finding }.
+part-adjourned = ПРЕКИД
+part-preface = Предговор
+part-introduction = Увод
+part-guidelines = Упутства
 
 ## What was found
 

@@ -1,6 +1,10 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = Član { $article }: { $finding }.
+part-adjourned = PREKID
+part-preface = Predgovor
+part-introduction = Uvod
+part-guidelines = Uputstva
 
 ## What was found
 

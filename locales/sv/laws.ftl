@@ -1,6 +1,10 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = § { $article }: { $finding }.
+part-adjourned = AVBROTT
+part-preface = Förord
+part-introduction = Inledning
+part-guidelines = Vägledning
 
 ## What was found
 

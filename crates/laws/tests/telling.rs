@@ -376,9 +376,14 @@ fn fault(text: &str, locale: Locale) -> Option<&'static str> {
     if ["  ", " ,", " .", "()", "“”", "„”", "«»", "„“"].iter().any(|gap| text.contains(gap)) {
         return Some("has an empty place");
     }
+    // What somebody wrote is quoted as written, and a check sum is in no language.
+    let is_no_sum = |word: &&str| word.len() < 32 || !word.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let text: Vec<&str> = text.split(' ').filter(is_no_sum).collect();
+    let text = text.join(" ");
+    let own: String = text.split(['«', '„']).map(|part| part.rsplit(['»', '“', '”']).next().unwrap_or(part)).collect();
     let is_foreign = |word: &str| word.chars().any(|c| c.is_ascii_alphabetic()) && !word.chars().all(|c| c == 'I');
     let own_script = matches!(locale, Locale::El | Locale::SrCyrl);
-    let words = text.split(|c: char| !c.is_alphabetic() || c == 'x').filter(|word| !word.is_empty());
+    let words = own.split(|c: char| !c.is_alphabetic() || c == 'x').filter(|word| !word.is_empty());
     (own_script && words.into_iter().any(is_foreign)).then_some("has Latin letters")
 }
 
@@ -403,7 +408,9 @@ fn everything_is_told_in_every_locale() {
     let mut untold: BTreeSet<&str> =
         written.map(|(id, _)| id).filter(|id| id.contains('-') && !told.contains(id)).collect();
     // Told by `telling::ruling` alone, which the next test does.
-    for id in ["finding-touched-in-vain", "finding-penalty"] {
+    let by_rulings = ["finding-touched-in-vain", "finding-penalty"];
+    let of_articles = ["part-adjourned", "part-preface", "part-introduction", "part-guidelines"];
+    for id in by_rulings.into_iter().chain(of_articles) {
         assert!(untold.remove(id), "{id}");
     }
     assert_eq!(untold, BTreeSet::new());

@@ -95,12 +95,32 @@ pub fn score(score: Score) -> Argument {
     })
 }
 
-/// The number of an Article. Greek counts subsections and appendices in Greek letters, Serbian Cyrillic in Cyrillic.
+/// The number of an Article. Greek counts subsections and appendices in Greek letters, Serbian Cyrillic in Cyrillic, and
+/// parts that have a name instead of a number have it in the language.
 pub fn article(article: Article) -> Argument {
-    Argument::in_each(|locale| {
-        let parts: Vec<&str> = article.number.split('.').map(|part| letters(part, locale)).collect();
-        parts.join(".")
-    })
+    Argument::in_each(|locale| numbered(article.number, locale))
+}
+
+fn numbered(number: &str, locale: Locale) -> String {
+    let parts: Vec<String> = number
+        .split('.')
+        .enumerate()
+        .map(|(index, part)| match named_part(part).filter(|_| index == 0 && locale != Locale::En) {
+            Some(name) => name.text(locale),
+            None => letters(part, locale).to_owned(),
+        })
+        .collect();
+    parts.join(".")
+}
+
+fn named_part(part: &str) -> Option<Message> {
+    Some(Message::new(match part {
+        "ADJ" => "part-adjourned",
+        "P" | "Preface" => "part-preface",
+        "Introduction" => "part-introduction",
+        "Guidelines" => "part-guidelines",
+        _ => return None,
+    }))
 }
 
 fn letters(part: &str, locale: Locale) -> &str {
@@ -138,10 +158,18 @@ mod tests {
 
     #[test]
     fn articles_are_counted_in_the_letters_of_the_language() {
-        for (number, greek, cyrillic) in [("7", "7", "7"), ("b", "β", "б"), ("F", "ΣΤ", "Ф"), ("II", "II", "II")] {
-            assert_eq!(letters(number, Locale::El), greek);
-            assert_eq!(letters(number, Locale::SrCyrl), cyrillic);
-            assert_eq!(letters(number, Locale::Hu), number);
+        for (number, greek, cyrillic, hungarian) in [
+            ("7.5.5", "7.5.5", "7.5.5", "7.5.5"),
+            ("7.4.b", "7.4.β", "7.4.б", "7.4.b"),
+            ("F.1", "ΣΤ.1", "Ф.1", "F.1"),
+            ("II.3.2", "II.3.2", "II.3.2", "II.3.2"),
+            ("ADJ.13", "ΔΙΑΚΟΠΗ.13", "ПРЕКИД.13", "FÜGGŐ.13"),
+            ("Preface.+1", "Πρόλογος.+1", "Предговор.+1", "Előszó.+1"),
+        ] {
+            assert_eq!(numbered(number, Locale::El), greek);
+            assert_eq!(numbered(number, Locale::SrCyrl), cyrillic);
+            assert_eq!(numbered(number, Locale::Hu), hungarian);
+            assert_eq!(numbered(number, Locale::En), number);
         }
     }
 }
