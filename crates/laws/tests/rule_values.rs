@@ -14,11 +14,14 @@ macro_rules! values {
     };
 }
 
-const VALUES: [Value; 33] = values![
+const VALUES: [Value; 36] = values![
     touch_intent,
     end_by,
     resignation_may_draw,
     agreement_needs_moves,
+    adjusting_on_own_time,
+    disability_keeps_time,
+    electronic_sheets,
     completed_by_next_move,
     default_time,
     late_arrival,

@@ -49,8 +49,7 @@ fn findings() -> Vec<Message> {
         Finding::ConditionVoid(BLACK),
         Finding::Declined(WHITE),
         Finding::NoOffer,
-        Finding::FlagFell(WHITE, 38, Some(40)),
-        Finding::FlagFell(BLACK, 60, None),
+        Finding::FlagFell(WHITE),
         Finding::FlagUp(WHITE),
         Finding::BothFlags,
         Finding::TimeLost(BLACK),
@@ -285,6 +284,7 @@ fn unread() -> Vec<Message> {
         Expected::Word("kept"),
         Expected::ArrayNumber,
         Expected::EnvelopeItem,
+        Expected::Task,
         Expected::End,
     ];
     let times = [
@@ -450,7 +450,7 @@ fn rulings() -> Vec<Ruling> {
             Finding::OfferedWrongly(WHITE),
             vec![Effect::OfferStands(WHITE), Effect::MayPenalize(WHITE)],
         ),
-        ruling(old, Matter::FlagFallen, Finding::FlagFell(BLACK, 38, Some(40)), vec![]),
+        ruling(old, Matter::FlagFallen, Finding::FlagFell(BLACK), vec![]),
         ruling(new, Matter::DefaultTime, Finding::Late(WHITE), vec![Effect::Asked(late)]),
         ruling(
             new,

@@ -116,6 +116,8 @@ pub enum Expected {
     Observation,
     /// An answer to a question.
     Answer,
+    /// What an assistant does.
+    Task,
     /// A question.
     Question,
     /// An item.

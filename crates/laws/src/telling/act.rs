@@ -73,7 +73,7 @@ impl Act {
             Act::Claims { claim, intends: Some(intended) } => claims(*claim, Some(squares_of(*intended)), actor),
             Act::Records { text } => plain("act-records").with("text", written_text(text)),
             Act::Signs { score: signed } => plain("act-signs").with("score", score(*signed)),
-            Act::Observes(observation) => observes(*observation, actor),
+            Act::Observes(observation) => return observes(*observation, actor),
             Act::Restarts { side: None } => plain("act-restarts"),
             Act::Restarts { side: Some(side) } => plain("act-restarts-clock").with("color", *side),
             Act::SetsClock { side, time } => {
@@ -83,7 +83,7 @@ impl Act {
                 plain("act-decides").with("number", *question).with("answer", answer.message())
             }
             Act::Declares { score: declared } => plain("act-declares").with("score", score(*declared)),
-            Act::Adjourned(_) => return None,
+            Act::Adjourned(_) | Act::Sheet(_) | Act::Arranges(_) => return None,
             Act::Corrects { entry } => plain("act-corrects").with("number", *entry),
         })
     }
@@ -148,9 +148,10 @@ fn squares_of(played: Coordinates) -> Argument {
     })
 }
 
-fn observes(observation: Observation, actor: Actor) -> Message {
+fn observes(observation: Observation, actor: Actor) -> Option<Message> {
     let plain = |id: &'static str| by(id, actor);
-    match observation {
+    Some(match observation {
+        Observation::FlagUncounted(_) | Observation::DeadPosition | Observation::LastIdentifiable(_) => return None,
         Observation::Flag(side) => plain("act-observes-flag").with("color", side),
         Observation::BothFlags => plain("act-observes-both-flags"),
         Observation::IllegalMove => plain("act-observes-illegal-move"),
@@ -164,5 +165,5 @@ fn observes(observation: Observation, actor: Actor) -> Message {
         Observation::ClockDefect => plain("act-observes-clock-defect"),
         Observation::ClockMisset => plain("act-observes-clock-misset"),
         Observation::NotRecording(player) => plain("act-observes-not-recording").with("color", player),
-    }
+    })
 }

@@ -7,6 +7,7 @@ use jadoube_texts::{Argument, Locale, Message};
 
 use crate::case::{Expected, Problem, Unread};
 use crate::edition::Edition;
+use crate::ruling::Answer;
 
 impl Problem {
     /// What is wrong, to be told in any language.
@@ -54,7 +55,11 @@ impl Expected {
             Expected::Color => "expected-color",
             Expected::Claim => "expected-claim",
             Expected::Observation => "expected-observation",
-            Expected::Answer => "expected-answer",
+            Expected::Answer => {
+                let words = Answer::WORDS.iter().map(|(word, _)| (*word).to_owned()).collect();
+                return Message::new("expected-answer").with("words", Argument::Any(words));
+            }
+            Expected::Task => "expected-task",
             Expected::Question => "expected-question",
             Expected::Item => "expected-item",
             Expected::Article => "expected-article",
