@@ -18,8 +18,8 @@ pub use date::{Date, InForce, edition_on};
 pub use glossary::{Term, glossary};
 pub use lookup::{Lookup, nearest};
 pub use rules::{
-    AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, Misdeed, Rules,
-    Supervision, TouchIntent, UnpromotedPawn,
+    AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, LateAtResumption,
+    Misdeed, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
 };
 
 use serde::{Deserialize, Serialize};
