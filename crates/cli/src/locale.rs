@@ -1,21 +1,16 @@
-//! The language of messages: what `--lang` says, else what the environment says, else English.
+//! The language that a command speaks.
 
-use jadoube_texts::{Locale, UnknownLocale};
+use jadoube_texts::Locale;
 
-/// For clap: a locale by its tag.
-pub(crate) fn read_locale(tag: &str) -> Result<Locale, UnknownLocale> {
-    tag.parse()
+/// The language asked for, else the environment's, else English.
+pub(crate) fn chosen(asked: Option<Locale>) -> Locale {
+    asked.or_else(|| of_environment(|name| std::env::var(name).ok())).unwrap_or_default()
 }
 
-/// The locale that was asked for, else that of the environment.
-pub(crate) fn or_environment(asked: Option<Locale>) -> Locale {
-    asked.unwrap_or_else(|| from_environment(|name| std::env::var(name).ok()))
-}
-
-/// As POSIX has it, the first of these variables that is set and not empty says what messages are wanted.
-fn from_environment(value: impl Fn(&str) -> Option<String>) -> Locale {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(value);
-    set.into_iter().find(|value| !value.is_empty()).and_then(|value| Locale::from_lang(&value)).unwrap_or_default()
+/// The first of the variables for messages that is set decides, as everywhere on such systems.
+fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Locale> {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty())?;
+    Locale::from_lang(&set)
 }
 
 #[cfg(test)]
@@ -23,14 +18,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_variable_that_is_set_counts() {
-        let with = |set: &'static [(&str, &str)]| {
-            from_environment(|name| set.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned()))
+    fn the_first_variable_that_is_set_decides() {
+        let environment = |set: &'static [(&str, &str)]| {
+            let value = move |name: &str| set.iter().find(|(known, _)| *known == name).map(|(_, v)| (*v).to_owned());
+            of_environment(value)
         };
-        assert_eq!(with(&[]), Locale::En);
-        assert_eq!(with(&[("LANG", "hu_HU.UTF-8")]), Locale::Hu);
-        assert_eq!(with(&[("LC_ALL", "el_GR.UTF-8"), ("LANG", "hu_HU.UTF-8")]), Locale::El);
-        assert_eq!(with(&[("LC_ALL", ""), ("LC_MESSAGES", "C"), ("LANG", "hu_HU.UTF-8")]), Locale::En);
-        assert_eq!(with(&[("LANG", "fr_FR.UTF-8")]), Locale::En);
+        assert_eq!(environment(&[("LANG", "hu_HU.UTF-8")]), Some(Locale::Hu));
+        assert_eq!(environment(&[("LANG", "hu_HU.UTF-8"), ("LC_ALL", "sv_SE")]), Some(Locale::Sv));
+        assert_eq!(environment(&[("LANG", "el_GR"), ("LC_ALL", "")]), Some(Locale::El));
+        assert_eq!(environment(&[("LANG", "el_GR"), ("LC_MESSAGES", "C")]), None);
+        assert_eq!(environment(&[]), None);
     }
 }

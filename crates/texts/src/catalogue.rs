@@ -12,7 +12,8 @@ use crate::{Locale, TextError};
 macro_rules! files {
     ($folder:literal) => {
         files!(
-            $folder, "common", "board", "notation", "pgn", "laws", "acts", "rule", "play", "adjourned", "points", "sheets"
+            $folder, "common", "board", "notation", "pgn", "laws", "acts", "rule", "play", "adjourned", "points", "sheets",
+            "laws-command"
         )
     };
     ($folder:literal, $($name:literal),*) => {

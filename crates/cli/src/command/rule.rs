@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use crate::Outcome;
 use crate::input::read_text;
-use crate::locale::{or_environment, read_locale};
+use crate::locale;
 use crate::output::put;
 
 /// Run cases: what happened at the board in, rulings with their Articles out, under each edition of the Laws.
@@ -28,7 +28,7 @@ pub(crate) struct Arguments {
     edition: Vec<Edition>,
 
     /// The language of rulings and messages (en, hu, sv, el, sr-Latn, sr-Cyrl); that of the environment when it is not said
-    #[arg(long, value_name = "LOCALE", value_parser = read_locale)]
+    #[arg(long, value_name = "LOCALE")]
     lang: Option<Locale>,
 
     /// Say only what failed, and the summary
@@ -58,7 +58,7 @@ struct Summary {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
-    let locale = or_environment(arguments.lang);
+    let locale = locale::chosen(arguments.lang);
     // All files are read before the first case runs, so that a bad line is known at once.
     let sources = read_sources(&arguments.paths, locale)?;
     let mut summary = Summary::default();

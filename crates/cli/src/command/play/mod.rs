@@ -29,7 +29,7 @@ use miette::{Result, miette};
 
 use crate::Outcome;
 use crate::input::read_position;
-use crate::locale::or_environment;
+use crate::locale;
 use crate::output::put;
 use desk::Desk;
 use log_file::{Head, LogFile};
@@ -132,7 +132,7 @@ impl Arguments {
     /// The language of the moves, and that of all that is said.
     fn languages(&self) -> (Language, Locale) {
         let spoken = self.lang.and_then(|language| language.code().parse().ok());
-        let locale = or_environment(spoken);
+        let locale = locale::chosen(spoken);
         (self.lang.unwrap_or_else(|| Language::from(locale)), locale)
     }
 }
