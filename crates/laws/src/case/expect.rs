@@ -55,7 +55,7 @@ fn read_item(words: &mut Words<'_>, editions: usize) -> Result<Item, ReadError> 
 fn is_article(word: &str) -> bool {
     let parts = || word.split('.');
     word == "-"
-        || word.starts_with(|c: char| c.is_ascii_digit() || ('A'..='G').contains(&c) || c == 'I')
+        || word.starts_with(|c: char| c.is_ascii_digit() || ('A'..='G').contains(&c) || c == 'I' || c == 'P')
             && parts().all(|part| !part.is_empty() && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '+'))
 }
 
@@ -73,6 +73,9 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
     ];
     if let Some((_, wanted)) = PLAIN.iter().find(|(phrase, _)| words.eat(phrase)) {
         return Ok(wanted.clone());
+    }
+    if let Some(wanted) = super::faster::read_effect(words) {
+        return Ok(wanted);
     }
     if words.eat("result") {
         let score = words.parse(Expected::Score, read_score)?;
@@ -147,6 +150,9 @@ fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadEr
     if words.eat("must capture") {
         return Ok(Wanted::MustCapture(player, read_square(words)?));
     }
+    if let Some(wanted) = super::faster::read_effect_of(words, player)? {
+        return Ok(wanted);
+    }
     if words.eat("made a move") {
         return Ok(Wanted::Finding(Some(player), "made a move"));
     }
@@ -180,7 +186,8 @@ fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadEr
 fn read_phrase(words: &mut Words<'_>, phrases: &[&'static str], expected: Expected) -> Result<&'static str, ReadError> {
     let start = *words;
     let text = words.until_mark();
-    match phrases.iter().find(|phrase| **phrase == text) {
+    let more = if std::ptr::eq(phrases, FINDINGS) { super::faster::FINDINGS } else { &[] };
+    match phrases.iter().chain(more).find(|phrase| **phrase == text) {
         Some(phrase) => Ok(phrase),
         None if text.is_empty() => Err(start.error(expected)),
         None => Err(start.fail(Problem::Found { found: text.to_owned(), expected })),

@@ -40,6 +40,9 @@ fn read_actor(words: &mut Words<'_>) -> Result<Actor, ReadError> {
 
 fn read_deeds(words: &mut Words<'_>, by: Actor) -> Result<Vec<Deed>, ReadError> {
     let start = *words;
+    if let Some(deed) = super::faster::read_deed(words)? {
+        return Ok(vec![deed]);
+    }
     let verb = words.take();
     let one = |act| Ok(vec![Deed::Act(act)]);
     match verb {

@@ -2,6 +2,7 @@
 
 use jadoube_board::Color;
 
+use super::faster;
 use crate::edition::Matter;
 use crate::ruling::{Answer, Asked, Finding, Illegality};
 
@@ -71,6 +72,11 @@ pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
         Finding::MovedTwice(color) => ("moved twice", Some(color)),
         Finding::TakenBack(color) => ("took back", Some(color)),
         Finding::Claimed(color, _) => ("claimed", Some(color)),
+        Finding::Rapid(finding) => faster::of_rapid(finding),
+        Finding::Chess960(finding) => faster::of_chess960(finding),
+        Finding::Quickplay(finding) => faster::of_quickplay(finding),
+        Finding::Preface(finding) => faster::of_preface(finding),
+        Finding::OtherNotation(color) => ("other notation", Some(color)),
     };
     (words, color.copied())
 }
@@ -155,7 +161,8 @@ pub(super) fn is_ordinary(finding: &Finding) -> bool {
             | Finding::Restarted(_)
             | Finding::ClockSet(_)
             | Finding::Signed(_)
-    )
+            | Finding::Preface(crate::preface::PrefaceFinding::TriedOut)
+    ) || matches!(finding, Finding::Rapid(finding) if faster::is_ordinary(finding))
 }
 
 /// By what a game can end, in words; several Articles may share them.
@@ -174,6 +181,8 @@ pub(super) const REASONS: &[&str] = &[
     "fivefold repetition",
     "seventy-five moves",
     "decision",
+    "normal means",
+    "illegal position",
 ];
 
 /// The words for the matter by which a game ended.
@@ -184,7 +193,9 @@ pub(super) fn of_reason(matter: Matter) -> Option<&'static str> {
         Matter::Stalemate => "stalemate",
         Matter::DeadPosition => "dead position",
         Matter::Agreement => "agreement",
-        Matter::LossOnTime => "time",
+        Matter::LossOnTime | Matter::ReducedFlagLoss => "time",
+        Matter::QuickplayAgree | Matter::QuickplayPostpone | Matter::NoArbiterReferred => "normal means",
+        Matter::ReducedIllegalPosition => "illegal position",
         Matter::DefaultTime => "default",
         Matter::BothFlagsDraw | Matter::ReducedBothFlags => "both flags",
         Matter::IllegalMovePenalty | Matter::ReducedIllegalMove | Matter::ReducedBlitzIllegalMove => "illegal moves",
@@ -208,6 +219,9 @@ pub(super) fn of_question(asked: Asked) -> String {
         Asked::ColorsReversed => "colors reversed".to_owned(),
         Asked::MovedTwice(color) => format!("{color} moved twice"),
         Asked::Times => "times".to_owned(),
+        Asked::Rapid(question) => faster::of_rapid_question(question),
+        Asked::Quickplay(question) => faster::of_quickplay_question(question),
+        Asked::Uncovered => "uncovered case".to_owned(),
     }
 }
 
@@ -216,5 +230,5 @@ pub(super) fn questions() -> Vec<Asked> {
     let of_players = Color::ALL
         .into_iter()
         .flat_map(|color| [Asked::LateArrival(color), Asked::CanMate(color), Asked::MovedTwice(color)]);
-    of_players.chain([Asked::ColorsReversed, Asked::Times]).collect()
+    of_players.chain([Asked::ColorsReversed, Asked::Times]).chain(faster::questions()).collect()
 }

@@ -13,7 +13,8 @@ pub use catalogue::{Catalogue, Entry, Treatment};
 pub use concordance::{Change, Difference, Row, compare, concordance};
 pub use date::{Date, InForce, edition_on};
 pub use rules::{
-    AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, Misdeed, Rules,
+    AfterPostponing, AutomaticMoves, AutomaticRepetition, BothFlags, CastlingBar, Colors, Conditions, Default, EndBy,
+    FiveSeconds, FlagClaim, IllegalPosition, Ladder, LateArrival, LateClockClaim, Misdeed, OwnRules, Quickplay, Rules,
     Supervision, TouchIntent, UnpromotedPawn,
 };
 
