@@ -14,6 +14,7 @@ pub mod game;
 pub mod grounds;
 pub mod guideline;
 mod mate;
+pub mod point;
 pub mod preface;
 pub mod ruling;
 pub mod telling;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edition::{Article, Matter};
 use crate::event::{Claim, Score};
+use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding, AdjournedImpossible};
 
 /// One ruling: an Article, what was found, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -87,8 +88,8 @@ pub enum Finding {
     Declined(Color),
     /// There is no offer to accept or decline.
     NoOffer,
-    /// The flag of this player counts as fallen; so many moves of so many were completed.
-    FlagFell(Color, u16, Option<u32>),
+    /// The flag of this player counts as fallen.
+    FlagFell(Color),
     /// The flag of this player is up.
     FlagUp(Color),
     /// Both flags are down.
@@ -167,6 +168,12 @@ pub enum Finding {
     Preface(crate::preface::PrefaceFinding),
     /// A player writes moves in another system than the algebraic one.
     OtherNotation(Color),
+    /// What a single sub-Article has to say.
+    Point(crate::point::Point),
+    /// Something about scoresheets.
+    Sheet(crate::competition::recording::SheetFinding),
+    /// Something about an adjournment.
+    Adjourned(AdjournedFinding),
 }
 
 /// What follows from a finding.
@@ -255,6 +262,14 @@ pub enum Asked {
     Quickplay(crate::guideline::without_increment::QuickplayQuestion),
     /// What follows from something that no Article covers (Preface)?
     Uncovered,
+    /// Has this player overstepped the time, as far as the game can be reconstructed (8.5.3, 8.6)?
+    Overstepped(Color),
+    /// Does the wrong result stand that both have signed (8.7)?
+    SignedResult,
+    /// Is this a position in which nobody can mate (5.2.2)? The program could not decide it within its budget.
+    Dead,
+    /// Something about an adjournment.
+    Adjourned(AdjournedAsked),
 }
 
 /// An answer to a question.
@@ -295,6 +310,16 @@ pub enum Answer {
     LikeThird,
     /// In another way than those that were named.
     Otherwise,
+    /// The time was overstepped.
+    Overstepped,
+    /// The moves were completed in time.
+    Reached,
+    /// Neither can be shown.
+    Unproved,
+    /// What was signed stands.
+    Stands,
+    /// What was signed is put right.
+    Corrected,
 }
 
 impl Answer {
@@ -320,6 +345,11 @@ impl Answer {
         ("as the second", Answer::LikeSecond),
         ("as the third", Answer::LikeThird),
         ("otherwise", Answer::Otherwise),
+        ("overstepped", Answer::Overstepped),
+        ("reached", Answer::Reached),
+        ("unproved", Answer::Unproved),
+        ("stands", Answer::Stands),
+        ("corrected", Answer::Corrected),
     ];
 }
 
@@ -357,6 +387,10 @@ pub enum Impossible {
     NoArray(crate::guideline::chess960::NoArray),
     /// Pieces are displaced, and nothing else can be done on the board first.
     Displaced,
+    /// The position to go back to must lie before the irregularity (7.5.1).
+    NotBefore,
     /// These squares name no piece that could be played.
     CannotPlay(Coordinates, Breach),
+    /// Not in this part of an adjournment.
+    Adjourned(AdjournedImpossible),
 }

@@ -14,11 +14,14 @@ macro_rules! values {
     };
 }
 
-const VALUES: [Value; 46] = values![
+const VALUES: [Value; 53] = values![
     touch_intent,
     end_by,
     resignation_may_draw,
     agreement_needs_moves,
+    adjusting_on_own_time,
+    disability_keeps_time,
+    electronic_sheets,
     completed_by_next_move,
     default_time,
     late_arrival,
@@ -61,6 +64,10 @@ const VALUES: [Value; 46] = values![
     quickplay_final,
     after_postponing,
     own_rules,
+    resumption_grace,
+    late_at_resumption,
+    sealed_on_paper,
+    session_end_announced,
 ];
 
 /// Replacements that no case can notice, by edition, value and the edition it is taken from: in 2009 illegal moves cost the same

@@ -23,10 +23,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod adjourned;
 mod expect;
 mod faster;
 mod happen;
 mod meet;
+mod points;
 mod reader;
 mod runner;
 mod san;
@@ -38,6 +40,7 @@ mod words;
 use jadoube_board::{Color, Role, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
+pub use adjourned::{AdjournedDeed, NONCE};
 pub use reader::read;
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
 pub use san::MovePattern;
@@ -161,6 +164,8 @@ pub enum Deed {
     PressesAfter,
     /// Claims a draw.
     ClaimsDraw(Claim, Intended),
+    /// Something about an adjournment.
+    Adjourned(AdjournedDeed),
     /// Strikes out the entry of the log before this one.
     CorrectsLast,
 }
@@ -239,6 +244,8 @@ pub enum Wanted {
     NoQuestion,
     /// The result, and by what.
     Result(Score, Option<&'static str>),
+    /// The score that counts in the end.
+    Score(Score),
     /// The game is not over.
     GoesOn,
     /// Nothing but the ordinary course of a game.

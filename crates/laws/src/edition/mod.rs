@@ -7,6 +7,7 @@ mod catalogue;
 mod concordance;
 mod date;
 mod rules;
+mod summaries;
 
 pub use articles::{Article, Matter};
 pub use catalogue::{Catalogue, Entry, Treatment};
@@ -14,8 +15,8 @@ pub use concordance::{Change, Difference, Row, compare, concordance};
 pub use date::{Date, InForce, edition_on};
 pub use rules::{
     AfterPostponing, AutomaticMoves, AutomaticRepetition, BothFlags, CastlingBar, Colors, Conditions, Default, EndBy,
-    FiveSeconds, FlagClaim, IllegalPosition, Ladder, LateArrival, LateClockClaim, Misdeed, OwnRules, Quickplay, Rules,
-    Supervision, TouchIntent, UnpromotedPawn,
+    FiveSeconds, FlagClaim, IllegalPosition, Ladder, LateArrival, LateAtResumption, LateClockClaim, Misdeed, OwnRules,
+    Quickplay, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
 };
 
 use serde::{Deserialize, Serialize};

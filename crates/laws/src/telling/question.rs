@@ -27,6 +27,10 @@ impl Asked {
             Asked::Rapid(question) => question.message(),
             Asked::Quickplay(question) => question.message(),
             Asked::Uncovered => Message::new("asked-uncovered"),
+            Asked::Overstepped(color) => Message::new("asked-overstepped").with("color", *color),
+            Asked::SignedResult => Message::new("asked-signed-result"),
+            Asked::Dead => Message::new("asked-dead"),
+            Asked::Adjourned(asked) => asked.message(),
         }
     }
 }
@@ -52,6 +56,11 @@ impl Answer {
             Answer::LikeSecond => "answer-like-second",
             Answer::LikeThird => "answer-like-third",
             Answer::Otherwise => "answer-otherwise",
+            Answer::Overstepped => "answer-overstepped",
+            Answer::Reached => "answer-reached",
+            Answer::Unproved => "answer-unproved",
+            Answer::Stands => "answer-stands",
+            Answer::Corrected => "answer-corrected",
         })
     }
 }
