@@ -206,6 +206,25 @@ pub(super) fn questions() -> Vec<Asked> {
     of_players.map(Asked::Quickplay).chain([Asked::Rapid(RapidQuestion::Schedule), Asked::Uncovered]).collect()
 }
 
+/// What somebody does in rapid and blitz, in Chess960, in games without increment or about the Laws themselves, as cases
+/// write it: `asks for five seconds`. `None` if the text is nothing of the kind.
+///
+/// ```
+/// use jadoube_laws::appendix::rapid::RapidAct;
+/// use jadoube_laws::event::Act;
+/// assert_eq!(jadoube_laws::case::read_act("agrees to correct"), Some(Act::Rapid(RapidAct::AgreesToCorrect)));
+/// assert_eq!(jadoube_laws::case::read_act("agrees to nothing"), None);
+/// ```
+pub fn read_act(text: &str) -> Option<Act> {
+    let lines = super::text::lines(text);
+    let [line] = &lines[..] else { return None };
+    let mut words = line.words();
+    match read_deed(&mut words) {
+        Ok(Some(Deed::Act(act))) if words.peek().is_none() => Some(act),
+        _ => None,
+    }
+}
+
 /// What somebody does, if it is one of these; the verb has not been taken.
 pub(super) fn read_deed(words: &mut Words<'_>) -> Result<Option<Deed>, ReadError> {
     const PLAIN: &[(&str, Act)] = &[

@@ -67,6 +67,8 @@ impl Matter {
     /// The Article on this matter. Where an edition has none of its own, the one it is decided by there.
     pub const fn article(self, edition: Edition) -> Article {
         let number = match edition {
+            // The interim text had no A.4.5 yet.
+            Edition::Y2017 if matches!(self, Matter::ReducedFlag) => self.numbers()[1],
             Edition::Y2009 => self.numbers()[0],
             Edition::Y2014 => self.numbers()[1],
             Edition::Y2017 | Edition::Y2018 => self.numbers()[2],

@@ -109,6 +109,7 @@ impl State {
                     return Err(Impossible::NotForThem);
                 }
                 let number = draw(lots).map_err(Impossible::NoArray)?;
+                self.competition.chess960 = Some(number.get());
                 self.start_from(number.position());
                 let finding = Chess960Finding::Drawn(number.get());
                 Ok(vec![self.ruling(Matter::ArrayDrawn, Finding::Chess960(finding), vec![])])

@@ -228,13 +228,18 @@ impl State {
         }
     }
 
-    /// What stands in the way of a request or claim by this player: III.2, the move, two minutes, the flag.
+    /// What stands in the way of a request or claim before the arbiter: III.2, the move, two minutes, the flag.
     fn barred(&self, at: Instant, player: Color, matter: Matter) -> Option<Vec<Ruling>> {
+        if self.quickplay_applies().is_ok() && player != self.turn.mover() {
+            return Some(self.found(matter, QuickplayFinding::NotOnMove(player), vec![]));
+        }
+        self.barred_by_time(at, player, matter)
+    }
+
+    /// The same without the move, for which the rule on claims without an arbiter does not ask.
+    fn barred_by_time(&self, at: Instant, player: Color, matter: Matter) -> Option<Vec<Ruling>> {
         if let Err(why) = self.quickplay_applies() {
             return Some(self.found(why, QuickplayFinding::NotHere, vec![]));
-        }
-        if player != self.turn.mover() {
-            return Some(self.found(matter, QuickplayFinding::NotOnMove(player), vec![]));
         }
         let side = self.reading(at)?.sides[player];
         let last_period = self.clock.control().of(player).period(side.period).moves.is_none();
@@ -300,7 +305,7 @@ impl State {
     /// III.6 (D in 2009, G.6 in 2014): the game is concluded, and an arbiter decides later.
     fn claims_without_arbiter(&mut self, at: Instant, by: Actor, grounds: Grounds) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        if let Some(rulings) = self.barred(at, player, Matter::NoArbiterClaim) {
+        if let Some(rulings) = self.barred_by_time(at, player, Matter::NoArbiterClaim) {
             return Ok(rulings);
         }
         let stopped = self.stop(at)?;

@@ -54,3 +54,40 @@ impl Objection {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use jadoube_clock::Millis;
+    use jadoube_texts::Locale;
+
+    use super::*;
+
+    #[test]
+    fn everything_has_its_words_in_every_language() {
+        let name = || "HUN".to_owned();
+        let mut findings = vec![
+            PrefaceFinding::Uncovered(name(), vec![]),
+            PrefaceFinding::Uncovered(name(), vec!["7.1".to_owned(), "7.6".to_owned()]),
+            PrefaceFinding::DecidedLike("7.1".to_owned()),
+            PrefaceFinding::DecidedOtherwise,
+            PrefaceFinding::PutToFide(name()),
+            PrefaceFinding::TriedOut,
+        ];
+        let rules = [
+            OwnRule::IllegalMovesLoseAt(1),
+            OwnRule::IllegalMoveTime(Millis::from_minutes(5)),
+            OwnRule::WrongClaimTime(Millis::from_minutes(5)),
+            OwnRule::LateArrivalLoses,
+            OwnRule::TwoHandsIllegal,
+        ];
+        findings.extend(rules.map(|rule| PrefaceFinding::OwnRule(name(), rule)));
+        let objections = [Objection::Conflict, Objection::Territory, Objection::Fide];
+        findings.extend(objections.map(|objection| PrefaceFinding::OwnRulesVoid(name(), objection)));
+        for finding in &findings {
+            for locale in Locale::ALL {
+                let text = finding.message().try_text(locale).unwrap();
+                assert!(!text.is_empty() && !text.contains(['{', '$']), "{locale}: {text}");
+            }
+        }
+    }
+}

@@ -101,3 +101,68 @@ impl NoArray {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use jadoube_board::{Square, Wing};
+    use jadoube_clock::Millis;
+    use jadoube_texts::Locale;
+
+    use super::*;
+
+    #[test]
+    fn everything_has_its_words_in_every_language() {
+        let white = Color::White;
+        let findings = [
+            RapidFinding::Rate(Rate::Rapid),
+            RapidFinding::Rate(Rate::Blitz),
+            RapidFinding::NoRecording,
+            RapidFinding::Announced(Supervision::Full),
+            RapidFinding::Announced(Supervision::Reduced),
+            RapidFinding::Arbiters(1, true),
+            RapidFinding::Arbiters(3, true),
+            RapidFinding::Arbiters(5, false),
+            RapidFinding::ArbiterRecords(true),
+            RapidFinding::ArbiterRecords(false),
+            RapidFinding::Regime(Supervision::Full),
+            RapidFinding::Regime(Supervision::Reduced),
+            RapidFinding::AsRapid,
+            RapidFinding::SheetGiven(white),
+            RapidFinding::NoSheet(white),
+            RapidFinding::Look(white, 5),
+            RapidFinding::NoLook(white),
+            RapidFinding::LooksUsedUp(white),
+            RapidFinding::SetUpStands(SetUpPart::Pieces),
+            RapidFinding::SetUpStands(SetUpPart::Board),
+            RapidFinding::SetUpStands(SetUpPart::Clock),
+            RapidFinding::FlagLeftToPlayers(white),
+            RapidFinding::OwnFlagDown(white),
+            RapidFinding::Waits,
+            RapidFinding::StillIllegal,
+            RapidFinding::LawfulAgain,
+            RapidFinding::NoIllegalPosition,
+            RapidFinding::AgreesToCorrect(white),
+            RapidFinding::Corrected,
+            RapidFinding::NothingToCorrect(white),
+            RapidFinding::ShorterPenalty(Millis::from_minutes(1)),
+        ];
+        let mut messages: Vec<Message> = findings.iter().map(RapidFinding::message).collect();
+        let barred = [None, Some(Square::H1)].map(|rook| RapidEffect::CastlingBarred(white, rook).message());
+        messages.extend(barred);
+        messages.push(RapidQuestion::Schedule.message());
+        let chess960 = [
+            Chess960Finding::Drawn(518),
+            Chess960Finding::AboutToCastle(white),
+            Chess960Finding::CastlingByHand(white, Wing::King),
+        ];
+        messages.extend(chess960.iter().map(Chess960Finding::message));
+        let none = [NoArray::Number(960), NoArray::Throw(7), NoArray::Cards, NoArray::TooFew];
+        messages.extend(none.iter().map(NoArray::message));
+        for message in &messages {
+            for locale in Locale::ALL {
+                let text = message.try_text(locale).unwrap();
+                assert!(!text.is_empty() && !text.contains(['{', '$']), "{locale}: {text}");
+            }
+        }
+    }
+}

@@ -88,3 +88,58 @@ impl QuickplayQuestion {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use jadoube_texts::Locale;
+
+    use super::*;
+
+    #[test]
+    fn everything_has_its_words_in_every_language() {
+        let black = Color::Black;
+        let mut findings = vec![
+            QuickplayFinding::Announced,
+            QuickplayFinding::NotHere,
+            QuickplayFinding::NotOnMove(black),
+            QuickplayFinding::TimeLeft(black),
+            QuickplayFinding::FlagDown(black),
+            QuickplayFinding::NoFiveSeconds(black),
+            QuickplayFinding::Refused(black),
+            QuickplayFinding::Agreed(black),
+            QuickplayFinding::Postponed(black),
+            QuickplayFinding::Rejected(black),
+            QuickplayFinding::Final,
+            QuickplayFinding::FellAfterPostponing(black),
+            QuickplayFinding::DeclaredDrawn,
+            QuickplayFinding::Concluded(black),
+            QuickplayFinding::Referred(black),
+        ];
+        for mode in [Mode::Increment, Mode::Delay] {
+            findings.extend([QuickplayFinding::Asked(black, mode), QuickplayFinding::Granted(black, mode)]);
+        }
+        for grounds in [Grounds::CannotWin, Grounds::NoEffort, Grounds::Both] {
+            findings.extend([QuickplayFinding::Claimed(black, grounds), QuickplayFinding::Ground(black, grounds)]);
+        }
+        for evidence in [Evidence::Position, Evidence::Sheet] {
+            findings.push(QuickplayFinding::Given(black, evidence));
+            findings.extend([true, false].map(|right| QuickplayFinding::Verified(black, evidence, right)));
+        }
+        let mut messages: Vec<Message> = findings.iter().map(QuickplayFinding::message).collect();
+        messages.extend([Mode::Increment, Mode::Delay].map(|mode| QuickplayEffect::FiveSeconds(mode).message()));
+        let questions = [
+            QuickplayQuestion::FiveSeconds(black),
+            QuickplayQuestion::Claim(black),
+            QuickplayQuestion::FinalPosition(black),
+            QuickplayQuestion::OpponentOfFallen(black),
+            QuickplayQuestion::Referred(black),
+        ];
+        messages.extend(questions.iter().map(QuickplayQuestion::message));
+        for message in &messages {
+            for locale in Locale::ALL {
+                let text = message.try_text(locale).unwrap();
+                assert!(!text.is_empty() && !text.contains(['{', '$']), "{locale}: {text}");
+            }
+        }
+    }
+}
