@@ -12,7 +12,7 @@ use crate::{Locale, TextError};
 macro_rules! files {
     ($folder:literal) => {
         files!(
-            $folder, "common", "board", "notation", "pgn", "laws", "adjourned", "points", "sheets", "rapid",
+            $folder, "common", "board", "notation", "pgn", "laws", "adjourned", "points", "sheets", "laws-command", "rapid",
             "without-increment", "preface"
         )
     };

@@ -24,6 +24,7 @@
 //! ```
 
 mod adjourned;
+mod cited;
 mod expect;
 mod faster;
 mod happen;
