@@ -74,6 +74,9 @@ expected-supervision = { "reduced" } ή { "full" }
 expected-word = «{ $word }»
 expected-array-number = ένας αριθμός από 0 έως 959
 expected-envelope-item = { "names, position, times, sealer, number, offer" } ή { "resumption" }
+expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } ή { "cards RNBQKBNR" }
+expected-federation = το όνομα μιας ομοσπονδίας και άνω και κάτω τελεία
+expected-own-rule = { "illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses" } ή { "two hands are illegal" }
 expected-end-of-line = το τέλος της γραμμής
 
 ## What is wrong with a time control

@@ -70,6 +70,9 @@ expected-supervision = reduced or full
 expected-word = "{ $word }"
 expected-array-number = a number from 0 to 959
 expected-envelope-item = names, position, times, sealer, number, offer or resumption
+expected-lots = computer 518, dice 3 2 3 2 3, coins such as hththththt, or cards such as RNBQKBNR
+expected-federation = the name of a federation and a colon
+expected-own-rule = illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses, or two hands are illegal
 expected-end-of-line = the end of the line
 
 ## What is wrong with a time control

@@ -54,6 +54,9 @@ expected-supervision = { "reduced" } vagy { "full" }
 expected-word = „{ $word }”
 expected-array-number = egy szám 0 és 959 között
 expected-envelope-item = { "names, position, times, sealer, number, offer" } vagy { "resumption" }
+expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } vagy { "cards RNBQKBNR" }
+expected-federation = egy szövetség neve és kettőspont
+expected-own-rule = { "illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses" } vagy { "two hands are illegal" }
 expected-end-of-line = a sor vége
 
 ## What is wrong with a time control

@@ -77,6 +77,9 @@ expected-supervision = { "reduced" } ili { "full" }
 expected-word = „{ $word }“
 expected-array-number = broj od 0 do 959
 expected-envelope-item = { "names, position, times, sealer, number, offer" } ili { "resumption" }
+expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } ili { "cards RNBQKBNR" }
+expected-federation = ime saveza i dvotačka
+expected-own-rule = { "illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses" } ili { "two hands are illegal" }
 expected-end-of-line = kraj reda
 
 ## What is wrong with a time control

@@ -70,6 +70,9 @@ expected-supervision = { "reduced" } eller { "full" }
 expected-word = ”{ $word }”
 expected-array-number = ett tal från 0 till 959
 expected-envelope-item = { "names, position, times, sealer, number, offer" } eller { "resumption" }
+expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } eller { "cards RNBQKBNR" }
+expected-federation = namnet på ett förbund och ett kolon
+expected-own-rule = { "illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses" } eller { "two hands are illegal" }
 expected-end-of-line = radens slut
 
 ## What is wrong with a time control

@@ -132,6 +132,12 @@ pub enum Expected {
     Word(&'static str),
     /// A number from 0 to 959.
     ArrayNumber,
+    /// Lots for a Chess960 array.
+    Lots,
+    /// The name of a federation.
+    Federation,
+    /// A rule of a federation's own.
+    OwnRule,
     /// Something that stands on an envelope.
     EnvelopeItem,
     /// The end of the line.

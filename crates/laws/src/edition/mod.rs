@@ -18,8 +18,9 @@ pub use date::{Date, InForce, edition_on};
 pub use glossary::{Term, glossary};
 pub use lookup::{Lookup, nearest};
 pub use rules::{
-    AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, LateAtResumption,
-    Misdeed, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
+    AfterPostponing, AutomaticMoves, AutomaticRepetition, BothFlags, CastlingBar, Colors, Conditions, Default, EndBy,
+    FiveSeconds, FlagClaim, IllegalPosition, Ladder, LateArrival, LateAtResumption, LateClockClaim, Misdeed, OwnRules,
+    Quickplay, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
 };
 
 use serde::{Deserialize, Serialize};

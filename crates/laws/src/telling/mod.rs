@@ -29,8 +29,11 @@ mod effect;
 mod finding;
 mod happening;
 mod impossible;
+mod preface;
 mod question;
+mod rapid;
 mod unread;
+mod without_increment;
 mod words;
 
 use jadoube_texts::{Locale, Message};

@@ -67,6 +67,9 @@ impl Expected {
             Expected::Supervision => "expected-supervision",
             Expected::Word(word) => return Message::new("expected-word").with("word", *word),
             Expected::ArrayNumber => "expected-array-number",
+            Expected::Lots => "expected-lots",
+            Expected::Federation => "expected-federation",
+            Expected::OwnRule => "expected-own-rule",
             Expected::EnvelopeItem => "expected-envelope-item",
             Expected::End => "expected-end-of-line",
         })
