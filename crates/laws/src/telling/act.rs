@@ -83,7 +83,13 @@ impl Act {
                 plain("act-decides").with("number", *question).with("answer", answer.message())
             }
             Act::Declares { score: declared } => plain("act-declares").with("score", score(*declared)),
-            Act::Adjourned(_) | Act::Sheet(_) | Act::Arranges(_) => return None,
+            Act::Adjourned(_)
+            | Act::Sheet(_)
+            | Act::Arranges(_)
+            | Act::Rapid(_)
+            | Act::Chess960(_)
+            | Act::Quickplay(_)
+            | Act::Preface(_) => return None,
             Act::Corrects { entry } => plain("act-corrects").with("number", *entry),
         })
     }
