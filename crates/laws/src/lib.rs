@@ -10,5 +10,8 @@ pub mod competition;
 pub mod edition;
 pub mod event;
 pub mod game;
+pub mod guideline;
 mod mate;
+pub mod point;
 pub mod ruling;
+pub mod telling;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edition::{Article, Matter};
 use crate::event::{Claim, Score};
+use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding, AdjournedImpossible};
 
 /// One ruling: an Article, what was found, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -87,8 +88,8 @@ pub enum Finding {
     Declined(Color),
     /// There is no offer to accept or decline.
     NoOffer,
-    /// The flag of this player counts as fallen; so many moves of so many were completed.
-    FlagFell(Color, u16, Option<u32>),
+    /// The flag of this player counts as fallen.
+    FlagFell(Color),
     /// The flag of this player is up.
     FlagUp(Color),
     /// Both flags are down.
@@ -157,6 +158,12 @@ pub enum Finding {
     MovedTwice(Color),
     /// A move that had been made was taken back before it was completed.
     TakenBack(Color),
+    /// What a single sub-Article has to say.
+    Point(crate::point::Point),
+    /// Something about scoresheets.
+    Sheet(crate::competition::recording::SheetFinding),
+    /// Something about an adjournment.
+    Adjourned(AdjournedFinding),
 }
 
 /// What follows from a finding.
@@ -235,6 +242,14 @@ pub enum Asked {
     MovedTwice(Color),
     /// Which times do the clocks show now (7.1, 6.10)?
     Times,
+    /// Has this player overstepped the time, as far as the game can be reconstructed (8.5.3, 8.6)?
+    Overstepped(Color),
+    /// Does the wrong result stand that both have signed (8.7)?
+    SignedResult,
+    /// Is this a position in which nobody can mate (5.2.2)? The program could not decide it within its budget.
+    Dead,
+    /// Something about an adjournment.
+    Adjourned(AdjournedAsked),
 }
 
 /// An answer to a question.
@@ -257,6 +272,16 @@ pub enum Answer {
     TakeBack,
     /// Times are left as they are; otherwise the arbiter sets them.
     LeaveTimes,
+    /// The time was overstepped.
+    Overstepped,
+    /// The moves were completed in time.
+    Reached,
+    /// Neither can be shown.
+    Unproved,
+    /// What was signed stands.
+    Stands,
+    /// What was signed is put right.
+    Corrected,
 }
 
 impl Answer {
@@ -270,14 +295,18 @@ impl Answer {
         ("new game", Answer::NewGame),
         ("take back", Answer::TakeBack),
         ("leave times", Answer::LeaveTimes),
+        ("overstepped", Answer::Overstepped),
+        ("reached", Answer::Reached),
+        ("unproved", Answer::Unproved),
+        ("stands", Answer::Stands),
+        ("corrected", Answer::Corrected),
     ];
 }
 
-/// What cannot have happened, so that the log does not take it.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+/// What cannot have happened, so that the log does not take it. The words are in the language files.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Impossible {
     /// Time does not go backwards.
-    #[error("an act at {at} cannot follow one at {last}")]
     Backwards {
         /// The time of the act.
         at: Instant,
@@ -285,36 +314,29 @@ pub enum Impossible {
         last: Instant,
     },
     /// No piece to touch there.
-    #[error("there is no piece on {0} to touch")]
     NoPiece(Square),
     /// Nothing in hand to let go of.
-    #[error("there is nothing in hand to let go of")]
     NothingInHand,
     /// A piece cannot stand where another of the same player stands.
-    #[error("{0} is occupied by a piece of the same player")]
     Occupied(Square),
     /// The game has not begun.
-    #[error("the game has not begun")]
     NotStarted,
     /// It has begun already.
-    #[error("the game has begun already")]
     AlreadyStarted,
     /// The game is over, and this can no longer happen in it.
-    #[error("the game is over")]
     Over,
     /// This actor cannot do that.
-    #[error("that is not for this person to do")]
     NotForThem,
     /// There is no such question, or not this answer to it.
-    #[error("there is no open question {0} with that answer")]
     NoQuestion(u16),
     /// There is no such entry of the log to correct.
-    #[error("there is no entry {0} to correct")]
     NoEntry(u32),
     /// Pieces are displaced, and nothing else can be done on the board first.
-    #[error("displaced pieces must be put back first")]
     Displaced,
+    /// The position to go back to must lie before the irregularity (7.5.1).
+    NotBefore,
     /// These squares name no piece that could be played.
-    #[error("{0} cannot be played: {1}")]
     CannotPlay(Coordinates, Breach),
+    /// Not in this part of an adjournment.
+    Adjourned(AdjournedImpossible),
 }

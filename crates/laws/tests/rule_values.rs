@@ -14,11 +14,14 @@ macro_rules! values {
     };
 }
 
-const VALUES: [Value; 29] = values![
+const VALUES: [Value; 36] = values![
     touch_intent,
     end_by,
     resignation_may_draw,
     agreement_needs_moves,
+    adjusting_on_own_time,
+    disability_keeps_time,
+    electronic_sheets,
     completed_by_next_move,
     default_time,
     late_arrival,
@@ -44,6 +47,10 @@ const VALUES: [Value; 29] = values![
     arbiter_calls_flag,
     arbiter_waits_for_claim,
     blitz_minute_only_unsupervised,
+    resumption_grace,
+    late_at_resumption,
+    sealed_on_paper,
+    session_end_announced,
 ];
 
 /// Replacements that no case can notice, by edition, value and the edition it is taken from: in 2009 illegal moves cost the same

@@ -1,7 +1,7 @@
 //! Cases: incidents that an arbiter could have written down, with what must follow under each edition.
 //!
 //! [`read`] turns the text of a file into [`Case`]s, [`run`] plays one under an edition and compares. Both give data; what
-//! is printed, and how, is for others ([`english`] has the sentences for now). The format is described in docs/CASES.md.
+//! is printed, and how, is for others ([`crate::telling`] has the sentences). The format is described in docs/CASES.md.
 //!
 //! ```
 //! use jadoube_laws::case::{read, run};
@@ -23,10 +23,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod english;
+mod adjourned;
 mod expect;
 mod happen;
 mod meet;
+mod points;
 mod reader;
 mod runner;
 mod san;
@@ -38,6 +39,7 @@ mod words;
 use jadoube_board::{Color, Role, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
+pub use adjourned::{AdjournedDeed, NONCE};
 pub use reader::read;
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
 pub use san::MovePattern;
@@ -151,6 +153,8 @@ pub enum Deed {
     PressesAfter,
     /// Claims a draw.
     ClaimsDraw(Claim, Intended),
+    /// Something about an adjournment.
+    Adjourned(AdjournedDeed),
     /// Strikes out the entry of the log before this one.
     CorrectsLast,
 }
@@ -227,6 +231,8 @@ pub enum Wanted {
     NoQuestion,
     /// The result, and by what.
     Result(Score, Option<&'static str>),
+    /// The score that counts in the end.
+    Score(Score),
     /// The game is not over.
     GoesOn,
     /// Nothing but the ordinary course of a game.

@@ -83,6 +83,8 @@ matters! {
     Adjusting: "4.2", "4.2", "4.2.1", "4.2.1";
     /// Contact that counts as intent.
     OtherContact: "4.3", "4.3", "4.2.2", "4.2.2";
+    /// Touching binds the player who has the move.
+    Touching: "4.3", "4.3", "4.3", "4.3";
     /// Own pieces touched.
     TouchedOwn: "4.3.a", "4.3.a", "4.3.1", "4.3.1";
     /// The opponent's pieces touched.
@@ -101,6 +103,12 @@ matters! {
     NothingUsable: "4.5", "4.5", "4.5", "4.5";
     /// How a promotion is carried out.
     PromotionAct: "4.6.c", "4.6", "4.6", "4.6";
+    /// The pawn need not stand on the last rank first.
+    PromotionSkips: "4.6.c", "4.6.1", "4.6.1", "4.6.1";
+    /// Pawn off and piece on, in any order.
+    PromotionOrder: "4.6.c", "4.6.2", "4.6.2", "4.6.2";
+    /// A piece of the opponent on the promotion square is captured.
+    PromotionCaptures: "4.6.c", "4.6.+1", "4.6.3", "4.6.3";
     /// A piece released stays.
     Released: "4.6", "4.7", "4.7", "4.7";
     /// When a capture is made.
@@ -109,10 +117,12 @@ matters! {
     CastlingMade: "4.6.b", "4.7.b", "4.7.2", "4.7.2";
     /// When a promotion is made.
     PromotionMade: "4.6.c", "4.7.c", "4.7.3", "4.7.3";
+    /// An illegal move that is not completed can be corrected.
+    IllegalNotCompleted: "4.6.+1", "7.5.a", "7.5.1", "7.5.1";
     /// The right to complain is lost by touching a piece.
     RightToComplain: "4.7", "4.8", "4.8", "4.8";
     /// An assistant who moves the pieces.
-    MoversAssistant: "4", "4.9", "4.9", "4.9";
+    MoversAssistant: "P.+1", "4.9", "4.9", "4.9";
     /// Mate wins.
     Checkmate: "5.1.a", "5.1.a", "5.1.1", "5.1.1";
     /// Resignation.
@@ -123,6 +133,10 @@ matters! {
     DeadPosition: "5.2.b", "5.2.b", "5.2.2", "5.2.2";
     /// A draw by agreement.
     Agreement: "5.2.c", "5.2.c", "5.2.3", "5.2.3";
+    /// A third appearance may draw.
+    DrawByRepetition: "5.2.d", "5.2.d", "9.2.1", "9.2";
+    /// Fifty moves may draw.
+    DrawByFifty: "5.2.e", "5.2.e", "9.3", "9.3";
     /// A move is completed by pressing the clock.
     Completed: "6.7.a", "6.2.a", "6.2.1", "6.2.1";
     /// A move that ends the game needs no press.
@@ -131,18 +145,26 @@ matters! {
     CompletedByNext: "6.7.a", "6.2.a.2", "6.2.1.2", "6.2.1.2";
     /// The press must always be allowed.
     PressAllowed: "6.7.a", "6.2.a.+1", "6.2.2", "6.2.2";
+    /// The time until the press is the player's own.
+    OwnTime: "6.7.a.+1", "6.2.a.+2", "6.2.2", "6.2.2";
     /// The hand that presses.
     PressingHand: "6.7.b", "6.2.b", "6.2.3", "6.2.3";
     /// How the clock is handled.
     ClockHandling: "6.7.c", "6.2.c", "6.2.4", "6.2.4";
     /// Only the player whose clock runs adjusts.
     AdjustingOnOwnTime: "4.2", "6.2.d", "6.2.5", "6.2.5";
+    /// An assistant who presses the clock.
+    PressersAssistant: "6.7.d", "6.2.e", "6.2.6", "6.2.6";
     /// Moves required in the time allotted.
     TimeControl: "6.2.a", "6.3.a", "6.3.1", "6.3.1";
     /// Time saved.
     SavedTime: "6.2.b", "6.3.b", "6.3.2", "6.3.2";
+    /// Delay: the main time runs after the extra time.
+    Delay: "6.2.b.+1", "6.3.b.+1", "6.3.2.+1", "6.3.2.+1";
     /// The moves are checked after a flag.
     FlagChecked: "6.3", "6.4", "6.4", "6.4";
+    /// Where the clock stands.
+    ClockPlace: "6.4", "6.5", "6.5", "6.5";
     /// White's clock is started.
     Start: "6.5", "6.6", "6.6", "6.6";
     /// Arriving after the default time.
@@ -157,6 +179,8 @@ matters! {
     ClockDefect: "6.10.a", "6.10.a", "6.10.1", "6.10.1";
     /// A clock set wrongly.
     ClockMisset: "6.10.b", "6.10.b", "6.10.2", "6.10.2";
+    /// Both flags down, and nobody can say which fell first.
+    BothFlags: "6.11", "6.11", "III.3.1", "III.3.1";
     /// Both flags down before the last period.
     BothFlagsGoOn: "6.11.a", "6.11.a", "III.3.1.1", "III.3.1.1";
     /// Both flags down in the last period.
@@ -181,6 +205,8 @@ matters! {
     ColorsReversed: "7.2", "7.3", "7.3", "7.3";
     /// Pieces displaced.
     Displaced: "7.3", "7.4", "7.4.1", "7.4.1";
+    /// The clocks stopped because pieces are displaced.
+    DisplacedStop: "7.3", "7.4", "7.4.2", "7.4.2";
     /// A penalty for displacing pieces.
     DisplacedPenalty: "7.3", "7.4", "7.4.3", "7.4.3";
     /// An illegal move.
@@ -197,6 +223,10 @@ matters! {
     DisplacedFoundLater: "7.5", "7.6", "7.6", "7.6";
     /// The duty to record.
     Recording: "8.1", "8.1.a", "8.1.1", "8.1.1";
+    /// A scoresheet of paper.
+    PaperSheet: "8.1", "8.1.a", "8.1.1", "8.1.1.1";
+    /// An electronic scoresheet.
+    ElectronicSheet: "8.1", "8.1.a", "8.1.1", "8.1.1.2";
     /// No recording ahead.
     RecordingAhead: "8.1.+1", "8.1.a.+1", "8.1.2", "8.1.2";
     /// The previous move recorded before the next.
@@ -205,10 +235,18 @@ matters! {
     SheetContents: "12.4", "8.1.b", "8.1.4", "8.1.4";
     /// A draw offer is recorded.
     OfferRecorded: "8.1.+3", "8.1.d", "8.1.5", "8.1.5";
+    /// An assistant who records.
+    RecordersAssistant: "8.1.+4", "8.1.e", "8.1.6", "8.1.6";
+    /// The arbiter can see the scoresheets.
+    SheetVisible: "8.2", "8.2", "8.2", "8.2";
+    /// A scoresheet out of order.
+    SheetReplaced: "8.1", "8.1.a", "8.1.1", "8.3";
     /// No duty to record under five minutes.
     RecordingExempt: "8.4", "8.4", "8.4", "8.4";
     /// The scoresheet is completed after a flag.
     UpdateAfterFlag: "8.5.b", "8.5.b", "8.5.2", "8.5.2";
+    /// The scoresheet is complete before a piece is moved.
+    UpdateBeforeMoving: "8.4.+1", "8.5.b", "8.5.2", "8.5.2";
     /// Neither player keeps score.
     NeitherRecords: "8.5.a", "8.5.a", "8.5.1", "8.5.1";
     /// The game is reconstructed.
@@ -221,6 +259,8 @@ matters! {
     AgreementRestricted: "9.1.a", "9.1.a", "9.1.1", "9.1.1";
     /// Offering a draw.
     Offer: "9.1.b.1", "9.1.b.1", "9.1.2.1", "9.1.2.1";
+    /// The offer is noted by both.
+    OfferOnBothSheets: "9.1.b.2", "9.1.b.2", "9.1.2.2", "9.1.2.2";
     /// A claim counts as an offer.
     ClaimIsOffer: "9.1.b.3", "9.1.b.3", "9.1.2.3", "9.1.2.3";
     /// Claim of a repetition.
@@ -231,6 +271,10 @@ matters! {
     RepetitionThere: "9.2.b", "9.2.b", "9.2.1.2", "9.2.2";
     /// When positions are the same.
     Identity: "9.2.+1", "9.2.+1", "9.2.2", "9.2.3";
+    /// Positions differ by a capture en passant.
+    IdentityEnPassant: "9.2.+2", "9.2.+1.1", "9.2.2.1", "9.2.3.1";
+    /// Positions differ by a right to castle.
+    IdentityCastling: "9.2.+2", "9.2.+1.2", "9.2.2.2", "9.2.3.2";
     /// Claim of fifty moves.
     Fifty: "9.3", "9.3", "9.3", "9.3";
     /// Fifty moves with the move written.
@@ -249,6 +293,8 @@ matters! {
     Fivefold: "9.6", "9.6.a", "9.6.1", "9.6.1";
     /// Seventy-five moves.
     SeventyFive: "9.6", "9.6.b", "9.6.2", "9.6.2";
+    /// A dead position that somebody points out.
+    DeadFound: "9.6", "9.7", "5.2.2", "5.2.2";
     /// Distracting the opponent.
     Distraction: "12.6", "11.5", "11.5", "11.5";
     /// The arbiter's penalties.
@@ -265,4 +311,68 @@ matters! {
     ReducedTouch: "A.4.b", "4.8", "4.8", "4.8";
     /// Flags without supervision.
     ReducedFlag: "A.4.d.1", "6.8", "A.4.5", "A.5.5";
+    /// The player who has the move seals it at the end of the session.
+    Sealing: "ADJ.1.a", "E.1.a", "I.1.1", "I.1.1";
+    /// Sealing before the end of the session.
+    SealingEarly: "ADJ.1.b", "E.1.b", "I.1.2", "I.1.2";
+    /// What must stand on the envelope.
+    EnvelopeData: "ADJ.2", "E.2", "I.2", "I.2";
+    /// The players' names on it.
+    EnvelopeNames: "ADJ.2.a", "E.2.a", "I.2.1", "I.2.1";
+    /// The position before the sealed move.
+    EnvelopePosition: "ADJ.2.b", "E.2.b", "I.2.2", "I.2.2";
+    /// The times used.
+    EnvelopeTimes: "ADJ.2.c", "E.2.c", "I.2.3", "I.2.3";
+    /// Who sealed.
+    EnvelopeSealer: "ADJ.2.d", "E.2.d", "I.2.4", "I.2.4";
+    /// The number of the sealed move.
+    EnvelopeNumber: "ADJ.2.e", "E.2.e", "I.2.5", "I.2.5";
+    /// An offer of a draw that stands.
+    EnvelopeOffer: "ADJ.2.f", "E.2.f", "I.2.6", "I.2.6";
+    /// Date, time and place of the resumption.
+    EnvelopeResumption: "ADJ.2.g", "E.2.g", "I.2.7", "I.2.7";
+    /// The arbiter checks and keeps the envelope.
+    EnvelopeKept: "ADJ.3", "E.3", "I.3", "I.3";
+    /// An offer after the opponent has sealed.
+    AdjournedOffer: "ADJ.4", "E.4", "I.4", "I.4";
+    /// Position and times are set up for the resumption.
+    SetUpForResumption: "ADJ.5", "E.5", "I.5", "I.5";
+    /// A draw agreed or a resignation before the resumption.
+    AdjournedEnd: "ADJ.6", "E.6", "I.6", "I.6";
+    /// When the envelope is opened.
+    EnvelopeOpened: "ADJ.7", "E.7", "I.7", "I.7";
+    /// A faulty sealed move.
+    SealedFaulty: "ADJ.8", "E.8", "I.8", "I.8";
+    /// An ambiguous sealed move.
+    SealedAmbiguous: "ADJ.8.a", "E.8.a", "I.8.1", "I.8.1";
+    /// A sealed move without a meaning that could be established.
+    SealedUnclear: "ADJ.8.b", "E.8.b", "I.8.2", "I.8.2";
+    /// An illegal sealed move.
+    SealedIllegal: "ADJ.8.c", "E.8.c", "I.8.3", "I.8.3";
+    /// The player who has to reply is there.
+    ReplierPresent: "ADJ.9.a", "E.9.a", "I.9.1", "I.9.1";
+    /// The player who has to reply is not there.
+    ReplierAbsent: "ADJ.9.b", "E.9.b", "I.9.2", "I.9.2";
+    /// The player who sealed is not there.
+    SealerAbsent: "ADJ.9.c", "E.9.c", "I.9.3", "I.9.3";
+    /// Coming late to the resumption.
+    ResumptionLate: "ADJ.10", "E.10", "I.10", "I.10";
+    /// Exceptions for a late player who sealed.
+    LateSealer: "ADJ.10.+1", "E.10", "I.10", "I.10";
+    /// Late, but the sealed move is mate.
+    LateSealedMate: "ADJ.10.a", "E.10", "I.10", "I.10";
+    /// Late, but the sealed move draws.
+    LateSealedDraw: "ADJ.10.b", "E.10", "I.10", "I.10";
+    /// Late, but the player present has lost on time.
+    LateOpponentOutOfTime: "ADJ.10.c", "E.10", "I.10", "I.10";
+    /// Neither player is there.
+    ResumptionBothAbsent: "ADJ.9.b", "E.11", "I.11", "I.11";
+    /// The envelope is missing.
+    EnvelopeMissing: "ADJ.11.a", "E.12.a", "I.12.1", "I.12.1";
+    /// Nobody knows the position.
+    PositionUnknown: "ADJ.11.b", "E.12.b", "I.12.2", "I.12.2";
+    /// Wrong times on resumption.
+    ResumptionTimes: "ADJ.12", "E.13", "I.13", "I.13";
+    /// Sessions go by the arbiter's clock.
+    SessionClock: "ADJ.13", "E.14", "I.14", "I.14";
 }

@@ -4,15 +4,18 @@
 
 mod articles;
 mod catalogue;
+mod concordance;
 mod date;
 mod rules;
+mod summaries;
 
 pub use articles::{Article, Matter};
 pub use catalogue::{Catalogue, Entry, Treatment};
+pub use concordance::{Change, Difference, Row, compare, concordance};
 pub use date::{Date, InForce, edition_on};
 pub use rules::{
-    AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, Misdeed, Rules,
-    Supervision, TouchIntent, UnpromotedPawn,
+    AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, LateAtResumption,
+    Misdeed, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
 };
 
 use serde::{Deserialize, Serialize};

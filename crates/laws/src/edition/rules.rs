@@ -129,6 +129,26 @@ pub enum BothFlags {
     InTheGuidelines,
 }
 
+/// How late a player may come to the resumption of an adjourned game.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ResumptionGrace {
+    /// So long, whatever the default time.
+    Fixed(Millis),
+    /// As late as to the beginning of the game.
+    DefaultTime,
+}
+
+/// What counts for more than coming late to the resumption.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LateAtResumption {
+    /// If it is the player who sealed: mate, stalemate or a dead position by the sealed move, or the other's loss on time.
+    SealerExcepted,
+    /// Whoever it is: any end of the game by the sealed move.
+    SealedEndStands,
+}
+
 /// All that differs between editions in Articles 4 to 9.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rules {
@@ -140,6 +160,12 @@ pub struct Rules {
     pub end_by: EndBy,
     /// Resigning against a player who cannot mate draws (5.1.2).
     pub resignation_may_draw: bool,
+    /// Only the player whose clock runs may adjust (6.2.5).
+    pub adjusting_on_own_time: bool,
+    /// No time is taken from a player with a disability who has an assistant (6.2.6, 8.1.6).
+    pub disability_keeps_time: bool,
+    /// Electronic scoresheets may be used (8.1.1.2).
+    pub electronic_sheets: bool,
     /// A draw is agreed only after a move by each (5.2.3).
     pub agreement_needs_moves: bool,
     /// A move is completed when the player makes the next one (6.2.1.2).
@@ -180,6 +206,14 @@ pub struct Rules {
     pub arbiter_waits_for_claim: bool,
     /// Read to the letter, the shorter penalty in blitz is only for the reduced regime.
     pub blitz_minute_only_unsupervised: bool,
+    /// How late a player may come to the resumption (I.10).
+    pub resumption_grace: ResumptionGrace,
+    /// What counts for more than that (I.10).
+    pub late_at_resumption: LateAtResumption,
+    /// A sealed move is written on paper (I.1.1).
+    pub sealed_on_paper: bool,
+    /// The end of a session is announced as well as its beginning (I.14).
+    pub session_end_announced: bool,
 }
 
 impl Rules {
@@ -219,6 +253,9 @@ const RULES_2009: Rules = Rules {
     touch_intent: TouchIntent::Deliberate,
     end_by: EndBy::LegalMove,
     resignation_may_draw: false,
+    adjusting_on_own_time: false,
+    disability_keeps_time: false,
+    electronic_sheets: false,
     agreement_needs_moves: false,
     completed_by_next_move: false,
     default_time: Default::Zero,
@@ -239,12 +276,18 @@ const RULES_2009: Rules = Rules {
     arbiter_calls_flag: false,
     arbiter_waits_for_claim: true,
     blitz_minute_only_unsupervised: false,
+    resumption_grace: ResumptionGrace::Fixed(minutes(60)),
+    late_at_resumption: LateAtResumption::SealerExcepted,
+    sealed_on_paper: false,
+    session_end_announced: true,
 };
 
 const RULES_2014: Rules = Rules {
     edition: Edition::Y2014,
     touch_intent: TouchIntent::Intended,
     end_by: EndBy::LegalMoveRightlyMade,
+    adjusting_on_own_time: true,
+    disability_keeps_time: true,
     completed_by_next_move: true,
     default_time: Default::MustBeAnnounced,
     late_arrival: LateArrival::LostUnlessArbiter,
@@ -258,6 +301,9 @@ const RULES_2014: Rules = Rules {
     set_up_claims_end_after: 10,
     arbiter_calls_flag: true,
     arbiter_waits_for_claim: false,
+    resumption_grace: ResumptionGrace::DefaultTime,
+    late_at_resumption: LateAtResumption::SealedEndStands,
+    session_end_announced: false,
     ..RULES_2009
 };
 
@@ -287,6 +333,8 @@ const RULES_2023: Rules = Rules {
     edition: Edition::Y2023,
     blitz_minute_only_unsupervised: true,
     resignation_may_draw: true,
+    electronic_sheets: true,
+    sealed_on_paper: true,
     wrong_claim: [minutes(2), minutes(1), minutes(1)],
     illegal: [ladder(2, 2), ladder(1, 2), ladder(1, 2), ladder(1, 2), ladder(1, 2)],
     ..RULES_2018

@@ -1,0 +1,54 @@
+//! Questions to the arbiter and the answers to them, as messages.
+
+use jadoube_texts::{Argument, Message};
+
+use crate::ruling::{Answer, Asked, Question};
+
+impl Question {
+    /// The question with its answers, to be put in any language.
+    pub fn message(&self) -> Message {
+        let answers = self.answers.iter().map(|answer| answer.message()).collect();
+        Message::new("question")
+            .with("number", self.number)
+            .with("about", self.about.message())
+            .with("answers", Argument::AnyOf(answers))
+    }
+}
+
+impl Asked {
+    /// The question alone, without its mark.
+    pub fn message(&self) -> Message {
+        match self {
+            Asked::LateArrival(color) => Message::new("asked-late-arrival").with("color", *color),
+            Asked::CanMate(color) => Message::new("asked-can-mate").with("color", *color),
+            Asked::ColorsReversed => Message::new("asked-colors-reversed"),
+            Asked::MovedTwice(color) => Message::new("asked-moved-twice").with("color", *color),
+            Asked::Times => Message::new("asked-times"),
+            Asked::Overstepped(color) => Message::new("asked-overstepped").with("color", *color),
+            Asked::SignedResult => Message::new("asked-signed-result"),
+            Asked::Dead => Message::new("asked-dead"),
+            Asked::Adjourned(asked) => asked.message(),
+        }
+    }
+}
+
+impl Answer {
+    /// The answer in a few words.
+    pub fn message(&self) -> Message {
+        Message::new(match self {
+            Answer::Yes => "answer-yes",
+            Answer::No => "answer-no",
+            Answer::Lost => "answer-lost",
+            Answer::MayPlay => "answer-may-play",
+            Answer::GoOn => "answer-go-on",
+            Answer::NewGame => "answer-new-game",
+            Answer::TakeBack => "answer-take-back",
+            Answer::LeaveTimes => "answer-leave-times",
+            Answer::Overstepped => "answer-overstepped",
+            Answer::Reached => "answer-reached",
+            Answer::Unproved => "answer-unproved",
+            Answer::Stands => "answer-stands",
+            Answer::Corrected => "answer-corrected",
+        })
+    }
+}
