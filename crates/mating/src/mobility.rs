@@ -14,7 +14,7 @@
 
 mod finishing;
 
-use jadoube_board::{Bitboard, Color, Position, Role, Square, Wing, attacks};
+use jadoube_board::{Bitboard, Color, Position, Rank, Role, Square, Wing, attacks};
 
 use crate::reach::{self, spread};
 
@@ -295,6 +295,11 @@ impl Mobility {
                         let push = self.pawn_push(&man, reach, from);
                         takes |= self.not_mating(index, from, taken, white_king, &mut refused);
                         next |= self.not_mating(index, from, push, white_king, &mut refused);
+                        // A double step passes a square on which it would mate.
+                        if let Some(passed) = push.without(next).first().filter(|_| from.rank() == Rank::Seventh) {
+                            let second = self.pawn_push(&man, reach, passed);
+                            next |= self.not_mating(index, from, second, white_king, &mut refused);
+                        }
                     }
                 } else {
                     for from in pawns {
@@ -484,5 +489,43 @@ impl Mobility {
             }
         }
         false
+    }
+}
+
+#[cfg(test)]
+#[path = "../tests/common/mod.rs"]
+mod common;
+
+#[cfg(test)]
+mod tests {
+    use super::common::{Dice, blocked_position, caged_position, full};
+    use super::*;
+    use crate::search::{Outcome, Walk};
+
+    /// What is refuted is searched for a mate all the same, without any other argument.
+    fn refutations_hold(source: fn(&mut Dice) -> Option<Position>, seed: u64) {
+        let (positions, limit) = if full() { (3_000_000, 30_000) } else { (40_000, 2_000) };
+        let (mut dice, mut mobility, mut walk) = (Dice(seed), Mobility::default(), Walk::default());
+        let mut refuted = 0;
+        for _ in 0..positions {
+            let Some(position) = source(&mut dice) else { continue };
+            if !position.has_moves() || !mobility.refutes_mate(&position) {
+                continue;
+            }
+            refuted += 1;
+            let outcome = walk.run(&position, limit, |_| false, |_| None);
+            assert!(!matches!(outcome, Outcome::Mate(_)), "{}: {outcome:?}", position.fen());
+        }
+        assert!(refuted > 50, "{refuted} refuted: the dice are loaded");
+    }
+
+    #[test]
+    fn no_mate_is_found_behind_walls_that_refute_it() {
+        refutations_hold(blocked_position, 0x9e37_79b9_7f4a_7c15);
+    }
+
+    #[test]
+    fn no_mate_is_found_in_cages_that_refute_it() {
+        refutations_hold(caged_position, 0x2545_f491_4f6c_dd1d);
     }
 }

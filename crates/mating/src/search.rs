@@ -115,7 +115,7 @@ impl Walk {
     /// is met even where the estimates point elsewhere.
     fn pop(&mut self) -> Option<u32> {
         self.pops += 1;
-        let index = if self.pops % PATIENCE == 0 { self.longest_waiting() } else { self.most_promising() }?;
+        let index = if self.pops.is_multiple_of(PATIENCE) { self.longest_waiting() } else { self.most_promising() }?;
         self.nodes[index as usize].done = true;
         Some(index)
     }

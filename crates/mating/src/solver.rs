@@ -216,7 +216,7 @@ impl Patience {
     }
 
     fn lasts(&mut self) -> bool {
-        if self.asked > TRIAL && self.refuted * self.seldom < self.asked && self.skipped % PAUSE != 0 {
+        if self.asked > TRIAL && self.refuted * self.seldom < self.asked && !self.skipped.is_multiple_of(PAUSE) {
             self.skipped = self.skipped.wrapping_add(1);
             return false;
         }

@@ -87,7 +87,7 @@ fn blocking(now: &Position, plan: &Plan, temper: &Temper, mut choice: Choice) ->
     // A block that is not filled yet comes first.
     let empty = plan.blocks.without(black.without(king.into()));
     let set_up = empty.is_empty();
-    let Some(block) = empty.first().or(plan.blocks.first()) else { return None };
+    let block = empty.first().or(plan.blocks.first())?;
     let above = Bitboard::of_file(block.file()).without(Bitboard(Bitboard::of(block).0.wrapping_sub(1)));
     let own_pawn = if matches!(block.file(), File::A | File::H) { pawns & above } else { Bitboard::EMPTY };
     let bishops = board.role(Role::Bishop) & black & color_of(block);
