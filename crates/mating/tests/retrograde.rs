@@ -5,9 +5,9 @@
 //! mate can be reached with the help of both. It starts from the mates and the captures and promotions into tables
 //! solved before, and goes backwards by quiet moves. At most one side has a pawn, so there is no en passant.
 //!
-//! By default each table is compared at a part of its positions; tables of four men take seconds to solve, so that few of
-//! them are. With JADOUBE_FULL all are, at every position up to the symmetries of the question: left and right can be exchanged,
-//! and without pawns the board can be turned too. JADOUBE_STRIDE=N takes each Nth of them.
+//! By default the tables of three men are compared at a part of their positions. With JADOUBE_FULL these are at all, and the
+//! tables of four men at every position up to the symmetries of the question: left and right can be exchanged, and without
+//! pawns the board can be turned too. JADOUBE_STRIDE=N takes each Nth of them.
 #![allow(clippy::print_stdout, reason = "what was compared or skipped is told")]
 
 mod common;
@@ -417,12 +417,11 @@ fn three_men() {
 /// A side with a bare king never mates, so White has a man more in every table.
 #[test]
 fn four_men() {
-    let mut tables = Tables::default();
     if !full() {
-        println!("skipped: 38 of the 39 tables of four men take minutes; set JADOUBE_FULL=1 for them");
-        assert!(tables.compare(&with(&[(true, Role::Bishop), (false, Role::Pawn)]), 4_999, false) > 1_000);
+        println!("skipped: each of the 39 tables of four men takes many seconds to solve; set JADOUBE_FULL=1 for them");
         return;
     }
+    let mut tables = Tables::default();
     let mut compared = 0;
     for (index, &first) in OTHERS.iter().enumerate() {
         for &second in &OTHERS {
