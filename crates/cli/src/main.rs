@@ -6,6 +6,7 @@
 
 mod command;
 mod input;
+mod locale;
 mod output;
 
 use std::io::Write;
@@ -24,6 +25,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Backup(command::keep::Backup),
+    Laws(command::laws::Arguments),
     Mate(command::mate::Arguments),
     Notation(command::notation::Arguments),
     Perft(command::perft::Arguments),
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let outcome = match arguments.command {
         Command::Backup(arguments) => command::keep::backup(&arguments),
+        Command::Laws(arguments) => command::laws::run(&arguments),
         Command::Mate(arguments) => command::mate::run(&arguments),
         Command::Notation(arguments) => command::notation::run(&arguments),
         Command::Perft(arguments) => command::perft::run(&arguments),

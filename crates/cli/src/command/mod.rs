@@ -1,6 +1,7 @@
 //! One module for each subcommand.
 
 pub(crate) mod keep;
+pub(crate) mod laws;
 pub(crate) mod mate;
 pub(crate) mod notation;
 pub(crate) mod perft;
