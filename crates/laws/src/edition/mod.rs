@@ -6,12 +6,14 @@ mod articles;
 mod catalogue;
 mod concordance;
 mod date;
+mod moves;
 mod rules;
 
 pub use articles::{Article, Matter};
 pub use catalogue::{Catalogue, Entry, Treatment};
 pub use concordance::{Change, Difference, Row, compare, concordance};
 pub use date::{Date, InForce, edition_on};
+pub use moves::{Writing, article_of_rule};
 pub use rules::{
     AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, Misdeed, Rules,
     Supervision, TouchIntent, UnpromotedPawn,
