@@ -19,17 +19,13 @@ pub(crate) fn read_date(value: &[u8]) -> DateTag {
     if value.iter().all(|byte| matches!(byte, b'?' | b'.' | b'-')) {
         return DateTag::Unknown;
     }
-    let [y0, y1, y2, y3, rest @ ..] = value else { return DateTag::Bad };
-    let (year, month, day) = match rest {
-        [] => ([*y0, *y1, *y2, *y3], None, None),
-        [b'.' | b'-' | b'/', m0, m1] => ([*y0, *y1, *y2, *y3], Some([*m0, *m1]), None),
-        [b'.' | b'-' | b'/', m0, m1, b'.' | b'-' | b'/', d0, d1] => {
-            ([*y0, *y1, *y2, *y3], Some([*m0, *m1]), Some([*d0, *d1]))
-        }
-        _ => return DateTag::Bad,
-    };
+    let mut parts = value.split(|byte| matches!(byte, b'.' | b'-' | b'/'));
+    let (year, month, day) = (parts.next().unwrap_or_default(), parts.next(), parts.next());
+    if parts.next().is_some() || year.len() != 4 {
+        return DateTag::Bad;
+    }
     // A year that is known only by its century is not known.
-    let Some(year) = number(&year) else {
+    let Some(year) = number(year) else {
         return if year.iter().all(|byte| byte.is_ascii_digit() || *byte == b'?') { DateTag::Unknown } else { DateTag::Bad };
     };
     let (Ok(month), Ok(day)) = (part(month), part(day)) else { return DateTag::Bad };
@@ -47,10 +43,11 @@ fn number(digits: &[u8]) -> Option<u16> {
 }
 
 /// `None` for question marks.
-fn part(digits: Option<[u8; 2]>) -> Result<Option<u8>, ()> {
+fn part(digits: Option<&[u8]>) -> Result<Option<u8>, ()> {
     match digits {
-        None | Some([b'?', b'?']) => Ok(None),
-        Some(digits) => number(&digits).and_then(|number| u8::try_from(number).ok()).map(Some).ok_or(()),
+        None | Some(b"??" | b"?") => Ok(None),
+        Some(digits @ ([_] | [_, _])) => number(digits).and_then(|number| u8::try_from(number).ok()).map(Some).ok_or(()),
+        Some(_) => Err(()),
     }
 }
 
@@ -155,9 +152,10 @@ mod tests {
         assert_eq!(read_date(b"1851.??.??"), known(1851, None, None));
         assert_eq!(read_date(b"2016"), known(2016, None, None));
         assert_eq!(read_date(b"2024.02.29"), known(2024, Some(2), Some(29)));
+        assert_eq!(read_date(b"2013.5.6"), known(2013, Some(5), Some(6)));
         assert_eq!(read_date(b"????.??.??"), DateTag::Unknown);
         assert_eq!(read_date(b"19??.??.??"), DateTag::Unknown);
-        for bad in ["2023.02.29", "2016.13.01", "26.09.2016", "yesterday", "0000.00.00", "2016.9.26x"] {
+        for bad in ["2023.02.29", "2016.13.01", "26.09.2016", "yesterday", "0000.00.00", "2016.9.26x", "2013.24.7", "2016.1.1.1", "2016.."] {
             assert_eq!(read_date(bad.as_bytes()), DateTag::Bad, "{bad}");
         }
     }

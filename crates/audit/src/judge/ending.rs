@@ -1,6 +1,6 @@
 //! How a game ended: on the board, by the Laws, and by its own record.
 
-use jadoube_board::{Color, Position};
+use jadoube_board::{Color, Position, Role};
 use jadoube_laws::edition::Matter;
 use jadoube_mating::{Budget, Deadness, Verdict};
 use jadoube_notation::pgn::{Outcome, Replay};
@@ -97,7 +97,7 @@ impl Judge {
         let dead = match self.winner() {
             // One question tells both whether the position is dead and whether the winner could have won by mate.
             Some(winner) => !self.may_mate(position, winner) && !self.may_mate(position, !winner),
-            None => !Color::ALL.iter().any(|&side| can_obviously_mate(position, side)) && self.is_dead(position),
+            None => self.deadness(position) == Deadness::Dead,
         };
         if dead { OnBoard::Dead } else { OnBoard::Undecided }
     }
@@ -108,8 +108,25 @@ impl Judge {
             || !matches!(self.solver.can_mate(position, side, BUDGET), Verdict::Unwinnable { .. })
     }
 
-    fn is_dead(&mut self, position: &Position) -> bool {
-        self.solver.is_dead(position, BUDGET) == Deadness::Dead
+    /// 5.2.2. Who has a queen, a rook or a pawn is asked about first: with bishops and knights alone it is a long search.
+    fn deadness(&mut self, position: &Position) -> Deadness {
+        let sides = if has_more_than_minors(position, Color::White) {
+            [Color::White, Color::Black]
+        } else {
+            [Color::Black, Color::White]
+        };
+        if sides.iter().any(|&side| can_obviously_mate(position, side)) {
+            return Deadness::Alive;
+        }
+        let mut proven = true;
+        for side in sides {
+            match self.solver.can_mate(position, side, BUDGET) {
+                Verdict::Winnable { .. } => return Deadness::Alive,
+                Verdict::Unwinnable { .. } => {}
+                Verdict::Undecided { .. } => proven = false,
+            }
+        }
+        if proven { Deadness::Dead } else { Deadness::Undecided }
     }
 
     /// 9.6: the game has ended by itself.
@@ -185,11 +202,18 @@ impl Judge {
             now = now.after(m);
             positions.push(now);
         }
-        // The last one is dead; once dead, always dead.
+        // The last one is dead, and mostly it was the last move that killed it; once dead, always dead.
         let (mut low, mut high) = (0, positions.len() - 1);
+        let mut step = 1;
         while low < high {
-            let middle = (low + high) / 2;
-            if self.is_dead(&positions[middle]) { high = middle } else { low = middle + 1 }
+            let middle = if step > 0 { high.saturating_sub(step).max(low) } else { (low + high) / 2 };
+            if self.deadness(&positions[middle]) == Deadness::Dead {
+                high = middle;
+                step *= 2;
+            } else {
+                low = middle + 1;
+                step = 0;
+            }
         }
         let after = u32::try_from(positions.len() - 1 - low).unwrap_or(u32::MAX);
         (self.ply - after.min(self.ply), after)
@@ -280,7 +304,7 @@ impl Judge {
     }
 
     fn is_alive(&mut self, position: &Position) -> bool {
-        self.solver.is_dead(position, BUDGET) == Deadness::Alive
+        self.deadness(position) == Deadness::Alive
     }
 
     /// 9.2: the position stands for the third time, or a move can make it so, which need not be played any more.
@@ -289,6 +313,11 @@ impl Judge {
         times(position.key()) >= 3
             || position.legal_moves().iter().any(|m| times(position.after(m).key()) >= 2)
     }
+}
+
+fn has_more_than_minors(position: &Position, side: Color) -> bool {
+    let board = position.board();
+    board.color(side).meets(board.role(Role::Queen) | board.role(Role::Rook) | board.role(Role::Pawn))
 }
 
 /// 9.3: fifty moves by each player, or the last of them is written down and claimed.

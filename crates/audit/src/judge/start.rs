@@ -1,6 +1,6 @@
 //! Where a game begins: SetUp and FEN, and what can be proven of the position.
 
-use jadoube_board::{Color, Position, Setup, Start as Array};
+use jadoube_board::{Board, Color, Position, Setup, Start as Array};
 use jadoube_laws::edition::Writing;
 use jadoube_notation::pgn::{Replay, Start};
 use jadoube_texts::Message;
@@ -62,8 +62,13 @@ impl Judge {
         if is_chess960 && !self.says_chess960() {
             self.of_game(Kind::Chess960, Severity::Note, None, Message::new("audit-chess960"));
         }
-        // Without rights a game from one of the 960 arrays looks like any other.
-        if !setup.provably_unreachable(array).is_empty() && !setup.provably_unreachable(Array::Chess960).is_empty() {
+        // Without rights a game from one of the 960 arrays looks like any other, and with them the two players' arrays may
+        // differ, which is double Chess960.
+        let is_array = is_chess960 && position.board().occupied() == Board::STANDARD.occupied();
+        if !is_array
+            && !setup.provably_unreachable(array).is_empty()
+            && !setup.provably_unreachable(Array::Chess960).is_empty()
+        {
             let article = self.editions.writing(Writing::IllegalPosition);
             let message = Message::new("audit-unreachable-start");
             self.of_game(Kind::UnreachableStart, Severity::Warning, article, message);
