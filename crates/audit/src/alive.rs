@@ -27,8 +27,7 @@ const OPEN: usize = 12;
 /// Whether this player can plainly still mate, at the latest after one move. That it is not plain means nothing.
 pub(crate) fn can_obviously_mate(position: &Position, side: Color) -> bool {
     may_have_means(position, side)
-        && (is_plain(position, side)
-            || position.legal_moves().iter().any(|m| is_plain(&position.after(m), side)))
+        && (is_plain(position, side) || position.legal_moves().iter().any(|m| is_plain(&position.after(m), side)))
 }
 
 /// Whether the men are there, wherever they stand.
@@ -79,9 +78,7 @@ fn is_free(position: &Position) -> bool {
     let empty = !board.occupied();
     let waiting = !position.turn();
     // A king without a step may be jailed for good.
-    let steps = |color: Color| {
-        (attacks::king(position.king(color)) & empty).without(attacked[!color as usize]).len()
-    };
+    let steps = |color: Color| (attacks::king(position.king(color)) & empty).without(attacked[!color as usize]).len();
     let fewest = steps(Color::White).min(steps(Color::Black));
     let (free, open) = match fewest {
         0 => return false,

@@ -26,7 +26,11 @@ pub(crate) fn read_date(value: &[u8]) -> DateTag {
     }
     // A year that is known only by its century is not known.
     let Some(year) = number(year) else {
-        return if year.iter().all(|byte| byte.is_ascii_digit() || *byte == b'?') { DateTag::Unknown } else { DateTag::Bad };
+        return if year.iter().all(|byte| byte.is_ascii_digit() || *byte == b'?') {
+            DateTag::Unknown
+        } else {
+            DateTag::Bad
+        };
     };
     let (Ok(month), Ok(day)) = (part(month), part(day)) else { return DateTag::Bad };
     let fits = month.is_none_or(|month| (1..=12).contains(&month))
@@ -46,7 +50,9 @@ fn number(digits: &[u8]) -> Option<u16> {
 fn part(digits: Option<&[u8]>) -> Result<Option<u8>, ()> {
     match digits {
         None | Some(b"??" | b"?") => Ok(None),
-        Some(digits @ ([_] | [_, _])) => number(digits).and_then(|number| u8::try_from(number).ok()).map(Some).ok_or(()),
+        Some(digits @ ([_] | [_, _])) => {
+            number(digits).and_then(|number| u8::try_from(number).ok()).map(Some).ok_or(())
+        }
         Some(_) => Err(()),
     }
 }
@@ -155,7 +161,17 @@ mod tests {
         assert_eq!(read_date(b"2013.5.6"), known(2013, Some(5), Some(6)));
         assert_eq!(read_date(b"????.??.??"), DateTag::Unknown);
         assert_eq!(read_date(b"19??.??.??"), DateTag::Unknown);
-        for bad in ["2023.02.29", "2016.13.01", "26.09.2016", "yesterday", "0000.00.00", "2016.9.26x", "2013.24.7", "2016.1.1.1", "2016.."] {
+        for bad in [
+            "2023.02.29",
+            "2016.13.01",
+            "26.09.2016",
+            "yesterday",
+            "0000.00.00",
+            "2016.9.26x",
+            "2013.24.7",
+            "2016.1.1.1",
+            "2016..",
+        ] {
             assert_eq!(read_date(bad.as_bytes()), DateTag::Bad, "{bad}");
         }
     }

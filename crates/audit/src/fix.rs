@@ -84,7 +84,8 @@ impl Fix {
 
 /// The digits of the move number right before a move.
 fn number_before(text: &[u8], at: usize) -> Option<(usize, usize)> {
-    let back = |from: usize, keep: fn(&u8) -> bool| from - text[..from].iter().rev().take_while(|byte| keep(byte)).count();
+    let back =
+        |from: usize, keep: fn(&u8) -> bool| from - text[..from].iter().rev().take_while(|byte| keep(byte)).count();
     let dots = back(back(at, u8::is_ascii_whitespace), |byte| *byte == b'.');
     let digits = back(dots, u8::is_ascii_digit);
     (digits < dots).then_some((digits, dots))

@@ -53,10 +53,10 @@ impl FromStr for Severity {
     type Err = Unknown;
 
     fn from_str(name: &str) -> Result<Severity, Unknown> {
-        Severity::ALL.into_iter().find(|severity| severity.name() == name).ok_or_else(|| Unknown {
-            found: name.to_owned(),
-            known: Severity::ALL.map(Severity::name).join(", "),
-        })
+        Severity::ALL
+            .into_iter()
+            .find(|severity| severity.name() == name)
+            .ok_or_else(|| Unknown { found: name.to_owned(), known: Severity::ALL.map(Severity::name).join(", ") })
     }
 }
 

@@ -210,11 +210,7 @@ struct Worker {
 
 impl Worker {
     fn new(settings: &Settings) -> Worker {
-        Worker {
-            judge: Judge::new(settings.options.clone()),
-            locale: settings.locale,
-            fixes: settings.options.fixes,
-        }
+        Worker { judge: Judge::new(settings.options.clone()), locale: settings.locale, fixes: settings.options.fixes }
     }
 
     fn judge(&mut self, chunk: &Chunk) -> Games {

@@ -127,7 +127,10 @@ impl<W: Write + Send> Tables<W> {
         let text = |pick: fn(&GameRow) -> &str| -> Vec<ByteArray> {
             rows.iter().map(|(_, _, row)| ByteArray::from(pick(row))).collect()
         };
-        column::<_, ByteArrayType>(&mut group, &rows.iter().map(|(file, ..)| ByteArray::from(&**file)).collect::<Vec<_>>())?;
+        column::<_, ByteArrayType>(
+            &mut group,
+            &rows.iter().map(|(file, ..)| ByteArray::from(&**file)).collect::<Vec<_>>(),
+        )?;
         column::<_, Int64Type>(&mut group, &rows.iter().map(|(_, game, _)| signed(*game)).collect::<Vec<_>>())?;
         column::<_, Int64Type>(&mut group, &rows.iter().map(|(.., row)| signed(row.heading.line)).collect::<Vec<_>>())?;
         let texts: [fn(&GameRow) -> &str; 7] = [
@@ -163,7 +166,10 @@ impl<W: Write + Send> Tables<W> {
         }
         let mut group = self.findings.next_row_group()?;
         let all = || rows.iter().map(|row| &row.finding);
-        column::<_, ByteArrayType>(&mut group, &rows.iter().map(|row| ByteArray::from(&*row.file)).collect::<Vec<_>>())?;
+        column::<_, ByteArrayType>(
+            &mut group,
+            &rows.iter().map(|row| ByteArray::from(&*row.file)).collect::<Vec<_>>(),
+        )?;
         column::<_, Int64Type>(&mut group, &rows.iter().map(|row| signed(row.game)).collect::<Vec<_>>())?;
         column::<_, Int32Type>(&mut group, &all().map(|finding| small(finding.ply)).collect::<Vec<_>>())?;
         optional::<_, Int32Type>(&mut group, all().map(|finding| finding.moved.map(|(number, _)| small(number))))?;
@@ -185,8 +191,7 @@ impl<W: Write + Send> Tables<W> {
 }
 
 fn begin<W: Write + Send>(file: W, schema: &str) -> Result<SerializedFileWriter<W>> {
-    let properties =
-        WriterProperties::builder().set_compression(Compression::ZSTD(ZstdLevel::default())).build();
+    let properties = WriterProperties::builder().set_compression(Compression::ZSTD(ZstdLevel::default())).build();
     SerializedFileWriter::new(file, Arc::new(parse_message_type(schema)?), Arc::new(properties))
 }
 

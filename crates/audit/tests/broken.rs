@@ -74,9 +74,11 @@ fn every_planted_error_is_found_at_its_place() {
         // The list counts games from 0.
         let game = game.parse::<u64>().unwrap() + 1;
         let ply = ply.parse::<u32>().ok();
-        let there = found.get(&game).into_iter().flatten().any(|finding| {
-            kinds(planted).contains(&finding.kind) && ply.is_none_or(|ply| finding.ply == ply)
-        });
+        let there = found
+            .get(&game)
+            .into_iter()
+            .flatten()
+            .any(|finding| kinds(planted).contains(&finding.kind) && ply.is_none_or(|ply| finding.ply == ply));
         let [hits, all] = score.entry(planted).or_default();
         *all += 1;
         *hits += u32::from(there);

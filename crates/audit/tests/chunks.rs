@@ -29,8 +29,26 @@ fn judged(text: &[u8], size: usize) -> (u64, Vec<String>) {
 /// Pieces of games, whole and broken, as they come together in the wild.
 fn piece() -> impl Strategy<Value = &'static str> {
     prop::sample::select(vec![
-        "[Event \"a\"]\n", "[White \"x\"]\n", "[Result \"1-0\"]\n", "\n", "\n\n", "\r\n", "1. e4 e5 ", "2. Nf3 ", "1-0\n", "*\n",
-        "{ open ", "} ", "( ", ") ", "1. d4 d5 2. Zz9 ", "%esc\n", "; rest\n", "[%clk 0:01:00] ", " [Site \"s\"]\n", "99. ",
+        "[Event \"a\"]\n",
+        "[White \"x\"]\n",
+        "[Result \"1-0\"]\n",
+        "\n",
+        "\n\n",
+        "\r\n",
+        "1. e4 e5 ",
+        "2. Nf3 ",
+        "1-0\n",
+        "*\n",
+        "{ open ",
+        "} ",
+        "( ",
+        ") ",
+        "1. d4 d5 2. Zz9 ",
+        "%esc\n",
+        "; rest\n",
+        "[%clk 0:01:00] ",
+        " [Site \"s\"]\n",
+        "99. ",
     ])
 }
 
@@ -65,8 +83,11 @@ fn packing_is_told_by_content_and_archives_may_have_parts() {
         unpack(std::io::Cursor::new(packed)).unwrap().read_to_end(&mut whole).unwrap();
         assert!(whole == text);
     }
-    for twice in [[gzip(&text), gzip(&text)].concat(), [bzip2(&text), bzip2(&text)].concat(), [zstd(&text), zstd(&text)].concat()]
-    {
+    for twice in [
+        [gzip(&text), gzip(&text)].concat(),
+        [bzip2(&text), bzip2(&text)].concat(),
+        [zstd(&text), zstd(&text)].concat(),
+    ] {
         let mut whole = Vec::new();
         unpack(std::io::Cursor::new(twice)).unwrap().read_to_end(&mut whole).unwrap();
         assert_eq!(whole.len(), 2 * text.len());

@@ -102,15 +102,15 @@ fn shuffles(times: usize) -> String {
 #[test]
 fn repetition_by_edition() {
     let five = format!("{} 9. e4 e5 1-0", shuffles(4));
-    let kinds = |date: &str| -> Vec<Kind> {
-        found(&game(date, "1-0", "", &five)).into_iter().map(|(kind, ..)| kind).collect()
-    };
+    let kinds =
+        |date: &str| -> Vec<Kind> { found(&game(date, "1-0", "", &five)).into_iter().map(|(kind, ..)| kind).collect() };
     assert_eq!(kinds("2012.05.01"), [Kind::ClaimRepetition], "9.6 knew no repetition in 2009");
     for date in ["2015.05.01", "2019.05.01", "2024.05.01"] {
         assert_eq!(kinds(date), [Kind::ClaimRepetition, Kind::AfterFivefold, Kind::ResultAutomaticDraw], "{date}");
     }
     // In 2014 the five times had to follow one another at once; since 2018 not.
-    let apart = format!("{} 5. Nc3 Nc6 6. Nb1 Nb8 7. Nf3 Nf6 8. Ng1 Ng8 9. Nc3 Nc6 10. Nb1 Nb8 11. e4 1/2-1/2", shuffles(2));
+    let apart =
+        format!("{} 5. Nc3 Nc6 6. Nb1 Nb8 7. Nf3 Nf6 8. Ng1 Ng8 9. Nc3 Nc6 10. Nb1 Nb8 11. e4 1/2-1/2", shuffles(2));
     let kinds = |date: &str| -> Vec<Kind> {
         found(&game(date, "1/2-1/2", "", &apart)).into_iter().map(|(kind, ..)| kind).collect()
     };
@@ -195,7 +195,8 @@ fn castling_in_chess960_is_known() {
 
 #[test]
 fn a_damaged_game_costs_itself_only() {
-    let text = game("2024.05.01", "1-0", "", "1. e4 {open 1-0") + &game("2024.05.01", "1-0", "", "1. d4 (1. c4 d5 1-0")
+    let text = game("2024.05.01", "1-0", "", "1. e4 {open 1-0")
+        + &game("2024.05.01", "1-0", "", "1. d4 (1. c4 d5 1-0")
         + &game("2024.05.01", "1-0", "", "1. d4 @@ d5 1-0");
     let kinds: Vec<Kind> = found(&text).into_iter().map(|(kind, ..)| kind).collect();
     assert_eq!(kinds, [Kind::UnclosedComment, Kind::UnclosedVariation, Kind::Noise]);

@@ -50,7 +50,9 @@ fn what_is_asked_for_is_what_comes() {
     assert!(text(&hungarian.stdout).contains("mattot adott"), "{}", text(&hungarian.stdout));
     let older = jadoube(&["audit", "--json", "--edition", "2009"], MATE);
     assert!(text(&older.stdout).contains("\"5.1.a\""));
-    for wrong in [["--only", "nonsense"], ["--severity", "grave"], ["--edition", "1851"], ["--threads", "0"], ["--lang", "xx"]] {
+    for wrong in
+        [["--only", "nonsense"], ["--severity", "grave"], ["--edition", "1851"], ["--threads", "0"], ["--lang", "xx"]]
+    {
         assert_eq!(jadoube(&["audit", wrong[0], wrong[1]], MATE).status.code(), Some(2), "{wrong:?}");
     }
 }

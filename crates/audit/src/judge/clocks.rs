@@ -51,9 +51,7 @@ pub(crate) enum Contradiction {
     /// More than the time control can give.
     TooMuch,
     /// More than before, by more than the time control gives.
-    Grows {
-        before: Millis,
-    },
+    Grows { before: Millis },
     /// Nothing was left two moves ago.
     RanOut,
 }

@@ -74,9 +74,8 @@ impl Judge {
         let Some(value) = self.tags.get(Tag::PlyCount) else { return };
         let count = std::str::from_utf8(value).ok().and_then(|value| value.trim().parse::<u32>().ok());
         if let Some(count) = count.filter(|&count| count != self.ply) {
-            let message = Message::new("audit-ply-count")
-                .with("tag", i64::from(count))
-                .with("count", i64::from(self.ply));
+            let message =
+                Message::new("audit-ply-count").with("tag", i64::from(count)).with("count", i64::from(self.ply));
             self.of_game(Kind::PlyCount, Severity::Warning, None, message);
         }
     }
@@ -222,7 +221,9 @@ impl Judge {
     /// Termination and TerminationDetails against the board and the result; wins that could not be won.
     fn judge_termination(&mut self, position: &Position, on_board: OnBoard) {
         let told = [Tag::Termination, Tag::TerminationDetails].map(|tag| {
-            self.tags.get(tag).map_or(Said::Other, |value| if value.is_empty() { Said::Other } else { termination::read(value) })
+            self.tags
+                .get(tag)
+                .map_or(Said::Other, |value| if value.is_empty() { Said::Other } else { termination::read(value) })
         });
         self.judge_win(position, on_board, told);
         for (said, tag) in told.into_iter().zip([Tag::Termination, Tag::TerminationDetails]) {
@@ -235,10 +236,7 @@ impl Judge {
     /// 6.9, and since 5.1.2 says so resignation as well: nobody wins who cannot mate by any series of legal moves.
     fn judge_win(&mut self, position: &Position, on_board: OnBoard, told: [Said; 2]) {
         let Some(winner) = self.winner() else { return };
-        if on_board != OnBoard::Undecided
-            || told.contains(&Said::Decision)
-            || self.may_mate(position, winner)
-        {
+        if on_board != OnBoard::Undecided || told.contains(&Said::Decision) || self.may_mate(position, winner) {
             return;
         }
         let by_time = told.contains(&Said::Time);
@@ -310,8 +308,7 @@ impl Judge {
     /// 9.2: the position stands for the third time, or a move can make it so, which need not be played any more.
     fn is_repeated(&self, position: &Position) -> bool {
         let times = |key: u64| self.keys.iter().filter(|&&other| other == key).count();
-        times(position.key()) >= 3
-            || position.legal_moves().iter().any(|m| times(position.after(m).key()) >= 2)
+        times(position.key()) >= 3 || position.legal_moves().iter().any(|m| times(position.after(m).key()) >= 2)
     }
 }
 

@@ -176,7 +176,15 @@ impl Judge {
         self.ply
     }
 
-    fn tell(&mut self, kind: Kind, severity: Severity, ply: u32, place: Place, article: Option<Article>, message: Message) {
+    fn tell(
+        &mut self,
+        kind: Kind,
+        severity: Severity,
+        ply: u32,
+        place: Place,
+        article: Option<Article>,
+        message: Message,
+    ) {
         let moved = (ply > 0).then(|| {
             let (number, black) = self.numbers.of_ply(ply);
             (number, if black { Color::Black } else { Color::White })

@@ -404,8 +404,7 @@ fn breach_of(position: &Position, squares: Coordinates) -> Option<Breach> {
     let board = position.board();
     let own_rook = board.piece_at(squares.to) == Some(Role::Rook.of(position.turn()));
     if board.role_at(squares.from) == Some(Role::King) && own_rook {
-        let wing =
-            if squares.from < squares.to { jadoube_board::Wing::King } else { jadoube_board::Wing::Queen };
+        let wing = if squares.from < squares.to { jadoube_board::Wing::King } else { jadoube_board::Wing::Queen };
         return position.judge_castling(wing).err();
     }
     position.judge(squares).err()

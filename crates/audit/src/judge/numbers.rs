@@ -9,13 +9,9 @@ pub(crate) enum Heard {
     /// It is the one that is due.
     Due,
     /// Another one.
-    Wrong {
-        expected: u32,
-    },
+    Wrong { expected: u32 },
     /// One move is missing, with this ply.
-    Missing {
-        ply: u32,
-    },
+    Missing { ply: u32 },
 }
 
 /// The numbers of a game so far.

@@ -40,14 +40,7 @@ impl Output {
             }
             None => None,
         };
-        Ok(Output {
-            json: arguments.json,
-            locale,
-            file: String::new(),
-            summary: Summary::default(),
-            tables,
-            corrected,
-        })
+        Ok(Output { json: arguments.json, locale, file: String::new(), summary: Summary::default(), tables, corrected })
     }
 
     pub(super) fn put(&mut self, batch: Batch) -> Result<()> {

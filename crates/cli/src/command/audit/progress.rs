@@ -26,8 +26,7 @@ const PERIOD: Duration = Duration::from_millis(200);
 
 impl Progress {
     pub(super) fn start(sources: &[Source], watch: &Watch) -> Progress {
-        let shared =
-            Arc::new(Shared { shown: Mutex::new(false), ended: AtomicBool::new(false), wake: Condvar::new() });
+        let shared = Arc::new(Shared { shown: Mutex::new(false), ended: AtomicBool::new(false), wake: Condvar::new() });
         if !std::io::stderr().is_terminal() {
             return Progress { thread: None, shared };
         }
