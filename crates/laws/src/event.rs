@@ -154,6 +154,12 @@ pub enum Observation {
     ClockMisset,
     /// This player does not keep score though it is a duty (8.1).
     NotRecording(Color),
+    /// This player's flag is down, and nobody knows how many moves were completed (8.5).
+    FlagUncounted(Color),
+    /// Nobody can mate any more (5.2.2, 9.6 in 2009).
+    DeadPosition,
+    /// An irregularity was found, and the last position before it that can be identified is so many plies back (7.5.1, 7.6).
+    LastIdentifiable(u16),
 }
 
 /// How a game ends for both players.
@@ -226,7 +232,7 @@ pub enum Act {
         /// From where.
         square: Square,
     },
-    /// Puts a promotion piece on a square, without letting go yet (4.4.4).
+    /// Puts a promotion piece on a square, without letting go yet (4.4.4); or the own king, taken off to castle by hand.
     Places {
         /// What it is; a rook upside down is a rook.
         role: Role,
@@ -296,6 +302,10 @@ pub enum Act {
         /// As written.
         text: String,
     },
+    /// Does something else about a scoresheet.
+    Sheet(crate::competition::recording::SheetAct),
+    /// Arranges something around the board.
+    Arranges(crate::competition::surroundings::Arrangement),
     /// Signs a result.
     Signs {
         /// The result on the sheet.
@@ -328,6 +338,16 @@ pub enum Act {
         /// The score.
         score: Score,
     },
+    /// What is done in rapid and blitz only (Appendices A and B).
+    Rapid(crate::appendix::rapid::RapidAct),
+    /// What is done in Chess960 only (Guideline II).
+    Chess960(crate::guideline::chess960::Chess960Act),
+    /// What is done in games without increment only (Guideline III).
+    Quickplay(crate::guideline::without_increment::QuickplayAct),
+    /// What is done about the Laws themselves (Preface).
+    Preface(crate::preface::PrefaceAct),
+    /// Something about an adjournment (Guideline I).
+    Adjourned(crate::guideline::adjourned::AdjournedAct),
     /// An earlier entry of the log was a mistake of whoever wrote it down.
     Corrects {
         /// The number of the entry, from 0. It is left out when the log is read again.

@@ -14,11 +14,14 @@ macro_rules! values {
     };
 }
 
-const VALUES: [Value; 29] = values![
+const VALUES: [Value; 53] = values![
     touch_intent,
     end_by,
     resignation_may_draw,
     agreement_needs_moves,
+    adjusting_on_own_time,
+    disability_keeps_time,
+    electronic_sheets,
     completed_by_next_move,
     default_time,
     late_arrival,
@@ -44,6 +47,27 @@ const VALUES: [Value; 29] = values![
     arbiter_calls_flag,
     arbiter_waits_for_claim,
     blitz_minute_only_unsupervised,
+    full_supervision[0],
+    full_supervision[1],
+    looks_at_sheet,
+    sheet_on_request,
+    castling_bar,
+    late_clock_claim,
+    illegal_position[0],
+    illegal_position[1],
+    correction_agreed[0],
+    correction_agreed[1],
+    flag_claim,
+    quickplay,
+    five_seconds,
+    quickplay_claim_is_offer,
+    quickplay_final,
+    after_postponing,
+    own_rules,
+    resumption_grace,
+    late_at_resumption,
+    sealed_on_paper,
+    session_end_announced,
 ];
 
 /// Replacements that no case can notice, by edition, value and the edition it is taken from: in 2009 illegal moves cost the same

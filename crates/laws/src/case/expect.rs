@@ -7,7 +7,7 @@ use super::reader::{
     color, possessive, read_amount, read_clocks, read_color, read_edition, read_fen, read_move, read_score, read_square,
 };
 use super::text::{Expected, Problem, ReadError, Words};
-use super::words::{FINDINGS, REASONS, of_question, questions};
+use super::words::{REASONS, findings, of_question, questions};
 use super::{Expectation, Item, Wanted};
 
 pub(super) fn read(words: &mut Words<'_>) -> Result<Expectation, ReadError> {
@@ -55,7 +55,7 @@ fn read_item(words: &mut Words<'_>, editions: usize) -> Result<Item, ReadError> 
 fn is_article(word: &str) -> bool {
     let parts = || word.split('.');
     word == "-"
-        || word.starts_with(|c: char| c.is_ascii_digit() || ('A'..='G').contains(&c) || c == 'I')
+        || word.starts_with(|c: char| c.is_ascii_digit() || ('A'..='G').contains(&c) || matches!(c, 'I' | 'P'))
             && parts().all(|part| !part.is_empty() && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '+'))
 }
 
@@ -74,10 +74,16 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
     if let Some((_, wanted)) = PLAIN.iter().find(|(phrase, _)| words.eat(phrase)) {
         return Ok(wanted.clone());
     }
+    if let Some(wanted) = super::faster::read_effect(words) {
+        return Ok(wanted);
+    }
     if words.eat("result") {
         let score = words.parse(Expected::Score, read_score)?;
         let reason = if words.eat("by") { Some(read_phrase(words, REASONS, Expected::Reason)?) } else { None };
         return Ok(Wanted::Result(score, reason));
+    }
+    if words.eat("score") {
+        return Ok(Wanted::Score(words.parse(Expected::Score, read_score)?));
     }
     if words.eat("clocks") {
         return Ok(Wanted::Clocks(read_clocks(words)?));
@@ -118,13 +124,13 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
         if words.eat("clock runs") {
             return Ok(Wanted::ClockRuns(player));
         }
-        return Ok(Wanted::Finding(Some(player), read_phrase(words, FINDINGS, Expected::Item)?));
+        return Ok(Wanted::Finding(Some(player), read_finding(words)?));
     }
     if let Some(player) = words.peek().and_then(color) {
         words.take();
         return read_of_player(words, player);
     }
-    Ok(Wanted::Finding(None, read_phrase(words, FINDINGS, Expected::Item)?))
+    Ok(Wanted::Finding(None, read_finding(words)?))
 }
 
 /// `white: 2`.
@@ -146,6 +152,9 @@ fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadEr
     }
     if words.eat("must capture") {
         return Ok(Wanted::MustCapture(player, read_square(words)?));
+    }
+    if let Some(wanted) = super::faster::read_effect_of(words, player)? {
+        return Ok(wanted);
     }
     if words.eat("made a move") {
         return Ok(Wanted::Finding(Some(player), "made a move"));
@@ -172,8 +181,13 @@ fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadEr
         Some('-') => {
             words.parse(Expected::Amount, |word| read_amount(&word[1..])).map(|time| Wanted::TimeTaken(player, time))
         }
-        _ => Ok(Wanted::Finding(Some(player), read_phrase(words, FINDINGS, Expected::Item)?)),
+        _ => Ok(Wanted::Finding(Some(player), read_finding(words)?)),
     }
+}
+
+/// The words for a finding.
+fn read_finding(words: &mut Words<'_>) -> Result<&'static str, ReadError> {
+    read_phrase(words, &findings(), Expected::Item)
 }
 
 /// The phrase that stands there up to the next mark, if it is one of these.

@@ -137,6 +137,7 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
         refused: None,
         at: Instant::START,
         written: Sides { white: None, black: None },
+        sealed: Sides { white: None, black: None },
     };
     for step in &case.steps[..steps] {
         match step {
@@ -164,6 +165,13 @@ fn set_up(case: &Case, edition: Edition, overlay: Option<Rules>) -> Result<Game,
     competition.default_time = settings.default_time;
     competition.no_agreement_before = settings.no_agreement_before;
     competition.without_increment = settings.without_increment;
+    competition.arrangement = settings.arrangement;
+    competition.chess960 = settings.chess960;
+    competition.federation = settings.federation.clone().map(|federation| crate::preface::Federation {
+        own_territory: !settings.abroad,
+        fide_event: settings.rated,
+        ..federation
+    });
     competition.switches = settings.switches;
     competition.start = settings.start;
     competition.overlay = overlay;
@@ -202,8 +210,8 @@ fn set_up(case: &Case, edition: Edition, overlay: Option<Rules>) -> Result<Game,
     Ok(game)
 }
 
-struct Run {
-    game: Game,
+pub(super) struct Run {
+    pub(super) game: Game,
     heard: Vec<Heard>,
     /// Rulings since the last expectations.
     since: Vec<Ruling>,
@@ -211,6 +219,8 @@ struct Run {
     at: Instant,
     /// What each player wrote since a piece was last moved.
     written: Sides<Option<String>>,
+    /// What each player put into an envelope.
+    pub(super) sealed: Sides<Option<String>>,
 }
 
 impl Run {
@@ -239,7 +249,7 @@ impl Run {
     }
 
     /// The act that the words mean now; `None` when there is nothing left to do.
-    fn act(&self, place: Place, by: Actor, deed: &Deed) -> Result<Option<Act>, RunError> {
+    fn act(&mut self, place: Place, by: Actor, deed: &Deed) -> Result<Option<Act>, RunError> {
         let player = || by.player().ok_or(RunError { place, problem: Unread::NotAPlayer });
         Ok(Some(match deed {
             Deed::Act(act) => act.clone(),
@@ -259,6 +269,7 @@ impl Run {
                 };
                 Act::Claims { claim: *claim, intends }
             }
+            Deed::Adjourned(deed) => self.adjourned(by, deed)?,
             Deed::CorrectsLast => {
                 let entry = u32::try_from(self.game.log().len()).unwrap_or(u32::MAX).saturating_sub(1);
                 Act::Corrects { entry }
@@ -290,7 +301,7 @@ impl Run {
 }
 
 /// The board on which a player's move is read: as it lies on the table, with this player to move.
-fn board_for(game: &Game, player: Color) -> Setup {
+pub(super) fn board_for(game: &Game, player: Color) -> Setup {
     let state = game.state();
     if state.turn.mover() == player && state.table.board == state.turn.before.board {
         return state.turn.before;
@@ -306,7 +317,7 @@ fn plays(game: &Game, player: Color, written: &WrittenMove, hands: Hands) -> Res
     Ok(Act::Plays { played, hands })
 }
 
-fn unread(written: &WrittenMove, why: Unresolved) -> RunError {
+pub(super) fn unread(written: &WrittenMove, why: Unresolved) -> RunError {
     let text = written.text.clone();
     let problem = match why {
         Unresolved::None => Unread::NoMove(text),

@@ -128,6 +128,8 @@ pub enum Expected {
     Observation,
     /// An answer to a question.
     Answer,
+    /// What an assistant does.
+    Task,
     /// A question.
     Question,
     /// An item.
@@ -142,6 +144,14 @@ pub enum Expected {
     Word(&'static str),
     /// A number from 0 to 959.
     ArrayNumber,
+    /// Lots for a Chess960 array.
+    Lots,
+    /// The name of a federation.
+    Federation,
+    /// A rule of a federation's own.
+    OwnRule,
+    /// Something that stands on an envelope.
+    EnvelopeItem,
     /// The end of the line.
     End,
 }
@@ -171,8 +181,15 @@ impl fmt::Display for Expected {
             Expected::Observation => {
                 "what is observed, such as \"white's flag\", \"an illegal move\" or \"colors reversed\""
             }
-            Expected::Answer => "yes, no, lost, may play, go on, new game, take back or leave times",
-            Expected::Question => "late arrival of white, can white mate, colors reversed, white moved twice, or times",
+            Expected::Answer => {
+                "yes, no, lost, may play, go on, new game, take back, leave times, overstepped, reached, unproved, stands or \
+                 corrected"
+            }
+            Expected::Task => "moves the pieces, presses the clock or records",
+            Expected::Question => {
+                "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed \
+                 result, or dead position"
+            },
             Expected::Item => {
                 "something that can follow, such as \"claim wrong\", \"black +2:00\" or \"the game goes on\""
             }
@@ -180,7 +197,13 @@ impl fmt::Display for Expected {
             Expected::Reason => "by what a game ends, such as \"checkmate\", \"time\" or \"agreement\"",
             Expected::Supervision => "reduced or full",
             Expected::Word(word) => return write!(f, "{word:?}"),
+            Expected::Lots => "computer 518, dice 3 2 3 2 3, coins such as hththththt, or cards such as RNBQKBNR",
+            Expected::Federation => "the name of a federation and a colon",
+            Expected::OwnRule => {
+                "illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses, or two hands are illegal"
+            }
             Expected::ArrayNumber => "a number from 0 to 959",
+            Expected::EnvelopeItem => "names, position, times, sealer, number, offer or resumption",
             Expected::End => "the end of the line",
         })
     }

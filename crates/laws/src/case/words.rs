@@ -2,12 +2,17 @@
 
 use jadoube_board::Color;
 
+use super::faster;
+use super::points::{of_point, of_sheet};
 use crate::edition::Matter;
+use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding};
 use crate::ruling::{Answer, Asked, Finding, Illegality};
 
 /// The words for a finding, and the player it is about.
 pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
     let (words, color) = match finding {
+        Finding::Point(point) => return (of_point(point), point.player()),
+        Finding::Sheet(sheet) => return (of_sheet(sheet), sheet.player()),
         Finding::Started => ("game started", None),
         Finding::Arrived(color) => ("arrived", Some(color)),
         Finding::Late(color) => ("late", Some(color)),
@@ -32,7 +37,7 @@ pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
         Finding::ConditionVoid(color) => ("condition void", Some(color)),
         Finding::Declined(color) => ("draw declined", Some(color)),
         Finding::NoOffer => ("nothing to accept", None),
-        Finding::FlagFell(color, ..) => ("flag fell", Some(color)),
+        Finding::FlagFell(color) => ("flag fell", Some(color)),
         Finding::FlagUp(color) => ("flag not down", Some(color)),
         Finding::BothFlags => ("both flags down", None),
         Finding::TimeLost(color) => ("lost on time", Some(color)),
@@ -71,6 +76,12 @@ pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
         Finding::MovedTwice(color) => ("moved twice", Some(color)),
         Finding::TakenBack(color) => ("took back", Some(color)),
         Finding::Claimed(color, _) => ("claimed", Some(color)),
+        Finding::Rapid(finding) => faster::of_rapid(finding),
+        Finding::Chess960(finding) => faster::of_chess960(finding),
+        Finding::Quickplay(finding) => faster::of_quickplay(finding),
+        Finding::Preface(finding) => faster::of_preface(finding),
+        Finding::OtherNotation(color) => ("other notation", Some(color)),
+        Finding::Adjourned(finding) => return finding.words(),
     };
     (words, color.copied())
 }
@@ -142,8 +153,16 @@ pub(super) const FINDINGS: &[&str] = &[
     "moved twice",
 ];
 
+/// All that [`of_finding`] can say, with the words of every group.
+pub(super) fn findings() -> Vec<&'static str> {
+    [FINDINGS, AdjournedFinding::WORDS, super::points::FINDINGS, faster::FINDINGS].concat()
+}
+
 /// Findings that belong to the ordinary course of a game.
 pub(super) fn is_ordinary(finding: &Finding) -> bool {
+    if let Finding::Point(point) = finding {
+        return point.is_ordinary();
+    }
     matches!(
         finding,
         Finding::Started
@@ -155,7 +174,8 @@ pub(super) fn is_ordinary(finding: &Finding) -> bool {
             | Finding::Restarted(_)
             | Finding::ClockSet(_)
             | Finding::Signed(_)
-    )
+            | Finding::Preface(crate::preface::PrefaceFinding::TriedOut)
+    ) || matches!(finding, Finding::Rapid(finding) if faster::is_ordinary(finding))
 }
 
 /// By what a game can end, in words; several Articles may share them.
@@ -164,6 +184,7 @@ pub(super) const REASONS: &[&str] = &[
     "resignation",
     "stalemate",
     "dead position",
+    "signatures",
     "agreement",
     "time",
     "default",
@@ -174,6 +195,10 @@ pub(super) const REASONS: &[&str] = &[
     "fivefold repetition",
     "seventy-five moves",
     "decision",
+    "normal means",
+    "illegal position",
+    "coming late",
+    "faulty sealed move",
 ];
 
 /// The words for the matter by which a game ended.
@@ -182,9 +207,12 @@ pub(super) fn of_reason(matter: Matter) -> Option<&'static str> {
         Matter::Checkmate => "checkmate",
         Matter::Resignation => "resignation",
         Matter::Stalemate => "stalemate",
-        Matter::DeadPosition => "dead position",
+        Matter::DeadPosition | Matter::DeadFound => "dead position",
+        Matter::Signing => "signatures",
         Matter::Agreement => "agreement",
-        Matter::LossOnTime => "time",
+        Matter::LossOnTime | Matter::ReducedFlagLoss => "time",
+        Matter::QuickplayAgree | Matter::QuickplayPostpone | Matter::NoArbiterReferred => "normal means",
+        Matter::ReducedIllegalPosition => "illegal position",
         Matter::DefaultTime => "default",
         Matter::BothFlagsDraw | Matter::ReducedBothFlags => "both flags",
         Matter::IllegalMovePenalty | Matter::ReducedIllegalMove | Matter::ReducedBlitzIllegalMove => "illegal moves",
@@ -193,6 +221,8 @@ pub(super) fn of_reason(matter: Matter) -> Option<&'static str> {
         Matter::Fivefold => "fivefold repetition",
         Matter::SeventyFive => "seventy-five moves",
         Matter::Penalties => "decision",
+        Matter::ResumptionLate => "coming late",
+        Matter::SealedFaulty => "faulty sealed move",
         _ => return None,
     })
 }
@@ -208,13 +238,22 @@ pub(super) fn of_question(asked: Asked) -> String {
         Asked::ColorsReversed => "colors reversed".to_owned(),
         Asked::MovedTwice(color) => format!("{color} moved twice"),
         Asked::Times => "times".to_owned(),
+        Asked::Rapid(question) => faster::of_rapid_question(question),
+        Asked::Quickplay(question) => faster::of_quickplay_question(question),
+        Asked::Uncovered => "uncovered case".to_owned(),
+        Asked::Overstepped(color) => format!("{color} overstepped"),
+        Asked::SignedResult => "signed result".to_owned(),
+        Asked::Dead => "dead position".to_owned(),
+        Asked::Adjourned(asked) => asked.words().to_owned(),
     }
 }
 
 /// All questions.
 pub(super) fn questions() -> Vec<Asked> {
-    let of_players = Color::ALL
-        .into_iter()
-        .flat_map(|color| [Asked::LateArrival(color), Asked::CanMate(color), Asked::MovedTwice(color)]);
-    of_players.chain([Asked::ColorsReversed, Asked::Times]).collect()
+    let of_players = Color::ALL.into_iter().flat_map(|color| {
+        [Asked::LateArrival(color), Asked::CanMate(color), Asked::MovedTwice(color), Asked::Overstepped(color)]
+    });
+    let of_adjournments = AdjournedAsked::ALL.into_iter().map(Asked::Adjourned);
+    let others = [Asked::ColorsReversed, Asked::Times, Asked::SignedResult, Asked::Dead];
+    of_players.chain(others).chain(of_adjournments).chain(faster::questions()).collect()
 }

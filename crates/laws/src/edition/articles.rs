@@ -67,6 +67,8 @@ impl Matter {
     /// The Article on this matter. Where an edition has none of its own, the one it is decided by there.
     pub const fn article(self, edition: Edition) -> Article {
         let number = match edition {
+            // The interim text had no A.4.5 yet.
+            Edition::Y2017 if matches!(self, Matter::ReducedFlag) => self.numbers()[1],
             Edition::Y2009 => self.numbers()[0],
             Edition::Y2014 => self.numbers()[1],
             Edition::Y2017 | Edition::Y2018 => self.numbers()[2],
@@ -83,6 +85,8 @@ matters! {
     Adjusting: "4.2", "4.2", "4.2.1", "4.2.1";
     /// Contact that counts as intent.
     OtherContact: "4.3", "4.3", "4.2.2", "4.2.2";
+    /// Touching binds the player who has the move.
+    Touching: "4.3", "4.3", "4.3", "4.3";
     /// Own pieces touched.
     TouchedOwn: "4.3.a", "4.3.a", "4.3.1", "4.3.1";
     /// The opponent's pieces touched.
@@ -101,6 +105,12 @@ matters! {
     NothingUsable: "4.5", "4.5", "4.5", "4.5";
     /// How a promotion is carried out.
     PromotionAct: "4.6.c", "4.6", "4.6", "4.6";
+    /// The pawn need not stand on the last rank first.
+    PromotionSkips: "4.6.c", "4.6.1", "4.6.1", "4.6.1";
+    /// Pawn off and piece on, in any order.
+    PromotionOrder: "4.6.c", "4.6.2", "4.6.2", "4.6.2";
+    /// A piece of the opponent on the promotion square is captured.
+    PromotionCaptures: "4.6.c", "4.6.+1", "4.6.3", "4.6.3";
     /// A piece released stays.
     Released: "4.6", "4.7", "4.7", "4.7";
     /// When a capture is made.
@@ -109,10 +119,12 @@ matters! {
     CastlingMade: "4.6.b", "4.7.b", "4.7.2", "4.7.2";
     /// When a promotion is made.
     PromotionMade: "4.6.c", "4.7.c", "4.7.3", "4.7.3";
+    /// An illegal move that is not completed can be corrected.
+    IllegalNotCompleted: "4.6.+1", "7.5.a", "7.5.1", "7.5.1";
     /// The right to complain is lost by touching a piece.
     RightToComplain: "4.7", "4.8", "4.8", "4.8";
     /// An assistant who moves the pieces.
-    MoversAssistant: "4", "4.9", "4.9", "4.9";
+    MoversAssistant: "P.+1", "4.9", "4.9", "4.9";
     /// Mate wins.
     Checkmate: "5.1.a", "5.1.a", "5.1.1", "5.1.1";
     /// Resignation.
@@ -123,6 +135,10 @@ matters! {
     DeadPosition: "5.2.b", "5.2.b", "5.2.2", "5.2.2";
     /// A draw by agreement.
     Agreement: "5.2.c", "5.2.c", "5.2.3", "5.2.3";
+    /// A third appearance may draw.
+    DrawByRepetition: "5.2.d", "5.2.d", "9.2.1", "9.2";
+    /// Fifty moves may draw.
+    DrawByFifty: "5.2.e", "5.2.e", "9.3", "9.3";
     /// A move is completed by pressing the clock.
     Completed: "6.7.a", "6.2.a", "6.2.1", "6.2.1";
     /// A move that ends the game needs no press.
@@ -131,18 +147,26 @@ matters! {
     CompletedByNext: "6.7.a", "6.2.a.2", "6.2.1.2", "6.2.1.2";
     /// The press must always be allowed.
     PressAllowed: "6.7.a", "6.2.a.+1", "6.2.2", "6.2.2";
+    /// The time until the press is the player's own.
+    OwnTime: "6.7.a.+1", "6.2.a.+2", "6.2.2", "6.2.2";
     /// The hand that presses.
     PressingHand: "6.7.b", "6.2.b", "6.2.3", "6.2.3";
     /// How the clock is handled.
     ClockHandling: "6.7.c", "6.2.c", "6.2.4", "6.2.4";
     /// Only the player whose clock runs adjusts.
     AdjustingOnOwnTime: "4.2", "6.2.d", "6.2.5", "6.2.5";
+    /// An assistant who presses the clock.
+    PressersAssistant: "6.7.d", "6.2.e", "6.2.6", "6.2.6";
     /// Moves required in the time allotted.
     TimeControl: "6.2.a", "6.3.a", "6.3.1", "6.3.1";
     /// Time saved.
     SavedTime: "6.2.b", "6.3.b", "6.3.2", "6.3.2";
+    /// Delay: the main time runs after the extra time.
+    Delay: "6.2.b.+1", "6.3.b.+1", "6.3.2.+1", "6.3.2.+1";
     /// The moves are checked after a flag.
     FlagChecked: "6.3", "6.4", "6.4", "6.4";
+    /// Where the clock stands.
+    ClockPlace: "6.4", "6.5", "6.5", "6.5";
     /// White's clock is started.
     Start: "6.5", "6.6", "6.6", "6.6";
     /// Arriving after the default time.
@@ -157,6 +181,8 @@ matters! {
     ClockDefect: "6.10.a", "6.10.a", "6.10.1", "6.10.1";
     /// A clock set wrongly.
     ClockMisset: "6.10.b", "6.10.b", "6.10.2", "6.10.2";
+    /// Both flags down, and nobody can say which fell first.
+    BothFlags: "6.11", "6.11", "III.3.1", "III.3.1";
     /// Both flags down before the last period.
     BothFlagsGoOn: "6.11.a", "6.11.a", "III.3.1.1", "III.3.1.1";
     /// Both flags down in the last period.
@@ -181,6 +207,8 @@ matters! {
     ColorsReversed: "7.2", "7.3", "7.3", "7.3";
     /// Pieces displaced.
     Displaced: "7.3", "7.4", "7.4.1", "7.4.1";
+    /// The clocks stopped because pieces are displaced.
+    DisplacedStop: "7.3", "7.4", "7.4.2", "7.4.2";
     /// A penalty for displacing pieces.
     DisplacedPenalty: "7.3", "7.4", "7.4.3", "7.4.3";
     /// An illegal move.
@@ -197,6 +225,10 @@ matters! {
     DisplacedFoundLater: "7.5", "7.6", "7.6", "7.6";
     /// The duty to record.
     Recording: "8.1", "8.1.a", "8.1.1", "8.1.1";
+    /// A scoresheet of paper.
+    PaperSheet: "8.1", "8.1.a", "8.1.1", "8.1.1.1";
+    /// An electronic scoresheet.
+    ElectronicSheet: "8.1", "8.1.a", "8.1.1", "8.1.1.2";
     /// No recording ahead.
     RecordingAhead: "8.1.+1", "8.1.a.+1", "8.1.2", "8.1.2";
     /// The previous move recorded before the next.
@@ -205,10 +237,18 @@ matters! {
     SheetContents: "12.4", "8.1.b", "8.1.4", "8.1.4";
     /// A draw offer is recorded.
     OfferRecorded: "8.1.+3", "8.1.d", "8.1.5", "8.1.5";
+    /// An assistant who records.
+    RecordersAssistant: "8.1.+4", "8.1.e", "8.1.6", "8.1.6";
+    /// The arbiter can see the scoresheets.
+    SheetVisible: "8.2", "8.2", "8.2", "8.2";
+    /// A scoresheet out of order.
+    SheetReplaced: "8.1", "8.1.a", "8.1.1", "8.3";
     /// No duty to record under five minutes.
     RecordingExempt: "8.4", "8.4", "8.4", "8.4";
     /// The scoresheet is completed after a flag.
     UpdateAfterFlag: "8.5.b", "8.5.b", "8.5.2", "8.5.2";
+    /// The scoresheet is complete before a piece is moved.
+    UpdateBeforeMoving: "8.4.+1", "8.5.b", "8.5.2", "8.5.2";
     /// Neither player keeps score.
     NeitherRecords: "8.5.a", "8.5.a", "8.5.1", "8.5.1";
     /// The game is reconstructed.
@@ -221,6 +261,8 @@ matters! {
     AgreementRestricted: "9.1.a", "9.1.a", "9.1.1", "9.1.1";
     /// Offering a draw.
     Offer: "9.1.b.1", "9.1.b.1", "9.1.2.1", "9.1.2.1";
+    /// The offer is noted by both.
+    OfferOnBothSheets: "9.1.b.2", "9.1.b.2", "9.1.2.2", "9.1.2.2";
     /// A claim counts as an offer.
     ClaimIsOffer: "9.1.b.3", "9.1.b.3", "9.1.2.3", "9.1.2.3";
     /// Claim of a repetition.
@@ -231,6 +273,10 @@ matters! {
     RepetitionThere: "9.2.b", "9.2.b", "9.2.1.2", "9.2.2";
     /// When positions are the same.
     Identity: "9.2.+1", "9.2.+1", "9.2.2", "9.2.3";
+    /// Positions differ by a capture en passant.
+    IdentityEnPassant: "9.2.+2", "9.2.+1.1", "9.2.2.1", "9.2.3.1";
+    /// Positions differ by a right to castle.
+    IdentityCastling: "9.2.+2", "9.2.+1.2", "9.2.2.2", "9.2.3.2";
     /// Claim of fifty moves.
     Fifty: "9.3", "9.3", "9.3", "9.3";
     /// Fifty moves with the move written.
@@ -249,6 +295,8 @@ matters! {
     Fivefold: "9.6", "9.6.a", "9.6.1", "9.6.1";
     /// Seventy-five moves.
     SeventyFive: "9.6", "9.6.b", "9.6.2", "9.6.2";
+    /// A dead position that somebody points out.
+    DeadFound: "9.6", "9.7", "5.2.2", "5.2.2";
     /// Distracting the opponent.
     Distraction: "12.6", "11.5", "11.5", "11.5";
     /// The arbiter's penalties.
@@ -265,4 +313,162 @@ matters! {
     ReducedTouch: "A.4.b", "4.8", "4.8", "4.8";
     /// Flags without supervision.
     ReducedFlag: "A.4.d.1", "6.8", "A.4.5", "A.5.5";
+    /// Which games are rapid.
+    RapidRate: "A.1", "A.1", "A.1", "A.1";
+    /// Which games are blitz.
+    BlitzRate: "B.1", "B.1", "B.1", "B.1";
+    /// No duty to record in rapid and blitz.
+    NoRecording: "A.2", "A.2", "A.2", "A.2";
+    /// Shorter penalties in rapid and blitz.
+    ShorterPenalties: "7.4.b", "B.2", "B.2", "A.3";
+    /// The Competition Rules in rapid.
+    RapidFull: "A.3", "A.3", "A.3.1", "A.4";
+    /// How many arbiters that takes.
+    RapidArbiters: "A.3", "A.3.a", "A.3.1.1", "A.4.1";
+    /// That the arbiter records.
+    RapidRecorded: "A.3", "A.3.b", "A.3.1.2", "A.4.2";
+    /// Looks at the arbiter's scoresheet in rapid.
+    RapidLooks: "A.3", "A.3", "A.3.2", "A.4.3";
+    /// Rapid otherwise.
+    RapidReduced: "A.4", "A.4", "A.4", "A.5";
+    /// Which of the two it is was announced.
+    RapidAnnounced: "A.3", "A.5", "A.5", "A.6";
+    /// The Competition Rules in blitz.
+    BlitzFull: "B.2", "B.3", "B.3.1", "B.2";
+    /// How many arbiters that takes.
+    BlitzArbiters: "B.2", "B.3.a", "B.3.1.1", "B.2.1";
+    /// That the arbiter records.
+    BlitzRecorded: "B.2", "B.3.b", "B.3.1.2", "B.2.2";
+    /// Looks at the arbiter's scoresheet in blitz.
+    BlitzLooks: "B.2", "B.3", "B.3.2", "B.2.3";
+    /// Blitz otherwise.
+    BlitzReduced: "B.3", "B.4", "B.4", "B.3";
+    /// Blitz as rapid.
+    BlitzAsRapid: "B.3.a", "B.4", "B.4", "B.3";
+    /// Which of the two it is was announced.
+    BlitzAnnounced: "B.2", "B.5", "B.5", "B.4";
+    /// The clock's setting without supervision, found late.
+    ReducedClock: "A.4.a", "A.4.a.1", "A.4.1.1", "A.5.1.1";
+    /// The set-up without supervision, found late.
+    ReducedPieces: "A.4.a", "A.4.a.2", "A.4.1.2", "A.5.1.2";
+    /// Claiming a win on time without supervision.
+    ReducedFlagClaim: "A.4.d.2", "A.4.c", "A.4.3", "A.5.3";
+    /// Losing on time without supervision.
+    ReducedFlagLoss: "6.9", "A.4.c", "A.4.3", "A.5.3";
+    /// A position that cannot be, without supervision.
+    ReducedIllegalPosition: "A.4.c", "A.4.d", "A.4.4", "A.5.4";
+    /// Correcting an illegal move by agreement, without supervision.
+    ReducedCorrection: "B.3.c", "A.4.b", "A.4.2", "A.5.2";
+    /// Games to which the rules without increment do not apply.
+    QuickplayScope: "B.3.b", "G.3", "III.2.2", "III.2.2";
+    /// The rules without increment were announced.
+    QuickplayAnnounced: "10.2", "G.2", "III.2.1", "III.2.1";
+    /// The request for five seconds.
+    FiveSeconds: "10.2", "G.4", "III.4", "III.4";
+    /// Claim of a draw with less than two minutes.
+    QuickplayClaim: "10.2", "G.5", "III.5", "III.5";
+    /// Such a claim is granted.
+    QuickplayAgree: "10.2.a", "G.5.a", "III.5.1", "III.5.1";
+    /// The decision on it is postponed.
+    QuickplayPostpone: "10.2.b", "G.5.b", "III.5.2", "III.5.2";
+    /// It is rejected.
+    QuickplayReject: "10.2.c", "G.5.c", "III.5.3", "III.5.3";
+    /// Whether that is final.
+    QuickplayFinal: "10.2.d", "G.5", "III.5", "III.5";
+    /// Such a claim with no arbiter there.
+    NoArbiterClaim: "D.1", "G.6.a", "III.6.1", "III.6.1";
+    /// Its ground: no winning by normal means.
+    NoArbiterCannotWin: "D.1.a", "G.6.a.1", "III.6.1.1", "III.6.1.1";
+    /// Its ground: the opponent does not try.
+    NoArbiterNoEffort: "D.1.b", "G.6.a.2", "III.6.1.2", "III.6.1.2";
+    /// The final position is written and confirmed.
+    NoArbiterPosition: "D.1.+1", "G.6.a.+1", "III.6.1.2.+1", "III.6.1.2.+1";
+    /// The scoresheet is submitted and confirmed.
+    NoArbiterSheet: "D.1.+2", "G.6.a.+2", "III.6.1.2.+2", "III.6.1.2.+2";
+    /// An arbiter decides later.
+    NoArbiterReferred: "D.1.+3", "G.6.b", "III.6.2", "III.6.2";
+    /// What no Article covers.
+    Uncovered: "P.+1", "P.+2", "Preface", "0.2";
+    /// Rules of the own.
+    OwnRules: "P.+2", "P.+3", "Preface.+2", "0.2.+2";
+    /// They must not conflict with the Laws.
+    OwnRulesConflict: "P.a", "P.+3", "Preface.+2", "0.2.+2";
+    /// They are for the federation's own territory.
+    OwnRulesTerritory: "P.b", "P.+3", "Preface.+2", "0.2.+2";
+    /// They are not for events of FIDE.
+    OwnRulesFide: "P.c", "P.+3", "Preface.+2", "0.2.+2";
+    /// A question to FIDE.
+    FideRuling: "14.1", "P.+5", "Preface.+4", "0.2.+4";
+    /// Another system of notation.
+    OtherNotation: "C.+1", "C.+1", "C.+1", "C.+1";
+    /// Drawing lots for a Chess960 array.
+    ArrayDrawn: "F.2.+1", "F.2.+1", "II.2.3.+1", "II.2.3.+1";
+    /// How castling in Chess960 is carried out.
+    CastlingByHand: "F.3.R.1", "F.3.R.1", "II.3.2.5.1", "II.3.2.5.1";
+    /// Castling in Chess960 is announced.
+    CastlingAnnounced: "F.3.N.1", "F.3.N.1", "II.3.2.7.1", "II.3.2.7.1";
+    /// The player who has the move seals it at the end of the session.
+    Sealing: "ADJ.1.a", "E.1.a", "I.1.1", "I.1.1";
+    /// Sealing before the end of the session.
+    SealingEarly: "ADJ.1.b", "E.1.b", "I.1.2", "I.1.2";
+    /// What must stand on the envelope.
+    EnvelopeData: "ADJ.2", "E.2", "I.2", "I.2";
+    /// The players' names on it.
+    EnvelopeNames: "ADJ.2.a", "E.2.a", "I.2.1", "I.2.1";
+    /// The position before the sealed move.
+    EnvelopePosition: "ADJ.2.b", "E.2.b", "I.2.2", "I.2.2";
+    /// The times used.
+    EnvelopeTimes: "ADJ.2.c", "E.2.c", "I.2.3", "I.2.3";
+    /// Who sealed.
+    EnvelopeSealer: "ADJ.2.d", "E.2.d", "I.2.4", "I.2.4";
+    /// The number of the sealed move.
+    EnvelopeNumber: "ADJ.2.e", "E.2.e", "I.2.5", "I.2.5";
+    /// An offer of a draw that stands.
+    EnvelopeOffer: "ADJ.2.f", "E.2.f", "I.2.6", "I.2.6";
+    /// Date, time and place of the resumption.
+    EnvelopeResumption: "ADJ.2.g", "E.2.g", "I.2.7", "I.2.7";
+    /// The arbiter checks and keeps the envelope.
+    EnvelopeKept: "ADJ.3", "E.3", "I.3", "I.3";
+    /// An offer after the opponent has sealed.
+    AdjournedOffer: "ADJ.4", "E.4", "I.4", "I.4";
+    /// Position and times are set up for the resumption.
+    SetUpForResumption: "ADJ.5", "E.5", "I.5", "I.5";
+    /// A draw agreed or a resignation before the resumption.
+    AdjournedEnd: "ADJ.6", "E.6", "I.6", "I.6";
+    /// When the envelope is opened.
+    EnvelopeOpened: "ADJ.7", "E.7", "I.7", "I.7";
+    /// A faulty sealed move.
+    SealedFaulty: "ADJ.8", "E.8", "I.8", "I.8";
+    /// An ambiguous sealed move.
+    SealedAmbiguous: "ADJ.8.a", "E.8.a", "I.8.1", "I.8.1";
+    /// A sealed move without a meaning that could be established.
+    SealedUnclear: "ADJ.8.b", "E.8.b", "I.8.2", "I.8.2";
+    /// An illegal sealed move.
+    SealedIllegal: "ADJ.8.c", "E.8.c", "I.8.3", "I.8.3";
+    /// The player who has to reply is there.
+    ReplierPresent: "ADJ.9.a", "E.9.a", "I.9.1", "I.9.1";
+    /// The player who has to reply is not there.
+    ReplierAbsent: "ADJ.9.b", "E.9.b", "I.9.2", "I.9.2";
+    /// The player who sealed is not there.
+    SealerAbsent: "ADJ.9.c", "E.9.c", "I.9.3", "I.9.3";
+    /// Coming late to the resumption.
+    ResumptionLate: "ADJ.10", "E.10", "I.10", "I.10";
+    /// Exceptions for a late player who sealed.
+    LateSealer: "ADJ.10.+1", "E.10", "I.10", "I.10";
+    /// Late, but the sealed move is mate.
+    LateSealedMate: "ADJ.10.a", "E.10", "I.10", "I.10";
+    /// Late, but the sealed move draws.
+    LateSealedDraw: "ADJ.10.b", "E.10", "I.10", "I.10";
+    /// Late, but the player present has lost on time.
+    LateOpponentOutOfTime: "ADJ.10.c", "E.10", "I.10", "I.10";
+    /// Neither player is there.
+    ResumptionBothAbsent: "ADJ.9.b", "E.11", "I.11", "I.11";
+    /// The envelope is missing.
+    EnvelopeMissing: "ADJ.11.a", "E.12.a", "I.12.1", "I.12.1";
+    /// Nobody knows the position.
+    PositionUnknown: "ADJ.11.b", "E.12.b", "I.12.2", "I.12.2";
+    /// Wrong times on resumption.
+    ResumptionTimes: "ADJ.12", "E.13", "I.13", "I.13";
+    /// Sessions go by the arbiter's clock.
+    SessionClock: "ADJ.13", "E.14", "I.14", "I.14";
 }

@@ -63,13 +63,6 @@ pub struct Entry {
     pub summary: &'static str,
 }
 
-impl Entry {
-    /// Whether it is a heading with no text of its own.
-    pub fn is_title(&self) -> bool {
-        self.summary.starts_with("Title: ")
-    }
-}
-
 /// All Articles of an edition, in its own order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Catalogue {

@@ -1,15 +1,18 @@
 //! How things stand at the board: the table, the turn, the line of moves, the clock, and what is open.
 
 use jadoube_board::{Color, Move, Position, Role, Setup, Square};
-use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Reading, Sides};
+use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Rate, Reading, Sides};
 
+use crate::appendix::rapid::RapidState;
 use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::basic::completion::{CanMate, Occurrences};
 use crate::competition::Competition;
 use crate::competition::irregularities::Offence;
-use crate::competition::recording::Sheet;
+use crate::competition::recording::{Recount, Sheet};
 use crate::edition::{Matter, Rules};
 use crate::event::{Act, Event, Score};
+use crate::guideline::adjourned::{Adjournment, Session};
+use crate::guideline::without_increment::QuickplayState;
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling};
 
 /// A move that was made, lawful or not.
@@ -48,13 +51,23 @@ pub(crate) struct Turn {
     /// The promotion piece that touches the board.
     pub(crate) placed: Option<(Role, Square)>,
     pub(crate) both_hands: bool,
+    /// A pawn was let go on the last rank in this turn.
+    pub(crate) pawn_on_last_rank: bool,
     /// Moves to which a ruling has bound the player, besides the touches.
     pub(crate) bound: Option<Vec<Move>>,
 }
 
 impl Turn {
     pub(crate) fn new(before: Setup) -> Turn {
-        Turn { before, touches: Vec::new(), in_hand: None, placed: None, both_hands: false, bound: None }
+        Turn {
+            before,
+            touches: Vec::new(),
+            in_hand: None,
+            placed: None,
+            both_hands: false,
+            pawn_on_last_rank: false,
+            bound: None,
+        }
     }
 
     pub(crate) fn mover(&self) -> Color {
@@ -66,6 +79,11 @@ impl Turn {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) competition: Competition,
+    /// Where the game started.
+    pub(crate) start: Setup,
+    /// The competition's rule values and whether it is neither rapid nor blitz: looked up with every act.
+    rules: Rules,
+    pub(crate) standard: bool,
     pub(crate) table: Setup,
     pub(crate) turn: Turn,
     pub(crate) line: Vec<Ply>,
@@ -82,18 +100,33 @@ pub struct State {
     pub(crate) displaced: Option<Setup>,
     pub(crate) questions: Vec<Question>,
     pub(crate) asked: u16,
+    pub(crate) rapid: RapidState,
+    pub(crate) quickplay: QuickplayState,
+    /// Questions about what no Article covers, with the like Articles that were named.
+    pub(crate) uncovered: Vec<(u16, Vec<String>)>,
     pub(crate) over: Option<Outcome>,
+    /// Counts of moves that the arbiter has settled (8.6).
+    pub(crate) recounts: Sides<Option<Recount>>,
+    /// The wrong result that both players signed (8.7).
+    pub(crate) registered: Option<Score>,
+    /// To whom the arbiter has agreed, by [`crate::point::Task`].
+    pub(crate) assistants: Sides<[bool; 3]>,
+    pub(crate) session: Session,
+    pub(crate) adjournment: Option<Adjournment>,
 }
 
 impl State {
     pub(crate) fn new(competition: &Competition) -> State {
         let start = competition.start;
-        State {
+        let mut state = State {
             competition: competition.clone(),
+            start,
+            rules: competition.rules(),
+            standard: competition.rate() == Rate::Standard,
             table: start,
             turn: Turn::new(start),
             line: Vec::new(),
-            occurrences: Occurrences::starting_at(Position::try_from(start).ok()),
+            occurrences: Occurrences::default(),
             clock: Clock::new(competition.control.clone(), competition.clock_settings()),
             started: None,
             arrived: Sides { white: false, black: false },
@@ -105,8 +138,26 @@ impl State {
             displaced: None,
             questions: Vec::new(),
             asked: 0,
+            rapid: RapidState::default(),
+            quickplay: QuickplayState::default(),
+            uncovered: Vec::new(),
             over: None,
-        }
+            recounts: Sides::default(),
+            registered: None,
+            assistants: Sides::default(),
+            session: Session::default(),
+            adjournment: None,
+        };
+        state.bar_castling();
+        state.table = state.start;
+        state.turn = Turn::new(state.start);
+        state.occurrences = Occurrences::starting_at(Position::try_from(state.start).ok());
+        state
+    }
+
+    /// Where the game started.
+    pub fn start(&self) -> &Setup {
+        &self.start
     }
 
     /// What stands on the board.
@@ -174,8 +225,13 @@ impl State {
         self.over
     }
 
-    pub(crate) fn rules(&self) -> Rules {
-        self.competition.rules()
+    /// The score that counts in the end: that of the game, or the wrong one that both players signed (8.7).
+    pub fn score(&self) -> Option<Score> {
+        self.registered.or(self.over.map(|outcome| outcome.score))
+    }
+
+    pub(crate) fn rules(&self) -> &Rules {
+        &self.rules
     }
 
     /// A ruling on a matter, with the number that the edition gives it.
@@ -242,19 +298,62 @@ impl State {
 
     /// Takes in one event. On an error the state is thrown away by the caller.
     pub(crate) fn take_in(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        let mut rulings = self.act(event)?;
+        if self.over.is_none() {
+            rulings.extend(self.illegal_position_awaited(event.at)?);
+            rulings.extend(self.request_refused());
+        }
+        Ok(rulings)
+    }
+
+    fn act(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         if self.over.is_some() {
             return self.after_the_end(event);
         }
         if self.started.is_none()
             && !matches!(
                 event.act,
-                Act::StartsRound | Act::Arrives | Act::Resigns | Act::Declares { .. } | Act::Observes(_)
+                Act::StartsRound
+                    | Act::Arrives
+                    | Act::Resigns
+                    | Act::Declares { .. }
+                    | Act::Observes(_)
+                    | Act::Chess960(_)
+                    | Act::Preface(_)
+                    | Act::Arranges(_)
             )
         {
             return Err(Impossible::NotStarted);
         }
+        let still_possible = matches!(
+            event.act,
+            Act::Quickplay(_)
+                | Act::Preface(_)
+                | Act::Decides { .. }
+                | Act::Declares { .. }
+                | Act::Records { .. }
+                | Act::Signs { .. }
+        );
+        if self.concluded() && !still_possible {
+            return Err(Impossible::Over);
+        }
+        if let Some(rulings) = self.while_adjourned(event)? {
+            return Ok(rulings);
+        }
+        let unknown = self.assistant_unknown(event.by, &event.act);
+        let mut rulings = self.happens(event)?;
+        rulings.extend(unknown);
+        Ok(rulings)
+    }
+
+    /// What an event means when nothing special is going on.
+    pub(crate) fn happens(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let (at, by) = (event.at, event.by);
         match &event.act {
+            Act::Rapid(act) => self.rapid_act(at, by, *act),
+            Act::Chess960(act) => self.chess960_act(by, act),
+            Act::Quickplay(act) => self.quickplay_act(at, by, act),
+            Act::Preface(act) => self.preface_act(by, act),
             Act::Arrives => self.arrives(at, by),
             Act::StartsRound => self.starts_round(at),
             Act::Touches { square, contact } => self.touches(at, by, &[*square], *contact),
@@ -277,21 +376,26 @@ impl State {
             Act::Resigns => self.resigns(at, by),
             Act::Claims { claim, intends } => self.claims(at, by, *claim, *intends),
             Act::Records { text } => self.records(at, by, text),
-            Act::Signs { score } => self.signs(by, *score),
+            Act::Sheet(act) => self.sheet_act(at, by, *act),
+            Act::Arranges(arrangement) => self.arranges(by, *arrangement),
+            Act::Signs { score } => self.signs(at, by, *score),
             Act::Observes(observation) => self.observes(at, by, *observation),
             Act::Restarts { side } => self.restarts(at, by, *side),
             Act::SetsClock { side, time } => self.sets_clock(at, by, *side, *time),
             Act::Decides { question, answer } => self.decides(at, by, *question, *answer),
             Act::Declares { score } => self.declares(at, by, *score),
+            Act::Adjourned(act) => self.adjourned(at, by, act),
             Act::Corrects { entry } => Err(Impossible::NoEntry(*entry)),
         }
     }
 
-    /// When the game is over only the scoresheets are still signed (8.7); a second result cannot come about.
+    /// When the game is over only the scoresheets are still signed, and what was signed wrongly is decided on (8.7).
     fn after_the_end(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         match &event.act {
-            Act::Signs { score } => self.signs(event.by, *score),
+            Act::Signs { score } => self.signs(event.at, event.by, *score),
+            Act::Decides { question, answer } => self.decides(event.at, event.by, *question, *answer),
             Act::Records { text } => self.records(event.at, event.by, text),
+            Act::Preface(act @ crate::preface::PrefaceAct::AsksFide { .. }) => self.preface_act(event.by, act),
             _ => Err(Impossible::Over),
         }
     }
@@ -320,7 +424,13 @@ impl State {
             return Err(Impossible::NoQuestion(number));
         }
         let question = self.questions.remove(index);
+        if let Asked::Overstepped(flag) = question.about {
+            return Ok(vec![self.reconstructed(at, number, flag, answer)?]);
+        }
         let (matter, effects) = match (question.about, answer) {
+            (Asked::Rapid(about), answer) => return self.decides_rapid(at, about, answer),
+            (Asked::Quickplay(about), answer) => return self.decides_quickplay(at, about, answer),
+            (Asked::Uncovered, answer) => return Ok(self.decides_uncovered(number, answer)),
             (Asked::LateArrival(color), answer) => {
                 self.forfeited[color] = answer == Answer::Lost;
                 (Matter::DefaultTime, self.forfeits_decided(at)?.into_iter().collect())
@@ -333,6 +443,18 @@ impl State {
             (Asked::ColorsReversed, _) => (Matter::ColorsReversed, vec![]),
             (Asked::MovedTwice(_), _) => (Matter::Penalties, vec![]),
             (Asked::Times, _) => (Matter::ClocksAfterIrregularity, vec![]),
+            (Asked::Dead, Answer::Yes) => (Matter::DeadFound, vec![self.end(at, Matter::DeadFound, Score::DRAW)?]),
+            (Asked::Dead, _) => (Matter::DeadFound, vec![]),
+            (Asked::SignedResult, Answer::Corrected) => {
+                self.registered = None;
+                // What only the signatures had ended goes on.
+                self.over = self.over.filter(|outcome| outcome.reason != Matter::Signing);
+                (Matter::Signing, vec![])
+            }
+            (Asked::SignedResult, _) => (Matter::Signing, vec![]),
+            // Dealt with above.
+            (Asked::Overstepped(_), _) => (Matter::Reconstruction, vec![]),
+            (Asked::Adjourned(asked), answer) => self.adjourned_decided(at, asked, answer)?,
         };
         Ok(vec![self.ruling(matter, Finding::Decided(number), effects)])
     }

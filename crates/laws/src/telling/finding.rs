@@ -40,10 +40,9 @@ impl Finding {
             Finding::ConditionVoid(color) => of("finding-condition-void", color),
             Finding::Declined(color) => of("finding-declined", color),
             Finding::NoOffer => Message::new("finding-no-offer"),
-            Finding::FlagFell(color, done, Some(required)) => {
-                of("finding-flag-fell-short", color).with("done", *done).with("required", *required)
-            }
-            Finding::FlagFell(color, _, None) => of("finding-flag-fell", color),
+            Finding::Point(point) => point.message(),
+            Finding::Sheet(sheet) => sheet.message(),
+            Finding::FlagFell(color) => of("finding-flag-fell", color),
             Finding::FlagUp(color) => of("finding-flag-up", color),
             Finding::BothFlags => Message::new("finding-both-flags"),
             Finding::TimeLost(color) => of("finding-time-lost", color),
@@ -56,6 +55,11 @@ impl Finding {
             Finding::StoppedByArbiter => Message::new("finding-stopped-by-arbiter"),
             Finding::Restarted(color) => of("finding-restarted", color),
             Finding::Claimed(color, about) => of("finding-claimed", color).with("claim", claim(*about)),
+            Finding::Rapid(finding) => finding.message(),
+            Finding::Chess960(finding) => finding.message(),
+            Finding::Quickplay(finding) => finding.message(),
+            Finding::Preface(finding) => finding.message(),
+            Finding::OtherNotation(color) => of("finding-other-notation", color),
             Finding::TakenBack(color) => of("finding-taken-back", color),
             Finding::ClaimRight(color, about) => of("finding-claim-right", color).with("claim", claim(*about)),
             Finding::ClaimWrong(color, about, count) => {
@@ -84,6 +88,7 @@ impl Finding {
             Finding::Decided(number) => Message::new("finding-decided").with("number", *number),
             Finding::ClockSet(color) => of("finding-clock-set", color),
             Finding::Declared => Message::new("finding-declared"),
+            Finding::Adjourned(finding) => finding.message(),
             Finding::MovedTwice(color) => of("finding-moved-twice", color),
         }
     }

@@ -24,6 +24,13 @@ impl Asked {
             Asked::ColorsReversed => Message::new("asked-colors-reversed"),
             Asked::MovedTwice(color) => Message::new("asked-moved-twice").with("color", *color),
             Asked::Times => Message::new("asked-times"),
+            Asked::Rapid(question) => question.message(),
+            Asked::Quickplay(question) => question.message(),
+            Asked::Uncovered => Message::new("asked-uncovered"),
+            Asked::Overstepped(color) => Message::new("asked-overstepped").with("color", *color),
+            Asked::SignedResult => Message::new("asked-signed-result"),
+            Asked::Dead => Message::new("asked-dead"),
+            Asked::Adjourned(asked) => asked.message(),
         }
     }
 }
@@ -40,6 +47,20 @@ impl Answer {
             Answer::NewGame => "answer-new-game",
             Answer::TakeBack => "answer-take-back",
             Answer::LeaveTimes => "answer-leave-times",
+            Answer::Agree => "answer-agree",
+            Answer::Postpone => "answer-postpone",
+            Answer::PostponeWithTime => "answer-postpone-with-time",
+            Answer::Reject => "answer-reject",
+            Answer::Drawn => "answer-drawn",
+            Answer::LikeFirst => "answer-like-first",
+            Answer::LikeSecond => "answer-like-second",
+            Answer::LikeThird => "answer-like-third",
+            Answer::Otherwise => "answer-otherwise",
+            Answer::Overstepped => "answer-overstepped",
+            Answer::Reached => "answer-reached",
+            Answer::Unproved => "answer-unproved",
+            Answer::Stands => "answer-stands",
+            Answer::Corrected => "answer-corrected",
         })
     }
 }
