@@ -6,9 +6,9 @@ mod articles;
 mod catalogue;
 mod concordance;
 mod date;
-mod moves;
 mod glossary;
 mod lookup;
+mod moves;
 mod rules;
 mod summaries;
 
@@ -16,9 +16,9 @@ pub use articles::{Article, Matter};
 pub use catalogue::{Catalogue, Entry, Treatment};
 pub use concordance::{Change, Difference, Row, compare, concordance};
 pub use date::{Date, InForce, edition_on};
-pub use moves::{Writing, article_of_rule};
 pub use glossary::{Term, glossary};
 pub use lookup::{Lookup, nearest};
+pub use moves::{Writing, article_of_rule};
 pub use rules::{
     AfterPostponing, AutomaticMoves, AutomaticRepetition, BothFlags, CastlingBar, Colors, Conditions, Default, EndBy,
     FiveSeconds, FlagClaim, IllegalPosition, Ladder, LateArrival, LateAtResumption, LateClockClaim, Misdeed, OwnRules,
