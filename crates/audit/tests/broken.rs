@@ -49,7 +49,9 @@ fn kinds(planted: &str) -> &'static [Kind] {
         "dropped_move" => &[Kind::MissingMove],
         "garbage_token" => &[Kind::Noise],
         // Some of the moves that were planted are legal by chance. What can be told then is a sign that is not true.
-        "illegal_move" => &[Kind::IllegalMove, Kind::UnreadableMove, Kind::CheckMark, Kind::CaptureMark],
+        "illegal_move" => {
+            &[Kind::IllegalMove, Kind::AmbiguousMove, Kind::UnreadableMove, Kind::CheckMark, Kind::CaptureMark]
+        }
         "no_result" | "truncated" => &[Kind::MissingResult],
         "unclosed_comment" => &[Kind::UnclosedComment],
         "unclosed_variation" => &[Kind::UnclosedVariation],

@@ -108,7 +108,6 @@ fn repetition_by_edition() {
     for date in ["2015.05.01", "2019.05.01", "2024.05.01"] {
         assert_eq!(kinds(date), [Kind::ClaimRepetition, Kind::AfterFivefold, Kind::ResultAutomaticDraw], "{date}");
     }
-    // In 2014 the five times had to follow one another at once; since 2018 not.
     let apart =
         format!("{} 5. Nc3 Nc6 6. Nb1 Nb8 7. Nf3 Nf6 8. Ng1 Ng8 9. Nc3 Nc6 10. Nb1 Nb8 11. e4 1/2-1/2", shuffles(2));
     let kinds = |date: &str| -> Vec<Kind> {

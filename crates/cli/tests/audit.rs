@@ -84,7 +84,7 @@ fn folders_and_tables() {
     std::fs::write(folder.join("games/deep/b.pgn"), SOUND).unwrap();
     std::fs::write(folder.join("games/notes.txt"), "no games").unwrap();
     let tables = folder.join("tables");
-    let output = jadoube(&["audit", "--parquet", path(&tables), path(&folder.join("games"))], "");
+    let output = jadoube(&["audit", "--lang", "en", "--parquet", path(&tables), path(&folder.join("games"))], "");
     assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
     assert!(text(&output.stdout).contains("2 games, 1 with findings"), "{}", text(&output.stdout));
     for name in ["games.parquet", "findings.parquet"] {

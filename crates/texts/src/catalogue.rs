@@ -12,8 +12,13 @@ use crate::{Locale, TextError};
 macro_rules! files {
     ($folder:literal) => {
         files!(
+<<<<<<< HEAD
             $folder, "common", "board", "notation", "pgn", "laws", "adjourned", "points", "sheets", "laws-command", "rapid",
             "without-increment", "preface", "audit"
+=======
+            $folder, "common", "board", "notation", "pgn", "laws", "acts", "rule", "play", "adjourned", "points", "sheets",
+            "laws-command", "rapid", "without-increment", "preface"
+>>>>>>> main
         )
     };
     ($folder:literal, $($name:literal),*) => {
