@@ -12,13 +12,8 @@ use crate::{Locale, TextError};
 macro_rules! files {
     ($folder:literal) => {
         files!(
-<<<<<<< HEAD
-            $folder, "common", "board", "notation", "pgn", "laws", "adjourned", "points", "sheets", "laws-command", "rapid",
-            "without-increment", "preface", "audit"
-=======
             $folder, "common", "board", "notation", "pgn", "laws", "acts", "rule", "play", "adjourned", "points", "sheets",
-            "laws-command", "rapid", "without-increment", "preface"
->>>>>>> main
+            "laws-command", "rapid", "without-increment", "preface", "audit"
         )
     };
     ($folder:literal, $($name:literal),*) => {
