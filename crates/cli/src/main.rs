@@ -25,6 +25,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Backup(command::keep::Backup),
+    Audit(command::audit::Arguments),
     Laws(command::laws::Arguments),
     Mate(command::mate::Arguments),
     Notation(command::notation::Arguments),
@@ -42,12 +43,15 @@ enum Outcome {
     Well,
     /// It found what it looks for.
     Found,
+    /// It could not do all of its job, and has said so.
+    Trouble,
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let outcome = match arguments.command {
         Command::Backup(arguments) => command::keep::backup(&arguments),
+        Command::Audit(arguments) => command::audit::run(&arguments),
         Command::Laws(arguments) => command::laws::run(&arguments),
         Command::Mate(arguments) => command::mate::run(&arguments),
         Command::Notation(arguments) => command::notation::run(&arguments),
@@ -61,6 +65,7 @@ fn main() -> ExitCode {
     match outcome {
         Ok(Outcome::Well) => ExitCode::SUCCESS,
         Ok(Outcome::Found) => ExitCode::from(1),
+        Ok(Outcome::Trouble) => ExitCode::from(2),
         Err(report) => {
             // Where even standard error is closed, the exit code still tells.
             let _ = writeln!(std::io::stderr(), "{report:?}");
