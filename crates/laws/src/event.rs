@@ -328,6 +328,8 @@ pub enum Act {
         /// The score.
         score: Score,
     },
+    /// Something about a player who does not see (Appendix D).
+    Blind(crate::appendix::blind::BlindAct),
     /// Something about an adjournment (Guideline I).
     Adjourned(crate::guideline::adjourned::AdjournedAct),
     /// An earlier entry of the log was a mistake of whoever wrote it down.

@@ -4,6 +4,7 @@
 //! decide is computed; what they leave to the arbiter is asked, with the answers they allow.
 #![forbid(unsafe_code)]
 
+pub mod appendix;
 pub mod basic;
 pub mod case;
 pub mod competition;

@@ -14,7 +14,7 @@ macro_rules! values {
     };
 }
 
-const VALUES: [Value; 33] = values![
+const VALUES: [Value; 37] = values![
     touch_intent,
     end_by,
     resignation_may_draw,
@@ -48,6 +48,10 @@ const VALUES: [Value; 33] = values![
     late_at_resumption,
     sealed_on_paper,
     session_end_announced,
+    adapting_asks_arbiter,
+    german_numbers_waivable,
+    blind_clock,
+    assistant_against_hearing_impaired,
 ];
 
 /// Replacements that no case can notice, by edition, value and the edition it is taken from: in 2009 illegal moves cost the same

@@ -142,6 +142,8 @@ pub enum Expected {
     Word(&'static str),
     /// A number from 0 to 959.
     ArrayNumber,
+    /// A task of an assistant.
+    Task,
     /// Something that stands on an envelope.
     EnvelopeItem,
     /// The end of the line.
@@ -183,6 +185,7 @@ impl fmt::Display for Expected {
             Expected::Supervision => "reduced or full",
             Expected::Word(word) => return write!(f, "{word:?}"),
             Expected::ArrayNumber => "a number from 0 to 959",
+            Expected::Task => "moving, announcing, recording, informing, claiming or adjourning",
             Expected::EnvelopeItem => "names, position, times, sealer, number, offer or resumption",
             Expected::End => "the end of the line",
         })

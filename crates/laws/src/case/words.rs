@@ -2,6 +2,7 @@
 
 use jadoube_board::Color;
 
+use crate::appendix::blind::BlindFinding;
 use crate::edition::Matter;
 use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding};
 use crate::ruling::{Answer, Asked, Finding, Illegality};
@@ -73,6 +74,7 @@ pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
         Finding::TakenBack(color) => ("took back", Some(color)),
         Finding::Claimed(color, _) => ("claimed", Some(color)),
         Finding::Adjourned(finding) => return finding.words(),
+        Finding::Blind(finding) => return finding.words(),
     };
     (words, color.copied())
 }
@@ -146,7 +148,7 @@ pub(super) const FINDINGS: &[&str] = &[
 
 /// All that [`of_finding`] can say, with the words of every group.
 pub(super) fn findings() -> Vec<&'static str> {
-    [FINDINGS, AdjournedFinding::WORDS].concat()
+    [FINDINGS, AdjournedFinding::WORDS, BlindFinding::WORDS].concat()
 }
 
 /// Findings that belong to the ordinary course of a game.

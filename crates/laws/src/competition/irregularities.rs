@@ -188,7 +188,7 @@ impl State {
     }
 
     /// Back to the position before a ply; 4.3 and 4.7 apply to the move that replaces it.
-    fn restore(&mut self, number: usize, effects: &mut Vec<Effect>) {
+    pub(crate) fn restore(&mut self, number: usize, effects: &mut Vec<Effect>) {
         let Some(ply) = self.line.get(number) else { return };
         let (by, before, mut touches) = (ply.by, ply.before, ply.touches.clone());
         touches.truncate(2);

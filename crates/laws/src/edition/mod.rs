@@ -14,8 +14,8 @@ pub use catalogue::{Catalogue, Entry, Treatment};
 pub use concordance::{Change, Difference, Row, compare, concordance};
 pub use date::{Date, InForce, edition_on};
 pub use rules::{
-    AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, LateAtResumption,
-    Misdeed, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
+    AutomaticMoves, AutomaticRepetition, BlindClock, BothFlags, Colors, Default, EndBy, Ladder, LateArrival,
+    LateAtResumption, Misdeed, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
 };
 
 use serde::{Deserialize, Serialize};

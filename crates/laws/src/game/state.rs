@@ -3,6 +3,7 @@
 use jadoube_board::{Color, Move, Position, Role, Setup, Square};
 use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Reading, Sides};
 
+use crate::appendix::blind::Blind;
 use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::basic::completion::{CanMate, Occurrences};
 use crate::competition::Competition;
@@ -84,6 +85,7 @@ pub struct State {
     pub(crate) questions: Vec<Question>,
     pub(crate) asked: u16,
     pub(crate) over: Option<Outcome>,
+    pub(crate) blind: Blind,
     pub(crate) session: Session,
     pub(crate) adjournment: Option<Adjournment>,
 }
@@ -109,6 +111,7 @@ impl State {
             questions: Vec::new(),
             asked: 0,
             over: None,
+            blind: Blind::default(),
             session: Session::default(),
             adjournment: None,
         }
@@ -253,7 +256,13 @@ impl State {
         if self.started.is_none()
             && !matches!(
                 event.act,
-                Act::StartsRound | Act::Arrives | Act::Resigns | Act::Declares { .. } | Act::Observes(_)
+                Act::StartsRound
+                    | Act::Arrives
+                    | Act::Resigns
+                    | Act::Declares { .. }
+                    | Act::Observes(_)
+                    | Act::Blind(_)
+                    | Act::Adjourned(_)
             )
         {
             return Err(Impossible::NotStarted);
@@ -264,8 +273,16 @@ impl State {
         self.happens(event)
     }
 
-    /// What an event means when nothing special is going on.
+    /// What an event means when the game is not adjourned.
     pub(crate) fn happens(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        match self.for_the_blind(event)? {
+            Some(rulings) => Ok(rulings),
+            None => self.carry_out(event),
+        }
+    }
+
+    /// What an event means when nothing special is going on.
+    pub(crate) fn carry_out(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let (at, by) = (event.at, event.by);
         match &event.act {
             Act::Arrives => self.arrives(at, by),
@@ -296,6 +313,7 @@ impl State {
             Act::SetsClock { side, time } => self.sets_clock(at, by, *side, *time),
             Act::Decides { question, answer } => self.decides(at, by, *question, *answer),
             Act::Declares { score } => self.declares(at, by, *score),
+            Act::Blind(act) => self.blind_act(at, by, act),
             Act::Adjourned(act) => self.adjourned(at, by, act),
             Act::Corrects { entry } => Err(Impossible::NoEntry(*entry)),
         }

@@ -24,6 +24,7 @@ impl Impossible {
             Impossible::NoQuestion(number) => Message::new("impossible-no-question").with("number", *number),
             Impossible::NoEntry(number) => Message::new("impossible-no-entry").with("number", *number),
             Impossible::Adjourned(impossible) => impossible.message(),
+            Impossible::Blind(impossible) => impossible.message(),
             Impossible::Displaced => Message::new("impossible-displaced"),
             Impossible::CannotPlay(played, breach) => Message::new("impossible-cannot-play")
                 .with("from", played.from)
