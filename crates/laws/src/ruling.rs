@@ -89,8 +89,8 @@ pub enum Finding {
     Declined(Color),
     /// There is no offer to accept or decline.
     NoOffer,
-    /// The flag of this player counts as fallen; so many moves of so many were completed.
-    FlagFell(Color, u16, Option<u32>),
+    /// The flag of this player counts as fallen.
+    FlagFell(Color),
     /// The flag of this player is up.
     FlagUp(Color),
     /// Both flags are down.
@@ -159,6 +159,10 @@ pub enum Finding {
     MovedTwice(Color),
     /// A move that had been made was taken back before it was completed.
     TakenBack(Color),
+    /// What a single sub-Article has to say.
+    Point(crate::point::Point),
+    /// Something about scoresheets.
+    Sheet(crate::competition::recording::SheetFinding),
     /// Something about an adjournment.
     Adjourned(AdjournedFinding),
     /// Something about a player who does not see.
@@ -241,6 +245,12 @@ pub enum Asked {
     MovedTwice(Color),
     /// Which times do the clocks show now (7.1, 6.10)?
     Times,
+    /// Has this player overstepped the time, as far as the game can be reconstructed (8.5.3, 8.6)?
+    Overstepped(Color),
+    /// Does the wrong result stand that both have signed (8.7)?
+    SignedResult,
+    /// Is this a position in which nobody can mate (5.2.2)? The program could not decide it within its budget.
+    Dead,
     /// Something about an adjournment.
     Adjourned(AdjournedAsked),
 }
@@ -265,6 +275,16 @@ pub enum Answer {
     TakeBack,
     /// Times are left as they are; otherwise the arbiter sets them.
     LeaveTimes,
+    /// The time was overstepped.
+    Overstepped,
+    /// The moves were completed in time.
+    Reached,
+    /// Neither can be shown.
+    Unproved,
+    /// What was signed stands.
+    Stands,
+    /// What was signed is put right.
+    Corrected,
 }
 
 impl Answer {
@@ -278,6 +298,11 @@ impl Answer {
         ("new game", Answer::NewGame),
         ("take back", Answer::TakeBack),
         ("leave times", Answer::LeaveTimes),
+        ("overstepped", Answer::Overstepped),
+        ("reached", Answer::Reached),
+        ("unproved", Answer::Unproved),
+        ("stands", Answer::Stands),
+        ("corrected", Answer::Corrected),
     ];
 }
 
@@ -311,6 +336,8 @@ pub enum Impossible {
     NoEntry(u32),
     /// Pieces are displaced, and nothing else can be done on the board first.
     Displaced,
+    /// The position to go back to must lie before the irregularity (7.5.1).
+    NotBefore,
     /// These squares name no piece that could be played.
     CannotPlay(Coordinates, Breach),
     /// Not in this part of an adjournment.

@@ -14,11 +14,14 @@ macro_rules! values {
     };
 }
 
-const VALUES: [Value; 37] = values![
+const VALUES: &[Value] = &values![
     touch_intent,
     end_by,
     resignation_may_draw,
     agreement_needs_moves,
+    adjusting_on_own_time,
+    disability_keeps_time,
+    electronic_sheets,
     completed_by_next_move,
     default_time,
     late_arrival,
@@ -85,7 +88,7 @@ fn replacing_a_rule_value_breaks_a_case() {
     for edition in Edition::ALL {
         assert!(!noticed(&cases, edition, *edition.rules()), "the cases pass under the edition's own values");
         for other in Edition::ALL {
-            for (name, take_over) in VALUES {
+            for &(name, take_over) in VALUES {
                 let mut rules = *edition.rules();
                 take_over(&mut rules, other.rules());
                 if rules != *edition.rules() && !noticed(&cases, edition, rules) {

@@ -152,6 +152,22 @@ pub enum BlindAct {
     ComparesBoards,
 }
 
+impl BlindAct {
+    /// Whether it is arranged before the game, not done in it.
+    pub(crate) const fn is_arrangement(&self) -> bool {
+        matches!(
+            self,
+            BlindAct::Registers { .. }
+                | BlindAct::Adapts { .. }
+                | BlindAct::DemandsTwoBoards
+                | BlindAct::AllowsOtherWords
+                | BlindAct::BringsClock { .. }
+                | BlindAct::KeepsScore { .. }
+                | BlindAct::TakesAssistant { .. }
+        )
+    }
+}
+
 /// What is found in a game with a player who does not see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -282,6 +298,11 @@ impl Blind {
     /// Whether a player was noted as visually disabled.
     pub fn is_blind(&self, player: Color) -> bool {
         self.visual[player]
+    }
+
+    /// Whether a player has taken an assistant under Appendix D.
+    pub fn has_assistant(&self, player: Color) -> bool {
+        self.assistants[player].is_some()
     }
 
     /// What stands on a player's own board, when there are two.

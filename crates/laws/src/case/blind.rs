@@ -60,7 +60,7 @@ pub(super) fn read(verb: &str, words: &mut Words<'_>) -> Result<Option<Deed>, Re
         "engages" => {
             words.must("an assistant for")?;
             let task = |words: &mut Words<'_>| {
-                words.parse(Expected::Task, |word| Task::ALL.into_iter().find(|t| t.key() == word))
+                words.parse(Expected::BlindTask, |word| Task::ALL.into_iter().find(|t| t.key() == word))
             };
             let mut tasks = vec![task(words)?];
             while words.eat(",") || words.eat("and") {

@@ -128,6 +128,8 @@ pub enum Expected {
     Observation,
     /// An answer to a question.
     Answer,
+    /// What an assistant does.
+    Task,
     /// A question.
     Question,
     /// An item.
@@ -142,8 +144,8 @@ pub enum Expected {
     Word(&'static str),
     /// A number from 0 to 959.
     ArrayNumber,
-    /// A task of an assistant.
-    Task,
+    /// A task of an assistant of a player who does not see.
+    BlindTask,
     /// Something that stands on an envelope.
     EnvelopeItem,
     /// The end of the line.
@@ -175,8 +177,15 @@ impl fmt::Display for Expected {
             Expected::Observation => {
                 "what is observed, such as \"white's flag\", \"an illegal move\" or \"colors reversed\""
             }
-            Expected::Answer => "yes, no, lost, may play, go on, new game, take back or leave times",
-            Expected::Question => "late arrival of white, can white mate, colors reversed, white moved twice, or times",
+            Expected::Answer => {
+                "yes, no, lost, may play, go on, new game, take back, leave times, overstepped, reached, unproved, stands or \
+                 corrected"
+            }
+            Expected::Task => "moves the pieces, presses the clock or records",
+            Expected::Question => {
+                "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed \
+                 result, or dead position"
+            },
             Expected::Item => {
                 "something that can follow, such as \"claim wrong\", \"black +2:00\" or \"the game goes on\""
             }
@@ -185,7 +194,7 @@ impl fmt::Display for Expected {
             Expected::Supervision => "reduced or full",
             Expected::Word(word) => return write!(f, "{word:?}"),
             Expected::ArrayNumber => "a number from 0 to 959",
-            Expected::Task => "moving, announcing, recording, informing, claiming or adjourning",
+            Expected::BlindTask => "moving, announcing, recording, informing, claiming or adjourning",
             Expected::EnvelopeItem => "names, position, times, sealer, number, offer or resumption",
             Expected::End => "the end of the line",
         })

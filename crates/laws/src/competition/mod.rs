@@ -5,6 +5,7 @@ pub mod drawn_game;
 pub mod irregularities;
 pub mod recording;
 pub mod sheets;
+pub mod surroundings;
 
 use jadoube_board::{Position, Setup};
 use jadoube_clock::{Credit, Millis, Rate, Settings, TimeControl};

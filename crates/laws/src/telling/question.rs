@@ -24,6 +24,9 @@ impl Asked {
             Asked::ColorsReversed => Message::new("asked-colors-reversed"),
             Asked::MovedTwice(color) => Message::new("asked-moved-twice").with("color", *color),
             Asked::Times => Message::new("asked-times"),
+            Asked::Overstepped(color) => Message::new("asked-overstepped").with("color", *color),
+            Asked::SignedResult => Message::new("asked-signed-result"),
+            Asked::Dead => Message::new("asked-dead"),
             Asked::Adjourned(asked) => asked.message(),
         }
     }
@@ -41,6 +44,11 @@ impl Answer {
             Answer::NewGame => "answer-new-game",
             Answer::TakeBack => "answer-take-back",
             Answer::LeaveTimes => "answer-leave-times",
+            Answer::Overstepped => "answer-overstepped",
+            Answer::Reached => "answer-reached",
+            Answer::Unproved => "answer-unproved",
+            Answer::Stands => "answer-stands",
+            Answer::Corrected => "answer-corrected",
         })
     }
 }
