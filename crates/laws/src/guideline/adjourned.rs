@@ -290,6 +290,14 @@ impl Adjournment {
         self.sealed.is_some()
     }
 
+    /// What lies in the envelope that is to be opened next.
+    pub fn to_be_opened(&self) -> Option<Commitment> {
+        match self.phase {
+            Phase::Opened => self.reply.map(|reply| reply.commitment),
+            _ => self.sealed,
+        }
+    }
+
     /// Whether a player has come to the resumption.
     pub fn is_present(&self, player: Color) -> bool {
         self.present[player]

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use jadoube_clock::Instant;
 
 use super::log_file::{Head, LogError, LogFile};
+use super::sealed;
 use super::session::{Reply, Request, Session, Told};
 use super::words::Misread;
 
@@ -14,13 +15,16 @@ pub(crate) struct Desk {
     log: Option<LogFile>,
     /// The number of entries when the log could not be written last; `None` while all is well.
     not_kept: Option<usize>,
+    /// How much of what was sealed is in the file beside the log.
+    keys_kept: usize,
     /// Files that this game was exported to, which may be written again.
     exported: Vec<PathBuf>,
 }
 
 impl Desk {
-    pub(crate) fn new(session: Session, log: Option<LogFile>) -> Desk {
-        Desk { session, log, not_kept: None, exported: Vec::new() }
+    /// `keys_kept`: how much of what was sealed is in the file beside this log.
+    pub(crate) fn new(session: Session, log: Option<LogFile>, keys_kept: usize) -> Desk {
+        Desk { session, log, not_kept: None, keys_kept, exported: Vec::new() }
     }
 
     /// Where the log is kept.
@@ -32,9 +36,14 @@ impl Desk {
     pub(crate) fn enter(&mut self, at: Instant, line: &str) -> Result<Reply, Misread> {
         let entered = self.session.enter(at, line);
         self.keep();
+        self.keep_keys();
         let mut reply = entered?;
         let done = match &reply.request {
             Some(Request::Export(path)) => Some(self.export(path)),
+            Some(Request::Envelope) => {
+                let none = || "No move has been sealed.".to_owned();
+                Some(self.session.envelope().ok_or_else(none))
+            }
             Some(Request::Save(path)) => Some(self.save(path).map_err(|error| error.to_string())),
             _ => None,
         };
@@ -53,6 +62,26 @@ impl Desk {
     pub(crate) fn look(&mut self, at: Instant) {
         self.session.look_at_flags(at);
         self.keep();
+    }
+
+    /// Keeps what was sealed beside the log, which must not hold it.
+    fn keep_keys(&mut self) {
+        let Some(log) = &self.log else { return };
+        let new = self.session.keys().get(self.keys_kept..).unwrap_or_default();
+        if new.is_empty() {
+            return;
+        }
+        let path = sealed::beside(log.path());
+        match sealed::keep(&path, new) {
+            Ok(()) => {
+                self.keys_kept += new.len();
+                let note = format!("What was sealed is in {}, not in the log.", path.display());
+                self.session.tell(Told::Note(note));
+            }
+            Err(error) => {
+                self.session.tell(Told::Refused(format!("NOT SAVED: {}: {error}.", path.display())));
+            }
+        }
     }
 
     /// Writes what the log lacks. A disk that fails does not end the game: it is tried again, and complained of once for
@@ -95,6 +124,8 @@ impl Desk {
         let head = Head::new(session.game().competition().clone(), table.names.clone(), table.date.clone());
         self.log = Some(LogFile::create(path, &head, session.game().log())?);
         self.not_kept = None;
+        self.keys_kept = 0;
+        self.keep_keys();
         Ok(format!("From now on every event is kept in {}.", path.display()))
     }
 }

@@ -9,6 +9,7 @@ mod help;
 mod log_file;
 mod screen;
 mod script;
+mod sealed;
 mod session;
 mod terminal;
 mod words;
@@ -165,7 +166,7 @@ fn begin(arguments: &Arguments) -> Result<Desk> {
         }
         None => None,
     };
-    Ok(Desk::new(Session::new(Game::new(competition), table), log))
+    Ok(Desk::new(Session::new(Game::new(competition), table), log, 0))
 }
 
 fn resume(arguments: &Arguments, path: &std::path::Path) -> Result<Desk> {
@@ -188,8 +189,17 @@ fn resume(arguments: &Arguments, path: &std::path::Path) -> Result<Desk> {
             "On {count} events this version rules otherwise than the one that kept the log."
         )));
     }
+    match sealed::recall(&sealed::beside(path)) {
+        Ok(keys) => session.recall(keys),
+        Err(error) => {
+            let file = sealed::beside(path);
+            session.tell(Told::Refused(format!("{}: {error}.", file.display())));
+        }
+    }
     session.stop_for_resuming();
-    let mut desk = Desk::new(session, Some(log));
+    // A copy begins with no keys beside it.
+    let kept = if arguments.save.is_none() { session.keys().len() } else { 0 };
+    let mut desk = Desk::new(session, Some(log), kept);
     desk.keep();
     Ok(desk)
 }
