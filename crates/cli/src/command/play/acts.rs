@@ -2,8 +2,11 @@
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::Instant;
+use jadoube_laws::appendix::rapid::RapidAct;
 use jadoube_laws::event::{Act, Actor, Claim, Hands};
 use jadoube_laws::guideline::adjourned::{AdjournedAct, Medium, Phase};
+use jadoube_laws::guideline::chess960::Chess960Act;
+use jadoube_laws::guideline::without_increment::QuickplayAct;
 use jadoube_notation::{Language, ReadError, read};
 
 use super::sealed::Key;
@@ -136,6 +139,10 @@ impl Session {
             | Act::SetsClock { .. }
             | Act::Decides { .. }
             | Act::Declares { .. }
+            | Act::Rapid(RapidAct::SeesIllegalPosition)
+            | Act::Quickplay(QuickplayAct::DeclaresDraw)
+            | Act::Chess960(Chess960Act::DrawsLots(_))
+            | Act::Preface(_)
             | Act::Corrects { .. } => Actor::Arbiter,
             Act::Adjourned(AdjournedAct::AdjournsEarly | AdjournedAct::Seals { .. }) => Actor::of(mover),
             Act::Adjourned(AdjournedAct::StatesMove { .. }) => {
