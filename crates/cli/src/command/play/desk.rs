@@ -4,10 +4,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use jadoube_clock::Instant;
+use jadoube_texts::Message;
 
 use super::log_file::{Head, LogError, LogFile};
-use super::sealed;
-use super::session::{Reply, Request, Session, Told};
+use super::session::{Reply, Request, Session};
 use super::words::Misread;
 
 pub(crate) struct Desk {
@@ -15,16 +15,13 @@ pub(crate) struct Desk {
     log: Option<LogFile>,
     /// The number of entries when the log could not be written last; `None` while all is well.
     not_kept: Option<usize>,
-    /// How much of what was sealed is in the file beside the log.
-    keys_kept: usize,
     /// Files that this game was exported to, which may be written again.
     exported: Vec<PathBuf>,
 }
 
 impl Desk {
-    /// `keys_kept`: how much of what was sealed is in the file beside this log.
-    pub(crate) fn new(session: Session, log: Option<LogFile>, keys_kept: usize) -> Desk {
-        Desk { session, log, not_kept: None, keys_kept, exported: Vec::new() }
+    pub(crate) fn new(session: Session, log: Option<LogFile>) -> Desk {
+        Desk { session, log, not_kept: None, exported: Vec::new() }
     }
 
     /// Where the log is kept.
@@ -36,21 +33,16 @@ impl Desk {
     pub(crate) fn enter(&mut self, at: Instant, line: &str) -> Result<Reply, Misread> {
         let entered = self.session.enter(at, line);
         self.keep();
-        self.keep_keys();
         let mut reply = entered?;
         let done = match &reply.request {
             Some(Request::Export(path)) => Some(self.export(path)),
-            Some(Request::Envelope) => {
-                let none = || "No move has been sealed.".to_owned();
-                Some(self.session.envelope().ok_or_else(none))
-            }
-            Some(Request::Save(path)) => Some(self.save(path).map_err(|error| error.to_string())),
+            Some(Request::Save(path)) => Some(self.save(path).map_err(|error| error.message())),
             _ => None,
         };
         match done {
-            Some(Ok(note)) => self.session.tell(Told::Note(note)),
+            Some(Ok(note)) => self.session.note(&note),
             Some(Err(why)) => {
-                self.session.tell(Told::Refused(why));
+                self.session.refuse(&why);
                 reply.refused = true;
             }
             None => {}
@@ -64,26 +56,6 @@ impl Desk {
         self.keep();
     }
 
-    /// Keeps what was sealed beside the log, which must not hold it.
-    fn keep_keys(&mut self) {
-        let Some(log) = &self.log else { return };
-        let new = self.session.keys().get(self.keys_kept..).unwrap_or_default();
-        if new.is_empty() {
-            return;
-        }
-        let path = sealed::beside(log.path());
-        match sealed::keep(&path, new) {
-            Ok(()) => {
-                self.keys_kept += new.len();
-                let note = format!("What was sealed is in {}, not in the log.", path.display());
-                self.session.tell(Told::Note(note));
-            }
-            Err(error) => {
-                self.session.tell(Told::Refused(format!("NOT SAVED: {}: {error}.", path.display())));
-            }
-        }
-    }
-
     /// Writes what the log lacks. A disk that fails does not end the game: it is tried again, and complained of once for
     /// each new entry.
     pub(crate) fn keep(&mut self) {
@@ -92,12 +64,12 @@ impl Desk {
         let count = entries.len();
         match log.catch_up(entries) {
             Ok(()) if self.not_kept.take().is_some() => {
-                self.session.tell(Told::Note("Everything is saved again.".to_owned()));
+                self.session.note(&Message::new("play-saved-again"));
             }
             Ok(()) => {}
             Err(error) => {
                 if self.not_kept.replace(count) != Some(count) {
-                    self.session.tell(Told::Refused(format!("NOT SAVED: {error}.")));
+                    self.session.refuse(&Message::new("play-not-saved").with("why", error.message()));
                 }
             }
         }
@@ -108,25 +80,24 @@ impl Desk {
         self.not_kept.is_some()
     }
 
-    fn export(&mut self, path: &Path) -> Result<String, String> {
+    fn export(&mut self, path: &Path) -> Result<Message, Message> {
+        let about = |id: &'static str| Message::new(id).with("path", path.display().to_string());
         if path.exists() && !self.exported.iter().any(|known| known == path) {
-            return Err(format!("{} is there already; choose another name.", path.display()));
+            return Err(about("play-file-exists"));
         }
         write_whole(path, &self.session.pgn().to_string())
-            .map_err(|error| format!("Cannot write {}: {error}.", path.display()))?;
+            .map_err(|error| about("play-cannot-write").with("why", error.to_string()))?;
         self.exported.push(path.to_owned());
-        Ok(format!("The game is in {}.", path.display()))
+        Ok(about("play-exported"))
     }
 
-    fn save(&mut self, path: &Path) -> Result<String, LogError> {
+    fn save(&mut self, path: &Path) -> Result<Message, LogError> {
         let session = &self.session;
         let table = &session.table;
         let head = Head::new(session.game().competition().clone(), table.names.clone(), table.date.clone());
         self.log = Some(LogFile::create(path, &head, session.game().log())?);
         self.not_kept = None;
-        self.keys_kept = 0;
-        self.keep_keys();
-        Ok(format!("From now on every event is kept in {}.", path.display()))
+        Ok(Message::new("play-keeps").with("path", path.display().to_string()))
     }
 }
 

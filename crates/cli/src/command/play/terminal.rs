@@ -4,6 +4,7 @@ use std::time::{Duration, Instant as Moment};
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
+use jadoube_texts::Message;
 use miette::{IntoDiagnostic, Result, WrapErr};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -11,7 +12,6 @@ use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, Ke
 use super::desk::Desk;
 use super::draw::{Look, View, draw};
 use super::session::{Request, Told};
-use super::words::is_secret;
 
 /// How long a clock that runs may show an old time.
 const TICK: Duration = Duration::from_millis(100);
@@ -168,7 +168,7 @@ impl Seat {
         let completion = desk.session.complete(&self.input);
         self.set_input(&completion.line);
         self.hint = match completion.choices.as_slice() {
-            [] => "nothing known begins like this".to_owned(),
+            [] => Message::new("play-nothing-known").text(desk.session.table.locale),
             [_] => String::new(),
             several => several.join(" "),
         };
@@ -188,7 +188,7 @@ impl Seat {
         }
         self.scroll = 0;
         self.back = 0;
-        if self.history.last() != Some(&line) && !is_secret(&line) {
+        if self.history.last() != Some(&line) {
             self.history.push(line.clone());
         }
         match desk.enter(now, &line) {
@@ -204,10 +204,11 @@ impl Seat {
             },
             Err(misread) => {
                 // The line comes back with the cursor where it could not be understood.
-                desk.session.tell(Told::Refused(misread.problem.to_string()));
+                let problem = misread.problem.message();
+                desk.session.refuse(&problem);
                 self.set_input(&line);
                 self.cursor = (misread.column - 1).min(self.length());
-                self.hint = misread.problem.to_string();
+                self.hint = problem.text(desk.session.table.locale);
             }
         }
         Stay::Stay
@@ -221,8 +222,7 @@ impl Seat {
             return Stay::Leave;
         }
         self.leaving = true;
-        let note = "The game is not over and not kept. To keep it: save FILE. To leave: quit once more.";
-        desk.session.tell(Told::Note(note.to_owned()));
+        desk.session.note(&Message::new("play-quit-twice"));
         Stay::Stay
     }
 }
@@ -240,8 +240,9 @@ mod tests {
 
     fn desk() -> Desk {
         let names = Sides { white: None, black: None };
-        let table = Table { language: Language::ENGLISH, watch: false, names, date: None };
-        Desk::new(Session::new(Game::new(Competition::new(Edition::Y2023, "300".parse().unwrap())), table), None, 0)
+        let table =
+            Table { language: Language::ENGLISH, locale: jadoube_texts::Locale::En, watch: false, names, date: None };
+        Desk::new(Session::new(Game::new(Competition::new(Edition::Y2023, "300".parse().unwrap())), table), None)
     }
 
     fn seat() -> Seat {
