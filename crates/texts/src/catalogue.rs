@@ -13,7 +13,7 @@ macro_rules! files {
     ($folder:literal) => {
         files!(
             $folder, "common", "board", "notation", "pgn", "laws", "acts", "rule", "play", "adjourned", "blind", "points", "sheets",
-            "laws-command", "rapid", "without-increment", "preface"
+            "laws-command", "rapid", "without-increment", "preface", "audit"
         )
     };
     ($folder:literal, $($name:literal),*) => {
