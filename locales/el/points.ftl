@@ -18,6 +18,7 @@ point-assistant-unknown =
         [presses] ο διαιτητής δεν έχει αποδεχθεί βοηθό που πατά το χρονόμετρο για { color-accusative }
        *[records] ο διαιτητής δεν έχει αποδεχθεί βοηθό που γράφει τις κινήσεις για { color-accusative }
     }
+point-not-late = { color } δεν έχει καθυστερήσει
 point-delay =
     { $seconds ->
         [one] σε κάθε κίνηση ο βασικός χρόνος μετρά μόνο μετά από { $seconds } δευτερόλεπτο

@@ -18,6 +18,7 @@ point-assistant-unknown =
         [presses] the arbiter has not agreed to an assistant who presses the clock for { color }
        *[records] the arbiter has not agreed to an assistant who records for { color }
     }
+point-not-late = { color } is not late
 point-delay =
     { $seconds ->
         [one] with each move the main time runs only after { $seconds } second

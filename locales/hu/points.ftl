@@ -18,6 +18,7 @@ point-assistant-unknown =
         [presses] a versenybíró nem hagyta jóvá, hogy { color } helyett segítő kezelje az órát
        *[records] a versenybíró nem hagyta jóvá, hogy { color } helyett segítő jegyezze a játszmát
     }
+point-not-late = { color } nem késett el
 point-delay = az alapidő minden lépésnél csak { $seconds } másodperc után kezd fogyni
 point-period-completed = { color } időben befejezett { $count } lépést
 point-time-saved = { color } { $time } időt átvisz a következő játékperiódusba

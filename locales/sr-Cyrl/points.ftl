@@ -18,6 +18,7 @@ point-assistant-unknown =
         [presses] судија није прихватио помоћника који притиска сат за { color-of }
        *[records] судија није прихватио помоћника који пише потезе за { color-of }
     }
+point-not-late = { color } не касни
 point-delay =
     { $seconds ->
         [one] при сваком потезу основно време тече тек после { $seconds } секунде

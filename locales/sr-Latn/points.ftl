@@ -18,6 +18,7 @@ point-assistant-unknown =
         [presses] sudija nije prihvatio pomoćnika koji pritiska sat za { color-of }
        *[records] sudija nije prihvatio pomoćnika koji piše poteze za { color-of }
     }
+point-not-late = { color } ne kasni
 point-delay =
     { $seconds ->
         [one] pri svakom potezu osnovno vreme teče tek posle { $seconds } sekunde

@@ -18,6 +18,7 @@ point-assistant-unknown =
         [presses] domaren har inte godkänt någon assistent som trycker på klockan åt { color }
        *[records] domaren har inte godkänt någon assistent som för protokoll åt { color }
     }
+point-not-late = { color } är inte försenad
 point-delay =
     { $seconds ->
         [one] vid varje drag börjar grundtiden räknas ned först efter { $seconds } sekund
