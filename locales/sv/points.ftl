@@ -62,3 +62,12 @@ point-looks-alike-castling =
        *[other] { $count } ställningar med samma pjäser är inte desamma: rätten till rockad var en annan
     }
 point-not-dead = det är fortfarande möjligt att sätta matt
+
+## Findings that say something of their own under a certain Article
+
+point-completed-by-end = { color-of } drag avslutar partiet och är fullbordat utan tryck på klockan
+point-completed-by-next = { color-of } drag är fullbordat genom att nästa drag har gjorts
+point-other-hand = { color } har tryckt på klockan med en annan hand än den som utförde draget
+point-press-without-move = { color } har tryckt på klockan utan att ha gjort något drag
+point-two-hands = { color } har använt båda händerna för ett drag
+point-agreement-needs-moves = spelarna kan enas om remi först när båda har gjort ett drag

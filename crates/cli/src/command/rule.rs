@@ -30,6 +30,10 @@ pub(crate) struct Arguments {
     #[arg(long, short)]
     quiet: bool,
 
+    /// The language of the rulings: en, hu, sv, el, sr-Latn or sr-Cyrl
+    #[arg(long, value_name = "LOCALE", default_value = "en")]
+    lang: Locale,
+
     /// Print one JSON object a line: one for each case and edition, and a last one with the summary
     #[arg(long)]
     json: bool,
@@ -72,9 +76,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     } else {
         let verdict = if *failed == 0 { "all passed".to_owned() } else { format!("{failed} FAILED") };
         let (list, articles) = (editions.join(", "), articles.len());
+        let count = |number: usize, one: &str| format!("{number} {one}{}", if number == 1 { "" } else { "s" });
         put(&format!(
-            "{cases} cases under {} editions ({list}), {runs} runs, {checks} expectations, {articles} Articles checked: {verdict}\n",
-            editions.len(),
+            "{} under {} ({list}), {}, {}, {} checked: {verdict}\n",
+            count(*cases, "case"),
+            count(editions.len(), "edition"),
+            count(*runs, "run"),
+            count(*checks, "expectation"),
+            count(articles, "Article"),
         ))?;
     }
     Ok(if summary.failed == 0 { Outcome::Well } else { Outcome::Found })
@@ -98,9 +107,9 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, summary: &mut S
         summary.articles.extend(cited.filter_map(|verdict| Some((edition, verdict.article.clone()?))));
         passed &= report.passed();
         if arguments.json {
-            put(&format!("{}\n", as_json(&source.name, case, &report)))?;
+            put(&format!("{}\n", as_json(&source.name, case, &report, arguments.lang)))?;
         } else if !arguments.quiet || !report.passed() {
-            put(&as_text(&source.name, case, &report))?;
+            put(&as_text(&source.name, case, &report, arguments.lang))?;
         }
     }
     summary.cases += 1;
@@ -108,14 +117,14 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, summary: &mut S
     Ok(())
 }
 
-fn as_text(name: &str, case: &Case, report: &Report) -> String {
+fn as_text(name: &str, case: &Case, report: &Report, lang: Locale) -> String {
     let mut text = format!("{}  [{}]  {name}:{}\n", case.title, report.edition, case.place.line);
     for heard in &report.heard {
         match heard {
             Heard::Happened { at, text: written, rulings, refused, .. } => {
                 text.push_str(&format!("  {at}  {written}\n"));
                 for ruling in rulings {
-                    text.push_str(&format!("           {}\n", telling::ruling(ruling, Locale::En)));
+                    text.push_str(&format!("           {}\n", telling::ruling(ruling, lang)));
                 }
                 if let Some(why) = refused {
                     text.push_str(&format!("           This cannot have happened: {why}.\n"));
@@ -136,7 +145,7 @@ fn as_text(name: &str, case: &Case, report: &Report) -> String {
     text
 }
 
-fn as_json(name: &str, case: &Case, report: &Report) -> Value {
+fn as_json(name: &str, case: &Case, report: &Report, lang: Locale) -> Value {
     let mut events = Vec::new();
     let mut failed = Vec::new();
     for heard in &report.heard {
@@ -148,8 +157,8 @@ fn as_json(name: &str, case: &Case, report: &Report) -> Value {
                 "rulings": rulings.iter().map(|ruling| json!({
                     "article": ruling.article.to_string(),
                     "matter": ruling.matter,
-                    "text": telling::ruling(ruling, Locale::En),
-                    "effects": ruling.effects.iter().map(|effect| telling::effect(effect, Locale::En)).collect::<Vec<_>>(),
+                    "text": telling::ruling(ruling, lang),
+                    "effects": ruling.effects.iter().map(|effect| telling::effect(effect, lang)).collect::<Vec<_>>(),
                 })).collect::<Vec<_>>(),
                 "refused": refused.as_ref().map(ToString::to_string),
             })),
@@ -210,6 +219,13 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
 fn read_source(path: &Path) -> Result<Source> {
     let name = path.display().to_string();
     let text = read_text(path)?;
+    if text.trim().is_empty() {
+        return Err(miette!(
+            help = "a case is a line such as `case  A touched knight`, then `control  90+30`, then what happened",
+            "{} holds no case",
+            if path == Path::new("-") { "standard input".to_owned() } else { name },
+        ));
+    }
     let cases = case::read(&text).map_err(|error| bad_case(&name, &text, error.place, error.problem.to_string()))?;
     Ok(Source { name, text, cases })
 }

@@ -69,6 +69,8 @@ struct Seat {
     bottom: Color,
     look: Look,
     input: String,
+    /// The line came back because it was not understood, and typing begins a new one.
+    replaces: bool,
     /// In characters.
     cursor: usize,
     hint: String,
@@ -87,6 +89,7 @@ impl Seat {
             bottom,
             look,
             input: String::new(),
+            replaces: false,
             cursor: 0,
             hint: String::new(),
             help: false,
@@ -99,6 +102,9 @@ impl Seat {
 
     fn press(&mut self, desk: &mut Desk, now: Instant, key: KeyEvent) -> Stay {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        if control || !matches!(key.code, KeyCode::Char(_)) {
+            self.replaces = false;
+        }
         match key.code {
             KeyCode::Char('c' | 'd') if control => return self.leave(desk),
             KeyCode::Char('u') if control => self.set_input(""),
@@ -106,6 +112,9 @@ impl Seat {
             KeyCode::Char('e') if control => self.cursor = self.length(),
             KeyCode::Char(_) if control => {}
             KeyCode::Char(letter) => {
+                if std::mem::take(&mut self.replaces) {
+                    self.set_input("");
+                }
                 let at = self.byte(self.cursor);
                 self.input.insert(at, letter);
                 self.cursor += 1;
@@ -206,6 +215,7 @@ impl Seat {
                 desk.session.tell(Told::Refused(misread.problem.to_string()));
                 self.set_input(&line);
                 self.cursor = (misread.column - 1).min(self.length());
+                self.replaces = true;
                 self.hint = misread.problem.to_string();
             }
         }
@@ -297,6 +307,11 @@ mod tests {
         type_keys(&mut seat, &mut desk, "start\ntouch e9\n");
         assert_eq!((seat.input.as_str(), seat.cursor), ("touch e9", 6));
         assert!(seat.hint.contains("expected a square"));
+        // Typing begins a new line; to edit the old one comes first.
+        type_keys(&mut seat, &mut desk, "e4");
+        assert_eq!(seat.input, "e4");
+        type_keys(&mut seat, &mut desk, "⌫⌫touch e9\n←e");
+        assert_eq!(seat.input, "touche e9");
     }
 
     #[test]

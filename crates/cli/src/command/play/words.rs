@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use jadoube_board::{Color, Role, Square, Wing};
 use jadoube_clock::Millis;
+use jadoube_laws::competition::surroundings::Arrangement;
 use jadoube_laws::event::{Act, Actor, Claim, Contact, Hands, Observation, Score, StopReason};
 use jadoube_laws::ruling::Answer;
 
@@ -200,6 +201,9 @@ pub(crate) const OBSERVATIONS: &[(&str, Observation)] = &[
     ("colors reversed", Observation::ColorsReversed),
     ("clock defect", Observation::ClockDefect),
     ("clock misset", Observation::ClockMisset),
+    ("dead position", Observation::DeadPosition),
+    ("uncounted white", Observation::FlagUncounted(Color::White)),
+    ("uncounted black", Observation::FlagUncounted(Color::Black)),
 ];
 
 /// How the answers to questions are typed.
@@ -216,6 +220,11 @@ pub(crate) fn read(line: &str) -> Result<Typed, Misread> {
 
 fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> {
     let start = *words;
+    // Scoresheets, assistants and the like are told as in cases.
+    if let Some(act) = jadoube_laws::case::act_in_words(words.rest()) {
+        words.at = words.line.len();
+        return Ok(Wish::Acts(vec![act]));
+    }
     let Some(verb) = words.take() else { return Err(words.expected("a move or a command; help lists them")) };
     let one = |act| Ok(Wish::Acts(vec![act]));
     match verb.to_lowercase().as_str() {
@@ -418,7 +427,12 @@ const COMPLAINTS: &[(&str, Claim)] = &[
 
 fn read_claim(words: &mut Words<'_>) -> Result<Wish, Misread> {
     if let Some((_, claim)) = COMPLAINTS.iter().find(|(phrase, _)| words.eat(phrase)) {
-        return Ok(Wish::Acts(vec![Act::Claims { claim: *claim, intends: None }]));
+        let screen = words.eat("from a screen");
+        return Ok(Wish::Acts(vec![if screen {
+            Act::Arranges(Arrangement::ClaimsFromScreen { claim: *claim })
+        } else {
+            Act::Claims { claim: *claim, intends: None }
+        }]));
     }
     let claim = words.one_of("repetition, fifty, flag, illegal, touch-move or two hands", DRAWS)?;
     words.eat("with");
@@ -432,8 +446,14 @@ fn read_observation(words: &mut Words<'_>) -> Result<Wish, Misread> {
         words.eat("plies");
         return Ok(Wish::Acts(vec![Act::Observes(Observation::DisplacedSince(plies))]));
     }
-    let expected = "what is observed: illegal, flag white, both flags, touch-move, two hands, white absent, \
-        white not recording, wrong set-up, board turned, colors reversed, displaced N, clock defect or clock misset";
+    if words.eat_any(&["the last identifiable position", "last identifiable"]) {
+        let plies = words.read("a number of plies", |word| word.parse().ok())?;
+        words.eat_any(&["plies ago", "plies"]);
+        return Ok(Wish::Acts(vec![Act::Observes(Observation::LastIdentifiable(plies))]));
+    }
+    let expected = "what is observed: illegal, flag white, uncounted white, both flags, touch-move, two hands, \
+        white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, last identifiable N, \
+        dead position, clock defect or clock misset";
     Ok(Wish::Acts(vec![Act::Observes(words.one_of(expected, OBSERVATIONS)?)]))
 }
 
