@@ -15,7 +15,7 @@ fn rulings_are_said_and_expectations_checked() {
     assert!(said.starts_with("Mate  [2009]  -:1\n  0:00:10  black plays Qh4\n"), "{said}");
     assert!(said.contains("5.1.a: Black has given checkmate. The game is over: 0-1.\n"), "{said}");
     assert!(said.contains("5.1.1: Black has given checkmate. The game is over: 0-1.\n"), "{said}");
-    let summary = "1 case under 2 editions (2009, 2023), 2 runs, 2 expectations, 2 Articles checked: all passed\n";
+    let summary = "1 cases under 2 editions (2009, 2023), 2 runs, 2 expectations, 2 Articles checked: all passed\n";
     assert!(said.ends_with(summary), "{said}");
 }
 

@@ -30,10 +30,6 @@ pub(crate) struct Arguments {
     #[arg(long, short)]
     quiet: bool,
 
-    /// The language of the rulings: en, hu, sv, el, sr-Latn or sr-Cyrl
-    #[arg(long, value_name = "LOCALE", default_value = "en")]
-    lang: Locale,
-
     /// Print one JSON object a line: one for each case and edition, and a last one with the summary
     #[arg(long)]
     json: bool,
@@ -76,14 +72,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     } else {
         let verdict = if *failed == 0 { "all passed".to_owned() } else { format!("{failed} FAILED") };
         let (list, articles) = (editions.join(", "), articles.len());
-        let count = |number: usize, one: &str| format!("{number} {one}{}", if number == 1 { "" } else { "s" });
         put(&format!(
-            "{} under {} ({list}), {}, {}, {} checked: {verdict}\n",
-            count(*cases, "case"),
-            count(editions.len(), "edition"),
-            count(*runs, "run"),
-            count(*checks, "expectation"),
-            count(articles, "Article"),
+            "{cases} cases under {} editions ({list}), {runs} runs, {checks} expectations, {articles} Articles checked: {verdict}\n",
+            editions.len(),
         ))?;
     }
     Ok(if summary.failed == 0 { Outcome::Well } else { Outcome::Found })
@@ -107,9 +98,9 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, summary: &mut S
         summary.articles.extend(cited.filter_map(|verdict| Some((edition, verdict.article.clone()?))));
         passed &= report.passed();
         if arguments.json {
-            put(&format!("{}\n", as_json(&source.name, case, &report, arguments.lang)))?;
+            put(&format!("{}\n", as_json(&source.name, case, &report)))?;
         } else if !arguments.quiet || !report.passed() {
-            put(&as_text(&source.name, case, &report, arguments.lang))?;
+            put(&as_text(&source.name, case, &report))?;
         }
     }
     summary.cases += 1;
@@ -117,14 +108,14 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, summary: &mut S
     Ok(())
 }
 
-fn as_text(name: &str, case: &Case, report: &Report, lang: Locale) -> String {
+fn as_text(name: &str, case: &Case, report: &Report) -> String {
     let mut text = format!("{}  [{}]  {name}:{}\n", case.title, report.edition, case.place.line);
     for heard in &report.heard {
         match heard {
             Heard::Happened { at, text: written, rulings, refused, .. } => {
                 text.push_str(&format!("  {at}  {written}\n"));
                 for ruling in rulings {
-                    text.push_str(&format!("           {}\n", telling::ruling(ruling, lang)));
+                    text.push_str(&format!("           {}\n", telling::ruling(ruling, Locale::En)));
                 }
                 if let Some(why) = refused {
                     text.push_str(&format!("           This cannot have happened: {why}.\n"));
@@ -145,7 +136,7 @@ fn as_text(name: &str, case: &Case, report: &Report, lang: Locale) -> String {
     text
 }
 
-fn as_json(name: &str, case: &Case, report: &Report, lang: Locale) -> Value {
+fn as_json(name: &str, case: &Case, report: &Report) -> Value {
     let mut events = Vec::new();
     let mut failed = Vec::new();
     for heard in &report.heard {
@@ -157,8 +148,8 @@ fn as_json(name: &str, case: &Case, report: &Report, lang: Locale) -> Value {
                 "rulings": rulings.iter().map(|ruling| json!({
                     "article": ruling.article.to_string(),
                     "matter": ruling.matter,
-                    "text": telling::ruling(ruling, lang),
-                    "effects": ruling.effects.iter().map(|effect| telling::effect(effect, lang)).collect::<Vec<_>>(),
+                    "text": telling::ruling(ruling, Locale::En),
+                    "effects": ruling.effects.iter().map(|effect| telling::effect(effect, Locale::En)).collect::<Vec<_>>(),
                 })).collect::<Vec<_>>(),
                 "refused": refused.as_ref().map(ToString::to_string),
             })),
@@ -219,13 +210,6 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
 fn read_source(path: &Path) -> Result<Source> {
     let name = path.display().to_string();
     let text = read_text(path)?;
-    if text.trim().is_empty() {
-        return Err(miette!(
-            help = "a case is a line such as `case  A touched knight`, then `control  90+30`, then what happened",
-            "{} holds no case",
-            if path == Path::new("-") { "standard input".to_owned() } else { name },
-        ));
-    }
     let cases = case::read(&text).map_err(|error| bad_case(&name, &text, error.place, error.problem.to_string()))?;
     Ok(Source { name, text, cases })
 }

@@ -61,8 +61,6 @@ pub(crate) const NOTES: &[&str] = &[
     "white …, black …, arbiter … before a line say who acts. Without it, acts on the board are those of the player",
     "who has the move, and words and presses those of the player whose clock runs.",
     "A move typed with both squares (e2e5) is made as it is, legal or not: the Laws then say what follows.",
-    "Scoresheets, screens and assistants are told as in cases: hides the scoresheet, borrows the opponent's scoresheet,",
-    "arbiter agrees to an assistant who presses the clock for white.",
     "Tab completes, Up and Down bring back lines, PageUp and PageDown scroll the rulings.",
 ];
 
