@@ -6,6 +6,7 @@
 
 mod command;
 mod input;
+mod locale;
 mod output;
 
 use std::io::Write;
@@ -23,11 +24,13 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Laws(command::laws::Arguments),
     Mate(command::mate::Arguments),
     Notation(command::notation::Arguments),
     Perft(command::perft::Arguments),
     Play(Box<command::play::Arguments>),
     Rule(command::rule::Arguments),
+    Serve(command::serve::Arguments),
 }
 
 /// How a command that did its job ends.
@@ -41,11 +44,13 @@ enum Outcome {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let outcome = match arguments.command {
+        Command::Laws(arguments) => command::laws::run(&arguments),
         Command::Mate(arguments) => command::mate::run(&arguments),
         Command::Notation(arguments) => command::notation::run(&arguments),
         Command::Perft(arguments) => command::perft::run(&arguments),
         Command::Play(arguments) => command::play::run(&arguments),
         Command::Rule(arguments) => command::rule::run(&arguments),
+        Command::Serve(arguments) => command::serve::run(&arguments),
     };
     match outcome {
         Ok(Outcome::Well) => ExitCode::SUCCESS,

@@ -14,7 +14,7 @@ macro_rules! values {
     };
 }
 
-const VALUES: [Value; 36] = values![
+const VALUES: [Value; 53] = values![
     touch_intent,
     end_by,
     resignation_may_draw,
@@ -47,6 +47,23 @@ const VALUES: [Value; 36] = values![
     arbiter_calls_flag,
     arbiter_waits_for_claim,
     blitz_minute_only_unsupervised,
+    full_supervision[0],
+    full_supervision[1],
+    looks_at_sheet,
+    sheet_on_request,
+    castling_bar,
+    late_clock_claim,
+    illegal_position[0],
+    illegal_position[1],
+    correction_agreed[0],
+    correction_agreed[1],
+    flag_claim,
+    quickplay,
+    five_seconds,
+    quickplay_claim_is_offer,
+    quickplay_final,
+    after_postponing,
+    own_rules,
     resumption_grace,
     late_at_resumption,
     sealed_on_paper,

@@ -1,7 +1,9 @@
 //! One module for each subcommand.
 
+pub(crate) mod laws;
 pub(crate) mod mate;
 pub(crate) mod notation;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod rule;
+pub(crate) mod serve;

@@ -24,7 +24,9 @@
 //! ```
 
 mod adjourned;
+mod cited;
 mod expect;
+mod faster;
 mod happen;
 mod meet;
 mod points;
@@ -40,6 +42,7 @@ use jadoube_board::{Color, Role, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
 pub use adjourned::{AdjournedDeed, NONCE};
+pub use faster::read_act;
 pub use points::act_in_words;
 pub use reader::read;
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
@@ -49,7 +52,7 @@ pub use text::{Expected, Place, Problem, ReadError};
 use crate::competition::Switches;
 use crate::edition::{Edition, Supervision};
 use crate::event::{Act, Actor, Claim, Hands, Score};
-use crate::ruling::Asked;
+use crate::ruling::{Asked, Effect};
 
 /// One case.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,6 +99,16 @@ pub struct Settings {
     pub no_agreement_before: u16,
     /// The guidelines on games without increment apply.
     pub without_increment: bool,
+    /// How the arbiters are arranged.
+    pub arrangement: Option<crate::appendix::rapid::Arrangement>,
+    /// The Chess960 array that was drawn.
+    pub chess960: Option<u16>,
+    /// A federation's own rules.
+    pub federation: Option<crate::preface::Federation>,
+    /// The event is not on that federation's territory.
+    pub abroad: bool,
+    /// The event is one of FIDE's, or rated by it.
+    pub rated: bool,
     /// How ambiguities are settled.
     pub switches: Switches,
     /// Where the game started.
@@ -224,6 +237,8 @@ pub enum Wanted {
     Warned(Color),
     /// The player must complete the scoresheet.
     MustUpdate(Color),
+    /// This follows.
+    Effect(Effect),
     /// The game is to be played anew.
     NewGame,
     /// The arbiter is asked this.

@@ -165,6 +165,13 @@ fn set_up(case: &Case, edition: Edition, overlay: Option<Rules>) -> Result<Game,
     competition.default_time = settings.default_time;
     competition.no_agreement_before = settings.no_agreement_before;
     competition.without_increment = settings.without_increment;
+    competition.arrangement = settings.arrangement;
+    competition.chess960 = settings.chess960;
+    competition.federation = settings.federation.clone().map(|federation| crate::preface::Federation {
+        own_territory: !settings.abroad,
+        fide_event: settings.rated,
+        ..federation
+    });
     competition.switches = settings.switches;
     competition.start = settings.start;
     competition.overlay = overlay;

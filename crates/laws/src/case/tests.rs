@@ -290,6 +290,17 @@ proptest::proptest! {
 }
 
 const PIECES: &[&str] = &[
+    "asks for five seconds",
+    "claims that ",
+    "no effort is made",
+    "draws lots by ",
+    "cards ",
+    "RNBQKBNR",
+    "reports uncovered ",
+    " like ",
+    "federation HUN: ",
+    "illegal moves lose at 1",
+    "arbiter for ",
     "case ",
     "A\n",
     "control ",
@@ -333,6 +344,22 @@ const PIECES: &[&str] = &[
 ];
 
 const DEEDS: &[&str] = &[
+    "asks for a scoresheet",
+    "asks to see the scoresheet",
+    "claims wrong set-up",
+    "claims clock misset",
+    "observes an illegal position",
+    "agrees to correct",
+    "announces castling",
+    "takes off e1",
+    "puts the king on g1",
+    "asks for five seconds",
+    "claims that the game cannot be won",
+    "claims that no effort is made without an arbiter",
+    "notes the position as it is",
+    "confirms the position",
+    "reports uncovered anything like 6.9",
+    "asks fide anything",
     "plays e2-e4",
     "completes e7-e5",
     "completes Ng1-f3",

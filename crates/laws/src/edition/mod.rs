@@ -6,6 +6,8 @@ mod articles;
 mod catalogue;
 mod concordance;
 mod date;
+mod glossary;
+mod lookup;
 mod rules;
 mod summaries;
 
@@ -13,9 +15,12 @@ pub use articles::{Article, Matter};
 pub use catalogue::{Catalogue, Entry, Treatment};
 pub use concordance::{Change, Difference, Row, compare, concordance};
 pub use date::{Date, InForce, edition_on};
+pub use glossary::{Term, glossary};
+pub use lookup::{Lookup, nearest};
 pub use rules::{
-    AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, LateAtResumption,
-    Misdeed, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
+    AfterPostponing, AutomaticMoves, AutomaticRepetition, BothFlags, CastlingBar, Colors, Conditions, Default, EndBy,
+    FiveSeconds, FlagClaim, IllegalPosition, Ladder, LateArrival, LateAtResumption, LateClockClaim, Misdeed, OwnRules,
+    Quickplay, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
 };
 
 use serde::{Deserialize, Serialize};
@@ -43,6 +48,9 @@ pub enum Edition {
 impl Edition {
     /// The four editions that stand by themselves; the interim text of 2017 is a variant of 2018.
     pub const ALL: [Edition; 4] = [Edition::Y2009, Edition::Y2014, Edition::Y2018, Edition::Y2023];
+
+    /// The one in force today.
+    pub const LATEST: Edition = Edition::Y2023;
 
     /// The year it is called by.
     pub const fn year(self) -> u16 {

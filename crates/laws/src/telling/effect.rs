@@ -28,6 +28,8 @@ impl Effect {
             Effect::MustUpdate(color) => of("effect-must-update", color),
             Effect::Asked(asked) => asked.message(),
             Effect::NewGame => Message::new("effect-new-game"),
+            Effect::Rapid(effect) => effect.message(),
+            Effect::Quickplay(effect) => effect.message(),
             Effect::Over(outcome) => Message::new("effect-over").with("score", score(outcome.score)),
         }
     }

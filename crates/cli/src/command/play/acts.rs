@@ -2,9 +2,12 @@
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::Instant;
+use jadoube_laws::appendix::rapid::RapidAct;
 use jadoube_laws::competition::recording::SheetAct;
 use jadoube_laws::competition::surroundings::Arrangement;
 use jadoube_laws::event::{Act, Actor, Claim, Hands};
+use jadoube_laws::guideline::chess960::Chess960Act;
+use jadoube_laws::guideline::without_increment::QuickplayAct;
 use jadoube_notation::{Language, ReadError, read};
 
 use super::session::{Request, Session};
@@ -103,6 +106,10 @@ impl Session {
             | Act::SetsClock { .. }
             | Act::Decides { .. }
             | Act::Declares { .. }
+            | Act::Rapid(RapidAct::SeesIllegalPosition)
+            | Act::Quickplay(QuickplayAct::DeclaresDraw)
+            | Act::Chess960(Chess960Act::DrawsLots(_))
+            | Act::Preface(_)
             | Act::Corrects { .. }
             | Act::Sheet(SheetAct::FoundIncomplete { .. } | SheetAct::Evidence { .. })
             | Act::Arranges(Arrangement::PlacesClock | Arrangement::AgreesToAssistant { .. }) => Actor::Arbiter,

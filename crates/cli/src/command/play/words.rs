@@ -220,8 +220,9 @@ pub(crate) fn read(line: &str) -> Result<Typed, Misread> {
 
 fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> {
     let start = *words;
-    // Scoresheets, assistants and the like are told as in cases.
-    if let Some(act) = jadoube_laws::case::act_in_words(words.rest()) {
+    // Scoresheets, assistants, rapid, Chess960, games without increment and the Laws themselves are told as in cases.
+    let told = jadoube_laws::case::act_in_words(words.rest()).or_else(|| jadoube_laws::case::read_act(words.rest()));
+    if let Some(act) = told {
         words.at = words.line.len();
         return Ok(Wish::Acts(vec![act]));
     }
