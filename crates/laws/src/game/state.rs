@@ -487,11 +487,14 @@ impl State {
             (Asked::Dead, _) => (Matter::DeadFound, vec![]),
             (Asked::SignedResult, Answer::Corrected) => {
                 self.registered = None;
-                // What only the signatures had ended goes on.
-                self.over = self.over.filter(|outcome| outcome.reason != Matter::Signing);
                 (Matter::Signing, vec![])
             }
-            (Asked::SignedResult, _) => (Matter::Signing, vec![]),
+            (Asked::SignedResult, _) => {
+                // What had not ended on the board ends with the signatures.
+                let score = self.registered.filter(|_| self.over.is_none());
+                let over = score.map(|score| self.end(at, Matter::Signing, score)).transpose()?;
+                (Matter::Signing, over.into_iter().collect())
+            }
             // Dealt with above.
             (Asked::Overstepped(_), _) => (Matter::Reconstruction, vec![]),
             (Asked::Adjourned(asked), answer) => self.adjourned_decided(at, asked, answer)?,
