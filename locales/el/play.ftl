@@ -106,7 +106,7 @@ typed-entry = ο αριθμός μιας εγγραφής του ημερολο�
 typed-move = μια κίνηση όπως { "Ιζ3" } ή { "g1f3" }
 typed-claim = { "repetition, fifty, flag, illegal, touch-move" } ή { "two hands" }
 typed-plies = ένας αριθμός κινήσεων και των δύο παικτών
-typed-observation = αυτό που διαπιστώνεται: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, clock defect" } ή { "clock misset" }
+typed-observation = αυτό που διαπιστώνεται: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, last identifiable N, dead position, uncounted white, clock defect" } ή { "clock misset" }
 typed-score = ένα αποτέλεσμα όπως { "1-0, 0-1, 1/2-1/2" } ή { "0-0" }
 typed-file = το όνομα ενός αρχείου
 

@@ -18,6 +18,7 @@ point-assistant-unknown =
         [presses] ο διαιτητής δεν έχει αποδεχθεί βοηθό που πατά το χρονόμετρο για { color-accusative }
        *[records] ο διαιτητής δεν έχει αποδεχθεί βοηθό που γράφει τις κινήσεις για { color-accusative }
     }
+point-not-late = { color } δεν έχει καθυστερήσει
 point-delay =
     { $seconds ->
         [one] σε κάθε κίνηση ο βασικός χρόνος μετρά μόνο μετά από { $seconds } δευτερόλεπτο
@@ -69,3 +70,12 @@ point-looks-alike-castling =
        *[other] { $count } θέσεις με τα ίδια κομμάτια δεν είναι οι ίδιες: υπήρχαν άλλα δικαιώματα για ροκέ
     }
 point-not-dead = το ματ είναι ακόμη δυνατό
+
+## Findings that say something of their own under a certain Article
+
+point-completed-by-end = η κίνηση { color-of } τερματίζει την παρτίδα και ολοκληρώθηκε χωρίς πάτημα του χρονομέτρου
+point-completed-by-next = η κίνηση { color-of } ολοκληρώθηκε με την εκτέλεση της επόμενης
+point-other-hand = { color } πάτησε το χρονόμετρο με άλλο χέρι από εκείνο που έκανε την κίνηση
+point-press-without-move = { color } πάτησε το χρονόμετρο χωρίς να έχει κάνει κίνηση
+point-two-hands = { color } χρησιμοποίησε και τα δύο χέρια για μία κίνηση
+point-agreement-needs-moves = ισοπαλία συμφωνείται μόνο αφού κάθε παίκτης έχει κάνει μία κίνηση

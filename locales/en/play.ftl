@@ -106,7 +106,7 @@ typed-entry = the number of an entry of the log, from 0
 typed-move = a move such as { "Nf3" } or { "g1f3" }
 typed-claim = repetition, fifty, flag, illegal, touch-move or two hands
 typed-plies = a number of plies
-typed-observation = what is observed: illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, clock defect or clock misset
+typed-observation = what is observed: illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, last identifiable N, dead position, uncounted white, clock defect or clock misset
 typed-score = a result such as { "1-0, 0-1, 1/2-1/2" } or { "0-0" }
 typed-file = the name of a file
 

@@ -18,6 +18,7 @@ point-assistant-unknown =
         [presses] the arbiter has not agreed to an assistant who presses the clock for { color }
        *[records] the arbiter has not agreed to an assistant who records for { color }
     }
+point-not-late = { color } is not late
 point-delay =
     { $seconds ->
         [one] with each move the main time runs only after { $seconds } second
@@ -73,3 +74,12 @@ point-looks-alike-castling =
        *[other] { $count } positions with the same pieces are not the same: there were other rights to castle
     }
 point-not-dead = there is still a way to mate
+
+## Findings that say something of their own under a certain Article
+
+point-completed-by-end = { color }'s move ends the game and is completed without a press
+point-completed-by-next = { color }'s move is completed by making the next one
+point-other-hand = { color } has pressed with another hand than the one that moved
+point-press-without-move = { color } has pressed without having made a move
+point-two-hands = { color } has used both hands for one move
+point-agreement-needs-moves = a draw can be agreed only when each player has made a move

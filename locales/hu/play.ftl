@@ -102,7 +102,7 @@ typed-entry = a napló egy bejegyzésének száma, 0-tól
 typed-move = egy lépés, például { "Hf3" } vagy { "g1f3" }
 typed-claim = { "repetition, fifty, flag, illegal, touch-move" } vagy { "two hands" }
 typed-plies = a két játékos lépéseinek száma
-typed-observation = amit észlelnek: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, clock defect" } vagy { "clock misset" }
+typed-observation = amit észlelnek: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, last identifiable N, dead position, uncounted white, clock defect" } vagy { "clock misset" }
 typed-score = egy eredmény, például { "1-0, 0-1, 1/2-1/2" } vagy { "0-0" }
 typed-file = egy fájl neve
 

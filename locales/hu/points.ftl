@@ -18,6 +18,7 @@ point-assistant-unknown =
         [presses] a versenybíró nem hagyta jóvá, hogy { color } helyett segítő kezelje az órát
        *[records] a versenybíró nem hagyta jóvá, hogy { color } helyett segítő jegyezze a játszmát
     }
+point-not-late = { color } nem késett el
 point-delay = az alapidő minden lépésnél csak { $seconds } másodperc után kezd fogyni
 point-period-completed = { color } időben befejezett { $count } lépést
 point-time-saved = { color } { $time } időt átvisz a következő játékperiódusba
@@ -41,3 +42,12 @@ point-looks-alike-turn = { $count } állás ugyanazokkal a bábokkal nem ugyanaz
 point-looks-alike-en-passant = { $count } állás ugyanazokkal a bábokkal nem ugyanaz: egy gyalogot en passant lehetett ütni
 point-looks-alike-castling = { $count } állás ugyanazokkal a bábokkal nem ugyanaz: más volt a sáncolás joga
 point-not-dead = még lehetséges a mattadás
+
+## Findings that say something of their own under a certain Article
+
+point-completed-by-end = { color } lépése befejezi a játszmát, ezért az óra kezelése nélkül is befejezett
+point-completed-by-next = { color } lépése a következő lépés megtételével befejezett
+point-other-hand = { color } nem azzal a kezével kezelte az órát, amellyel lépett
+point-press-without-move = { color } lépés nélkül kezelte az órát
+point-two-hands = { color } két kézzel lépett
+point-agreement-needs-moves = döntetlenben csak akkor lehet megegyezni, ha már mindkét játékos lépett

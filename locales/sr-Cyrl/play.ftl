@@ -107,7 +107,7 @@ typed-entry = број записа у дневнику, од 0
 typed-move = потез као { "Sf3" } или { "g1f3" }
 typed-claim = { "repetition, fifty, flag, illegal, touch-move" } или { "two hands" }
 typed-plies = укупан број потеза оба играча
-typed-observation = оно што је примећено: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, clock defect" } или { "clock misset" }
+typed-observation = оно што је примећено: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, last identifiable N, dead position, uncounted white, clock defect" } или { "clock misset" }
 typed-score = резултат као { "1-0, 0-1, 1/2-1/2" } или { "0-0" }
 typed-file = име датотеке
 

@@ -18,6 +18,7 @@ point-assistant-unknown =
         [presses] судија није прихватио помоћника који притиска сат за { color-of }
        *[records] судија није прихватио помоћника који пише потезе за { color-of }
     }
+point-not-late = { color } не касни
 point-delay =
     { $seconds ->
         [one] при сваком потезу основно време тече тек после { $seconds } секунде
@@ -76,3 +77,12 @@ point-looks-alike-castling =
        *[other] { $count } позиција са истим фигурама нису исте: права на рокаду била су другачија
     }
 point-not-dead = мат је још увек могућ
+
+## Findings that say something of their own under a certain Article
+
+point-completed-by-end = потез { color-of } завршава партију и комплетан је без притиска на сат
+point-completed-by-next = потез { color-of } је комплетан тиме што је повучен следећи
+point-other-hand = { color } је притиснуо сат другом руком од оне којом је повукао потез
+point-press-without-move = { color } је притиснуо сат, а није повукао потез
+point-two-hands = { color } је за један потез употребио обе руке
+point-agreement-needs-moves = о ремију се може споразумети тек када је сваки играч повукао потез

@@ -106,7 +106,7 @@ typed-entry = broj zapisa u dnevniku, od 0
 typed-move = potez kao { "Sf3" } ili { "g1f3" }
 typed-claim = { "repetition, fifty, flag, illegal, touch-move" } ili { "two hands" }
 typed-plies = ukupan broj poteza oba igrača
-typed-observation = ono što je primećeno: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, clock defect" } ili { "clock misset" }
+typed-observation = ono što je primećeno: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, last identifiable N, dead position, uncounted white, clock defect" } ili { "clock misset" }
 typed-score = rezultat kao { "1-0, 0-1, 1/2-1/2" } ili { "0-0" }
 typed-file = ime datoteke
 

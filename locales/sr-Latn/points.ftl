@@ -18,6 +18,7 @@ point-assistant-unknown =
         [presses] sudija nije prihvatio pomoćnika koji pritiska sat za { color-of }
        *[records] sudija nije prihvatio pomoćnika koji piše poteze za { color-of }
     }
+point-not-late = { color } ne kasni
 point-delay =
     { $seconds ->
         [one] pri svakom potezu osnovno vreme teče tek posle { $seconds } sekunde
@@ -76,3 +77,12 @@ point-looks-alike-castling =
        *[other] { $count } pozicija sa istim figurama nisu iste: prava na rokadu bila su drugačija
     }
 point-not-dead = mat je još uvek moguć
+
+## Findings that say something of their own under a certain Article
+
+point-completed-by-end = potez { color-of } završava partiju i kompletan je bez pritiska na sat
+point-completed-by-next = potez { color-of } je kompletan time što je povučen sledeći
+point-other-hand = { color } je pritisnuo sat drugom rukom od one kojom je povukao potez
+point-press-without-move = { color } je pritisnuo sat, a nije povukao potez
+point-two-hands = { color } je za jedan potez upotrebio obe ruke
+point-agreement-needs-moves = o remiju se može sporazumeti tek kada je svaki igrač povukao potez

@@ -106,7 +106,7 @@ typed-entry = numret på en anteckning i loggen, från 0
 typed-move = ett drag som { "Sf3" } eller { "g1f3" }
 typed-claim = { "repetition, fifty, flag, illegal, touch-move" } eller { "two hands" }
 typed-plies = ett antal drag av båda spelarna sammanlagt
-typed-observation = vad som observeras: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, clock defect" } eller { "clock misset" }
+typed-observation = vad som observeras: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, last identifiable N, dead position, uncounted white, clock defect" } eller { "clock misset" }
 typed-score = ett resultat som { "1-0, 0-1, 1/2-1/2" } eller { "0-0" }
 typed-file = namnet på en fil
 

@@ -18,6 +18,7 @@ point-assistant-unknown =
         [presses] domaren har inte godkänt någon assistent som trycker på klockan åt { color }
        *[records] domaren har inte godkänt någon assistent som för protokoll åt { color }
     }
+point-not-late = { color } är inte försenad
 point-delay =
     { $seconds ->
         [one] vid varje drag börjar grundtiden räknas ned först efter { $seconds } sekund
@@ -61,3 +62,12 @@ point-looks-alike-castling =
        *[other] { $count } ställningar med samma pjäser är inte desamma: rätten till rockad var en annan
     }
 point-not-dead = det är fortfarande möjligt att sätta matt
+
+## Findings that say something of their own under a certain Article
+
+point-completed-by-end = { color-of } drag avslutar partiet och är fullbordat utan tryck på klockan
+point-completed-by-next = { color-of } drag är fullbordat genom att nästa drag har gjorts
+point-other-hand = { color } har tryckt på klockan med en annan hand än den som utförde draget
+point-press-without-move = { color } har tryckt på klockan utan att ha gjort något drag
+point-two-hands = { color } har använt båda händerna för ett drag
+point-agreement-needs-moves = spelarna kan enas om remi först när båda har gjort ett drag

@@ -1,7 +1,7 @@
 //! "By any possible series of legal moves": asked here, answered by the crate `mating`.
 
-use jadoube_board::{Color, Position};
-use jadoube_mating::{Deadness, Verdict};
+use jadoube_board::{Color, Move, Position};
+use jadoube_mating::{Deadness, GameTracker, Verdict};
 
 use crate::basic::completion::CanMate;
 
@@ -14,9 +14,42 @@ pub(crate) fn can_mate(position: &Position, winner: Color) -> CanMate {
     }
 }
 
-/// Whether neither player can mate any more (5.2.2). What was not found out never ends a game.
-pub(crate) fn is_dead(position: &Position) -> bool {
-    deadness(position) == Dead::Yes
+/// Whether neither player can mate any more (5.2.2), asked after every move. What was not found out never ends a game.
+///
+/// It remembers how the last position could still be won, so that most moves cost no search. The memory changes no answer: to be
+/// alive or dead is proved in any case. So copies begin without it, and it does not count when states are compared.
+#[derive(Default)]
+pub(crate) struct Liveness(Option<Box<GameTracker>>);
+
+impl Liveness {
+    pub(crate) fn is_dead_after(&mut self, before: Option<&Position>, m: Move, after: &Position) -> bool {
+        let deadness = match &mut self.0 {
+            Some(tracker) if Some(tracker.position()) == before => tracker.play(m),
+            Some(tracker) => tracker.restart(*after),
+            None => self.0.insert(Box::new(GameTracker::new(*after))).deadness(),
+        };
+        deadness == Deadness::Dead
+    }
+}
+
+impl Clone for Liveness {
+    fn clone(&self) -> Liveness {
+        Liveness(None)
+    }
+}
+
+impl PartialEq for Liveness {
+    fn eq(&self, _: &Liveness) -> bool {
+        true
+    }
+}
+
+impl Eq for Liveness {}
+
+impl std::fmt::Debug for Liveness {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Liveness")
+    }
 }
 
 /// Whether a position is dead.

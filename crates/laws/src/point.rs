@@ -73,6 +73,8 @@ pub enum Point {
     Assistant(Color, Task),
     /// An assistant acts to whom the arbiter has not agreed.
     AssistantUnknown(Color, Task),
+    /// The player is there, or the default time is not over.
+    NotLate(Color),
     /// Main time runs only after so much with each move.
     Delay(Millis),
     /// The moves of a period are completed in time.
@@ -127,6 +129,7 @@ impl Point {
             | Point::Promotes(color, _)
             | Point::Assistant(color, _)
             | Point::AssistantUnknown(color, _)
+            | Point::NotLate(color)
             | Point::PeriodCompleted(color, _)
             | Point::TimeSaved(color, _)
             | Point::TimeNotSaved(color, _)
@@ -200,6 +203,7 @@ impl Point {
             Point::Promotes(_, PromotionWay::Captures) => "point-promotes-captures",
             Point::Assistant(..) => "point-assistant",
             Point::AssistantUnknown(..) => "point-assistant-unknown",
+            Point::NotLate(_) => "point-not-late",
             Point::Delay(_) => "point-delay",
             Point::PeriodCompleted(..) => "point-period-completed",
             Point::TimeSaved(..) => "point-time-saved",
@@ -245,6 +249,7 @@ mod tests {
             Point::Promotes(white, PromotionWay::Captures),
             Point::Assistant(white, Task::Moves),
             Point::AssistantUnknown(white, Task::Records),
+            Point::NotLate(white),
             Point::Delay(time),
             Point::PeriodCompleted(white, 40),
             Point::TimeSaved(white, time),

@@ -5,12 +5,15 @@ use jadoube_clock::{Instant, Millis};
 use jadoube_laws::appendix::blind::{BlindAct, Disability, Means, Task};
 use jadoube_laws::appendix::rapid::{Arrangement, RapidAct, SetUpPart};
 use jadoube_laws::competition::Competition;
+use jadoube_laws::competition::recording::SheetAct;
+use jadoube_laws::competition::surroundings::Arrangement as Surroundings;
 use jadoube_laws::edition::{Edition, Supervision};
 use jadoube_laws::event::{Act, Actor, Claim, Contact, Event, Hands, Observation, Score, StopReason};
 use jadoube_laws::game::Game;
 use jadoube_laws::guideline::adjourned::{AdjournedAct, Commitment, Envelope, Medium, Nonce, Phase};
 use jadoube_laws::guideline::chess960::{Chess960Act, Lots};
 use jadoube_laws::guideline::without_increment::{Evidence, Grounds, Mode, QuickplayAct};
+use jadoube_laws::point::Task;
 use jadoube_laws::preface::{Federation, OwnRule, PrefaceAct};
 use jadoube_laws::ruling::{Answer, Effect};
 use proptest::prelude::*;
@@ -83,6 +86,9 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
     }
     if chance.below(5) == 0 {
         return blind_act(chance, game, by);
+    }
+    if chance.below(6) == 0 {
+        return rarer_act(chance, by, player);
     }
     match chance.below(38) {
         0..=9 => match sensible {
@@ -175,6 +181,49 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
 /// Sealed texts, most of them faulty: what the tests seal and open.
 const SEALED: [&str; 8] = ["Nf3", "O-O", "e4 (=)", "Rd1", "Zz9", "Qxh9", "a8", ""];
 const NONCE: Nonce = Nonce([9; 16]);
+
+/// What happens around the board, and the irregularities that are seldom.
+fn rarer_act(chance: &mut Chance, by: Actor, player: Color) -> (Actor, Act) {
+    let arbiter = Actor::Arbiter;
+    let moves = chance.below(60) as u16;
+    match chance.below(20) {
+        0 => (by, Act::Displaces { squares: vec![chance.square()] }),
+        1 => (by, Act::PutsBack),
+        2 | 3 => (by, Act::TakesBack),
+        4 => (by, Act::TouchesTogether { squares: vec![chance.square(), chance.square()] }),
+        5 => (arbiter, Act::Observes(Observation::LastIdentifiable(chance.below(6) as u16))),
+        6 => (arbiter, Act::Observes(Observation::FlagUncounted(player))),
+        7 => (arbiter, Act::Observes(Observation::DeadPosition)),
+        8 => (arbiter, Act::Sheet(SheetAct::FoundIncomplete { flag: player })),
+        9 => (arbiter, Act::Sheet(SheetAct::Evidence { player, moves })),
+        10 => (by, Act::Sheet([SheetAct::Borrows, SheetAct::Returns, SheetAct::Hides][chance.below(3)])),
+        11 => (arbiter, Act::Observes(Observation::NotRecording(player))),
+        12 => (by, Act::Arranges(Surroundings::ClaimsFromScreen { claim: Claim::Flag })),
+        13 => {
+            let task = Task::ALL[chance.below(3)];
+            (arbiter, Act::Arranges(Surroundings::AgreesToAssistant { player, task, disability: false }))
+        }
+        14 => {
+            let assistant = player_assistant(player);
+            (assistant, Act::Presses { hand: Hands::One })
+        }
+        15 => {
+            let answers = [Answer::Overstepped, Answer::Reached, Answer::Unproved, Answer::Stands, Answer::MayPlay];
+            (arbiter, Act::Decides { question: chance.below(6) as u16, answer: answers[chance.below(5)] })
+        }
+        16 => (arbiter, Act::Observes([Observation::TouchMove, Observation::TwoHands][chance.below(2)])),
+        17 => (arbiter, Act::Observes([Observation::Absent(player), Observation::ClockMisset][chance.below(2)])),
+        18 => (arbiter, Act::SetsClock { side: player, time: Millis::ZERO }),
+        _ => (by, Act::Touches { square: chance.square(), contact: Contact::Careless }),
+    }
+}
+
+const fn player_assistant(player: Color) -> Actor {
+    match player {
+        Color::White => Actor::WhitesAssistant,
+        Color::Black => Actor::BlacksAssistant,
+    }
+}
 
 /// Something about an adjournment that fits how far it has come; now and then something that does not.
 fn adjourned_act(chance: &mut Chance, game: &Game, by: Actor) -> Option<(Actor, Act)> {
@@ -280,6 +329,9 @@ proptest! {
                         act,
                         Act::Presses { .. }
                             | Act::Restarts { .. }
+                            // The count of moves brings the time of the next period (8.6).
+                            | Act::Sheet(SheetAct::Evidence { .. })
+                            | Act::Decides { .. }
                             | Act::Adjourned(
                                 AdjournedAct::Opens { .. } | AdjournedAct::StatesMove { .. } | AdjournedAct::Reads { .. }
                             )

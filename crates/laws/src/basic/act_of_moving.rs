@@ -51,10 +51,8 @@ pub fn permitted(before: &Setup, touches: &[Touch]) -> Permission {
     let theirs = first_of(before, touches, !us);
     let only = |matter, moves: Vec<Move>| Permission { bound: true, matter, moves };
 
-    // 4.4: king and rook.
-    if theirs.is_none()
-        && let Some(castling) = castling_touched(before, touches)
-    {
+    // 4.4: king and rook touched first; what was touched after them changes nothing.
+    if let Some(castling) = castling_touched(before, touches) {
         let on_wing: Vec<Move> = legal.iter().copied().filter(|m| m.castling() == Some(castling.wing)).collect();
         match castling.order {
             Order::KingFirst if !on_wing.is_empty() => return only(Matter::TouchedKingAndRook, on_wing),

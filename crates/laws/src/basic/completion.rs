@@ -24,6 +24,11 @@ impl Occurrences {
         self.positions.push(position);
     }
 
+    /// The position that stands now.
+    pub fn last(&self) -> Option<&Position> {
+        self.positions.last()?.as_ref()
+    }
+
     /// Goes back to the position before the ply with this number, counted from 0.
     pub fn truncate(&mut self, ply: usize) {
         self.positions.truncate(ply + 1);

@@ -7,7 +7,7 @@ use super::act_of_moving::{Touch, captured_square, legal_moves, permitted};
 use super::completion::end_on_board;
 use crate::edition::{EndBy, Matter, TouchIntent};
 use crate::event::{Actor, Contact, Hands};
-use crate::game::state::{Ply, State, Turn};
+use crate::game::state::{Binding, Ply, State, Turn};
 use crate::point::{Point, PromotionWay};
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
 
@@ -78,12 +78,7 @@ impl State {
 
     /// Notes touches that bind the player who has the move, and says to what.
     fn bind(&mut self, player: jadoube_board::Color, squares: &[Square]) -> Vec<Ruling> {
-        let mut rulings = Vec::new();
-        // 9.1.2.1: touching a piece with the intention of moving or capturing it declines the opponent's offer.
-        if self.offer == Some(!player) {
-            self.offer = None;
-            rulings.push(self.ruling(Matter::Offer, Finding::Declined(player), vec![Effect::OfferGone]));
-        }
+        let mut rulings: Vec<Ruling> = self.declined_by_touch(player).into_iter().collect();
         let before = (!self.turn.touches.is_empty()).then(|| permitted(&self.turn.before, &self.turn.touches));
         for (index, &square) in squares.iter().enumerate() {
             let origin = self.origin(square);
@@ -106,6 +101,14 @@ impl State {
         rulings
     }
 
+    /// 9.1.2.1: touching a piece with the intention of moving or capturing it declines the opponent's offer.
+    fn declined_by_touch(&mut self, player: jadoube_board::Color) -> Option<Ruling> {
+        (self.offer == Some(!player)).then(|| {
+            self.offer = None;
+            self.ruling(Matter::Offer, Finding::Declined(player), vec![Effect::OfferGone])
+        })
+    }
+
     /// Where the piece that now stands on `square` stood when the turn began; `None` for a promotion piece.
     fn origin(&self, square: Square) -> Option<Square> {
         let piece = self.table.board.piece_at(square)?;
@@ -123,7 +126,9 @@ impl State {
     fn reply_begins(&mut self, at: Instant, player: jadoube_board::Color) -> Vec<Ruling> {
         let mover = self.turn.mover();
         let mut rulings = Vec::new();
-        if player != mover && self.table.board != self.turn.before.board {
+        // With a piece only taken off, or one in the air, nobody has moved yet.
+        let let_go = self.table.board.color(mover).without(self.turn.before.board.color(mover)).any();
+        if player != mover && let_go {
             let illegality = self.illegality_on_table();
             rulings.extend(self.stood(at, illegality));
         }
@@ -167,7 +172,7 @@ impl State {
             && m.castling().is_some()
         {
             // 4.7.2: the king let go, castling on that side must follow.
-            self.turn.bound = Some(vec![m]);
+            self.turn.bound = Some(Binding { matter: Matter::CastlingMade, moves: vec![m] });
             return vec![self.ruling(
                 Matter::CastlingMade,
                 Finding::Bound(player),
@@ -183,7 +188,7 @@ impl State {
             .collect();
         if role == Role::Pawn && !promotions.is_empty() {
             // The pawn may go nowhere else; what it becomes is still open (4.6, 4.7.3).
-            self.turn.bound = Some(promotions.clone());
+            self.turn.bound = Some(Binding { matter: Matter::PromotionAct, moves: promotions.clone() });
             self.turn.pawn_on_last_rank = true;
             return vec![self.ruling(
                 Matter::PromotionAct,
@@ -234,7 +239,7 @@ impl State {
             .filter(|m| self.turn.touches.is_empty() || self.turn.touches.iter().any(|touch| touch.square == m.from()))
             .collect();
         if !choice.is_empty() {
-            self.turn.bound = Some(choice.clone());
+            self.turn.bound = Some(Binding { matter: Matter::PromotionChoice, moves: choice.clone() });
             rulings.push(self.ruling(
                 Matter::PromotionChoice,
                 Finding::Bound(player),
@@ -290,14 +295,25 @@ impl State {
             rulings.push(self.moved_twice(player));
             return Ok(rulings);
         }
-        if self.table.board == self.turn.before.board
-            && let Ok(m) = self.turn.before.judge(played)
-            && m.castling().is_some()
+        let judged = self.turn.before.judge(played);
+        let untouched = self.turn.touches.is_empty() && self.turn.bound.is_none() && self.turn.placed.is_none();
+        if let Ok(m) = judged
+            && self.table.board == self.turn.before.board
         {
-            return self.castles(at, by, m.castling().unwrap_or(Wing::King), hands);
+            if let Some(wing) = m.castling() {
+                return self.castles(at, by, wing, hands);
+            }
+            if untouched {
+                // The ordinary case: nothing but the move's own touches, which allow it.
+                self.turn.both_hands |= hands == Hands::Both;
+                rulings.extend(self.declined_by_touch(player));
+                let touched = [Some(from), captured_square(&self.turn.before, m)].into_iter().flatten();
+                self.turn.touches.extend(touched.map(|square| Touch { square, order_unclear: false }));
+                rulings.extend(self.made_move(at, m, None));
+                return Ok(rulings);
+            }
         }
         self.turn.both_hands |= hands == Hands::Both;
-        let judged = self.turn.before.judge(played);
         let mut touched = vec![from];
         if let Ok(m) = judged {
             touched.extend(captured_square(&self.turn.before, m));
@@ -372,19 +388,22 @@ impl State {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let own = |ply: &&Ply| ply.by == player && ply.completed.is_none();
         let last = self.line.last().filter(own).ok_or(Impossible::NothingInHand)?;
-        let (before, both_hands) = (last.before, last.both_hands);
+        let (before, both_hands, touches) = (last.before, last.both_hands, last.touches.clone());
         let bound = match (&last.should_have, last.played) {
             (Some(required), _) => Some(required.clone()),
-            (None, Ok(m)) => Some(vec![m]),
-            (None, Err(_)) => None,
+            (None, Ok(m)) => Some(Binding { matter: Matter::Released, moves: vec![m] }),
+            (None, Err(_)) => last.bound.clone(),
         };
         self.line.pop();
         self.occurrences.truncate(self.line.len());
         self.table = before;
         self.turn = Turn::new(before);
-        self.turn.bound = bound.clone();
+        self.turn.touches = touches;
+        self.turn.bound = bound;
         let matter = if both_hands { Matter::OneHand } else { Matter::Released };
-        let effect = bound.map_or(Effect::FreeToPlay(player), |moves| Effect::MustPlay(player, moves));
+        let permission = self.permission();
+        let effect =
+            if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) };
         Ok(vec![self.ruling(matter, Finding::TakenBack(player), vec![effect])])
     }
 
@@ -414,7 +433,7 @@ impl State {
     }
 
     /// If what stands on the table is the result of a legal move, that move has been made (4.7).
-    fn settle(&mut self, at: Instant) -> Vec<Ruling> {
+    pub(crate) fn settle(&mut self, at: Instant) -> Vec<Ruling> {
         if self.turn.placed.is_some() || self.table.board == self.turn.before.board {
             return Vec::new();
         }
@@ -427,9 +446,15 @@ impl State {
     }
 
     pub(crate) fn move_made(&mut self, at: Instant, m: Move) -> Vec<Ruling> {
-        let by = self.turn.mover();
         let permission = self.permission();
         let broken = permission.bound && !permission.moves.contains(&m);
+        let required = Binding { matter: permission.matter, moves: permission.moves };
+        self.made_move(at, m, broken.then_some(required))
+    }
+
+    /// A legal move has been made; `should_have` is what the player was bound to, if the move is none of it.
+    fn made_move(&mut self, at: Instant, m: Move, should_have: Option<Binding>) -> Vec<Ruling> {
+        let by = self.turn.mover();
         let after = self.turn.before.after(m);
         let mut rulings = self.complete_previous(at, by);
         rulings.extend(self.sheet_before_move(by, at));
@@ -441,14 +466,13 @@ impl State {
             _ => Matter::Released,
         };
         rulings.push(self.ruling(kind, Finding::Made(by, m), vec![]));
-        if broken {
-            let moves = permission.moves.clone();
-            rulings.push(self.ruling(
-                permission.matter,
-                Finding::TouchMoveBroken(by),
-                vec![Effect::MustPlay(by, moves)],
-            ));
+        let broken = should_have.is_some();
+        if let Some(Binding { matter, moves }) = &should_have {
+            let effects = vec![Effect::MustPlay(by, moves.clone())];
+            rulings.push(self.ruling(*matter, Finding::TouchMoveBroken(by), effects));
         }
+        let before = self.occurrences.last().copied();
+        let position = before.map(|before| before.after(m)).or_else(|| Position::try_from(after).ok());
         let ply = Ply {
             by,
             before: self.turn.before,
@@ -456,22 +480,25 @@ impl State {
             played: Ok(m),
             at,
             completed: None,
-            should_have: broken.then_some(permission.moves),
+            should_have,
+            bound: self.turn.bound.take(),
             both_hands: self.turn.both_hands,
             touches: std::mem::take(&mut self.turn.touches),
             complaint_lost: false,
         };
-        self.push(ply);
-        if !broken || self.rules().end_by == EndBy::LegalMove {
-            rulings.extend(self.end_by_position(at));
+        self.push(ply, position);
+        if let Some(position) = position
+            && (!broken || self.rules().end_by == EndBy::LegalMove)
+        {
+            rulings.extend(self.end_by_position(at, before.as_ref(), m, &position));
         }
         rulings
     }
 
-    fn push(&mut self, ply: Ply) {
+    fn push(&mut self, ply: Ply, position: Option<Position>) {
         self.table = ply.after;
         self.turn = Turn::new(ply.after);
-        self.occurrences.push(Position::try_from(ply.after).ok());
+        self.occurrences.push(position);
         self.line.push(ply);
     }
 
@@ -492,11 +519,12 @@ impl State {
             at,
             completed: None,
             should_have: None,
+            bound: self.turn.bound.take(),
             both_hands: self.turn.both_hands,
             touches: std::mem::take(&mut self.turn.touches),
             complaint_lost: false,
         };
-        self.push(ply);
+        self.push(ply, Position::try_from(after).ok());
         rulings
     }
 
@@ -527,19 +555,18 @@ impl State {
         if !self.rules().completed_by_next_move {
             return Vec::new();
         }
-        let Some(index) = self.line.iter().rposition(|ply| ply.by == by && ply.completed.is_none()) else {
-            return Vec::new();
-        };
+        let Some(index) = self.pending(by) else { return Vec::new() };
         self.line[index].completed = Some(at);
         self.note_offence_of_completed(index, at);
         vec![self.ruling(Matter::CompletedByNext, Finding::Completed(by), vec![])]
     }
 
     /// Mate, stalemate, dead position and the automatic draws end the game at once; such a move needs no press (6.2.1.1).
-    fn end_by_position(&mut self, at: Instant) -> Vec<Ruling> {
-        let Ok(position) = Position::try_from(self.table) else { return Vec::new() };
-        let end = end_on_board(&position, &self.occurrences, self.rules())
-            .or_else(|| crate::mate::is_dead(&position).then_some((Matter::DeadPosition, crate::event::Score::DRAW)));
+    fn end_by_position(&mut self, at: Instant, before: Option<&Position>, m: Move, position: &Position) -> Vec<Ruling> {
+        let end = end_on_board(position, &self.occurrences, self.rules()).or_else(|| {
+            let dead = self.liveness.is_dead_after(before, m, position);
+            dead.then_some((Matter::DeadPosition, crate::event::Score::DRAW))
+        });
         let Some((matter, score)) = end else { return Vec::new() };
         let mover = !position.turn();
         if let Some(last) = self.line.last_mut() {

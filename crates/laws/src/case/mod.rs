@@ -45,6 +45,7 @@ use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 pub use adjourned::{AdjournedDeed, NONCE};
 pub use blind::BlindDeed;
 pub use faster::read_act;
+pub use points::act_in_words;
 pub use reader::read;
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
 pub use san::MovePattern;

@@ -3,7 +3,7 @@
 use jadoube_board::Color;
 
 use super::reader::{read_color, read_number};
-use super::text::{Expected, ReadError, Words};
+use super::text::{Expected, ReadError, Words, lines};
 use crate::competition::recording::{SheetAct, SheetFinding};
 use crate::competition::surroundings::Arrangement;
 use crate::event::Act;
@@ -19,6 +19,7 @@ pub(super) const FINDINGS: &[&str] = &[
     "promotes with a capture",
     "assistant agreed",
     "assistant not agreed",
+    "in time",
     "delay in use",
     "moves of the period completed",
     "time saved",
@@ -72,6 +73,7 @@ pub(super) const fn of_point(point: &Point) -> &'static str {
         Point::Promotes(_, PromotionWay::Captures) => "promotes with a capture",
         Point::Assistant(..) => "assistant agreed",
         Point::AssistantUnknown(..) => "assistant not agreed",
+        Point::NotLate(_) => "in time",
         Point::Delay(_) => "delay in use",
         Point::PeriodCompleted(..) => "moves of the period completed",
         Point::TimeSaved(..) => "time saved",
@@ -135,6 +137,22 @@ const ACTS: &[(&str, Act)] = &[
 
 const TASKS: &[(&str, Task)] =
     &[("moves the pieces", Task::Moves), ("presses the clock", Task::Presses), ("records", Task::Records)];
+
+/// What is done about scoresheets, screens and assistants in the words of cases, without who does it.
+///
+/// ```
+/// use jadoube_laws::case::act_in_words;
+/// use jadoube_laws::competition::recording::SheetAct;
+/// use jadoube_laws::event::Act;
+/// assert_eq!(act_in_words("hides the scoresheet"), Some(Act::Sheet(SheetAct::Hides)));
+/// assert_eq!(act_in_words("hides the board"), None);
+/// ```
+pub fn act_in_words(text: &str) -> Option<Act> {
+    let lines = lines(text);
+    let mut words = lines.first()?.words();
+    let act = read_act(&mut words)?.ok()?;
+    words.end().is_ok().then_some(act)
+}
 
 /// `places the clock`, `agrees to an assistant who presses the clock for white`, `proves 41 moves of white` and the like.
 pub(super) fn read_act(words: &mut Words<'_>) -> Option<Result<Act, ReadError>> {

@@ -47,6 +47,20 @@ impl State {
         Ok(rulings)
     }
 
+    /// The arbiter sees that a player is not there. That means something only when the default time is over, and a player who
+    /// has come or moved is there.
+    pub(crate) fn absent(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
+        let present = self.arrived[player] || self.made(player) > 0;
+        let over = match (self.started, self.competition.default_time()) {
+            (Some(started), Some(allowed)) => at.since(started) > allowed,
+            _ => false,
+        };
+        if present || !over {
+            return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Point(Point::NotLate(player)), vec![])]);
+        }
+        self.late(at, player)
+    }
+
     pub(crate) fn late(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
         let effect = match self.rules().late_arrival {
             LateArrival::Lost => {
@@ -89,8 +103,15 @@ impl State {
         // A board that differs from what it was is a move, whatever it is worth.
         if self.turn.mover() == player && self.table.board != self.turn.before.board {
             self.turn.placed = None;
-            let illegality = self.illegality_on_table();
-            rulings.extend(self.stood(at, illegality));
+            let made = self.settle(at);
+            if made.is_empty() {
+                let illegality = self.illegality_on_table();
+                rulings.extend(self.stood(at, illegality));
+            }
+            rulings.extend(made);
+            if self.over.is_some() {
+                return Ok(rulings);
+            }
         }
         let pending = self.pending(player);
         self.note_exemption(player, at);
@@ -100,13 +121,20 @@ impl State {
             rulings.push(self.ruling(Matter::Completed, Finding::PressIdle(player), vec![]));
             return Ok(rulings);
         };
-        if self.displaced.is_some() {
+        if self.displaced == Some(player) {
             // 7.4.1: first the pieces are put right, on the own time.
             let finding = Finding::Point(Point::PressedWhileDisplaced(player));
             rulings.push(self.ruling(Matter::DisplacedPenalty, finding, vec![Effect::MayPenalize(player)]));
         }
         match pending {
             Some(index) => {
+                // One press completes what was made before without a press, too.
+                let own = (0..index).rev().filter(|&ply| self.line[ply].by == player);
+                let earlier: Vec<usize> = own.take_while(|&ply| self.line[ply].completed.is_none()).collect();
+                for ply in earlier.into_iter().rev() {
+                    self.line[ply].completed = Some(at);
+                    self.note_offence_of_completed(ply, at);
+                }
                 self.line[index].completed = Some(at);
                 rulings.push(self.ruling(
                     Matter::Completed,
@@ -125,9 +153,10 @@ impl State {
         Ok(rulings)
     }
 
-    /// The player's last move that is not completed. Only one that nobody has answered, or its answer, can be so.
+    /// The player's last move if it is not completed. If it is, so are all before it.
     pub(crate) fn pending(&self, player: Color) -> Option<usize> {
-        self.line.iter().rposition(|ply| ply.by == player && ply.completed.is_none())
+        let last = self.line.iter().rposition(|ply| ply.by == player)?;
+        self.line[last].completed.is_none().then_some(last)
     }
 
     /// The moves that end the period the player is in; `None` in the last one.

@@ -5,7 +5,7 @@ use jadoube_clock::Instant;
 
 use crate::edition::Matter;
 use crate::event::{Actor, Claim, Score};
-use crate::game::state::State;
+use crate::game::state::{Binding, State};
 use crate::point::{Point, Unlike};
 use crate::ruling::{Effect, Finding, Impossible, Ruling};
 
@@ -186,7 +186,7 @@ impl State {
     ) -> Option<Effect> {
         let (played, judged) = intended?;
         if let Ok(m) = judged {
-            self.turn.bound = Some(vec![m]);
+            self.turn.bound = Some(Binding { matter: Matter::ClaimWrong, moves: vec![m] });
             return Some(Effect::MustPlay(player, vec![m]));
         }
         if self.turn.before.board.color_at(played.from) == Some(player) {

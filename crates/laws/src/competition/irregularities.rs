@@ -1,13 +1,13 @@
 //! Article 7: what was wrong, found at once or forty moves later, and what it costs.
 
-use jadoube_board::{Color, Role, Setup, Square};
+use jadoube_board::{Color, Role, Square};
 use jadoube_clock::{ClockEvent, Instant};
 
 use crate::appendix::rapid::SetUpPart;
 use crate::basic::act_of_moving::legal_moves;
 use crate::edition::{Colors, Matter, Misdeed, UnpromotedPawn};
 use crate::event::{Actor, Claim, Observation, Score};
-use crate::game::state::{State, Turn};
+use crate::game::state::{Binding, State, Turn};
 use crate::mate::{Dead, deadness};
 use crate::point::Point;
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
@@ -83,6 +83,7 @@ impl State {
         // Only the last press can be taken back: once the offender has pressed again, that increment was earned.
         let last_own = self.line.iter().rposition(|ply| ply.by == offender);
         let pressed_last = offence.ply.is_none() || offence.ply == last_own;
+        let later = offence.ply.is_some_and(|ply| ply + 1 < self.line.len());
         let matter = self.put_right(&offence, &mut effects);
         self.offer = None;
 
@@ -94,7 +95,10 @@ impl State {
         let penalty = self.penalty_matter();
         let mut effects = Vec::new();
         if count >= ladder.lost_at {
-            let from = self.table;
+            let from = self.turn.before;
+            // No move will replace it, and nothing that was touched matters.
+            self.turn.touches.clear();
+            self.turn.bound = None;
             effects.push(self.win_unless_unmateable(at, penalty, !offender, &from)?);
         } else {
             if self.competition.switches.increment_taken_back && pressed_last && !increment.is_zero() {
@@ -106,6 +110,9 @@ impl State {
         rulings.push(self.ruling(penalty, Finding::Illegal(offender, offence.kind), effects));
         if self.over.is_none() {
             rulings.extend(self.shorter_penalty(ladder.time, self.rules().illegal[0].time));
+        }
+        if later && self.over.is_none() && self.questions.is_empty() {
+            rulings.push(self.times_open());
         }
         Ok(rulings)
     }
@@ -141,12 +148,11 @@ impl State {
         let mut board = ply.after.board;
         board.put(square, Role::Queen.of(ply.by));
         let promotion = legal_moves(&ply.before).into_iter().find(|&m| ply.before.after(m).board == board);
-        // Later moves were played with a pawn there: then only going back is left.
-        if number + 1 != self.line.len() || self.table.board != ply.after.board {
-            return false;
-        }
         let Some(m) = promotion else { return false };
         let after = ply.before.after(m);
+        // What was played after it falls with the position that it was played from.
+        self.line.truncate(number + 1);
+        self.offences.retain(|offence| offence.settled || offence.ply.is_none_or(|other| other <= number));
         let ply = &mut self.line[number];
         ply.played = Ok(m);
         ply.after = after;
@@ -160,7 +166,7 @@ impl State {
     /// Back to the position before a ply; 4.3 and 4.7 apply to the move that replaces it.
     pub(crate) fn restore(&mut self, number: usize, effects: &mut Vec<Effect>) {
         let Some(ply) = self.line.get(number) else { return };
-        let (by, before, mut touches) = (ply.by, ply.before, ply.touches.clone());
+        let (by, before, mut touches, bound) = (ply.by, ply.before, ply.touches.clone(), ply.bound.clone());
         touches.truncate(2);
         self.line.truncate(number);
         self.occurrences.truncate(number);
@@ -168,6 +174,7 @@ impl State {
         self.table = before;
         self.turn = Turn::new(before);
         self.turn.touches = touches;
+        self.turn.bound = bound;
         effects.push(Effect::Restored(u16::try_from(number).unwrap_or(u16::MAX)));
         let permission = self.permission();
         effects.push(if permission.bound { Effect::MustPlay(by, permission.moves) } else { Effect::FreeToPlay(by) });
@@ -194,14 +201,15 @@ impl State {
         self.occurrences.truncate(number);
         self.table = before;
         self.turn = Turn::new(before);
-        self.turn.bound = Some(required.clone());
+        let Binding { matter, moves } = required.clone();
+        self.turn.bound = Some(required);
         // Whose clock should run has changed; what it shows is for the arbiter to set (7.1).
         let effects = vec![
             self.stop(at)?,
             Effect::Restored(u16::try_from(number).unwrap_or(u16::MAX)),
-            Effect::MustPlay(offender, required),
+            Effect::MustPlay(offender, moves),
         ];
-        Ok(vec![self.ruling(Matter::TouchedOwn, Finding::TouchMoveBroken(offender), effects)])
+        Ok(vec![self.ruling(matter, Finding::TouchMoveBroken(offender), effects)])
     }
 
     fn unfounded(&self, by: Actor, matter: Matter, claim: Claim) -> Vec<Ruling> {
@@ -254,7 +262,7 @@ impl State {
             Observation::IllegalMove => self.illegal_move_noticed(at, by),
             Observation::TouchMove => self.touch_move_noticed(at, by),
             Observation::TwoHands => self.two_hands_noticed(at, by),
-            Observation::Absent(player) => self.late(at, player),
+            Observation::Absent(player) => self.absent(at, player),
             Observation::WrongSetUp => self.set_up_found(at, SetUpPart::Pieces),
             Observation::BoardTurned => self.set_up_found(at, SetUpPart::Board),
             Observation::ColorsReversed => self.colors_reversed(at),
@@ -291,7 +299,7 @@ impl State {
         if let Some(&empty) = squares.iter().find(|&&square| self.table.board.piece_at(square).is_none()) {
             return Err(Impossible::NoPiece(empty));
         }
-        self.displaced.get_or_insert(self.table);
+        self.displaced = Some(player);
         let penalty = Finding::Point(Point::DisplacedPenalty(player));
         Ok(vec![
             self.ruling(Matter::Displaced, Finding::Displaced(player), vec![]),
@@ -302,8 +310,7 @@ impl State {
     /// The pieces stand as they stood.
     pub(crate) fn puts_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        let stood: Setup = self.displaced.take().ok_or(Impossible::NothingInHand)?;
-        self.table = stood;
+        self.displaced.take().ok_or(Impossible::NothingInHand)?;
         Ok(vec![self.ruling(Matter::Displaced, Finding::Displaced(player), vec![])])
     }
 
@@ -313,6 +320,7 @@ impl State {
         let number = self.line.len().saturating_sub(usize::from(plies));
         self.restore(number, &mut effects);
         self.turn.touches.clear();
+        self.turn.bound = None;
         effects.retain(|effect| !matches!(effect, Effect::MustPlay(..) | Effect::FreeToPlay(_)));
         let found = self.ruling(Matter::DisplacedFoundLater, Finding::DisplacedLater, effects);
         Ok(vec![found, self.times_open()])
@@ -339,9 +347,12 @@ impl State {
             return Err(Impossible::NotBefore);
         }
         self.offences[index].ply = Some(number);
-        let mut rulings = self.punish(at, index)?;
         // The replacement is of another move, which no touch of then binds (4.3).
-        self.turn.touches.clear();
+        if let Some(ply) = self.line.get_mut(number) {
+            ply.touches.clear();
+            ply.bound = None;
+        }
+        let mut rulings = self.punish(at, index)?;
         rulings.insert(0, self.ruling(Matter::IllegalMove, Finding::Point(Point::LastIdentifiable), vec![]));
         Ok(rulings)
     }

@@ -445,7 +445,7 @@ impl State {
         if other == Some(score) && !right {
             let mut effects = Vec::new();
             if self.over.is_none() {
-                effects.push(self.end(at, Matter::Signing, score)?);
+                effects.push(self.stop(at)?);
             }
             self.registered = Some(score);
             effects.push(self.ask(Asked::SignedResult, vec![Answer::Stands, Answer::Corrected]));

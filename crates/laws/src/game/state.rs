@@ -14,7 +14,17 @@ use crate::edition::{Matter, Rules};
 use crate::event::{Act, Event, Score};
 use crate::guideline::adjourned::{AdjournedAct, Adjournment, Session};
 use crate::guideline::without_increment::QuickplayState;
+use crate::mate::Liveness;
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling};
+
+/// Moves to which a player is bound, and the rule by which.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Binding {
+    /// The rule.
+    pub matter: Matter,
+    /// The moves.
+    pub moves: Vec<Move>,
+}
 
 /// A move that was made, lawful or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,8 +41,10 @@ pub struct Ply {
     pub at: Instant,
     /// When it was completed (6.2.1).
     pub completed: Option<Instant>,
-    /// The moves that the touched pieces would have allowed, if this is none of them.
-    pub should_have: Option<Vec<Move>>,
+    /// What the player was bound to, if this is none of it.
+    pub should_have: Option<Binding>,
+    /// What a ruling, a claim or a piece let go had bound the player to when the move began, besides the touches.
+    pub bound: Option<Binding>,
     /// Both hands were used.
     pub both_hands: bool,
     /// What was touched.
@@ -55,7 +67,7 @@ pub(crate) struct Turn {
     /// A pawn was let go on the last rank in this turn.
     pub(crate) pawn_on_last_rank: bool,
     /// Moves to which a ruling has bound the player, besides the touches.
-    pub(crate) bound: Option<Vec<Move>>,
+    pub(crate) bound: Option<Binding>,
 }
 
 impl Turn {
@@ -89,6 +101,7 @@ pub struct State {
     pub(crate) turn: Turn,
     pub(crate) line: Vec<Ply>,
     pub(crate) occurrences: Occurrences,
+    pub(crate) liveness: Liveness,
     pub(crate) clock: Clock,
     pub(crate) started: Option<Instant>,
     pub(crate) arrived: Sides<bool>,
@@ -98,7 +111,8 @@ pub struct State {
     pub(crate) offences: Vec<Offence>,
     pub(crate) illegal_moves: Sides<u8>,
     pub(crate) sheets: Sides<Sheet>,
-    pub(crate) displaced: Option<Setup>,
+    /// Who has displaced pieces that are not put back yet.
+    pub(crate) displaced: Option<Color>,
     pub(crate) questions: Vec<Question>,
     pub(crate) asked: u16,
     pub(crate) rapid: RapidState,
@@ -108,6 +122,8 @@ pub struct State {
     pub(crate) over: Option<Outcome>,
     /// Counts of moves that the arbiter has settled (8.6).
     pub(crate) recounts: Sides<Option<Recount>>,
+    /// What the game ends by when it is settled whether a player can mate.
+    pub(crate) can_mate_for: Matter,
     /// The wrong result that both players signed (8.7).
     pub(crate) registered: Option<Score>,
     /// To whom the arbiter has agreed, by [`crate::point::Task`].
@@ -129,6 +145,7 @@ impl State {
             turn: Turn::new(start),
             line: Vec::new(),
             occurrences: Occurrences::default(),
+            liveness: Liveness::default(),
             clock: Clock::new(competition.control.clone(), competition.clock_settings()),
             started: None,
             arrived: Sides { white: false, black: false },
@@ -145,6 +162,7 @@ impl State {
             uncovered: Vec::new(),
             over: None,
             recounts: Sides::default(),
+            can_mate_for: Matter::LossOnTime,
             registered: None,
             assistants: Sides::default(),
             blind: Blind::default(),
@@ -182,7 +200,8 @@ impl State {
     pub fn permission(&self) -> Permission {
         let mut permission = permitted(&self.turn.before, &self.turn.touches);
         if let Some(bound) = &self.turn.bound {
-            permission.moves = bound.clone();
+            permission.moves.clone_from(&bound.moves);
+            permission.matter = bound.matter;
             permission.bound = true;
         }
         permission
@@ -280,16 +299,37 @@ impl State {
         winner: Color,
         from: &Setup,
     ) -> Result<Effect, Impossible> {
-        let answer =
-            Position::try_from(*from).map_or(CanMate::Unknown, |position| crate::mate::can_mate(&position, winner));
+        let answer = self.can_mate_from(from, winner);
         match answer {
             CanMate::Yes => self.end(at, reason, Score::win(winner)),
             CanMate::No => self.end(at, reason, Score::DRAW),
             CanMate::Unknown => {
                 self.clock_event(at, ClockEvent::Stop)?;
+                self.can_mate_for = reason;
                 Ok(self.ask(Asked::CanMate(winner), vec![Answer::Yes, Answer::No]))
             }
         }
+    }
+
+    /// Whether `winner` can mate from a board. A player who has touched pieces goes on with a move that they allow, so that
+    /// the series of legal moves begins with one of these (6.9 with 4.3).
+    fn can_mate_from(&self, from: &Setup, winner: Color) -> CanMate {
+        let mid_turn = *from == self.turn.before || *from == self.table;
+        // In the middle of a move the position is the one before it.
+        let from = if mid_turn { &self.turn.before } else { from };
+        let Ok(position) = Position::try_from(*from) else { return CanMate::Unknown };
+        if !mid_turn || (self.turn.touches.is_empty() && self.turn.bound.is_none()) {
+            return crate::mate::can_mate(&position, winner);
+        }
+        let mut answer = CanMate::No;
+        for m in self.permission().moves {
+            match crate::mate::can_mate(&position.after(m), winner) {
+                CanMate::Yes => return CanMate::Yes,
+                CanMate::Unknown => answer = CanMate::Unknown,
+                CanMate::No => {}
+            }
+        }
+        answer
     }
 
     pub(crate) fn ask(&mut self, about: Asked, answers: Vec<Answer>) -> Effect {
@@ -450,10 +490,10 @@ impl State {
                 self.forfeited[color] = answer == Answer::Lost;
                 (Matter::DefaultTime, self.forfeits_decided(at)?.into_iter().collect())
             }
-            (Asked::CanMate(winner), Answer::Yes) => {
-                (Matter::LossOnTime, vec![self.end(at, Matter::LossOnTime, Score::win(winner))?])
+            (Asked::CanMate(winner), answer) => {
+                let score = if answer == Answer::Yes { Score::win(winner) } else { Score::DRAW };
+                (self.can_mate_for, vec![self.end(at, self.can_mate_for, score)?])
             }
-            (Asked::CanMate(_), _) => (Matter::LossOnTime, vec![self.end(at, Matter::LossOnTime, Score::DRAW)?]),
             (Asked::ColorsReversed, Answer::NewGame) => (Matter::ColorsReversed, vec![Effect::NewGame]),
             (Asked::ColorsReversed, _) => (Matter::ColorsReversed, vec![]),
             (Asked::MovedTwice(_), _) => (Matter::Penalties, vec![]),
@@ -462,11 +502,14 @@ impl State {
             (Asked::Dead, _) => (Matter::DeadFound, vec![]),
             (Asked::SignedResult, Answer::Corrected) => {
                 self.registered = None;
-                // What only the signatures had ended goes on.
-                self.over = self.over.filter(|outcome| outcome.reason != Matter::Signing);
                 (Matter::Signing, vec![])
             }
-            (Asked::SignedResult, _) => (Matter::Signing, vec![]),
+            (Asked::SignedResult, _) => {
+                // What had not ended on the board ends with the signatures.
+                let score = self.registered.filter(|_| self.over.is_none());
+                let over = score.map(|score| self.end(at, Matter::Signing, score)).transpose()?;
+                (Matter::Signing, over.into_iter().collect())
+            }
             // Dealt with above.
             (Asked::Overstepped(_), _) => (Matter::Reconstruction, vec![]),
             (Asked::Adjourned(asked), answer) => self.adjourned_decided(at, asked, answer)?,

@@ -9,7 +9,7 @@ use super::adjourned::{
 use super::adjourned_envelope::Flaw;
 use crate::edition::Matter;
 use crate::event::{Act, Event};
-use crate::game::state::{State, Turn};
+use crate::game::state::{Binding, State, Turn};
 use crate::ruling::{Effect, Impossible, Ruling};
 
 impl State {
@@ -165,7 +165,7 @@ impl State {
         let m = ply.played.ok()?;
         let adjournment = self.adjournment.as_mut()?;
         let (sealer, first) = (adjournment.sealer, *adjournment.played.get_or_insert(m));
-        self.turn.bound = Some(vec![first]);
+        self.turn.bound = Some(Binding { matter: Matter::Sealing, moves: vec![first] });
         let finding = AdjournedFinding::PlayedInstead(sealer, first);
         let effects = vec![Effect::MustPlay(sealer, vec![first])];
         Some(self.adjourned_ruling(Matter::Sealing, finding, effects))

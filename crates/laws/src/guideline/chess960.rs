@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edition::Matter;
 use crate::event::Actor;
-use crate::game::state::{State, Turn};
+use crate::game::state::{Binding, State, Turn};
 use crate::ruling::{Effect, Finding, Impossible, Ruling};
 
 /// Chance as it fell, by one of the ways that the guideline names. Each gives all 960 arrays, and all equally often if the
@@ -148,7 +148,7 @@ impl State {
         if !self.permission().moves.contains(&castling) {
             return None;
         }
-        self.turn.bound = Some(vec![castling]);
+        self.turn.bound = Some(Binding { matter: Matter::CastlingByHand, moves: vec![castling] });
         let finding = Finding::Chess960(Chess960Finding::CastlingByHand(player, wing));
         Some(vec![self.ruling(Matter::CastlingByHand, finding, vec![Effect::MustPlay(player, vec![castling])])])
     }

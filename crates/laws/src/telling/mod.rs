@@ -36,6 +36,7 @@ mod unread;
 mod without_increment;
 mod words;
 
+use jadoube_board::Color;
 use jadoube_texts::{Locale, Message};
 
 use crate::case::Happening;
@@ -66,7 +67,24 @@ fn found(ruling: &Ruling) -> Message {
         (Finding::Illegal(color, _), _) if is_penalty(ruling.matter) => {
             Message::new("finding-penalty").with("color", *color)
         }
-        (other, _) => other.message(),
+        (finding, _) => match point(ruling.matter, finding) {
+            Some((id, Some(color))) => Message::new(id).with("color", color),
+            Some((id, None)) => Message::new(id),
+            None => finding.message(),
+        },
+    }
+}
+
+/// The sentence of a finding that an Article has words of its own for.
+const fn point(matter: Matter, finding: &Finding) -> Option<(&'static str, Option<Color>)> {
+    match (matter, finding) {
+        (Matter::CompletedByEnd, Finding::Completed(color)) => Some(("point-completed-by-end", Some(*color))),
+        (Matter::CompletedByNext, Finding::Completed(color)) => Some(("point-completed-by-next", Some(*color))),
+        (Matter::PressingHand, Finding::ClockMishandled(color)) => Some(("point-other-hand", Some(*color))),
+        (Matter::PressWithoutMove, Finding::ClockMishandled(color)) => Some(("point-press-without-move", Some(*color))),
+        (Matter::OneHand, Finding::ClockMishandled(color)) => Some(("point-two-hands", Some(*color))),
+        (Matter::Agreement, Finding::AgreementBarred) => Some(("point-agreement-needs-moves", None)),
+        _ => None,
     }
 }
 
@@ -103,4 +121,39 @@ pub fn impossible(impossible: &Impossible, locale: Locale) -> String {
 pub fn sentence(text: &str) -> String {
     let mut rest = text.chars();
     rest.next().map_or(String::new(), |first| first.to_uppercase().chain(rest).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edition::Edition;
+
+    #[test]
+    fn a_finding_is_told_as_its_article_has_it() {
+        let black = Color::Black;
+        let findings = [
+            (Matter::Completed, Finding::Completed(black)),
+            (Matter::CompletedByEnd, Finding::Completed(black)),
+            (Matter::CompletedByNext, Finding::Completed(black)),
+            (Matter::ClockHandling, Finding::ClockMishandled(black)),
+            (Matter::PressingHand, Finding::ClockMishandled(black)),
+            (Matter::PressWithoutMove, Finding::ClockMishandled(black)),
+            (Matter::OneHand, Finding::ClockMishandled(black)),
+            (Matter::AgreementRestricted, Finding::AgreementBarred),
+            (Matter::Agreement, Finding::AgreementBarred),
+        ];
+        for locale in Locale::ALL {
+            let mut told: Vec<String> = findings
+                .iter()
+                .map(|(matter, finding)| {
+                    let article = matter.article(Edition::Y2023);
+                    let ruling = Ruling { article, matter: *matter, finding: finding.clone(), effects: vec![] };
+                    found(&ruling).try_text(locale).unwrap()
+                })
+                .collect();
+            told.sort();
+            told.dedup();
+            assert_eq!(told.len(), findings.len(), "{locale}: {told:?}");
+        }
+    }
 }

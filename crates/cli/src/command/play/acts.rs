@@ -3,6 +3,8 @@
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::Instant;
 use jadoube_laws::appendix::rapid::RapidAct;
+use jadoube_laws::competition::recording::SheetAct;
+use jadoube_laws::competition::surroundings::Arrangement;
 use jadoube_laws::event::{Act, Actor, Claim, Hands};
 use jadoube_laws::guideline::chess960::Chess960Act;
 use jadoube_laws::guideline::without_increment::QuickplayAct;
@@ -109,7 +111,9 @@ impl Session {
             | Act::Quickplay(QuickplayAct::DeclaresDraw)
             | Act::Chess960(Chess960Act::DrawsLots(_))
             | Act::Preface(_)
-            | Act::Corrects { .. } => Actor::Arbiter,
+            | Act::Corrects { .. }
+            | Act::Sheet(SheetAct::FoundIncomplete { .. } | SheetAct::Evidence { .. })
+            | Act::Arranges(Arrangement::PlacesClock | Arrangement::AgreesToAssistant { .. }) => Actor::Arbiter,
             Act::Accepts | Act::Declines => Actor::of(self.state().offer().map_or(mover, |offered| !offered)),
             Act::Claims { claim: Claim::Flag, .. } => {
                 let reading = self.state().reading(at);
@@ -122,6 +126,7 @@ impl Session {
             | Act::OffersDraw { .. }
             | Act::Resigns
             | Act::Records { .. }
+            | Act::Sheet(_)
             | Act::Signs { .. }
             | Act::Arrives => Actor::of(self.at_the_clock(at)),
             _ => Actor::of(mover),
@@ -233,9 +238,10 @@ impl Session {
             return Ok((squares, false));
         }
         Err(match &error {
-            ReadError::Unexpected { column, found, .. } => Misread {
-                column: written.column + column - 1,
-                problem: Problem::Expected { found: Some(found.clone()), expected: A_MOVE },
+            // Where the letters stop being a move helps nobody who did not mean one.
+            ReadError::Unexpected { .. } => Misread {
+                column: written.column,
+                problem: Problem::Expected { found: Some(written.text.clone()), expected: A_MOVE },
             },
             ReadError::Unfinished(_) | ReadError::Empty => Misread {
                 column: written.column + written.text.chars().count(),

@@ -70,6 +70,8 @@ struct Seat {
     bottom: Color,
     look: Look,
     input: String,
+    /// The line came back because it was not understood, and typing begins a new one.
+    replaces: bool,
     /// In characters.
     cursor: usize,
     hint: String,
@@ -88,6 +90,7 @@ impl Seat {
             bottom,
             look,
             input: String::new(),
+            replaces: false,
             cursor: 0,
             hint: String::new(),
             help: false,
@@ -100,6 +103,9 @@ impl Seat {
 
     fn press(&mut self, desk: &mut Desk, now: Instant, key: KeyEvent) -> Stay {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        if control || !matches!(key.code, KeyCode::Char(_)) {
+            self.replaces = false;
+        }
         match key.code {
             KeyCode::Char('c' | 'd') if control => return self.leave(desk),
             KeyCode::Char('u') if control => self.set_input(""),
@@ -107,6 +113,9 @@ impl Seat {
             KeyCode::Char('e') if control => self.cursor = self.length(),
             KeyCode::Char(_) if control => {}
             KeyCode::Char(letter) => {
+                if std::mem::take(&mut self.replaces) {
+                    self.set_input("");
+                }
                 let at = self.byte(self.cursor);
                 self.input.insert(at, letter);
                 self.cursor += 1;
@@ -208,6 +217,7 @@ impl Seat {
                 desk.session.refuse(&problem);
                 self.set_input(&line);
                 self.cursor = (misread.column - 1).min(self.length());
+                self.replaces = true;
                 self.hint = problem.text(desk.session.table.locale);
             }
         }
@@ -299,6 +309,11 @@ mod tests {
         type_keys(&mut seat, &mut desk, "start\ntouch e9\n");
         assert_eq!((seat.input.as_str(), seat.cursor), ("touch e9", 6));
         assert!(seat.hint.contains("expected a square"));
+        // Typing begins a new line; to edit the old one comes first.
+        type_keys(&mut seat, &mut desk, "e4");
+        assert_eq!(seat.input, "e4");
+        type_keys(&mut seat, &mut desk, "⌫⌫touch e9\n←e");
+        assert_eq!(seat.input, "touche e9");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use jadoube_board::{Color, Role, Square, Wing};
 use jadoube_clock::Millis;
+use jadoube_laws::competition::surroundings::Arrangement;
 use jadoube_laws::event::{Act, Actor, Claim, Contact, Hands, Observation, Score, StopReason};
 use jadoube_laws::ruling::Answer;
 use jadoube_texts::Message;
@@ -202,6 +203,9 @@ pub(crate) const OBSERVATIONS: &[(&str, Observation)] = &[
     ("colors reversed", Observation::ColorsReversed),
     ("clock defect", Observation::ClockDefect),
     ("clock misset", Observation::ClockMisset),
+    ("dead position", Observation::DeadPosition),
+    ("uncounted white", Observation::FlagUncounted(Color::White)),
+    ("uncounted black", Observation::FlagUncounted(Color::Black)),
 ];
 
 /// How the answers to questions are typed.
@@ -218,8 +222,9 @@ pub(crate) fn read(line: &str) -> Result<Typed, Misread> {
 
 fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> {
     let start = *words;
-    // What is done in rapid, in Chess960, in games without increment and about the Laws themselves is typed as in cases.
-    if let Some(act) = jadoube_laws::case::read_act(words.rest()) {
+    // Scoresheets, assistants, rapid, Chess960, games without increment and the Laws themselves are told as in cases.
+    let told = jadoube_laws::case::act_in_words(words.rest()).or_else(|| jadoube_laws::case::read_act(words.rest()));
+    if let Some(act) = told {
         words.at = words.line.len();
         return Ok(Wish::Acts(vec![act]));
     }
@@ -425,7 +430,12 @@ const COMPLAINTS: &[(&str, Claim)] = &[
 
 fn read_claim(words: &mut Words<'_>) -> Result<Wish, Misread> {
     if let Some((_, claim)) = COMPLAINTS.iter().find(|(phrase, _)| words.eat(phrase)) {
-        return Ok(Wish::Acts(vec![Act::Claims { claim: *claim, intends: None }]));
+        let screen = words.eat("from a screen");
+        return Ok(Wish::Acts(vec![if screen {
+            Act::Arranges(Arrangement::ClaimsFromScreen { claim: *claim })
+        } else {
+            Act::Claims { claim: *claim, intends: None }
+        }]));
     }
     let claim = words.one_of("typed-claim", DRAWS)?;
     words.eat("with");
@@ -438,6 +448,11 @@ fn read_observation(words: &mut Words<'_>) -> Result<Wish, Misread> {
         let plies = words.read("typed-plies", |word| word.parse().ok())?;
         words.eat("plies");
         return Ok(Wish::Acts(vec![Act::Observes(Observation::DisplacedSince(plies))]));
+    }
+    if words.eat_any(&["the last identifiable position", "last identifiable"]) {
+        let plies = words.read("typed-plies", |word| word.parse().ok())?;
+        words.eat_any(&["plies ago", "plies"]);
+        return Ok(Wish::Acts(vec![Act::Observes(Observation::LastIdentifiable(plies))]));
     }
     Ok(Wish::Acts(vec![Act::Observes(words.one_of("typed-observation", OBSERVATIONS)?)]))
 }
