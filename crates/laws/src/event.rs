@@ -323,11 +323,15 @@ pub enum Act {
         /// The answer, one of those that were offered.
         answer: crate::ruling::Answer,
     },
-    /// The arbiter declares the game over with a score, for a reason outside Articles 4 to 9.
+    /// The arbiter declares the game over with a score, for a reason that has no act of its own.
     Declares {
         /// The score.
         score: Score,
     },
+    /// Conduct: Article 11.
+    Conduct(crate::competition::conduct::ConductAct),
+    /// The arbiter, and people who do not play: Article 12.
+    Arbiter(crate::competition::arbiter::ArbiterAct),
     /// An earlier entry of the log was a mistake of whoever wrote it down.
     Corrects {
         /// The number of the entry, from 0. It is left out when the log is read again.

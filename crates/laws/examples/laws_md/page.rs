@@ -64,7 +64,7 @@ pub fn citations(cases: &[Case]) -> Citations {
 fn cited_by(case: &Case) -> BTreeSet<Cited> {
     let lines = case.steps.iter().flat_map(|step| match step {
         Step::Expects(lines) => lines.as_slice(),
-        Step::Happens(_) => &[],
+        Step::Happens(_) | Step::Begins(_) => &[],
     });
     let mut cited = BTreeSet::new();
     for line in lines {

@@ -3,6 +3,7 @@
 use jadoube_board::{Color, Move, Role};
 use jadoube_clock::Millis;
 
+use crate::competition::conduct_texts;
 use crate::edition::Matter;
 use crate::event::Claim;
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Question, Ruling};
@@ -192,6 +193,8 @@ pub fn finding(finding: &Finding) -> String {
         Finding::ClockSet(color) => format!("{}'s clock is set", of(color)),
         Finding::Declared => "the arbiter declares the result".to_owned(),
         Finding::MovedTwice(color) => format!("{} has moved twice in a row", of(color)),
+        Finding::Conduct(found) => found.message().to_string(),
+        Finding::Arbiter(found) => found.message().to_string(),
     }
 }
 
@@ -221,6 +224,8 @@ pub fn effect(effect: &Effect) -> String {
         Effect::Asked(asked) => question(asked),
         Effect::NewGame => "A new game is played".to_owned(),
         Effect::Over(outcome) => format!("The game is over: {}", outcome.score),
+        Effect::Event(event) => event.message().to_string(),
+        Effect::MaySendOut => conduct_texts::may_send_out().to_string(),
     }
 }
 
@@ -232,13 +237,14 @@ pub fn question(question: &Question) -> String {
         Asked::ColorsReversed => "does the game go on with these colors".to_owned(),
         Asked::MovedTwice(color) => format!("what becomes of {}'s two moves", player(color)),
         Asked::Times => "which times do the clocks show".to_owned(),
+        other => conduct_texts::question(other).map_or(String::new(), |message| message.to_string()),
     };
-    let answers: Vec<&str> = question.answers.iter().map(|answer| say_answer(*answer)).collect();
+    let answers: Vec<String> = question.answers.iter().map(|answer| say_answer(*answer)).collect();
     format!("The arbiter decides (question {}): {about}? Answers: {}", question.number, answers.join(", "))
 }
 
-fn say_answer(answer: Answer) -> &'static str {
-    match answer {
+fn say_answer(answer: Answer) -> String {
+    let word = match answer {
         Answer::Yes => "yes",
         Answer::No => "no",
         Answer::Lost => "lost",
@@ -247,5 +253,7 @@ fn say_answer(answer: Answer) -> &'static str {
         Answer::NewGame => "new game",
         Answer::TakeBack => "take back",
         Answer::LeaveTimes => "leave times",
-    }
+        other => return conduct_texts::answer(other).map_or(String::new(), |message| message.to_string()),
+    };
+    word.to_owned()
 }

@@ -8,7 +8,7 @@ use super::reader::{
 };
 use super::text::{Expected, Problem, ReadError, Words};
 use super::words::{FINDINGS, REASONS, of_question, questions};
-use super::{Expectation, Item, Wanted};
+use super::{Expectation, Item, Wanted, conduct};
 
 pub(super) fn read(words: &mut Words<'_>) -> Result<Expectation, ReadError> {
     let mut editions = words.parse(Expected::Edition, read_edition)?;
@@ -55,7 +55,7 @@ fn read_item(words: &mut Words<'_>, editions: usize) -> Result<Item, ReadError> 
 fn is_article(word: &str) -> bool {
     let parts = || word.split('.');
     word == "-"
-        || word.starts_with(|c: char| c.is_ascii_digit() || ('A'..='G').contains(&c) || c == 'I')
+        || word.starts_with(|c: char| c.is_ascii_digit() || ('A'..='G').contains(&c) || c == 'I' || c == 'P')
             && parts().all(|part| !part.is_empty() && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '+'))
 }
 
@@ -71,12 +71,15 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
         ("clocks stopped", Wanted::ClocksStand),
         ("board restored", Wanted::Restored(None)),
     ];
+    if let Some(wanted) = conduct::read_wanted(words)? {
+        return Ok(wanted);
+    }
     if let Some((_, wanted)) = PLAIN.iter().find(|(phrase, _)| words.eat(phrase)) {
         return Ok(wanted.clone());
     }
     if words.eat("result") {
         let score = words.parse(Expected::Score, read_score)?;
-        let reason = if words.eat("by") { Some(read_phrase(words, REASONS, Expected::Reason)?) } else { None };
+        let reason = if words.eat("by") { Some(read_phrase(words, REASONS.iter(), Expected::Reason)?) } else { None };
         return Ok(Wanted::Result(score, reason));
     }
     if words.eat("clocks") {
@@ -118,13 +121,13 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
         if words.eat("clock runs") {
             return Ok(Wanted::ClockRuns(player));
         }
-        return Ok(Wanted::Finding(Some(player), read_phrase(words, FINDINGS, Expected::Item)?));
+        return Ok(Wanted::Finding(Some(player), read_finding(words)?));
     }
     if let Some(player) = words.peek().and_then(color) {
         words.take();
         return read_of_player(words, player);
     }
-    Ok(Wanted::Finding(None, read_phrase(words, FINDINGS, Expected::Item)?))
+    Ok(Wanted::Finding(None, read_finding(words)?))
 }
 
 /// `white: 2`.
@@ -134,6 +137,9 @@ fn read_count<T: std::str::FromStr>(words: &mut Words<'_>) -> Result<(Color, T),
 }
 
 fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadError> {
+    if let Some(wanted) = conduct::read_of_player(words, player)? {
+        return Ok(wanted);
+    }
     if words.eat("must play") {
         let mut moves = vec![read_move(words)?];
         while words.eat(",") || words.eat("or") {
@@ -172,15 +178,23 @@ fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadEr
         Some('-') => {
             words.parse(Expected::Amount, |word| read_amount(&word[1..])).map(|time| Wanted::TimeTaken(player, time))
         }
-        _ => Ok(Wanted::Finding(Some(player), read_phrase(words, FINDINGS, Expected::Item)?)),
+        _ => Ok(Wanted::Finding(Some(player), read_finding(words)?)),
     }
 }
 
+fn read_finding(words: &mut Words<'_>) -> Result<&'static str, ReadError> {
+    read_phrase(words, FINDINGS.iter().chain(conduct::FINDINGS), Expected::Item)
+}
+
 /// The phrase that stands there up to the next mark, if it is one of these.
-fn read_phrase(words: &mut Words<'_>, phrases: &[&'static str], expected: Expected) -> Result<&'static str, ReadError> {
+fn read_phrase<'a>(
+    words: &mut Words<'_>,
+    phrases: impl IntoIterator<Item = &'a &'static str>,
+    expected: Expected,
+) -> Result<&'static str, ReadError> {
     let start = *words;
     let text = words.until_mark();
-    match phrases.iter().find(|phrase| **phrase == text) {
+    match phrases.into_iter().find(|phrase| **phrase == text) {
         Some(phrase) => Ok(phrase),
         None if text.is_empty() => Err(start.error(expected)),
         None => Err(start.fail(Problem::Found { found: text.to_owned(), expected })),

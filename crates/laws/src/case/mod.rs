@@ -23,6 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod conduct;
 pub mod english;
 mod expect;
 mod happen;
@@ -38,12 +39,14 @@ mod words;
 use jadoube_board::{Color, Role, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
+pub use conduct::CompetitionWanted;
 pub use reader::read;
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
 pub use san::MovePattern;
 pub use text::{Expected, Place, Problem, ReadError};
 
 use crate::competition::Switches;
+use crate::competition::announced::Announced;
 use crate::edition::{Edition, Supervision};
 use crate::event::{Act, Actor, Claim, Hands, Score};
 use crate::ruling::Asked;
@@ -73,7 +76,7 @@ impl Case {
     fn expectations(&self) -> impl Iterator<Item = &Expectation> {
         self.steps.iter().flat_map(|step| match step {
             Step::Expects(lines) => lines.as_slice(),
-            Step::Happens(_) => &[],
+            Step::Happens(_) | Step::Begins(_) => &[],
         })
     }
 }
@@ -95,6 +98,8 @@ pub struct Settings {
     pub without_increment: bool,
     /// How ambiguities are settled.
     pub switches: Switches,
+    /// Points, conduct and penalties.
+    pub announced: Announced,
     /// Where the game started.
     pub start: Setup,
     /// Moves made and completed before the case, which took no time.
@@ -123,6 +128,21 @@ pub enum Step {
     Happens(Happening),
     /// What must follow from all that happened since the expectations before these.
     Expects(Vec<Expectation>),
+    /// Two players are paired, and their game begins; its time line starts anew.
+    Begins(Round),
+}
+
+/// A game of a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// Where it stands.
+    pub place: Place,
+    /// The number of the round.
+    pub number: u16,
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
 }
 
 /// A line that tells what somebody does.
@@ -251,4 +271,6 @@ pub enum Wanted {
     ToMove(Color),
     /// Whether this player must record.
     MustRecord(Color, bool),
+    /// Something of points, penalties or the competition.
+    Competition(CompetitionWanted),
 }

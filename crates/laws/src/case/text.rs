@@ -142,6 +142,18 @@ pub enum Expected {
     Word(&'static str),
     /// A number from 0 to 959.
     ArrayNumber,
+    /// What results are worth.
+    Scoring,
+    /// Points.
+    Points,
+    /// The name of a player.
+    Name,
+    /// A penalty.
+    Penalty,
+    /// Something against the rules of conduct.
+    Misconduct,
+    /// A duty of the arbiter.
+    Duty,
     /// The end of the line.
     End,
 }
@@ -171,8 +183,8 @@ impl fmt::Display for Expected {
             Expected::Observation => {
                 "what is observed, such as \"white's flag\", \"an illegal move\" or \"colors reversed\""
             }
-            Expected::Answer => "yes, no, lost, may play, go on, new game, take back or leave times",
-            Expected::Question => "late arrival of white, can white mate, colors reversed, white moved twice, or times",
+            Expected::Answer => "an answer that was offered, such as yes, no, lost, go on, warning or opponent wins",
+            Expected::Question => "what is asked, such as late arrival of white, can white mate, colors reversed, times or penalty for white",
             Expected::Item => {
                 "something that can follow, such as \"claim wrong\", \"black +2:00\" or \"the game goes on\""
             }
@@ -181,6 +193,16 @@ impl fmt::Display for Expected {
             Expected::Supervision => "reduced or full",
             Expected::Word(word) => return write!(f, "{word:?}"),
             Expected::ArrayNumber => "a number from 0 to 959",
+            Expected::Scoring => "points for a win, a draw and a loss such as \"3-1-0\", or \"armageddon\"",
+            Expected::Points => "points such as \"1\", \"1/2\" or \"2.5\"",
+            Expected::Name => "the name of a player in one word with a capital, such as \"Anna\"",
+            Expected::Penalty => {
+                "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds or expulsion"
+            }
+            Expected::Misconduct => {
+                "what a player is found doing, such as \"using notes\", \"smoking\" or \"persistently refusing\""
+            }
+            Expected::Duty => "what the arbiter sees to, such as \"fair play\" or \"the games\"",
             Expected::End => "the end of the line",
         })
     }

@@ -2,6 +2,7 @@
 
 use jadoube_board::Color;
 
+use super::conduct;
 use crate::edition::Matter;
 use crate::ruling::{Answer, Asked, Finding, Illegality};
 
@@ -70,6 +71,8 @@ pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
         Finding::Declared => ("declared by the arbiter", None),
         Finding::MovedTwice(color) => ("moved twice", Some(color)),
         Finding::TakenBack(color) => ("took back", Some(color)),
+        Finding::Conduct(found) => return conduct::of_conduct(found),
+        Finding::Arbiter(found) => return conduct::of_arbiter(found),
         Finding::Claimed(color, _) => ("claimed", Some(color)),
     };
     (words, color.copied())
@@ -174,6 +177,9 @@ pub(super) const REASONS: &[&str] = &[
     "fivefold repetition",
     "seventy-five moves",
     "decision",
+    "device",
+    "refusal",
+    "penalty",
 ];
 
 /// The words for the matter by which a game ended.
@@ -193,6 +199,9 @@ pub(super) fn of_reason(matter: Matter) -> Option<&'static str> {
         Matter::Fivefold => "fivefold repetition",
         Matter::SeventyFive => "seventy-five moves",
         Matter::Penalties => "decision",
+        Matter::DeviceLoses => "device",
+        Matter::PersistentRefusal | Matter::BothRefuse => "refusal",
+        Matter::PenaltyLoss => "penalty",
         _ => return None,
     })
 }
@@ -208,6 +217,7 @@ pub(super) fn of_question(asked: Asked) -> String {
         Asked::ColorsReversed => "colors reversed".to_owned(),
         Asked::MovedTwice(color) => format!("{color} moved twice"),
         Asked::Times => "times".to_owned(),
+        other => conduct::of_question(other),
     }
 }
 
@@ -216,5 +226,6 @@ pub(super) fn questions() -> Vec<Asked> {
     let of_players = Color::ALL
         .into_iter()
         .flat_map(|color| [Asked::LateArrival(color), Asked::CanMate(color), Asked::MovedTwice(color)]);
-    of_players.chain([Asked::ColorsReversed, Asked::Times]).collect()
+    let of_conduct = Color::ALL.into_iter().flat_map(conduct::questions);
+    of_players.chain(of_conduct).chain([Asked::ColorsReversed, Asked::Times]).collect()
 }

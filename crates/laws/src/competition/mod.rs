@@ -1,8 +1,14 @@
-//! What a competition announces before it begins, and Articles 6 to 9.
+//! What a competition announces before it begins, and Articles 6 to 12.
 
+pub mod announced;
+pub mod arbiter;
 pub mod chessclock;
+pub mod conduct;
+pub(crate) mod conduct_texts;
 pub mod drawn_game;
 pub mod irregularities;
+pub mod log;
+pub mod points;
 pub mod recording;
 pub mod sheets;
 
@@ -33,6 +39,9 @@ pub struct Competition {
     pub start: Setup,
     /// How the ambiguities of the Laws are settled.
     pub switches: Switches,
+    /// Points, conduct and penalties.
+    #[serde(default)]
+    pub announced: announced::Announced,
     /// Rule values of its own instead of the edition's, as a federation may have them for its events.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub overlay: Option<Rules>,
@@ -66,6 +75,7 @@ impl Competition {
             without_increment: false,
             start: Position::standard().into(),
             switches: Switches::default(),
+            announced: announced::Announced::default(),
             overlay: None,
         }
     }

@@ -4,11 +4,13 @@
 
 mod articles;
 mod catalogue;
+mod conduct;
 mod date;
 mod rules;
 
 pub use articles::{Article, Matter};
 pub use catalogue::{Catalogue, Entry, Treatment};
+pub use conduct::{AppealRight, ClaimsChecked, DeviceRule, PenaltyKind, PenaltyList, SearchRight};
 pub use date::{Date, InForce, edition_on};
 pub use rules::{
     AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, Misdeed, Rules,

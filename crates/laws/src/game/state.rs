@@ -6,6 +6,7 @@ use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Reading, Sides};
 use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::basic::completion::{CanMate, Occurrences};
 use crate::competition::Competition;
+use crate::competition::conduct::Remembered;
 use crate::competition::irregularities::Offence;
 use crate::competition::recording::Sheet;
 use crate::edition::{Matter, Rules};
@@ -83,6 +84,7 @@ pub struct State {
     pub(crate) questions: Vec<Question>,
     pub(crate) asked: u16,
     pub(crate) over: Option<Outcome>,
+    pub(crate) conduct: Remembered,
 }
 
 impl State {
@@ -106,6 +108,7 @@ impl State {
             questions: Vec::new(),
             asked: 0,
             over: None,
+            conduct: Remembered::default(),
         }
     }
 
@@ -248,7 +251,13 @@ impl State {
         if self.started.is_none()
             && !matches!(
                 event.act,
-                Act::StartsRound | Act::Arrives | Act::Resigns | Act::Declares { .. } | Act::Observes(_)
+                Act::StartsRound
+                    | Act::Arrives
+                    | Act::Resigns
+                    | Act::Declares { .. }
+                    | Act::Observes(_)
+                    | Act::Conduct(_)
+                    | Act::Arbiter(_)
             )
         {
             return Err(Impossible::NotStarted);
@@ -283,15 +292,23 @@ impl State {
             Act::SetsClock { side, time } => self.sets_clock(at, by, *side, *time),
             Act::Decides { question, answer } => self.decides(at, by, *question, *answer),
             Act::Declares { score } => self.declares(at, by, *score),
+            Act::Conduct(act) => self.conducts(at, by, act),
+            Act::Arbiter(act) => self.arbitrates(at, by, act),
             Act::Corrects { entry } => Err(Impossible::NoEntry(*entry)),
         }
     }
 
-    /// When the game is over only the scoresheets are still signed (8.7); a second result cannot come about.
+    /// When the game is over the scoresheets are still signed (8.7), and conduct is still judged; a second result cannot
+    /// come about.
     fn after_the_end(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         match &event.act {
             Act::Signs { score } => self.signs(event.by, *score),
             Act::Records { text } => self.records(event.at, event.by, text),
+            Act::Conduct(act) => self.conducts(event.at, event.by, act),
+            Act::Arbiter(act) => self.arbitrates(event.at, event.by, act),
+            Act::Decides { question, answer } if !self.questions.is_empty() => {
+                self.decides(event.at, event.by, *question, *answer)
+            }
             _ => Err(Impossible::Over),
         }
     }
@@ -299,6 +316,13 @@ impl State {
     fn declares(&mut self, at: Instant, by: crate::event::Actor, score: Score) -> Result<Vec<Ruling>, Impossible> {
         if !by.is_arbiter() {
             return Err(Impossible::NotForThem);
+        }
+        let award = crate::competition::points::points(
+            &Outcome { score, reason: Matter::Penalties, at },
+            &self.competition.announced.scoring,
+        );
+        if let Some(fault) = self.fault_of(award) {
+            return Err(Impossible::Conduct(crate::competition::arbiter::Barred::Score(fault)));
         }
         let over = self.end(at, Matter::Penalties, score)?;
         Ok(vec![self.ruling(Matter::Penalties, Finding::Declared, vec![over])])
@@ -333,6 +357,13 @@ impl State {
             (Asked::ColorsReversed, _) => (Matter::ColorsReversed, vec![]),
             (Asked::MovedTwice(_), _) => (Matter::Penalties, vec![]),
             (Asked::Times, _) => (Matter::ClocksAfterIrregularity, vec![]),
+            (
+                Asked::Penalty(_)
+                | Asked::CanWinAfterDevice(_)
+                | Asked::ScoreAgainstRefusing(_)
+                | Asked::ScoreAgainstPenalized(_),
+                answer,
+            ) => return self.decides_conduct(at, by, &question, answer),
         };
         Ok(vec![self.ruling(matter, Finding::Decided(number), effects)])
     }
