@@ -38,6 +38,16 @@ color =
         [white] ο λευκός
        *[black] ο μαύρος
     }
+color-of =
+    { $color ->
+        [white] του λευκού
+       *[black] του μαύρου
+    }
+color-accusative =
+    { $color ->
+        [white] τον λευκό
+       *[black] τον μαύρο
+    }
 castling =
     { $wing ->
         [king] μικρό ροκέ

@@ -50,16 +50,6 @@ duty =
         [anti-cheating] τους κανονισμούς κατά της εξαπάτησης
        *[games] τις παρτίδες, ειδικά στην πίεση χρόνου
     }
-color-of =
-    { $color ->
-        [white] του λευκού
-       *[black] του μαύρου
-    }
-color-object =
-    { $color ->
-        [white] τον λευκό
-       *[black] τον μαύρο
-    }
 
 conduct-breach = { color }: { misconduct }
 conduct-no-rule = { color }: { misconduct }· εδώ δεν υπάρχει κανόνας που να το απαγορεύει
@@ -73,8 +63,8 @@ conduct-device-allowed = { color } έχει ηλεκτρονική συσκευ�
 conduct-device-forbidden = { color } έχει ηλεκτρονική συσκευή στις εγκαταστάσεις αγώνων, πράγμα που απαγορεύεται
 conduct-device-loses = { color } χάνει την παρτίδα λόγω ηλεκτρονικής συσκευής
 conduct-device-milder = { color } έχει ηλεκτρονική συσκευή, για την οποία η προκήρυξη ορίζει άλλη ποινή
-conduct-search-asked = ζητείται από { color-object } να επιτρέψει έλεγχο, κατ' ιδίαν, από άτομο του ίδιου φύλου
-conduct-search-beyond = ο διαιτητής δεν έχει δικαίωμα να ζητήσει από { color-object } αυτόν τον έλεγχο
+conduct-search-asked = ζητείται από { color-accusative } να επιτρέψει έλεγχο, κατ' ιδίαν, από άτομο του ίδιου φύλου
+conduct-search-beyond = ο διαιτητής δεν έχει δικαίωμα να ζητήσει από { color-accusative } αυτόν τον έλεγχο
 conduct-search-allowed = { color } επιτρέπει τον έλεγχο
 conduct-search-refused = { color } αρνείται τον έλεγχο
 conduct-search-rightly-refused = { color } αρνείται τον έλεγχο και δεν υποχρεούται να τον επιτρέψει
@@ -127,9 +117,9 @@ event-appeal-decided =
     }
 event-fide-asked = το ερώτημα προς τη FIDE γράφεται στο ημερολόγιο της διοργάνωσης
 
-question-penalty = ποια ποινή παίρνει { color }
-question-can-win = μπορούσε ακόμη { color } να κερδίσει με οποιαδήποτε σειρά κανονικών κινήσεων
-question-score-against = ποια βαθμολογία παίρνει ο αντίπαλος { color-of }
+asked-penalty = ποια ποινή παίρνει { color }
+asked-can-win = μπορούσε ακόμη { color } να κερδίσει με οποιαδήποτε σειρά κανονικών κινήσεων
+asked-score-against = ποια βαθμολογία παίρνει ο αντίπαλος { color-of }
 answer-penalty = { penalty }
 answer-opponent-wins = ο αντίπαλος κερδίζει
 answer-opponent-draws = ο αντίπαλος παίρνει μισό βαθμό
@@ -144,7 +134,7 @@ barred-above-maximum = κανένας παίκτης δεν παίρνει πά�
 barred-together = οι δύο παίκτες μαζί θα είχαν { $points } βαθμούς, ενώ η παρτίδα δίνει το πολύ { $most }
 barred-unusual = κανένα αποτέλεσμα δεν δίνει { $points } βαθμούς
 barred-not-asked = κανείς δεν ζήτησε από τον παίκτη να επιτρέψει έλεγχο
-barred-found-already = αυτό έχει ήδη διαπιστωθεί για { color-object }
+barred-found-already = αυτό έχει ήδη διαπιστωθεί για { color-accusative }
 barred-no-appeal = δεν υπάρχει ένσταση προς απόφαση
 barred-nobody-interfered = κανείς δεν παρενέβη ώστε να αποβληθεί
 

@@ -117,9 +117,9 @@ event-appeal-decided =
     }
 event-fide-asked = the question to FIDE stands in the log of the competition
 
-question-penalty = which penalty does { color } get
-question-can-win = could { color } still win by any series of legal moves
-question-score-against = what does the opponent of { color } score
+asked-penalty = which penalty does { color } get
+asked-can-win = could { color } still win by any series of legal moves
+asked-score-against = what does the opponent of { color } score
 answer-penalty =
     { $kind ->
         [warning] warning

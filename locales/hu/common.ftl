@@ -34,6 +34,11 @@ color-to =
         [white] világosnak
        *[black] sötétnek
     }
+color-onto =
+    { $color ->
+        [white] világosra
+       *[black] sötétre
+    }
 castling =
     { $wing ->
         [king] rövidsánc

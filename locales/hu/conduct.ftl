@@ -117,9 +117,9 @@ event-appeal-decided =
     }
 event-fide-asked = a FIDE-hez intézett kérdés a verseny naplójába kerül
 
-question-penalty = milyen büntetést kap { color }
-question-can-win = nyerhet-e még { color } bármilyen szabályos lépéssorozattal
-question-score-against = hány pontot kap { color } ellenfele
+asked-penalty = milyen büntetést kap { color }
+asked-can-win = nyerhet-e még { color } bármilyen szabályos lépéssorozattal
+asked-score-against = hány pontot kap { color } ellenfele
 answer-penalty = { penalty }
 answer-opponent-wins = az ellenfél nyer
 answer-opponent-draws = az ellenfél fél pontot kap

@@ -27,6 +27,11 @@ color =
         [white] бели
        *[black] црни
     }
+color-of =
+    { $color ->
+        [white] белог
+       *[black] црног
+    }
 castling =
     { $wing ->
         [king] мала рокада

@@ -50,11 +50,6 @@ duty =
         [anti-cheating] прописи против варања
        *[games] партије, нарочито у оскудици времена
     }
-color-of =
-    { $color ->
-        [white] белог
-       *[black] црног
-    }
 conduct-breach = { color }: { misconduct }
 conduct-no-rule = { color }: { misconduct }; овде нема правила против тога
 conduct-left-with-leave = { color } напушта { place } уз знање судије
@@ -119,9 +114,9 @@ event-appeal-decided =
        *[no] у дневнику такмичења жалба је одбијена
     }
 event-fide-asked = питање за ФИДЕ уписује се у дневник такмичења
-question-penalty = коју казну добија { color }
-question-can-win = да ли је { color } још могао да добије неком серијом легалних потеза
-question-score-against = колики је скор противника { color-of }
+asked-penalty = коју казну добија { color }
+asked-can-win = да ли је { color } још могао да добије неком серијом легалних потеза
+asked-score-against = колики је скор противника { color-of }
 answer-penalty = { penalty }
 answer-opponent-wins = противник добија
 answer-opponent-draws = противник има пола поена

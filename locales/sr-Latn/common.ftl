@@ -29,6 +29,11 @@ color =
         [white] beli
        *[black] crni
     }
+color-of =
+    { $color ->
+        [white] belog
+       *[black] crnog
+    }
 castling =
     { $wing ->
         [king] mala rokada

@@ -50,11 +50,6 @@ duty =
         [anti-cheating] propisi protiv varanja
        *[games] partije, naročito u oskudici vremena
     }
-color-of =
-    { $color ->
-        [white] belog
-       *[black] crnog
-    }
 
 conduct-breach = { color }: { misconduct }
 conduct-no-rule = { color }: { misconduct }; ovde nema pravila protiv toga
@@ -123,9 +118,9 @@ event-appeal-decided =
     }
 event-fide-asked = pitanje za FIDE upisuje se u dnevnik takmičenja
 
-question-penalty = koju kaznu dobija { color }
-question-can-win = da li je { color } još mogao da dobije nekom serijom legalnih poteza
-question-score-against = koliki je skor protivnika { color-of }
+asked-penalty = koju kaznu dobija { color }
+asked-can-win = da li je { color } još mogao da dobije nekom serijom legalnih poteza
+asked-score-against = koliki je skor protivnika { color-of }
 answer-penalty = { penalty }
 answer-opponent-wins = protivnik dobija
 answer-opponent-draws = protivnik ima pola poena

@@ -29,6 +29,11 @@ color =
         [white] vit
        *[black] svart
     }
+color-of =
+    { $color ->
+        [white] vits
+       *[black] svarts
+    }
 castling =
     { $wing ->
         [king] kort rockad

@@ -117,9 +117,9 @@ event-appeal-decided =
     }
 event-fide-asked = frågan till FIDE står i tävlingens logg
 
-question-penalty = vilken bestraffning får { color }
-question-can-win = kunde { color } ännu vinna med någon följd av regelrätta drag
-question-score-against = vilken poäng får motståndaren till { color }
+asked-penalty = vilken bestraffning får { color }
+asked-can-win = kunde { color } ännu vinna med någon följd av regelrätta drag
+asked-score-against = vilken poäng får motståndaren till { color }
 answer-penalty = { penalty }
 answer-opponent-wins = motståndaren vinner
 answer-opponent-draws = motståndaren får en halv poäng

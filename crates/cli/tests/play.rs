@@ -98,9 +98,9 @@ fn touch_move_is_ruled() {
 fn an_illegal_move_costs_what_the_edition_says() {
     let input = "0:00:00 start\n0:00:05 e2e5\n0:00:08 claim illegal\n0:00:09 show\n";
     let long = said(0, &["--control", "90+30"], input);
-    assert!(long.contains("Black gets 2:00 more."), "{long}");
+    assert!(long.contains("Black gets 2 minutes more."), "{long}");
     let blitz = said(0, &["--control", "5+3"], input);
-    assert!(blitz.contains("Black gets 1:00 more."), "{blitz}");
+    assert!(blitz.contains("Black gets 1 minute more."), "{blitz}");
     let older = said(0, &["--control", "5+3", "--edition", "2014", "--supervision", "reduced"], input);
     assert!(older.contains("The game is over: 0-1"), "{older}");
 }
@@ -109,7 +109,7 @@ fn an_illegal_move_costs_what_the_edition_says() {
 fn a_wrong_claim_gives_the_opponent_time() {
     let out = said(0, &["--control", "90+30"], "0:00:00 start\n0:00:05 claim repetition Nf3\n0:00:06 show\n");
     assert!(
-        out.contains("9.5.3: White's claim of a repetition is wrong, the count is 1. Black gets 2:00 more."),
+        out.contains("9.5.3: White's claim of a repetition is wrong, the count is 1. Black gets 2 minutes more."),
         "{out}"
     );
     assert!(out.contains("must play Ng1-f3"), "{out}");

@@ -12,3 +12,4 @@ pub mod event;
 pub mod game;
 mod mate;
 pub mod ruling;
+pub mod telling;

@@ -312,11 +312,10 @@ impl Answer {
     ];
 }
 
-/// What cannot have happened, so that the log does not take it.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+/// What cannot have happened, so that the log does not take it. The words are in the language files.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Impossible {
     /// Time does not go backwards.
-    #[error("an act at {at} cannot follow one at {last}")]
     Backwards {
         /// The time of the act.
         at: Instant,
@@ -324,42 +323,29 @@ pub enum Impossible {
         last: Instant,
     },
     /// No piece to touch there.
-    #[error("there is no piece on {0} to touch")]
     NoPiece(Square),
     /// Nothing in hand to let go of.
-    #[error("there is nothing in hand to let go of")]
     NothingInHand,
     /// A piece cannot stand where another of the same player stands.
-    #[error("{0} is occupied by a piece of the same player")]
     Occupied(Square),
     /// The game has not begun.
-    #[error("the game has not begun")]
     NotStarted,
     /// It has begun already.
-    #[error("the game has begun already")]
     AlreadyStarted,
     /// The game is over, and this can no longer happen in it.
-    #[error("the game is over")]
     Over,
     /// This actor cannot do that.
-    #[error("that is not for this person to do")]
     NotForThem,
     /// There is no such question, or not this answer to it.
-    #[error("there is no open question {0} with that answer")]
     NoQuestion(u16),
     /// There is no such entry of the log to correct.
-    #[error("there is no entry {0} to correct")]
     NoEntry(u32),
     /// Pieces are displaced, and nothing else can be done on the board first.
-    #[error("displaced pieces must be put back first")]
     Displaced,
     /// These squares name no piece that could be played.
-    #[error("{0} cannot be played: {1}")]
     CannotPlay(Coordinates, Breach),
     /// Articles 10 to 12 do not know it.
-    #[error("{}", .0.message())]
     Conduct(Barred),
     /// The log of the competition does not take it.
-    #[error("{0}")]
     Competition(Refused),
 }

@@ -44,6 +44,12 @@ pub enum Argument {
     All(Vec<String>),
     /// As a list with "or".
     Any(Vec<String>),
+    /// What has been put into each language already, in the order of [`Locale::ALL`]: see [`Argument::in_each`].
+    InEach(Box<[String; 6]>),
+    /// Other messages in the same language, as a list with "and".
+    AllOf(Vec<Message>),
+    /// Other messages in the same language, as a list with "or".
+    AnyOf(Vec<Message>),
     /// Another message in the same language.
     Message(Box<Message>),
     /// Other messages in the same language, with semicolons or what the language has for them.
@@ -124,6 +130,17 @@ impl fmt::Display for Message {
 }
 
 impl Argument {
+    /// Something that only the caller can put into every language, such as a move in its notation.
+    ///
+    /// ```
+    /// use jadoube_texts::{Argument, Locale, Message};
+    /// let points = Argument::in_each(|locale| if locale == Locale::En { "1.5" } else { "1,5" }.to_owned());
+    /// assert_eq!(Message::new("list-or").with("others", "1").with("last", points).text(Locale::Sv), "1 eller 1,5");
+    /// ```
+    pub fn in_each(told: impl Fn(Locale) -> String) -> Argument {
+        Argument::InEach(Box::new(Locale::ALL.map(told)))
+    }
+
     fn in_locale(&self, locale: Locale) -> Result<FluentValue<'static>, TextError> {
         Ok(match self {
             Argument::Text(text) => text.clone().into(),
@@ -140,11 +157,11 @@ impl Argument {
             }
             Argument::All(items) => list(items, "list-and", locale)?.into(),
             Argument::Any(items) => list(items, "list-or", locale)?.into(),
+            Argument::InEach(texts) => texts[locale as usize].clone().into(),
+            Argument::AllOf(messages) => list(&texts(messages, locale)?, "list-and", locale)?.into(),
+            Argument::AnyOf(messages) => list(&texts(messages, locale)?, "list-or", locale)?.into(),
             Argument::Message(message) => message.try_text(locale)?.into(),
-            Argument::Messages(messages) => {
-                let texts: Result<Vec<String>, TextError> = messages.iter().map(|m| m.try_text(locale)).collect();
-                separated(texts?, locale)?.into()
-            }
+            Argument::Messages(messages) => separated(texts(messages, locale)?, locale)?.into(),
         })
     }
 }
@@ -158,6 +175,10 @@ const fn role_key(role: Role) -> &'static str {
         Role::Knight => "knight",
         Role::Pawn => "pawn",
     }
+}
+
+fn texts(messages: &[Message], locale: Locale) -> Result<Vec<String>, TextError> {
+    messages.iter().map(|message| message.try_text(locale)).collect()
 }
 
 /// `a`, `a and b`, `a, b and c`.
@@ -194,6 +215,8 @@ argument_from! {
     char => Text,
     i64 => Number,
     u32 => Number,
+    u16 => Number,
+    u8 => Number,
     Role => Role,
     Color => Color,
     Wing => Wing,

@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use jadoube_laws::case::{self, Case, Heard, Place, Report, english};
+use jadoube_laws::case::{self, Case, Heard, Place, Report};
 use jadoube_laws::edition::Edition;
+use jadoube_laws::telling;
+use jadoube_texts::Locale;
 use miette::{Diagnostic, IntoDiagnostic, NamedSource, Result, SourceSpan, WrapErr, miette};
 use serde_json::{Value, json};
 use thiserror::Error;
@@ -113,7 +115,7 @@ fn as_text(name: &str, case: &Case, report: &Report) -> String {
             Heard::Happened { at, text: written, rulings, refused, .. } => {
                 text.push_str(&format!("  {at}  {written}\n"));
                 for ruling in rulings {
-                    text.push_str(&format!("           {}\n", english::say(ruling)));
+                    text.push_str(&format!("           {}\n", telling::ruling(ruling, Locale::En)));
                 }
                 if let Some(why) = refused {
                     text.push_str(&format!("           This cannot have happened: {why}.\n"));
@@ -146,8 +148,8 @@ fn as_json(name: &str, case: &Case, report: &Report) -> Value {
                 "rulings": rulings.iter().map(|ruling| json!({
                     "article": ruling.article.to_string(),
                     "matter": ruling.matter,
-                    "text": english::say(ruling),
-                    "effects": ruling.effects.iter().map(english::effect).collect::<Vec<_>>(),
+                    "text": telling::ruling(ruling, Locale::En),
+                    "effects": ruling.effects.iter().map(|effect| telling::effect(effect, Locale::En)).collect::<Vec<_>>(),
                 })).collect::<Vec<_>>(),
                 "refused": refused.as_ref().map(ToString::to_string),
             })),

@@ -1,7 +1,7 @@
 //! Cases: incidents that an arbiter could have written down, with what must follow under each edition.
 //!
 //! [`read`] turns the text of a file into [`Case`]s, [`run`] plays one under an edition and compares. Both give data; what
-//! is printed, and how, is for others ([`english`] has the sentences for now). The format is described in docs/CASES.md.
+//! is printed, and how, is for others ([`crate::telling`] has the sentences). The format is described in docs/CASES.md.
 //!
 //! ```
 //! use jadoube_laws::case::{read, run};
@@ -24,7 +24,6 @@
 //! ```
 
 mod conduct;
-pub mod english;
 mod expect;
 mod happen;
 mod meet;

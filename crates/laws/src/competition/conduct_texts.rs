@@ -1,14 +1,13 @@
 //! What Articles 10 to 12 and the log of the competition have to say, as messages. The sentences are in
 //! `locales/*/conduct.ftl`.
 
-use jadoube_texts::Message;
+use jadoube_texts::{Argument, Locale, Message};
 
 use super::arbiter::{ArbiterFinding, Barred, Duty, Said};
 use super::conduct::{ConductFinding, Misconduct, Place};
 use super::log::{GameEvent, Refused};
 use super::points::ScoreFault;
 use crate::edition::{Matter, PenaltyKind};
-use crate::ruling::{Answer, Asked};
 
 impl Misconduct {
     const fn key(self) -> &'static str {
@@ -36,7 +35,7 @@ const fn place_key(place: Place) -> &'static str {
     }
 }
 
-const fn penalty_key(kind: PenaltyKind) -> &'static str {
+pub(crate) const fn penalty_key(kind: PenaltyKind) -> &'static str {
     match kind {
         PenaltyKind::Warning => "warning",
         PenaltyKind::OpponentsTime => "opponents-time",
@@ -74,6 +73,12 @@ const fn duty_key(duty: Duty) -> &'static str {
 
 const fn yes_or_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
+}
+
+/// Points or scores, with the decimal sign of the language.
+fn written(points: impl std::fmt::Display) -> Argument {
+    let text = points.to_string();
+    Argument::in_each(|locale| if locale == Locale::En { text.clone() } else { text.replace('.', ",") })
 }
 
 impl ConductFinding {
@@ -156,9 +161,9 @@ impl GameEvent {
     pub fn message(&self) -> Message {
         match *self {
             GameEvent::Ended(score, award) => {
-                Message::new("event-ended").with("score", score.to_string()).with("points", award.to_string())
+                Message::new("event-ended").with("score", written(score)).with("points", written(award))
             }
-            GameEvent::Points(award) => Message::new("event-points").with("points", award.to_string()),
+            GameEvent::Points(award) => Message::new("event-points").with("points", written(award)),
             GameEvent::Warned(color) => Message::new("event-warned").with("color", color),
             GameEvent::Fined(color, amount) => {
                 Message::new("event-fined").with("color", color).with("amount", amount.to_string())
@@ -176,34 +181,6 @@ impl GameEvent {
     }
 }
 
-/// What follows for somebody who has interfered.
-pub(crate) fn may_send_out() -> Message {
-    Message::new("effect-may-send-out")
-}
-
-/// The question, for those of Articles 11 and 12.
-pub(crate) fn question(about: Asked) -> Option<Message> {
-    Some(match about {
-        Asked::Penalty(color) => Message::new("question-penalty").with("color", color),
-        Asked::CanWinAfterDevice(color) => Message::new("question-can-win").with("color", color),
-        Asked::ScoreAgainstRefusing(color) | Asked::ScoreAgainstPenalized(color) => {
-            Message::new("question-score-against").with("color", color)
-        }
-        _ => return None,
-    })
-}
-
-/// The answer, for those of Articles 11 and 12.
-pub(crate) fn answer(answer: Answer) -> Option<Message> {
-    Some(match answer {
-        Answer::Penalty(kind) => Message::new("answer-penalty").with("kind", penalty_key(kind)),
-        Answer::OpponentWins => Message::new("answer-opponent-wins"),
-        Answer::OpponentDraws => Message::new("answer-opponent-draws"),
-        Answer::OpponentLoses => Message::new("answer-opponent-loses"),
-        _ => return None,
-    })
-}
-
 impl Barred {
     /// Why not, without a full stop.
     pub fn message(&self) -> Message {
@@ -217,13 +194,13 @@ impl Barred {
                 Message::new("barred-fine-not-announced").with("amount", amount.to_string())
             }
             Barred::NotOver => Message::new("barred-not-over"),
-            Barred::TooFewPoints(had) => Message::new("barred-too-few-points").with("points", had.to_string()),
-            Barred::AboveMaximum(most) => Message::new("barred-above-maximum").with("points", most.to_string()),
+            Barred::TooFewPoints(had) => Message::new("barred-too-few-points").with("points", written(had)),
+            Barred::AboveMaximum(most) => Message::new("barred-above-maximum").with("points", written(most)),
             Barred::Score(ScoreFault::Together(together, most)) => {
-                Message::new("barred-together").with("points", together.to_string()).with("most", most.to_string())
+                Message::new("barred-together").with("points", written(together)).with("most", written(most))
             }
             Barred::Score(ScoreFault::Unusual(points)) => {
-                Message::new("barred-unusual").with("points", points.to_string())
+                Message::new("barred-unusual").with("points", written(points))
             }
             Barred::NotAsked => Message::new("barred-not-asked"),
             Barred::FoundAlready(color) => Message::new("barred-found-already").with("color", color),

@@ -4,12 +4,15 @@
 
 mod articles;
 mod catalogue;
+mod concordance;
 mod conduct;
 mod date;
 mod rules;
+mod summaries;
 
 pub use articles::{Article, Matter};
 pub use catalogue::{Catalogue, Entry, Treatment};
+pub use concordance::{Change, Difference, Row, compare, concordance};
 pub use conduct::{AppealRight, ClaimsChecked, DeviceRule, PenaltyKind, PenaltyList, SearchRight};
 pub use date::{Date, InForce, edition_on};
 pub use rules::{

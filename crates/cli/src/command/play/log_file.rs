@@ -6,11 +6,12 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use jadoube_clock::Sides;
-use jadoube_laws::case::english;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::event::Event;
 use jadoube_laws::game::{Entry, Game};
 use jadoube_laws::ruling::Impossible;
+use jadoube_laws::telling;
+use jadoube_texts::Locale;
 use miette::Diagnostic;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -132,7 +133,10 @@ impl LogFile {
     }
 
     fn line(&self, entry: &Entry) -> Result<String, LogError> {
-        let kept = Kept { event: entry.event.clone(), rulings: entry.rulings.iter().map(english::say).collect() };
+        let kept = Kept {
+            event: entry.event.clone(),
+            rulings: entry.rulings.iter().map(|ruling| telling::ruling(ruling, Locale::En)).collect(),
+        };
         line_of(&kept).map_err(|error| LogError::Write { path: self.path.clone(), error })
     }
 
@@ -193,7 +197,7 @@ pub(crate) fn load(path: &Path) -> Result<Loaded, LogError> {
         let kept: Kept = serde_json::from_slice(line).map_err(bad_line)?;
         let rulings = loaded.game.apply(kept.event);
         let rulings = rulings.map_err(|why| LogError::Impossible { path: path.to_owned(), line: number, why })?;
-        let same = rulings.iter().map(english::say).eq(kept.rulings);
+        let same = rulings.iter().map(|ruling| telling::ruling(ruling, Locale::En)).eq(kept.rulings);
         loaded.ruled_otherwise += usize::from(!same);
         loaded.length += line.len() as u64;
     }

@@ -2,10 +2,11 @@
 
 use jadoube_board::{Color, File, Piece, Position, Rank, Square};
 use jadoube_clock::{Flag, Instant, Millis, Rate, Sides};
-use jadoube_laws::case::english;
 use jadoube_laws::edition::Supervision;
 use jadoube_laws::game::state::Ply;
+use jadoube_laws::telling;
 use jadoube_notation::{Form, Style, write};
+use jadoube_texts::Locale;
 
 use super::session::Session;
 
@@ -89,7 +90,12 @@ impl Session {
             sheets: Sides { white: Color::White, black: Color::Black }
                 .map(|side| self.state().sheet(side).moves.clone()),
             status: self.status(at),
-            questions: self.state().questions().iter().map(english::question).collect(),
+            questions: self
+                .state()
+                .questions()
+                .iter()
+                .map(|question| telling::question(question, Locale::En))
+                .collect(),
             prompt: self.state().having_the_move().pick("White", "Black"),
         }
     }
@@ -209,7 +215,7 @@ impl Session {
     fn move_text(&self, ply: &Ply) -> String {
         match (ply.played, Position::try_from(ply.before)) {
             (Ok(m), Ok(position)) => write(&position, m, &Form::Algebraic(Style::fide(self.table.language))),
-            (Ok(m), Err(_)) => english::say_move(m),
+            (Ok(m), Err(_)) => telling::written_move(m, Locale::En),
             (Err(_), _) => {
                 let squares: Vec<String> = squares_of(ply).iter().map(ToString::to_string).collect();
                 format!("{}?!", squares.join("-"))
@@ -233,7 +239,7 @@ impl Session {
         }
         let permission = state.permission();
         if permission.bound && permission.moves.len() <= 4 {
-            let moves: Vec<String> = permission.moves.iter().map(|&m| english::say_move(m)).collect();
+            let moves: Vec<String> = permission.moves.iter().map(|&m| telling::written_move(m, Locale::En)).collect();
             status.push(format!("must play {}", moves.join(" or ")));
         } else if permission.bound {
             status.push("bound by what was touched".to_owned());

@@ -6,11 +6,12 @@ use std::path::PathBuf;
 
 use jadoube_board::{Color, Setup, Square};
 use jadoube_clock::{FlagFall, Instant, Millis, Sides};
-use jadoube_laws::case::english;
 use jadoube_laws::event::{Act, Actor, Event, Observation, StopReason};
 use jadoube_laws::game::{Entry, Game, State};
 use jadoube_laws::ruling::{Finding, Impossible, Ruling};
+use jadoube_laws::telling;
 use jadoube_notation::Language;
+use jadoube_texts::Locale;
 
 use super::words::{self, Misread};
 
@@ -191,8 +192,9 @@ impl Session {
         } else {
             note_times(&mut self.times, self.game.state(), at);
         }
-        let told =
-            rulings.iter().map(|ruling| Told::Ruling { text: english::say(ruling), ordinary: is_ordinary(ruling) });
+        let told = rulings
+            .iter()
+            .map(|ruling| Told::Ruling { text: telling::ruling(ruling, Locale::En), ordinary: is_ordinary(ruling) });
         self.told.extend(told);
         Ok(())
     }

@@ -1,0 +1,44 @@
+//! What cannot have happened, as messages.
+
+use std::fmt;
+
+use jadoube_texts::{Locale, Message};
+
+use super::words::reason;
+use crate::ruling::Impossible;
+
+impl Impossible {
+    /// Why it cannot have happened, to be told in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            Impossible::Backwards { at, last } => {
+                Message::new("impossible-backwards").with("at", at.to_string()).with("last", last.to_string())
+            }
+            Impossible::NoPiece(square) => Message::new("impossible-no-piece").with("square", *square),
+            Impossible::Conduct(barred) => barred.message(),
+            Impossible::Competition(refused) => refused.message(),
+            Impossible::NothingInHand => Message::new("impossible-nothing-in-hand"),
+            Impossible::Occupied(square) => Message::new("impossible-occupied").with("square", *square),
+            Impossible::NotStarted => Message::new("impossible-not-started"),
+            Impossible::AlreadyStarted => Message::new("impossible-already-started"),
+            Impossible::Over => Message::new("impossible-over"),
+            Impossible::NotForThem => Message::new("impossible-not-for-them"),
+            Impossible::NoQuestion(number) => Message::new("impossible-no-question").with("number", *number),
+            Impossible::NoEntry(number) => Message::new("impossible-no-entry").with("number", *number),
+            Impossible::Displaced => Message::new("impossible-displaced"),
+            Impossible::CannotPlay(played, breach) => Message::new("impossible-cannot-play")
+                .with("from", played.from)
+                .with("to", played.to)
+                .with("reason", reason(*breach)),
+        }
+    }
+}
+
+/// In English; for other languages there is [`Impossible::message`].
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message().text(Locale::En))
+    }
+}
+
+impl std::error::Error for Impossible {}

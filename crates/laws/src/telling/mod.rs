@@ -1,0 +1,93 @@
+//! Rulings as an arbiter would say them, in any locale. The sentences are in `locales/*/laws.ftl`.
+//!
+//! Everything that can be told has a `message`: which sentence it is, and what is to be filled in. A group of findings,
+//! effects or questions that is an enum of its own has its own `message`, and is named here by one line where the enum
+//! that holds it is told.
+//!
+//! ```
+//! use jadoube_board::Color;
+//! use jadoube_clock::Millis;
+//! use jadoube_laws::edition::{Edition, Matter};
+//! use jadoube_laws::event::Claim;
+//! use jadoube_laws::ruling::{Effect, Finding, Ruling};
+//! use jadoube_laws::telling;
+//! use jadoube_texts::Locale;
+//!
+//! let matter = Matter::ClaimWrong;
+//! let effects = vec![Effect::TimeAdded(Color::Black, Millis::from_minutes(2))];
+//! let finding = Finding::ClaimWrong(Color::White, Claim::Repetition, 2);
+//! let ruling = Ruling { article: matter.article(Edition::Y2023), matter, finding, effects };
+//! let said = "9.5.3: White's claim of a repetition is wrong, the count is 2. Black gets 2 minutes more.";
+//! assert_eq!(telling::ruling(&ruling, Locale::En), said);
+//! let said = "Άρθρο 9.5.3: το αίτημα του λευκού για ισοπαλία λόγω επανάληψης της θέσης είναι εσφαλμένο, \
+//!             η καταμέτρηση δίνει 2. Ο μαύρος παίρνει 2 λεπτά πρόσθετο χρόνο.";
+//! assert_eq!(telling::ruling(&ruling, Locale::El), said);
+//! ```
+
+mod effect;
+mod finding;
+mod impossible;
+mod question;
+mod words;
+
+use jadoube_texts::{Locale, Message};
+
+use crate::edition::Matter;
+use crate::ruling::{Effect, Finding, Impossible, Question, Ruling};
+pub use words::{amount, article, reason, score, written_move};
+
+/// A ruling in sentences, the Article first.
+pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
+    let article = article(ruling.article);
+    let found = found(ruling);
+    let mut text = Message::new("ruling").with("article", article).with("finding", found).text(locale);
+    for told in ruling.effects.iter().map(|told| effect(told, locale)) {
+        text.push(' ');
+        text.push_str(&told);
+        text.push('.');
+    }
+    text
+}
+
+/// What a ruling has found. The same finding can be told otherwise where the Article or what follows says more.
+fn found(ruling: &Ruling) -> Message {
+    match (&ruling.finding, &ruling.effects[..]) {
+        (Finding::Bound(color), [Effect::FreeToPlay(_)]) => {
+            Message::new("finding-touched-in-vain").with("color", *color)
+        }
+        (Finding::Illegal(color, _), _) if is_penalty(ruling.matter) => {
+            Message::new("finding-penalty").with("color", *color)
+        }
+        (other, _) => other.message(),
+    }
+}
+
+const fn is_penalty(matter: Matter) -> bool {
+    matches!(matter, Matter::IllegalMovePenalty | Matter::ReducedIllegalMove | Matter::ReducedBlitzIllegalMove)
+}
+
+/// What was found, without a full stop.
+pub fn finding(finding: &Finding, locale: Locale) -> String {
+    finding.message().text(locale)
+}
+
+/// What follows, without a full stop.
+pub fn effect(effect: &Effect, locale: Locale) -> String {
+    sentence(&effect.message().text(locale))
+}
+
+/// A question with its answers.
+pub fn question(question: &Question, locale: Locale) -> String {
+    sentence(&question.message().text(locale))
+}
+
+/// Why something cannot have happened, without a full stop.
+pub fn impossible(impossible: &Impossible, locale: Locale) -> String {
+    impossible.message().text(locale)
+}
+
+/// With a capital letter. Messages begin with a small one, so that they can be told after a colon too.
+pub fn sentence(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or(String::new(), |first| first.to_uppercase().chain(rest).collect())
+}

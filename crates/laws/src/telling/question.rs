@@ -1,0 +1,55 @@
+//! Questions to the arbiter and the answers to them, as messages.
+
+use jadoube_texts::{Argument, Message};
+
+use crate::competition::conduct_texts::penalty_key;
+use crate::ruling::{Answer, Asked, Question};
+
+impl Question {
+    /// The question with its answers, to be put in any language.
+    pub fn message(&self) -> Message {
+        let answers = self.answers.iter().map(|answer| answer.message()).collect();
+        Message::new("question")
+            .with("number", self.number)
+            .with("about", self.about.message())
+            .with("answers", Argument::AnyOf(answers))
+    }
+}
+
+impl Asked {
+    /// The question alone, without its mark.
+    pub fn message(&self) -> Message {
+        match self {
+            Asked::LateArrival(color) => Message::new("asked-late-arrival").with("color", *color),
+            Asked::CanMate(color) => Message::new("asked-can-mate").with("color", *color),
+            Asked::ColorsReversed => Message::new("asked-colors-reversed"),
+            Asked::MovedTwice(color) => Message::new("asked-moved-twice").with("color", *color),
+            Asked::Times => Message::new("asked-times"),
+            Asked::Penalty(color) => Message::new("asked-penalty").with("color", *color),
+            Asked::CanWinAfterDevice(color) => Message::new("asked-can-win").with("color", *color),
+            Asked::ScoreAgainstRefusing(color) | Asked::ScoreAgainstPenalized(color) => {
+                Message::new("asked-score-against").with("color", *color)
+            }
+        }
+    }
+}
+
+impl Answer {
+    /// The answer in a few words.
+    pub fn message(&self) -> Message {
+        Message::new(match self {
+            Answer::Yes => "answer-yes",
+            Answer::No => "answer-no",
+            Answer::Lost => "answer-lost",
+            Answer::MayPlay => "answer-may-play",
+            Answer::GoOn => "answer-go-on",
+            Answer::NewGame => "answer-new-game",
+            Answer::TakeBack => "answer-take-back",
+            Answer::LeaveTimes => "answer-leave-times",
+            Answer::Penalty(kind) => return Message::new("answer-penalty").with("kind", penalty_key(*kind)),
+            Answer::OpponentWins => "answer-opponent-wins",
+            Answer::OpponentDraws => "answer-opponent-draws",
+            Answer::OpponentLoses => "answer-opponent-loses",
+        })
+    }
+}

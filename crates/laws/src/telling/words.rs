@@ -1,0 +1,117 @@
+//! What is filled into sentences: moves, amounts of time, scores, numbers of Articles, reasons.
+
+use jadoube_board::{Breach, Move, Role};
+use jadoube_clock::Millis;
+use jadoube_notation::Language;
+use jadoube_texts::{Argument, Locale, Message};
+
+use crate::edition::Article;
+use crate::event::{Claim, Score};
+
+/// A move without its position, in the long form of Appendix C with the letters of the language: `Ng1-f3`, `Ιη1-ζ3`.
+pub fn written_move(m: Move, locale: Locale) -> String {
+    if let Some(wing) = m.castling() {
+        return wing.to_string().replace('O', "0");
+    }
+    let language = Language::from(locale);
+    let letter = |role: Role| if role == Role::Pawn { "" } else { language.symbol(role) };
+    let (from, to) = (language.square(m.from()), language.square(m.to()));
+    format!("{}{from}-{to}{}", letter(m.role()), m.promotion().map_or("", letter))
+}
+
+pub(super) fn one_move(m: Move) -> Argument {
+    Argument::in_each(|locale| written_move(m, locale))
+}
+
+/// The moves that somebody must choose from; of many only the first.
+pub(super) fn moves(list: &[Move]) -> Argument {
+    const SHOWN: usize = 8;
+    let mut told: Vec<Message> =
+        list.iter().take(SHOWN).map(|&m| Message::new("move-written").with("move", one_move(m))).collect();
+    if list.len() > SHOWN {
+        told.push(Message::new("moves-more").with("count", list.len() - SHOWN));
+    }
+    if told.is_empty() {
+        told.push(Message::new("moves-none"));
+    }
+    Argument::AnyOf(told)
+}
+
+/// An amount of time in hours, minutes and seconds.
+pub fn amount(time: Millis) -> Argument {
+    let (seconds, rest) = (time.0 / 1000, time.0 % 1000);
+    if rest > 0 {
+        return time.to_string().into();
+    }
+    let parts = [
+        (Message::new("time-hours"), seconds / 3600),
+        (Message::new("time-minutes"), seconds / 60 % 60),
+        (Message::new("time-seconds"), seconds % 60),
+    ];
+    let counted = |(part, count): (Message, u64)| part.with("count", i64::try_from(count).unwrap_or(i64::MAX));
+    let told: Vec<Message> = parts.into_iter().filter(|&(_, count)| count > 0).map(counted).collect();
+    if told.is_empty() {
+        Argument::AllOf(vec![counted((Message::new("time-seconds"), 0))])
+    } else {
+        Argument::AllOf(told)
+    }
+}
+
+/// A score, with the decimal sign of the language.
+pub fn score(score: Score) -> Argument {
+    Argument::in_each(|locale| match locale {
+        Locale::En => score.to_string(),
+        _ => score.to_string().replace('.', ","),
+    })
+}
+
+/// The number of an Article. Greek counts subsections and appendices in Greek letters, Serbian Cyrillic in Cyrillic.
+pub fn article(article: Article) -> Argument {
+    Argument::in_each(|locale| {
+        let parts: Vec<&str> = article.number.split('.').map(|part| letters(part, locale)).collect();
+        parts.join(".")
+    })
+}
+
+fn letters(part: &str, locale: Locale) -> &str {
+    const LATIN: [&str; 16] = ["a", "b", "c", "d", "e", "f", "g", "h", "A", "B", "C", "D", "E", "F", "G", "H"];
+    const GREEK: [&str; 16] = ["α", "β", "γ", "δ", "ε", "στ", "ζ", "η", "Α", "Β", "Γ", "Δ", "Ε", "ΣΤ", "Ζ", "Η"];
+    const CYRILLIC: [&str; 16] = ["а", "б", "ц", "д", "е", "ф", "г", "х", "А", "Б", "Ц", "Д", "Е", "Ф", "Г", "Х"];
+    let table = match locale {
+        Locale::El => GREEK,
+        Locale::SrCyrl => CYRILLIC,
+        _ => return part,
+    };
+    LATIN.iter().position(|&latin| latin == part).map_or(part, |index| table[index])
+}
+
+/// Why a move breaks Article 3.
+pub fn reason(breach: Breach) -> Argument {
+    Message::from(&breach).into()
+}
+
+/// The name by which texts select a claim.
+pub(super) const fn claim(claim: Claim) -> &'static str {
+    match claim {
+        Claim::Repetition => "repetition",
+        Claim::Fifty => "fifty",
+        Claim::Flag => "flag",
+        Claim::IllegalMove => "illegal-move",
+        Claim::TouchMove => "touch-move",
+        Claim::TwoHands => "two-hands",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn articles_are_counted_in_the_letters_of_the_language() {
+        for (number, greek, cyrillic) in [("7", "7", "7"), ("b", "β", "б"), ("F", "ΣΤ", "Ф"), ("II", "II", "II")] {
+            assert_eq!(letters(number, Locale::El), greek);
+            assert_eq!(letters(number, Locale::SrCyrl), cyrillic);
+            assert_eq!(letters(number, Locale::Hu), number);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
+
+ruling = { $article } pont: { $finding }.
+
+## What was found
+
+finding-started = a játszma megkezdődik
+finding-arrived = { color } megérkezett
+finding-late = { color } a megengedett késési idő lejártáig nem érkezett meg
+finding-both-absent = egyik játékos sem volt jelen; az eddig eltelt időt világos veszti el
+finding-bound = { color-to } a megérintett bábok szerint kell lépnie
+finding-touched-in-vain = egyetlen olyan bábbal sem lehet lépni, és egyet sem lehet ütni, amelyet { color } megérintett
+finding-adjusted-wrongly = { color } most nem érintheti meg a bábokat
+finding-adjusted = { color } igazít, ez semmire sem kötelezi
+finding-made = { color } megtette a lépést: { $move }
+finding-released-illegally = { color } nem szabályos lépésként engedte el a bábot; ez még kijavítható
+finding-released-illegally-because = { color } nem szabályos lépésként engedte el a bábot ({ $reason }); ez még kijavítható
+finding-touch-move-broken = { color } lépését a megérintett bábok nem engedik meg
+finding-complaint-too-late = { color } már megérintett egy bábot, ezért elvesztette a reklamálás jogát
+finding-complaint-unfounded = { color } { claim-adjective } reklamációja alaptalan
+finding-completed = { color } lépése teljesen befejeződött
+finding-checkmate = { color } mattot adott
+finding-stalemate = patt
+finding-dead = holt remi: már egyik játékos sem adhat mattot
+finding-resigned = { color } feladja a játszmát
+finding-agreed = a játékosok döntetlenben állapodtak meg
+finding-agreement-barred = most nem lehet döntetlenben megállapodni
+finding-offered = { color } döntetlent ajánl
+finding-offered-wrongly = { color } nem a megfelelő pillanatban ajánl döntetlent; az ajánlat érvényes
+finding-condition-void = { color } döntetlen ajánlatát nem lehet feltételhez kötni
+finding-declined = { color } visszautasítja a döntetlen ajánlatot
+finding-no-offer = nincs döntetlen ajánlat, amelyet el lehetne fogadni vagy vissza lehetne utasítani
+finding-flag-fell = { color } zászlója leesett
+finding-flag-fell-short = { color } zászlója leesett, az előírt { $required } lépésből { $done } fejeződött be
+finding-flag-up = { color } zászlója nem számít leesettnek
+finding-both-flags = mindkét zászló leesett
+finding-time-lost = { color } nem tette meg az előírt lépésszámot az előírt időben
+finding-illegal = { color } szabálytalan lépést tett
+finding-illegal-because = { color } szabálytalan lépést tett: { $reason }
+finding-illegal-pawn = { color } átváltoztatás nélkül hagyta a gyalogot { ARTICLE($square) } { $square } mezőn
+finding-illegal-press = { color } lépés nélkül kezelte az órát
+finding-illegal-hands = { color } két kézzel lépett
+finding-penalty = { color } büntetése
+finding-illegal-stands = { color } szabálytalan lépése érvényben marad
+finding-clock-mishandled = { color } helytelenül használja az órát
+finding-press-idle = { color } órakezelése semmin sem változtat
+finding-stopped = { color } megállította az órákat
+finding-stopped-without-reason = { color } megfelelő indok nélkül állította meg az órákat
+finding-stopped-by-arbiter = a versenybíró megállította az órákat
+finding-restarted = a játszma folytatódik, { color } órája indul
+finding-claimed = { color } { claim-because } { claims }
+finding-taken-back = { color } visszaveszi a lépést
+finding-claim-right = { color } { claim-adjective } igénye megalapozott
+finding-claim-wrong = { color } { claim-adjective } igénye nem megalapozott, a megállapított szám { $count }
+finding-claim-not-on-move = nem { color } következik lépésre, ezért { claim-because } nem nyújthat be igényt
+finding-claim-after-touch = { color } már megérintett egy bábot, ezért ennél a lépésnél { claim-because } nem nyújthat be igényt
+finding-fivefold = ugyanaz az állás ötször jött létre
+finding-seventy-five = mindkét játékos hetvenöt lépést tett ütés és gyaloglépés nélkül
+finding-colors-reversed = a játszmát ellentétes színekkel kezdték el, eddig { $count } lépéspár történt
+finding-wrong-set-up = a bábokat eredetileg rosszul állították fel
+finding-board-turned = a tábla fordítva áll; az állást át kell rakni egy szabályosan elhelyezett táblára
+finding-displaced = { color } elmozdított bábokat, és saját ideje terhére állítja vissza a helyes állást
+finding-displaced-later = egyes bábok nem azon a mezőn álltak, ahol kellett volna
+finding-clock-wrong = a sakkóra hibás, vagy hibásan van beállítva
+finding-recorded = { color } jegyez
+finding-recorded-ahead = { color } előre beírja a lépést, ami csak döntetlen igénylésekor szabad
+finding-not-recorded = { color } nem jegyezte le a lépéseket
+finding-need-not-record = { color } nem köteles jegyezni
+finding-signed = { color } aláírja a játszmalapot
+finding-signed-wrongly = { color } olyan eredményt ír alá, amely nem a játszma eredménye
+finding-decided = { $number }. kérdés: a versenybíró döntött
+finding-clock-set = { color } óráját beállították
+finding-declared = a versenybíró kihirdeti az eredményt
+finding-moved-twice = { color } kétszer lépett egymás után
+
+claims =
+    { $claim ->
+        [repetition] döntetlent igényel
+        [fifty] döntetlent igényel
+       *[other] reklamál
+    }
+claim-because =
+    { $claim ->
+        [repetition] háromszori állásismétlés miatt
+        [fifty] ötven ütés és gyaloglépés nélküli lépés miatt
+        [flag] zászlóleesés miatt
+        [touch-move] a megérintett báb szabályának megsértése miatt
+        [two-hands] kétkezes lépés miatt
+       *[illegal-move] szabálytalan lépés miatt
+    }
+claim-adjective =
+    { $claim ->
+        [repetition] háromszori állásismétlés miatti
+        [fifty] ötven ütés és gyaloglépés nélküli lépés miatti
+        [flag] zászlóleesés miatti
+        [touch-move] megérintett báb miatti
+        [two-hands] kétkezes lépés miatti
+       *[illegal-move] szabálytalan lépés miatti
+    }
+
+## What follows
+
+effect-time-added = { color } { $time } többletidőt kap
+effect-time-taken = { color } idejéből levonandó: { $time }
+effect-clocks-stopped = az órák állnak
+effect-clock-runs = { color } órája jár
+effect-restored-to-start = vissza kell állítani a kezdőállást
+effect-restored = vissza kell állítani azt az állást, amely a két játékos összesen { $count } lépése után jött létre
+effect-must-play = { color-to } ezt kell lépnie: { $moves }
+effect-free-to-play = { color } bármilyen szabályos lépést tehet
+effect-became = { ARTICLE($square) } { $square } mezőn álló gyalog { piece-becomes } változik
+effect-illegal-moves = { color } szabálytalan lépéseinek száma { $count }
+effect-offer-stands = { color } döntetlen ajánlata érvényben van
+effect-offer-gone = nincs többé döntetlen ajánlat
+effect-may-penalize = a versenybíró büntetést róhat ki { color-onto }
+effect-warned = { color } figyelmeztetést kap
+effect-must-update = { color-to } pótolnia kell a játszmajegyzést, mielőtt lépne
+effect-new-game = új játszmát kell játszani
+effect-over = a játszma véget ért: { $score }
+
+move-written = { $move }
+moves-none = nincs ilyen lépés
+moves-more = további { $count } lépés
+time-hours = { $count } óra
+time-minutes = { $count } perc
+time-seconds = { $count } másodperc
+
+## What the arbiter is asked
+
+question = a versenybíró dönt ({ $number }. kérdés): { $about }? Válaszok: { $answers }
+asked-late-arrival = elveszti-e { color } a játszmát
+asked-can-mate = tud-e még { color } mattot adni
+asked-colors-reversed = folytatódik-e a játszma ezekkel a színekkel
+asked-moved-twice = mi legyen { color } két lépésével
+asked-times = milyen időt mutassanak az órák
+answer-yes = igen
+answer-no = nem
+answer-lost = veszít
+answer-may-play = játszhat
+answer-go-on = folytatódik
+answer-new-game = új játszma
+answer-take-back = a lépés visszavétele
+answer-leave-times = az idők maradnak
+
+## What cannot have happened
+
+impossible-backwards = ami { $at } időpontban történt, nem követheti azt, ami { $last } időpontban történt
+impossible-no-piece = { ARTICLE($square) } { $square } mezőn nincs báb, amelyet meg lehetne érinteni
+impossible-nothing-in-hand = nincs kézben semmi, amit el lehetne engedni
+impossible-occupied = { ARTICLE($square) } { $square } mezőn a játékos saját bábja áll
+impossible-not-started = a játszma még nem kezdődött el
+impossible-already-started = a játszma már elkezdődött
+impossible-over = a játszma már véget ért
+impossible-not-for-them = erre ez a személy nem jogosult
+impossible-no-question = nincs { $number }. nyitott kérdés ilyen válasszal
+impossible-no-entry = nincs { $number }. bejegyzés, amelyet javítani lehetne
+impossible-displaced = előbb vissza kell tenni az elmozdított bábokat
+impossible-cannot-play = { $from }–{ $to } nem játszható: { $reason }

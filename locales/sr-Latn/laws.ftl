@@ -1,0 +1,175 @@
+### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
+
+ruling = Član { $article }: { $finding }.
+
+## What was found
+
+finding-started = partija počinje
+finding-arrived = { color } je stigao
+finding-late = { color } nije stigao u okviru dozvoljenog vremena kašnjenja
+finding-both-absent = nijedan igrač nije bio prisutan; dosadašnje vreme teče na teret belog
+finding-bound = { color } je obavezan da igra prema dodirnutim figurama
+finding-touched-in-vain = nijedna figura koju je { color } dodirnuo ne može da se pokrene ni da se uzme
+finding-adjusted-wrongly = { color } sada ne sme da dodiruje figure
+finding-adjusted = { color } popravlja figure, što ga ni na šta ne obavezuje
+finding-made = { color } je povukao potez { $move }
+finding-released-illegally = ono što je { color } ispustio iz ruke nije legalan potez; to još može da se ispravi
+finding-released-illegally-because = ono što je { color } ispustio iz ruke nije legalan potez ({ $reason }); to još može da se ispravi
+finding-touch-move-broken = potez { color-of } nije među onima koje dodirnute figure dozvoljavaju
+finding-complaint-too-late = { color } je dodirnuo figuru i izgubio pravo na reklamaciju
+finding-complaint-unfounded = reklamacija { color-of } ({ claim }) je neosnovana
+finding-completed = potez { color-of } je kompletan
+finding-checkmate = { color } je dao mat
+finding-stalemate = pat
+finding-dead = mrtva pozicija: nijedan igrač više ne može da matira
+finding-resigned = { color } predaje partiju
+finding-agreed = igrači su se sporazumeli na remi
+finding-agreement-barred = sporazum o remiju sada nije dozvoljen
+finding-offered = { color } nudi remi
+finding-offered-wrongly = { color } nudi remi u pogrešnom trenutku; ponuda je važeća
+finding-condition-void = uz ponudu remija { color-of } ne mogu se vezati nikakvi uslovi
+finding-declined = { color } odbija ponudu remija
+finding-no-offer = nema ponude remija koja bi mogla da se prihvati ili odbije
+finding-flag-fell = zastavica { color-of } je pala
+finding-flag-fell-short = zastavica { color-of } je pala, kompletirano je { $done } od { $required } poteza
+finding-flag-up = ne smatra se da je zastavica { color-of } pala
+finding-both-flags = obe zastavice su pale
+finding-time-lost = { color } nije kompletirao poteze u dodeljenom vremenu
+finding-illegal = { color } je povukao nelegalan potez
+finding-illegal-because = { color } je povukao nelegalan potez: { $reason }
+finding-illegal-pawn = { color } je ostavio pešaka na polju { $square } bez promocije
+finding-illegal-press = { color } je pritisnuo sat, a nije povukao potez
+finding-illegal-hands = { color } je povukao potez obema rukama
+finding-penalty = kazna za { color-of }
+finding-illegal-stands = nelegalan potez { color-of } ostaje na snazi
+finding-clock-mishandled = { color } nepravilno rukuje satom
+finding-press-idle = pritisak { color-of } na sat ništa ne menja
+finding-stopped = { color } je zaustavio satove
+finding-stopped-without-reason = { color } je zaustavio satove bez valjanog razloga
+finding-stopped-by-arbiter = sudija je zaustavio satove
+finding-restarted = partija se nastavlja, uključuje se sat { color-of }
+finding-claimed = { color } reklamira { claim-accusative }
+finding-taken-back = { color } vraća potez
+finding-claim-right = reklamacija { color-of } ({ claim }) je tačna
+finding-claim-wrong = reklamacija { color-of } ({ claim }) je netačna, izbrojano je { $count }
+finding-claim-not-on-move = { color } nije na potezu i ne može da reklamira { claim-accusative }
+finding-claim-after-touch = { color } je dodirnuo figuru i u ovom potezu ne može da reklamira { claim-accusative }
+finding-fivefold = ista pozicija se pojavila pet puta
+finding-seventy-five = oba igrača su povukla po sedamdeset pet poteza bez uzimanja i bez pomeranja pešaka
+finding-colors-reversed = partija je počela sa obrnutim bojama, a svaki igrač je povukao poteza: { $count }
+finding-wrong-set-up = početna pozicija figura bila je nepravilna
+finding-board-turned = tabla je pogrešno postavljena; pozicija se prenosi na pravilno postavljenu tablu
+finding-displaced = { color } je poremetio figure i uspostavlja ispravnu poziciju na teret svog vremena
+finding-displaced-later = figure su bile pomerene sa svojih polja
+finding-clock-wrong = sat je neispravan ili pogrešno podešen
+finding-recorded = { color } zapisuje
+finding-recorded-ahead = { color } piše potez unapred, što je dozvoljeno samo radi reklamacije remija
+finding-not-recorded = { color } nije redovno popunjavao formular
+finding-need-not-record = { color } nije obavezan da piše poteze
+finding-signed = { color } potpisuje formular
+finding-signed-wrongly = { color } potpisuje rezultat koji nije rezultat partije
+finding-decided = o pitanju { $number } je odlučeno
+finding-clock-set = sat { color-of } je podešen
+finding-declared = sudija proglašava rezultat
+finding-moved-twice = { color } je povukao dva poteza zaredom
+
+claim =
+    { $claim ->
+        [repetition] remi zbog ponavljanja pozicije
+        [fifty] remi zbog pedeset poteza bez uzimanja i bez pomeranja pešaka
+        [flag] pad zastavice
+        [touch-move] povreda pravila o dodirnutoj figuri
+        [two-hands] potez obema rukama
+       *[illegal-move] nelegalan potez
+    }
+claim-accusative =
+    { $claim ->
+        [repetition] remi zbog ponavljanja pozicije
+        [fifty] remi zbog pedeset poteza bez uzimanja i bez pomeranja pešaka
+        [flag] pad zastavice
+        [touch-move] povredu pravila o dodirnutoj figuri
+        [two-hands] potez obema rukama
+       *[illegal-move] nelegalan potez
+    }
+
+## What follows
+
+effect-time-added = { color } dobija još { $time }
+effect-time-taken = { color } gubi { $time }
+effect-clocks-stopped = satovi stoje
+effect-clock-runs = radi sat { color-of }
+effect-restored-to-start = uspostavlja se početna pozicija
+effect-restored = uspostavlja se pozicija posle ukupno { $count } poteza oba igrača
+effect-must-play = { color } mora da odigra { $moves }
+effect-free-to-play = { color } može da odigra bilo koji legalan potez
+effect-became = pešak na polju { $square } postaje { piece }
+effect-illegal-moves =
+    { $count ->
+        [one] { color } ima { $count } nelegalan potez
+        [few] { color } ima { $count } nelegalna poteza
+       *[other] { color } ima { $count } nelegalnih poteza
+    }
+effect-offer-stands = ponuda remija { color-of } ostaje važeća
+effect-offer-gone = ponude remija više nema
+effect-may-penalize = sudija može da kazni { color-of }
+effect-warned = { color } dobija opomenu
+effect-must-update = { color } mora da popuni formular pre nego što povuče potez
+effect-new-game = igra se nova partija
+effect-over = partija je završena: { $score }
+
+move-written = { $move }
+moves-none = nijedan potez
+moves-more =
+    { $count ->
+        [one] još { $count } potez
+       *[other] još { $count } poteza
+    }
+time-hours =
+    { $count ->
+        [one] { $count } sat
+        [few] { $count } sata
+       *[other] { $count } sati
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minut
+       *[other] { $count } minuta
+    }
+time-seconds =
+    { $count ->
+        [one] { $count } sekundu
+        [few] { $count } sekunde
+       *[other] { $count } sekundi
+    }
+
+## What the arbiter is asked
+
+question = sudija odlučuje (pitanje { $number }): { $about }? Odgovori: { $answers }
+asked-late-arrival = da li { color } gubi partiju
+asked-can-mate = može li { color } još da matira
+asked-colors-reversed = da li se partija nastavlja sa ovim bojama
+asked-moved-twice = šta biva sa dva poteza { color-of }
+asked-times = koje vreme treba da pokazuju satovi
+answer-yes = da
+answer-no = ne
+answer-lost = gubi
+answer-may-play = može da igra
+answer-go-on = nastavlja se
+answer-new-game = nova partija
+answer-take-back = potez se vraća
+answer-leave-times = vreme se ne menja
+
+## What cannot have happened
+
+impossible-backwards = nešto u { $at } ne može da usledi posle nečega u { $last }
+impossible-no-piece = na polju { $square } nema figure koja bi se dodirnula
+impossible-nothing-in-hand = u ruci nema ničega što bi se ispustilo
+impossible-occupied = na polju { $square } stoji figura istog igrača
+impossible-not-started = partija nije počela
+impossible-already-started = partija je već počela
+impossible-over = partija je završena
+impossible-not-for-them = to nije u nadležnosti ove osobe
+impossible-no-question = nema otvorenog pitanja { $number } sa tim odgovorom
+impossible-no-entry = nema zapisa { $number } koji bi se ispravio
+impossible-displaced = pomerene figure moraju prvo da se vrate na mesto
+impossible-cannot-play = { $from }–{ $to } ne može da se odigra: { $reason }

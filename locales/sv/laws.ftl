@@ -1,0 +1,172 @@
+### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
+
+ruling = § { $article }: { $finding }.
+
+## What was found
+
+finding-started = partiet börjar
+finding-arrived = { color } har anlänt
+finding-late = { color } hade inte anlänt inom toleransgränsen
+finding-both-absent = ingen av spelarna var på plats; vit förlorar tiden fram till nu
+finding-bound = { color } är bunden av de rörda pjäserna
+finding-touched-in-vain = ingen av de pjäser som { color } har rört kan flyttas eller slås
+finding-adjusted-wrongly = { color } får inte röra pjäserna nu
+finding-adjusted = { color } rättar till, vilket inte binder till något
+finding-made = { color } har utfört draget { $move }
+finding-released-illegally = det som { color } har släppt är inget regelrätt drag; det kan ännu rättas
+finding-released-illegally-because = det som { color } har släppt är inget regelrätt drag ({ $reason }); det kan ännu rättas
+finding-touch-move-broken = { color-of } drag är inget som de rörda pjäserna tillåter
+finding-complaint-too-late = { color } har rört en pjäs och kan inte längre påtala felet
+finding-complaint-unfounded = { color-of } { claim } är ogrundat
+finding-completed = { color-of } drag är fullbordat
+finding-checkmate = { color } har satt matt
+finding-stalemate = patt
+finding-dead = död ställning: ingen av spelarna kan längre sätta matt
+finding-resigned = { color } ger upp
+finding-agreed = spelarna har enats om remi
+finding-agreement-barred = spelarna får inte enas om remi nu
+finding-offered = { color } bjuder remi
+finding-offered-wrongly = { color } bjuder remi vid fel tidpunkt; anbudet är giltigt
+finding-condition-void = inga villkor kan kopplas till { color-of } remianbud
+finding-declined = { color } avslår remianbudet
+finding-no-offer = det finns inget remianbud att anta eller avslå
+finding-flag-fell = { color-of } kläpp har fallit
+finding-flag-fell-short = { color-of } kläpp har fallit med { $done } av { $required } drag fullbordade
+finding-flag-up = { color-of } kläpp anses inte ha fallit
+finding-both-flags = båda kläpparna har fallit
+finding-time-lost = { color } har inte fullbordat dragen på den tilldelade tiden
+finding-illegal = { color } har gjort ett regelstridigt drag
+finding-illegal-because = { color } har gjort ett regelstridigt drag: { $reason }
+finding-illegal-pawn = { color } har lämnat en bonde på { $square } utan promovering
+finding-illegal-press = { color } har tryckt på klockan utan att göra något drag
+finding-illegal-hands = { color } har gjort ett drag med båda händerna
+finding-penalty = bestraffning för { color }
+finding-illegal-stands = { color-of } regelstridiga drag står fast
+finding-clock-mishandled = { color } hanterar klockan på ett otillbörligt sätt
+finding-press-idle = { color-of } tryck på klockan ändrar ingenting
+finding-stopped = { color } har stannat klockorna
+finding-stopped-without-reason = { color } har stannat klockorna utan giltigt skäl
+finding-stopped-by-arbiter = domaren har stannat klockorna
+finding-restarted = partiet fortsätter, { color-of } klocka startas
+finding-claimed = { color } { claims }
+finding-taken-back = { color } tar tillbaka draget
+finding-claim-right = { color-of } { claim } är riktigt
+finding-claim-wrong = { color-of } { claim } är oriktigt, antalet är { $count }
+finding-claim-not-on-move = { color } är inte vid draget och kan inte framställa något { claim }
+finding-claim-after-touch = { color } har rört en pjäs och kan inte framställa något { claim } i detta drag
+finding-fivefold = samma ställning har uppstått fem gånger
+finding-seventy-five = båda spelarna har gjort sjuttiofem drag utan slag eller bondedrag
+finding-colors-reversed = partiet har börjat med ombytta färger, { $count } drag har gjorts av vardera spelaren
+finding-wrong-set-up = utgångsställningen var inkorrekt
+finding-board-turned = brädet är fel placerat; ställningen överförs till ett korrekt placerat bräde
+finding-displaced = { color } har stött till pjäser och återställer ställningen på sin egen tid
+finding-displaced-later = pjäser hade rubbats från sina rutor
+finding-clock-wrong = klockan är defekt eller fel inställd
+finding-recorded = { color } antecknar
+finding-recorded-ahead = { color } skriver draget i förväg, vilket är tillåtet bara vid en begäran om remi
+finding-not-recorded = { color } har inte hållit sitt protokoll uppdaterat
+finding-need-not-record = { color } behöver inte föra protokoll
+finding-signed = { color } undertecknar protokollet
+finding-signed-wrongly = { color } undertecknar ett resultat som inte är partiets
+finding-decided = fråga { $number } är avgjord
+finding-clock-set = { color-of } klocka har ställts
+finding-declared = domaren fastställer resultatet
+finding-moved-twice = { color } har gjort två drag i följd
+
+claims =
+    { $claim ->
+        [repetition] begär remi genom upprepning av ställningen
+        [fifty] begär remi efter femtio drag utan slag eller bondedrag
+        [flag] påtalar att kläppen har fallit
+        [touch-move] påtalar ett brott mot reglerna om rörda pjäser
+        [two-hands] påtalar ett drag med båda händerna
+       *[illegal-move] påtalar ett regelstridigt drag
+    }
+claim =
+    { $claim ->
+        [repetition] krav på remi genom upprepning av ställningen
+        [fifty] krav på remi efter femtio drag utan slag eller bondedrag
+        [flag] påtalande av en fallen kläpp
+        [touch-move] påtalande av ett brott mot reglerna om rörda pjäser
+        [two-hands] påtalande av ett drag med båda händerna
+       *[illegal-move] påtalande av ett regelstridigt drag
+    }
+
+## What follows
+
+effect-time-added = { color } får { $time } extra
+effect-time-taken = { color } förlorar { $time }
+effect-clocks-stopped = klockorna står stilla
+effect-clock-runs = { color-of } klocka går
+effect-restored-to-start = utgångsställningen återställs
+effect-restored = ställningen efter sammanlagt { $count } drag av spelarna återställs
+effect-must-play = { color } måste spela { $moves }
+effect-free-to-play = { color } får göra vilket regelrätt drag som helst
+effect-became = bonden på { $square } blir { piece }
+effect-illegal-moves =
+    { $count ->
+        [one] { color } har gjort { $count } regelstridigt drag
+       *[other] { color } har gjort { $count } regelstridiga drag
+    }
+effect-offer-stands = { color-of } remianbud gäller
+effect-offer-gone = det finns inte längre något remianbud
+effect-may-penalize = domaren kan bestraffa { color }
+effect-warned = { color } får en varning
+effect-must-update = { color } måste uppdatera sitt protokoll innan nästa drag utförs
+effect-new-game = ett nytt parti spelas
+effect-over = partiet är avslutat: { $score }
+
+move-written = { $move }
+moves-none = ingenting
+moves-more =
+    { $count ->
+        [one] { $count } annat drag
+       *[other] { $count } andra drag
+    }
+time-hours =
+    { $count ->
+        [one] { $count } timme
+       *[other] { $count } timmar
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minut
+       *[other] { $count } minuter
+    }
+time-seconds =
+    { $count ->
+        [one] { $count } sekund
+       *[other] { $count } sekunder
+    }
+
+## What the arbiter is asked
+
+question = domaren avgör (fråga { $number }): { $about }? Svar: { $answers }
+asked-late-arrival = förlorar { color } partiet
+asked-can-mate = kan { color } fortfarande sätta matt
+asked-colors-reversed = fortsätter partiet med dessa färger
+asked-moved-twice = vad sker med { color-of } två drag
+asked-times = vilka tider ska klockorna visa
+answer-yes = ja
+answer-no = nej
+answer-lost = förlorar
+answer-may-play = får spela
+answer-go-on = fortsätter
+answer-new-game = nytt parti
+answer-take-back = draget tas tillbaka
+answer-leave-times = tiderna lämnas som de är
+
+## What cannot have happened
+
+impossible-backwards = något som sker { $at } kan inte följa på något som skedde { $last }
+impossible-no-piece = det står ingen pjäs på { $square } att röra
+impossible-nothing-in-hand = det finns inget i handen att släppa
+impossible-occupied = { $square } är upptagen av en av spelarens egna pjäser
+impossible-not-started = partiet har inte börjat
+impossible-already-started = partiet har redan börjat
+impossible-over = partiet är redan avslutat
+impossible-not-for-them = det är inte den personens sak
+impossible-no-question = det finns ingen öppen fråga { $number } med det svaret
+impossible-no-entry = det finns ingen anteckning { $number } att rätta
+impossible-displaced = rubbade pjäser måste först ställas tillbaka
+impossible-cannot-play = { $from }–{ $to } kan inte spelas: { $reason }
