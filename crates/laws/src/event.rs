@@ -332,6 +332,8 @@ pub enum Act {
     Conduct(crate::competition::conduct::ConductAct),
     /// The arbiter, and people who do not play: Article 12.
     Arbiter(crate::competition::arbiter::ArbiterAct),
+    /// Something about an adjournment (Guideline I).
+    Adjourned(crate::guideline::adjourned::AdjournedAct),
     /// An earlier entry of the log was a mistake of whoever wrote it down.
     Corrects {
         /// The number of the entry, from 0. It is left out when the log is read again.

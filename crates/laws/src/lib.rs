@@ -10,6 +10,7 @@ pub mod competition;
 pub mod edition;
 pub mod event;
 pub mod game;
+pub mod guideline;
 mod mate;
 pub mod ruling;
 pub mod telling;

@@ -10,6 +10,7 @@ use crate::competition::conduct::ConductFinding;
 use crate::competition::log::{GameEvent, Refused};
 use crate::edition::{Article, Matter, PenaltyKind};
 use crate::event::{Claim, Score};
+use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding, AdjournedImpossible};
 
 /// One ruling: an Article, what was found, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -164,6 +165,8 @@ pub enum Finding {
     Conduct(ConductFinding),
     /// Of Article 12.
     Arbiter(ArbiterFinding),
+    /// Something about an adjournment.
+    Adjourned(AdjournedFinding),
 }
 
 /// What follows from a finding.
@@ -254,6 +257,8 @@ pub enum Asked {
     ScoreAgainstRefusing(Color),
     /// What does the opponent of this player score, whose game was declared lost (12.9.6)?
     ScoreAgainstPenalized(Color),
+    /// Something about an adjournment.
+    Adjourned(AdjournedAsked),
 }
 
 /// An answer to a question.
@@ -348,4 +353,6 @@ pub enum Impossible {
     Conduct(Barred),
     /// The log of the competition does not take it.
     Competition(Refused),
+    /// Not in this part of an adjournment.
+    Adjourned(AdjournedImpossible),
 }

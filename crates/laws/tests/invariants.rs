@@ -6,6 +6,7 @@ use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::{Edition, Supervision};
 use jadoube_laws::event::{Act, Actor, Claim, Contact, Event, Hands, Observation, Score, StopReason};
 use jadoube_laws::game::Game;
+use jadoube_laws::guideline::adjourned::{AdjournedAct, Commitment, Envelope, Medium, Nonce, Phase};
 use jadoube_laws::ruling::{Answer, Effect};
 use proptest::prelude::*;
 
@@ -58,6 +59,11 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
     let permitted = state.permission().moves;
     let sensible = (!permitted.is_empty()).then(|| permitted[chance.below(permitted.len())]);
     let arbiter = Actor::Arbiter;
+    if chance.below(4) == 0
+        && let Some(act) = adjourned_act(chance, game, by)
+    {
+        return act;
+    }
     match chance.below(34) {
         0..=9 => match sensible {
             Some(m) => {
@@ -106,6 +112,46 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
     }
 }
 
+/// Sealed texts, most of them faulty: what the tests seal and open.
+const SEALED: [&str; 8] = ["Nf3", "O-O", "e4 (=)", "Rd1", "Zz9", "Qxh9", "a8", ""];
+const NONCE: Nonce = Nonce([9; 16]);
+
+/// Something about an adjournment that fits how far it has come; now and then something that does not.
+fn adjourned_act(chance: &mut Chance, game: &Game, by: Actor) -> Option<(Actor, Act)> {
+    let arbiter = Actor::Arbiter;
+    let adjournment = game.state().adjournment();
+    let sealer = adjournment.map_or(by, |adjournment| Actor::of(adjournment.sealer()));
+    let text = SEALED[chance.below(8)];
+    let seals = AdjournedAct::Seals { commitment: Commitment::to(text, NONCE), on: Medium::Paper };
+    let opens = AdjournedAct::Opens { text: text.into(), nonce: NONCE, language: "en".into() };
+    let states = AdjournedAct::StatesMove { text: text.into(), language: "en".into() };
+    let misses = AdjournedAct::MissesEnvelope { position: chance.below(4) > 0, times: chance.below(2) == 0 };
+    let phase = if chance.below(6) == 0 { None } else { adjournment.map(|adjournment| adjournment.phase()) };
+    let (by, act) = match (phase, chance.below(6)) {
+        (None, 0) => (arbiter, AdjournedAct::AnnouncesSession { starts: None, ends: Some(Instant(3_600_000)) }),
+        (None, 1) => (by, AdjournedAct::AdjournsEarly),
+        (None, 2) => (arbiter, AdjournedAct::AsksToSeal),
+        (Some(Phase::Sealing), 0..=2) => (sealer, seals),
+        (Some(Phase::Sealing), 3..=4) => return Some((sealer, Act::StopsClocks { reason: StopReason::CallArbiter })),
+        (Some(Phase::Closed), 0) => (arbiter, AdjournedAct::ChecksEnvelope(Envelope::default())),
+        (Some(Phase::Closed), 1..=3) => (arbiter, AdjournedAct::Resumes),
+        (Some(Phase::Closed | Phase::Resumed), 4) => (arbiter, misses),
+        (Some(Phase::Resumed), 0..=1) => (arbiter, opens),
+        (Some(Phase::Resumed), 2) => (sealer, states),
+        (Some(Phase::Resumed), 3) => {
+            let played = Coordinates { from: chance.square(), to: chance.square(), promotion: None };
+            (arbiter, AdjournedAct::Reads { played })
+        }
+        (Some(Phase::Resumed | Phase::Opened), 5) => return Some((by, Act::Arrives)),
+        (Some(Phase::Opened), 0) => (by, seals),
+        (Some(Phase::Opened), 1) => (arbiter, opens),
+        (Some(Phase::Opened), 2) => (by, AdjournedAct::PointsOutTimes),
+        (Some(Phase::Opened), 3) => return Some((arbiter, Act::Observes(Observation::Absent(Color::White)))),
+        _ => return None,
+    };
+    Some((by, Act::Adjourned(act)))
+}
+
 fn total(game: &Game, at: Instant) -> Millis {
     let reading = game.state().reading(at).unwrap();
     let side = |color: Color| reading.sides[color].main.plus(reading.sides[color].used);
@@ -134,7 +180,16 @@ proptest! {
                         Effect::TimeAdded(_, time) => sum + time.0,
                         _ => sum,
                     });
-                    if !matches!(act, Act::Presses { .. } | Act::Restarts { .. }) {
+                    // A sealed move brings its increment when it is put on the board.
+                    let brings = matches!(
+                        act,
+                        Act::Presses { .. }
+                            | Act::Restarts { .. }
+                            | Act::Adjourned(
+                                AdjournedAct::Opens { .. } | AdjournedAct::StatesMove { .. } | AdjournedAct::Reads { .. }
+                            )
+                    );
+                    if !brings {
                         prop_assert!(total(&game, Instant(at)).0 <= time_before.0 + given, "{act:?}: {rulings:?}");
                     }
                     let ends = rulings.iter().flat_map(|ruling| &ruling.effects)
@@ -163,4 +218,40 @@ proptest! {
         prop_assert_eq!(judged, game);
         prop_assert_eq!(differences, vec![]);
     }
+}
+
+/// What was sealed cannot be read off the stored log before the envelope is opened, in whatever form.
+#[test]
+fn the_log_does_not_know_a_sealed_move() {
+    let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+    let text = "Nb1-c3 my secret";
+    let acts = [
+        (Actor::Arbiter, Act::StartsRound),
+        (Actor::Arbiter, Act::Adjourned(AdjournedAct::AsksToSeal)),
+        (
+            Actor::White,
+            Act::Adjourned(AdjournedAct::Seals { commitment: Commitment::to(text, NONCE), on: Medium::Paper }),
+        ),
+        (Actor::White, Act::StopsClocks { reason: StopReason::CallArbiter }),
+        (Actor::Black, Act::Arrives),
+        (Actor::Arbiter, Act::Adjourned(AdjournedAct::Resumes)),
+    ];
+    for (by, act) in acts {
+        game.apply(Event { at: Instant(1), by, act }).unwrap();
+    }
+    let stored = |game: &Game| serde_json::to_string(&game.record()).unwrap();
+    let before = stored(&game);
+    assert!(before.contains(&Commitment::to(text, NONCE).to_string()));
+    for secret in ["c3", "secret", &NONCE.to_string()] {
+        assert!(!before.contains(secret), "{secret} is in {before}");
+        assert!(!format!("{:?}", game.state()).contains(secret), "{secret} is in the state");
+    }
+    // Neither does a wrong guess tell anything, or leave a trace.
+    let opens =
+        |text: &str| Act::Adjourned(AdjournedAct::Opens { text: text.into(), nonce: NONCE, language: "en".into() });
+    let guessed = game.apply(Event { at: Instant(2), by: Actor::Arbiter, act: opens("Nc3") }).unwrap_err();
+    assert!(guessed.to_string().starts_with("this is not what was sealed"), "{guessed}");
+    assert_eq!(stored(&game), before);
+    game.apply(Event { at: Instant(2), by: Actor::Arbiter, act: opens(text) }).unwrap();
+    assert!(stored(&game).contains("secret"));
 }

@@ -56,6 +56,10 @@ const VALUES: &[Value] = &values![
     claims_checked,
     penalties,
     loss_leaves_opponents_score,
+    resumption_grace,
+    late_at_resumption,
+    sealed_on_paper,
+    session_end_announced,
 ];
 
 /// Replacements that no case can notice, by edition, value and the edition it is taken from: in 2009 illegal moves cost the same

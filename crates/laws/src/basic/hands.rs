@@ -379,7 +379,7 @@ impl State {
         }
     }
 
-    fn move_made(&mut self, at: Instant, m: Move) -> Vec<Ruling> {
+    pub(crate) fn move_made(&mut self, at: Instant, m: Move) -> Vec<Ruling> {
         let by = self.turn.mover();
         let permission = self.permission();
         let broken = permission.bound && !permission.moves.contains(&m);

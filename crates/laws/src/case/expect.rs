@@ -7,7 +7,7 @@ use super::reader::{
     color, possessive, read_amount, read_clocks, read_color, read_edition, read_fen, read_move, read_score, read_square,
 };
 use super::text::{Expected, Problem, ReadError, Words};
-use super::words::{FINDINGS, REASONS, of_question, questions};
+use super::words::{REASONS, findings, of_question, questions};
 use super::{Expectation, Item, Wanted, conduct};
 
 pub(super) fn read(words: &mut Words<'_>) -> Result<Expectation, ReadError> {
@@ -79,7 +79,7 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
     }
     if words.eat("result") {
         let score = words.parse(Expected::Score, read_score)?;
-        let reason = if words.eat("by") { Some(read_phrase(words, REASONS.iter(), Expected::Reason)?) } else { None };
+        let reason = if words.eat("by") { Some(read_phrase(words, REASONS, Expected::Reason)?) } else { None };
         return Ok(Wanted::Result(score, reason));
     }
     if words.eat("clocks") {
@@ -182,19 +182,16 @@ fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadEr
     }
 }
 
+/// The words for a finding.
 fn read_finding(words: &mut Words<'_>) -> Result<&'static str, ReadError> {
-    read_phrase(words, FINDINGS.iter().chain(conduct::FINDINGS), Expected::Item)
+    read_phrase(words, &findings(), Expected::Item)
 }
 
 /// The phrase that stands there up to the next mark, if it is one of these.
-fn read_phrase<'a>(
-    words: &mut Words<'_>,
-    phrases: impl IntoIterator<Item = &'a &'static str>,
-    expected: Expected,
-) -> Result<&'static str, ReadError> {
+fn read_phrase(words: &mut Words<'_>, phrases: &[&'static str], expected: Expected) -> Result<&'static str, ReadError> {
     let start = *words;
     let text = words.until_mark();
-    match phrases.into_iter().find(|phrase| **phrase == text) {
+    match phrases.iter().find(|phrase| **phrase == text) {
         Some(phrase) => Ok(phrase),
         None if text.is_empty() => Err(start.error(expected)),
         None => Err(start.fail(Problem::Found { found: text.to_owned(), expected })),

@@ -148,7 +148,11 @@ fn read_deeds(words: &mut Words<'_>, by: Actor) -> Result<Vec<Deed>, ReadError> 
             words.must("entry")?;
             one(Act::Corrects { entry: read_number(words)? })
         }
-        _ => Err(start.error(Expected::Deed(name_of(by)))),
+        Some(verb) => match super::adjourned::read(verb, words)? {
+            Some(deed) => Ok(vec![deed]),
+            None => Err(start.error(Expected::Deed(name_of(by)))),
+        },
+        None => Err(start.error(Expected::Deed(name_of(by)))),
     }
 }
 

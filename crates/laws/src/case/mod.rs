@@ -23,6 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod adjourned;
 mod conduct;
 mod expect;
 mod happen;
@@ -38,6 +39,7 @@ mod words;
 use jadoube_board::{Color, Role, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
+pub use adjourned::{AdjournedDeed, NONCE};
 pub use conduct::CompetitionWanted;
 pub use reader::read;
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
@@ -170,6 +172,8 @@ pub enum Deed {
     PressesAfter,
     /// Claims a draw.
     ClaimsDraw(Claim, Intended),
+    /// Something about an adjournment.
+    Adjourned(AdjournedDeed),
     /// Strikes out the entry of the log before this one.
     CorrectsLast,
 }

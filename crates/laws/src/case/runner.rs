@@ -142,6 +142,7 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
         refused: None,
         at: Instant::START,
         written: Sides { white: None, black: None },
+        sealed: Sides { white: None, black: None },
     };
     let named = matches!(case.steps.first(), Some(Step::Begins(_)));
     if !named {
@@ -219,8 +220,8 @@ fn set_up(case: &Case, competition: &Competition) -> Result<Game, RunError> {
     Ok(game)
 }
 
-struct Run {
-    game: Game,
+pub(super) struct Run {
+    pub(super) game: Game,
     log: Log,
     /// Of the game in the competition.
     number: u32,
@@ -231,6 +232,8 @@ struct Run {
     at: Instant,
     /// What each player wrote since a piece was last moved.
     written: Sides<Option<String>>,
+    /// What each player put into an envelope.
+    pub(super) sealed: Sides<Option<String>>,
 }
 
 impl Run {
@@ -283,7 +286,7 @@ impl Run {
     }
 
     /// The act that the words mean now; `None` when there is nothing left to do.
-    fn act(&self, place: Place, by: Actor, deed: &Deed) -> Result<Option<Act>, RunError> {
+    fn act(&mut self, place: Place, by: Actor, deed: &Deed) -> Result<Option<Act>, RunError> {
         let player = || by.player().ok_or(RunError { place, problem: Unread::NotAPlayer });
         Ok(Some(match deed {
             Deed::Act(act) => act.clone(),
@@ -303,6 +306,7 @@ impl Run {
                 };
                 Act::Claims { claim: *claim, intends }
             }
+            Deed::Adjourned(deed) => self.adjourned(by, deed)?,
             Deed::CorrectsLast => {
                 let entry = u32::try_from(self.game.log().len()).unwrap_or(u32::MAX).saturating_sub(1);
                 Act::Corrects { entry }
@@ -335,7 +339,7 @@ impl Run {
 }
 
 /// The board on which a player's move is read: as it lies on the table, with this player to move.
-fn board_for(game: &Game, player: Color) -> Setup {
+pub(super) fn board_for(game: &Game, player: Color) -> Setup {
     let state = game.state();
     if state.turn.mover() == player && state.table.board == state.turn.before.board {
         return state.turn.before;
@@ -351,7 +355,7 @@ fn plays(game: &Game, player: Color, written: &WrittenMove, hands: Hands) -> Res
     Ok(Act::Plays { played, hands })
 }
 
-fn unread(written: &WrittenMove, why: Unresolved) -> RunError {
+pub(super) fn unread(written: &WrittenMove, why: Unresolved) -> RunError {
     let text = written.text.clone();
     let problem = match why {
         Unresolved::None => Unread::NoMove(text),

@@ -244,7 +244,7 @@ fn moves_that_do_not_fit_the_board() {
 
 #[test]
 fn every_phrase_for_a_finding_is_read() {
-    for phrase in words::FINDINGS.iter().chain(super::conduct::FINDINGS) {
+    for phrase in words::findings() {
         let text = format!("{HEAD}0:00:01 white resigns\nall {phrase}\n");
         let case = read(&text).unwrap_or_else(|error| panic!("{phrase}: {error}")).remove(0);
         let item = &case.expectations().next().unwrap().items[0];
@@ -257,7 +257,7 @@ fn the_vocabulary_is_documented() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/CASES.md");
     let page = std::fs::read_to_string(path).unwrap();
     let answers = words::ANSWERS.iter().map(|(answer, _)| *answer);
-    for phrase in words::FINDINGS.iter().chain(super::conduct::FINDINGS).chain(words::REASONS).copied().chain(answers) {
+    for phrase in words::findings().into_iter().chain(words::REASONS.iter().copied()).chain(answers) {
         assert!(page.contains(&format!("`{phrase}`")), "docs/CASES.md does not tell of {phrase:?}");
     }
 }

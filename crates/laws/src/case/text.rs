@@ -154,6 +154,8 @@ pub enum Expected {
     Misconduct,
     /// A duty of the arbiter.
     Duty,
+    /// Something that stands on an envelope.
+    EnvelopeItem,
     /// The end of the line.
     End,
 }
@@ -203,6 +205,7 @@ impl fmt::Display for Expected {
                 "what a player is found doing, such as \"using notes\", \"smoking\" or \"persistently refusing\""
             }
             Expected::Duty => "what the arbiter sees to, such as \"fair play\" or \"the games\"",
+            Expected::EnvelopeItem => "names, position, times, sealer, number, offer or resumption",
             Expected::End => "the end of the line",
         })
     }

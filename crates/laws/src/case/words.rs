@@ -4,6 +4,7 @@ use jadoube_board::Color;
 
 use super::conduct;
 use crate::edition::Matter;
+use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding};
 use crate::ruling::{Answer, Asked, Finding, Illegality};
 
 /// The words for a finding, and the player it is about.
@@ -74,6 +75,7 @@ pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
         Finding::Conduct(found) => return conduct::of_conduct(found),
         Finding::Arbiter(found) => return conduct::of_arbiter(found),
         Finding::Claimed(color, _) => ("claimed", Some(color)),
+        Finding::Adjourned(finding) => return finding.words(),
     };
     (words, color.copied())
 }
@@ -145,6 +147,11 @@ pub(super) const FINDINGS: &[&str] = &[
     "moved twice",
 ];
 
+/// All that [`of_finding`] can say, with the words of every group.
+pub(super) fn findings() -> Vec<&'static str> {
+    [FINDINGS, AdjournedFinding::WORDS, conduct::FINDINGS].concat()
+}
+
 /// Findings that belong to the ordinary course of a game.
 pub(super) fn is_ordinary(finding: &Finding) -> bool {
     matches!(
@@ -180,6 +187,8 @@ pub(super) const REASONS: &[&str] = &[
     "device",
     "refusal",
     "penalty",
+    "coming late",
+    "faulty sealed move",
 ];
 
 /// The words for the matter by which a game ended.
@@ -202,6 +211,8 @@ pub(super) fn of_reason(matter: Matter) -> Option<&'static str> {
         Matter::DeviceLoses => "device",
         Matter::PersistentRefusal | Matter::BothRefuse => "refusal",
         Matter::PenaltyLoss => "penalty",
+        Matter::ResumptionLate => "coming late",
+        Matter::SealedFaulty => "faulty sealed move",
         _ => return None,
     })
 }
@@ -217,7 +228,11 @@ pub(super) fn of_question(asked: Asked) -> String {
         Asked::ColorsReversed => "colors reversed".to_owned(),
         Asked::MovedTwice(color) => format!("{color} moved twice"),
         Asked::Times => "times".to_owned(),
-        other => conduct::of_question(other),
+        Asked::Penalty(_)
+        | Asked::CanWinAfterDevice(_)
+        | Asked::ScoreAgainstRefusing(_)
+        | Asked::ScoreAgainstPenalized(_) => conduct::of_question(asked),
+        Asked::Adjourned(asked) => asked.words().to_owned(),
     }
 }
 
@@ -227,5 +242,6 @@ pub(super) fn questions() -> Vec<Asked> {
         .into_iter()
         .flat_map(|color| [Asked::LateArrival(color), Asked::CanMate(color), Asked::MovedTwice(color)]);
     let of_conduct = Color::ALL.into_iter().flat_map(conduct::questions);
-    of_players.chain(of_conduct).chain([Asked::ColorsReversed, Asked::Times]).collect()
+    let of_adjournments = AdjournedAsked::ALL.into_iter().map(Asked::Adjourned);
+    of_players.chain(of_conduct).chain([Asked::ColorsReversed, Asked::Times]).chain(of_adjournments).collect()
 }

@@ -359,4 +359,68 @@ matters! {
     ReducedTouch: "A.4.b", "4.8", "4.8", "4.8";
     /// Flags without supervision.
     ReducedFlag: "A.4.d.1", "6.8", "A.4.5", "A.5.5";
+    /// The player who has the move seals it at the end of the session.
+    Sealing: "ADJ.1.a", "E.1.a", "I.1.1", "I.1.1";
+    /// Sealing before the end of the session.
+    SealingEarly: "ADJ.1.b", "E.1.b", "I.1.2", "I.1.2";
+    /// What must stand on the envelope.
+    EnvelopeData: "ADJ.2", "E.2", "I.2", "I.2";
+    /// The players' names on it.
+    EnvelopeNames: "ADJ.2.a", "E.2.a", "I.2.1", "I.2.1";
+    /// The position before the sealed move.
+    EnvelopePosition: "ADJ.2.b", "E.2.b", "I.2.2", "I.2.2";
+    /// The times used.
+    EnvelopeTimes: "ADJ.2.c", "E.2.c", "I.2.3", "I.2.3";
+    /// Who sealed.
+    EnvelopeSealer: "ADJ.2.d", "E.2.d", "I.2.4", "I.2.4";
+    /// The number of the sealed move.
+    EnvelopeNumber: "ADJ.2.e", "E.2.e", "I.2.5", "I.2.5";
+    /// An offer of a draw that stands.
+    EnvelopeOffer: "ADJ.2.f", "E.2.f", "I.2.6", "I.2.6";
+    /// Date, time and place of the resumption.
+    EnvelopeResumption: "ADJ.2.g", "E.2.g", "I.2.7", "I.2.7";
+    /// The arbiter checks and keeps the envelope.
+    EnvelopeKept: "ADJ.3", "E.3", "I.3", "I.3";
+    /// An offer after the opponent has sealed.
+    AdjournedOffer: "ADJ.4", "E.4", "I.4", "I.4";
+    /// Position and times are set up for the resumption.
+    SetUpForResumption: "ADJ.5", "E.5", "I.5", "I.5";
+    /// A draw agreed or a resignation before the resumption.
+    AdjournedEnd: "ADJ.6", "E.6", "I.6", "I.6";
+    /// When the envelope is opened.
+    EnvelopeOpened: "ADJ.7", "E.7", "I.7", "I.7";
+    /// A faulty sealed move.
+    SealedFaulty: "ADJ.8", "E.8", "I.8", "I.8";
+    /// An ambiguous sealed move.
+    SealedAmbiguous: "ADJ.8.a", "E.8.a", "I.8.1", "I.8.1";
+    /// A sealed move without a meaning that could be established.
+    SealedUnclear: "ADJ.8.b", "E.8.b", "I.8.2", "I.8.2";
+    /// An illegal sealed move.
+    SealedIllegal: "ADJ.8.c", "E.8.c", "I.8.3", "I.8.3";
+    /// The player who has to reply is there.
+    ReplierPresent: "ADJ.9.a", "E.9.a", "I.9.1", "I.9.1";
+    /// The player who has to reply is not there.
+    ReplierAbsent: "ADJ.9.b", "E.9.b", "I.9.2", "I.9.2";
+    /// The player who sealed is not there.
+    SealerAbsent: "ADJ.9.c", "E.9.c", "I.9.3", "I.9.3";
+    /// Coming late to the resumption.
+    ResumptionLate: "ADJ.10", "E.10", "I.10", "I.10";
+    /// Exceptions for a late player who sealed.
+    LateSealer: "ADJ.10.+1", "E.10", "I.10", "I.10";
+    /// Late, but the sealed move is mate.
+    LateSealedMate: "ADJ.10.a", "E.10", "I.10", "I.10";
+    /// Late, but the sealed move draws.
+    LateSealedDraw: "ADJ.10.b", "E.10", "I.10", "I.10";
+    /// Late, but the player present has lost on time.
+    LateOpponentOutOfTime: "ADJ.10.c", "E.10", "I.10", "I.10";
+    /// Neither player is there.
+    ResumptionBothAbsent: "ADJ.9.b", "E.11", "I.11", "I.11";
+    /// The envelope is missing.
+    EnvelopeMissing: "ADJ.11.a", "E.12.a", "I.12.1", "I.12.1";
+    /// Nobody knows the position.
+    PositionUnknown: "ADJ.11.b", "E.12.b", "I.12.2", "I.12.2";
+    /// Wrong times on resumption.
+    ResumptionTimes: "ADJ.12", "E.13", "I.13", "I.13";
+    /// Sessions go by the arbiter's clock.
+    SessionClock: "ADJ.13", "E.14", "I.14", "I.14";
 }

@@ -132,6 +132,26 @@ pub enum BothFlags {
     InTheGuidelines,
 }
 
+/// How late a player may come to the resumption of an adjourned game.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ResumptionGrace {
+    /// So long, whatever the default time.
+    Fixed(Millis),
+    /// As late as to the beginning of the game.
+    DefaultTime,
+}
+
+/// What counts for more than coming late to the resumption.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LateAtResumption {
+    /// If it is the player who sealed: mate, stalemate or a dead position by the sealed move, or the other's loss on time.
+    SealerExcepted,
+    /// Whoever it is: any end of the game by the sealed move.
+    SealedEndStands,
+}
+
 /// All that differs between editions.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rules {
@@ -207,6 +227,14 @@ pub struct Rules {
     pub penalties: PenaltyList,
     /// With the penalty of a lost game the arbiter decides the opponent's score (12.9.6).
     pub loss_leaves_opponents_score: bool,
+    /// How late a player may come to the resumption (I.10).
+    pub resumption_grace: ResumptionGrace,
+    /// What counts for more than that (I.10).
+    pub late_at_resumption: LateAtResumption,
+    /// A sealed move is written on paper (I.1.1).
+    pub sealed_on_paper: bool,
+    /// The end of a session is announced as well as its beginning (I.14).
+    pub session_end_announced: bool,
 }
 
 impl Rules {
@@ -278,6 +306,10 @@ const RULES_2009: Rules = Rules {
     claims_checked: ClaimsChecked::ByArbiter,
     penalties: PENALTIES_2009,
     loss_leaves_opponents_score: false,
+    resumption_grace: ResumptionGrace::Fixed(minutes(60)),
+    late_at_resumption: LateAtResumption::SealerExcepted,
+    sealed_on_paper: false,
+    session_end_announced: true,
 };
 
 const RULES_2014: Rules = Rules {
@@ -305,6 +337,9 @@ const RULES_2014: Rules = Rules {
     appeals: AppealRight::Any,
     penalties: PENALTIES_2014,
     loss_leaves_opponents_score: true,
+    resumption_grace: ResumptionGrace::DefaultTime,
+    late_at_resumption: LateAtResumption::SealedEndStands,
+    session_end_announced: false,
     ..RULES_2009
 };
 
@@ -341,6 +376,7 @@ const RULES_2023: Rules = Rules {
     edition: Edition::Y2023,
     blitz_minute_only_unsupervised: true,
     resignation_may_draw: true,
+    sealed_on_paper: true,
     wrong_claim: [minutes(2), minutes(1), minutes(1)],
     illegal: [ladder(2, 2), ladder(1, 2), ladder(1, 2), ladder(1, 2), ladder(1, 2)],
     ..RULES_2018

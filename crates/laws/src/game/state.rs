@@ -11,6 +11,7 @@ use crate::competition::irregularities::Offence;
 use crate::competition::recording::Sheet;
 use crate::edition::{Matter, Rules};
 use crate::event::{Act, Event, Score};
+use crate::guideline::adjourned::{Adjournment, Session};
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling};
 
 /// A move that was made, lawful or not.
@@ -85,6 +86,8 @@ pub struct State {
     pub(crate) asked: u16,
     pub(crate) over: Option<Outcome>,
     pub(crate) conduct: Remembered,
+    pub(crate) session: Session,
+    pub(crate) adjournment: Option<Adjournment>,
 }
 
 impl State {
@@ -109,6 +112,8 @@ impl State {
             asked: 0,
             over: None,
             conduct: Remembered::default(),
+            session: Session::default(),
+            adjournment: None,
         }
     }
 
@@ -262,6 +267,14 @@ impl State {
         {
             return Err(Impossible::NotStarted);
         }
+        if let Some(rulings) = self.while_adjourned(event)? {
+            return Ok(rulings);
+        }
+        self.happens(event)
+    }
+
+    /// What an event means when nothing special is going on.
+    pub(crate) fn happens(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let (at, by) = (event.at, event.by);
         match &event.act {
             Act::Arrives => self.arrives(at, by),
@@ -294,6 +307,7 @@ impl State {
             Act::Declares { score } => self.declares(at, by, *score),
             Act::Conduct(act) => self.conducts(at, by, act),
             Act::Arbiter(act) => self.arbitrates(at, by, act),
+            Act::Adjourned(act) => self.adjourned(at, by, act),
             Act::Corrects { entry } => Err(Impossible::NoEntry(*entry)),
         }
     }
@@ -364,6 +378,7 @@ impl State {
                 | Asked::ScoreAgainstPenalized(_),
                 answer,
             ) => return self.decides_conduct(at, by, &question, answer),
+            (Asked::Adjourned(asked), answer) => self.adjourned_decided(at, asked, answer)?,
         };
         Ok(vec![self.ruling(matter, Finding::Decided(number), effects)])
     }

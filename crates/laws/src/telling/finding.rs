@@ -86,6 +86,7 @@ impl Finding {
             Finding::Decided(number) => Message::new("finding-decided").with("number", *number),
             Finding::ClockSet(color) => of("finding-clock-set", color),
             Finding::Declared => Message::new("finding-declared"),
+            Finding::Adjourned(finding) => finding.message(),
             Finding::MovedTwice(color) => of("finding-moved-twice", color),
         }
     }

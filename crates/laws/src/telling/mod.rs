@@ -34,6 +34,7 @@ use jadoube_texts::{Locale, Message};
 
 use crate::edition::Matter;
 use crate::ruling::{Effect, Finding, Impossible, Question, Ruling};
+pub(crate) use words::one_move;
 pub use words::{amount, article, reason, score, written_move};
 
 /// A ruling in sentences, the Article first.

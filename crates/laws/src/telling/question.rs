@@ -30,6 +30,7 @@ impl Asked {
             Asked::ScoreAgainstRefusing(color) | Asked::ScoreAgainstPenalized(color) => {
                 Message::new("asked-score-against").with("color", *color)
             }
+            Asked::Adjourned(asked) => asked.message(),
         }
     }
 }

@@ -19,7 +19,7 @@ pub fn written_move(m: Move, locale: Locale) -> String {
     format!("{}{from}-{to}{}", letter(m.role()), m.promotion().map_or("", letter))
 }
 
-pub(super) fn one_move(m: Move) -> Argument {
+pub(crate) fn one_move(m: Move) -> Argument {
     Argument::in_each(|locale| written_move(m, locale))
 }
 

@@ -1,0 +1,516 @@
+//! Guideline I (guidelines of 2009, Appendix E in 2014): adjourned games. What happens, what is found, and what may be done
+//! in which part of an adjournment; the sealing and the resumption have files of their own.
+
+use jadoube_board::{Color, Coordinates, Move, Setup};
+use jadoube_clock::{ClockEvent, Instant, Millis, Sides};
+use serde::{Deserialize, Serialize};
+
+pub use super::adjourned_envelope::{Envelope, EnvelopeItem, Resumption};
+pub use super::adjourned_seal::{Commitment, Nonce};
+use crate::edition::Matter;
+use crate::event::{Act, Actor, Claim, Event, Observation, Score};
+use crate::game::state::State;
+use crate::ruling::{Answer, Effect, Finding, Impossible, Ruling};
+
+/// On what a sealed move is written.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Medium {
+    /// A scoresheet of paper.
+    #[default]
+    Paper,
+    /// An electronic scoresheet.
+    Electronic,
+}
+
+/// What is done about an adjournment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AdjournedAct {
+    /// The arbiter announces a session by the arbiter's own clock.
+    AnnouncesSession {
+        /// When it begins.
+        starts: Option<Instant>,
+        /// When it ends.
+        ends: Option<Instant>,
+    },
+    /// The arbiter asks the player who has the move to seal.
+    AsksToSeal,
+    /// The player who has the move wants to seal before the session ends.
+    AdjournsEarly,
+    /// A player writes a move and puts it into the envelope; again, to change it.
+    Seals {
+        /// The move, as secret as it is in an envelope.
+        commitment: Commitment,
+        /// On what it is written.
+        on: Medium,
+    },
+    /// The arbiter checks what stands on the envelope, and keeps it.
+    ChecksEnvelope(Envelope),
+    /// The arbiter resumes the game at the time that was agreed.
+    Resumes,
+    /// The arbiter opens the envelope.
+    Opens {
+        /// What is written in it.
+        text: String,
+        /// What was hashed with it.
+        nonce: Nonce,
+        /// The code of the language in which it is written.
+        language: String,
+    },
+    /// The arbiter has established what a sealed move means that could not be read.
+    Reads {
+        /// The move.
+        played: Coordinates,
+    },
+    /// The envelope is missing.
+    MissesEnvelope {
+        /// The adjourned position is known.
+        position: bool,
+        /// The times used are known.
+        times: bool,
+    },
+    /// The player who sealed says which move was in the missing envelope.
+    StatesMove {
+        /// The move as stated.
+        text: String,
+        /// The code of the language in which it is written.
+        language: String,
+    },
+    /// A player points out that the clocks show wrong times.
+    PointsOutTimes,
+}
+
+/// What is found about an adjournment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AdjournedFinding {
+    /// A session was announced.
+    SessionAnnounced,
+    /// The end of the session should have been announced too.
+    SessionEndMissing,
+    /// The session is not over yet, so nobody has to seal.
+    SessionNotOver,
+    /// This player has to seal.
+    MustSeal(Color),
+    /// This player seals early and bears the time until the session would end.
+    SealsEarly(Color),
+    /// A move was sealed.
+    Sealed(Color),
+    /// The sealed move was changed in time.
+    Changed(Color),
+    /// It can no longer be changed.
+    TooLateToChange(Color),
+    /// A sealed move is written on paper.
+    NotOnPaper(Color),
+    /// The move was made on the board, which makes it the sealed move.
+    PlayedInstead(Color, Move),
+    /// The clock was pressed: it has to be stopped without starting the other.
+    PressedInstead(Color),
+    /// The clock was stopped: the game is adjourned.
+    Adjourned(Color),
+    /// Something is not on the envelope.
+    EnvelopeLacks(EnvelopeItem),
+    /// Something on the envelope is wrong.
+    EnvelopeWrong(EnvelopeItem),
+    /// All that must stand on the envelope does.
+    EnvelopeInOrder,
+    /// The arbiter keeps the envelope.
+    EnvelopeKept,
+    /// An offer after the opponent has sealed.
+    Offered(Color),
+    /// The game has ended before it was resumed.
+    EndedBefore,
+    /// Position and times are as they were before the sealing.
+    SetUpAgain,
+    /// The player who has to reply is not there.
+    ReplierAbsent(Color),
+    /// Neither is there, and the one who has to reply loses the time.
+    BothAbsent(Color),
+    /// That player has come and stopped the clock.
+    StoppedOnArrival(Color),
+    /// The envelope of this player was opened, and this stood in it.
+    Opened(Color, String),
+    /// The sealed move is on the board and the game goes on.
+    GoesOn(Color),
+    /// What was sealed is not what was played on the board; the board counts.
+    OtherThanPlayed(Color),
+    /// The sealed text can be read as several moves.
+    Ambiguous(Color, String),
+    /// The sealed text cannot be read.
+    Unclear(Color, String),
+    /// The sealed move is illegal.
+    Illegal(Color, String),
+    /// A faulty sealed move loses, unless the opponent cannot mate.
+    Faulty(Color),
+    /// The reply was sealed because the other player is not there.
+    ReplySealed(Color),
+    /// The reply is on the board.
+    ReplyMade(Color),
+    /// A player comes too late to the resumption.
+    Late(Color),
+    /// This player is not late yet.
+    NotLate(Color),
+    /// Late or not, the sealed move has ended the game.
+    EndedBySealedMove,
+    /// The late player's opponent has run out of time.
+    OpponentOutOfTime(Color),
+    /// The envelope is missing.
+    EnvelopeMissing,
+    /// Nobody knows the position.
+    PositionUnknown,
+    /// The player has stated the sealed move.
+    Stated(Color, String),
+    /// Wrong times were pointed out in time.
+    TimesCorrected(Color),
+    /// The times are those that were noted.
+    TimesRight(Color),
+    /// Wrong times were pointed out after the player's first move.
+    TimesPointedOutLate(Color),
+}
+
+/// What the arbiter is asked about an adjournment.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AdjournedAsked {
+    /// Does the late player lose?
+    Late(Color),
+    /// Can the meaning of this player's sealed move be established? If so, the arbiter says it next.
+    Meaning(Color),
+    /// Are wrong times corrected though they were pointed out too late?
+    Times,
+}
+
+/// What cannot have happened in an adjournment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AdjournedImpossible {
+    /// The game is adjourned, and nobody plays.
+    Adjourned,
+    /// The game is not adjourned, or not so far.
+    NotAdjourned,
+    /// The game was annulled.
+    Annulled,
+    /// There is no end of the session to charge the time to.
+    SessionEndUnknown,
+    /// A move to be sealed is not written into the log.
+    WrittenOpenly,
+    /// The envelope is opened only in the presence of the player who has to reply.
+    ReplierAbsent,
+    /// A sealed reply is opened only when the absent player has come.
+    SealerAbsent,
+    /// There is an envelope to be opened first.
+    EnvelopeUnopened,
+    /// Text and nonce are not what was sealed.
+    NotWhatWasSealed(Commitment),
+    /// There is no language with this code.
+    NoLanguage(String),
+    /// The envelope is not missing.
+    NothingToState,
+    /// Nothing is unclear.
+    NothingUnclear,
+}
+
+/// When a session begins and ends by the arbiter's clock, as far as it was announced.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Session {
+    /// The beginning.
+    pub starts: Option<Instant>,
+    /// The end.
+    pub ends: Option<Instant>,
+}
+
+/// How far an adjournment has come.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The player has been asked to seal and has not stopped the clock.
+    Sealing,
+    /// The clock was stopped; until the resumption.
+    Closed,
+    /// The time of the resumption has come, the envelope has not been opened.
+    Resumed,
+    /// The sealed move is on the board.
+    Opened,
+    /// The position is unknown and the game annulled.
+    Annulled,
+}
+
+/// A reply that was sealed in a second envelope.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Reply {
+    pub(crate) commitment: Commitment,
+    pub(crate) pressed: Option<Instant>,
+}
+
+/// An adjournment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Adjournment {
+    pub(crate) sealer: Color,
+    pub(crate) phase: Phase,
+    /// The position before the sealed move.
+    pub(crate) position: Setup,
+    /// An early sealing is charged until then.
+    pub(crate) charged_until: Option<Instant>,
+    pub(crate) sealed: Option<Commitment>,
+    /// The move that was made on the board instead.
+    pub(crate) played: Option<Move>,
+    /// What the clocks showed, and what was used, when the game was adjourned.
+    pub(crate) noted: Sides<Millis>,
+    pub(crate) used: Sides<Millis>,
+    pub(crate) present: Sides<bool>,
+    pub(crate) resumed: Option<Instant>,
+    /// The player who has to reply was not there when the game was resumed.
+    pub(crate) waited: bool,
+    /// What the clocks showed when the game was resumed.
+    pub(crate) shown: Sides<Millis>,
+    /// Came too late; what follows waits for the envelope.
+    pub(crate) late: Sides<bool>,
+    pub(crate) missing: bool,
+    /// Whose sealed text the arbiter has to make sense of.
+    pub(crate) unclear: Option<Color>,
+    pub(crate) reply: Option<Reply>,
+    /// How many moves had been made when the sealed one was on the board.
+    pub(crate) made: usize,
+}
+
+impl Adjournment {
+    /// Who seals or has sealed.
+    pub fn sealer(&self) -> Color {
+        self.sealer
+    }
+
+    /// How far it has come.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whether a move lies in the envelope.
+    pub fn is_sealed(&self) -> bool {
+        self.sealed.is_some()
+    }
+
+    /// Whether a player has come to the resumption.
+    pub fn is_present(&self, player: Color) -> bool {
+        self.present[player]
+    }
+}
+
+impl State {
+    /// The adjournment that the game is in, or was in last.
+    pub fn adjournment(&self) -> Option<&Adjournment> {
+        self.adjournment.as_ref()
+    }
+
+    /// What must stand on the envelope, as far as the game knows: names, date, time and place are for people to add.
+    pub fn envelope(&self) -> Option<Envelope> {
+        let adjournment = self.adjournment.as_ref().filter(|adjournment| adjournment.phase != Phase::Sealing)?;
+        Some(Envelope {
+            position: Some(adjournment.position),
+            used: Some(adjournment.used),
+            sealer: Some(adjournment.sealer),
+            number: Some(adjournment.position.fullmoves),
+            offer: self.offer,
+            ..Envelope::default()
+        })
+    }
+
+    pub(crate) fn adjourned_ruling(&self, matter: Matter, finding: AdjournedFinding, effects: Vec<Effect>) -> Ruling {
+        self.ruling(matter, Finding::Adjourned(finding), effects)
+    }
+
+    pub(crate) fn adjournment_in(&mut self, phases: &[Phase]) -> Result<&mut Adjournment, Impossible> {
+        let found = self.adjournment.as_mut().filter(|adjournment| phases.contains(&adjournment.phase));
+        found.ok_or(Impossible::Adjourned(AdjournedImpossible::NotAdjourned))
+    }
+
+    /// An act of the adjournment itself.
+    pub(crate) fn adjourned(&mut self, at: Instant, by: Actor, act: &AdjournedAct) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player();
+        match act {
+            AdjournedAct::AdjournsEarly | AdjournedAct::Seals { .. } | AdjournedAct::PointsOutTimes => {}
+            AdjournedAct::StatesMove { .. } => {}
+            _ if by.is_arbiter() => {}
+            _ => return Err(Impossible::NotForThem),
+        }
+        match act {
+            AdjournedAct::AnnouncesSession { starts, ends } => Ok(self.announces_session(*starts, *ends)),
+            AdjournedAct::AsksToSeal => self.asks_to_seal(at),
+            AdjournedAct::AdjournsEarly => self.adjourns_early(at, player.ok_or(Impossible::NotForThem)?),
+            AdjournedAct::Seals { commitment, on } => {
+                self.seals(player.ok_or(Impossible::NotForThem)?, *commitment, *on)
+            }
+            AdjournedAct::ChecksEnvelope(envelope) => self.checks_envelope(envelope),
+            AdjournedAct::Resumes => self.resumes(at),
+            AdjournedAct::Opens { text, nonce, language } => self.opens(at, text, *nonce, language),
+            AdjournedAct::Reads { played } => self.reads_sealed(at, *played),
+            AdjournedAct::MissesEnvelope { position, times } => self.misses_envelope(at, *position, *times),
+            AdjournedAct::StatesMove { text, language } => {
+                self.states_move(at, player.ok_or(Impossible::NotForThem)?, text, language)
+            }
+            AdjournedAct::PointsOutTimes => self.points_out_times(at, player.ok_or(Impossible::NotForThem)?),
+        }
+    }
+
+    /// Any other act, as far as an adjournment changes what it means; `None` where it does not.
+    pub(crate) fn while_adjourned(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
+        let Some(adjournment) = &self.adjournment else { return Ok(None) };
+        if matches!(event.act, Act::Adjourned(_) | Act::Corrects { .. }) {
+            return Ok(None);
+        }
+        match adjournment.phase {
+            Phase::Annulled => Err(Impossible::Adjourned(AdjournedImpossible::Annulled)),
+            Phase::Sealing => self.while_sealing(event),
+            Phase::Closed | Phase::Resumed => self.between_sessions(event).map(Some),
+            Phase::Opened => self.after_opening(event),
+        }
+    }
+
+    /// The clock has been stopped and the sealed move is not on the board: nobody plays, but much can be said.
+    fn between_sessions(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        let (at, by) = (event.at, event.by);
+        let adjournment = self.adjournment_in(&[Phase::Closed, Phase::Resumed])?;
+        let (sealer, resumed) = (adjournment.sealer, adjournment.phase == Phase::Resumed);
+        let here = by.player().is_some_and(|player| adjournment.present[player]);
+        match &event.act {
+            Act::Arrives => self.arrives_to_resume(at, by.player().ok_or(Impossible::NotForThem)?, true),
+            Act::Observes(Observation::Absent(player)) if resumed => self.arrives_to_resume(at, *player, false),
+            Act::StopsClocks { .. } if resumed && here && by.player() == Some(!sealer) => {
+                let stopped = self.stop(at)?;
+                let finding = AdjournedFinding::StoppedOnArrival(!sealer);
+                Ok(vec![self.adjourned_ruling(Matter::ReplierAbsent, finding, vec![stopped])])
+            }
+            Act::OffersDraw { .. } => {
+                let mut rulings = self.happens(event)?;
+                for ruling in &mut rulings {
+                    if let Finding::OfferedWrongly(player) = ruling.finding {
+                        // 9.1.2.1 is about players at the board; this offer is as good as any (I.4, or 9.1 of the sealer).
+                        let matter = if player == sealer { Matter::Offer } else { Matter::AdjournedOffer };
+                        let finding = AdjournedFinding::Offered(player);
+                        *ruling = self.adjourned_ruling(matter, finding, vec![Effect::OfferStands(player)]);
+                    }
+                }
+                Ok(rulings)
+            }
+            Act::Accepts | Act::Resigns => {
+                let mut rulings = self.happens(event)?;
+                if self.over.is_some() {
+                    let ended = AdjournedFinding::EndedBefore;
+                    rulings.push(self.adjourned_ruling(Matter::AdjournedEnd, ended, vec![]));
+                }
+                Ok(rulings)
+            }
+            Act::Declines
+            | Act::Claims { claim: Claim::Flag, .. }
+            | Act::SetsClock { .. }
+            | Act::Decides { .. }
+            | Act::Declares { .. }
+            | Act::Signs { .. }
+            | Act::Records { .. } => self.happens(event),
+            Act::Observes(observation) if !matches!(observation, Observation::Absent(_)) => {
+                let rulings = self.happens(event)?;
+                self.lapse_if_position_changed();
+                Ok(rulings)
+            }
+            act if act.is_of_the_board() => Err(Impossible::Adjourned(AdjournedImpossible::Adjourned)),
+            _ => self.happens(event),
+        }
+    }
+
+    /// An irregularity that sends the game back leaves nothing to be sealed.
+    pub(crate) fn lapse_if_position_changed(&mut self) {
+        if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.position != self.turn.before) {
+            self.adjournment = None;
+        }
+    }
+
+    /// The sealed move is on the board; perhaps somebody is still missing.
+    fn after_opening(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
+        let (at, by) = (event.at, event.by);
+        let adjournment = self.adjournment_in(&[Phase::Opened])?;
+        let (sealer, present, reply) = (adjournment.sealer, adjournment.present, adjournment.reply);
+        match &event.act {
+            Act::Arrives => {
+                let player = by.player().ok_or(Impossible::NotForThem)?;
+                self.arrives_to_resume(at, player, true).map(Some)
+            }
+            Act::Observes(Observation::Absent(player)) if !present[*player] => {
+                self.arrives_to_resume(at, *player, false).map(Some)
+            }
+            Act::Presses { .. }
+                if by.player() == Some(!sealer) && reply.is_some_and(|reply| reply.pressed.is_none()) =>
+            {
+                self.clock_event(at, ClockEvent::Press(!sealer))?;
+                let adjournment = self.adjournment_in(&[Phase::Opened])?;
+                adjournment.reply = reply.map(|reply| Reply { pressed: Some(at), ..reply });
+                let effects = vec![Effect::ClockRuns(sealer)];
+                let finding = AdjournedFinding::ReplySealed(!sealer);
+                Ok(Some(vec![self.adjourned_ruling(Matter::SealerAbsent, finding, effects)]))
+            }
+            act if reply.is_some() && act.is_of_the_board() => {
+                Err(Impossible::Adjourned(AdjournedImpossible::EnvelopeUnopened))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The arbiter has answered.
+    pub(crate) fn adjourned_decided(
+        &mut self,
+        at: Instant,
+        asked: AdjournedAsked,
+        answer: Answer,
+    ) -> Result<(Matter, Vec<Effect>), Impossible> {
+        match (asked, answer) {
+            (AdjournedAsked::Late(player), Answer::Lost) => {
+                let other = self
+                    .adjournment
+                    .as_ref()
+                    .is_none_or(|adjournment| adjournment.present[!player] && !adjournment.late[!player]);
+                let score = if other { Score::win(!player) } else { Score::BOTH_LOSE };
+                Ok((Matter::ResumptionLate, vec![self.end(at, Matter::ResumptionLate, score)?]))
+            }
+            (AdjournedAsked::Late(player), _) => {
+                if let Some(adjournment) = &mut self.adjournment {
+                    adjournment.late[player] = false;
+                }
+                Ok((Matter::ResumptionLate, vec![]))
+            }
+            (AdjournedAsked::Meaning(_), Answer::Yes) => Ok((Matter::SealedUnclear, vec![])),
+            (AdjournedAsked::Meaning(player), _) => {
+                if let Some(adjournment) = &mut self.adjournment {
+                    adjournment.unclear = None;
+                }
+                let from = self.turn.before;
+                let over = self.win_unless_unmateable(at, Matter::SealedFaulty, !player, &from)?;
+                Ok((Matter::SealedUnclear, vec![over]))
+            }
+            (AdjournedAsked::Times, Answer::Yes) => Ok((Matter::ResumptionTimes, self.correct_times(at)?)),
+            (AdjournedAsked::Times, _) => Ok((Matter::ResumptionTimes, vec![])),
+        }
+    }
+}
+
+impl Act {
+    /// Whether it is done with pieces or clock, which nobody does while a game is adjourned.
+    pub(crate) fn is_of_the_board(&self) -> bool {
+        match self {
+            Act::Touches { .. }
+            | Act::TouchesTogether { .. }
+            | Act::Releases { .. }
+            | Act::TakesOff { .. }
+            | Act::Places { .. }
+            | Act::LetsGo
+            | Act::Plays { .. }
+            | Act::Castles { .. }
+            | Act::TakesBack
+            | Act::Displaces { .. }
+            | Act::PutsBack
+            | Act::Presses { .. }
+            | Act::MishandlesClock
+            | Act::StopsClocks { .. }
+            | Act::StartsRound
+            | Act::Restarts { .. } => true,
+            Act::Claims { claim, .. } => *claim != Claim::Flag,
+            _ => false,
+        }
+    }
+}

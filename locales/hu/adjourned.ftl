@@ -1,0 +1,90 @@
+### Guideline I: adjourned games, and what stands on the envelope.
+
+## What was found
+
+adjourned-session = a versenybíró kihirdette a játékidőt, amelyet a saját órája szerint mér
+adjourned-session-end-missing = a játékidő végét is előre ki kell hirdetni
+adjourned-session-not-over = a játékidő még nem járt le, függőlépést még nem kell leadni
+adjourned-must-seal = a játékidő lejárt, { color-to } borítékolnia kell a lépését
+adjourned-seals-early = { color } a játékidő lejárta előtt ad le függőlépést, és vállalja a hátralévő időt
+adjourned-sealed = { color } leadta a függőlépést
+adjourned-changed = { color } az óra megállítása előtt megváltoztatta a függőlépést
+adjourned-too-late-to-change = az óra már áll, { color } nem változtathatja meg a függőlépést
+adjourned-not-on-paper = { color-to } papír játszmalapra kell írnia a függőlépést
+adjourned-played-instead = { color } a táblán tette meg a lépést ({ $move }), ez a függőlépés (nyílt függő)
+adjourned-pressed-instead = { color } átváltotta az órát, pedig meg kell állítania, az ellenfél órájának megindítása nélkül
+adjourned-adjourned = { color } borítékolt és megállította az órát; a játszma függőben maradt
+adjourned-envelope-lacks = hiányzik a függőborítékról: { envelope-item }
+adjourned-envelope-wrong = hibás a függőborítékon: { envelope-item }
+envelope-item =
+    { $item ->
+        [names] a játékosok neve
+        [position] a függőlépés előtti hadállás
+        [times] az elhasznált gondolkodási idő
+        [sealer] a függőlépést leadó játékos neve
+        [number] a függőlépés száma
+        [offer] az érvényes döntetlen ajánlat
+       *[resumption] a folytatás dátuma, időpontja és helye
+    }
+adjourned-envelope-in-order = a függőborítékon minden szükséges adat rajta van
+adjourned-envelope-kept = a versenybíró ellenőrizte és megőrzi a függőborítékot
+adjourned-offered = { color } a függőben maradt játszmában döntetlent ajánl; az ajánlat az ellenfél válaszáig érvényes
+adjourned-ended-before = a játszma a folytatás előtt befejeződött, a boríték zárva marad
+adjourned-set-up-again = a függőlépés előtti hadállást és az elhasznált időket a folytatáshoz beállították
+adjourned-replier-absent = { color-to } kell válaszolnia a függőlépésre, de nincs jelen
+adjourned-both-absent = egyik játékos sincs jelen; { color-to } kell válaszolnia, és elveszti a megérkezéséig eltelt időt
+adjourned-stopped-on-arrival = { color } megérkezett, és megállította az órát, hogy a versenybíró segítségét kérje
+adjourned-opened = a borítékot felnyitották; { color } függőlépése: „{ $text }”
+adjourned-goes-on = { color } függőlépése a táblán van, a játszma folytatódik
+adjourned-other-than-played = { color } mást borítékolt, mint amit a táblán lépett; a táblán megtett lépés érvényes
+adjourned-ambiguous = { color } függőlépése („{ $text }”) félreérthető
+adjourned-unclear = { color } függőlépése („{ $text }”) önmagában nem érthető
+adjourned-illegal = { color } függőlépése („{ $text }”) szabálytalan
+adjourned-faulty = hibás függőlépéssel { color } elveszti a játszmát, hacsak az ellenfele nem tud mattot adni
+adjourned-reply-sealed = { color } új borítékban adja le a válaszlépést, mert az ellenfele nincs jelen
+adjourned-reply-made = { color } borítékolt válaszlépése a táblán van
+adjourned-late = { color } elkésett a folytatásról
+adjourned-not-late = { color } még időben megérkezhet a folytatásra
+adjourned-ended-by-sealed-move = a függőlépés befejezte a játszmát, és ez érvényes
+adjourned-out-of-time = { color } jelen volt, de túllépte a gondolkodási idejét
+adjourned-envelope-missing = a boríték hiányzik; a játszma a feljegyzettek szerint folytatódik azzal a lépéssel, amelyet a játékos állít
+adjourned-position-unknown = a boríték hiányzik, és az állás nem állapítható meg; a játszma érvénytelen
+adjourned-stated = { color } kijelenti, hogy ezt borítékolta: „{ $text }”
+adjourned-times-corrected = { color } az első lépése előtt jelezte a rosszul beállított időket; ezeket ki kell javítani
+adjourned-times-right = a { color } által kifogásolt idők megegyeznek a feljegyzettekkel
+adjourned-times-late = { color } csak az első lépése után jelezte a rosszul beállított időket
+
+## What the arbiter is asked
+
+adjourned-asked-late = elveszti-e { color } a játszmát, mert elkésett a folytatásról
+adjourned-asked-meaning = megállapítható-e { color } függőlépésének jelentése
+adjourned-asked-times = ki kell-e mégis javítani az időket
+
+## What cannot have happened
+
+adjourned-impossible-adjourned = a játszma függőben van
+adjourned-impossible-not-adjourned = a játszma nincs függőben, vagy még nem tart itt
+adjourned-impossible-annulled = a játszmát érvénytelennek nyilvánították
+adjourned-impossible-session-end = a játékidő vége nem ismert; előbb ki kell hirdetni
+adjourned-impossible-written-openly = a függőlépést nem nyíltan kell leírni, hanem borítékolni kell
+adjourned-impossible-replier-absent = a függőborítékot csak akkor szabad felnyitni, ha a válaszolni következő játékos jelen van
+adjourned-impossible-sealer-absent = a borítékolt válaszlépést csak a hiányzó játékos megérkezésekor szabad felnyitni
+adjourned-impossible-unopened = előbb fel kell nyitni a borítékolt válaszlépést
+adjourned-impossible-not-sealed = nem ezt borítékolták: a szöveg és az egyszeri szám nem egyezik az ellenőrző összeggel ({ $commitment })
+adjourned-impossible-language = „{ $found }” nem ismert nyelv kódja
+adjourned-impossible-nothing-to-state = nincs mit kijelenteni: a boríték nem hiányzik
+adjourned-impossible-nothing-unclear = nincs olyan függőlépés, amelynek a jelentését meg kellene állapítani
+
+## The envelope
+
+envelope-title = FÜGGŐLÉPÉS
+envelope-players = Világos: { $white }   Sötét: { $black }
+envelope-position = A függőlépés előtti hadállás:
+envelope-used = Elhasznált gondolkodási idő: világos { $white }, sötét { $black }
+envelope-sealer = A függőlépést leadta: { $name } ({ color })
+envelope-sealer-open = A függőlépést leadta: { $name }
+envelope-number = A lépés száma: { $number }
+envelope-offer = Döntetlent ajánlott: { $name } ({ color })
+envelope-no-offer = Döntetlent ajánlott: senki
+envelope-resumption = Folytatás: { $date }, { $time }, { $place }
+envelope-checked = Ellenőrizte és megőrzi a versenybíró: { $name }
