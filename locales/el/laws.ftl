@@ -31,7 +31,6 @@ finding-condition-void = δεν επιτρέπονται όροι στην πρ�
 finding-declined = { color } απορρίπτει την πρόταση ισοπαλίας
 finding-no-offer = δεν υπάρχει πρόταση ισοπαλίας για αποδοχή ή απόρριψη
 finding-flag-fell = η σημαία { color-of } έπεσε
-finding-flag-fell-short = η σημαία { color-of } έπεσε, ενώ είχαν ολοκληρωθεί { $done } από τις { $required } κινήσεις
 finding-flag-up = η σημαία { color-of } δεν θεωρείται ότι έχει πέσει
 finding-both-flags = έχουν πέσει και οι δύο σημαίες
 finding-time-lost = { color } δεν συμπλήρωσε τις κινήσεις στον καθορισμένο χρόνο

@@ -31,7 +31,6 @@ finding-condition-void = no condition can be attached to { color }'s offer
 finding-declined = { color } declines the draw
 finding-no-offer = there is no offer to accept or decline
 finding-flag-fell = { color }'s flag has fallen
-finding-flag-fell-short = { color }'s flag has fallen with { $done } of { $required } moves completed
 finding-flag-up = { color }'s flag does not count as fallen
 finding-both-flags = both flags are down
 finding-time-lost = { color } has not completed the moves in time

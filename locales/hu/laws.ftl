@@ -31,7 +31,6 @@ finding-condition-void = { color } döntetlen ajánlatát nem lehet feltételhez
 finding-declined = { color } visszautasítja a döntetlen ajánlatot
 finding-no-offer = nincs döntetlen ajánlat, amelyet el lehetne fogadni vagy vissza lehetne utasítani
 finding-flag-fell = { color } zászlója leesett
-finding-flag-fell-short = { color } zászlója leesett, az előírt { $required } lépésből { $done } fejeződött be
 finding-flag-up = { color } zászlója nem számít leesettnek
 finding-both-flags = mindkét zászló leesett
 finding-time-lost = { color } nem tette meg az előírt lépésszámot az előírt időben

@@ -31,7 +31,6 @@ finding-condition-void = уз понуду ремија { color-of } не мог
 finding-declined = { color } одбија понуду ремија
 finding-no-offer = нема понуде ремија која би могла да се прихвати или одбије
 finding-flag-fell = заставица { color-of } је пала
-finding-flag-fell-short = заставица { color-of } је пала, комплетирано је { $done } од { $required } потеза
 finding-flag-up = не сматра се да је заставица { color-of } пала
 finding-both-flags = обе заставице су пале
 finding-time-lost = { color } није комплетирао потезе у додељеном времену

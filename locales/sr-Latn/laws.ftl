@@ -31,7 +31,6 @@ finding-condition-void = uz ponudu remija { color-of } ne mogu se vezati nikakvi
 finding-declined = { color } odbija ponudu remija
 finding-no-offer = nema ponude remija koja bi mogla da se prihvati ili odbije
 finding-flag-fell = zastavica { color-of } je pala
-finding-flag-fell-short = zastavica { color-of } je pala, kompletirano je { $done } od { $required } poteza
 finding-flag-up = ne smatra se da je zastavica { color-of } pala
 finding-both-flags = obe zastavice su pale
 finding-time-lost = { color } nije kompletirao poteze u dodeljenom vremenu

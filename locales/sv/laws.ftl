@@ -31,7 +31,6 @@ finding-condition-void = inga villkor kan kopplas till { color-of } remianbud
 finding-declined = { color } avslår remianbudet
 finding-no-offer = det finns inget remianbud att anta eller avslå
 finding-flag-fell = { color-of } kläpp har fallit
-finding-flag-fell-short = { color-of } kläpp har fallit med { $done } av { $required } drag fullbordade
 finding-flag-up = { color-of } kläpp anses inte ha fallit
 finding-both-flags = båda kläpparna har fallit
 finding-time-lost = { color } har inte fullbordat dragen på den tilldelade tiden

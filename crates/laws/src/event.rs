@@ -154,6 +154,12 @@ pub enum Observation {
     ClockMisset,
     /// This player does not keep score though it is a duty (8.1).
     NotRecording(Color),
+    /// This player's flag is down, and nobody knows how many moves were completed (8.5).
+    FlagUncounted(Color),
+    /// Nobody can mate any more (5.2.2, 9.6 in 2009).
+    DeadPosition,
+    /// An irregularity was found, and the last position before it that can be identified is so many plies back (7.5.1, 7.6).
+    LastIdentifiable(u16),
 }
 
 /// How a game ends for both players.
@@ -296,6 +302,10 @@ pub enum Act {
         /// As written.
         text: String,
     },
+    /// Does something else about a scoresheet.
+    Sheet(crate::competition::recording::SheetAct),
+    /// Arranges something around the board.
+    Arranges(crate::competition::surroundings::Arrangement),
     /// Signs a result.
     Signs {
         /// The result on the sheet.

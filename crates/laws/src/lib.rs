@@ -12,5 +12,6 @@ pub mod event;
 pub mod game;
 pub mod guideline;
 mod mate;
+pub mod point;
 pub mod ruling;
 pub mod telling;

@@ -16,5 +16,22 @@ pub(crate) fn can_mate(position: &Position, winner: Color) -> CanMate {
 
 /// Whether neither player can mate any more (5.2.2). What was not found out never ends a game.
 pub(crate) fn is_dead(position: &Position) -> bool {
-    jadoube_mating::is_dead(position) == Deadness::Dead
+    deadness(position) == Dead::Yes
+}
+
+/// Whether a position is dead.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(crate) enum Dead {
+    Yes,
+    No,
+    /// It was not found out.
+    Unknown,
+}
+
+pub(crate) fn deadness(position: &Position) -> Dead {
+    match jadoube_mating::is_dead(position) {
+        Deadness::Dead => Dead::Yes,
+        Deadness::Alive => Dead::No,
+        Deadness::Undecided => Dead::Unknown,
+    }
 }

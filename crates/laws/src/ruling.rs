@@ -91,8 +91,8 @@ pub enum Finding {
     Declined(Color),
     /// There is no offer to accept or decline.
     NoOffer,
-    /// The flag of this player counts as fallen; so many moves of so many were completed.
-    FlagFell(Color, u16, Option<u32>),
+    /// The flag of this player counts as fallen.
+    FlagFell(Color),
     /// The flag of this player is up.
     FlagUp(Color),
     /// Both flags are down.
@@ -165,6 +165,10 @@ pub enum Finding {
     Conduct(ConductFinding),
     /// Of Article 12.
     Arbiter(ArbiterFinding),
+    /// What a single sub-Article has to say.
+    Point(crate::point::Point),
+    /// Something about scoresheets.
+    Sheet(crate::competition::recording::SheetFinding),
     /// Something about an adjournment.
     Adjourned(AdjournedFinding),
 }
@@ -257,6 +261,12 @@ pub enum Asked {
     ScoreAgainstRefusing(Color),
     /// What does the opponent of this player score, whose game was declared lost (12.9.6)?
     ScoreAgainstPenalized(Color),
+    /// Has this player overstepped the time, as far as the game can be reconstructed (8.5.3, 8.6)?
+    Overstepped(Color),
+    /// Does the wrong result stand that both have signed (8.7)?
+    SignedResult,
+    /// Is this a position in which nobody can mate (5.2.2)? The program could not decide it within its budget.
+    Dead,
     /// Something about an adjournment.
     Adjourned(AdjournedAsked),
 }
@@ -289,6 +299,16 @@ pub enum Answer {
     OpponentDraws,
     /// The opponent has nothing either.
     OpponentLoses,
+    /// The time was overstepped.
+    Overstepped,
+    /// The moves were completed in time.
+    Reached,
+    /// Neither can be shown.
+    Unproved,
+    /// What was signed stands.
+    Stands,
+    /// What was signed is put right.
+    Corrected,
 }
 
 impl Answer {
@@ -314,6 +334,11 @@ impl Answer {
         ("fine", Answer::Penalty(PenaltyKind::Fine)),
         ("rounds", Answer::Penalty(PenaltyKind::Rounds)),
         ("expulsion", Answer::Penalty(PenaltyKind::Expulsion)),
+        ("overstepped", Answer::Overstepped),
+        ("reached", Answer::Reached),
+        ("unproved", Answer::Unproved),
+        ("stands", Answer::Stands),
+        ("corrected", Answer::Corrected),
     ];
 }
 
@@ -347,6 +372,8 @@ pub enum Impossible {
     NoEntry(u32),
     /// Pieces are displaced, and nothing else can be done on the board first.
     Displaced,
+    /// The position to go back to must lie before the irregularity (7.5.1).
+    NotBefore,
     /// These squares name no piece that could be played.
     CannotPlay(Coordinates, Breach),
     /// Articles 10 to 12 do not know it.

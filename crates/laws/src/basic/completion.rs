@@ -4,6 +4,7 @@ use jadoube_board::Position;
 
 use crate::edition::{AutomaticMoves, AutomaticRepetition, Matter, Rules};
 use crate::event::Score;
+use crate::point::Unlike;
 
 /// The positions of a game so far and their identity in the sense of 9.2.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -32,6 +33,21 @@ impl Occurrences {
     pub fn count(&self, position: &Position) -> u16 {
         let same = self.positions.iter().flatten().filter(|other| other.same_position(position)).count();
         u16::try_from(same).unwrap_or(u16::MAX)
+    }
+
+    /// How many positions had the same pieces on the same squares and were another position for this reason.
+    pub fn unlike(&self, position: &Position, reason: Unlike) -> u16 {
+        let differs = |other: &&Position| {
+            let found = if other.turn() != position.turn() {
+                Unlike::Turn
+            } else if other.en_passant() != position.en_passant() {
+                Unlike::EnPassant
+            } else {
+                Unlike::Castling
+            };
+            other.board() == position.board() && !other.same_position(position) && found == reason
+        };
+        u16::try_from(self.positions.iter().flatten().filter(differs).count()).unwrap_or(u16::MAX)
     }
 
     /// On how many own turns of the player to move, the last one included, the position has stood in succession: every

@@ -8,6 +8,7 @@ use super::completion::end_on_board;
 use crate::edition::{EndBy, Matter, TouchIntent};
 use crate::event::{Actor, Contact, Hands};
 use crate::game::state::{Ply, State, Turn};
+use crate::point::{Point, PromotionWay};
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
 
 impl State {
@@ -23,17 +24,31 @@ impl State {
         if let Some(&empty) = squares.iter().find(|&&square| self.table.board.piece_at(square).is_none()) {
             return Err(Impossible::NoPiece(empty));
         }
-        match contact {
-            Contact::Accidental => Ok(Vec::new()),
+        let intent = self.rules().touch_intent;
+        let counts = match contact {
+            Contact::Accidental | Contact::Adjusting => false,
             // 4.2.2: in the newer texts every contact counts that is not clearly accidental.
-            Contact::Careless if self.rules().touch_intent != TouchIntent::NotClearlyAccidental => Ok(Vec::new()),
+            Contact::Careless => intent == TouchIntent::NotClearlyAccidental,
             // The text of 2014 asks for the intention to move or capture.
-            Contact::Pointing if self.rules().touch_intent == TouchIntent::Intended => Ok(Vec::new()),
+            Contact::Pointing => intent != TouchIntent::Intended,
+            Contact::Deliberate => true,
+        };
+        match contact {
             Contact::Adjusting => Ok(vec![self.adjusting(at, player)]),
-            Contact::Deliberate | Contact::Careless | Contact::Pointing => {
+            _ if !counts => {
+                let finding = Finding::Point(Point::ContactNotMeant(player));
+                Ok(vec![self.ruling(Matter::OtherContact, finding, vec![])])
+            }
+            _ => {
                 let mut rulings = self.reply_begins(at, player);
+                if contact != Contact::Deliberate {
+                    let finding = Finding::Point(Point::ContactCounts(player));
+                    rulings.push(self.ruling(Matter::OtherContact, finding, vec![]));
+                }
                 if player != self.turn.mover() {
                     // 4.3 binds only the player who has the move; on the other's time it may disturb.
+                    let finding = Finding::Point(Point::TouchOffMove(player));
+                    rulings.push(self.ruling(Matter::Touching, finding, vec![]));
                     rulings.push(self.ruling(
                         Matter::Distraction,
                         Finding::AdjustedWrongly(player),
@@ -54,7 +69,7 @@ impl State {
             let effects = vec![Effect::MayPenalize(player)];
             return self.ruling(Matter::Adjusting, Finding::AdjustedWrongly(player), effects);
         }
-        if running.is_some_and(|running| running != player) && self.rules().completed_by_next_move {
+        if running.is_some_and(|running| running != player) && self.rules().adjusting_on_own_time {
             let effects = vec![Effect::MayPenalize(player)];
             return self.ruling(Matter::AdjustingOnOwnTime, Finding::AdjustedWrongly(player), effects);
         }
@@ -166,6 +181,7 @@ impl State {
         if role == Role::Pawn && !promotions.is_empty() {
             // The pawn may go nowhere else; what it becomes is still open (4.6, 4.7.3).
             self.turn.bound = Some(promotions.clone());
+            self.turn.pawn_on_last_rank = true;
             return vec![self.ruling(
                 Matter::PromotionAct,
                 Finding::Bound(player),
@@ -173,7 +189,7 @@ impl State {
             )];
         }
         let breach = before.judge(Coordinates { from, to: on, promotion: None }).err();
-        vec![self.ruling(Matter::IllegalMove, Finding::ReleasedIllegally(player, breach), vec![])]
+        vec![self.ruling(Matter::IllegalNotCompleted, Finding::ReleasedIllegally(player, breach), vec![])]
     }
 
     /// Takes a piece off the board: the captured one, or the pawn that is promoted.
@@ -201,6 +217,7 @@ impl State {
             return Err(Impossible::Occupied(on));
         }
         let mut rulings = self.reply_begins(at, player);
+        rulings.extend(self.promotion_ways(on));
         self.table.board.put(on, role.of(player));
         self.turn.placed = Some((role, on));
         // 4.4.4: the choice is final when the piece has touched the square.
@@ -218,6 +235,29 @@ impl State {
             ));
         }
         Ok(rulings)
+    }
+
+    /// 4.6: what is not the usual way of promoting, and is open all the same.
+    fn promotion_ways(&self, on: Square) -> Vec<Ruling> {
+        let player = self.turn.mover();
+        let promotes = |m: &Move| m.to() == on && m.promotion().is_some();
+        let pawns: Vec<Square> =
+            legal_moves(&self.turn.before).iter().filter(|m| promotes(m)).map(|m| m.from()).collect();
+        let stands = |square: &Square| self.table.board.piece_at(*square) == Some(Role::Pawn.of(player));
+        let mut ways = Vec::new();
+        if !pawns.is_empty() && !stands(&on) {
+            if pawns.iter().all(stands) {
+                ways.push((Matter::PromotionOrder, PromotionWay::PieceBeforePawn));
+            } else if !self.turn.pawn_on_last_rank {
+                ways.push((Matter::PromotionSkips, PromotionWay::PawnSkipsTheSquare));
+            }
+        }
+        if !pawns.is_empty() && self.turn.before.board.color_at(on) == Some(!player) {
+            ways.push((Matter::PromotionCaptures, PromotionWay::Captures));
+        }
+        ways.into_iter()
+            .map(|(matter, way)| self.ruling(matter, Finding::Point(Point::Promotes(player, way)), vec![]))
+            .collect()
     }
 
     /// Lets go of the promotion piece.
@@ -313,7 +353,7 @@ impl State {
         let settled = self.settle(at);
         if settled.is_empty() {
             let breach = self.turn.before.judge_castling(wing).err();
-            rulings.push(self.ruling(Matter::IllegalMove, Finding::ReleasedIllegally(player, breach), vec![]));
+            rulings.push(self.ruling(Matter::IllegalNotCompleted, Finding::ReleasedIllegally(player, breach), vec![]));
         }
         rulings.extend(settled);
         Ok(rulings)
@@ -385,8 +425,15 @@ impl State {
         let broken = permission.bound && !permission.moves.contains(&m);
         let after = self.turn.before.after(m);
         let mut rulings = self.complete_previous(at, by);
-        rulings.extend(self.not_recorded_before(by, at));
-        rulings.push(self.ruling(Matter::Released, Finding::Made(by, m), vec![]));
+        rulings.extend(self.sheet_before_move(by, at));
+        // 4.7.1 to 4.7.3 say when each kind of move has been made.
+        let kind = match m.kind() {
+            _ if m.promotion().is_some() => Matter::PromotionMade,
+            _ if m.castling().is_some() => Matter::CastlingMade,
+            _ if captured_square(&self.turn.before, m).is_some() => Matter::CaptureMade,
+            _ => Matter::Released,
+        };
+        rulings.push(self.ruling(kind, Finding::Made(by, m), vec![]));
         if broken {
             let moves = permission.moves.clone();
             rulings.push(self.ruling(
@@ -484,21 +531,23 @@ impl State {
     /// Mate, stalemate, dead position and the automatic draws end the game at once; such a move needs no press (6.2.1.1).
     fn end_by_position(&mut self, at: Instant) -> Vec<Ruling> {
         let Ok(position) = Position::try_from(self.table) else { return Vec::new() };
-        let end = end_on_board(&position, &self.occurrences, &self.rules())
+        let end = end_on_board(&position, &self.occurrences, self.rules())
             .or_else(|| crate::mate::is_dead(&position).then_some((Matter::DeadPosition, crate::event::Score::DRAW)));
         let Some((matter, score)) = end else { return Vec::new() };
+        let mover = !position.turn();
         if let Some(last) = self.line.last_mut() {
             last.completed = Some(at);
         }
+        let completed = self.ruling(Matter::CompletedByEnd, Finding::Completed(mover), vec![]);
         let finding = match matter {
-            Matter::Checkmate => Finding::Checkmate(!position.turn()),
+            Matter::Checkmate => Finding::Checkmate(mover),
             Matter::Stalemate => Finding::Stalemate,
             Matter::Fivefold => Finding::Fivefold,
             Matter::SeventyFive => Finding::SeventyFive,
             _ => Finding::Dead,
         };
         match self.end(at, matter, score) {
-            Ok(over) => vec![self.ruling(matter, finding, vec![over])],
+            Ok(over) => vec![completed, self.ruling(matter, finding, vec![over])],
             Err(_) => Vec::new(),
         }
     }

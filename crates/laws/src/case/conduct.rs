@@ -174,7 +174,10 @@ pub(super) fn read_act(words: &mut Words<'_>) -> Result<Option<Act>, ReadError> 
     if let Some((_, act)) = ACTS.iter().find(|(phrase, _)| words.eat(phrase)) {
         return Ok(Some(act.clone()));
     }
-    Ok(Some(if words.eat("finds") {
+    let mut ahead = *words;
+    let finds_player =
+        ahead.eat("finds") && ahead.peek().is_some_and(|word| color(word).or(possessive(word)).is_some());
+    Ok(Some(if finds_player && words.eat("finds") {
         Act::Conduct(read_finds(words)?)
     } else if words.eat("asks to search") {
         let player = words.parse(Expected::Color, possessive)?;

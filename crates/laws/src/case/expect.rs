@@ -55,7 +55,7 @@ fn read_item(words: &mut Words<'_>, editions: usize) -> Result<Item, ReadError> 
 fn is_article(word: &str) -> bool {
     let parts = || word.split('.');
     word == "-"
-        || word.starts_with(|c: char| c.is_ascii_digit() || ('A'..='G').contains(&c) || c == 'I' || c == 'P')
+        || word.starts_with(|c: char| c.is_ascii_digit() || ('A'..='G').contains(&c) || matches!(c, 'I' | 'P'))
             && parts().all(|part| !part.is_empty() && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '+'))
 }
 
@@ -81,6 +81,9 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
         let score = words.parse(Expected::Score, read_score)?;
         let reason = if words.eat("by") { Some(read_phrase(words, REASONS, Expected::Reason)?) } else { None };
         return Ok(Wanted::Result(score, reason));
+    }
+    if words.eat("score") {
+        return Ok(Wanted::Score(words.parse(Expected::Score, read_score)?));
     }
     if words.eat("clocks") {
         return Ok(Wanted::Clocks(read_clocks(words)?));

@@ -3,10 +3,11 @@
 use jadoube_board::{Color, Role, Square, Wing};
 use jadoube_clock::Instant;
 
-use super::reader::{color, possessive, read_color, read_move, read_score, read_square, read_time};
+use super::reader::{color, possessive, read_color, read_move, read_number, read_score, read_square, read_time};
 use super::text::{Expected, ReadError, Words};
 use super::words::ANSWERS;
 use super::{Deed, Happening, Intended, conduct};
+use crate::competition::surroundings::Arrangement;
 use crate::event::{Act, Actor, Claim, Contact, Hands, Observation, StopReason};
 
 pub(super) fn read(words: &mut Words<'_>) -> Result<Happening, ReadError> {
@@ -40,6 +41,9 @@ fn read_actor(words: &mut Words<'_>) -> Result<Actor, ReadError> {
 
 fn read_deeds(words: &mut Words<'_>, by: Actor) -> Result<Vec<Deed>, ReadError> {
     let start = *words;
+    if let Some(act) = super::points::read_act(words) {
+        return act.map(|act| vec![Deed::Act(act)]);
+    }
     let one = |act| Ok(vec![Deed::Act(act)]);
     if let Some(act) = conduct::read_act(words)? {
         return one(act);
@@ -201,10 +205,6 @@ fn read_hands(words: &mut Words<'_>) -> Hands {
     if words.eat("with both hands") { Hands::Both } else { Hands::One }
 }
 
-fn read_number<T: std::str::FromStr>(words: &mut Words<'_>) -> Result<T, ReadError> {
-    words.parse(Expected::Number, |word| word.parse().ok())
-}
-
 fn read_claim(words: &mut Words<'_>) -> Result<Deed, ReadError> {
     const CLAIMS: &[(&str, Claim)] = &[
         ("repetition", Claim::Repetition),
@@ -216,6 +216,9 @@ fn read_claim(words: &mut Words<'_>) -> Result<Deed, ReadError> {
     ];
     let found = CLAIMS.iter().find(|(name, _)| words.eat(name));
     let claim = found.ok_or_else(|| words.error(Expected::Claim))?.1;
+    if words.eat("from a screen") {
+        return Ok(Deed::Act(Act::Arranges(Arrangement::ClaimsFromScreen { claim })));
+    }
     if !matches!(claim, Claim::Repetition | Claim::Fifty) {
         return Ok(Deed::Act(Act::Claims { claim, intends: None }));
     }
@@ -233,7 +236,8 @@ fn read_observation(words: &mut Words<'_>) -> Result<Observation, ReadError> {
     if let Some(side) = words.peek().and_then(possessive) {
         words.take();
         words.must("flag")?;
-        return Ok(Observation::Flag(side));
+        let uncounted = words.eat("with the moves uncounted");
+        return Ok(if uncounted { Observation::FlagUncounted(side) } else { Observation::Flag(side) });
     }
     if let Some(player) = words.peek().and_then(color) {
         words.take();
@@ -245,7 +249,13 @@ fn read_observation(words: &mut Words<'_>) -> Result<Observation, ReadError> {
         words.must("plies")?;
         return Ok(Observation::DisplacedSince(plies));
     }
+    if words.eat("the last identifiable position") {
+        let plies = read_number(words)?;
+        words.must("plies ago")?;
+        return Ok(Observation::LastIdentifiable(plies));
+    }
     const OBSERVATIONS: &[(&str, Observation)] = &[
+        ("a dead position", Observation::DeadPosition),
         ("both flags", Observation::BothFlags),
         ("an illegal move", Observation::IllegalMove),
         ("touch-move", Observation::TouchMove),

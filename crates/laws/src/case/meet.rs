@@ -165,6 +165,7 @@ fn stands(wanted: &Wanted, seen: &Seen<'_>) -> bool {
             let table = state.table().fen().to_string();
             table.split(' ').take(fields).eq(fen.split(' '))
         }
+        Wanted::Score(score) => state.score() == Some(*score),
         Wanted::ToMove(player) => state.having_the_move() == *player,
         Wanted::MustRecord(player, must) => state.must_record(*player, seen.at) == *must,
         _ => false,

@@ -28,6 +28,7 @@ mod conduct;
 mod expect;
 mod happen;
 mod meet;
+mod points;
 mod reader;
 mod runner;
 mod san;
@@ -250,6 +251,8 @@ pub enum Wanted {
     NoQuestion,
     /// The result, and by what.
     Result(Score, Option<&'static str>),
+    /// The score that counts in the end.
+    Score(Score),
     /// The game is not over.
     GoesOn,
     /// Nothing but the ordinary course of a game.

@@ -249,6 +249,10 @@ pub(super) fn read_square(words: &mut Words<'_>) -> Result<Square, ReadError> {
     words.parse(Expected::Square, |word| word.parse().ok())
 }
 
+pub(super) fn read_number<T: std::str::FromStr>(words: &mut Words<'_>) -> Result<T, ReadError> {
+    words.parse(Expected::Number, |word| word.parse().ok())
+}
+
 pub(super) fn read_color(words: &mut Words<'_>) -> Result<Color, ReadError> {
     words.parse(Expected::Color, color)
 }

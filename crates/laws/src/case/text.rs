@@ -128,6 +128,8 @@ pub enum Expected {
     Observation,
     /// An answer to a question.
     Answer,
+    /// What an assistant does.
+    Task,
     /// A question.
     Question,
     /// An item.
@@ -187,6 +189,7 @@ impl fmt::Display for Expected {
             }
             Expected::Answer => "an answer that was offered, such as yes, no, lost, go on, warning or opponent wins",
             Expected::Question => "what is asked, such as late arrival of white, can white mate, colors reversed, times or penalty for white",
+            Expected::Task => "moves the pieces, presses the clock or records",
             Expected::Item => {
                 "something that can follow, such as \"claim wrong\", \"black +2:00\" or \"the game goes on\""
             }

@@ -3,6 +3,7 @@
 use jadoube_board::Color;
 
 use super::conduct;
+use super::points::{of_point, of_sheet};
 use crate::edition::Matter;
 use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding};
 use crate::ruling::{Answer, Asked, Finding, Illegality};
@@ -10,6 +11,8 @@ use crate::ruling::{Answer, Asked, Finding, Illegality};
 /// The words for a finding, and the player it is about.
 pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
     let (words, color) = match finding {
+        Finding::Point(point) => return (of_point(point), point.player()),
+        Finding::Sheet(sheet) => return (of_sheet(sheet), sheet.player()),
         Finding::Started => ("game started", None),
         Finding::Arrived(color) => ("arrived", Some(color)),
         Finding::Late(color) => ("late", Some(color)),
@@ -34,7 +37,7 @@ pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
         Finding::ConditionVoid(color) => ("condition void", Some(color)),
         Finding::Declined(color) => ("draw declined", Some(color)),
         Finding::NoOffer => ("nothing to accept", None),
-        Finding::FlagFell(color, ..) => ("flag fell", Some(color)),
+        Finding::FlagFell(color) => ("flag fell", Some(color)),
         Finding::FlagUp(color) => ("flag not down", Some(color)),
         Finding::BothFlags => ("both flags down", None),
         Finding::TimeLost(color) => ("lost on time", Some(color)),
@@ -149,11 +152,14 @@ pub(super) const FINDINGS: &[&str] = &[
 
 /// All that [`of_finding`] can say, with the words of every group.
 pub(super) fn findings() -> Vec<&'static str> {
-    [FINDINGS, AdjournedFinding::WORDS, conduct::FINDINGS].concat()
+    [FINDINGS, AdjournedFinding::WORDS, super::points::FINDINGS, conduct::FINDINGS].concat()
 }
 
 /// Findings that belong to the ordinary course of a game.
 pub(super) fn is_ordinary(finding: &Finding) -> bool {
+    if let Finding::Point(point) = finding {
+        return point.is_ordinary();
+    }
     matches!(
         finding,
         Finding::Started
@@ -174,6 +180,7 @@ pub(super) const REASONS: &[&str] = &[
     "resignation",
     "stalemate",
     "dead position",
+    "signatures",
     "agreement",
     "time",
     "default",
@@ -197,7 +204,8 @@ pub(super) fn of_reason(matter: Matter) -> Option<&'static str> {
         Matter::Checkmate => "checkmate",
         Matter::Resignation => "resignation",
         Matter::Stalemate => "stalemate",
-        Matter::DeadPosition => "dead position",
+        Matter::DeadPosition | Matter::DeadFound => "dead position",
+        Matter::Signing => "signatures",
         Matter::Agreement => "agreement",
         Matter::LossOnTime => "time",
         Matter::DefaultTime => "default",
@@ -232,16 +240,20 @@ pub(super) fn of_question(asked: Asked) -> String {
         | Asked::CanWinAfterDevice(_)
         | Asked::ScoreAgainstRefusing(_)
         | Asked::ScoreAgainstPenalized(_) => conduct::of_question(asked),
+        Asked::Overstepped(color) => format!("{color} overstepped"),
+        Asked::SignedResult => "signed result".to_owned(),
+        Asked::Dead => "dead position".to_owned(),
         Asked::Adjourned(asked) => asked.words().to_owned(),
     }
 }
 
 /// All questions.
 pub(super) fn questions() -> Vec<Asked> {
-    let of_players = Color::ALL
-        .into_iter()
-        .flat_map(|color| [Asked::LateArrival(color), Asked::CanMate(color), Asked::MovedTwice(color)]);
     let of_conduct = Color::ALL.into_iter().flat_map(conduct::questions);
+    let of_players = Color::ALL.into_iter().flat_map(|color| {
+        [Asked::LateArrival(color), Asked::CanMate(color), Asked::MovedTwice(color), Asked::Overstepped(color)]
+    });
     let of_adjournments = AdjournedAsked::ALL.into_iter().map(Asked::Adjourned);
-    of_players.chain(of_conduct).chain([Asked::ColorsReversed, Asked::Times]).chain(of_adjournments).collect()
+    let others = [Asked::ColorsReversed, Asked::Times, Asked::SignedResult, Asked::Dead];
+    of_players.chain(of_conduct).chain(others).chain(of_adjournments).collect()
 }

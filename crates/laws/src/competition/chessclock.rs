@@ -1,11 +1,12 @@
 //! Article 6: start and arrival, the press that completes a move, flags, and clocks that are stopped.
 
 use jadoube_board::Color;
-use jadoube_clock::{ClockEvent, Effect as ClockEffect, Flag, FlagFall, Instant, Millis};
+use jadoube_clock::{Bonus, ClockEvent, Effect as ClockEffect, Flag, FlagFall, Instant, Millis};
 
 use crate::edition::{BothFlags, LateArrival, Matter, Misdeed};
 use crate::event::{Actor, Hands, Score, StopReason};
-use crate::game::state::State;
+use crate::game::state::{Ply, State};
+use crate::point::Point;
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
 
 impl State {
@@ -17,7 +18,11 @@ impl State {
         self.started = Some(at);
         let first = self.turn.mover();
         self.clock_event(at, ClockEvent::Start(first))?;
-        Ok(vec![self.ruling(Matter::Start, Finding::Started, vec![Effect::ClockRuns(first)])])
+        let mut rulings = vec![self.ruling(Matter::Start, Finding::Started, vec![Effect::ClockRuns(first)])];
+        if let Bonus::Delay(time) = self.clock.bonus(first) {
+            rulings.push(self.ruling(Matter::Delay, Finding::Point(Point::Delay(time)), vec![]));
+        }
+        Ok(rulings)
     }
 
     /// 6.7: a player who comes later than the default time.
@@ -84,14 +89,18 @@ impl State {
             let illegality = self.illegality_on_table();
             rulings.extend(self.stood(at, illegality));
         }
-        let pending = self.line.iter().rposition(|ply| ply.by == player && ply.completed.is_none());
+        let pending = self.pending(player);
+        self.note_exemption(player, at);
+        let left = self.quota_ahead(player).and_then(|_| self.reading(at)).map(|reading| reading.sides[player].main);
         let effect = self.clock_event(at, ClockEvent::Press(player))?;
-        match effect {
-            ClockEffect::Pressed { .. } => {}
-            _ => {
-                rulings.push(self.ruling(Matter::PressAllowed, Finding::PressIdle(player), vec![]));
-                return Ok(rulings);
-            }
+        let ClockEffect::Pressed { lost, .. } = effect else {
+            rulings.push(self.ruling(Matter::Completed, Finding::PressIdle(player), vec![]));
+            return Ok(rulings);
+        };
+        if self.displaced.is_some() {
+            // 7.4.1: first the pieces are put right, on the own time.
+            let finding = Finding::Point(Point::PressedWhileDisplaced(player));
+            rulings.push(self.ruling(Matter::DisplacedPenalty, finding, vec![Effect::MayPenalize(player)]));
         }
         match pending {
             Some(index) => {
@@ -101,11 +110,47 @@ impl State {
                     Finding::Completed(player),
                     vec![Effect::ClockRuns(!player)],
                 ));
+                if index + 1 < self.line.len() {
+                    let finding = Finding::Point(Point::PressedAfterReply(player));
+                    rulings.push(self.ruling(Matter::PressAllowed, finding, vec![]));
+                }
                 self.note_offence_of_completed(index, at);
+                rulings.extend(self.period_completed(at, player, left, lost));
             }
             None => rulings.push(self.pressed_without_move(at, player)),
         }
         Ok(rulings)
+    }
+
+    /// The player's last move that is not completed. Only one that nobody has answered, or its answer, can be so.
+    pub(crate) fn pending(&self, player: Color) -> Option<usize> {
+        self.line.iter().rposition(|ply| ply.by == player && ply.completed.is_none())
+    }
+
+    /// The moves that end the period the player is in; `None` in the last one.
+    fn quota_ahead(&self, player: Color) -> Option<u32> {
+        let schedule = self.competition.control.of(player);
+        schedule.moves_required(0)?;
+        let done = self.completed_until(player, Instant(u64::MAX));
+        schedule.moves_required(schedule.period_after(done))
+    }
+
+    /// 6.3.1 and 6.3.2: the moves of a period are complete, and what becomes of the time that is left.
+    fn period_completed(&self, at: Instant, player: Color, left: Option<Millis>, lost: Millis) -> Vec<Ruling> {
+        let Some(left) = left else { return Vec::new() };
+        let schedule = self.competition.control.of(player);
+        let done = self.completed_until(player, at);
+        let before = schedule.period_after(done.saturating_sub(1));
+        let required = schedule.moves_required(before).filter(|&required| u32::from(done) == required);
+        let falls = self.clock.falls();
+        let too_late = |required: u32| falls.iter().any(|fall| fall.side == player && fall.required == Some(required));
+        let Some(required) = required.filter(|&required| !too_late(required)) else { return Vec::new() };
+        let completed = Finding::Point(Point::PeriodCompleted(player, required));
+        let saved = if lost.is_zero() { Point::TimeSaved(player, left) } else { Point::TimeNotSaved(player, lost) };
+        vec![
+            self.ruling(Matter::TimeControl, completed, vec![]),
+            self.ruling(Matter::SavedTime, Finding::Point(saved), vec![]),
+        ]
     }
 
     /// 7.5.3, or the handling of the clock before that counted as an illegal move.
@@ -139,6 +184,10 @@ impl State {
         let stopped = self.stop(at)?;
         Ok(vec![match by.player() {
             None => self.ruling(Matter::ArbiterStops, Finding::StoppedByArbiter, vec![stopped]),
+            Some(player) if self.displaced.is_some() => {
+                let finding = Finding::Point(Point::StoppedForDisplaced(player));
+                self.ruling(Matter::DisplacedStop, finding, vec![stopped])
+            }
             Some(player) if reason == StopReason::None => self.ruling(
                 Matter::StoppedWithoutReason,
                 Finding::Stopped(player, false),
@@ -197,12 +246,20 @@ impl State {
             return Ok(vec![self.ruling(Matter::FlagFallen, Finding::FlagUp(side), effects)]);
         };
         let done = self.completed_until(side, fall.at);
-        let mut rulings = vec![self.ruling(Matter::FlagFallen, Finding::FlagFell(side, done, fall.required), vec![])];
-        if fall.required.is_some_and(|required| u32::from(done) >= required) {
-            // 6.4: checked, and the moves are complete.
-            rulings.push(self.ruling(Matter::FlagChecked, Finding::FlagFell(side, done, fall.required), vec![]));
-            rulings.extend(self.sheets_after_flag(at)?);
-            return Ok(rulings);
+        let mut rulings = vec![self.ruling(Matter::FlagFallen, Finding::FlagFell(side), vec![])];
+        if let Some(required) = fall.required {
+            let checked = Finding::Point(Point::MovesChecked(side, done, required));
+            rulings.push(self.ruling(Matter::FlagChecked, checked, vec![]));
+            if u32::from(done) >= required {
+                rulings.extend(self.sheets_after_flag(at)?);
+                return Ok(rulings);
+            }
+        }
+        let made_before =
+            |ply: &Ply| ply.by == side && ply.at <= fall.at && ply.completed.is_none_or(|at| at > fall.at);
+        if self.line.iter().any(made_before) {
+            let finding = Finding::Point(Point::PressedTooLate(side));
+            rulings.push(self.ruling(Matter::OwnTime, finding, vec![]));
         }
         let other = reading.sides[!side].flag;
         if other.is_down()
@@ -223,17 +280,34 @@ impl State {
     /// The first fall of this player's flag with too few moves completed, else the last fall there was.
     fn unpardoned_fall(&self, at: Instant, side: Color, flag: Flag) -> Option<FlagFall> {
         let falls = self.clock.falls_until(at).ok()?;
-        let own = falls.iter().filter(|fall| fall.side == side);
+        // What fell before the arbiter settled the count is settled too (8.6).
+        let settled = |fall: &&FlagFall| self.recounts[side].is_some_and(|recount| fall.at <= recount.at);
+        let own = falls.iter().filter(|fall| fall.side == side && !settled(fall));
         let lost = own.clone().find(|fall| {
             fall.required.is_none_or(|required| u32::from(self.completed_until(side, fall.at)) < required)
         });
         // A flag that the arbiter has put up again no longer counts.
-        flag.fall().map(|last| lost.copied().unwrap_or(last))
+        flag.fall().filter(|last| !settled(&last)).map(|last| lost.copied().unwrap_or(last))
     }
 
-    fn completed_until(&self, side: Color, at: Instant) -> u16 {
-        let done = self.line.iter().filter(|ply| ply.by == side && ply.completed.is_some_and(|when| when <= at));
-        u16::try_from(done.count()).unwrap_or(u16::MAX)
+    /// The moves that a player has completed up to an instant, from the arbiter's count on if there is one (8.6).
+    pub(crate) fn completed_until(&self, side: Color, at: Instant) -> u16 {
+        let recount = self.recounts[side].filter(|recount| recount.at <= at);
+        let counts = |when: Instant| when <= at && recount.is_none_or(|recount| when > recount.at);
+        let done = self.line.iter().filter(|ply| ply.by == side && ply.completed.is_some_and(counts));
+        let before = recount.map_or(0, |recount| recount.moves);
+        before.saturating_add(u16::try_from(done.count()).unwrap_or(u16::MAX))
+    }
+
+    /// 8.5: a flag is down, and how many moves were completed has still to be found out from the scoresheets.
+    pub(crate) fn flag_uncounted(&mut self, at: Instant, side: Color) -> Result<Vec<Ruling>, Impossible> {
+        let reading = self.reading(at).ok_or(Impossible::Backwards { at, last: self.clock.last_event() })?;
+        if self.unpardoned_fall(at, side, reading.sides[side].flag).is_none() {
+            return Ok(vec![self.ruling(Matter::FlagFallen, Finding::FlagUp(side), vec![])]);
+        }
+        let mut rulings = vec![self.ruling(Matter::FlagFallen, Finding::FlagFell(side), vec![])];
+        rulings.extend(self.sheets_after_flag(at)?);
+        Ok(rulings)
     }
 
     /// 6.11 before 2018, Guideline III.3.1 since: both flags are down, and nobody can say which fell first.
@@ -249,13 +323,14 @@ impl State {
             let first = reading.first_flag.map_or(Color::White, |fall| fall.side);
             return self.flag(at, Actor::Arbiter, first);
         }
+        let unknown = self.ruling(Matter::BothFlags, Finding::Point(Point::FlagOrderUnknown), vec![]);
         let last_period = Color::ALL
             .into_iter()
             .all(|side| reading.sides[side].flag.fall().is_some_and(|fall| fall.required.is_none()));
         if last_period {
             let over = self.end(at, Matter::BothFlagsDraw, Score::DRAW)?;
-            return Ok(vec![self.ruling(Matter::BothFlagsDraw, Finding::BothFlags, vec![over])]);
+            return Ok(vec![unknown, self.ruling(Matter::BothFlagsDraw, Finding::BothFlags, vec![over])]);
         }
-        Ok(vec![self.ruling(Matter::BothFlagsGoOn, Finding::BothFlags, vec![])])
+        Ok(vec![unknown, self.ruling(Matter::BothFlagsGoOn, Finding::BothFlags, vec![])])
     }
 }

@@ -6,6 +6,7 @@ use jadoube_clock::Instant;
 use crate::edition::Matter;
 use crate::event::{Actor, Claim, Score};
 use crate::game::state::State;
+use crate::point::{Point, Unlike};
 use crate::ruling::{Effect, Finding, Impossible, Ruling};
 
 impl State {
@@ -132,15 +133,39 @@ impl State {
                 (_, true) => Matter::FiftyAbout,
                 (_, false) => Matter::FiftyThere,
             };
+            let (draws, finding) = match claim {
+                Claim::Repetition => (Matter::DrawByRepetition, Point::Appeared(count)),
+                _ => (Matter::DrawByFifty, Point::QuietMoves(count)),
+            };
+            rulings.push(self.ruling(draws, Finding::Point(finding), vec![]));
             let over = self.end(at, how, Score::DRAW)?;
             rulings.push(self.ruling(Matter::ClaimCorrect, Finding::ClaimRight(player, claim), vec![over]));
             return Ok(rulings);
+        }
+        if let (Claim::Repetition, Some(position)) = (claim, &reached) {
+            rulings.extend(self.look_alikes(position));
         }
         let time = self.rules().wrong_claim(self.competition.rate());
         let mut effects = vec![self.add_time(at, !player, time)?];
         effects.extend(self.bound_by_claim(player, intended));
         rulings.push(self.ruling(Matter::ClaimWrong, Finding::ClaimWrong(player, claim, count), effects));
         Ok(rulings)
+    }
+
+    /// 9.2.2 (9.2.3 in 2023): positions of the game that look like the claimed one and are not the same, and why.
+    fn look_alikes(&self, claimed: &Position) -> Vec<Ruling> {
+        let kinds = [
+            (Unlike::Turn, Matter::Identity),
+            (Unlike::EnPassant, Matter::IdentityEnPassant),
+            (Unlike::Castling, Matter::IdentityCastling),
+        ];
+        let counted = kinds.map(|(unlike, matter)| (unlike, matter, self.occurrences.unlike(claimed, unlike)));
+        let found = counted.into_iter().filter(|(.., count)| *count > 0);
+        found
+            .map(|(unlike, matter, count)| {
+                self.ruling(matter, Finding::Point(Point::LooksAlike(unlike, count)), vec![])
+            })
+            .collect()
     }
 
     /// The position that is claimed: the present one, or that after the intended move if it is legal.

@@ -8,6 +8,8 @@ use crate::competition::Competition;
 use crate::edition::{Colors, Ladder, Matter, Misdeed, UnpromotedPawn};
 use crate::event::{Actor, Claim, Observation, Score};
 use crate::game::state::{State, Turn};
+use crate::mate::{Dead, deadness};
+use crate::point::Point;
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
 
 /// An illegal move, or what counts as one, that has been completed. The engine knows it at once; what follows waits until
@@ -291,6 +293,9 @@ impl State {
             Observation::ClockDefect => self.clock_wrong(at, Matter::ClockDefect),
             Observation::ClockMisset => self.clock_wrong(at, Matter::ClockMisset),
             Observation::NotRecording(player) => self.not_recording(player, at),
+            Observation::FlagUncounted(side) => self.flag_uncounted(at, side),
+            Observation::DeadPosition => self.dead_position_found(at),
+            Observation::LastIdentifiable(plies) => self.last_identifiable(at, plies),
         }
     }
 
@@ -322,7 +327,11 @@ impl State {
             return Err(Impossible::NoPiece(empty));
         }
         self.displaced.get_or_insert(self.table);
-        Ok(vec![self.ruling(Matter::Displaced, Finding::Displaced(player), vec![Effect::MayPenalize(player)])])
+        let penalty = Finding::Point(Point::DisplacedPenalty(player));
+        Ok(vec![
+            self.ruling(Matter::Displaced, Finding::Displaced(player), vec![]),
+            self.ruling(Matter::DisplacedPenalty, penalty, vec![Effect::MayPenalize(player)]),
+        ])
     }
 
     /// The pieces stand as they stood.
@@ -340,8 +349,47 @@ impl State {
         self.restore(number, &mut effects);
         self.turn.touches.clear();
         effects.retain(|effect| !matches!(effect, Effect::MustPlay(..) | Effect::FreeToPlay(_)));
-        effects.push(self.ask(Asked::Times, vec![Answer::LeaveTimes]));
-        Ok(vec![self.ruling(Matter::DisplacedFoundLater, Finding::DisplacedLater, effects)])
+        let found = self.ruling(Matter::DisplacedFoundLater, Finding::DisplacedLater, effects);
+        Ok(vec![found, self.times_open()])
+    }
+
+    /// 7.1: what the clocks show after the position was restored is for the arbiter to decide.
+    fn times_open(&mut self) -> Ruling {
+        let asked = self.ask(Asked::Times, vec![Answer::LeaveTimes]);
+        self.ruling(Matter::ClocksAfterIrregularity, Finding::Point(Point::TimesOpen), vec![asked])
+    }
+
+    /// 7.5.1, 7.6: the position just before the irregularity cannot be found, and the arbiter says from where the game goes
+    /// on. An illegal move that lies after that is dealt with by it; where there is none, pieces had been displaced.
+    fn last_identifiable(&mut self, at: Instant, plies: u16) -> Result<Vec<Ruling>, Impossible> {
+        let number = self.line.len().saturating_sub(usize::from(plies));
+        let offence = self.offences.iter().position(|offence| !offence.settled && offence.ply.is_some());
+        let Some(index) = offence else {
+            let mut rulings = self.displaced_since(at, plies)?;
+            let finding = Finding::Point(Point::LastIdentifiable);
+            rulings.insert(0, self.ruling(Matter::DisplacedFoundLater, finding, vec![]));
+            return Ok(rulings);
+        };
+        if self.offences[index].ply.is_some_and(|ply| number > ply) {
+            return Err(Impossible::NotBefore);
+        }
+        self.offences[index].ply = Some(number);
+        let mut rulings = self.punish(at, index)?;
+        // The replacement is of another move, which no touch of then binds (4.3).
+        self.turn.touches.clear();
+        rulings.insert(0, self.ruling(Matter::IllegalMove, Finding::Point(Point::LastIdentifiable), vec![]));
+        Ok(rulings)
+    }
+
+    /// Somebody points out that nobody can mate any more: what a move did not show to be so, or the position at the start.
+    fn dead_position_found(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
+        let position = jadoube_board::Position::try_from(self.table);
+        let effect = match position.map_or(Dead::Unknown, |position| deadness(&position)) {
+            Dead::Yes => self.end(at, Matter::DeadFound, Score::DRAW)?,
+            Dead::No => return Ok(vec![self.ruling(Matter::DeadFound, Finding::Point(Point::NotDead), vec![])]),
+            Dead::Unknown => self.ask(Asked::Dead, vec![Answer::Yes, Answer::No]),
+        };
+        Ok(vec![self.ruling(Matter::DeadFound, Finding::Dead, vec![effect])])
     }
 
     /// 6.10.

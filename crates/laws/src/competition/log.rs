@@ -507,13 +507,21 @@ pub fn events_of(game: &Game) -> Vec<GameEvent> {
     let scoring = &game.competition().announced.scoring;
     let entries = game.log().iter().filter(|entry| !entry.corrected);
     let effects = entries.flat_map(|entry| &entry.rulings).flat_map(|ruling| &ruling.effects);
-    effects
-        .filter_map(|effect| match effect {
-            Effect::Event(event) => Some(*event),
-            Effect::Over(outcome) => Some(GameEvent::Ended(outcome.score, points(outcome, scoring))),
-            _ => None,
-        })
-        .collect()
+    let events = effects.filter_map(|effect| match effect {
+        Effect::Event(event) => Some(*event),
+        Effect::Over(outcome) => Some(GameEvent::Ended(outcome.score, points(outcome, scoring))),
+        _ => None,
+    });
+    let is_over = game.state().outcome().is_some();
+    let mut events: Vec<GameEvent> =
+        events.filter(|event| is_over || !matches!(event, GameEvent::Ended(..) | GameEvent::Points(_))).collect();
+    // 8.7: a wrong result that both have signed counts instead, and no longer when it was put right.
+    let noted = events.iter().rev().find_map(|event| match event {
+        GameEvent::Ended(_, award) | GameEvent::Points(award) => Some(*award),
+        _ => None,
+    });
+    events.extend(game.state().points().filter(|award| Some(*award) != noted).map(GameEvent::Points));
+    events
 }
 
 #[cfg(test)]

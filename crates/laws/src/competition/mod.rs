@@ -11,6 +11,7 @@ pub mod log;
 pub mod points;
 pub mod recording;
 pub mod sheets;
+pub mod surroundings;
 
 use jadoube_board::{Position, Setup};
 use jadoube_clock::{Credit, Millis, Rate, Settings, TimeControl};

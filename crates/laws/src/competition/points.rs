@@ -200,10 +200,16 @@ pub fn points(outcome: &Outcome, scoring: &Scoring) -> Award {
 }
 
 impl State {
-    /// What the game is worth in the competition, penalties included, once it is over.
+    /// What the game is worth in the competition once it is over: by penalties, by a wrong result that was signed (8.7), or
+    /// by its own. A score beyond the limits of 10.2 is worth nothing, whoever signed it.
     pub fn points(&self) -> Option<Award> {
         let outcome = self.over?;
-        Some(self.conduct.points.unwrap_or_else(|| points(&outcome, &self.competition.announced.scoring)))
+        let worth = |score| points(&Outcome { score, ..outcome }, &self.competition.announced.scoring);
+        let signed = self.score().map(worth).filter(|&award| self.fault_of(award).is_none());
+        self.conduct
+            .points
+            .or(signed)
+            .or_else(|| Some(worth(outcome.score)).filter(|&award| self.fault_of(award).is_none()))
     }
 
     /// What would be wrong with these points under this edition.

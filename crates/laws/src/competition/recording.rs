@@ -1,13 +1,15 @@
-//! Article 8: scoresheets, and who must keep them.
+//! Article 8: scoresheets, who must keep them, and what becomes of gaps in them.
 
 use jadoube_board::Color;
-use jadoube_clock::{Instant, Millis, Rate};
+use jadoube_clock::{ClockEvent, Instant, Millis, Rate, Sides};
+use jadoube_texts::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Matter;
 use crate::event::{Actor, Score};
 use crate::game::state::State;
-use crate::ruling::{Effect, Finding, Impossible, Ruling};
+use crate::point::Point;
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
 
 /// What a player has written, as written.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -20,6 +22,167 @@ pub struct Sheet {
     pub signed: Option<Score>,
     /// In which period the duty to record has ended (8.4).
     pub exempt_in: Option<u32>,
+    /// The arbiter has seen that it is not kept.
+    pub gap_seen: bool,
+    /// It must be complete before the player moves again (8.5).
+    pub must_update: bool,
+    /// The player has the opponent's sheet at hand to copy from (8.5.2).
+    pub borrowed: bool,
+}
+
+/// What somebody does about scoresheets besides writing moves.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SheetAct {
+    /// Writes what does not belong on a scoresheet (8.1.4).
+    WritesNotes,
+    /// Records on an electronic scoresheet (8.1.1.2).
+    RecordsElectronically {
+        /// FIDE has certified it.
+        certified: bool,
+    },
+    /// The scoresheet is out of order (8.3).
+    Fails,
+    /// Keeps it where the arbiter cannot see it (8.2).
+    Hides,
+    /// Takes the opponent's scoresheet to copy from (8.5.2).
+    Borrows,
+    /// Gives it back.
+    Returns,
+    /// The arbiter finds that no scoresheet is complete (8.5.3).
+    FoundIncomplete {
+        /// Whose flag is in question.
+        flag: Color,
+    },
+    /// There is evidence that a player has completed so many moves (8.6).
+    Evidence {
+        /// Who.
+        player: Color,
+        /// How many, from the start of the game.
+        moves: u16,
+    },
+}
+
+/// What was found about scoresheets.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SheetFinding {
+    /// The times of the clocks were noted, which is allowed.
+    TimesNoted(Color),
+    /// Something was written that does not belong there.
+    Notes(Color),
+    /// An electronic scoresheet that may be used.
+    Electronic(Color),
+    /// The player must write on paper.
+    PaperOnly(Color),
+    /// It is out of order and is exchanged.
+    Replaced(Color),
+    /// The arbiter cannot see it.
+    Hidden(Color),
+    /// After a flag one player completes the scoresheet, while the clocks run.
+    UpdatesOnOwnTime(Color),
+    /// After a flag both complete their scoresheets, while the clocks stand.
+    BothUpdate,
+    /// The scoresheet is complete again.
+    UpToDate(Color),
+    /// A piece was moved before it was complete.
+    MovedBeforeUpdate(Color),
+    /// The opponent's scoresheet is at hand to copy from.
+    Borrowed(Color),
+    /// It may not be taken now.
+    MayNotBorrow(Color),
+    /// It was given back.
+    Returned(Color),
+    /// A move was made with the opponent's scoresheet still at hand.
+    NotReturned(Color),
+    /// The game is played over again on another board; what stood before is noted.
+    Reconstruct {
+        /// Whose clock was running.
+        running: Option<Color>,
+        /// What the clocks show.
+        times: Sides<Millis>,
+        /// Moves completed, as far as they are known.
+        completed: Sides<u16>,
+    },
+    /// It cannot be shown that the player overstepped the time: the next move is the first of the new period.
+    OverstepUnproved(Color),
+    /// There is evidence that so many moves were completed.
+    MovesProved(Color, u16),
+    /// Both have signed this result, which is not that of the game.
+    WrongResultSigned(Score),
+}
+
+impl SheetFinding {
+    /// The player it is about.
+    pub const fn player(&self) -> Option<Color> {
+        match *self {
+            SheetFinding::TimesNoted(color)
+            | SheetFinding::Notes(color)
+            | SheetFinding::Electronic(color)
+            | SheetFinding::PaperOnly(color)
+            | SheetFinding::Replaced(color)
+            | SheetFinding::Hidden(color)
+            | SheetFinding::UpdatesOnOwnTime(color)
+            | SheetFinding::UpToDate(color)
+            | SheetFinding::MovedBeforeUpdate(color)
+            | SheetFinding::Borrowed(color)
+            | SheetFinding::MayNotBorrow(color)
+            | SheetFinding::Returned(color)
+            | SheetFinding::NotReturned(color)
+            | SheetFinding::OverstepUnproved(color)
+            | SheetFinding::MovesProved(color, _) => Some(color),
+            SheetFinding::BothUpdate | SheetFinding::Reconstruct { .. } | SheetFinding::WrongResultSigned(_) => None,
+        }
+    }
+
+    /// What was found, to be told in any language.
+    pub fn message(&self) -> Message {
+        let message = Message::new(self.id());
+        let message = match self.player() {
+            Some(color) => message.with("color", color),
+            None => message,
+        };
+        match *self {
+            SheetFinding::Reconstruct { times, completed, .. } => message
+                .with("white-time", times.white.to_string())
+                .with("black-time", times.black.to_string())
+                .with("white-moves", u32::from(completed.white))
+                .with("black-moves", u32::from(completed.black)),
+            SheetFinding::MovesProved(_, moves) => message.with("count", u32::from(moves)),
+            SheetFinding::WrongResultSigned(score) => message.with("score", score.to_string()),
+            _ => message,
+        }
+    }
+
+    const fn id(&self) -> &'static str {
+        match self {
+            SheetFinding::TimesNoted(_) => "sheet-times-noted",
+            SheetFinding::Notes(_) => "sheet-notes",
+            SheetFinding::Electronic(_) => "sheet-electronic",
+            SheetFinding::PaperOnly(_) => "sheet-paper-only",
+            SheetFinding::Replaced(_) => "sheet-replaced",
+            SheetFinding::Hidden(_) => "sheet-hidden",
+            SheetFinding::UpdatesOnOwnTime(_) => "sheet-updates-on-own-time",
+            SheetFinding::BothUpdate => "sheet-both-update",
+            SheetFinding::UpToDate(_) => "sheet-up-to-date",
+            SheetFinding::MovedBeforeUpdate(_) => "sheet-moved-before-update",
+            SheetFinding::Borrowed(_) => "sheet-borrowed",
+            SheetFinding::MayNotBorrow(_) => "sheet-may-not-borrow",
+            SheetFinding::Returned(_) => "sheet-returned",
+            SheetFinding::NotReturned(_) => "sheet-not-returned",
+            SheetFinding::Reconstruct { .. } => "sheet-reconstruct",
+            SheetFinding::OverstepUnproved(_) => "sheet-overstep-unproved",
+            SheetFinding::MovesProved(..) => "sheet-moves-proved",
+            SheetFinding::WrongResultSigned(_) => "sheet-wrong-result-signed",
+        }
+    }
+}
+
+/// A count of moves that the arbiter has settled (8.6); flags that fell before no longer matter.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Recount {
+    pub(crate) at: Instant,
+    pub(crate) moves: u16,
 }
 
 /// 8.4: less than five minutes left.
@@ -40,48 +203,88 @@ impl State {
     }
 
     /// Notes that the duty has ended for the rest of the period.
-    fn note_exemption(&mut self, player: Color, at: Instant) {
-        if let Some(reading) = self.reading(at)
-            && self.competition.rate() == Rate::Standard
+    pub(crate) fn note_exemption(&mut self, player: Color, at: Instant) {
+        if self.standard
+            && let Some(reading) = self.reading(at)
             && !self.must_record(player, at)
         {
             self.sheets[player].exempt_in = Some(reading.sides[player].period);
         }
     }
 
-    /// Writes on the scoresheet: a move, or `(=)` for an offer.
+    /// Writes on the scoresheet: a move, `(=)` for an offer, or the times of the clocks.
     pub(crate) fn records(&mut self, at: Instant, by: Actor, text: &str) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         self.note_exemption(player, at);
+        let text = text.trim();
         let written = u16::try_from(self.sheets[player].moves.len()).unwrap_or(u16::MAX);
-        if text.trim() == "(=)" {
+        if text == "(=)" {
             self.sheets[player].offers.push(written);
-            return Ok(vec![self.ruling(Matter::OfferRecorded, Finding::Recorded(player), vec![])]);
+            return Ok(self.offer_noted(player));
+        }
+        if is_time(text) {
+            let finding = Finding::Sheet(SheetFinding::TimesNoted(player));
+            return Ok(vec![self.ruling(Matter::SheetContents, finding, vec![])]);
         }
         self.sheets[player].moves.push(text.to_owned());
         if usize::from(written) >= self.line.len() && self.over.is_none() {
             // 8.1.2: allowed only to claim a draw or to seal; if a claim follows, it was that.
             return Ok(vec![self.ruling(Matter::RecordingAhead, Finding::RecordedAhead(player), vec![])]);
         }
-        Ok(vec![self.ruling(Matter::Recording, Finding::Recorded(player), vec![])])
+        let mut rulings = vec![self.ruling(Matter::Recording, Finding::Recorded(player), vec![])];
+        if self.sheets[player].must_update && self.is_complete(player) {
+            let sheet = &mut self.sheets[player];
+            sheet.must_update = false;
+            sheet.gap_seen = false;
+            let finding = Finding::Sheet(SheetFinding::UpToDate(player));
+            rulings.push(self.ruling(Matter::UpdateAfterFlag, finding, vec![]));
+        }
+        Ok(rulings)
     }
 
-    /// 8.1.3: the own previous move is recorded before the next is made.
-    pub(crate) fn not_recorded_before(&mut self, player: Color, at: Instant) -> Option<Ruling> {
+    /// 8.1.5, and 9.1.2.2 when the offer that stands is on both scoresheets.
+    fn offer_noted(&self, player: Color) -> Vec<Ruling> {
+        let mut rulings = vec![self.ruling(Matter::OfferRecorded, Finding::Recorded(player), vec![])];
+        let noted = |side: Color| self.sheets[side].offers.last().copied();
+        let near = |(one, other): (u16, u16)| one.abs_diff(other) <= 1;
+        if self.offer.is_some() && noted(player).zip(noted(!player)).is_some_and(near) {
+            let finding = Finding::Point(Point::OfferOnBothSheets);
+            rulings.push(self.ruling(Matter::OfferOnBothSheets, finding, vec![]));
+        }
+        rulings
+    }
+
+    fn is_complete(&self, player: Color) -> bool {
+        self.sheets[player].moves.len() >= self.line.len()
+    }
+
+    /// What is behind with the scoresheet when a player makes a move: 8.1.3, 8.5.2.
+    pub(crate) fn sheet_before_move(&mut self, player: Color, at: Instant) -> Option<Ruling> {
         self.note_exemption(player, at);
-        let previous = self.line.iter().rposition(|ply| ply.by == player)?;
-        let kept = self.sheets[player].moves.len() > previous;
+        let sheet = &self.sheets[player];
+        let penalty = || vec![Effect::MayPenalize(player)];
+        if sheet.borrowed {
+            let finding = Finding::Sheet(SheetFinding::NotReturned(player));
+            return Some(self.ruling(Matter::UpdateBeforeMoving, finding, penalty()));
+        }
+        if sheet.must_update && !self.is_complete(player) {
+            let finding = Finding::Sheet(SheetFinding::MovedBeforeUpdate(player));
+            return Some(self.ruling(Matter::UpdateBeforeMoving, finding, penalty()));
+        }
         // Who has not begun to keep a sheet in the log keeps it elsewhere.
-        if kept || self.sheets[player].moves.is_empty() || !self.must_record(player, at) {
+        if sheet.moves.is_empty() || !self.must_record(player, at) {
             return None;
         }
-        let effects = vec![Effect::MayPenalize(player)];
-        Some(self.ruling(Matter::RecordingBeforeNext, Finding::NotRecorded(player), effects))
+        let previous = self.line.iter().rposition(|ply| ply.by == player)?;
+        // 8.1.3: the own previous move is recorded before the next is made.
+        (sheet.moves.len() <= previous)
+            .then(|| self.ruling(Matter::RecordingBeforeNext, Finding::NotRecorded(player), penalty()))
     }
 
     /// The arbiter sees that a player does not keep score.
     pub(crate) fn not_recording(&mut self, player: Color, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         self.note_exemption(player, at);
+        self.sheets[player].gap_seen = true;
         if !self.must_record(player, at) {
             return Ok(vec![self.ruling(Matter::RecordingExempt, Finding::NeedNotRecord(player), vec![])]);
         }
@@ -94,30 +297,206 @@ impl State {
         if self.competition.rate() != Rate::Standard {
             return Ok(None);
         }
-        // Who has not begun to keep a sheet in the log keeps it elsewhere; the last move may still be written.
+        // Who has not begun to keep a sheet in the log keeps it elsewhere, unless the arbiter has seen otherwise; the last
+        // move may still be written.
         let behind = |player: &Color| {
-            let written = self.sheets[*player].moves.len();
-            written > 0 && written + 1 < self.line.len()
+            let sheet = &self.sheets[*player];
+            let written = sheet.moves.len();
+            (written > 0 || sheet.gap_seen) && written + 1 < self.line.len()
         };
         let who: Vec<Color> = Color::ALL.into_iter().filter(behind).collect();
+        for &player in &who {
+            self.sheets[player].must_update = true;
+        }
         let mut effects: Vec<Effect> = who.iter().map(|&player| Effect::MustUpdate(player)).collect();
         Ok(match who[..] {
             [] => None,
-            [player] => Some(self.ruling(Matter::UpdateAfterFlag, Finding::NotRecorded(player), effects)),
-            [player, ..] => {
+            [player] => {
+                let finding = Finding::Sheet(SheetFinding::UpdatesOnOwnTime(player));
+                Some(self.ruling(Matter::UpdateAfterFlag, finding, effects))
+            }
+            _ => {
                 effects.push(self.stop(at)?);
-                Some(self.ruling(Matter::NeitherRecords, Finding::NotRecorded(player), effects))
+                Some(self.ruling(Matter::NeitherRecords, Finding::Sheet(SheetFinding::BothUpdate), effects))
             }
         })
     }
 
+    pub(crate) fn sheet_act(&mut self, at: Instant, by: Actor, act: SheetAct) -> Result<Vec<Ruling>, Impossible> {
+        match act {
+            SheetAct::FoundIncomplete { flag } if by.is_arbiter() => self.reconstruct(at, flag),
+            SheetAct::Evidence { player, moves } if by.is_arbiter() => {
+                self.recount(at, player, moves)?;
+                let finding = Finding::Sheet(SheetFinding::MovesProved(player, moves));
+                Ok(vec![self.ruling(Matter::OverstepUnproved, finding, vec![])])
+            }
+            SheetAct::FoundIncomplete { .. } | SheetAct::Evidence { .. } => Err(Impossible::NotForThem),
+            _ => {
+                let player = by.player().ok_or(Impossible::NotForThem)?;
+                self.players_sheet_act(at, player, act).map(|ruling| vec![ruling])
+            }
+        }
+    }
+
+    fn players_sheet_act(&mut self, at: Instant, player: Color, act: SheetAct) -> Result<Ruling, Impossible> {
+        let penalty = vec![Effect::MayPenalize(player)];
+        let (matter, finding, effects) = match act {
+            SheetAct::WritesNotes => (Matter::SheetContents, SheetFinding::Notes(player), penalty),
+            SheetAct::Hides => (Matter::SheetVisible, SheetFinding::Hidden(player), penalty),
+            SheetAct::RecordsElectronically { certified: true } if self.rules().electronic_sheets => {
+                (Matter::ElectronicSheet, SheetFinding::Electronic(player), vec![])
+            }
+            SheetAct::RecordsElectronically { .. } => (Matter::PaperSheet, SheetFinding::PaperOnly(player), penalty),
+            SheetAct::Fails => (Matter::SheetReplaced, SheetFinding::Replaced(player), vec![]),
+            SheetAct::Borrows if self.may_borrow(player, at) => {
+                self.sheets[player].borrowed = true;
+                (Matter::UpdateAfterFlag, SheetFinding::Borrowed(player), vec![])
+            }
+            SheetAct::Borrows => (Matter::UpdateAfterFlag, SheetFinding::MayNotBorrow(player), penalty),
+            SheetAct::Returns if !self.sheets[player].borrowed => return Err(Impossible::NothingInHand),
+            _ => {
+                self.sheets[player].borrowed = false;
+                (Matter::UpdateAfterFlag, SheetFinding::Returned(player), vec![])
+            }
+        };
+        Ok(self.ruling(matter, Finding::Sheet(finding), effects))
+    }
+
+    /// 8.5.2: on the own move; 8.5.1: while the clocks stand for it.
+    fn may_borrow(&self, player: Color, at: Instant) -> bool {
+        let stands = self.reading(at).is_some_and(|reading| reading.state.running().is_none());
+        self.sheets[player].must_update && (stands || self.turn.mover() == player)
+    }
+
+    /// 8.5.3: what stands is noted, and the players find the moves again under the arbiter's control.
+    fn reconstruct(&mut self, at: Instant, flag: Color) -> Result<Vec<Ruling>, Impossible> {
+        let reading = self.reading(at).ok_or(Impossible::Backwards { at, last: self.clock.last_event() })?;
+        let finding = SheetFinding::Reconstruct {
+            running: reading.state.running(),
+            times: reading.sides.map(|side| side.main),
+            completed: Sides {
+                white: self.completed_until(Color::White, at),
+                black: self.completed_until(Color::Black, at),
+            },
+        };
+        let stopped = self.stop(at)?;
+        let answers = vec![Answer::Overstepped, Answer::Reached, Answer::Unproved];
+        let asked = self.ask(Asked::Overstepped(flag), answers);
+        Ok(vec![self.ruling(Matter::Reconstruction, Finding::Sheet(finding), vec![stopped, asked])])
+    }
+
+    /// What the reconstruction has shown.
+    pub(crate) fn reconstructed(
+        &mut self,
+        at: Instant,
+        number: u16,
+        flag: Color,
+        answer: Answer,
+    ) -> Result<Ruling, Impossible> {
+        let decided = Finding::Decided(number);
+        match answer {
+            Answer::Overstepped => {
+                let from = self.table;
+                let effect = self.win_unless_unmateable(at, Matter::LossOnTime, !flag, &from)?;
+                Ok(self.ruling(Matter::LossOnTime, decided, vec![effect]))
+            }
+            Answer::Unproved => {
+                let moves = self.quota_of_last_fall(flag, at);
+                self.recount(at, flag, moves)?;
+                let finding = Finding::Sheet(SheetFinding::OverstepUnproved(flag));
+                Ok(self.ruling(Matter::OverstepUnproved, finding, vec![]))
+            }
+            _ => {
+                let moves = self.quota_of_last_fall(flag, at).max(self.completed_until(flag, at));
+                self.recount(at, flag, moves)?;
+                Ok(self.ruling(Matter::Reconstruction, decided, vec![]))
+            }
+        }
+    }
+
+    /// The moves that had to be completed when the player's flag fell last.
+    fn quota_of_last_fall(&self, player: Color, at: Instant) -> u16 {
+        let falls = self.clock.falls_until(at).unwrap_or_default();
+        let last = falls.iter().rev().find(|fall| fall.side == player);
+        let required = last.and_then(|fall| fall.required).and_then(|required| u16::try_from(required).ok());
+        required.unwrap_or_else(|| self.completed_until(player, at))
+    }
+
+    /// From now on so many moves count as completed; the clock's counter follows (7.1).
+    fn recount(&mut self, at: Instant, player: Color, moves: u16) -> Result<(), Impossible> {
+        self.recounts[player] = Some(Recount { at, moves });
+        self.clock_event(at, ClockEvent::SetMoves { side: player, moves }).map(|_| ())
+    }
+
     /// 8.7: both sign; a wrong result stands unless the arbiter decides otherwise.
-    pub(crate) fn signs(&mut self, by: Actor, score: Score) -> Result<Vec<Ruling>, Impossible> {
+    pub(crate) fn signs(&mut self, at: Instant, by: Actor, score: Score) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         self.sheets[player].signed = Some(score);
-        let agrees = self.over.is_some_and(|outcome| outcome.score == score)
-            && self.sheets[!player].signed.is_none_or(|other| other == score);
+        let right = self.over.is_some_and(|outcome| outcome.score == score);
+        let other = self.sheets[!player].signed;
+        let agrees = right && other.is_none_or(|other| other == score);
         let finding = if agrees { Finding::Signed(player) } else { Finding::SignedWrongly(player) };
-        Ok(vec![self.ruling(Matter::Signing, finding, vec![])])
+        let mut rulings = vec![self.ruling(Matter::Signing, finding, vec![])];
+        if other == Some(score) && !right {
+            let mut effects = Vec::new();
+            if self.over.is_none() {
+                effects.push(self.end(at, Matter::Signing, score)?);
+            }
+            self.registered = Some(score);
+            effects.push(self.ask(Asked::SignedResult, vec![Answer::Stands, Answer::Corrected]));
+            rulings.push(self.ruling(Matter::Signing, Finding::Sheet(SheetFinding::WrongResultSigned(score)), effects));
+        }
+        Ok(rulings)
+    }
+}
+
+/// `0:45`, `1:05:00`: a time of the clock, not a move.
+fn is_time(text: &str) -> bool {
+    text.contains(':') && text.chars().all(|c| c.is_ascii_digit() || matches!(c, ':' | '.' | ' ' | '/'))
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_texts::Locale;
+
+    use super::*;
+
+    #[test]
+    fn every_finding_has_its_words() {
+        let black = Color::Black;
+        let times = Sides { white: Millis::from_minutes(1), black: Millis::from_minutes(2) };
+        let findings = [
+            SheetFinding::TimesNoted(black),
+            SheetFinding::Notes(black),
+            SheetFinding::Electronic(black),
+            SheetFinding::PaperOnly(black),
+            SheetFinding::Replaced(black),
+            SheetFinding::Hidden(black),
+            SheetFinding::UpdatesOnOwnTime(black),
+            SheetFinding::BothUpdate,
+            SheetFinding::UpToDate(black),
+            SheetFinding::MovedBeforeUpdate(black),
+            SheetFinding::Borrowed(black),
+            SheetFinding::MayNotBorrow(black),
+            SheetFinding::Returned(black),
+            SheetFinding::NotReturned(black),
+            SheetFinding::Reconstruct { running: Some(black), times, completed: Sides { white: 39, black: 38 } },
+            SheetFinding::OverstepUnproved(black),
+            SheetFinding::MovesProved(black, 41),
+            SheetFinding::WrongResultSigned(Score::DRAW),
+        ];
+        for finding in findings {
+            for locale in Locale::ALL {
+                let text = finding.message().try_text(locale).unwrap();
+                assert!(!text.contains(['{', '$']), "{locale}: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn times_are_no_moves() {
+        for (text, time) in [("1:05", true), ("0:45 / 1:02", true), ("e4", false), ("0-0", false), ("12", false)] {
+            assert_eq!(is_time(text), time, "{text}");
+        }
     }
 }

@@ -83,6 +83,8 @@ matters! {
     Adjusting: "4.2", "4.2", "4.2.1", "4.2.1";
     /// Contact that counts as intent.
     OtherContact: "4.3", "4.3", "4.2.2", "4.2.2";
+    /// Touching binds the player who has the move.
+    Touching: "4.3", "4.3", "4.3", "4.3";
     /// Own pieces touched.
     TouchedOwn: "4.3.a", "4.3.a", "4.3.1", "4.3.1";
     /// The opponent's pieces touched.
@@ -101,6 +103,12 @@ matters! {
     NothingUsable: "4.5", "4.5", "4.5", "4.5";
     /// How a promotion is carried out.
     PromotionAct: "4.6.c", "4.6", "4.6", "4.6";
+    /// The pawn need not stand on the last rank first.
+    PromotionSkips: "4.6.c", "4.6.1", "4.6.1", "4.6.1";
+    /// Pawn off and piece on, in any order.
+    PromotionOrder: "4.6.c", "4.6.2", "4.6.2", "4.6.2";
+    /// A piece of the opponent on the promotion square is captured.
+    PromotionCaptures: "4.6.c", "4.6.+1", "4.6.3", "4.6.3";
     /// A piece released stays.
     Released: "4.6", "4.7", "4.7", "4.7";
     /// When a capture is made.
@@ -109,10 +117,12 @@ matters! {
     CastlingMade: "4.6.b", "4.7.b", "4.7.2", "4.7.2";
     /// When a promotion is made.
     PromotionMade: "4.6.c", "4.7.c", "4.7.3", "4.7.3";
+    /// An illegal move that is not completed can be corrected.
+    IllegalNotCompleted: "4.6.+1", "7.5.a", "7.5.1", "7.5.1";
     /// The right to complain is lost by touching a piece.
     RightToComplain: "4.7", "4.8", "4.8", "4.8";
     /// An assistant who moves the pieces.
-    MoversAssistant: "4", "4.9", "4.9", "4.9";
+    MoversAssistant: "P.+1", "4.9", "4.9", "4.9";
     /// Mate wins.
     Checkmate: "5.1.a", "5.1.a", "5.1.1", "5.1.1";
     /// Resignation.
@@ -123,6 +133,10 @@ matters! {
     DeadPosition: "5.2.b", "5.2.b", "5.2.2", "5.2.2";
     /// A draw by agreement.
     Agreement: "5.2.c", "5.2.c", "5.2.3", "5.2.3";
+    /// A third appearance may draw.
+    DrawByRepetition: "5.2.d", "5.2.d", "9.2.1", "9.2";
+    /// Fifty moves may draw.
+    DrawByFifty: "5.2.e", "5.2.e", "9.3", "9.3";
     /// A move is completed by pressing the clock.
     Completed: "6.7.a", "6.2.a", "6.2.1", "6.2.1";
     /// A move that ends the game needs no press.
@@ -131,18 +145,26 @@ matters! {
     CompletedByNext: "6.7.a", "6.2.a.2", "6.2.1.2", "6.2.1.2";
     /// The press must always be allowed.
     PressAllowed: "6.7.a", "6.2.a.+1", "6.2.2", "6.2.2";
+    /// The time until the press is the player's own.
+    OwnTime: "6.7.a.+1", "6.2.a.+2", "6.2.2", "6.2.2";
     /// The hand that presses.
     PressingHand: "6.7.b", "6.2.b", "6.2.3", "6.2.3";
     /// How the clock is handled.
     ClockHandling: "6.7.c", "6.2.c", "6.2.4", "6.2.4";
     /// Only the player whose clock runs adjusts.
     AdjustingOnOwnTime: "4.2", "6.2.d", "6.2.5", "6.2.5";
+    /// An assistant who presses the clock.
+    PressersAssistant: "6.7.d", "6.2.e", "6.2.6", "6.2.6";
     /// Moves required in the time allotted.
     TimeControl: "6.2.a", "6.3.a", "6.3.1", "6.3.1";
     /// Time saved.
     SavedTime: "6.2.b", "6.3.b", "6.3.2", "6.3.2";
+    /// Delay: the main time runs after the extra time.
+    Delay: "6.2.b.+1", "6.3.b.+1", "6.3.2.+1", "6.3.2.+1";
     /// The moves are checked after a flag.
     FlagChecked: "6.3", "6.4", "6.4", "6.4";
+    /// Where the clock stands.
+    ClockPlace: "6.4", "6.5", "6.5", "6.5";
     /// White's clock is started.
     Start: "6.5", "6.6", "6.6", "6.6";
     /// Arriving after the default time.
@@ -157,6 +179,8 @@ matters! {
     ClockDefect: "6.10.a", "6.10.a", "6.10.1", "6.10.1";
     /// A clock set wrongly.
     ClockMisset: "6.10.b", "6.10.b", "6.10.2", "6.10.2";
+    /// Both flags down, and nobody can say which fell first.
+    BothFlags: "6.11", "6.11", "III.3.1", "III.3.1";
     /// Both flags down before the last period.
     BothFlagsGoOn: "6.11.a", "6.11.a", "III.3.1.1", "III.3.1.1";
     /// Both flags down in the last period.
@@ -181,6 +205,8 @@ matters! {
     ColorsReversed: "7.2", "7.3", "7.3", "7.3";
     /// Pieces displaced.
     Displaced: "7.3", "7.4", "7.4.1", "7.4.1";
+    /// The clocks stopped because pieces are displaced.
+    DisplacedStop: "7.3", "7.4", "7.4.2", "7.4.2";
     /// A penalty for displacing pieces.
     DisplacedPenalty: "7.3", "7.4", "7.4.3", "7.4.3";
     /// An illegal move.
@@ -197,6 +223,10 @@ matters! {
     DisplacedFoundLater: "7.5", "7.6", "7.6", "7.6";
     /// The duty to record.
     Recording: "8.1", "8.1.a", "8.1.1", "8.1.1";
+    /// A scoresheet of paper.
+    PaperSheet: "8.1", "8.1.a", "8.1.1", "8.1.1.1";
+    /// An electronic scoresheet.
+    ElectronicSheet: "8.1", "8.1.a", "8.1.1", "8.1.1.2";
     /// No recording ahead.
     RecordingAhead: "8.1.+1", "8.1.a.+1", "8.1.2", "8.1.2";
     /// The previous move recorded before the next.
@@ -205,10 +235,18 @@ matters! {
     SheetContents: "12.4", "8.1.b", "8.1.4", "8.1.4";
     /// A draw offer is recorded.
     OfferRecorded: "8.1.+3", "8.1.d", "8.1.5", "8.1.5";
+    /// An assistant who records.
+    RecordersAssistant: "8.1.+4", "8.1.e", "8.1.6", "8.1.6";
+    /// The arbiter can see the scoresheets.
+    SheetVisible: "8.2", "8.2", "8.2", "8.2";
+    /// A scoresheet out of order.
+    SheetReplaced: "8.1", "8.1.a", "8.1.1", "8.3";
     /// No duty to record under five minutes.
     RecordingExempt: "8.4", "8.4", "8.4", "8.4";
     /// The scoresheet is completed after a flag.
     UpdateAfterFlag: "8.5.b", "8.5.b", "8.5.2", "8.5.2";
+    /// The scoresheet is complete before a piece is moved.
+    UpdateBeforeMoving: "8.4.+1", "8.5.b", "8.5.2", "8.5.2";
     /// Neither player keeps score.
     NeitherRecords: "8.5.a", "8.5.a", "8.5.1", "8.5.1";
     /// The game is reconstructed.
@@ -221,6 +259,8 @@ matters! {
     AgreementRestricted: "9.1.a", "9.1.a", "9.1.1", "9.1.1";
     /// Offering a draw.
     Offer: "9.1.b.1", "9.1.b.1", "9.1.2.1", "9.1.2.1";
+    /// The offer is noted by both.
+    OfferOnBothSheets: "9.1.b.2", "9.1.b.2", "9.1.2.2", "9.1.2.2";
     /// A claim counts as an offer.
     ClaimIsOffer: "9.1.b.3", "9.1.b.3", "9.1.2.3", "9.1.2.3";
     /// Claim of a repetition.
@@ -231,6 +271,10 @@ matters! {
     RepetitionThere: "9.2.b", "9.2.b", "9.2.1.2", "9.2.2";
     /// When positions are the same.
     Identity: "9.2.+1", "9.2.+1", "9.2.2", "9.2.3";
+    /// Positions differ by a capture en passant.
+    IdentityEnPassant: "9.2.+2", "9.2.+1.1", "9.2.2.1", "9.2.3.1";
+    /// Positions differ by a right to castle.
+    IdentityCastling: "9.2.+2", "9.2.+1.2", "9.2.2.2", "9.2.3.2";
     /// Claim of fifty moves.
     Fifty: "9.3", "9.3", "9.3", "9.3";
     /// Fifty moves with the move written.
@@ -249,6 +293,8 @@ matters! {
     Fivefold: "9.6", "9.6.a", "9.6.1", "9.6.1";
     /// Seventy-five moves.
     SeventyFive: "9.6", "9.6.b", "9.6.2", "9.6.2";
+    /// A dead position that somebody points out.
+    DeadFound: "9.6", "9.7", "5.2.2", "5.2.2";
     /// Distracting the opponent.
     Distraction: "12.6", "11.5", "11.5", "11.5";
     /// The arbiter's penalties.

@@ -163,6 +163,12 @@ pub struct Rules {
     pub end_by: EndBy,
     /// Resigning against a player who cannot mate draws (5.1.2).
     pub resignation_may_draw: bool,
+    /// Only the player whose clock runs may adjust (6.2.5).
+    pub adjusting_on_own_time: bool,
+    /// No time is taken from a player with a disability who has an assistant (6.2.6, 8.1.6).
+    pub disability_keeps_time: bool,
+    /// Electronic scoresheets may be used (8.1.1.2).
+    pub electronic_sheets: bool,
     /// A draw is agreed only after a move by each (5.2.3).
     pub agreement_needs_moves: bool,
     /// A move is completed when the player makes the next one (6.2.1.2).
@@ -274,6 +280,9 @@ const RULES_2009: Rules = Rules {
     touch_intent: TouchIntent::Deliberate,
     end_by: EndBy::LegalMove,
     resignation_may_draw: false,
+    adjusting_on_own_time: false,
+    disability_keeps_time: false,
+    electronic_sheets: false,
     agreement_needs_moves: false,
     completed_by_next_move: false,
     default_time: Default::Zero,
@@ -316,6 +325,8 @@ const RULES_2014: Rules = Rules {
     edition: Edition::Y2014,
     touch_intent: TouchIntent::Intended,
     end_by: EndBy::LegalMoveRightlyMade,
+    adjusting_on_own_time: true,
+    disability_keeps_time: true,
     completed_by_next_move: true,
     default_time: Default::MustBeAnnounced,
     late_arrival: LateArrival::LostUnlessArbiter,
@@ -376,6 +387,7 @@ const RULES_2023: Rules = Rules {
     edition: Edition::Y2023,
     blitz_minute_only_unsupervised: true,
     resignation_may_draw: true,
+    electronic_sheets: true,
     sealed_on_paper: true,
     wrong_claim: [minutes(2), minutes(1), minutes(1)],
     illegal: [ladder(2, 2), ladder(1, 2), ladder(1, 2), ladder(1, 2), ladder(1, 2)],

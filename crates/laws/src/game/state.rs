@@ -1,14 +1,14 @@
 //! How things stand at the board: the table, the turn, the line of moves, the clock, and what is open.
 
 use jadoube_board::{Color, Move, Position, Role, Setup, Square};
-use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Reading, Sides};
+use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Rate, Reading, Sides};
 
 use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::basic::completion::{CanMate, Occurrences};
 use crate::competition::Competition;
 use crate::competition::conduct::Remembered;
 use crate::competition::irregularities::Offence;
-use crate::competition::recording::Sheet;
+use crate::competition::recording::{Recount, Sheet};
 use crate::edition::{Matter, Rules};
 use crate::event::{Act, Event, Score};
 use crate::guideline::adjourned::{Adjournment, Session};
@@ -50,13 +50,23 @@ pub(crate) struct Turn {
     /// The promotion piece that touches the board.
     pub(crate) placed: Option<(Role, Square)>,
     pub(crate) both_hands: bool,
+    /// A pawn was let go on the last rank in this turn.
+    pub(crate) pawn_on_last_rank: bool,
     /// Moves to which a ruling has bound the player, besides the touches.
     pub(crate) bound: Option<Vec<Move>>,
 }
 
 impl Turn {
     pub(crate) fn new(before: Setup) -> Turn {
-        Turn { before, touches: Vec::new(), in_hand: None, placed: None, both_hands: false, bound: None }
+        Turn {
+            before,
+            touches: Vec::new(),
+            in_hand: None,
+            placed: None,
+            both_hands: false,
+            pawn_on_last_rank: false,
+            bound: None,
+        }
     }
 
     pub(crate) fn mover(&self) -> Color {
@@ -68,6 +78,9 @@ impl Turn {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) competition: Competition,
+    /// The competition's rule values and whether it is neither rapid nor blitz: looked up with every act.
+    rules: Rules,
+    pub(crate) standard: bool,
     pub(crate) table: Setup,
     pub(crate) turn: Turn,
     pub(crate) line: Vec<Ply>,
@@ -86,6 +99,12 @@ pub struct State {
     pub(crate) asked: u16,
     pub(crate) over: Option<Outcome>,
     pub(crate) conduct: Remembered,
+    /// Counts of moves that the arbiter has settled (8.6).
+    pub(crate) recounts: Sides<Option<Recount>>,
+    /// The wrong result that both players signed (8.7).
+    pub(crate) registered: Option<Score>,
+    /// To whom the arbiter has agreed, by [`crate::point::Task`].
+    pub(crate) assistants: Sides<[bool; 3]>,
     pub(crate) session: Session,
     pub(crate) adjournment: Option<Adjournment>,
 }
@@ -95,6 +114,8 @@ impl State {
         let start = competition.start;
         State {
             competition: competition.clone(),
+            rules: competition.rules(),
+            standard: competition.rate() == Rate::Standard,
             table: start,
             turn: Turn::new(start),
             line: Vec::new(),
@@ -112,6 +133,9 @@ impl State {
             asked: 0,
             over: None,
             conduct: Remembered::default(),
+            recounts: Sides::default(),
+            registered: None,
+            assistants: Sides::default(),
             session: Session::default(),
             adjournment: None,
         }
@@ -182,8 +206,13 @@ impl State {
         self.over
     }
 
-    pub(crate) fn rules(&self) -> Rules {
-        self.competition.rules()
+    /// The score that counts in the end: that of the game, or the wrong one that both players signed (8.7).
+    pub fn score(&self) -> Option<Score> {
+        self.registered.or(self.over.map(|outcome| outcome.score))
+    }
+
+    pub(crate) fn rules(&self) -> &Rules {
+        &self.rules
     }
 
     /// A ruling on a matter, with the number that the edition gives it.
@@ -263,6 +292,7 @@ impl State {
                     | Act::Observes(_)
                     | Act::Conduct(_)
                     | Act::Arbiter(_)
+                    | Act::Arranges(_)
             )
         {
             return Err(Impossible::NotStarted);
@@ -270,7 +300,10 @@ impl State {
         if let Some(rulings) = self.while_adjourned(event)? {
             return Ok(rulings);
         }
-        self.happens(event)
+        let unknown = self.assistant_unknown(event.by, &event.act);
+        let mut rulings = self.happens(event)?;
+        rulings.extend(unknown);
+        Ok(rulings)
     }
 
     /// What an event means when nothing special is going on.
@@ -299,7 +332,9 @@ impl State {
             Act::Resigns => self.resigns(at, by),
             Act::Claims { claim, intends } => self.claims(at, by, *claim, *intends),
             Act::Records { text } => self.records(at, by, text),
-            Act::Signs { score } => self.signs(by, *score),
+            Act::Sheet(act) => self.sheet_act(at, by, *act),
+            Act::Arranges(arrangement) => self.arranges(by, *arrangement),
+            Act::Signs { score } => self.signs(at, by, *score),
             Act::Observes(observation) => self.observes(at, by, *observation),
             Act::Restarts { side } => self.restarts(at, by, *side),
             Act::SetsClock { side, time } => self.sets_clock(at, by, *side, *time),
@@ -312,17 +347,15 @@ impl State {
         }
     }
 
-    /// When the game is over the scoresheets are still signed (8.7), and conduct is still judged; a second result cannot
-    /// come about.
+    /// When the game is over the scoresheets are still signed, what was signed wrongly is decided on (8.7), and conduct is
+    /// still judged; a second result cannot come about.
     fn after_the_end(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         match &event.act {
-            Act::Signs { score } => self.signs(event.by, *score),
+            Act::Signs { score } => self.signs(event.at, event.by, *score),
+            Act::Decides { question, answer } => self.decides(event.at, event.by, *question, *answer),
             Act::Records { text } => self.records(event.at, event.by, text),
             Act::Conduct(act) => self.conducts(event.at, event.by, act),
             Act::Arbiter(act) => self.arbitrates(event.at, event.by, act),
-            Act::Decides { question, answer } if !self.questions.is_empty() => {
-                self.decides(event.at, event.by, *question, *answer)
-            }
             _ => Err(Impossible::Over),
         }
     }
@@ -358,6 +391,9 @@ impl State {
             return Err(Impossible::NoQuestion(number));
         }
         let question = self.questions.remove(index);
+        if let Asked::Overstepped(flag) = question.about {
+            return Ok(vec![self.reconstructed(at, number, flag, answer)?]);
+        }
         let (matter, effects) = match (question.about, answer) {
             (Asked::LateArrival(color), answer) => {
                 self.forfeited[color] = answer == Answer::Lost;
@@ -378,6 +414,17 @@ impl State {
                 | Asked::ScoreAgainstPenalized(_),
                 answer,
             ) => return self.decides_conduct(at, by, &question, answer),
+            (Asked::Dead, Answer::Yes) => (Matter::DeadFound, vec![self.end(at, Matter::DeadFound, Score::DRAW)?]),
+            (Asked::Dead, _) => (Matter::DeadFound, vec![]),
+            (Asked::SignedResult, Answer::Corrected) => {
+                self.registered = None;
+                // What only the signatures had ended goes on.
+                self.over = self.over.filter(|outcome| outcome.reason != Matter::Signing);
+                (Matter::Signing, vec![])
+            }
+            (Asked::SignedResult, _) => (Matter::Signing, vec![]),
+            // Dealt with above.
+            (Asked::Overstepped(_), _) => (Matter::Reconstruction, vec![]),
             (Asked::Adjourned(asked), answer) => self.adjourned_decided(at, asked, answer)?,
         };
         Ok(vec![self.ruling(matter, Finding::Decided(number), effects)])

@@ -42,10 +42,9 @@ impl Finding {
             Finding::ConditionVoid(color) => of("finding-condition-void", color),
             Finding::Declined(color) => of("finding-declined", color),
             Finding::NoOffer => Message::new("finding-no-offer"),
-            Finding::FlagFell(color, done, Some(required)) => {
-                of("finding-flag-fell-short", color).with("done", *done).with("required", *required)
-            }
-            Finding::FlagFell(color, _, None) => of("finding-flag-fell", color),
+            Finding::Point(point) => point.message(),
+            Finding::Sheet(sheet) => sheet.message(),
+            Finding::FlagFell(color) => of("finding-flag-fell", color),
             Finding::FlagUp(color) => of("finding-flag-up", color),
             Finding::BothFlags => Message::new("finding-both-flags"),
             Finding::TimeLost(color) => of("finding-time-lost", color),

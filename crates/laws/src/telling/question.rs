@@ -30,6 +30,9 @@ impl Asked {
             Asked::ScoreAgainstRefusing(color) | Asked::ScoreAgainstPenalized(color) => {
                 Message::new("asked-score-against").with("color", *color)
             }
+            Asked::Overstepped(color) => Message::new("asked-overstepped").with("color", *color),
+            Asked::SignedResult => Message::new("asked-signed-result"),
+            Asked::Dead => Message::new("asked-dead"),
             Asked::Adjourned(asked) => asked.message(),
         }
     }
@@ -51,6 +54,11 @@ impl Answer {
             Answer::OpponentWins => "answer-opponent-wins",
             Answer::OpponentDraws => "answer-opponent-draws",
             Answer::OpponentLoses => "answer-opponent-loses",
+            Answer::Overstepped => "answer-overstepped",
+            Answer::Reached => "answer-reached",
+            Answer::Unproved => "answer-unproved",
+            Answer::Stands => "answer-stands",
+            Answer::Corrected => "answer-corrected",
         })
     }
 }

@@ -1,0 +1,75 @@
+### What single sub-Articles of 4, 6, 7 and 9 have to say beside the course of a game.
+
+point-contact-not-meant = { color } did not touch on purpose, which binds to nothing
+point-contact-counts = { color }'s contact was not clearly by accident and counts as meant
+point-touch-off-move = { color } does not have the move, so the touch binds to nothing
+point-promotes-pawn-skips = { color } promotes without putting the pawn on the last rank first, which is allowed
+point-promotes-piece-first = { color } brings the new piece before the pawn is off the board, which is allowed
+point-promotes-captures = the piece on the promotion square is captured by { color }
+point-assistant =
+    { $task ->
+        [moves] the arbiter agrees to an assistant who moves the pieces for { color }
+        [presses] the arbiter agrees to an assistant who presses the clock for { color }
+       *[records] the arbiter agrees to an assistant who records for { color }
+    }
+point-assistant-unknown =
+    { $task ->
+        [moves] the arbiter has not agreed to an assistant who moves the pieces for { color }
+        [presses] the arbiter has not agreed to an assistant who presses the clock for { color }
+       *[records] the arbiter has not agreed to an assistant who records for { color }
+    }
+point-delay =
+    { $seconds ->
+        [one] with each move the main time runs only after { $seconds } second
+       *[other] with each move the main time runs only after { $seconds } seconds
+    }
+point-period-completed =
+    { $count ->
+        [one] { color } has completed { $count } move in time
+       *[other] { color } has completed { $count } moves in time
+    }
+point-time-saved = { color } takes { $time } over into the next period
+point-time-not-saved = { color } does not take { $time } over into the next period
+point-clock-placed = the arbiter has decided where the clock stands
+point-clock-placed-by-player = where the clock stands is not for { color } to decide
+point-moves-checked =
+    { $required ->
+        [one] checked: { color } has completed { $done } of { $required } move
+       *[other] checked: { color } has completed { $done } of { $required } moves
+    }
+point-pressed-too-late = { color } had made a move, but the time until the press is the player's own
+point-pressed-after-reply = { color } may press although the opponent has replied
+point-flag-order-unknown = nobody can say which flag fell first
+point-claim-from-screen = { color }'s claim rests on a screen alone and is not heard
+point-stopped-for-displaced = { color } stops the clocks because pieces are displaced
+point-displaced-penalty = it was { color } who displaced the pieces
+point-pressed-while-displaced = { color } has pressed with pieces still displaced
+point-last-identifiable = the position before the irregularity cannot be found; the last one before it that can is restored
+point-times-open = what the clocks show is for the arbiter's judgment
+point-offer-on-both-sheets = the offer is on both scoresheets
+point-appeared =
+    { $count ->
+        [one] the position has appeared { $count } time
+       *[other] the position has appeared { $count } times
+    }
+point-quiet-moves =
+    { $count ->
+        [one] { $count } move by each player without capture or pawn move
+       *[other] { $count } moves by each player without capture or pawn move
+    }
+point-looks-alike-turn =
+    { $count ->
+        [one] one position with the same pieces is not the same: the other player had the move
+       *[other] { $count } positions with the same pieces are not the same: the other player had the move
+    }
+point-looks-alike-en-passant =
+    { $count ->
+        [one] one position with the same pieces is not the same: a pawn could be captured en passant
+       *[other] { $count } positions with the same pieces are not the same: a pawn could be captured en passant
+    }
+point-looks-alike-castling =
+    { $count ->
+        [one] one position with the same pieces is not the same: there were other rights to castle
+       *[other] { $count } positions with the same pieces are not the same: there were other rights to castle
+    }
+point-not-dead = there is still a way to mate

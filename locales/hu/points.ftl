@@ -1,0 +1,43 @@
+### What single sub-Articles of 4, 6, 7 and 9 have to say beside the course of a game.
+
+point-contact-not-meant = { color } nem szándékosan ért a bábhoz, ez semmire sem kötelezi
+point-contact-counts = { color } érintése nem volt egyértelműen véletlen, ezért szándékosnak számít
+point-touch-off-move = nem { color } következik lépésre, ezért az érintés semmire sem kötelezi
+point-promotes-pawn-skips = { color } úgy változtatja át a gyalogot, hogy előbb nem teszi az utolsó sorra, ez szabad
+point-promotes-piece-first = { color } előbb teszi fel az új bábot, mint hogy a gyalogot levenné, ez szabad
+point-promotes-captures = { color } kiüti az átváltozás mezején álló bábot
+point-assistant =
+    { $task ->
+        [moves] a versenybíró jóváhagyja, hogy { color } helyett segítő lépjen a bábokkal
+        [presses] a versenybíró jóváhagyja, hogy { color } helyett segítő kezelje az órát
+       *[records] a versenybíró jóváhagyja, hogy { color } helyett segítő jegyezze a játszmát
+    }
+point-assistant-unknown =
+    { $task ->
+        [moves] a versenybíró nem hagyta jóvá, hogy { color } helyett segítő lépjen a bábokkal
+        [presses] a versenybíró nem hagyta jóvá, hogy { color } helyett segítő kezelje az órát
+       *[records] a versenybíró nem hagyta jóvá, hogy { color } helyett segítő jegyezze a játszmát
+    }
+point-delay = az alapidő minden lépésnél csak { $seconds } másodperc után kezd fogyni
+point-period-completed = { color } időben befejezett { $count } lépést
+point-time-saved = { color } { $time } időt átvisz a következő játékperiódusba
+point-time-not-saved = { color } nem visz át { $time } időt a következő játékperiódusba
+point-clock-placed = a versenybíró döntött az óra elhelyezéséről
+point-clock-placed-by-player = az óra elhelyezéséről nem { color } dönt
+point-moves-checked = ellenőrizve: { color } az előírt { $required } lépésből { $done } lépést fejezett be
+point-pressed-too-late = { color } megtette a lépést, de az óra kezeléséig eltelt idő is a saját ideje
+point-pressed-after-reply = { color } az ellenfél válasza után is kezelheti az óráját
+point-flag-order-unknown = nem lehet megállapítani, melyik zászló esett le előbb
+point-claim-from-screen = { color } igénye csak egy kijelzőre támaszkodik, ezért nem fogadható el
+point-stopped-for-displaced = { color } megállítja az órákat, mert a bábok elmozdultak
+point-displaced-penalty = a bábokat { color } mozdította el
+point-pressed-while-displaced = { color } úgy kezelte az órát, hogy a bábok még nem álltak a helyükön
+point-last-identifiable = a szabálytalanság előtti állás nem állapítható meg; az utolsó azonosítható korábbi állást kell visszaállítani
+point-times-open = az órák állását a versenybíró legjobb belátása szerint állapítja meg
+point-offer-on-both-sheets = a döntetlenajánlat mindkét játszmalapon szerepel
+point-appeared = az állás { $count } alkalommal jött létre
+point-quiet-moves = mindkét játékos { $count } lépést tett ütés és gyaloglépés nélkül
+point-looks-alike-turn = { $count } állás ugyanazokkal a bábokkal nem ugyanaz: a másik játékos következett lépésre
+point-looks-alike-en-passant = { $count } állás ugyanazokkal a bábokkal nem ugyanaz: egy gyalogot en passant lehetett ütni
+point-looks-alike-castling = { $count } állás ugyanazokkal a bábokkal nem ugyanaz: más volt a sáncolás joga
+point-not-dead = még lehetséges a mattadás

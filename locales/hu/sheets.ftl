@@ -1,0 +1,32 @@
+### Article 8: the scoresheets.
+
+sheet-times-noted = { color } feljegyzi az óraállást, ez szabad
+sheet-notes = { color } olyasmit ír, ami nem tartozik a játszmalapra
+sheet-electronic = { color } hitelesített elektronikus játszmalapon jegyez
+sheet-paper-only = { color-to } kézzel, az erre szolgáló játszmalapon kell jegyeznie
+sheet-replaced = { color } játszmalapja hibás, ezért kicserélik
+sheet-hidden = { color } úgy tartja a játszmalapot, hogy a versenybíró nem láthatja
+sheet-updates-on-own-time = { color } nem jegyezte a játszmát, és most, saját ideje terhére pótolja a játszmajegyzést
+sheet-both-update = egyik játékos sem jegyezte a játszmát; mindketten pótolják a játszmajegyzést, amíg az órák állnak
+sheet-up-to-date = { color } játszmalapja teljes
+sheet-moved-before-update = { color } lépett, mielőtt a játszmajegyzést pótolta volna
+sheet-borrowed = { color } igénybe veheti az ellenfél játszmalapját, és lépés előtt visszaadja
+sheet-may-not-borrow = { color } most nem veheti igénybe az ellenfél játszmalapját
+sheet-returned = { color } visszaadta az ellenfél játszmalapját
+sheet-not-returned = { color } lépett, de nem adta vissza az ellenfél játszmalapját
+sheet-reconstruct = nincs teljes játszmalap: fel kell jegyezni az állást, világos idejét ({ $white-time }), sötét idejét ({ $black-time }) és a befejezett lépések számát ({ $white-moves } és { $black-moves }); ezután a játékosok egy másik táblán rekonstruálják a játszmát
+sheet-overstep-unproved = nem lehet kimutatni, hogy { color } túllépte a gondolkodási időt; a következő lépés az új játékperiódus első lépése
+sheet-moves-proved = bizonyítható, hogy { color } { $count } lépést fejezett be
+sheet-wrong-result-signed = mindketten { $score } eredményt írtak alá, amely nem a játszma eredménye; érvényes, hacsak a versenybíró másképpen nem dönt
+
+## What the arbiter is asked
+
+asked-overstepped = túllépte-e { color } a gondolkodási időt
+asked-signed-result = érvényes-e a mindkét játékos által aláírt eredmény
+asked-dead = olyan állás ez, amelyben már egyik játékos sem adhat mattot
+answer-overstepped = túllépte
+answer-reached = időben elérte
+answer-unproved = nem bizonyítható
+answer-stands = érvényes
+answer-corrected = helyesbítendő
+impossible-not-before = a visszaállítandó állásnak a szabálytalanság előttinek kell lennie

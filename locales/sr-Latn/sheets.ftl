@@ -1,0 +1,37 @@
+### Article 8: the scoresheets.
+
+sheet-times-noted = { color } beleži vremena na satovima, što je dozvoljeno
+sheet-notes = { color } piše ono što ne pripada formularu
+sheet-electronic = { color } zapisuje na sertifikovanom elektronskom formularu
+sheet-paper-only = { color } mora da piše rukom na formularu predviđenom za takmičenje
+sheet-replaced = formular { color-of } je neispravan i zamenjuje se
+sheet-hidden = { color } drži formular tako da ga sudija ne vidi
+sheet-updates-on-own-time = { color } nije zapisivao poteze i sada popunjava formular na teret svog vremena
+sheet-both-update = nijedan igrač nije zapisivao poteze; oba popunjavaju formulare dok satovi stoje
+sheet-up-to-date = formular { color-of } je potpun
+sheet-moved-before-update = { color } je povukao figuru pre nego što je popunio formular
+sheet-borrowed = { color } sme da koristi protivnikov formular i vraća ga pre nego što povuče potez
+sheet-may-not-borrow = { color } sada ne sme da uzme protivnikov formular
+sheet-returned = { color } je vratio protivnikov formular
+sheet-not-returned = { color } je povukao potez, a nije vratio protivnikov formular
+sheet-reconstruct = nijedan formular nije potpun: zapisuju se pozicija, vreme belog { $white-time }, vreme crnog { $black-time } i broj kompletiranih poteza { $white-moves } i { $black-moves }; zatim igrači rekonstruišu partiju na drugoj tabli
+sheet-overstep-unproved = ne može da se dokaže da je { color } prekoračio vreme; sledeći potez je prvi u novom periodu
+sheet-moves-proved =
+    { $count ->
+        [one] postoji dokaz da je { color } kompletirao { $count } potez
+        [few] postoji dokaz da je { color } kompletirao { $count } poteza
+       *[other] postoji dokaz da je { color } kompletirao { $count } poteza
+    }
+sheet-wrong-result-signed = oba igrača su potpisala { $score }, što nije rezultat partije; ostaje na snazi ako sudija ne odluči drugačije
+
+## What the arbiter is asked
+
+asked-overstepped = da li je { color } prekoračio vreme
+asked-signed-result = da li važi rezultat koji su oba igrača potpisala
+asked-dead = da li je ovo pozicija u kojoj niko više ne može da matira
+answer-overstepped = prekoračeno
+answer-reached = na vreme
+answer-unproved = ne može da se dokaže
+answer-stands = važi
+answer-corrected = ispravlja se
+impossible-not-before = pozicija koja se uspostavlja mora biti pre nepravilnosti

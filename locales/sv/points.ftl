@@ -1,0 +1,63 @@
+### What single sub-Articles of 4, 6, 7 and 9 have to say beside the course of a game.
+
+point-contact-not-meant = { color } rörde inte pjäsen avsiktligt, vilket inte binder till något
+point-contact-counts = { color-of } beröring var inte uppenbart oavsiktlig och räknas som avsiktlig
+point-touch-off-move = { color } är inte vid draget, så beröringen binder inte till något
+point-promotes-pawn-skips = { color } promoverar utan att först ställa bonden på sista raden, vilket är tillåtet
+point-promotes-piece-first = { color } ställer dit den nya pjäsen innan bonden är borta, vilket är tillåtet
+point-promotes-captures = { color } slår pjäsen på promoveringsrutan
+point-assistant =
+    { $task ->
+        [moves] domaren godkänner en assistent som flyttar pjäserna åt { color }
+        [presses] domaren godkänner en assistent som trycker på klockan åt { color }
+       *[records] domaren godkänner en assistent som för protokoll åt { color }
+    }
+point-assistant-unknown =
+    { $task ->
+        [moves] domaren har inte godkänt någon assistent som flyttar pjäserna åt { color }
+        [presses] domaren har inte godkänt någon assistent som trycker på klockan åt { color }
+       *[records] domaren har inte godkänt någon assistent som för protokoll åt { color }
+    }
+point-delay =
+    { $seconds ->
+        [one] vid varje drag börjar grundtiden räknas ned först efter { $seconds } sekund
+       *[other] vid varje drag börjar grundtiden räknas ned först efter { $seconds } sekunder
+    }
+point-period-completed = { color } har fullbordat { $count } drag i tid
+point-time-saved = { color } för över { $time } till nästa period
+point-time-not-saved = { color } för inte över { $time } till nästa period
+point-clock-placed = domaren har bestämt var klockan ska stå
+point-clock-placed-by-player = det är inte { color } som bestämmer var klockan ska stå
+point-moves-checked = kontrollerat: { color } har fullbordat { $done } av { $required } drag
+point-pressed-too-late = { color } hade gjort ett drag, men tiden fram till trycket på klockan är spelarens egen
+point-pressed-after-reply = { color } får trycka på klockan fast motståndaren har svarat
+point-flag-order-unknown = det går inte att fastställa vilken kläpp som föll först
+point-claim-from-screen = { color-of } krav grundar sig enbart på en bildskärm och prövas inte
+point-stopped-for-displaced = { color } stannar klockorna eftersom pjäser har rubbats
+point-displaced-penalty = det var { color } som stötte till pjäserna
+point-pressed-while-displaced = { color } har tryckt på klockan medan pjäser ännu var rubbade
+point-last-identifiable = ställningen före felet kan inte fastställas; den sista kända ställningen före det återställs
+point-times-open = domaren avgör efter bästa förmåga vad klockorna ska visa
+point-offer-on-both-sheets = remianbudet står i båda protokollen
+point-appeared =
+    { $count ->
+        [one] ställningen har uppstått { $count } gång
+       *[other] ställningen har uppstått { $count } gånger
+    }
+point-quiet-moves = { $count } drag av vardera spelaren utan slag eller bondedrag
+point-looks-alike-turn =
+    { $count ->
+        [one] en ställning med samma pjäser är inte densamma: den andra spelaren var vid draget
+       *[other] { $count } ställningar med samma pjäser är inte desamma: den andra spelaren var vid draget
+    }
+point-looks-alike-en-passant =
+    { $count ->
+        [one] en ställning med samma pjäser är inte densamma: en bonde kunde slås en passant
+       *[other] { $count } ställningar med samma pjäser är inte desamma: en bonde kunde slås en passant
+    }
+point-looks-alike-castling =
+    { $count ->
+        [one] en ställning med samma pjäser är inte densamma: rätten till rockad var en annan
+       *[other] { $count } ställningar med samma pjäser är inte desamma: rätten till rockad var en annan
+    }
+point-not-dead = det är fortfarande möjligt att sätta matt

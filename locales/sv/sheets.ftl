@@ -1,0 +1,32 @@
+### Article 8: the scoresheets.
+
+sheet-times-noted = { color } antecknar klockornas tider, vilket är tillåtet
+sheet-notes = { color } skriver något som inte hör hemma i protokollet
+sheet-electronic = { color } för protokoll på ett certifierat elektroniskt protokoll
+sheet-paper-only = { color } måste föra protokoll för hand på det protokoll som tillhandahålls
+sheet-replaced = { color-of } protokoll fungerar inte och byts ut
+sheet-hidden = { color } har protokollet så att domaren inte kan se det
+sheet-updates-on-own-time = { color } har inte fört protokoll och kompletterar det nu, på sin egen tid
+sheet-both-update = ingen av spelarna har fört protokoll; båda kompletterar sina protokoll medan klockorna står
+sheet-up-to-date = { color-of } protokoll är komplett
+sheet-moved-before-update = { color } har flyttat en pjäs innan protokollet var komplett
+sheet-borrowed = { color } får använda motståndarens protokoll och lämnar tillbaka det före nästa drag
+sheet-may-not-borrow = { color } får inte ta motståndarens protokoll nu
+sheet-returned = { color } har lämnat tillbaka motståndarens protokoll
+sheet-not-returned = { color } har gjort ett drag utan att lämna tillbaka motståndarens protokoll
+sheet-reconstruct = inget protokoll är komplett: ställningen antecknas, liksom vits tid { $white-time }, svarts tid { $black-time } och antalet fullbordade drag { $white-moves } och { $black-moves }; sedan rekonstruerar spelarna partiet på ett annat bräde
+sheet-overstep-unproved = det går inte att visa att { color } har överskridit tiden; nästa drag är det första i den följande dragserien
+sheet-moves-proved = det är uppenbart att { color } har fullbordat { $count } drag
+sheet-wrong-result-signed = båda har undertecknat { $score }, som inte är partiets resultat; det gäller såvida inte domaren beslutar annorlunda
+
+## What the arbiter is asked
+
+asked-overstepped = har { color } överskridit tiden
+asked-signed-result = gäller resultatet som båda har undertecknat
+asked-dead = är detta en ställning där ingen längre kan sätta matt
+answer-overstepped = överskridit
+answer-reached = i tid
+answer-unproved = kan inte visas
+answer-stands = gäller
+answer-corrected = rättas
+impossible-not-before = ställningen som återställs måste ligga före felet
