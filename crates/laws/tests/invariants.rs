@@ -3,6 +3,8 @@
 use jadoube_board::{Color, Coordinates, Role, Square, Wing};
 use jadoube_clock::{Instant, Millis};
 use jadoube_laws::competition::Competition;
+use jadoube_laws::competition::arbiter::ArbiterAct;
+use jadoube_laws::competition::log::{CompetitionEvent, Log};
 use jadoube_laws::edition::{Edition, Supervision};
 use jadoube_laws::event::{Act, Actor, Claim, Contact, Event, Hands, Observation, Score, StopReason};
 use jadoube_laws::game::Game;
@@ -49,6 +51,7 @@ fn competition(chance: &mut Chance) -> Competition {
         "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1",
     ];
     competition.start = start[chance.below(4)].parse().unwrap();
+    competition.announced = conduct::announced(chance);
     competition
 }
 
@@ -64,7 +67,7 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
     {
         return act;
     }
-    match chance.below(34) {
+    match chance.below(40) {
         0..=9 => match sensible {
             Some(m) => {
                 let played = Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() };
@@ -105,9 +108,17 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
             (arbiter, Act::Observes(what[chance.below(3)]))
         }
         32 => {
-            let answers = [Answer::Yes, Answer::No, Answer::Lost, Answer::GoOn, Answer::LeaveTimes, Answer::TakeBack];
-            (arbiter, Act::Decides { question: chance.below(4) as u16, answer: answers[chance.below(6)] })
+            let open = state.questions();
+            let answer = Answer::WORDS[chance.below(Answer::WORDS.len())].1;
+            match open.first() {
+                Some(question) if chance.below(2) == 0 => {
+                    let answer = question.answers[chance.below(question.answers.len())];
+                    (arbiter, Act::Decides { question: question.number, answer })
+                }
+                _ => (arbiter, Act::Decides { question: chance.below(4) as u16, answer }),
+            }
         }
+        33..=38 => conduct::act(chance, player),
         _ => (by, Act::Signs { score: Score::DRAW }),
     }
 }
@@ -152,6 +163,94 @@ fn adjourned_act(chance: &mut Chance, game: &Game, by: Actor) -> Option<(Actor, 
     Some((by, Act::Adjourned(act)))
 }
 
+/// Acts of Articles 11 and 12, and what can be announced about them.
+mod conduct {
+    use super::*;
+    use jadoube_laws::competition::announced::Announced;
+    use jadoube_laws::competition::arbiter::{ArbiterAct, Duty, Penalty, Said};
+    use jadoube_laws::competition::conduct::{Appealed, ConductAct, Device, Held, Leave, Misconduct, Place, Power};
+    use jadoube_laws::competition::points::{Points, Scoring};
+    use jadoube_laws::edition::PenaltyKind;
+
+    pub(super) fn announced(chance: &mut Chance) -> Announced {
+        let football = Scoring::of(Points::whole(3), Points::whole(1), Points::whole(0));
+        let penalties = [None, Some(PenaltyKind::Warning), Some(PenaltyKind::OpponentsTime)];
+        Announced {
+            scoring: [Scoring::default(), football, Scoring::ARMAGEDDON][chance.below(3)],
+            leaving_reported: chance.below(2) == 0,
+            devices_in_bags: chance.below(2) == 0,
+            device_penalty: penalties[chance.below(3)],
+            fines: vec![50; chance.below(2)],
+            no_appeals: chance.below(4) == 0,
+        }
+    }
+
+    fn penalty(chance: &mut Chance) -> Penalty {
+        let time = Millis([0, 60_000, 7_200_000][chance.below(3)]);
+        let points = Points { halves: chance.below(4) as u16 };
+        [
+            Penalty::Warning,
+            Penalty::OpponentsTime(time),
+            Penalty::OffendersTime(time),
+            Penalty::OpponentsPoints(points),
+            Penalty::OffendersPoints(points),
+            Penalty::Loss,
+            Penalty::Fine(50),
+            Penalty::Rounds(chance.below(3) as u16),
+            Penalty::Expulsion,
+        ][chance.below(9)]
+    }
+
+    fn device(chance: &mut Chance) -> Device {
+        Device {
+            held: [Held::Body, Held::Bag][chance.below(2)],
+            power: [Power::Off, Power::On, Power::Sounding][chance.below(3)],
+            approved: chance.below(3) == 0,
+        }
+    }
+
+    pub(super) fn act(chance: &mut Chance, player: Color) -> (Actor, Act) {
+        let by = Actor::of(player);
+        let (place, leave) = ([Place::Venue, Place::Area][chance.below(2)], Leave::Unasked);
+        let what = Misconduct::ALL[chance.below(12)];
+        let body = chance.below(2) == 0;
+        let conduct = [
+            (by, ConductAct::Leaves { place, leave }),
+            (Actor::Arbiter, ConductAct::Finds { player, what }),
+            (Actor::Arbiter, ConductAct::Finds { player, what }),
+            (Actor::Arbiter, ConductAct::FindsDevice { player, device: device(chance) }),
+            (Actor::Arbiter, ConductAct::AsksToSearch { player, body }),
+            (by, ConductAct::RefusesSearch),
+            (Actor::Arbiter, ConductAct::FindsRefusing { player }),
+            (by, ConductAct::AsksExplanation),
+            (by, ConductAct::Appeals { against: Appealed::Decision }),
+            (Actor::Appeals, ConductAct::DecidesAppeal { upheld: body }),
+            (by, ConductAct::RefusesToHelp),
+            (by, ConductAct::ChecksClaim),
+            (Actor::Organizer, ConductAct::AsksFide),
+        ];
+        let arbiter = [
+            (Actor::Arbiter, ArbiterAct::GivesTime { player, time: Millis(60_000) }),
+            (Actor::Arbiter, ArbiterAct::Says(Said::MoveCount)),
+            (Actor::Arbiter, ArbiterAct::SeesTo(Duty::ALL[chance.below(9)])),
+            (Actor::Spectator, ArbiterAct::Interferes),
+            (Actor::Arbiter, ArbiterAct::SendsOut),
+            (by, ArbiterAct::Interferes),
+        ];
+        match chance.below(3) {
+            0 => {
+                let (by, act) = conduct[chance.below(conduct.len())].clone();
+                (by, Act::Conduct(act))
+            }
+            1 => {
+                let (by, act) = arbiter[chance.below(arbiter.len())].clone();
+                (by, Act::Arbiter(act))
+            }
+            _ => (Actor::Arbiter, Act::Arbiter(ArbiterAct::Penalizes { player, penalty: penalty(chance) })),
+        }
+    }
+}
+
 fn total(game: &Game, at: Instant) -> Millis {
     let reading = game.state().reading(at).unwrap();
     let side = |color: Color| reading.sides[color].main.plus(reading.sides[color].used);
@@ -165,6 +264,8 @@ proptest! {
     fn whatever_happens(seed: u64) {
         let chance = &mut Chance(seed);
         let mut game = Game::new(competition(chance));
+        let mut log = Log::new(game.competition().clone());
+        log.append(CompetitionEvent::Pairs { game: 1, round: 1, white: "W".into(), black: "B".into() }).unwrap();
         let mut at = 0u64;
         game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::StartsRound }).unwrap();
         for _ in 0..120 {
@@ -175,6 +276,10 @@ proptest! {
             match game.apply(Event { at: Instant(at), by, act: act.clone() }) {
                 Err(_) => prop_assert_eq!(&game, &before, "what is impossible changes nothing"),
                 Ok(rulings) => {
+                    // A penalty never leaves the list of its edition.
+                    if let Act::Arbiter(ArbiterAct::Penalizes { penalty, .. }) = act {
+                        prop_assert!(game.competition().rules().penalties.contains(&Some(penalty.kind())), "{penalty:?}");
+                    }
                     // No time from nowhere: what the clocks hold grows only by what a ruling, a press or a period gives.
                     let given = rulings.iter().flat_map(|ruling| &ruling.effects).fold(0u64, |sum, effect| match effect {
                         Effect::TimeAdded(_, time) => sum + time.0,
@@ -201,6 +306,14 @@ proptest! {
             if let Some(outcome) = before.state().outcome() {
                 prop_assert_eq!(game.state().outcome(), Some(outcome), "finished games stay finished");
             }
+            // 10.2, whatever the penalties.
+            let scoring = game.competition().announced.scoring;
+            if let Some(award) = game.state().points().filter(|_| game.competition().rules().scores_limited) {
+                prop_assert_eq!(scoring.fault(award), None, "{}", award);
+            }
+            log.follow(1, &game).unwrap();
+            let noted = log.standing().game(1).unwrap();
+            prop_assert_eq!(noted.award, game.state().points(), "the log of the competition knows the points");
             let setup = game.state().permission();
             let legal = jadoube_laws::basic::act_of_moving::legal_moves(&match game.state().plies().last() {
                 Some(last) => last.after,
@@ -210,6 +323,7 @@ proptest! {
         }
         let replayed = game.until(game.log().len()).unwrap();
         prop_assert_eq!(&replayed, &game, "replay equals live");
+        prop_assert_eq!(&Log::read(log.record()).unwrap(), &log, "the log of the competition is its fold");
         // Stored and read again, byte for byte, with the rulings that were given.
         let stored = serde_json::to_string(&game.record()).unwrap();
         let record: jadoube_laws::game::Record = serde_json::from_str(&stored).unwrap();

@@ -3,7 +3,7 @@
 use jadoube_board::Color;
 
 use super::reader::{color, possessive, read_amount, read_color};
-use super::text::{Expected, ReadError, Words};
+use super::text::{Expected, ReadError, Words, lines};
 use super::{Round, Wanted};
 use crate::competition::announced::Announced;
 use crate::competition::arbiter::{ArbiterAct, ArbiterFinding, Duty, Penalty, Said};
@@ -209,6 +209,15 @@ pub(super) fn read_act(words: &mut Words<'_>) -> Result<Option<Act>, ReadError> 
     } else {
         return Ok(None);
     }))
+}
+
+/// An act under Articles 11 and 12 in the words of cases, such as `penalizes white: warning`; `None` if it begins none.
+pub fn read_conduct(text: &str) -> Option<Result<Act, ReadError>> {
+    let lines = lines(text);
+    let [line] = &lines[..] else { return None };
+    let mut words = line.words();
+    let act = read_act(&mut words).transpose()?;
+    Some(act.and_then(|act| words.end().map(|()| act)))
 }
 
 fn read_finds(words: &mut Words<'_>) -> Result<ConductAct, ReadError> {

@@ -41,7 +41,7 @@ use jadoube_board::{Color, Role, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
 pub use adjourned::{AdjournedDeed, NONCE};
-pub use conduct::CompetitionWanted;
+pub use conduct::{CompetitionWanted, read_conduct};
 pub use reader::read;
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
 pub use san::MovePattern;

@@ -2,6 +2,7 @@
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::Instant;
+use jadoube_laws::competition::conduct::ConductAct;
 use jadoube_laws::event::{Act, Actor, Claim, Hands};
 use jadoube_notation::{Language, ReadError, read};
 
@@ -95,7 +96,14 @@ impl Session {
     fn usual_actor(&self, at: Instant, act: &Act) -> Actor {
         let mover = self.state().having_the_move();
         match act {
-            Act::StartsRound
+            Act::Conduct(
+                ConductAct::Finds { .. }
+                | ConductAct::FindsDevice { .. }
+                | ConductAct::FindsRefusing { .. }
+                | ConductAct::AsksToSearch { .. },
+            )
+            | Act::Arbiter(_)
+            | Act::StartsRound
             | Act::Observes(_)
             | Act::Restarts { .. }
             | Act::SetsClock { .. }

@@ -63,6 +63,8 @@ pub(crate) struct Misread {
 pub(crate) enum Problem {
     /// Something else should stand there; nothing stands there at the end of the line.
     Expected { found: Option<String>, expected: &'static str },
+    /// Not quite an act under Articles 11 and 12, with the reason.
+    Conduct(String),
     /// No move of this position, with the reason.
     NoMove { text: String, why: String, hint: Option<String> },
 }
@@ -72,6 +74,7 @@ impl fmt::Display for Problem {
         match self {
             Problem::Expected { found: Some(found), expected } => write!(f, "found {found:?}, expected {expected}"),
             Problem::Expected { found: None, expected } => write!(f, "the line ends here, expected {expected}"),
+            Problem::Conduct(why) => f.write_str(why),
             Problem::NoMove { text, why, hint } => {
                 write!(f, "{text:?} is neither a command nor a legal move: {why}")?;
                 hint.as_ref().map_or(Ok(()), |hint| write!(f, " ({hint})"))
@@ -216,6 +219,9 @@ pub(crate) fn read(line: &str) -> Result<Typed, Misread> {
 
 fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> {
     let start = *words;
+    if let Some(wish) = read_conduct(words) {
+        return wish;
+    }
     let Some(verb) = words.take() else { return Err(words.expected("a move or a command; help lists them")) };
     let one = |act| Ok(Wish::Acts(vec![act]));
     match verb.to_lowercase().as_str() {
@@ -330,6 +336,20 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
             read_move(words, true)
         }
     }
+}
+
+/// Acts under Articles 11 and 12 in the words of cases, or as an order: `penalize white: warning`.
+fn read_conduct(words: &mut Words<'_>) -> Option<Result<Wish, Misread>> {
+    let verb = words.peek()?;
+    let order = !verb.ends_with('s');
+    let text = format!("{}{}{}", verb.to_lowercase(), if order { "s" } else { "" }, &words.rest()[verb.len()..]);
+    let read = jadoube_laws::case::read_conduct(&text)?;
+    let start = words.column();
+    words.at = words.line.len();
+    Some(read.map(|act| Wish::Acts(vec![act])).map_err(|error| {
+        let column = start + error.place.column - 1 - usize::from(order);
+        Misread { column, problem: Problem::Conduct(error.problem.to_string()) }
+    }))
 }
 
 /// `e2`, `e2 d7` one after the other, `e2 d7 together`, `e2 by accident`.
