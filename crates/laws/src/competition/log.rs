@@ -223,7 +223,7 @@ impl Standing {
     pub fn table(&self) -> Vec<(&str, &PlayerStanding)> {
         let mut table: Vec<(&str, &PlayerStanding)> =
             self.players.iter().map(|(name, player)| (&name[..], player)).collect();
-        table.sort_by(|(_, one), (_, other)| other.points.cmp(&one.points));
+        table.sort_by_key(|(_, player)| std::cmp::Reverse(player.points));
         table
     }
 

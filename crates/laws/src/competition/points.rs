@@ -249,7 +249,7 @@ mod tests {
         let football = Scoring::of(Points::whole(3), Points::whole(1), Points::whole(0));
         assert_eq!(football.fault(award("2", "0")), Some(ScoreFault::Unusual(Points::whole(2))));
         assert_eq!(football.fault(award("3", "0")), None);
-        assert_eq!(Scoring::ARMAGEDDON.fault(award("1/2", "1")).is_some(), true);
+        assert!(Scoring::ARMAGEDDON.fault(award("1/2", "1")).is_some());
     }
 
     #[test]

@@ -243,6 +243,7 @@ impl State {
     pub(crate) fn end(&mut self, at: Instant, reason: Matter, score: Score) -> Result<Effect, Impossible> {
         let outcome = Outcome { score, reason, at };
         self.over = Some(outcome);
+        self.conduct.points = None;
         self.offer = None;
         self.questions.clear();
         self.clock_event(at, ClockEvent::Stop)?;
