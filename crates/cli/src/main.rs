@@ -28,6 +28,7 @@ enum Command {
     Perft(command::perft::Arguments),
     Play(Box<command::play::Arguments>),
     Rule(command::rule::Arguments),
+    Serve(command::serve::Arguments),
 }
 
 /// How a command that did its job ends.
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
         Command::Perft(arguments) => command::perft::run(&arguments),
         Command::Play(arguments) => command::play::run(&arguments),
         Command::Rule(arguments) => command::rule::run(&arguments),
+        Command::Serve(arguments) => command::serve::run(&arguments),
     };
     match outcome {
         Ok(Outcome::Well) => ExitCode::SUCCESS,

@@ -5,3 +5,4 @@ pub(crate) mod notation;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod rule;
+pub(crate) mod serve;

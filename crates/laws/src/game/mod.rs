@@ -1,6 +1,7 @@
 //! A game: the fold of its events.
 
 pub mod state;
+mod watching;
 
 use jadoube_clock::Instant;
 use serde::{Deserialize, Serialize};

@@ -1,0 +1,118 @@
+//! `jadoube serve`: the playing hall in the browser.
+
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+use jadoube_hall::access::Accounts;
+use jadoube_hall::hall::Hall;
+use jadoube_hall::http::{self, Address};
+use jadoube_hall::store::Store;
+use jadoube_hall::store::postgres::Postgres;
+use jadoube_hall::store::sqlite::{Durability, Sqlite};
+use miette::{IntoDiagnostic, Result, WrapErr, miette};
+
+use crate::Outcome;
+use crate::output;
+
+/// The playing hall in the browser: boards, clocks and rulings, kept in a file or in PostgreSQL
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Where to listen; 0.0.0.0:8000 lets phones in the room in, port 0 takes any free port
+    #[arg(long, default_value = "127.0.0.1:8000", env = "JADOUBE_LISTEN")]
+    listen: SocketAddr,
+    /// The address that links and QR codes show, when it is another
+    #[arg(long, value_name = "URL", env = "JADOUBE_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// A file, which is made when it is not there, or postgres://…
+    #[arg(long, default_value = "jadoube.db", env = "JADOUBE_DATABASE")]
+    database: String,
+    /// A proxy before the hall says in X-Forwarded-For who asks
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How many connections write to PostgreSQL
+    #[arg(long, default_value_t = 16, hide_short_help = true)]
+    writers: usize,
+}
+
+/// Opens the store that an address names.
+pub(crate) async fn open_store(database: &str, writers: usize) -> Result<Arc<dyn Store>> {
+    if database.starts_with("postgres://") || database.starts_with("postgresql://") || database.contains("dbname=") {
+        let store = Postgres::open(database, writers).await.into_diagnostic();
+        return Ok(Arc::new(store.wrap_err("cannot use the PostgreSQL database")?));
+    }
+    let store = Sqlite::open(&PathBuf::from(database), Durability::Full).into_diagnostic();
+    Ok(Arc::new(store.wrap_err_with(|| format!("cannot use {database} as a store"))?))
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().into_diagnostic()?;
+    runtime.block_on(serve(arguments))?;
+    Ok(Outcome::Well)
+}
+
+async fn serve(arguments: &Arguments) -> Result<()> {
+    if let Some(url) = &arguments.public_url
+        && !url.starts_with("http://")
+        && !url.starts_with("https://")
+    {
+        return Err(miette!("--public-url {url:?} is no address of a page: it begins with http:// or https://"));
+    }
+    let store = open_store(&arguments.database, arguments.writers).await?;
+    let password = Accounts::new(Arc::clone(&store)).first("arbiter").await.into_diagnostic()?;
+    let (hall, found) = Hall::open(store).await.into_diagnostic().wrap_err("cannot open the hall")?;
+    let listener = tokio::net::TcpListener::bind(arguments.listen).await.into_diagnostic();
+    let listener = listener.wrap_err_with(|| format!("cannot listen on {}", arguments.listen))?;
+    let here = listener.local_addr().into_diagnostic()?;
+    let public_url = arguments.public_url.clone().unwrap_or_else(|| reachable(here));
+
+    let mut words = vec![format!("The hall is open: {public_url}")];
+    if let Some(password) = password {
+        words.push(format!("First visit: log in as `arbiter` with the one-time password {password}"));
+    }
+    if found.open > 0 {
+        words.push(format!(
+            "{} games go on; {} of them were interrupted, and their clocks stand",
+            found.open, found.interrupted
+        ));
+    }
+    words.extend(found.unreadable.iter().map(|(game, why)| format!("Game {game} cannot be opened: {why}")));
+    words.push("Ctrl-C stops the clocks and closes the hall.".to_owned());
+    output::put(&(words.join("\n") + "\n"))?;
+
+    let address = Address { public_url: Some(public_url), behind_proxy: arguments.behind_proxy };
+    http::serve(hall, address, listener, interrupted()).await.into_diagnostic()?;
+    output::put("The hall is closed.\n")
+}
+
+/// An address that a phone in the room can reach, where we listen to the room at all.
+fn reachable(here: SocketAddr) -> String {
+    let ip = if here.ip().is_unspecified() { outward().unwrap_or(here.ip()) } else { here.ip() };
+    format!("http://{}", SocketAddr::new(ip, here.port()))
+}
+
+/// The address of this machine on its network. Nothing is sent: connecting a datagram socket only looks the route up.
+fn outward() -> Option<IpAddr> {
+    let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
+    // An address reserved for documentation, reached by the default route.
+    socket.connect(("192.0.2.1", 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified())
+}
+
+/// Ctrl-C, or the polite signal of a service manager.
+async fn interrupted() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

@@ -1,0 +1,11 @@
+//! Who may come in: accounts of arbiters, secret links of players, and the sessions that both lead to.
+//!
+//! The store keeps no secret: of passwords an argon2 hash, of links and sessions a fingerprint.
+
+mod accounts;
+mod links;
+mod sessions;
+
+pub use accounts::{AccountError, Accounts};
+pub use links::{Link, Links};
+pub use sessions::{Grant, LIFETIME, Session, Sessions};

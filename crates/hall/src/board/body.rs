@@ -1,0 +1,96 @@
+//! What the rows of a game's log say.
+
+use jadoube_laws::competition::Competition;
+use jadoube_laws::event::Event;
+use jadoube_laws::ruling::Ruling;
+use serde::{Deserialize, Serialize};
+
+/// The first row of a game: everything that was announced before it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Opening {
+    /// The competition that the game belongs to, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<Place>,
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
+    /// The day of the game as PGN writes it, `2026.11.15`; the hall takes it from the wall clock once, when the game is set up.
+    pub date: String,
+    /// The rules.
+    pub rules: Competition,
+    /// What the hall does at this board.
+    #[serde(default)]
+    pub settings: Settings,
+}
+
+/// Where in a competition a game is played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// The stream of the competition.
+    pub competition: String,
+    /// Its name, for people.
+    pub name: String,
+    /// The round, from 1.
+    pub round: u16,
+    /// The board, from 1.
+    pub board: u16,
+}
+
+/// What the hall does at a board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// Who watches the flags and the default time.
+    pub flags: Watcher,
+    /// Who watches for illegal moves.
+    pub illegal_moves: Watcher,
+    /// A board that does not take illegal moves at all, as most servers have it. On wood there is no such board.
+    pub refuses_illegal_moves: bool,
+    /// How much of a measured delay of the network is given back to a player, in milliseconds for each act.
+    pub lag_limit: u16,
+    /// What spectators see comes so many seconds late.
+    pub delay_seconds: u32,
+    /// What spectators see comes so many moves late.
+    pub delay_plies: u16,
+}
+
+/// Who notices what the Laws let somebody notice.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Watcher {
+    /// The players and the arbiter.
+    #[default]
+    People,
+    /// The hall, whose observation then stands in the log.
+    Hall,
+}
+
+/// One row.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Body {
+    /// The first row.
+    Opened(Box<Opening>),
+    /// Something happened and was judged.
+    Judged(Box<Judged>),
+}
+
+/// What happened, and what was ruled on it by which version of the engine.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Judged {
+    /// The version of the engine.
+    pub engine: String,
+    /// What happened.
+    pub event: Event,
+    /// What followed.
+    pub rulings: Vec<Ruling>,
+    /// How many milliseconds earlier than it arrived the act counts, for the delay of the network.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub lag: u16,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the form that serde asks for
+fn is_zero(number: &u16) -> bool {
+    *number == 0
+}

@@ -1,0 +1,240 @@
+//! What is durable is published: every follower sees each row once, in order, from wherever it left off.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard};
+
+use jadoube_clock::Instant;
+use jadoube_laws::event::Actor;
+use jadoube_texts::Locale;
+use serde::Serialize;
+use tokio::sync::watch;
+
+use super::{Body, Role, Settings, View};
+use crate::store::{Seq, Store};
+use crate::timeline::Timeline;
+
+/// A row that is in the log, with how things stand after it.
+pub struct Published {
+    /// Its number.
+    pub seq: Seq,
+    /// What it says.
+    pub body: Body,
+    /// How things stand now.
+    pub view: View,
+    /// When it happened.
+    pub at: Instant,
+    frames: [OnceLock<Arc<str>>; 6],
+}
+
+#[derive(Serialize)]
+struct Frame<'a> {
+    seq: Seq,
+    at: Instant,
+    by: Actor,
+    act: &'a jadoube_laws::event::Act,
+    rulings: Vec<Said<'a>>,
+    #[serde(skip_serializing_if = "is_zero")]
+    lag: u16,
+    view: &'a View,
+}
+
+#[derive(Serialize)]
+struct Said<'a> {
+    text: String,
+    #[serde(flatten)]
+    ruling: &'a jadoube_laws::ruling::Ruling,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the form that serde asks for
+fn is_zero(number: &u16) -> bool {
+    *number == 0
+}
+
+impl Published {
+    pub(crate) fn new(seq: Seq, at: Instant, body: Body, view: View) -> Published {
+        Published { seq, at, body, view, frames: Default::default() }
+    }
+
+    /// What is sent to people, in their language. It is put together once for all who read the same language.
+    pub fn frame(&self, locale: Locale) -> Arc<str> {
+        let slot = &self.frames[locale as usize];
+        Arc::clone(slot.get_or_init(|| self.write(locale).into()))
+    }
+
+    fn write(&self, locale: Locale) -> String {
+        let Body::Judged(judged) = &self.body else { return "{}".to_owned() };
+        let said = |ruling| Said { text: jadoube_laws::telling::ruling(ruling, locale), ruling };
+        let frame = Frame {
+            seq: self.seq,
+            at: self.at,
+            by: judged.event.by,
+            act: &judged.event.act,
+            rulings: judged.rulings.iter().map(said).collect(),
+            lag: judged.lag,
+            view: &self.view,
+        };
+        serde_json::to_string(&frame).unwrap_or_else(|_| "{}".to_owned())
+    }
+
+    /// Whether somebody in this role sees it.
+    pub fn is_seen_by(&self, role: Role) -> bool {
+        match &self.body {
+            Body::Opened(_) => false,
+            Body::Judged(judged) => role.sees(judged.event.by, &judged.event.act),
+        }
+    }
+}
+
+/// How many rows a board keeps in memory for its followers. Whoever is further behind reads the store.
+const KEPT: usize = 24;
+
+/// The last rows of a board that are durable.
+struct Rows {
+    /// The number of the first row that is kept.
+    first: usize,
+    kept: VecDeque<Arc<Published>>,
+}
+
+enum Found {
+    Here(Arc<Published>),
+    InTheStore,
+    NotYet,
+}
+
+impl Rows {
+    fn find(&self, number: usize) -> Found {
+        match number.checked_sub(self.first) {
+            None => Found::InTheStore,
+            Some(index) => self.kept.get(index).map_or(Found::NotYet, |row| Found::Here(Arc::clone(row))),
+        }
+    }
+}
+
+/// What is known of a board, for any number of followers.
+#[derive(Clone)]
+pub struct Feed {
+    rows: Arc<RwLock<Rows>>,
+    /// Wakes the followers; false when the board has been given up here.
+    open: watch::Sender<bool>,
+    stream: Arc<str>,
+    store: Arc<dyn Store>,
+    timeline: Timeline,
+}
+
+impl Feed {
+    pub(crate) fn new(stream: &str, store: Arc<dyn Store>, timeline: Timeline) -> Feed {
+        let rows = Arc::new(RwLock::new(Rows { first: 0, kept: VecDeque::new() }));
+        Feed { rows, open: watch::Sender::new(true), stream: stream.into(), store, timeline }
+    }
+
+    fn rows(&self) -> RwLockReadGuard<'_, Rows> {
+        self.rows.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn publish(&self, rows: impl IntoIterator<Item = Published>) {
+        let mut all = self.rows.write().unwrap_or_else(PoisonError::into_inner);
+        all.kept.extend(rows.into_iter().map(Arc::new));
+        let surplus = all.kept.len().saturating_sub(KEPT);
+        all.kept.drain(..surplus);
+        all.first += surplus;
+        drop(all);
+        self.open.send_modify(|_| ());
+    }
+
+    /// The board is given up here: followers see what there is and then the end.
+    pub(crate) fn close(&self) {
+        self.open.send_replace(false);
+    }
+
+    /// How many rows have been published.
+    pub(crate) fn len(&self) -> usize {
+        let rows = self.rows();
+        rows.first + rows.kept.len()
+    }
+
+    pub(crate) fn follow(&self, from: Seq, role: Role, settings: Settings) -> Follower {
+        let next = usize::try_from(from).unwrap_or(usize::MAX);
+        Follower { feed: self.clone(), open: self.open.subscribe(), next, earlier: VecDeque::new(), role, settings }
+    }
+}
+
+/// Somebody who follows a board.
+pub struct Follower {
+    feed: Feed,
+    open: watch::Receiver<bool>,
+    next: usize,
+    /// Rows that were read from the store, from `next` on.
+    earlier: VecDeque<Arc<Published>>,
+    role: Role,
+    settings: Settings,
+}
+
+impl Follower {
+    /// The next row that this follower may see, as soon as it may. `None` when the board has been given up here.
+    ///
+    /// Nothing is lost when the future is dropped before it is ready.
+    pub async fn next(&mut self) -> Option<Arc<Published>> {
+        loop {
+            let row = match self.earlier.front() {
+                Some(row) => Arc::clone(row),
+                None => {
+                    let found = self.feed.rows().find(self.next);
+                    match found {
+                        Found::Here(row) => row,
+                        Found::NotYet => {
+                            self.woken().await?;
+                            continue;
+                        }
+                        Found::InTheStore => {
+                            self.read_earlier().await?;
+                            continue;
+                        }
+                    }
+                }
+            };
+            let seen = row.is_seen_by(self.role);
+            if seen {
+                self.wait_for_the_broadcast(&row).await?;
+            }
+            self.earlier.pop_front();
+            self.next += 1;
+            if seen {
+                return Some(row);
+            }
+        }
+    }
+
+    async fn read_earlier(&mut self) -> Option<()> {
+        let rows = self.feed.store.read(self.feed.stream.to_string(), 0).await.ok()?;
+        let folded = super::owner::fold(&self.feed.stream, &rows).ok()?;
+        self.earlier = folded.published.into_iter().skip(self.next).map(Arc::new).collect();
+        (!self.earlier.is_empty()).then_some(())
+    }
+
+    async fn woken(&mut self) -> Option<()> {
+        if !*self.open.borrow_and_update() {
+            return None;
+        }
+        self.open.changed().await.ok()
+    }
+
+    /// Spectators see things as late as the competition says, in seconds and in moves. A game that is over is no secret in moves.
+    async fn wait_for_the_broadcast(&mut self, row: &Published) -> Option<()> {
+        if self.role != Role::Spectator {
+            return Some(());
+        }
+        let due = Instant(row.at.0 + u64::from(self.settings.delay_seconds) * 1_000);
+        tokio::time::sleep_until(self.feed.timeline.moment(due)?.into()).await;
+        let needed = row.view.plies + usize::from(self.settings.delay_plies);
+        loop {
+            let last = {
+                let rows = self.feed.rows();
+                rows.kept.back().map(|last| (last.view.plies, last.view.score.is_some()))
+            };
+            match last {
+                Some((plies, over)) if plies >= needed || over => return Some(()),
+                _ => self.woken().await?,
+            }
+        }
+    }
+}

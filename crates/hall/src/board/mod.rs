@@ -1,0 +1,157 @@
+//! A live board: one owner that folds the game once and keeps it, and any number of people who follow it.
+
+pub mod body;
+mod feed;
+mod owner;
+pub mod role;
+pub mod view;
+
+use std::time::Instant as Monotonic;
+
+use jadoube_clock::Instant;
+use jadoube_laws::event::Act;
+use serde::{Deserialize, Serialize};
+use tokio::sync::{mpsc, oneshot};
+
+pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
+pub use feed::{Feed, Follower, Published};
+pub use owner::{Folded, Unreadable, fold};
+pub(crate) use owner::{Origin, Owner, interruption, open};
+pub use role::Role;
+pub use view::{Made, View};
+
+use crate::store::Seq;
+
+/// What somebody asks the board to take in: one act, or a few that belong together, all of them or none.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Command {
+    /// The sender's own name for it. What is sent twice under one name happens once.
+    pub id: String,
+    /// What is done, in order.
+    pub acts: Vec<Act>,
+}
+
+/// The longest name of a command.
+pub const LONGEST_ID: usize = 64;
+/// The most acts of a command: to castle by hand takes four, and the press.
+pub const MOST_ACTS: usize = 8;
+
+/// A command that is in the log.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Done {
+    /// The number of its last row.
+    pub seq: Seq,
+    /// When it happened.
+    pub at: Instant,
+}
+
+/// Why a command was not taken in.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// The command is malformed.
+    #[error("{0}")]
+    Malformed(&'static str),
+    /// Nobody in this role could do that.
+    #[error("this is not for a {0:?} to do")]
+    NotForThem(Role),
+    /// It cannot have happened.
+    #[error("{0}")]
+    Impossible(#[from] jadoube_laws::ruling::Impossible),
+    /// The board of this competition takes legal moves only.
+    #[error("this board takes legal moves only")]
+    IllegalMove,
+    /// The store cannot take it now. Whether it will ever be in the log is known when the board answers again.
+    #[error("the hall cannot write this down now: {0}")]
+    Unavailable(String),
+    /// The board is being shut, or has gone to another owner.
+    #[error("the board is closed here; connect again")]
+    Gone,
+}
+
+pub(crate) enum Request {
+    Act {
+        command: Command,
+        role: Role,
+        arrived: Monotonic,
+        lag: u16,
+        reply: oneshot::Sender<Result<Done, Refusal>>,
+    },
+    Snapshot {
+        role: Role,
+        reply: oneshot::Sender<Snapshot>,
+    },
+    /// The clocks are stopped and the board is given up.
+    Shut {
+        reply: oneshot::Sender<()>,
+    },
+}
+
+/// Everything that somebody who comes late must know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Snapshot {
+    /// The rows that it covers.
+    pub seq: Seq,
+    /// The instant at which the clock was read.
+    pub at: Instant,
+    /// What was announced.
+    pub opening: Opening,
+    /// The moves so far.
+    pub moves: Vec<Made>,
+    /// The scoresheets that this role may see, White's and Black's.
+    pub sheets: [Option<Vec<String>>; 2],
+    /// How things stand.
+    pub view: View,
+}
+
+/// A live board, as everybody but its owner sees it.
+#[derive(Clone)]
+pub struct Board {
+    inbox: mpsc::Sender<Request>,
+    feed: Feed,
+    delay: Settings,
+}
+
+impl Board {
+    pub(crate) fn new(inbox: mpsc::Sender<Request>, feed: Feed, settings: Settings) -> Board {
+        Board { inbox, feed, delay: settings }
+    }
+
+    /// Asks the board to take something in, and waits until it is durable.
+    ///
+    /// `arrived` is when it came in, before it had to wait for anything; `lag` how long it was on its way, as far as that was measured.
+    pub async fn act(&self, command: Command, role: Role, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
+        if command.id.is_empty() || command.id.len() > LONGEST_ID {
+            return Err(Refusal::Malformed("a command needs an id of 1 to 64 bytes"));
+        }
+        if command.acts.is_empty() || command.acts.len() > MOST_ACTS {
+            return Err(Refusal::Malformed("a command has 1 to 8 acts"));
+        }
+        if role.actor().is_none() || !command.acts.iter().all(|act| role.may(act)) {
+            return Err(Refusal::NotForThem(role));
+        }
+        let (reply, answer) = oneshot::channel();
+        let request = Request::Act { command, role, arrived, lag, reply };
+        self.inbox.send(request).await.map_err(|_| Refusal::Gone)?;
+        answer.await.unwrap_or(Err(Refusal::Gone))
+    }
+
+    /// How things stand, for somebody in a role. Spectators of a delayed board get the beginning and catch up through the feed.
+    pub async fn snapshot(&self, role: Role) -> Option<Snapshot> {
+        let (reply, answer) = oneshot::channel();
+        self.inbox.send(Request::Snapshot { role, reply }).await.ok()?;
+        answer.await.ok()
+    }
+
+    /// Follows the board from a row on.
+    pub fn follow(&self, from: Seq, role: Role) -> Follower {
+        self.feed.follow(from, role, self.delay)
+    }
+
+    pub(crate) async fn shut(&self) {
+        let (reply, done) = oneshot::channel();
+        if self.inbox.send(Request::Shut { reply }).await.is_ok() {
+            let _ = done.await;
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! The hall: all boards that this process owns, found by name, opened when somebody comes.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant as Monotonic};
+
+use jadoube_clock::Instant;
+use tokio::sync::OnceCell;
+
+use crate::board::{self, Board, Opening, Origin, Owner, Unreadable};
+use crate::secret::Secret;
+use crate::store::{Anchor, Kind, Store, StoreError};
+use crate::timeline::{Life, Timeline};
+
+/// How often the hall notes that it is alive: so much of a thinking time at most is given back after a crash.
+const PULSE: Duration = Duration::from_secs(1);
+/// The fencing number of whoever opens a stream.
+const FIRST_FENCE: u64 = 1;
+
+/// Why a board cannot be had.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoBoard {
+    /// There is none of this name.
+    #[error("there is no game {0}")]
+    Unknown(String),
+    /// The store.
+    #[error("{0}")]
+    Store(StoreError),
+    /// The log is not whole.
+    #[error("the log of game {game} cannot be used: {error}")]
+    Unreadable {
+        /// Which game.
+        game: String,
+        /// What is wrong.
+        error: Unreadable,
+    },
+}
+
+impl From<StoreError> for NoBoard {
+    fn from(error: StoreError) -> NoBoard {
+        match error {
+            StoreError::Unknown(game) => NoBoard::Unknown(game),
+            error => NoBoard::Store(error),
+        }
+    }
+}
+
+/// What was found when the hall opened its doors.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Found {
+    /// Games that were not over.
+    pub open: usize,
+    /// Those of them whose clocks were running: they stand now, and the arbiter starts them again.
+    pub interrupted: usize,
+    /// Those that could not be read, with the reason.
+    pub unreadable: Vec<(String, String)>,
+}
+
+type Slot = Arc<OnceCell<Board>>;
+
+/// All boards of this process.
+pub struct Hall {
+    store: Arc<dyn Store>,
+    /// The name of this process among the owners of streams.
+    owner: String,
+    life: Life,
+    boards: Mutex<HashMap<String, Slot>>,
+}
+
+impl Hall {
+    /// Opens a hall on a store. Every game that was running is found interrupted.
+    pub async fn open(store: Arc<dyn Store>) -> Result<(Arc<Hall>, Found), StoreError> {
+        let hall =
+            Arc::new(Hall { store, owner: Secret::draw().to_string(), life: Life::begin(), boards: Mutex::default() });
+        hall.beat().await?;
+        let streams = hall.store.streams(Kind::Game, true).await?;
+        let mut found = Found { open: streams.len(), ..Found::default() };
+        let mut waiting = tokio::task::JoinSet::new();
+        for stream in streams {
+            let hall = Arc::clone(&hall);
+            waiting.spawn(async move { (hall.load(&stream).await, stream) });
+        }
+        while let Some(loaded) = waiting.join_next().await {
+            match loaded {
+                Ok((Ok((board, interrupted)), stream)) => {
+                    found.interrupted += usize::from(interrupted);
+                    let _ = hall.slot(&stream).set(board);
+                }
+                Ok((Err(error), stream)) => found.unreadable.push((stream, error.to_string())),
+                Err(error) => found.unreadable.push(("a game".to_owned(), error.to_string())),
+            }
+        }
+        found.unreadable.sort();
+        tokio::spawn(pulse(Arc::downgrade(&hall)));
+        Ok((hall, found))
+    }
+
+    /// The store.
+    pub fn store(&self) -> &Arc<dyn Store> {
+        &self.store
+    }
+
+    async fn beat(&self) -> Result<(), StoreError> {
+        self.store.pulse(self.owner.clone(), self.life.millis(Monotonic::now())).await
+    }
+
+    fn slot(&self, stream: &str) -> Slot {
+        let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(boards.entry(stream.to_owned()).or_default())
+    }
+
+    /// Sets up a board. Its first row is durable when this returns.
+    pub async fn set_up(&self, stream: &str, opening: Opening) -> Result<Board, NoBoard> {
+        let here = Monotonic::now();
+        let origin = self.origin(stream, FIRST_FENCE, Timeline::from(Instant::START, here));
+        let (folded, first) =
+            board::open(stream, FIRST_FENCE, opening).map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        let anchor = Anchor { instant: Instant::START, since: self.life.millis(here) };
+        self.store.create(Kind::Game, self.owner.clone(), anchor, first).await?;
+        let board = Owner::start(origin, folded);
+        let _ = self.slot(stream).set(board.clone());
+        Ok(board)
+    }
+
+    fn origin(&self, stream: &str, fence: u64, timeline: Timeline) -> Origin {
+        let head = crate::store::Head { seq: 0, hash: crate::store::Hash::START };
+        Origin { stream: stream.to_owned(), fence, head, timeline, store: Arc::clone(&self.store) }
+    }
+
+    /// The board of this name; it is read from the store when it is not open yet.
+    pub async fn board(&self, stream: &str) -> Result<Board, NoBoard> {
+        let slot = self.slot(stream);
+        let loaded = slot.get_or_try_init(|| async { self.load(stream).await.map(|(board, _)| board) }).await;
+        match loaded {
+            Ok(board) => Ok(board.clone()),
+            Err(error) => {
+                self.boards.lock().unwrap_or_else(PoisonError::into_inner).remove(stream);
+                Err(error)
+            }
+        }
+    }
+
+    /// The names of the boards that are open here.
+    pub fn open_boards(&self) -> Vec<String> {
+        self.boards.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+    }
+
+    /// Takes a game over from whoever had it. Running clocks are stopped as of the last moment that is known (6.11, 6.12).
+    async fn load(&self, stream: &str) -> Result<(Board, bool), NoBoard> {
+        let here = Monotonic::now();
+        let taken = self.store.take(stream.to_owned(), self.owner.clone(), self.life.millis(here)).await?;
+        let rows = self.store.read(stream.to_owned(), 0).await?;
+        let unreadable = |error| NoBoard::Unreadable { game: stream.to_owned(), error };
+        let mut folded = board::fold(stream, &rows).map_err(unreadable)?;
+        let origin = self.origin(stream, taken.fence, Timeline::from(taken.last_moment, here));
+        let append = board::interruption(&origin, &mut folded, taken.last_moment);
+        let interrupted = append.is_some();
+        if let Some(append) = append {
+            self.store.append(append).await?;
+        }
+        Ok((Owner::start(origin, folded), interrupted))
+    }
+
+    /// Stops all running clocks and gives all boards up, before the process ends.
+    pub async fn close(&self) {
+        let boards: Vec<Slot> = {
+            let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+            boards.drain().map(|(_, slot)| slot).collect()
+        };
+        let mut waiting = tokio::task::JoinSet::new();
+        for slot in boards {
+            if let Some(board) = slot.get().cloned() {
+                waiting.spawn(async move { board.shut().await });
+            }
+        }
+        waiting.join_all().await;
+        let _ = self.beat().await;
+    }
+}
+
+/// Notes the time of the hall while there is a hall.
+async fn pulse(hall: std::sync::Weak<Hall>) {
+    let mut ticks = tokio::time::interval(PULSE);
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        let Some(hall) = hall.upgrade() else { return };
+        if let Err(error) = hall.beat().await {
+            tracing::warn!(%error, "the hall could not note that it is alive");
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! How often somebody may ask: one who floods waits, and nobody else does.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+/// So many at once, and so many a second after that.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Rate {
+    burst: f64,
+    per_second: f64,
+}
+
+/// Wrong passwords and links from one address.
+pub(crate) const DOOR: Rate = Rate { burst: 10.0, per_second: 0.2 };
+/// Acts of one socket or session: faster than any hand.
+pub(crate) const ACTS: Rate = Rate { burst: 40.0, per_second: 20.0 };
+/// Boards set up by one address without an account.
+pub(crate) const BOARDS: Rate = Rate { burst: 20.0, per_second: 0.1 };
+
+/// What is left to somebody.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Bucket {
+    left: f64,
+    seen: Instant,
+}
+
+impl Bucket {
+    pub(crate) fn full(rate: Rate, now: Instant) -> Bucket {
+        Bucket { left: rate.burst, seen: now }
+    }
+
+    /// Takes one, if there is one.
+    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.seen).as_secs_f64();
+        self.left = (self.left + passed * rate.per_second).min(rate.burst);
+        self.seen = now;
+        let granted = self.left >= 1.0;
+        if granted {
+            self.left -= 1.0;
+        }
+        granted
+    }
+
+    fn is_full(&self, rate: Rate, now: Instant) -> bool {
+        self.left + now.saturating_duration_since(self.seen).as_secs_f64() * rate.per_second >= rate.burst
+    }
+}
+
+/// Buckets by name. Full ones are forgotten, so that the map does not grow with the number of visitors.
+#[derive(Debug)]
+struct Buckets<K>(Mutex<HashMap<K, Bucket>>);
+
+impl<K> Default for Buckets<K> {
+    fn default() -> Buckets<K> {
+        Buckets(Mutex::default())
+    }
+}
+
+/// When so many are known, the full ones are forgotten.
+const MANY: usize = 10_000;
+
+impl<K: Hash + Eq> Buckets<K> {
+    fn take(&self, key: K, rate: Rate, now: Instant) -> bool {
+        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() > MANY {
+            buckets.retain(|_, bucket| !bucket.is_full(rate, now));
+        }
+        buckets.entry(key).or_insert_with(|| Bucket::full(rate, now)).take(rate, now)
+    }
+}
+
+/// The limits of a hall.
+#[derive(Debug, Default)]
+pub(crate) struct Limits {
+    door: Buckets<IpAddr>,
+    boards: Buckets<IpAddr>,
+    acts: Buckets<String>,
+}
+
+impl Limits {
+    /// Whether this address may try another password or link.
+    pub(crate) fn door(&self, address: IpAddr) -> bool {
+        self.door.take(address, DOOR, Instant::now())
+    }
+
+    /// Whether this address may set up another board.
+    pub(crate) fn boards(&self, address: IpAddr) -> bool {
+        self.boards.take(address, BOARDS, Instant::now())
+    }
+
+    /// Whether this visitor may do another act.
+    pub(crate) fn acts(&self, visitor: String) -> bool {
+        self.acts.take(visitor, ACTS, Instant::now())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_bucket_gives_its_burst_and_then_its_rate() {
+        let now = Instant::now();
+        let rate = Rate { burst: 3.0, per_second: 2.0 };
+        let mut bucket = Bucket::full(rate, now);
+        let granted = |bucket: &mut Bucket, at| (0..10).filter(|_| bucket.take(rate, at)).count();
+        assert_eq!(granted(&mut bucket, now), 3);
+        assert_eq!(granted(&mut bucket, now + Duration::from_secs(1)), 2);
+        assert_eq!(granted(&mut bucket, now + Duration::from_secs(100)), 3);
+    }
+
+    #[test]
+    fn one_who_floods_does_not_stop_the_others() {
+        let limits = Limits::default();
+        while limits.acts("flood".to_owned()) {}
+        assert!(limits.acts("other".to_owned()));
+    }
+}

@@ -1,0 +1,117 @@
+//! The hall over HTTP and WebSocket.
+
+mod games;
+mod guard;
+mod limits;
+mod metrics;
+mod openapi;
+mod pages;
+mod problem;
+mod socket;
+mod visitor;
+mod visits;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{get, post};
+
+use crate::access::{Accounts, Links, Sessions};
+use crate::hall::Hall;
+use limits::Limits;
+use metrics::Metrics;
+
+/// How the hall is reached.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Address {
+    /// Where people reach it, `https://hall.example` or `http://192.168.1.5:8000`, when that is not where it listens. Links and QR codes show it.
+    pub public_url: Option<String>,
+    /// A proxy stands before it and says in `X-Forwarded-For` who asks.
+    pub behind_proxy: bool,
+}
+
+impl Address {
+    /// Whether browsers come over TLS, so that a cookie may ask for it.
+    fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+/// The largest body of a request: a pairing list of a large open is far smaller.
+const LARGEST_BODY: usize = 1 << 20;
+
+/// Everything that answers need.
+#[derive(Clone)]
+pub(crate) struct Context {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) accounts: Accounts,
+    pub(crate) links: Links,
+    pub(crate) sessions: Sessions,
+    pub(crate) address: Arc<Address>,
+    pub(crate) limits: Arc<Limits>,
+    pub(crate) metrics: Arc<Metrics>,
+}
+
+impl Context {
+    pub(crate) fn new(hall: Arc<Hall>, address: Address) -> Context {
+        let store = Arc::clone(hall.store());
+        Context {
+            hall,
+            accounts: Accounts::new(Arc::clone(&store)),
+            links: Links::new(Arc::clone(&store)),
+            sessions: Sessions::new(store),
+            address: Arc::new(address),
+            limits: Arc::default(),
+            metrics: Arc::default(),
+        }
+    }
+}
+
+/// The hall as a service.
+pub fn router(hall: Arc<Hall>, address: Address) -> Router {
+    let context = Context::new(hall, address);
+    Router::new()
+        .route("/api/me", get(visits::me))
+        .route("/api/login", post(visits::login))
+        .route("/api/logout", post(visits::logout))
+        .route("/api/password", post(visits::password))
+        .route("/api/join", post(visits::join))
+        .route("/api/games", post(games::set_up))
+        .route("/api/games/{game}", get(games::snapshot))
+        .route("/api/games/{game}/acts", post(games::acts))
+        .route("/api/games/{game}/feed", get(games::feed))
+        .route("/api/games/{game}/socket", get(socket::upgrade))
+        .route("/api/games/{game}/links", post(games::links))
+        .route("/api/openapi.json", get(openapi::document))
+        .route("/healthz", get(pages::alive))
+        .route("/readyz", get(pages::ready))
+        .route("/metrics", get(metrics::page))
+        .route("/", get(pages::home))
+        .route("/play/{game}", get(pages::play))
+        .route("/join", get(pages::join))
+        .route("/web/{*file}", get(pages::file))
+        .fallback(pages::not_found)
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(axum::middleware::from_fn_with_state(context.clone(), guard::guard))
+        .with_state(context)
+}
+
+/// Serves until `stop` is ready, then stops all clocks, tells everybody, and ends.
+pub async fn serve(
+    hall: Arc<Hall>,
+    address: Address,
+    listener: tokio::net::TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    let service = router(Arc::clone(&hall), address).into_make_service_with_connect_info::<SocketAddr>();
+    let closing = Arc::clone(&hall);
+    axum::serve(listener, service)
+        .with_graceful_shutdown(async move {
+            stop.await;
+            // The boards first: sockets end when their boards are given up.
+            closing.close().await;
+        })
+        .await
+}

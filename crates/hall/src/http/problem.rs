@@ -1,0 +1,111 @@
+//! Answers to what cannot be done: a status, a word for programs and a sentence for people.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+
+use crate::access::AccountError;
+use crate::board::Refusal;
+use crate::hall::NoBoard;
+use crate::store::StoreError;
+
+/// Why a request was not granted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Problem {
+    pub(crate) status: StatusCode,
+    /// A word that does not change with the language.
+    pub(crate) code: &'static str,
+    pub(crate) message: String,
+}
+
+#[derive(Serialize)]
+struct Body<'a> {
+    error: &'a str,
+    message: &'a str,
+}
+
+impl Problem {
+    pub(crate) fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Problem {
+        Problem { status, code, message: message.into() }
+    }
+
+    pub(crate) fn forbidden(message: &str) -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, "forbidden", message)
+    }
+
+    pub(crate) fn bad(message: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, "malformed", message)
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        (self.status, Json(Body { error: self.code, message: &self.message })).into_response()
+    }
+}
+
+impl From<NoBoard> for Problem {
+    fn from(error: NoBoard) -> Problem {
+        let (status, code) = match &error {
+            NoBoard::Unknown(_) => (StatusCode::NOT_FOUND, "unknown_game"),
+            NoBoard::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+            NoBoard::Unreadable { .. } => (StatusCode::CONFLICT, "unreadable_log"),
+        };
+        Problem::new(status, code, error.to_string())
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", error.to_string())
+    }
+}
+
+impl From<AccountError> for Problem {
+    fn from(error: AccountError) -> Problem {
+        match error {
+            AccountError::Wrong => Problem::new(StatusCode::UNAUTHORIZED, "wrong_password", error.to_string()),
+            AccountError::Length => Problem::bad(error.to_string()),
+            AccountError::Store(error) => error.into(),
+            AccountError::Hash(_) => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", error.to_string()),
+        }
+    }
+}
+
+impl From<&Refusal> for Problem {
+    fn from(refusal: &Refusal) -> Problem {
+        let (status, code) = match refusal {
+            Refusal::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
+            Refusal::NotForThem(_) => (StatusCode::FORBIDDEN, "not_for_them"),
+            Refusal::Impossible(_) => (StatusCode::CONFLICT, "impossible"),
+            Refusal::IllegalMove => (StatusCode::CONFLICT, "illegal_move"),
+            Refusal::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+            Refusal::Gone => (StatusCode::SERVICE_UNAVAILABLE, "gone"),
+        };
+        Problem::new(status, code, refusal.to_string())
+    }
+}
+
+/// A body of JSON. What is wrong with another one is said in the same form as everything else.
+pub(crate) struct Given<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: serde::de::DeserializeOwned> FromRequest<S> for Given<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Given<T>, Problem> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(value)) => Ok(Given(value)),
+            Err(rejection) => {
+                let code = match rejection {
+                    JsonRejection::MissingJsonContentType(_) => "not_json",
+                    _ if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => "too_large",
+                    _ => "malformed",
+                };
+                Err(Problem::new(rejection.status(), code, rejection.body_text()))
+            }
+        }
+    }
+}

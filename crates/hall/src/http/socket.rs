@@ -1,0 +1,186 @@
+//! A board over a WebSocket: acts in, rows out, both in one connection.
+
+use std::time::{Duration, Instant as Monotonic};
+
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use jadoube_texts::Locale;
+use serde::{Deserialize, Serialize};
+
+use super::Context;
+use super::limits::{ACTS, Bucket};
+use super::problem::Problem;
+use super::visitor::Visitor;
+use crate::board::{Board, Command, Role, Snapshot};
+use crate::store::Seq;
+
+/// The largest message from a client: eight acts with a long line on a scoresheet.
+const LARGEST: usize = 16 << 10;
+/// What is read from a socket at once. The default of the library would be 128 KiB for each of ten thousand sockets.
+const READ_AT_ONCE: usize = 2 << 10;
+/// How often the way to the client is measured, and how long a silent client is believed to be there.
+const PING: Duration = Duration::from_secs(15);
+
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    #[serde(default, rename = "as")]
+    role: Option<Role>,
+    /// From which row on; with a snapshot first when it is not said.
+    #[serde(default)]
+    from: Option<Seq>,
+}
+
+/// What a client sends.
+#[derive(Deserialize)]
+struct Incoming {
+    #[serde(flatten)]
+    command: Command,
+    /// In which of one's roles, when there are several: two players may share a tablet.
+    #[serde(default, rename = "as")]
+    role: Option<Role>,
+}
+
+/// What the hall sends.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Outgoing<'a> {
+    Snapshot { role: Role, roles: &'a [Role], snapshot: Box<Snapshot> },
+    Done { id: &'a str, seq: Seq, at: u64 },
+    Refused { id: Option<&'a str>, error: &'a str, message: &'a str },
+}
+
+pub(crate) async fn upgrade(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(wanted): Query<Wanted>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let role = visitor.role(&game, wanted.role)?;
+    let board = context.hall.board(&game).await?;
+    let upgrade = upgrade
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST)
+        .read_buffer_size(READ_AT_ONCE)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        context.metrics.socket_opened();
+        let roles = visitor.session.roles(&game);
+        let mut line = Line { socket, board, role, roles, locale: visitor.locale, context, sent: None, lag: 0 };
+        line.serve(wanted.from).await;
+        line.context.metrics.socket_closed();
+    }))
+}
+
+struct Line {
+    socket: WebSocket,
+    board: Board,
+    role: Role,
+    roles: Vec<Role>,
+    locale: Locale,
+    context: Context,
+    /// When the last ping was sent that has not come back.
+    sent: Option<Monotonic>,
+    /// Half of what a ping last took there and back, in milliseconds.
+    lag: u16,
+}
+
+/// The client is gone.
+struct Gone;
+
+impl Line {
+    async fn serve(&mut self, from: Option<Seq>) -> Option<()> {
+        let from = match from {
+            Some(from) => from,
+            None => self.send_snapshot().await?,
+        };
+        let mut follower = self.board.follow(from, self.role);
+        let mut allowance = Bucket::full(ACTS, Monotonic::now());
+        let mut pings = tokio::time::interval(PING);
+        loop {
+            tokio::select! {
+                incoming = self.socket.recv() => match incoming {
+                    Some(Ok(message)) => self.take(message, &mut allowance).await.ok()?,
+                    Some(Err(_)) | None => return None,
+                },
+                row = follower.next() => {
+                    let frame = row?.frame(self.locale);
+                    self.send(format!("{{\"entry\":{frame}}}")).await.ok()?;
+                }
+                _ = pings.tick() => {
+                    // A client that has not answered the last ping is not there any more.
+                    if self.sent.is_some() {
+                        return None;
+                    }
+                    self.sent = Some(Monotonic::now());
+                    self.socket.send(Message::Ping(Default::default())).await.ok()?;
+                }
+            }
+        }
+    }
+
+    async fn send_snapshot(&mut self) -> Option<Seq> {
+        let snapshot = Box::new(self.board.snapshot(self.role).await?);
+        let seq = snapshot.seq;
+        let outgoing = Outgoing::Snapshot { role: self.role, roles: &self.roles.clone(), snapshot };
+        self.send(serde_json::to_string(&outgoing).ok()?).await.ok()?;
+        Some(seq)
+    }
+
+    async fn send(&mut self, text: String) -> Result<(), Gone> {
+        self.socket.send(Message::Text(text.into())).await.map_err(|_| Gone)
+    }
+
+    async fn refuse(&mut self, id: Option<&str>, error: &str, message: &str) -> Result<(), Gone> {
+        let text = serde_json::to_string(&Outgoing::Refused { id, error, message }).map_err(|_| Gone)?;
+        self.send(text).await
+    }
+
+    async fn take(&mut self, message: Message, allowance: &mut Bucket) -> Result<(), Gone> {
+        let arrived = Monotonic::now();
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Pong(_) => {
+                if let Some(sent) = self.sent.take() {
+                    self.lag = u16::try_from(sent.elapsed().as_millis() / 2).unwrap_or(u16::MAX);
+                }
+                return Ok(());
+            }
+            Message::Ping(_) => return Ok(()),
+            Message::Binary(_) => return self.refuse(None, "malformed", "messages are JSON text, not bytes").await,
+            Message::Close(_) => return Err(Gone),
+        };
+        if !allowance.take(ACTS, arrived) {
+            return self.refuse(None, "too_often", "too many acts; wait a little").await;
+        }
+        let incoming: Incoming = match serde_json::from_str(text.as_str()) {
+            Ok(incoming) => incoming,
+            Err(error) => return self.refuse(None, "malformed", &format!("this is no command: {error}")).await,
+        };
+        let id = incoming.command.id.clone();
+        let role = incoming.role.unwrap_or(self.role);
+        if !self.roles.contains(&role) {
+            return self.refuse(Some(&id), "forbidden", "this role at this board is not yours").await;
+        }
+        let done = self.board.act(incoming.command, role, arrived, self.lag).await;
+        self.context.metrics.act(done.is_ok(), arrived.elapsed());
+        match done {
+            Ok(done) => {
+                let text = serde_json::to_string(&Outgoing::Done { id: &id, seq: done.seq, at: done.at.0 });
+                self.send(text.map_err(|_| Gone)?).await
+            }
+            Err(refusal) => {
+                let problem = Problem::from(&refusal);
+                let message = match &refusal {
+                    crate::board::Refusal::Impossible(impossible) => {
+                        jadoube_laws::telling::impossible(impossible, self.locale)
+                    }
+                    _ => problem.message.clone(),
+                };
+                self.refuse(Some(&id), problem.code, &message).await
+            }
+        }
+    }
+}

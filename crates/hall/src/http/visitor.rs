@@ -1,0 +1,109 @@
+//! Who asks: by cookie from a browser, by `Authorization: Bearer` from a program.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use jadoube_texts::Locale;
+
+use super::Context;
+use super::problem::Problem;
+use crate::access::{Grant, Session};
+use crate::board::Role;
+use crate::secret::Secret;
+
+/// The name of the cookie.
+pub(crate) const COOKIE: &str = "jadoube";
+
+/// Whoever made this request.
+pub(crate) struct Visitor {
+    pub(crate) session: Session,
+    /// The secret of the session, when it came in a cookie.
+    pub(crate) cookie: Option<Secret>,
+    pub(crate) address: IpAddr,
+    pub(crate) locale: Locale,
+}
+
+impl Visitor {
+    /// The role in which somebody acts at a board: the one asked for, if it is theirs, or their mightiest.
+    pub(crate) fn role(&self, game: &str, wanted: Option<Role>) -> Result<Role, Problem> {
+        let roles = self.session.roles(game);
+        match wanted {
+            None => Ok(roles[0]),
+            Some(role) if roles.contains(&role) => Ok(role),
+            Some(_) => Err(Problem::forbidden("this role at this board is not yours")),
+        }
+    }
+
+    /// The account, or a refusal.
+    pub(crate) fn arbiter(&self) -> Result<&str, Problem> {
+        self.session.arbiter().ok_or_else(|| Problem::forbidden("only an arbiter can do this"))
+    }
+}
+
+/// The secret in the cookie.
+pub(crate) fn cookie(headers: &HeaderMap) -> Option<Secret> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    cookies
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find_map(|(name, value)| (name == COOKIE).then(|| Secret::parse(value))?)
+}
+
+/// The secret in the header of a program.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<Secret> {
+    Secret::parse(headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?)
+}
+
+/// Where the request came from.
+pub(crate) fn address(parts: &Parts, behind_proxy: bool) -> IpAddr {
+    let forwarded = || {
+        let said = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
+        // The last one was added by our own proxy; those before it anybody could have written.
+        said.rsplit(',').next()?.trim().parse().ok()
+    };
+    let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let forwarded = if behind_proxy { forwarded() } else { None };
+    forwarded.or(direct).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}
+
+impl FromRequestParts<Context> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, context: &Context) -> Result<Visitor, Problem> {
+        let address = address(parts, context.address.behind_proxy);
+        let locale = locale(parts);
+        if let Some(secret) = bearer(&parts.headers) {
+            let session = match context.links.follow(&secret).await? {
+                Some(link) => Some(Session { grants: vec![Grant::Board(link)], until: u64::MAX }),
+                None => context.sessions.find(&secret).await?,
+            };
+            let session = session.ok_or_else(|| {
+                Problem::new(
+                    axum::http::StatusCode::UNAUTHORIZED,
+                    "unknown_token",
+                    "the token is not known, or not any more",
+                )
+            })?;
+            return Ok(Visitor { session, cookie: None, address, locale });
+        }
+        let cookie = cookie(&parts.headers);
+        let session = match &cookie {
+            Some(secret) => context.sessions.find(secret).await?,
+            None => None,
+        };
+        Ok(Visitor { session: session.unwrap_or_default(), cookie, address, locale })
+    }
+}
+
+/// `?lang=`, or what the browser prefers, or English.
+fn locale(parts: &Parts) -> Locale {
+    let asked = parts.uri.query().into_iter().flat_map(|query| query.split('&'));
+    let asked = asked.filter_map(|pair| pair.strip_prefix("lang=")).find_map(Locale::from_lang);
+    let preferred = || {
+        let header = parts.headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+        header.split(',').filter_map(|part| part.split(';').next()).find_map(|tag| Locale::from_lang(tag.trim()))
+    };
+    asked.or_else(preferred).unwrap_or(Locale::En)
+}

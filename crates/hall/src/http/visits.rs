@@ -1,0 +1,137 @@
+//! Coming in and going out.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+use super::Context;
+use super::problem::{Given, Problem};
+use super::visitor::{COOKIE, Visitor};
+use crate::access::{Grant, Link, Session};
+use crate::secret::Secret;
+
+#[derive(Serialize)]
+pub(crate) struct Me {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    arbiter: Option<String>,
+    must_change_password: bool,
+    boards: Vec<Link>,
+    lang: &'static str,
+}
+
+fn describe(session: &Session, lang: &'static str) -> Me {
+    let boards = session.grants.iter().filter_map(|grant| match grant {
+        Grant::Board(link) => Some(link.clone()),
+        _ => None,
+    });
+    Me {
+        arbiter: session.arbiter().map(str::to_owned),
+        must_change_password: session.grants.iter().any(|grant| matches!(grant, Grant::ChangePassword(_))),
+        boards: boards.collect(),
+        lang,
+    }
+}
+
+pub(crate) async fn me(visitor: Visitor) -> Json<Me> {
+    Json(describe(&visitor.session, visitor.locale.tag()))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Login {
+    name: String,
+    password: String,
+}
+
+/// Gives the session its new secret in a cookie.
+async fn enter(context: &Context, visitor: &Visitor, session: Session) -> Result<Response, Problem> {
+    let me = describe(&session, visitor.locale.tag());
+    let secret = context.sessions.renew(visitor.cookie.as_ref(), session).await?;
+    Ok(([(header::SET_COOKIE, set_cookie(context, &secret))], Json(me)).into_response())
+}
+
+fn set_cookie(context: &Context, secret: &Secret) -> String {
+    let lifetime = crate::access::LIFETIME.as_secs();
+    let secure = if context.address.is_secure() { "; Secure" } else { "" };
+    format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={lifetime}{secure}")
+}
+
+fn too_often() -> Problem {
+    Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often", "too many attempts from this address; wait a little")
+}
+
+pub(crate) async fn login(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Given(login): Given<Login>,
+) -> Result<Response, Problem> {
+    if !context.limits.door(visitor.address) {
+        return Err(too_often());
+    }
+    let must_change = context.accounts.check(&login.name, &login.password).await?;
+    let mut session = visitor.session.clone();
+    session.grants.retain(|grant| matches!(grant, Grant::Board(_)));
+    session.add(if must_change { Grant::ChangePassword(login.name) } else { Grant::Arbiter(login.name) });
+    enter(&context, &visitor, session).await
+}
+
+pub(crate) async fn logout(State(context): State<Context>, visitor: Visitor) -> Result<Response, Problem> {
+    if let Some(secret) = &visitor.cookie {
+        context.sessions.end(secret).await?;
+    }
+    let gone = format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, gone)]).into_response())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewPassword {
+    old: String,
+    new: String,
+}
+
+pub(crate) async fn password(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Given(change): Given<NewPassword>,
+) -> Result<Response, Problem> {
+    if !context.limits.door(visitor.address) {
+        return Err(too_often());
+    }
+    let account = visitor.session.grants.iter().find_map(|grant| match grant {
+        Grant::Arbiter(account) | Grant::ChangePassword(account) => Some(account.clone()),
+        Grant::Board(_) => None,
+    });
+    let account = account.ok_or_else(|| Problem::forbidden("log in first"))?;
+    context.accounts.check(&account, &change.old).await?;
+    context.accounts.set(&account, &change.new).await?;
+    let mut session = visitor.session.clone();
+    session.grants.retain(|grant| matches!(grant, Grant::Board(_)));
+    session.add(Grant::Arbiter(account));
+    enter(&context, &visitor, session).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Join {
+    /// The secret of the link. Links carry it behind a `#`, where it reaches no server and no log by itself.
+    token: String,
+}
+
+pub(crate) async fn join(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Given(join): Given<Join>,
+) -> Result<Response, Problem> {
+    if !context.limits.door(visitor.address) {
+        return Err(too_often());
+    }
+    let unknown = || Problem::new(StatusCode::NOT_FOUND, "unknown_link", "this link is not known, or not any more");
+    let secret = Secret::parse(&join.token).ok_or_else(unknown)?;
+    let link = context.links.follow(&secret).await?.ok_or_else(unknown)?;
+    let mut session = visitor.session.clone();
+    session.add(Grant::Board(link));
+    enter(&context, &visitor, session).await
+}

@@ -1,0 +1,11 @@
+//! The playing hall: live boards under the Laws of Chess, and a store that never loses an acknowledged act.
+#![forbid(unsafe_code)]
+
+pub mod access;
+pub mod board;
+pub mod date;
+pub mod hall;
+pub mod http;
+pub mod secret;
+pub mod store;
+pub mod timeline;

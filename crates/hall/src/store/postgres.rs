@@ -1,0 +1,330 @@
+//! The store of a large hall: PostgreSQL, the same tables.
+//!
+//! Every append is one statement and so one transaction of its own, over the rows of one stream only. Streams are spread over a few
+//! connections by name, so that what belongs to one stream stays in order and the server can flush the commits of many together.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher};
+use std::sync::Arc;
+
+use jadoube_clock::Instant;
+use tokio::sync::Mutex;
+use tokio_postgres::{Client, Config, NoTls, Row as SqlRow, Statement};
+
+use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, Taken};
+
+mod migrations {
+    refinery::embed_migrations!("migrations/postgres");
+}
+
+/// A store in a PostgreSQL database.
+pub struct Postgres {
+    config: Config,
+    writers: Vec<Slot>,
+    readers: Vec<Slot>,
+}
+
+/// A connection, with the one statement that is worth preparing.
+struct Link {
+    client: Client,
+    add: Statement,
+}
+
+/// A connection that is made again when it was lost.
+type Slot = Mutex<Option<Arc<Link>>>;
+
+fn unavailable(error: impl std::fmt::Display) -> StoreError {
+    StoreError::Unavailable(error.to_string())
+}
+
+/// What the server itself said, where it said something.
+fn refused(error: &tokio_postgres::Error) -> StoreError {
+    match error.as_db_error() {
+        Some(said) => unavailable(format!("{} ({})", said.message(), said.code().code())),
+        None => unavailable(error),
+    }
+}
+
+fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn unsigned(row: &SqlRow, column: usize) -> Result<u64, StoreError> {
+    let number: i64 = row.try_get(column).map_err(|error| refused(&error))?;
+    Ok(u64::try_from(number).unwrap_or(0))
+}
+
+async fn connect(config: &Config) -> Result<Client, StoreError> {
+    let (client, connection) = config.connect(NoTls).await.map_err(|error| refused(&error))?;
+    tokio::spawn(async move {
+        if let Err(error) = connection.await {
+            tracing::warn!(%error, "a connection to PostgreSQL was lost");
+        }
+    });
+    Ok(client)
+}
+
+impl Postgres {
+    /// Connects to a database and brings it up to date. `writers` is how many commits can wait for the disk at once.
+    pub async fn open(url: &str, writers: usize) -> Result<Postgres, StoreError> {
+        let config: Config = url.parse().map_err(|error| refused(&error))?;
+        let mut client = connect(&config).await?;
+        // Two nodes that start together take turns.
+        client.execute("SELECT pg_advisory_lock(7236231)", &[]).await.map_err(|error| refused(&error))?;
+        let migrated = migrations::migrations::runner().run_async(&mut client).await;
+        client.execute("SELECT pg_advisory_unlock(7236231)", &[]).await.map_err(|error| refused(&error))?;
+        migrated.map_err(|error| StoreError::Migration(error.to_string()))?;
+        let slots = |count: usize| (0..count.max(1)).map(|_| Mutex::new(None)).collect();
+        Ok(Postgres { config, writers: slots(writers), readers: slots(4) })
+    }
+
+    async fn link(&self, slots: &[Slot], name: &str) -> Result<Arc<Link>, StoreError> {
+        let mut hasher = DefaultHasher::new();
+        name.hash(&mut hasher);
+        let mut slot = slots[(hasher.finish() % slots.len() as u64) as usize].lock().await;
+        match &*slot {
+            Some(link) if !link.client.is_closed() => Ok(Arc::clone(link)),
+            _ => {
+                let client = connect(&self.config).await?;
+                let add = client.prepare(ADD).await.map_err(|error| refused(&error))?;
+                let link = Arc::new(Link { client, add });
+                *slot = Some(Arc::clone(&link));
+                Ok(link)
+            }
+        }
+    }
+
+    async fn writer(&self, name: &str) -> Result<Arc<Link>, StoreError> {
+        self.link(&self.writers, name).await
+    }
+
+    async fn reader(&self, name: &str) -> Result<Arc<Link>, StoreError> {
+        self.link(&self.readers, name).await
+    }
+}
+
+/// The columns of rows as arrays, for one statement whatever their number.
+struct Columns<'a> {
+    seqs: Vec<i64>,
+    fences: Vec<i64>,
+    instants: Vec<i64>,
+    clients: Vec<Option<&'a str>>,
+    bodies: Vec<&'a str>,
+    hashes: Vec<&'a [u8]>,
+}
+
+fn columns(rows: &[Row]) -> Columns<'_> {
+    Columns {
+        seqs: rows.iter().map(|row| signed(row.seq)).collect(),
+        fences: rows.iter().map(|row| signed(row.fence)).collect(),
+        instants: rows.iter().map(|row| signed(row.instant.0)).collect(),
+        clients: rows.iter().map(|row| row.client.as_deref()).collect(),
+        bodies: rows.iter().map(|row| row.body.as_str()).collect(),
+        hashes: rows.iter().map(|row| &row.hash.0[..]).collect(),
+    }
+}
+
+async fn add(Link { client, add }: &Link, append: &Append) -> Result<(), StoreError> {
+    let Append { stream, expected, fence, rows, close } = append;
+    let columns = columns(rows);
+    let hash = rows.last().map(|row| &row.hash.0[..]);
+    let moved = client
+        .query_one(
+            add,
+            &[
+                stream,
+                &signed(*fence),
+                &signed(*expected),
+                &signed(rows.len() as u64),
+                &hash,
+                close,
+                &columns.seqs,
+                &columns.fences,
+                &columns.instants,
+                &columns.clients,
+                &columns.bodies,
+                &columns.hashes,
+            ],
+        )
+        .await
+        .map_err(|error| refused(&error))?;
+    match unsigned(&moved, 0)? {
+        0 => Err(why_refused(client, append).await),
+        _ => Ok(()),
+    }
+}
+
+const ADD: &str = "WITH head AS (
+        UPDATE stream SET seq = seq + $4, hash = coalesce($5, hash), closed = closed OR $6
+        WHERE stream = $1 AND fence = $2 AND seq = $3 RETURNING stream
+    ), added AS (
+        INSERT INTO entry (stream, seq, fence, instant, client, body, hash)
+        SELECT head.stream, r.* FROM head,
+            unnest($7::bigint[], $8::bigint[], $9::bigint[], $10::text[], $11::text[], $12::bytea[]) AS r
+        RETURNING seq
+    )
+    SELECT count(*) FROM head";
+
+async fn why_refused(client: &Client, append: &Append) -> StoreError {
+    let stream = append.stream.clone();
+    match client.query_opt("SELECT fence FROM stream WHERE stream = $1", &[&stream]).await {
+        Ok(None) => StoreError::Unknown(stream),
+        Ok(Some(row)) if unsigned(&row, 0) != Ok(append.fence) => StoreError::Fenced { stream },
+        Ok(Some(_)) => StoreError::Conflict { stream, expected: append.expected },
+        Err(error) => refused(&error),
+    }
+}
+
+const CREATE: &str = "WITH head AS (
+        INSERT INTO stream (stream, kind, owner, fence, seq, hash, instant, since, closed)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING stream
+    ), added AS (
+        INSERT INTO entry (stream, seq, fence, instant, client, body, hash)
+        SELECT head.stream, r.* FROM head,
+            unnest($10::bigint[], $11::bigint[], $12::bigint[], $13::text[], $14::text[], $15::bytea[]) AS r
+        RETURNING seq
+    )
+    SELECT count(*) FROM head";
+
+async fn create(client: &Client, kind: Kind, owner: &str, anchor: Anchor, first: &Append) -> Result<(), StoreError> {
+    let columns = columns(&first.rows);
+    let hash = first.rows.last().map_or(Hash::START, |row| row.hash);
+    let made = client
+        .query_one(
+            CREATE,
+            &[
+                &first.stream,
+                &kind.name(),
+                &owner,
+                &signed(first.fence),
+                &signed(first.rows.len() as u64),
+                &&hash.0[..],
+                &signed(anchor.instant.0),
+                &signed(anchor.since),
+                &first.close,
+                &columns.seqs,
+                &columns.fences,
+                &columns.instants,
+                &columns.clients,
+                &columns.bodies,
+                &columns.hashes,
+            ],
+        )
+        .await
+        .map_err(|error| refused(&error))?;
+    match unsigned(&made, 0)? {
+        0 => Err(StoreError::Exists(first.stream.clone())),
+        _ => Ok(()),
+    }
+}
+
+/// Counts the fence up and moves the anchor to the last moment of the earlier owner, in one statement.
+const TAKE: &str = "UPDATE stream SET owner = $2, fence = fence + 1, since = $3, instant = greatest(
+        instant + greatest(coalesce((SELECT millis FROM pulse WHERE pulse.owner = stream.owner), since) - since, 0),
+        coalesce((SELECT max(e.instant) FROM entry e WHERE e.stream = stream.stream), 0))
+    WHERE stream = $1 RETURNING fence, seq, hash, instant";
+
+impl Store for Postgres {
+    fn create(&self, kind: Kind, owner: String, anchor: Anchor, first: Append) -> Pending<'_, ()> {
+        Box::pin(async move {
+            let link = self.writer(&first.stream).await?;
+            create(&link.client, kind, &owner, anchor, &first).await
+        })
+    }
+
+    fn append(&self, append: Append) -> Pending<'_, ()> {
+        Box::pin(async move {
+            let link = self.writer(&append.stream).await?;
+            add(&link, &append).await
+        })
+    }
+
+    fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken> {
+        Box::pin(async move {
+            let link = self.writer(&stream).await?;
+            let row = link
+                .client
+                .query_opt(TAKE, &[&stream, &owner, &signed(since)])
+                .await
+                .map_err(|error| refused(&error))?;
+            let row = row.ok_or_else(|| StoreError::Unknown(stream.clone()))?;
+            let hash: Vec<u8> = row.try_get(2).map_err(|error| refused(&error))?;
+            let hash = Hash::from_bytes(&hash).ok_or_else(|| unavailable("a hash of the wrong length"))?;
+            Ok(Taken {
+                fence: unsigned(&row, 0)?,
+                head: Head { seq: unsigned(&row, 1)?, hash },
+                last_moment: Instant(unsigned(&row, 3)?),
+            })
+        })
+    }
+
+    fn read(&self, stream: String, from: Seq) -> Pending<'_, Vec<Row>> {
+        Box::pin(async move {
+            let link = self.reader(&stream).await?;
+            let sql = "SELECT seq, fence, instant, client, body, hash FROM entry WHERE stream = $1 AND seq >= $2 ORDER BY seq";
+            let rows = link.client.query(sql, &[&stream, &signed(from)]).await.map_err(|error| refused(&error))?;
+            let read = |row: &SqlRow| {
+                let hash: Vec<u8> = row.try_get(5).map_err(|error| refused(&error))?;
+                Ok(Row {
+                    seq: unsigned(row, 0)?,
+                    fence: unsigned(row, 1)?,
+                    instant: Instant(unsigned(row, 2)?),
+                    client: row.try_get(3).map_err(|error| refused(&error))?,
+                    body: row.try_get(4).map_err(|error| refused(&error))?,
+                    hash: Hash::from_bytes(&hash).unwrap_or(Hash::START),
+                })
+            };
+            rows.iter().map(read).collect()
+        })
+    }
+
+    fn streams(&self, kind: Kind, open_only: bool) -> Pending<'_, Vec<String>> {
+        Box::pin(async move {
+            let link = self.reader(kind.name()).await?;
+            let sql = "SELECT stream FROM stream WHERE kind = $1 AND (NOT $2 OR NOT closed) ORDER BY stream";
+            let rows = link.client.query(sql, &[&kind.name(), &open_only]).await.map_err(|error| refused(&error))?;
+            rows.iter().map(|row| row.try_get(0).map_err(|error| refused(&error))).collect()
+        })
+    }
+
+    fn pulse(&self, owner: String, millis: u64) -> Pending<'_, ()> {
+        Box::pin(async move {
+            let link = self.writer(&owner).await?;
+            let sql = "INSERT INTO pulse (owner, millis) VALUES ($1, $2) ON CONFLICT (owner) DO UPDATE SET millis = $2";
+            link.client.execute(sql, &[&owner, &signed(millis)]).await.map(drop).map_err(|error| refused(&error))
+        })
+    }
+
+    fn put(&self, kind: &'static str, name: String, value: Option<String>) -> Pending<'_, ()> {
+        Box::pin(async move {
+            let link = self.writer(&name).await?;
+            let done = match &value {
+                Some(value) => {
+                    let sql = "INSERT INTO item (kind, name, value) VALUES ($1, $2, $3)
+                               ON CONFLICT (kind, name) DO UPDATE SET value = $3";
+                    link.client.execute(sql, &[&kind, &name, value]).await
+                }
+                None => link.client.execute("DELETE FROM item WHERE kind = $1 AND name = $2", &[&kind, &name]).await,
+            };
+            done.map(drop).map_err(|error| refused(&error))
+        })
+    }
+
+    fn get(&self, kind: &'static str, name: String) -> Pending<'_, Option<String>> {
+        Box::pin(async move {
+            let link = self.reader(&name).await?;
+            let sql = "SELECT value FROM item WHERE kind = $1 AND name = $2";
+            let row = link.client.query_opt(sql, &[&kind, &name]).await.map_err(|error| refused(&error))?;
+            row.map(|row| row.try_get(0).map_err(|error| refused(&error))).transpose()
+        })
+    }
+
+    fn list(&self, kind: &'static str) -> Pending<'_, Vec<(String, String)>> {
+        Box::pin(async move {
+            let link = self.reader(kind).await?;
+            let sql = "SELECT name, value FROM item WHERE kind = $1 ORDER BY name";
+            let rows = link.client.query(sql, &[&kind]).await.map_err(|error| refused(&error))?;
+            let read = |row: &SqlRow| Ok((row.try_get(0)?, row.try_get(1)?));
+            rows.iter().map(|row| read(row).map_err(|error| refused(&error))).collect()
+        })
+    }
+}

@@ -1,0 +1,417 @@
+//! The embedded store: SQLite in WAL mode with full synchronization, one writer thread with group commit.
+//!
+//! What arrives while a commit is waiting for the disk goes into the next commit together. That is a matter of the disk alone: no append
+//! depends on another, and one that is refused takes none of its neighbours with it.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+
+use jadoube_clock::Instant;
+use rusqlite::{Connection, OptionalExtension, params};
+use tokio::sync::oneshot;
+
+use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, Taken};
+
+mod migrations {
+    refinery::embed_migrations!("migrations/sqlite");
+}
+
+/// How many jobs go into one commit at most, so that the first of them does not wait for ever.
+const GROUP: usize = 1024;
+
+/// How safely a commit is written. Everything but [`Durability::Full`] is for showing that tests notice the difference.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Durability {
+    /// A commit is on the disk before it is answered.
+    #[default]
+    Full,
+    /// A commit is answered when the operating system has it: a power cut loses it.
+    Off,
+}
+
+/// A store in one file.
+pub struct Sqlite {
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    writer: Mutex<Option<std::thread::JoinHandle<()>>>,
+    reader: Arc<Mutex<Connection>>,
+}
+
+type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+
+enum Job {
+    Create { kind: Kind, owner: String, anchor: Anchor, first: Append, reply: Reply<()> },
+    Append { append: Append, reply: Reply<()> },
+    Take { stream: String, owner: String, since: u64, reply: Reply<Taken> },
+    Pulse { owner: String, millis: u64, reply: Reply<()> },
+    Put { kind: &'static str, name: String, value: Option<String>, reply: Reply<()> },
+}
+
+/// An answer that waits for the commit.
+type Answer = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+
+fn unavailable(error: impl std::fmt::Display) -> StoreError {
+    StoreError::Unavailable(error.to_string())
+}
+
+/// SQLite counts in signed numbers; ours never come near the difference.
+fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn unsigned(number: i64) -> u64 {
+    u64::try_from(number).unwrap_or(0)
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it, and brings it up to date.
+    pub fn open(path: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
+        let mut connection = connect(path)?;
+        let synchronous = match durability {
+            Durability::Full => "FULL",
+            Durability::Off => "OFF",
+        };
+        connection.pragma_update(None, "synchronous", synchronous).map_err(unavailable)?;
+        migrations::migrations::runner()
+            .run(&mut connection)
+            .map_err(|error| StoreError::Migration(error.to_string()))?;
+        let reader = connect(path)?;
+        reader.pragma_update(None, "query_only", true).map_err(unavailable)?;
+        let (jobs, inbox) = mpsc::channel();
+        let writer = std::thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || write(connection, &inbox))
+            .map_err(unavailable)?;
+        Ok(Sqlite {
+            jobs: Mutex::new(Some(jobs)),
+            writer: Mutex::new(Some(writer)),
+            reader: Arc::new(Mutex::new(reader)),
+        })
+    }
+
+    /// Writes a whole copy of a store into a new file while the hall goes on.
+    pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
+        if to.exists() {
+            return Err(StoreError::Exists(to.display().to_string()));
+        }
+        let mut part = to.as_os_str().to_owned();
+        part.push(".part");
+        let part = PathBuf::from(part);
+        let _ = std::fs::remove_file(&part);
+        let source =
+            Connection::open_with_flags(from, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(unavailable)?;
+        source.execute("VACUUM INTO ?1", [part.to_string_lossy()]).map_err(unavailable)?;
+        let file = std::fs::File::open(&part).map_err(unavailable)?;
+        file.sync_all().map_err(unavailable)?;
+        std::fs::rename(&part, to).map_err(unavailable)
+    }
+
+    fn job<T: Send + 'static>(&self, make: impl FnOnce(Reply<T>) -> Job) -> Pending<'_, T> {
+        let (reply, answer) = oneshot::channel();
+        let sent = {
+            let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+            jobs.as_ref().is_some_and(|jobs| jobs.send(make(reply)).is_ok())
+        };
+        Box::pin(async move {
+            if !sent {
+                return Err(unavailable("the store is closed"));
+            }
+            answer.await.unwrap_or_else(|_| Err(unavailable("the store has stopped")))
+        })
+    }
+
+    fn query<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Pending<'_, T> {
+        let reader = Arc::clone(&self.reader);
+        Box::pin(async move {
+            let task = tokio::task::spawn_blocking(move || {
+                let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
+                read(&connection).map_err(unavailable)
+            });
+            task.await.unwrap_or_else(|error| Err(unavailable(error)))
+        })
+    }
+}
+
+impl Drop for Sqlite {
+    /// What was asked before is still written.
+    fn drop(&mut self) {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(writer) = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            let _ = writer.join();
+        }
+    }
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open(path).map_err(|error| unavailable(format!("{}: {error}", path.display())))?;
+    connection.pragma_update(None, "journal_mode", "WAL").map_err(unavailable)?;
+    connection.busy_timeout(std::time::Duration::from_secs(5)).map_err(unavailable)?;
+    connection.set_prepared_statement_cache_capacity(32);
+    Ok(connection)
+}
+
+/// The writer's life: take what is there, write it in one commit, answer.
+fn write(mut connection: Connection, inbox: &mpsc::Receiver<Job>) {
+    while let Ok(first) = inbox.recv() {
+        let mut group = vec![first];
+        while group.len() < GROUP
+            && let Ok(next) = inbox.try_recv()
+        {
+            group.push(next);
+        }
+        commit(&mut connection, group);
+    }
+}
+
+fn commit(connection: &mut Connection, group: Vec<Job>) {
+    let transaction = match connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate) {
+        Ok(transaction) => transaction,
+        Err(error) => return group.into_iter().for_each(|job| refuse(job, unavailable(&error))),
+    };
+    let answers: Vec<Answer> = group.into_iter().filter_map(|job| perform(&transaction, job)).collect();
+    let outcome = transaction.commit().map_err(unavailable);
+    for answer in answers {
+        answer(outcome.clone());
+    }
+}
+
+fn refuse(job: Job, error: StoreError) {
+    match job {
+        Job::Create { reply, .. } | Job::Append { reply, .. } | Job::Pulse { reply, .. } | Job::Put { reply, .. } => {
+            let _ = reply.send(Err(error));
+        }
+        Job::Take { reply, .. } => {
+            let _ = reply.send(Err(error));
+        }
+    }
+}
+
+/// Does one job inside the commit. What is refused is answered at once and leaves nothing behind.
+fn perform(connection: &Connection, job: Job) -> Option<Answer> {
+    match job {
+        Job::Create { kind, owner, anchor, first, reply } => {
+            settle(connection, reply, |c| create(c, kind, &owner, anchor, &first))
+        }
+        Job::Append { append, reply } => settle(connection, reply, |c| add(c, &append)),
+        Job::Take { stream, owner, since, reply } => settle(connection, reply, |c| take(c, &stream, &owner, since)),
+        Job::Pulse { owner, millis, reply } => settle(connection, reply, |c| {
+            c.prepare_cached(
+                "INSERT INTO pulse (owner, millis) VALUES (?1, ?2) ON CONFLICT (owner) DO UPDATE SET millis = ?2",
+            )
+            .and_then(|mut statement| statement.execute(params![owner, signed(millis)]))
+            .map(drop)
+            .map_err(unavailable)
+        }),
+        Job::Put { kind, name, value, reply } => settle(connection, reply, |c| put(c, kind, &name, value.as_deref())),
+    }
+}
+
+fn settle<T: Send + 'static>(
+    connection: &Connection,
+    reply: Reply<T>,
+    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
+) -> Option<Answer> {
+    // A savepoint, so that half of a refused job does not stay.
+    if let Err(error) = connection.execute_batch("SAVEPOINT job") {
+        let _ = reply.send(Err(unavailable(error)));
+        return None;
+    }
+    match work(connection) {
+        Ok(value) => {
+            let _ = connection.execute_batch("RELEASE job");
+            Some(Box::new(move |committed| {
+                let _ = reply.send(committed.map(|()| value));
+            }))
+        }
+        Err(error) => {
+            let _ = connection.execute_batch("ROLLBACK TO job; RELEASE job");
+            let _ = reply.send(Err(error));
+            None
+        }
+    }
+}
+
+fn create(connection: &Connection, kind: Kind, owner: &str, anchor: Anchor, first: &Append) -> Result<(), StoreError> {
+    let added = connection
+        .prepare_cached(
+            "INSERT INTO stream (stream, kind, owner, fence, seq, hash, instant, since)
+             VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6, ?7) ON CONFLICT DO NOTHING",
+        )
+        .and_then(|mut statement| {
+            statement.execute(params![
+                first.stream,
+                kind.name(),
+                owner,
+                signed(first.fence),
+                Hash::START.0,
+                signed(anchor.instant.0),
+                signed(anchor.since)
+            ])
+        })
+        .map_err(unavailable)?;
+    if added == 0 {
+        return Err(StoreError::Exists(first.stream.clone()));
+    }
+    add(connection, first)
+}
+
+fn add(connection: &Connection, append: &Append) -> Result<(), StoreError> {
+    let Append { stream, expected, fence, rows, close } = append;
+    let hash = rows.last().map(|row| row.hash.0);
+    let moved = connection
+        .prepare_cached(
+            "UPDATE stream SET seq = seq + ?4, hash = coalesce(?5, hash), closed = closed OR ?6
+             WHERE stream = ?1 AND fence = ?2 AND seq = ?3",
+        )
+        .and_then(|mut statement| {
+            statement.execute(params![stream, signed(*fence), signed(*expected), rows.len() as i64, hash, close])
+        })
+        .map_err(unavailable)?;
+    if moved == 0 {
+        return Err(why_refused(connection, append));
+    }
+    let mut insert = connection
+        .prepare_cached(
+            "INSERT INTO entry (stream, seq, fence, instant, client, body, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        )
+        .map_err(unavailable)?;
+    for row in rows {
+        insert
+            .execute(params![
+                stream,
+                signed(row.seq),
+                signed(row.fence),
+                signed(row.instant.0),
+                row.client,
+                row.body,
+                row.hash.0
+            ])
+            .map_err(unavailable)?;
+    }
+    Ok(())
+}
+
+fn why_refused(connection: &Connection, append: &Append) -> StoreError {
+    let stream = append.stream.clone();
+    let fence =
+        connection.query_row("SELECT fence FROM stream WHERE stream = ?1", [&stream], |row| row.get::<_, i64>(0));
+    match fence.optional() {
+        Ok(None) => StoreError::Unknown(stream),
+        Ok(Some(fence)) if unsigned(fence) != append.fence => StoreError::Fenced { stream },
+        Ok(Some(_)) => StoreError::Conflict { stream, expected: append.expected },
+        Err(error) => unavailable(error),
+    }
+}
+
+fn take(connection: &Connection, stream: &str, owner: &str, since: u64) -> Result<Taken, StoreError> {
+    let found = connection
+        .query_row(
+            "SELECT s.fence, s.seq, s.hash, s.instant, s.since, p.millis,
+                    (SELECT max(e.instant) FROM entry e WHERE e.stream = s.stream)
+             FROM stream s LEFT JOIN pulse p ON p.owner = s.owner WHERE s.stream = ?1",
+            [stream],
+            |row| {
+                let hash: Vec<u8> = row.get(2)?;
+                let numbers: [i64; 4] = [row.get(0)?, row.get(1)?, row.get(3)?, row.get(4)?];
+                Ok((numbers, hash, row.get::<_, Option<i64>>(5)?, row.get::<_, Option<i64>>(6)?))
+            },
+        )
+        .optional()
+        .map_err(unavailable)?;
+    let Some(([fence, seq, instant, taken_at], hash, pulse, last)) = found else {
+        return Err(StoreError::Unknown(stream.to_owned()));
+    };
+    let alive = super::last_moment(unsigned(instant), unsigned(taken_at), pulse.map(unsigned), last.map(unsigned));
+    let fence = unsigned(fence) + 1;
+    connection
+        .execute(
+            "UPDATE stream SET owner = ?2, fence = ?3, instant = ?4, since = ?5 WHERE stream = ?1",
+            params![stream, owner, signed(fence), signed(alive.0), signed(since)],
+        )
+        .map_err(unavailable)?;
+    let hash = Hash::from_bytes(&hash).ok_or_else(|| unavailable("a hash of the wrong length"))?;
+    Ok(Taken { fence, head: Head { seq: unsigned(seq), hash }, last_moment: alive })
+}
+
+fn put(connection: &Connection, kind: &str, name: &str, value: Option<&str>) -> Result<(), StoreError> {
+    match value {
+        Some(value) => connection.execute(
+            "INSERT INTO item (kind, name, value) VALUES (?1, ?2, ?3) ON CONFLICT (kind, name) DO UPDATE SET value = ?3",
+            params![kind, name, value],
+        ),
+        None => connection.execute("DELETE FROM item WHERE kind = ?1 AND name = ?2", params![kind, name]),
+    }
+    .map(drop)
+    .map_err(unavailable)
+}
+
+impl Store for Sqlite {
+    fn create(&self, kind: Kind, owner: String, anchor: Anchor, first: Append) -> Pending<'_, ()> {
+        self.job(|reply| Job::Create { kind, owner, anchor, first, reply })
+    }
+
+    fn append(&self, append: Append) -> Pending<'_, ()> {
+        self.job(|reply| Job::Append { append, reply })
+    }
+
+    fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken> {
+        self.job(|reply| Job::Take { stream, owner, since, reply })
+    }
+
+    fn read(&self, stream: String, from: Seq) -> Pending<'_, Vec<Row>> {
+        self.query(move |connection| {
+            let mut statement = connection.prepare_cached(
+                "SELECT seq, fence, instant, client, body, hash FROM entry WHERE stream = ?1 AND seq >= ?2 ORDER BY seq",
+            )?;
+            let rows = statement.query_map(params![stream, signed(from)], |row| {
+                let hash: Vec<u8> = row.get(5)?;
+                Ok(Row {
+                    seq: unsigned(row.get(0)?),
+                    fence: unsigned(row.get(1)?),
+                    instant: Instant(unsigned(row.get(2)?)),
+                    client: row.get(3)?,
+                    body: row.get(4)?,
+                    // A hash of another length is no hash of ours: the chain will say so.
+                    hash: Hash::from_bytes(&hash).unwrap_or(Hash::START),
+                })
+            })?;
+            rows.collect()
+        })
+    }
+
+    fn streams(&self, kind: Kind, open_only: bool) -> Pending<'_, Vec<String>> {
+        self.query(move |connection| {
+            let mut statement = connection.prepare_cached(
+                "SELECT stream FROM stream WHERE kind = ?1 AND (NOT ?2 OR NOT closed) ORDER BY stream",
+            )?;
+            let rows = statement.query_map(params![kind.name(), open_only], |row| row.get(0))?;
+            rows.collect()
+        })
+    }
+
+    fn pulse(&self, owner: String, millis: u64) -> Pending<'_, ()> {
+        self.job(|reply| Job::Pulse { owner, millis, reply })
+    }
+
+    fn put(&self, kind: &'static str, name: String, value: Option<String>) -> Pending<'_, ()> {
+        self.job(|reply| Job::Put { kind, name, value, reply })
+    }
+
+    fn get(&self, kind: &'static str, name: String) -> Pending<'_, Option<String>> {
+        self.query(move |connection| {
+            let mut statement = connection.prepare_cached("SELECT value FROM item WHERE kind = ?1 AND name = ?2")?;
+            statement.query_row(params![kind, name], |row| row.get(0)).optional()
+        })
+    }
+
+    fn list(&self, kind: &'static str) -> Pending<'_, Vec<(String, String)>> {
+        self.query(move |connection| {
+            let mut statement =
+                connection.prepare_cached("SELECT name, value FROM item WHERE kind = ?1 ORDER BY name")?;
+            let rows = statement.query_map([kind], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            rows.collect()
+        })
+    }
+}

@@ -1,0 +1,68 @@
+//! A game's own time line on this machine: from the monotonic clock of the process to the instants of the log.
+//!
+//! The wall clock plays no part. While nobody owns the game its time line stands still, so that a restart invents no time.
+
+use std::time::{Duration, Instant as Monotonic};
+
+use jadoube_clock::Instant;
+
+/// Where the time line of a game touched that of this process.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Timeline {
+    instant: Instant,
+    here: Monotonic,
+}
+
+fn millis(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
+
+impl Timeline {
+    /// The time line goes on from this instant, now.
+    pub fn from(instant: Instant, here: Monotonic) -> Timeline {
+        Timeline { instant, here }
+    }
+
+    /// The instant of the game at a moment of this process. Moments before the anchor are at the anchor.
+    pub fn instant(&self, moment: Monotonic) -> Instant {
+        Instant(self.instant.0.saturating_add(millis(moment.saturating_duration_since(self.here))))
+    }
+
+    /// The moment of this process at which the game reaches an instant.
+    pub fn moment(&self, instant: Instant) -> Option<Monotonic> {
+        self.here.checked_add(Duration::from_millis(instant.0.saturating_sub(self.instant.0)))
+    }
+}
+
+/// The life of this process, which is what its pulse counts.
+#[derive(Copy, Clone, Debug)]
+pub struct Life {
+    began: Monotonic,
+}
+
+impl Life {
+    /// Begins now.
+    pub fn begin() -> Life {
+        Life { began: Monotonic::now() }
+    }
+
+    /// Milliseconds since it began.
+    pub fn millis(&self, moment: Monotonic) -> u64 {
+        millis(moment.saturating_duration_since(self.began))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_line_goes_on_from_where_it_stood() {
+        let here = Monotonic::now();
+        let line = Timeline::from(Instant(5_000), here);
+        let later = here + Duration::from_millis(250);
+        assert_eq!(line.instant(later), Instant(5_250));
+        assert_eq!(line.moment(Instant(5_250)), Some(later));
+        assert_eq!(line.instant(here.checked_sub(Duration::from_secs(1)).unwrap()), Instant(5_000));
+    }
+}

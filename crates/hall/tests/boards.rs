@@ -1,0 +1,227 @@
+//! Live boards: idempotent commands, feeds that resume, flags that the hall sees, and games found interrupted.
+
+mod common;
+
+use std::sync::Arc;
+use std::time::Instant as Monotonic;
+
+use common::{Place, places};
+use jadoube_board::{Color, Coordinates};
+use jadoube_clock::ClockState;
+use jadoube_hall::board::{Body, Command, Opening, Refusal, Role, Settings, Watcher};
+use jadoube_hall::hall::Hall;
+use jadoube_laws::competition::Competition;
+use jadoube_laws::edition::Edition;
+use jadoube_laws::event::{Act, Actor, Hands, Score};
+use jadoube_laws::ruling::Finding;
+use jadoube_texts::Locale;
+
+fn opening(control: &str, settings: Settings) -> Opening {
+    Opening {
+        event: None,
+        white: "Anna".to_owned(),
+        black: "Bella".to_owned(),
+        date: "2026.11.15".to_owned(),
+        rules: Competition::new(Edition::Y2023, control.parse().unwrap()),
+        settings,
+    }
+}
+
+fn command(id: &str, acts: impl Into<Vec<Act>>) -> Command {
+    Command { id: id.to_owned(), acts: acts.into() }
+}
+
+fn completes(squares: &str) -> Vec<Act> {
+    let played: Coordinates = squares.parse().unwrap();
+    vec![Act::Plays { played, hands: Hands::One }, Act::Presses { hand: Hands::One }]
+}
+
+async fn act(
+    board: &jadoube_hall::board::Board,
+    role: Role,
+    id: &str,
+    acts: impl Into<Vec<Act>>,
+) -> Result<u64, Refusal> {
+    board.act(command(id, acts), role, Monotonic::now(), 0).await.map(|done| done.seq)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_sent_twice_happens_once() {
+    for place in places().await {
+        let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+        let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+        act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+        let first = act(&board, Role::White, "m1", completes("e2e4")).await.unwrap();
+        assert_eq!(act(&board, Role::White, "m1", completes("e2e4")).await, Ok(first), "{}", place.name);
+        assert_eq!(place.store.read("g".to_owned(), 0).await.unwrap().len(), 4);
+
+        // A new owner knows the names, too.
+        let (hall, _) = Hall::open(place.again().await).await.unwrap();
+        let board = hall.board("g").await.unwrap();
+        assert_eq!(act(&board, Role::White, "m1", completes("e2e4")).await, Ok(first), "{}", place.name);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_does_only_what_it_could_do_at_the_board() {
+    let place = Place::sqlite();
+    let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+    let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
+    for (role, what) in [
+        (Role::White, Act::StartsRound),
+        (Role::Black, Act::Declares { score: Score::BLACK_WINS }),
+        (Role::WhitesAssistant, Act::Restarts { side: None }),
+        (Role::Arbiter, Act::Resigns),
+        (Role::Spectator, Act::Arrives),
+    ] {
+        assert_eq!(act(&board, role, "x", [what]).await, Err(Refusal::NotForThem(role)));
+    }
+    assert!(matches!(act(&board, Role::White, "x", completes("e2e4")).await, Err(Refusal::Impossible(_))));
+    assert!(matches!(act(&board, Role::White, "", [Act::Arrives]).await, Err(Refusal::Malformed(_))));
+    assert!(matches!(act(&board, Role::White, "x", []).await, Err(Refusal::Malformed(_))));
+    assert_eq!(place.store.read("g".to_owned(), 0).await.unwrap().len(), 1, "nothing of it is in the log");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_acts_of_a_command_happen_or_none() {
+    let place = Place::sqlite();
+    let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+    let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    let mut acts = completes("e2e4");
+    acts.push(Act::LetsGo);
+    assert!(matches!(act(&board, Role::White, "m", acts).await, Err(Refusal::Impossible(_))));
+    assert!(board.snapshot(Role::White).await.unwrap().moves.is_empty());
+    act(&board, Role::White, "m", completes("d2d4")).await.unwrap();
+    assert_eq!(board.snapshot(Role::White).await.unwrap().moves[0].san, "d4");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_may_refuse_illegal_moves() {
+    let place = Place::sqlite();
+    let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+    let settings = Settings { refuses_illegal_moves: true, ..Settings::default() };
+    let board = hall.set_up("g", opening("300", settings)).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    assert_eq!(act(&board, Role::White, "m", completes("e2e5")).await, Err(Refusal::IllegalMove));
+    act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
+    for place in places().await {
+        let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+        let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+        let mut live = board.follow(1, Role::Spectator);
+        act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+        for turn in 0..12 {
+            for (role, there, back) in [(Role::White, "g1f3", "f3g1"), (Role::Black, "g8f6", "f6g8")] {
+                let squares = if turn % 2 == 0 { there } else { back };
+                // A claim could end this; nobody makes one before the fifth time, and there are only three.
+                if turn < 6 {
+                    act(&board, role, &format!("{turn}{role:?}"), completes(squares)).await.unwrap();
+                }
+            }
+        }
+        let end = place.store.read("g".to_owned(), 0).await.unwrap().len() as u64;
+        for seq in 1..end {
+            assert_eq!(live.next().await.unwrap().seq, seq);
+        }
+        // 26 rows, and the board keeps 24 of them: the first come from the store.
+        assert_eq!(end, 26);
+        let mut late = board.follow(1, Role::Black);
+        for seq in 1..end {
+            let row = late.next().await.unwrap();
+            assert_eq!(row.seq, seq, "{}", place.name);
+            assert!(row.frame(Locale::El).contains(&format!("\"seq\":{seq},")));
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_but_the_arbiter_sees_the_other_sheet() {
+    let place = Place::sqlite();
+    let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+    let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
+    act(&board, Role::White, "w", [Act::Records { text: "e4".to_owned() }]).await.unwrap();
+    act(&board, Role::Black, "n", completes("e7e5")).await.unwrap();
+    let seen = |role| {
+        let mut follower = board.follow(1, role);
+        async move {
+            let mut acts = Vec::new();
+            while acts.len() < 6 {
+                let row = follower.next().await.unwrap();
+                let Body::Judged(judged) = &row.body else { panic!("an opening") };
+                acts.push(matches!(judged.event.act, Act::Records { .. }));
+                if row.seq == 6 {
+                    break;
+                }
+            }
+            acts.contains(&true)
+        }
+    };
+    assert!(seen(Role::White).await && seen(Role::Arbiter).await && seen(Role::WhitesAssistant).await);
+    assert!(!seen(Role::Black).await && !seen(Role::Spectator).await);
+    let sheets = |role| async move { board.snapshot(role).await.unwrap().sheets };
+    assert_eq!(sheets(Role::Black).await[0], None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hall_sees_a_flag_that_nobody_claims() {
+    let place = Place::sqlite();
+    let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+    let settings = Settings { flags: Watcher::Hall, ..Settings::default() };
+    let mut opening = opening("1", settings);
+    // Nobody is awaited: the default time is longer than the game.
+    opening.rules.default_time = Some(jadoube_clock::Millis::from_minutes(60));
+    let board = hall.set_up("g", opening).await.unwrap();
+    let mut follower = board.follow(1, Role::Spectator);
+    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
+    let over = loop {
+        let row = follower.next().await.unwrap();
+        if let Body::Judged(judged) = &row.body
+            && judged.event.by == Actor::Hall
+        {
+            assert!(judged.rulings.iter().any(|ruling| matches!(ruling.finding, Finding::FlagFell(Color::Black, ..))));
+            break row;
+        }
+    };
+    assert_eq!(over.view.score, Some(Score::WHITE_WINS));
+    assert!(over.at.0 >= 1_000, "not before the time was over");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_crash_running_games_are_found_interrupted_with_the_clocks_as_they_were() {
+    for place in places().await {
+        let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+        let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
+        act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+        act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
+        let last = board.snapshot(Role::Arbiter).await.unwrap();
+
+        let store = place.again().await;
+        let (after, found) = Hall::open(Arc::clone(&store)).await.unwrap();
+        assert_eq!((found.open, found.interrupted), (1, 1), "{}", place.name);
+        let again = after.board("g").await.unwrap();
+        let snapshot = again.snapshot(Role::Arbiter).await.unwrap();
+        let clock = snapshot.view.clock.unwrap();
+        assert_eq!(clock.state, ClockState::Stopped(Color::Black));
+        let (before, now) = (last.view.clock.unwrap().sides.black.main, clock.sides.black.main);
+        assert!(now <= jadoube_clock::Millis(300_000) && now >= before, "no time was taken that nobody saw pass");
+
+        // The old owner only seems to be alive: it cannot write any more.
+        assert_eq!(act(&board, Role::Black, "late", completes("e7e5")).await, Err(Refusal::Gone));
+        act(&again, Role::Arbiter, "go", [Act::Restarts { side: None }]).await.unwrap();
+        act(&again, Role::Black, "n", completes("e7e5")).await.unwrap();
+        assert_eq!(again.snapshot(Role::Black).await.unwrap().moves.len(), 2);
+
+        after.close().await;
+        let rows = store.read("g".to_owned(), 0).await.unwrap();
+        assert!(rows.last().unwrap().body.contains("stops_clocks"), "a planned stop stops the clocks as well");
+        let (_, found) = Hall::open(place.again().await).await.unwrap();
+        assert_eq!((found.open, found.interrupted), (1, 0), "they stand already");
+    }
+}

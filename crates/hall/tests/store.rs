@@ -1,0 +1,141 @@
+//! Both stores keep the same promises.
+
+mod common;
+
+use std::sync::Arc;
+
+use common::places;
+use jadoube_clock::Instant;
+use jadoube_hall::store::chain::{check, link};
+use jadoube_hall::store::{Anchor, Append, Hash, Head, Kind, Store, StoreError};
+
+const START: Head = Head { seq: 0, hash: Hash::START };
+
+fn append(head: &mut Head, stream: &str, fence: u64, at: u64, bodies: &[&str]) -> Append {
+    let expected = head.seq;
+    let rows = bodies.iter().map(|body| link(head, stream, fence, Instant(at), None, (*body).to_owned())).collect();
+    Append { stream: stream.to_owned(), expected, fence, rows, close: false }
+}
+
+async fn begin(store: &dyn Store, stream: &str) -> Head {
+    let mut head = START;
+    let first = append(&mut head, stream, 1, 0, &["first"]);
+    let anchor = Anchor { instant: Instant(0), since: 1_000 };
+    store.create(Kind::Game, "owner".to_owned(), anchor, first).await.unwrap();
+    head
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_appended_is_read_back_with_a_whole_chain() {
+    for place in places().await {
+        let mut head = begin(&*place.store, "g").await;
+        place.store.append(append(&mut head, "g", 1, 5, &["ő", "{\"a\":1}"])).await.unwrap();
+        let rows = place.store.read("g".to_owned(), 0).await.unwrap();
+        assert_eq!(check("g", &rows), Ok(head.clone()), "{}", place.name);
+        assert_eq!(rows.iter().map(|row| row.body.as_str()).collect::<Vec<_>>(), ["first", "ő", "{\"a\":1}"]);
+        assert_eq!(place.store.read("g".to_owned(), 2).await.unwrap(), rows[2..]);
+        let other = place.again().await;
+        assert_eq!(other.read("g".to_owned(), 0).await.unwrap(), rows, "{}: another process", place.name);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_append_is_refused_whole_when_the_log_or_the_owner_is_another() {
+    for place in places().await {
+        let store = &*place.store;
+        let head = begin(store, "g").await;
+        let late = append(&mut START.clone(), "g", 1, 0, &["x", "y"]);
+        assert_eq!(store.append(late).await, Err(StoreError::Conflict { stream: "g".into(), expected: 0 }));
+        let unknown = append(&mut START.clone(), "h", 1, 0, &["x"]);
+        assert_eq!(store.append(unknown.clone()).await, Err(StoreError::Unknown("h".into())));
+        let anchor = Anchor { instant: Instant(0), since: 0 };
+        let twice = append(&mut START.clone(), "g", 1, 0, &["x"]);
+        assert_eq!(store.create(Kind::Game, "o".into(), anchor, twice).await, Err(StoreError::Exists("g".into())));
+
+        let taken = store.take("g".to_owned(), "other".to_owned(), 0).await.unwrap();
+        assert_eq!((taken.fence, &taken.head), (2, &head));
+        let fenced = append(&mut head.clone(), "g", 1, 0, &["x"]);
+        assert_eq!(store.append(fenced).await, Err(StoreError::Fenced { stream: "g".into() }));
+        store.append(append(&mut head.clone(), "g", 2, 0, &["z"])).await.unwrap();
+        let rows = store.read("g".to_owned(), 0).await.unwrap();
+        assert_eq!(rows.iter().map(|row| row.body.as_str()).collect::<Vec<_>>(), ["first", "z"], "{}", place.name);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_neighbour_spoils_nothing() {
+    for place in places().await {
+        let mut jobs = tokio::task::JoinSet::new();
+        for number in 0..60u64 {
+            let store = Arc::clone(&place.store);
+            jobs.spawn(async move {
+                let stream = format!("g{number}");
+                let mut head = begin(&*store, &stream).await;
+                for at in 0..5 {
+                    let good = append(&mut head, &stream, 1, at, &["a", "b"]);
+                    let bad = append(&mut START.clone(), &stream, 1, at, &["bad"]);
+                    let (good, bad) = tokio::join!(store.append(good), store.append(bad));
+                    assert!(good.is_ok() && bad.is_err());
+                }
+                assert_eq!(check(&stream, &store.read(stream.clone(), 0).await.unwrap()), Ok(head));
+            });
+        }
+        jobs.join_all().await;
+        assert_eq!(place.store.streams(Kind::Game, false).await.unwrap().len(), 60);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_sent_twice_cannot_be_stored_twice() {
+    for place in places().await {
+        let mut head = begin(&*place.store, "g").await;
+        let mut once = |body: &str| {
+            let row = link(&mut head, "g", 1, Instant(1), Some("c1".to_owned()), body.to_owned());
+            Append { stream: "g".to_owned(), expected: row.seq, fence: 1, rows: vec![row], close: false }
+        };
+        place.store.append(once("a")).await.unwrap();
+        assert!(matches!(place.store.append(once("b")).await, Err(StoreError::Unavailable(_))), "{}", place.name);
+        assert_eq!(place.store.read("g".to_owned(), 0).await.unwrap().len(), 2);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_last_moment_of_an_owner_is_its_last_row_or_its_pulse() {
+    for place in places().await {
+        let store = &*place.store;
+        let mut head = begin(store, "g").await;
+        store.append(append(&mut head, "g", 1, 700, &["a"])).await.unwrap();
+        let moment = |owner: &'static str, since| async move {
+            store.take("g".to_owned(), owner.to_owned(), since).await.unwrap().last_moment
+        };
+        // The owner took the stream a second after its start and was last heard of 2.5 seconds after it.
+        store.pulse("owner".to_owned(), 3_500).await.unwrap();
+        assert_eq!(moment("second", 50).await, Instant(2_500), "{}", place.name);
+        // The second never had a pulse: the time line stands.
+        assert_eq!(moment("third", 0).await, Instant(2_500));
+        store.pulse("third".to_owned(), 10).await.unwrap();
+        assert_eq!(moment("fourth", 0).await, Instant(2_510));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn closed_streams_are_not_found_after_a_restart_and_items_are_replaced_whole() {
+    for place in places().await {
+        let store = &*place.store;
+        let mut head = begin(store, "g1").await;
+        begin(store, "g2").await;
+        let last = Append { close: true, ..append(&mut head, "g1", 1, 9, &["end"]) };
+        store.append(last).await.unwrap();
+        assert_eq!(store.streams(Kind::Game, true).await.unwrap(), ["g2"]);
+        assert_eq!(store.streams(Kind::Game, false).await.unwrap(), ["g1", "g2"]);
+        assert!(store.streams(Kind::Competition, false).await.unwrap().is_empty());
+
+        store.put("link", "a".to_owned(), Some("1".to_owned())).await.unwrap();
+        store.put("link", "a".to_owned(), Some("2".to_owned())).await.unwrap();
+        store.put("link", "b".to_owned(), Some("3".to_owned())).await.unwrap();
+        store.put("link", "b".to_owned(), None).await.unwrap();
+        assert_eq!(store.get("link", "a".to_owned()).await.unwrap().as_deref(), Some("2"));
+        assert_eq!(store.get("session", "a".to_owned()).await.unwrap(), None);
+        assert_eq!(store.list("link").await.unwrap(), [("a".to_owned(), "2".to_owned())], "{}", place.name);
+    }
+}

@@ -1,0 +1,30 @@
+//! What a hall that watches the game must look at, and when. The hall then adds the observation as an act of its own.
+
+use jadoube_board::Color;
+use jadoube_clock::{FlagFall, Instant};
+
+use super::State;
+
+impl State {
+    /// When the time of the player whose clock runs will be over, if nobody does anything.
+    pub fn next_flag(&self) -> Option<(Color, Instant)> {
+        self.clock.next_flag()
+    }
+
+    /// The flags that have fallen until an instant, in order, whether or not anybody noticed.
+    pub fn flag_falls(&self, until: Instant) -> Vec<FlagFall> {
+        self.clock.falls_until(until).unwrap_or_default()
+    }
+
+    /// When the default time will be over, while a player is still awaited (6.7.1).
+    pub fn default_time_ends(&self) -> Option<Instant> {
+        let awaited = Color::ALL.iter().any(|&player| self.is_awaited(player));
+        let allowed = self.competition.default_time()?;
+        self.started.filter(|_| awaited).map(|started| started.after(allowed))
+    }
+
+    /// Whether this player has neither arrived nor moved nor been judged for it.
+    pub fn is_awaited(&self, player: Color) -> bool {
+        self.over.is_none() && !self.arrived[player] && !self.forfeited[player] && self.made(player) == 0
+    }
+}
