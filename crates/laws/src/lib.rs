@@ -1,4 +1,4 @@
-//! Articles 4 to 9 of the FIDE Laws of Chess, in every edition since 2009: events in, rulings out.
+//! Articles 4 to 12 of the FIDE Laws of Chess, in every edition since 2009: events in, rulings out.
 //!
 //! A [`game::Game`] takes in what happened, act by act, and answers with rulings that cite their Article. What the Laws
 //! decide is computed; what they leave to the arbiter is asked, with the answers they allow.

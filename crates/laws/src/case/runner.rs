@@ -151,7 +151,12 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
     }
     for step in &case.steps[..steps] {
         match step {
-            Step::Begins(round) => run.begin(case, round)?,
+            Step::Begins(round) => {
+                let refused = run.begin(case, round)?;
+                let (place, at) = (round.place, Instant::START);
+                let text = format!("round {}: {} - {}", round.number, round.white, round.black);
+                run.heard.push(Heard::Happened { place, at, text, rulings: Vec::new(), refused });
+            }
             Step::Happens(happening) => run.happen(happening)?,
             Step::Expects(lines) => {
                 for line in lines {
@@ -238,7 +243,7 @@ pub(super) struct Run {
 
 impl Run {
     /// Pairs two players and sets up their game; who may not play is told so, and the game before stays.
-    fn begin(&mut self, case: &Case, round: &Round) -> Result<(), RunError> {
+    fn begin(&mut self, case: &Case, round: &Round) -> Result<Option<Impossible>, RunError> {
         let number = self.number + 1;
         let (white, black) = (round.white.clone(), round.black.clone());
         match self.log.append(CompetitionEvent::Pairs { game: number, round: round.number, white, black }) {
@@ -246,16 +251,15 @@ impl Run {
                 self.number = number;
                 self.at = Instant::START;
                 self.game = set_up(case, self.log.standing().competition())?;
+                self.written = Sides { white: None, black: None };
+                self.sealed = Sides { white: None, black: None };
+                Ok(None)
             }
             Err(refused) => {
-                let text = format!("{} - {}", round.white, round.black);
-                let refused = Some(Impossible::Competition(refused));
-                self.refused.clone_from(&refused);
-                let (place, at) = (round.place, Instant::START);
-                self.heard.push(Heard::Happened { place, at, text, rulings: Vec::new(), refused });
+                self.refused = Some(Impossible::Competition(refused));
+                Ok(self.refused.clone())
             }
         }
-        Ok(())
     }
 
     fn happen(&mut self, happening: &Happening) -> Result<(), RunError> {

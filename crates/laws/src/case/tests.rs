@@ -278,7 +278,8 @@ proptest::proptest! {
         let mut text = HEAD.to_owned();
         for (number, &pick) in picks.iter().enumerate() {
             let by = if (number % 2 == 0) == black { "black" } else { "white" };
-            let by = if DEEDS[pick].starts_with("observes") { "arbiter" } else { by };
+            let arbiters = ["observes", "finds", "penalizes", "gives", "decides"].iter().any(|verb| DEEDS[pick].starts_with(verb));
+            let by = if arbiters { "arbiter" } else { by };
             text += &format!("0:00:{number:02} {by} {}\n", DEEDS[pick]);
         }
         text += "all nothing\n";
@@ -330,9 +331,36 @@ const PIECES: &[&str] = &[
     "\t",
     "\r\n",
     "writes ",
+    "round ",
+    "2: ",
+    "Anna - Bert\n",
+    "scoring ",
+    "3-1-0",
+    "fines ",
+    "50",
+    "finds ",
+    "penalizes ",
+    "white: ",
+    "opponent's points ",
+    "standings ",
+    "penalties for ",
+    "warning",
 ];
 
 const DEEDS: &[&str] = &[
+    "leaves the venue",
+    "appeals",
+    "refuses the search",
+    "finds white smoking",
+    "finds black's phone on the body sounding",
+    "finds white persistently refusing",
+    "penalizes white: loss",
+    "penalizes black: offender's time 9:00",
+    "penalizes black: opponent's points 1/2",
+    "gives white 5:00 for a disturbance",
+    "interferes",
+    "decides 0 warning",
+    "decides 0 opponent draws",
     "plays e2-e4",
     "completes e7-e5",
     "completes Ng1-f3",

@@ -44,7 +44,7 @@ pub(crate) const TOPICS: &[Topic] = &[
     topic("arbiter observe illegal", "the arbiter sees an illegal move, touch-move, two hands, white absent, …"),
     topic("arbiter set white 5:00", "sets a clock"),
     topic("arbiter decide 0 lost", "answers question 0"),
-    topic("arbiter declare 1/2-1/2", "ends the game for a reason outside Articles 4 to 9"),
+    topic("arbiter declare 1/2-1/2", "ends the game for a reason that has no command of its own"),
     topic("arbiter penalize white: warning", "a penalty: opponent's time 2:00, offender's time 2:00, loss, fine 50, …"),
     topic("arbiter give white 2:00 for a disturbance", "extra time, because the game was disturbed"),
     topic("arbiter find white's phone on the body", "a telephone is found: in the bag, switched on, sounding"),
