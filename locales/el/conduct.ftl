@@ -84,7 +84,6 @@ conduct-refuses-to-help = { color } αρνείται να βοηθήσει στ�
 conduct-claim-checked = το αίτημα ελέγχεται από αυτόν που πρέπει
 conduct-claim-checked-by-others = το αίτημα ελέγχεται από κάποιον που δεν είναι αρμόδιος
 conduct-spectator = { color } έχει τελειώσει την παρτίδα του και θεωρείται θεατής
-conduct-fide-asked = ζητείται από τη FIDE απόφαση για τους κανόνες
 
 arbiter-penalized = τιμωρείται { color }: { penalty }
 arbiter-disturbed = η παρτίδα διαταράχθηκε από έξω, και { color } παίρνει χρόνο γι' αυτό

@@ -84,7 +84,6 @@ conduct-refuses-to-help = { color } refuses to help to reconstruct the game
 conduct-claim-checked = the claim is checked by those who have to
 conduct-claim-checked-by-others = the claim is checked by somebody whose task it is not
 conduct-spectator = { color } has finished and counts as a spectator
-conduct-fide-asked = FIDE is asked for a ruling on the Laws
 
 arbiter-penalized = { color } is penalized: { penalty }
 arbiter-disturbed = the game was disturbed from outside, and { color } gets time for it

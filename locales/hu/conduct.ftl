@@ -84,7 +84,6 @@ conduct-refuses-to-help = { color } megtagadja a segítséget a játszma rekonst
 conduct-claim-checked = az igényt az ellenőrzi, akinek ez a feladata
 conduct-claim-checked-by-others = az igényt olyan ellenőrzi, akinek ez nem feladata
 conduct-spectator = { color } befejezte a játszmáját, nézőnek számít
-conduct-fide-asked = döntést kérnek a FIDE-től a szabályokról
 
 arbiter-penalized = { color } büntetése: { penalty }
 arbiter-disturbed = külső körülmény zavarta meg a játszmát, { color } ezért többletidőt kap

@@ -83,7 +83,6 @@ conduct-refuses-to-help = { color } одбија да помогне у реко
 conduct-claim-checked = рекламацију проверава онај ко треба
 conduct-claim-checked-by-others = рекламацију проверава неко чији то није задатак
 conduct-spectator = { color } је завршио партију и сматра се гледаоцем
-conduct-fide-asked = од ФИДЕ се тражи одлука о Правилима шаха
 arbiter-penalized = кажњен је { color }: { penalty }
 arbiter-disturbed = партија је споља ометана, и { color } за то добија време
 arbiter-may-say = судија каже { said }, и то сме

@@ -84,7 +84,6 @@ conduct-refuses-to-help = { color } odbija da pomogne u rekonstrukciji partije
 conduct-claim-checked = reklamaciju proverava onaj ko treba
 conduct-claim-checked-by-others = reklamaciju proverava neko čiji to nije zadatak
 conduct-spectator = { color } je završio partiju i smatra se gledaocem
-conduct-fide-asked = od FIDE se traži odluka o Pravilima šaha
 
 arbiter-penalized = kažnjen je { color }: { penalty }
 arbiter-disturbed = partija je spolja ometana, i { color } za to dobija vreme

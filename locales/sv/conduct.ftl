@@ -84,7 +84,6 @@ conduct-refuses-to-help = { color } vägrar att hjälpa till att rekonstruera pa
 conduct-claim-checked = kravet kontrolleras av den som ska göra det
 conduct-claim-checked-by-others = kravet kontrolleras av någon vars uppgift det inte är
 conduct-spectator = { color } har avslutat sitt parti och betraktas som åskådare
-conduct-fide-asked = FIDE ombeds avgöra en fråga om schackreglerna
 
 arbiter-penalized = { color } bestraffas: { penalty }
 arbiter-disturbed = partiet stördes utifrån, och { color } får tid för det

@@ -6,6 +6,7 @@
 
 mod command;
 mod input;
+mod locale;
 mod output;
 
 use std::io::Write;
@@ -23,6 +24,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Laws(command::laws::Arguments),
     Mate(command::mate::Arguments),
     Notation(command::notation::Arguments),
     Perft(command::perft::Arguments),
@@ -42,6 +44,7 @@ enum Outcome {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let outcome = match arguments.command {
+        Command::Laws(arguments) => command::laws::run(&arguments),
         Command::Mate(arguments) => command::mate::run(&arguments),
         Command::Notation(arguments) => command::notation::run(&arguments),
         Command::Perft(arguments) => command::perft::run(&arguments),

@@ -232,7 +232,7 @@ pub enum Act {
         /// From where.
         square: Square,
     },
-    /// Puts a promotion piece on a square, without letting go yet (4.4.4).
+    /// Puts a promotion piece on a square, without letting go yet (4.4.4); or the own king, taken off to castle by hand.
     Places {
         /// What it is; a rook upside down is a rook.
         role: Role,
@@ -342,6 +342,14 @@ pub enum Act {
     Conduct(crate::competition::conduct::ConductAct),
     /// The arbiter, and people who do not play: Article 12.
     Arbiter(crate::competition::arbiter::ArbiterAct),
+    /// What is done in rapid and blitz only (Appendices A and B).
+    Rapid(crate::appendix::rapid::RapidAct),
+    /// What is done in Chess960 only (Guideline II).
+    Chess960(crate::guideline::chess960::Chess960Act),
+    /// What is done in games without increment only (Guideline III).
+    Quickplay(crate::guideline::without_increment::QuickplayAct),
+    /// What is done about the Laws themselves (Preface).
+    Preface(crate::preface::PrefaceAct),
     /// Something about an adjournment (Guideline I).
     Adjourned(crate::guideline::adjourned::AdjournedAct),
     /// An earlier entry of the log was a mistake of whoever wrote it down.

@@ -1,17 +1,20 @@
-//! Articles 4 to 12 of the FIDE Laws of Chess, in every edition since 2009: events in, rulings out.
+//! The FIDE Laws of Chess in every edition since 2009: events in, rulings out.
 //!
 //! A [`game::Game`] takes in what happened, act by act, and answers with rulings that cite their Article. What the Laws
 //! decide is computed; what they leave to the arbiter is asked, with the answers they allow.
 #![forbid(unsafe_code)]
 
+pub mod appendix;
 pub mod basic;
 pub mod case;
 pub mod competition;
 pub mod edition;
 pub mod event;
 pub mod game;
+pub mod grounds;
 pub mod guideline;
 mod mate;
 pub mod point;
+pub mod preface;
 pub mod ruling;
 pub mod telling;

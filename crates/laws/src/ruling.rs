@@ -165,6 +165,16 @@ pub enum Finding {
     Conduct(ConductFinding),
     /// Of Article 12.
     Arbiter(ArbiterFinding),
+    /// Something of rapid and blitz (Appendices A and B).
+    Rapid(crate::appendix::rapid::RapidFinding),
+    /// Something of Chess960 (Guideline II).
+    Chess960(crate::guideline::chess960::Chess960Finding),
+    /// Something of games without increment (Guideline III).
+    Quickplay(crate::guideline::without_increment::QuickplayFinding),
+    /// Something about the Laws themselves (Preface).
+    Preface(crate::preface::PrefaceFinding),
+    /// A player writes moves in another system than the algebraic one.
+    OtherNotation(Color),
     /// What a single sub-Article has to say.
     Point(crate::point::Point),
     /// Something about scoresheets.
@@ -209,6 +219,10 @@ pub enum Effect {
     Asked(Question),
     /// The game is annulled and played anew.
     NewGame,
+    /// Something of rapid and blitz (Appendices A and B).
+    Rapid(crate::appendix::rapid::RapidEffect),
+    /// Something of games without increment (Guideline III).
+    Quickplay(crate::guideline::without_increment::QuickplayEffect),
     /// The game is over.
     Over(Outcome),
     /// Something that outlives the game, for the log of the competition.
@@ -261,6 +275,12 @@ pub enum Asked {
     ScoreAgainstRefusing(Color),
     /// What does the opponent of this player score, whose game was declared lost (12.9.6)?
     ScoreAgainstPenalized(Color),
+    /// Something of rapid and blitz.
+    Rapid(crate::appendix::rapid::RapidQuestion),
+    /// Something of games without increment.
+    Quickplay(crate::guideline::without_increment::QuickplayQuestion),
+    /// What follows from something that no Article covers (Preface)?
+    Uncovered,
     /// Has this player overstepped the time, as far as the game can be reconstructed (8.5.3, 8.6)?
     Overstepped(Color),
     /// Does the wrong result stand that both have signed (8.7)?
@@ -299,6 +319,24 @@ pub enum Answer {
     OpponentDraws,
     /// The opponent has nothing either.
     OpponentLoses,
+    /// The claim is granted.
+    Agree,
+    /// The decision is postponed.
+    Postpone,
+    /// The decision is postponed, and the opponent gets extra time.
+    PostponeWithTime,
+    /// The claim is rejected.
+    Reject,
+    /// The game is drawn.
+    Drawn,
+    /// As in the first of the like Articles that were named.
+    LikeFirst,
+    /// As in the second.
+    LikeSecond,
+    /// As in the third.
+    LikeThird,
+    /// In another way than those that were named.
+    Otherwise,
     /// The time was overstepped.
     Overstepped,
     /// The moves were completed in time.
@@ -312,6 +350,9 @@ pub enum Answer {
 }
 
 impl Answer {
+    /// The answers that follow one of the like Articles, in their order.
+    pub const LIKE: [Answer; 3] = [Answer::LikeFirst, Answer::LikeSecond, Answer::LikeThird];
+
     /// How each is written in cases and typed at the board.
     pub const WORDS: &'static [(&'static str, Answer)] = &[
         ("yes", Answer::Yes),
@@ -334,6 +375,15 @@ impl Answer {
         ("fine", Answer::Penalty(PenaltyKind::Fine)),
         ("rounds", Answer::Penalty(PenaltyKind::Rounds)),
         ("expulsion", Answer::Penalty(PenaltyKind::Expulsion)),
+        ("agree", Answer::Agree),
+        ("postpone with time", Answer::PostponeWithTime),
+        ("postpone", Answer::Postpone),
+        ("reject", Answer::Reject),
+        ("drawn", Answer::Drawn),
+        ("as the first", Answer::LikeFirst),
+        ("as the second", Answer::LikeSecond),
+        ("as the third", Answer::LikeThird),
+        ("otherwise", Answer::Otherwise),
         ("overstepped", Answer::Overstepped),
         ("reached", Answer::Reached),
         ("unproved", Answer::Unproved),
@@ -370,6 +420,10 @@ pub enum Impossible {
     NoQuestion(u16),
     /// There is no such entry of the log to correct.
     NoEntry(u32),
+    /// The edition has no such Article.
+    NoArticle(String),
+    /// The lots give no array.
+    NoArray(crate::guideline::chess960::NoArray),
     /// Pieces are displaced, and nothing else can be done on the board first.
     Displaced,
     /// The position to go back to must lie before the irregularity (7.5.1).

@@ -2,6 +2,7 @@
 
 use jadoube_board::{Color, Coordinates, Role, Square, Wing};
 use jadoube_clock::{Instant, Millis};
+use jadoube_laws::appendix::rapid::{Arrangement, RapidAct, SetUpPart};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::competition::arbiter::ArbiterAct;
 use jadoube_laws::competition::log::{CompetitionEvent, Log};
@@ -9,6 +10,9 @@ use jadoube_laws::edition::{Edition, Matter, Supervision};
 use jadoube_laws::event::{Act, Actor, Claim, Contact, Event, Hands, Observation, Score, StopReason};
 use jadoube_laws::game::Game;
 use jadoube_laws::guideline::adjourned::{AdjournedAct, Commitment, Envelope, Medium, Nonce, Phase};
+use jadoube_laws::guideline::chess960::{Chess960Act, Lots};
+use jadoube_laws::guideline::without_increment::{Evidence, Grounds, Mode, QuickplayAct};
+use jadoube_laws::preface::{Federation, OwnRule, PrefaceAct};
 use jadoube_laws::ruling::{Answer, Effect};
 use proptest::prelude::*;
 
@@ -49,9 +53,21 @@ fn competition(chance: &mut Chance) -> Competition {
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
         "8/P6k/8/8/8/8/p6K/8 w - - 90 80",
         "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1",
+        // King and queen exchanged, and a rook where a knight belongs.
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/NRBKQBNR w HBkq - 0 1",
     ];
-    competition.start = start[chance.below(4)].parse().unwrap();
     competition.announced = conduct::announced(chance);
+    competition.start = start[chance.below(5)].parse().unwrap();
+    competition.without_increment = chance.below(2) == 0;
+    if chance.below(3) == 0 {
+        let games_per_arbiter = 1 + chance.below(4) as u8;
+        competition.arrangement = Some(Arrangement { games_per_arbiter, recorded: chance.below(2) == 0 });
+    }
+    if chance.below(4) == 0 {
+        let rules = vec![OwnRule::IllegalMovesLoseAt(1 + chance.below(3) as u8)];
+        let (own_territory, fide_event) = (chance.below(2) == 0, chance.below(2) == 0);
+        competition.federation = Some(Federation { name: "HUN".into(), rules, own_territory, fide_event });
+    }
     competition
 }
 
@@ -67,7 +83,7 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
     {
         return act;
     }
-    match chance.below(40) {
+    match chance.below(44) {
         0..=9 => match sensible {
             Some(m) => {
                 let played = Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() };
@@ -108,17 +124,50 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
             (arbiter, Act::Observes(what[chance.below(3)]))
         }
         32 => {
+            // Mostly a question that is open, and one of its answers.
             let open = state.questions();
-            let answer = Answer::WORDS[chance.below(Answer::WORDS.len())].1;
-            match open.first() {
-                Some(question) if chance.below(2) == 0 => {
-                    let answer = question.answers[chance.below(question.answers.len())];
-                    (arbiter, Act::Decides { question: question.number, answer })
-                }
-                _ => (arbiter, Act::Decides { question: chance.below(4) as u16, answer }),
-            }
+            let (question, answers) = match open.get(chance.below(open.len().max(1))) {
+                Some(question) if chance.below(4) > 0 => (question.number, question.answers.clone()),
+                _ => (chance.below(4) as u16, Answer::WORDS.iter().map(|(_, answer)| *answer).collect()),
+            };
+            (arbiter, Act::Decides { question, answer: answers[chance.below(answers.len())] })
         }
-        33..=38 => conduct::act(chance, player),
+        33 => {
+            let acts = [
+                RapidAct::AsksForSheet,
+                RapidAct::AsksToSeeSheet,
+                RapidAct::ClaimsSetUp(SetUpPart::Pieces),
+                RapidAct::ClaimsSetUp(SetUpPart::Clock),
+                RapidAct::AgreesToCorrect,
+            ];
+            (by, Act::Rapid(acts[chance.below(5)]))
+        }
+        34 => (arbiter, Act::Rapid(RapidAct::SeesIllegalPosition)),
+        35 => {
+            let acts = [
+                QuickplayAct::AsksForFiveSeconds(Mode::Increment),
+                QuickplayAct::Claims(Grounds::Both),
+                QuickplayAct::Claims(Grounds::CannotWin),
+                QuickplayAct::ClaimsWithoutArbiter(Grounds::CannotWin),
+                QuickplayAct::WritesPosition { text: "anything".into() },
+                QuickplayAct::SubmitsSheet,
+                QuickplayAct::Verifies(Evidence::Position, chance.below(2) == 0),
+                QuickplayAct::Verifies(Evidence::Sheet, true),
+            ];
+            (by, Act::Quickplay(acts[chance.below(8)].clone()))
+        }
+        36 => {
+            let like = ["6.9", "7.5.5", "99"][..chance.below(3)].iter().map(|&number| number.to_owned()).collect();
+            let acts = [
+                Act::Preface(PrefaceAct::ReportsUncovered { text: "anything".into(), like }),
+                Act::Preface(PrefaceAct::AsksFide { text: "anything".into() }),
+                Act::Chess960(Chess960Act::DrawsLots(Lots::Computer(chance.below(961) as u16))),
+                Act::Chess960(Chess960Act::AnnouncesCastling),
+                Act::Quickplay(QuickplayAct::DeclaresDraw),
+            ];
+            (if chance.below(3) == 0 { by } else { arbiter }, acts[chance.below(5)].clone())
+        }
+        37..=42 => conduct::act(chance, player),
         _ => (by, Act::Signs { score: Score::DRAW }),
     }
 }
@@ -227,7 +276,6 @@ mod conduct {
             (Actor::Appeals, ConductAct::DecidesAppeal { upheld: body }),
             (by, ConductAct::RefusesToHelp),
             (by, ConductAct::ChecksClaim),
-            (Actor::Organizer, ConductAct::AsksFide),
         ];
         let arbiter = [
             (Actor::Arbiter, ArbiterAct::GivesTime { player, time: Millis(60_000) }),
@@ -320,7 +368,7 @@ proptest! {
             let setup = game.state().permission();
             let legal = jadoube_laws::basic::act_of_moving::legal_moves(&match game.state().plies().last() {
                 Some(last) => last.after,
-                None => game.competition().start,
+                None => *game.state().start(),
             });
             prop_assert!(setup.moves.iter().all(|m| legal.contains(m)), "the permitted moves are legal moves");
         }

@@ -11,7 +11,10 @@ use crate::{Locale, TextError};
 /// The text files of one locale. Every crate that speaks has its own file, named here once.
 macro_rules! files {
     ($folder:literal) => {
-        files!($folder, "common", "board", "notation", "pgn", "laws", "adjourned", "points", "sheets", "conduct")
+        files!(
+            $folder, "common", "board", "notation", "pgn", "laws", "adjourned", "points", "sheets", "laws-command", "rapid",
+            "without-increment", "preface", "conduct"
+        )
     };
     ($folder:literal, $($name:literal),*) => {
         &[$((concat!($name, ".ftl"), include_str!(concat!("../../../locales/", $folder, "/", $name, ".ftl")))),*]

@@ -21,11 +21,13 @@
 
 mod board;
 mod catalogue;
+mod fold;
 mod locale;
 mod message;
 mod serbian;
 
 pub use catalogue::sources;
+pub use fold::fold;
 pub use locale::{Locale, UnknownLocale};
 pub use message::{Argument, Message, TextError};
 pub use serbian::to_cyrillic;

@@ -1,5 +1,6 @@
 //! One module for each subcommand.
 
+pub(crate) mod laws;
 pub(crate) mod mate;
 pub(crate) mod notation;
 pub(crate) mod perft;

@@ -1,10 +1,10 @@
 //! What docs/LAWS.md says, and which Articles no case shows. The test `articles` uses it too.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use jadoube_laws::case::{self, Case, Step};
+use jadoube_laws::case::{self, Case};
 use jadoube_laws::edition::{Edition, Entry, Treatment};
 
 /// How many cases cite an Article.
@@ -54,32 +54,11 @@ pub fn read_cases() -> Result<Vec<Case>, String> {
 pub fn citations(cases: &[Case]) -> Citations {
     let mut citations = Citations::new();
     for case in cases {
-        for cited in cited_by(case) {
+        for cited in case.cited() {
             *citations.entry(cited).or_default() += 1;
         }
     }
     citations
-}
-
-fn cited_by(case: &Case) -> BTreeSet<Cited> {
-    let lines = case.steps.iter().flat_map(|step| match step {
-        Step::Expects(lines) => lines.as_slice(),
-        Step::Happens(_) | Step::Begins(_) => &[],
-    });
-    let mut cited = BTreeSet::new();
-    for line in lines {
-        for item in &line.items {
-            for (index, &edition) in line.editions.iter().enumerate() {
-                // One Article for all editions of the line, or one for each.
-                let number = match &item.articles[..] {
-                    [number] => Some(number),
-                    numbers => numbers.get(index),
-                };
-                cited.extend(number.filter(|number| *number != "-").map(|number| (edition, number.clone())));
-            }
-        }
-    }
-    cited
 }
 
 /// The Articles from 4 on, without the appendices, about which Jadoube does something and no case shows it.
@@ -174,7 +153,8 @@ const INTRODUCTION: &str = "\
 
 Every numbered Article of the four editions that Jadoube knows, with what it says in our own words (the text of the Laws
 is FIDE's), what Jadoube does about it, and how many cases under `cases/` cite it. The interim text of July to December
-2017 is a variant of 2018 and has no list of its own.
+2017 is a variant of 2018 and has no list of its own. `jadoube laws` shows the same in six locales, with each Article's
+counterparts in the other editions, its cases and its terms ([how](LAWS-COMMAND.md)).
 
 This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes from `crates/laws/data/articles-YEAR.tsv` and
 `cases/`; a test fails when it is out of date. Articles for which something is done and no case shows it are listed in

@@ -174,6 +174,9 @@ impl State {
                 vec![Effect::MustPlay(player, vec![m])],
             )];
         }
+        if let Some(rulings) = self.castling_by_hand(from, on, role) {
+            return rulings;
+        }
         let promotions: Vec<Move> = legal_moves(&before)
             .into_iter()
             .filter(|m| m.from() == from && m.to() == on && m.promotion().is_some())
@@ -215,6 +218,10 @@ impl State {
         let pawn = Some(Role::Pawn.of(player));
         if self.table.board.color_at(on) == Some(player) && self.table.board.piece_at(on) != pawn {
             return Err(Impossible::Occupied(on));
+        }
+        // Only a king that was taken off, to castle by hand, can be put down.
+        if role == Role::King && self.table.board.king(player).is_some() {
+            return Err(Impossible::NothingInHand);
         }
         let mut rulings = self.reply_begins(at, player);
         rulings.extend(self.promotion_ways(on));

@@ -150,7 +150,6 @@ const ACTS: &[(&str, Act)] = &[
     ("enters the playing area with permission", Act::Conduct(ConductAct::Enters { permitted: true })),
     ("enters the playing area", Act::Conduct(ConductAct::Enters { permitted: false })),
     ("asks for an explanation", Act::Conduct(ConductAct::AsksExplanation)),
-    ("asks FIDE for a ruling", Act::Conduct(ConductAct::AsksFide)),
     ("appeals against the quickplay decision", Act::Conduct(ConductAct::Appeals { against: Appealed::Quickplay })),
     ("appeals", Act::Conduct(ConductAct::Appeals { against: Appealed::Decision })),
     ("upholds the appeal", Act::Conduct(ConductAct::DecidesAppeal { upheld: true })),
@@ -314,7 +313,6 @@ pub(super) fn of_conduct(finding: &ConductFinding) -> (&'static str, Option<Colo
         ConductFinding::ClaimChecked => ("claim checked", None),
         ConductFinding::ClaimCheckedByOthers => ("claim checked by others", None),
         ConductFinding::Spectator(color) => ("counts as spectator", Some(color)),
-        ConductFinding::FideAsked => ("FIDE asked", None),
     }
 }
 
@@ -391,7 +389,6 @@ pub(super) const FINDINGS: &[&str] = &[
     "claim checked",
     "claim checked by others",
     "counts as spectator",
-    "FIDE asked",
     "penalized by a warning",
     "penalized by opponent's time",
     "penalized by offender's time",

@@ -77,6 +77,9 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
     if let Some((_, wanted)) = PLAIN.iter().find(|(phrase, _)| words.eat(phrase)) {
         return Ok(wanted.clone());
     }
+    if let Some(wanted) = super::faster::read_effect(words) {
+        return Ok(wanted);
+    }
     if words.eat("result") {
         let score = words.parse(Expected::Score, read_score)?;
         let reason = if words.eat("by") { Some(read_phrase(words, REASONS, Expected::Reason)?) } else { None };
@@ -155,6 +158,9 @@ fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadEr
     }
     if words.eat("must capture") {
         return Ok(Wanted::MustCapture(player, read_square(words)?));
+    }
+    if let Some(wanted) = super::faster::read_effect_of(words, player)? {
+        return Ok(wanted);
     }
     if words.eat("made a move") {
         return Ok(Wanted::Finding(Some(player), "made a move"));

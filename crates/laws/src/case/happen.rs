@@ -41,6 +41,9 @@ fn read_actor(words: &mut Words<'_>) -> Result<Actor, ReadError> {
 
 fn read_deeds(words: &mut Words<'_>, by: Actor) -> Result<Vec<Deed>, ReadError> {
     let start = *words;
+    if let Some(deed) = super::faster::read_deed(words)? {
+        return Ok(vec![deed]);
+    }
     if let Some(act) = super::points::read_act(words) {
         return act.map(|act| vec![Deed::Act(act)]);
     }

@@ -22,7 +22,7 @@ pub(super) struct Seen<'a> {
 pub(super) fn is_met(wanted: &Wanted, article: Option<&str>, seen: &Seen<'_>) -> bool {
     match in_rulings(wanted, seen) {
         Some(found) => {
-            let direct = found.iter().any(|ruling| cites(ruling, article));
+            let direct = found.iter().any(|ruling| cites(ruling, article) || rests_on(ruling, article, seen));
             direct || in_force(wanted, article, seen)
         }
         None => match wanted {
@@ -47,6 +47,13 @@ pub(super) fn is_met(wanted: &Wanted, article: Option<&str>, seen: &Seen<'_>) ->
 
 fn cites(ruling: &Ruling, article: Option<&str>) -> bool {
     article.is_none_or(|article| ruling.article.number == article)
+}
+
+/// Whether the Article is among those behind the ruling.
+fn rests_on(ruling: &Ruling, article: Option<&str>, seen: &Seen<'_>) -> bool {
+    let edition = seen.game.competition().edition;
+    let numbers = || crate::grounds::behind(seen.game, ruling).into_iter().flat_map(|ground| ground.numbers(edition));
+    article.is_some_and(|article| numbers().any(|number| *number == article))
 }
 
 /// The rulings that say it; `None` for what is not said in rulings but read off the state.
@@ -75,6 +82,7 @@ fn in_rulings<'a>(wanted: &Wanted, seen: &Seen<'a>) -> Option<Vec<&'a Ruling>> {
         Wanted::MayPenalize(player) => effect(&|effect| *effect == Effect::MayPenalize(*player)),
         Wanted::Warned(player) => effect(&|effect| *effect == Effect::Warned(*player)),
         Wanted::MustUpdate(player) => effect(&|effect| *effect == Effect::MustUpdate(*player)),
+        Wanted::Effect(wanted) => effect(&|effect| effect == wanted),
         Wanted::NewGame => effect(&|effect| *effect == Effect::NewGame),
         Wanted::Question(asked) => {
             effect(&|effect| matches!(effect, Effect::Asked(question) if question.about == *asked))

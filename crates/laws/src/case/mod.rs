@@ -24,8 +24,10 @@
 //! ```
 
 mod adjourned;
+mod cited;
 mod conduct;
 mod expect;
+mod faster;
 mod happen;
 mod meet;
 mod points;
@@ -42,6 +44,7 @@ use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
 pub use adjourned::{AdjournedDeed, NONCE};
 pub use conduct::{CompetitionWanted, read_conduct};
+pub use faster::read_act;
 pub use reader::read;
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
 pub use san::MovePattern;
@@ -51,7 +54,7 @@ use crate::competition::Switches;
 use crate::competition::announced::Announced;
 use crate::edition::{Edition, Supervision};
 use crate::event::{Act, Actor, Claim, Hands, Score};
-use crate::ruling::Asked;
+use crate::ruling::{Asked, Effect};
 
 /// One case.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,6 +101,16 @@ pub struct Settings {
     pub no_agreement_before: u16,
     /// The guidelines on games without increment apply.
     pub without_increment: bool,
+    /// How the arbiters are arranged.
+    pub arrangement: Option<crate::appendix::rapid::Arrangement>,
+    /// The Chess960 array that was drawn.
+    pub chess960: Option<u16>,
+    /// A federation's own rules.
+    pub federation: Option<crate::preface::Federation>,
+    /// The event is not on that federation's territory.
+    pub abroad: bool,
+    /// The event is one of FIDE's, or rated by it.
+    pub rated: bool,
     /// How ambiguities are settled.
     pub switches: Switches,
     /// Points, conduct and penalties.
@@ -243,6 +256,8 @@ pub enum Wanted {
     Warned(Color),
     /// The player must complete the scoresheet.
     MustUpdate(Color),
+    /// This follows.
+    Effect(Effect),
     /// The game is to be played anew.
     NewGame,
     /// The arbiter is asked this.

@@ -62,6 +62,11 @@ impl Draft {
                 default_time: None,
                 no_agreement_before: 0,
                 without_increment: false,
+                arrangement: None,
+                chess960: None,
+                federation: None,
+                abroad: false,
+                rated: false,
                 switches: Switches::default(),
                 announced: Announced::default(),
                 start: Position::standard().into(),
@@ -136,6 +141,10 @@ impl Draft {
             "after",
             "scoresheets",
             "clocks",
+            "arbiter",
+            "federation",
+            "event abroad",
+            "event rated",
         ];
         let start = *words;
         let mut names = NAMES.iter().chain(conduct::SETTINGS);
@@ -189,13 +198,21 @@ impl Draft {
             "position" => settings.start = read_fen(words)?.0,
             "chess960" => {
                 let number = words.parse(Expected::ArrayNumber, |word| ArrayNumber::new(word.parse().ok()?))?;
-                settings.start = number.position().into();
+                settings.chess960 = Some(number.get());
+                // Where a position is given too, it is how the pieces were really set up.
+                if !self.given.contains(&"position") {
+                    settings.start = number.position().into();
+                }
             }
             "after" => settings.after = read_line_of_moves(words)?,
             "scoresheets" => {
                 words.must("kept")?;
                 settings.sheets_kept = true;
             }
+            "arbiter" => settings.arrangement = Some(super::faster::read_arrangement(words)?),
+            "federation" => settings.federation = Some(super::faster::read_federation(words)?),
+            "event abroad" => settings.abroad = true,
+            "event rated" => settings.rated = true,
             _ => settings.clocks = Some(read_clocks(words)?),
         }
         words.end()

@@ -181,6 +181,13 @@ fn competition_of(case: &Case, edition: Edition, overlay: Option<Rules>) -> Comp
     competition.default_time = settings.default_time;
     competition.no_agreement_before = settings.no_agreement_before;
     competition.without_increment = settings.without_increment;
+    competition.arrangement = settings.arrangement;
+    competition.chess960 = settings.chess960;
+    competition.federation = settings.federation.clone().map(|federation| crate::preface::Federation {
+        own_territory: !settings.abroad,
+        fide_event: settings.rated,
+        ..federation
+    });
     competition.switches = settings.switches;
     competition.start = settings.start;
     competition.announced = settings.announced.clone();

@@ -156,6 +156,12 @@ pub enum Expected {
     Misconduct,
     /// A duty of the arbiter.
     Duty,
+    /// Lots for a Chess960 array.
+    Lots,
+    /// The name of a federation.
+    Federation,
+    /// A rule of a federation's own.
+    OwnRule,
     /// Something that stands on an envelope.
     EnvelopeItem,
     /// The end of the line.
@@ -197,6 +203,11 @@ impl fmt::Display for Expected {
             Expected::Reason => "by what a game ends, such as \"checkmate\", \"time\" or \"agreement\"",
             Expected::Supervision => "reduced or full",
             Expected::Word(word) => return write!(f, "{word:?}"),
+            Expected::Lots => "computer 518, dice 3 2 3 2 3, coins such as hththththt, or cards such as RNBQKBNR",
+            Expected::Federation => "the name of a federation and a colon",
+            Expected::OwnRule => {
+                "illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses, or two hands are illegal"
+            }
             Expected::ArrayNumber => "a number from 0 to 959",
             Expected::Scoring => "points for a win, a draw and a loss such as \"3-1-0\", or \"armageddon\"",
             Expected::Points => "points such as \"1\", \"1/2\" or \"2.5\"",

@@ -3,6 +3,7 @@
 use jadoube_board::Color;
 
 use super::conduct;
+use super::faster;
 use super::points::{of_point, of_sheet};
 use crate::edition::Matter;
 use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding};
@@ -78,6 +79,11 @@ pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
         Finding::Conduct(found) => return conduct::of_conduct(found),
         Finding::Arbiter(found) => return conduct::of_arbiter(found),
         Finding::Claimed(color, _) => ("claimed", Some(color)),
+        Finding::Rapid(finding) => faster::of_rapid(finding),
+        Finding::Chess960(finding) => faster::of_chess960(finding),
+        Finding::Quickplay(finding) => faster::of_quickplay(finding),
+        Finding::Preface(finding) => faster::of_preface(finding),
+        Finding::OtherNotation(color) => ("other notation", Some(color)),
         Finding::Adjourned(finding) => return finding.words(),
     };
     (words, color.copied())
@@ -152,7 +158,7 @@ pub(super) const FINDINGS: &[&str] = &[
 
 /// All that [`of_finding`] can say, with the words of every group.
 pub(super) fn findings() -> Vec<&'static str> {
-    [FINDINGS, AdjournedFinding::WORDS, super::points::FINDINGS, conduct::FINDINGS].concat()
+    [FINDINGS, AdjournedFinding::WORDS, super::points::FINDINGS, faster::FINDINGS, conduct::FINDINGS].concat()
 }
 
 /// Findings that belong to the ordinary course of a game.
@@ -171,7 +177,8 @@ pub(super) fn is_ordinary(finding: &Finding) -> bool {
             | Finding::Restarted(_)
             | Finding::ClockSet(_)
             | Finding::Signed(_)
-    )
+            | Finding::Preface(crate::preface::PrefaceFinding::TriedOut)
+    ) || matches!(finding, Finding::Rapid(finding) if faster::is_ordinary(finding))
 }
 
 /// By what a game can end, in words; several Articles may share them.
@@ -194,6 +201,8 @@ pub(super) const REASONS: &[&str] = &[
     "device",
     "refusal",
     "penalty",
+    "normal means",
+    "illegal position",
     "coming late",
     "faulty sealed move",
 ];
@@ -207,7 +216,9 @@ pub(super) fn of_reason(matter: Matter) -> Option<&'static str> {
         Matter::DeadPosition | Matter::DeadFound => "dead position",
         Matter::Signing => "signatures",
         Matter::Agreement => "agreement",
-        Matter::LossOnTime => "time",
+        Matter::LossOnTime | Matter::ReducedFlagLoss => "time",
+        Matter::QuickplayAgree | Matter::QuickplayPostpone | Matter::NoArbiterReferred => "normal means",
+        Matter::ReducedIllegalPosition => "illegal position",
         Matter::DefaultTime => "default",
         Matter::BothFlagsDraw | Matter::ReducedBothFlags => "both flags",
         Matter::IllegalMovePenalty | Matter::ReducedIllegalMove | Matter::ReducedBlitzIllegalMove => "illegal moves",
@@ -240,6 +251,9 @@ pub(super) fn of_question(asked: Asked) -> String {
         | Asked::CanWinAfterDevice(_)
         | Asked::ScoreAgainstRefusing(_)
         | Asked::ScoreAgainstPenalized(_) => conduct::of_question(asked),
+        Asked::Rapid(question) => faster::of_rapid_question(question),
+        Asked::Quickplay(question) => faster::of_quickplay_question(question),
+        Asked::Uncovered => "uncovered case".to_owned(),
         Asked::Overstepped(color) => format!("{color} overstepped"),
         Asked::SignedResult => "signed result".to_owned(),
         Asked::Dead => "dead position".to_owned(),
@@ -255,5 +269,5 @@ pub(super) fn questions() -> Vec<Asked> {
     });
     let of_adjournments = AdjournedAsked::ALL.into_iter().map(Asked::Adjourned);
     let others = [Asked::ColorsReversed, Asked::Times, Asked::SignedResult, Asked::Dead];
-    of_players.chain(of_conduct).chain(others).chain(of_adjournments).collect()
+    of_players.chain(of_conduct).chain(others).chain(of_adjournments).chain(faster::questions()).collect()
 }

@@ -19,6 +19,9 @@ impl State {
         let first = self.turn.mover();
         self.clock_event(at, ClockEvent::Start(first))?;
         let mut rulings = vec![self.ruling(Matter::Start, Finding::Started, vec![Effect::ClockRuns(first)])];
+        rulings.extend(self.regime());
+        rulings.extend(self.quickplay_announced());
+        rulings.extend(self.own_rules());
         if let Bonus::Delay(time) = self.clock.bonus(first) {
             rulings.push(self.ruling(Matter::Delay, Finding::Point(Point::Delay(time)), vec![]));
         }
@@ -234,19 +237,24 @@ impl State {
         let Some(reading) = self.reading(at) else {
             return Err(Impossible::Backwards { at, last: self.clock.last_event() });
         };
-        if by.is_arbiter() && self.competition.reduced() && !self.rules().arbiter_calls_flag {
-            let both = reading.sides.white.flag.is_down() && reading.sides.black.flag.is_down();
-            if !both {
-                // A.4.d (2009): the arbiter refrains from signalling a flag.
-                return Ok(vec![self.ruling(Matter::ReducedFlag, Finding::FlagUp(side), vec![])]);
-            }
+        let both_down = Color::ALL.into_iter().all(|color| reading.sides[color].flag.is_down());
+        if reading.sides[side].flag.is_down()
+            && let Some(rulings) = self.flag_without_supervision(at, by, side, both_down)?
+        {
+            return Ok(rulings);
         }
         let Some(fall) = self.unpardoned_fall(at, side, reading.sides[side].flag) else {
             let effects = by.player().map(Effect::MayPenalize).into_iter().collect();
             return Ok(vec![self.ruling(Matter::FlagFallen, Finding::FlagUp(side), effects)]);
         };
         let done = self.completed_until(side, fall.at);
-        let mut rulings = vec![self.ruling(Matter::FlagFallen, Finding::FlagFell(side), vec![])];
+        let (fallen, lost, stopped) = match (self.competition.reduced(), by.player()) {
+            (false, _) => (Matter::FlagFallen, Matter::LossOnTime, None),
+            (true, None) => (Matter::ReducedFlag, Matter::LossOnTime, None),
+            // A.4.3 (A.5.3 in 2023): who claims stops the clock.
+            (true, Some(_)) => (Matter::ReducedFlagClaim, Matter::ReducedFlagLoss, Some(self.stop(at)?)),
+        };
+        let mut rulings = vec![self.ruling(fallen, Finding::FlagFell(side), stopped.into_iter().collect())];
         if let Some(required) = fall.required {
             let checked = Finding::Point(Point::MovesChecked(side, done, required));
             rulings.push(self.ruling(Matter::FlagChecked, checked, vec![]));
@@ -261,19 +269,12 @@ impl State {
             let finding = Finding::Point(Point::PressedTooLate(side));
             rulings.push(self.ruling(Matter::OwnTime, finding, vec![]));
         }
-        let other = reading.sides[!side].flag;
-        if other.is_down()
-            && by.player() == Some(!side)
-            && self.competition.reduced()
-            && !self.rules().arbiter_calls_flag
-        {
-            // A.4.d (2009): both flags down is a draw.
-            let over = self.end(at, Matter::ReducedBothFlags, Score::DRAW)?;
-            rulings.push(self.ruling(Matter::ReducedBothFlags, Finding::BothFlags, vec![over]));
+        if let Some(postponed) = self.flag_after_postponing(at, side)? {
+            rulings.extend(postponed);
             return Ok(rulings);
         }
-        let effect = self.win_unless_unmateable(at, Matter::LossOnTime, !side, &self.table.clone())?;
-        rulings.push(self.ruling(Matter::LossOnTime, Finding::TimeLost(side), vec![effect]));
+        let effect = self.win_unless_unmateable(at, lost, !side, &self.table.clone())?;
+        rulings.push(self.ruling(lost, Finding::TimeLost(side), vec![effect]));
         Ok(rulings)
     }
 
@@ -312,7 +313,7 @@ impl State {
 
     /// 6.11 before 2018, Guideline III.3.1 since: both flags are down, and nobody can say which fell first.
     pub(crate) fn both_flags(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
-        let applies = self.rules().both_flags == BothFlags::InTheLaws || self.competition.without_increment;
+        let applies = self.rules().both_flags == BothFlags::InTheLaws || self.both_flags_by_guideline();
         let reading = self.reading(at).ok_or(Impossible::Backwards { at, last: self.clock.last_event() })?;
         let down = Color::ALL.into_iter().filter(|&side| reading.sides[side].flag.fall().is_some()).count();
         if down < 2 {

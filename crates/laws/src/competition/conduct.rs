@@ -80,8 +80,6 @@ pub enum ConductAct {
     RefusesToHelp,
     /// Somebody checks a claim of a draw: a player, or the arbiter alone.
     ChecksClaim,
-    /// A federation asks FIDE for a ruling on the Laws.
-    AsksFide,
 }
 
 /// What a player can leave.
@@ -270,8 +268,6 @@ pub enum ConductFinding {
     ClaimCheckedByOthers,
     /// With the game over a player is a spectator.
     Spectator(Color),
-    /// FIDE is asked for a ruling.
-    FideAsked,
 }
 
 /// What a game remembers of conduct.
@@ -318,13 +314,6 @@ impl State {
                 Ok(vec![self.conduct_ruling(Matter::HelpReconstruct, ConductFinding::RefusesToHelp(player), effects)])
             }
             ConductAct::ChecksClaim => self.checks_claim(by),
-            ConductAct::AsksFide => match by {
-                Actor::Organizer | Actor::Appeals => {
-                    let effects = vec![Effect::Event(GameEvent::FideAsked)];
-                    Ok(vec![self.conduct_ruling(Matter::FideRuling, ConductFinding::FideAsked, effects)])
-                }
-                _ => Err(Impossible::NotForThem),
-            },
         }
     }
 

@@ -130,7 +130,6 @@ impl ConductFinding {
             ConductFinding::ClaimChecked => Message::new("conduct-claim-checked"),
             ConductFinding::ClaimCheckedByOthers => Message::new("conduct-claim-checked-by-others"),
             ConductFinding::Spectator(color) => Message::new("conduct-spectator").with("color", color),
-            ConductFinding::FideAsked => Message::new("conduct-fide-asked"),
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Article 7: what was wrong, found at once or forty moves later, and what it costs.
 
 use jadoube_board::{Color, Role, Setup, Square};
-use jadoube_clock::{ClockEvent, Instant, Rate};
+use jadoube_clock::{ClockEvent, Instant};
 
+use crate::appendix::rapid::SetUpPart;
 use crate::basic::act_of_moving::legal_moves;
-use crate::competition::Competition;
-use crate::edition::{Colors, Ladder, Matter, Misdeed, UnpromotedPawn};
+use crate::edition::{Colors, Matter, Misdeed, UnpromotedPawn};
 use crate::event::{Actor, Claim, Observation, Score};
 use crate::game::state::{State, Turn};
 use crate::mate::{Dead, deadness};
@@ -61,24 +61,10 @@ impl State {
             !offence.settled && complainant.is_none_or(|player| reduced.then_some(player) != Some(offence.by))
         });
         let Some(index) = found else { return self.nothing_illegal(by) };
-        if reduced {
-            if complainant.is_none() && self.rules().arbiter_waits_for_claim {
-                let offender = self.offences[index].by;
-                return Ok(vec![self.ruling(self.penalty_matter(), Finding::IllegalStands(offender), vec![])]);
-            }
-            // A.4.2 (A.5.2 in 2023): only before the opponent has made the next move.
-            let offence = self.offences[index];
-            if self.answered(&offence) {
-                self.offences[index].settled = true;
-                return Ok(vec![self.ruling(self.penalty_matter(), Finding::IllegalStands(offence.by), vec![])]);
-            }
+        match self.illegal_move_stands(by, index) {
+            Some(rulings) => Ok(rulings),
+            None => self.punish(at, index),
         }
-        self.punish(at, index)
-    }
-
-    /// Whether the opponent has made a move since.
-    fn answered(&self, offence: &Offence) -> bool {
-        self.line.iter().skip(offence.ply.map_or(offence.after, |ply| ply + 1)).any(|ply| ply.by != offence.by)
     }
 
     fn nothing_illegal(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
@@ -88,7 +74,7 @@ impl State {
     }
 
     /// 7.5: the board, the count, the time or the loss.
-    fn punish(&mut self, at: Instant, index: usize) -> Result<Vec<Ruling>, Impossible> {
+    pub(crate) fn punish(&mut self, at: Instant, index: usize) -> Result<Vec<Ruling>, Impossible> {
         let offence = self.offences[index];
         self.offences[index].settled = true;
         let offender = offence.by;
@@ -118,28 +104,10 @@ impl State {
             effects.push(self.add_time(at, !offender, ladder.time)?);
         }
         rulings.push(self.ruling(penalty, Finding::Illegal(offender, offence.kind), effects));
+        if self.over.is_none() {
+            rulings.extend(self.shorter_penalty(ladder.time, self.rules().illegal[0].time));
+        }
         Ok(rulings)
-    }
-
-    fn ladder(&self) -> Ladder {
-        let Competition { supervision, switches, .. } = self.competition;
-        let literal = !switches.supervised_blitz_like_rapid && !self.competition.reduced();
-        // The text of 2023 names the one minute for supervised rapid, and for blitz only without supervision.
-        let rate = match self.competition.rate() {
-            Rate::Blitz if literal && self.rules().blitz_minute_only_unsupervised => Rate::Standard,
-            rate => rate,
-        };
-        self.rules().illegal_moves(rate, supervision)
-    }
-
-    fn penalty_matter(&self) -> Matter {
-        if !self.competition.reduced() {
-            return Matter::IllegalMovePenalty;
-        }
-        match self.competition.rate() {
-            jadoube_clock::Rate::Blitz => Matter::ReducedBlitzIllegalMove,
-            _ => Matter::ReducedIllegalMove,
-        }
     }
 
     /// The board after an offence: back to before it, or with the queen, or as it is.
@@ -190,7 +158,7 @@ impl State {
     }
 
     /// Back to the position before a ply; 4.3 and 4.7 apply to the move that replaces it.
-    fn restore(&mut self, number: usize, effects: &mut Vec<Effect>) {
+    pub(crate) fn restore(&mut self, number: usize, effects: &mut Vec<Effect>) {
         let Some(ply) = self.line.get(number) else { return };
         let (by, before, mut touches) = (ply.by, ply.before, ply.touches.clone());
         touches.truncate(2);
@@ -248,9 +216,10 @@ impl State {
         let found = self.offences.iter().position(|offence| !offence.settled && offence.kind == Illegality::TwoHands);
         if let Some(index) = found {
             let offence = self.offences[index];
-            if self.competition.reduced() && self.answered(&offence) {
-                self.offences[index].settled = true;
-                return Ok(vec![self.ruling(self.penalty_matter(), Finding::IllegalStands(offence.by), vec![])]);
+            if self.answered(&offence)
+                && let Some(rulings) = self.illegal_move_stands(by, index)
+            {
+                return Ok(rulings);
             }
             return self.punish(at, index);
         }
@@ -286,12 +255,12 @@ impl State {
             Observation::TouchMove => self.touch_move_noticed(at, by),
             Observation::TwoHands => self.two_hands_noticed(at, by),
             Observation::Absent(player) => self.late(at, player),
-            Observation::WrongSetUp => self.wrong_set_up(at),
-            Observation::BoardTurned => Ok(vec![self.ruling(Matter::BoardTurned, Finding::BoardTurned, vec![])]),
+            Observation::WrongSetUp => self.set_up_found(at, SetUpPart::Pieces),
+            Observation::BoardTurned => self.set_up_found(at, SetUpPart::Board),
             Observation::ColorsReversed => self.colors_reversed(at),
             Observation::DisplacedSince(plies) => self.displaced_since(at, plies),
             Observation::ClockDefect => self.clock_wrong(at, Matter::ClockDefect),
-            Observation::ClockMisset => self.clock_wrong(at, Matter::ClockMisset),
+            Observation::ClockMisset => self.set_up_found(at, SetUpPart::Clock),
             Observation::NotRecording(player) => self.not_recording(player, at),
             Observation::FlagUncounted(side) => self.flag_uncounted(at, side),
             Observation::DeadPosition => self.dead_position_found(at),
@@ -299,12 +268,8 @@ impl State {
         }
     }
 
-    /// 7.2.1, and in the reduced regime only while claims are still open (A.4.1; A.5.1 in 2023).
-    fn wrong_set_up(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
-        let made = self.made(Color::White).min(self.made(Color::Black));
-        if self.competition.reduced() && made >= self.rules().set_up_claims_end_after {
-            return Ok(vec![self.ruling(Matter::ReducedSetUp, Finding::WrongSetUp, vec![])]);
-        }
+    /// 7.2.1.
+    pub(crate) fn wrong_set_up(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let stopped = self.stop(at)?;
         Ok(vec![self.ruling(Matter::WrongSetUp, Finding::WrongSetUp, vec![stopped, Effect::NewGame])])
     }
@@ -393,7 +358,7 @@ impl State {
     }
 
     /// 6.10.
-    fn clock_wrong(&mut self, at: Instant, matter: Matter) -> Result<Vec<Ruling>, Impossible> {
+    pub(crate) fn clock_wrong(&mut self, at: Instant, matter: Matter) -> Result<Vec<Ruling>, Impossible> {
         let stopped = self.stop(at)?;
         let asked = self.ask(Asked::Times, vec![Answer::LeaveTimes]);
         Ok(vec![self.ruling(matter, Finding::ClockWrong, vec![stopped, asked])])

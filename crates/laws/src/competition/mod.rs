@@ -13,11 +13,13 @@ pub mod recording;
 pub mod sheets;
 pub mod surroundings;
 
-use jadoube_board::{Position, Setup};
+use jadoube_board::{ArrayNumber, Position, Setup};
 use jadoube_clock::{Credit, Millis, Rate, Settings, TimeControl};
 use serde::{Deserialize, Serialize};
 
-use crate::edition::{Default as DefaultRule, Edition, Rules, Supervision};
+use crate::appendix::rapid::Arrangement;
+use crate::edition::{Conditions, Default as DefaultRule, Edition, Rules, Supervision};
+use crate::preface::Federation;
 
 /// Everything that the rules of a competition settle about one game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,8 +30,11 @@ pub struct Competition {
     pub control: TimeControl,
     /// When a clock adds the time of the next period.
     pub credit: Credit,
-    /// Whether the Competition Rules apply in full.
+    /// Whether it was announced that the Competition Rules apply in full.
     pub supervision: Supervision,
+    /// How the arbiters are arranged, where that is known: full supervision needs enough of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arrangement: Option<Arrangement>,
     /// How long after the start a player may arrive (6.7.1); the edition's own when it was not announced.
     pub default_time: Option<Millis>,
     /// No draw by agreement before so many moves by each without the arbiter's consent (9.1.1); `u16::MAX` for never.
@@ -38,14 +43,20 @@ pub struct Competition {
     pub without_increment: bool,
     /// Where the game starts.
     pub start: Setup,
+    /// The number of the Chess960 array that was drawn; nothing for the array of chess.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chess960: Option<u16>,
     /// How the ambiguities of the Laws are settled.
     pub switches: Switches,
     /// Points, conduct and penalties.
     #[serde(default)]
     pub announced: announced::Announced,
-    /// Rule values of its own instead of the edition's, as a federation may have them for its events.
+    /// Rule values to try out instead of the edition's; the log says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub overlay: Option<Rules>,
+    /// The own rules of a federation for its events, in force as far as the Preface lets them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<Federation>,
 }
 
 /// Readings of the Laws that are disputed, each with the default that arbiters mostly follow.
@@ -71,19 +82,17 @@ impl Competition {
             control,
             credit: Credit::default(),
             supervision: Supervision::Full,
+            arrangement: None,
             default_time: None,
             no_agreement_before: 0,
             without_increment: false,
             start: Position::standard().into(),
+            chess960: None,
             switches: Switches::default(),
             announced: announced::Announced::default(),
             overlay: None,
+            federation: None,
         }
-    }
-
-    /// The rule values in force: its own, or those of its edition.
-    pub fn rules(&self) -> Rules {
-        self.overlay.unwrap_or(*self.edition.rules())
     }
 
     /// Standard, rapid or blitz. Where the players' times belong to different kinds, the slower one.
@@ -95,9 +104,28 @@ impl Competition {
         })
     }
 
+    /// What full supervision asks for at this rate of play.
+    pub fn conditions(&self) -> Conditions {
+        self.rules().full_supervision[usize::from(self.rate() == Rate::Blitz)]
+    }
+
+    /// Whether the Competition Rules apply in full: announced, and with as many arbiters as that takes.
+    pub fn supervision(&self) -> Supervision {
+        let wanted = self.conditions();
+        let met = self.arrangement.is_none_or(|arrangement| {
+            arrangement.games_per_arbiter <= wanted.games_per_arbiter && (arrangement.recorded || !wanted.recorded)
+        });
+        if met { self.supervision } else { Supervision::Reduced }
+    }
+
     /// Whether the reduced regime of rapid and blitz applies.
     pub fn reduced(&self) -> bool {
-        self.supervision == Supervision::Reduced && self.rate() != Rate::Standard
+        self.rate() != Rate::Standard && self.supervision() == Supervision::Reduced
+    }
+
+    /// The array from which the game should start.
+    pub fn array(&self) -> ArrayNumber {
+        self.chess960.and_then(ArrayNumber::new).unwrap_or(ArrayNumber::STANDARD)
     }
 
     /// How the clock is set up.

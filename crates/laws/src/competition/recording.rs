@@ -227,6 +227,11 @@ impl State {
             return Ok(vec![self.ruling(Matter::SheetContents, finding, vec![])]);
         }
         self.sheets[player].moves.push(text.to_owned());
+        if crate::appendix::notation::is_other_system(text) {
+            // Appendix C: such a scoresheet proves nothing, and its writer should be told.
+            let effects = vec![Effect::Warned(player)];
+            return Ok(vec![self.ruling(Matter::OtherNotation, Finding::OtherNotation(player), effects)]);
+        }
         if usize::from(written) >= self.line.len() && self.over.is_none() {
             // 8.1.2: allowed only to claim a draw or to seal; if a claim follows, it was that.
             return Ok(vec![self.ruling(Matter::RecordingAhead, Finding::RecordedAhead(player), vec![])]);

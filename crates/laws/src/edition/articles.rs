@@ -67,6 +67,8 @@ impl Matter {
     /// The Article on this matter. Where an edition has none of its own, the one it is decided by there.
     pub const fn article(self, edition: Edition) -> Article {
         let number = match edition {
+            // The interim text had no A.4.5 yet.
+            Edition::Y2017 if matches!(self, Matter::ReducedFlag) => self.numbers()[1],
             Edition::Y2009 => self.numbers()[0],
             Edition::Y2014 => self.numbers()[1],
             Edition::Y2017 | Edition::Y2018 => self.numbers()[2],
@@ -391,8 +393,6 @@ matters! {
     PenaltyRounds: "13.4", "12.9", "12.9.8", "12.9.8";
     /// A penalty: expulsion.
     PenaltyExpulsion: "13.4.g", "12.9.h", "12.9.9", "12.9.9";
-    /// A question to FIDE about the Laws.
-    FideRuling: "14.1", "P.+5", "Preface.+4", "0.2.+4";
     /// An illegal move without supervision.
     ReducedIllegalMove: "A.4.c", "A.4.b", "A.4.2", "A.5.2";
     /// An illegal move in blitz without supervision.
@@ -405,6 +405,100 @@ matters! {
     ReducedTouch: "A.4.b", "4.8", "4.8", "4.8";
     /// Flags without supervision.
     ReducedFlag: "A.4.d.1", "6.8", "A.4.5", "A.5.5";
+    /// Which games are rapid.
+    RapidRate: "A.1", "A.1", "A.1", "A.1";
+    /// Which games are blitz.
+    BlitzRate: "B.1", "B.1", "B.1", "B.1";
+    /// No duty to record in rapid and blitz.
+    NoRecording: "A.2", "A.2", "A.2", "A.2";
+    /// Shorter penalties in rapid and blitz.
+    ShorterPenalties: "7.4.b", "B.2", "B.2", "A.3";
+    /// The Competition Rules in rapid.
+    RapidFull: "A.3", "A.3", "A.3.1", "A.4";
+    /// How many arbiters that takes.
+    RapidArbiters: "A.3", "A.3.a", "A.3.1.1", "A.4.1";
+    /// That the arbiter records.
+    RapidRecorded: "A.3", "A.3.b", "A.3.1.2", "A.4.2";
+    /// Looks at the arbiter's scoresheet in rapid.
+    RapidLooks: "A.3", "A.3", "A.3.2", "A.4.3";
+    /// Rapid otherwise.
+    RapidReduced: "A.4", "A.4", "A.4", "A.5";
+    /// Which of the two it is was announced.
+    RapidAnnounced: "A.3", "A.5", "A.5", "A.6";
+    /// The Competition Rules in blitz.
+    BlitzFull: "B.2", "B.3", "B.3.1", "B.2";
+    /// How many arbiters that takes.
+    BlitzArbiters: "B.2", "B.3.a", "B.3.1.1", "B.2.1";
+    /// That the arbiter records.
+    BlitzRecorded: "B.2", "B.3.b", "B.3.1.2", "B.2.2";
+    /// Looks at the arbiter's scoresheet in blitz.
+    BlitzLooks: "B.2", "B.3", "B.3.2", "B.2.3";
+    /// Blitz otherwise.
+    BlitzReduced: "B.3", "B.4", "B.4", "B.3";
+    /// Blitz as rapid.
+    BlitzAsRapid: "B.3.a", "B.4", "B.4", "B.3";
+    /// Which of the two it is was announced.
+    BlitzAnnounced: "B.2", "B.5", "B.5", "B.4";
+    /// The clock's setting without supervision, found late.
+    ReducedClock: "A.4.a", "A.4.a.1", "A.4.1.1", "A.5.1.1";
+    /// The set-up without supervision, found late.
+    ReducedPieces: "A.4.a", "A.4.a.2", "A.4.1.2", "A.5.1.2";
+    /// Claiming a win on time without supervision.
+    ReducedFlagClaim: "A.4.d.2", "A.4.c", "A.4.3", "A.5.3";
+    /// Losing on time without supervision.
+    ReducedFlagLoss: "6.9", "A.4.c", "A.4.3", "A.5.3";
+    /// A position that cannot be, without supervision.
+    ReducedIllegalPosition: "A.4.c", "A.4.d", "A.4.4", "A.5.4";
+    /// Correcting an illegal move by agreement, without supervision.
+    ReducedCorrection: "B.3.c", "A.4.b", "A.4.2", "A.5.2";
+    /// Games to which the rules without increment do not apply.
+    QuickplayScope: "B.3.b", "G.3", "III.2.2", "III.2.2";
+    /// The rules without increment were announced.
+    QuickplayAnnounced: "10.2", "G.2", "III.2.1", "III.2.1";
+    /// The request for five seconds.
+    FiveSeconds: "10.2", "G.4", "III.4", "III.4";
+    /// Claim of a draw with less than two minutes.
+    QuickplayClaim: "10.2", "G.5", "III.5", "III.5";
+    /// Such a claim is granted.
+    QuickplayAgree: "10.2.a", "G.5.a", "III.5.1", "III.5.1";
+    /// The decision on it is postponed.
+    QuickplayPostpone: "10.2.b", "G.5.b", "III.5.2", "III.5.2";
+    /// It is rejected.
+    QuickplayReject: "10.2.c", "G.5.c", "III.5.3", "III.5.3";
+    /// Whether that is final.
+    QuickplayFinal: "10.2.d", "G.5", "III.5", "III.5";
+    /// Such a claim with no arbiter there.
+    NoArbiterClaim: "D.1", "G.6.a", "III.6.1", "III.6.1";
+    /// Its ground: no winning by normal means.
+    NoArbiterCannotWin: "D.1.a", "G.6.a.1", "III.6.1.1", "III.6.1.1";
+    /// Its ground: the opponent does not try.
+    NoArbiterNoEffort: "D.1.b", "G.6.a.2", "III.6.1.2", "III.6.1.2";
+    /// The final position is written and confirmed.
+    NoArbiterPosition: "D.1.+1", "G.6.a.+1", "III.6.1.2.+1", "III.6.1.2.+1";
+    /// The scoresheet is submitted and confirmed.
+    NoArbiterSheet: "D.1.+2", "G.6.a.+2", "III.6.1.2.+2", "III.6.1.2.+2";
+    /// An arbiter decides later.
+    NoArbiterReferred: "D.1.+3", "G.6.b", "III.6.2", "III.6.2";
+    /// What no Article covers.
+    Uncovered: "P.+1", "P.+2", "Preface", "0.2";
+    /// Rules of the own.
+    OwnRules: "P.+2", "P.+3", "Preface.+2", "0.2.+2";
+    /// They must not conflict with the Laws.
+    OwnRulesConflict: "P.a", "P.+3", "Preface.+2", "0.2.+2";
+    /// They are for the federation's own territory.
+    OwnRulesTerritory: "P.b", "P.+3", "Preface.+2", "0.2.+2";
+    /// They are not for events of FIDE.
+    OwnRulesFide: "P.c", "P.+3", "Preface.+2", "0.2.+2";
+    /// A question to FIDE.
+    FideRuling: "14.1", "P.+5", "Preface.+4", "0.2.+4";
+    /// Another system of notation.
+    OtherNotation: "C.+1", "C.+1", "C.+1", "C.+1";
+    /// Drawing lots for a Chess960 array.
+    ArrayDrawn: "F.2.+1", "F.2.+1", "II.2.3.+1", "II.2.3.+1";
+    /// How castling in Chess960 is carried out.
+    CastlingByHand: "F.3.R.1", "F.3.R.1", "II.3.2.5.1", "II.3.2.5.1";
+    /// Castling in Chess960 is announced.
+    CastlingAnnounced: "F.3.N.1", "F.3.N.1", "II.3.2.7.1", "II.3.2.7.1";
     /// The player who has the move seals it at the end of the session.
     Sealing: "ADJ.1.a", "E.1.a", "I.1.1", "I.1.1";
     /// Sealing before the end of the session.

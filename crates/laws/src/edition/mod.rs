@@ -7,6 +7,8 @@ mod catalogue;
 mod concordance;
 mod conduct;
 mod date;
+mod glossary;
+mod lookup;
 mod rules;
 mod summaries;
 
@@ -15,9 +17,12 @@ pub use catalogue::{Catalogue, Entry, Treatment};
 pub use concordance::{Change, Difference, Row, compare, concordance};
 pub use conduct::{AppealRight, ClaimsChecked, DeviceRule, PenaltyKind, PenaltyList, SearchRight};
 pub use date::{Date, InForce, edition_on};
+pub use glossary::{Term, glossary};
+pub use lookup::{Lookup, nearest};
 pub use rules::{
-    AutomaticMoves, AutomaticRepetition, BothFlags, Colors, Default, EndBy, Ladder, LateArrival, LateAtResumption,
-    Misdeed, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
+    AfterPostponing, AutomaticMoves, AutomaticRepetition, BothFlags, CastlingBar, Colors, Conditions, Default, EndBy,
+    FiveSeconds, FlagClaim, IllegalPosition, Ladder, LateArrival, LateAtResumption, LateClockClaim, Misdeed, OwnRules,
+    Quickplay, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
 };
 
 use serde::{Deserialize, Serialize};
@@ -45,6 +50,9 @@ pub enum Edition {
 impl Edition {
     /// The four editions that stand by themselves; the interim text of 2017 is a variant of 2018.
     pub const ALL: [Edition; 4] = [Edition::Y2009, Edition::Y2014, Edition::Y2018, Edition::Y2023];
+
+    /// The one in force today.
+    pub const LATEST: Edition = Edition::Y2023;
 
     /// The year it is called by.
     pub const fn year(self) -> u16 {

@@ -132,6 +132,99 @@ pub enum BothFlags {
     InTheGuidelines,
 }
 
+/// What full supervision asks for in rapid or blitz.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Conditions {
+    /// At most so many games for each arbiter.
+    pub games_per_arbiter: u8,
+    /// Each game is recorded by the arbiter or an assistant.
+    pub recorded: bool,
+}
+
+/// Which men that stood wrongly from the start cannot castle in the reduced regime.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CastlingBar {
+    /// A king that stood where the queen belongs, and she where he does.
+    KingForQueen,
+    /// A king that stood wrongly, and any rook that did.
+    KingOrRook,
+}
+
+/// Claims about the setting of the clock in the reduced regime, once they are late.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LateClockClaim {
+    /// There are none.
+    None,
+    /// Only where the timetable of the event would suffer.
+    IfScheduleSuffers,
+}
+
+/// Both kings in check, or a pawn left on the last rank, in the reduced regime.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum IllegalPosition {
+    /// Nothing is said about it.
+    Unmentioned,
+    /// The arbiter intervenes.
+    Intervene,
+    /// The arbiter waits until the next move is completed, and declares a draw if it is still so.
+    WaitThenDraw,
+}
+
+/// What a claim of a win on time needs in the reduced regime.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FlagClaim {
+    /// The claimant's own time is not over.
+    OwnTimeLeft,
+    /// No more than the opponent's fallen flag.
+    Free,
+}
+
+/// When the rules on games without increment apply (10 and D in the oldest text).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Quickplay {
+    /// In every game but blitz without supervision.
+    UnlessReducedBlitz,
+    /// Where they were announced, and never in blitz or with an increment.
+    WhenAnnounced,
+}
+
+/// The request for five seconds a move in a game without increment.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FiveSeconds {
+    /// There is none.
+    None,
+    /// As delay or as increment.
+    DelayOrIncrement,
+    /// As increment.
+    Increment,
+}
+
+/// What the arbiter looks at when a flag falls after a decision was postponed.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AfterPostponing {
+    /// Whether the final position can be won by normal means, and whether the opponent of the claimant tried.
+    FinalPosition,
+    /// Whether the opponent of the player whose flag fell can win by normal means, and tried.
+    OpponentOfFallen,
+}
+
+/// Who may play by rules of the own.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OwnRules {
+    /// A federation, on its own territory and not in events of FIDE.
+    Federation,
+    /// Whoever does not want the game rated by FIDE.
+    Unrated,
+}
+
 /// How late a player may come to the resumption of an adjourned game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -233,6 +326,34 @@ pub struct Rules {
     pub penalties: PenaltyList,
     /// With the penalty of a lost game the arbiter decides the opponent's score (12.9.6).
     pub loss_leaves_opponents_score: bool,
+    /// When the Competition Rules apply in full, in rapid (A.3; A.4 in 2023) and in blitz (B.3; B.2 in 2009 and 2023).
+    pub full_supervision: [Conditions; 2],
+    /// How often a player may ask to see the arbiter's scoresheet under full supervision (A.3.2, B.3.2).
+    pub looks_at_sheet: u8,
+    /// A player in rapid or blitz is given a scoresheet on request (A.2).
+    pub sheet_on_request: bool,
+    /// Who cannot castle after a wrong set-up in the reduced regime (A.4.1.2).
+    pub castling_bar: CastlingBar,
+    /// The clock's setting in the reduced regime, found late (A.4.1.1).
+    pub late_clock_claim: LateClockClaim,
+    /// Positions that cannot be in the reduced regime, in rapid and in blitz (A.4.4).
+    pub illegal_position: [IllegalPosition; 2],
+    /// In the reduced regime the players may agree to correct an illegal move that was answered, in rapid and in blitz (A.4.2).
+    pub correction_agreed: [bool; 2],
+    /// How a win on time is claimed in the reduced regime (A.4.3).
+    pub flag_claim: FlagClaim,
+    /// Games without increment (Guideline III).
+    pub quickplay: Quickplay,
+    /// The request for five seconds (III.4).
+    pub five_seconds: FiveSeconds,
+    /// A claim in a game without increment is an offer as well (9.1.b.3 in 2009).
+    pub quickplay_claim_is_offer: bool,
+    /// What is decided on such a claim is final (10.2.d in 2009).
+    pub quickplay_final: bool,
+    /// What is looked at when the flag has fallen (III.5.2).
+    pub after_postponing: AfterPostponing,
+    /// Rules of the own (Preface).
+    pub own_rules: OwnRules,
     /// How late a player may come to the resumption (I.10).
     pub resumption_grace: ResumptionGrace,
     /// What counts for more than that (I.10).
@@ -315,6 +436,24 @@ const RULES_2009: Rules = Rules {
     claims_checked: ClaimsChecked::ByArbiter,
     penalties: PENALTIES_2009,
     loss_leaves_opponents_score: false,
+    full_supervision: [
+        Conditions { games_per_arbiter: 3, recorded: false },
+        Conditions { games_per_arbiter: 1, recorded: false },
+    ],
+    looks_at_sheet: 0,
+    sheet_on_request: false,
+    castling_bar: CastlingBar::KingForQueen,
+    late_clock_claim: LateClockClaim::None,
+    // B.3.b: A.4.c, which has the intervention, does not apply in blitz; B.3.c has the agreement.
+    illegal_position: [IllegalPosition::Intervene, IllegalPosition::Unmentioned],
+    correction_agreed: [false, true],
+    flag_claim: FlagClaim::OwnTimeLeft,
+    quickplay: Quickplay::UnlessReducedBlitz,
+    five_seconds: FiveSeconds::None,
+    quickplay_claim_is_offer: true,
+    quickplay_final: true,
+    after_postponing: AfterPostponing::FinalPosition,
+    own_rules: OwnRules::Federation,
     resumption_grace: ResumptionGrace::Fixed(minutes(60)),
     late_at_resumption: LateAtResumption::SealerExcepted,
     sealed_on_paper: false,
@@ -348,6 +487,20 @@ const RULES_2014: Rules = Rules {
     appeals: AppealRight::Any,
     penalties: PENALTIES_2014,
     loss_leaves_opponents_score: true,
+    full_supervision: [
+        Conditions { games_per_arbiter: 3, recorded: true },
+        Conditions { games_per_arbiter: 1, recorded: true },
+    ],
+    castling_bar: CastlingBar::KingOrRook,
+    late_clock_claim: LateClockClaim::IfScheduleSuffers,
+    illegal_position: [IllegalPosition::WaitThenDraw; 2],
+    correction_agreed: [true, true],
+    quickplay: Quickplay::WhenAnnounced,
+    five_seconds: FiveSeconds::DelayOrIncrement,
+    quickplay_claim_is_offer: false,
+    quickplay_final: false,
+    after_postponing: AfterPostponing::OpponentOfFallen,
+    own_rules: OwnRules::Unrated,
     resumption_grace: ResumptionGrace::DefaultTime,
     late_at_resumption: LateAtResumption::SealedEndStands,
     session_end_announced: false,
@@ -373,6 +526,10 @@ const RULES_2018: Rules = Rules {
     vaping_is_smoking: true,
     claims_checked: ClaimsChecked::ByPlayers,
     penalties: PENALTIES_2018,
+    looks_at_sheet: 5,
+    sheet_on_request: true,
+    flag_claim: FlagClaim::Free,
+    five_seconds: FiveSeconds::Increment,
     ..RULES_2014
 };
 

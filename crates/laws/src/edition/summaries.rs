@@ -80,9 +80,17 @@ impl Entry {
         let translated = translations(locale).and_then(|known| known.get(self.summary));
         match translated {
             Some(text) => in_script(text, locale),
-            None => self.summary.strip_prefix(TITLE).unwrap_or(self.summary).into(),
+            None => match self.summary.strip_prefix(TITLE) {
+                Some(words) => capitalized(words).into(),
+                None => self.summary.into(),
+            },
         }
     }
+}
+
+fn capitalized(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -166,6 +174,6 @@ mod tests {
     fn a_heading_has_only_its_words() {
         let pawn = Edition::Y2023.catalogue().get("3.7").unwrap();
         assert!(pawn.is_title());
-        assert_eq!((pawn.summary_in(Locale::En), pawn.summary_in(Locale::Hu)), ("the pawn".into(), "A gyalog".into()));
+        assert_eq!((pawn.summary_in(Locale::En), pawn.summary_in(Locale::Hu)), ("The pawn".into(), "A gyalog".into()));
     }
 }

@@ -3,6 +3,7 @@
 use jadoube_board::{Color, Move, Position, Role, Setup, Square};
 use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Rate, Reading, Sides};
 
+use crate::appendix::rapid::RapidState;
 use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::basic::completion::{CanMate, Occurrences};
 use crate::competition::Competition;
@@ -12,6 +13,7 @@ use crate::competition::recording::{Recount, Sheet};
 use crate::edition::{Matter, Rules};
 use crate::event::{Act, Event, Score};
 use crate::guideline::adjourned::{Adjournment, Session};
+use crate::guideline::without_increment::QuickplayState;
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling};
 
 /// A move that was made, lawful or not.
@@ -78,6 +80,8 @@ impl Turn {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) competition: Competition,
+    /// Where the game started.
+    pub(crate) start: Setup,
     /// The competition's rule values and whether it is neither rapid nor blitz: looked up with every act.
     rules: Rules,
     pub(crate) standard: bool,
@@ -97,6 +101,10 @@ pub struct State {
     pub(crate) displaced: Option<Setup>,
     pub(crate) questions: Vec<Question>,
     pub(crate) asked: u16,
+    pub(crate) rapid: RapidState,
+    pub(crate) quickplay: QuickplayState,
+    /// Questions about what no Article covers, with the like Articles that were named.
+    pub(crate) uncovered: Vec<(u16, Vec<String>)>,
     pub(crate) over: Option<Outcome>,
     pub(crate) conduct: Remembered,
     /// Counts of moves that the arbiter has settled (8.6).
@@ -112,14 +120,15 @@ pub struct State {
 impl State {
     pub(crate) fn new(competition: &Competition) -> State {
         let start = competition.start;
-        State {
+        let mut state = State {
             competition: competition.clone(),
+            start,
             rules: competition.rules(),
             standard: competition.rate() == Rate::Standard,
             table: start,
             turn: Turn::new(start),
             line: Vec::new(),
-            occurrences: Occurrences::starting_at(Position::try_from(start).ok()),
+            occurrences: Occurrences::default(),
             clock: Clock::new(competition.control.clone(), competition.clock_settings()),
             started: None,
             arrived: Sides { white: false, black: false },
@@ -131,6 +140,9 @@ impl State {
             displaced: None,
             questions: Vec::new(),
             asked: 0,
+            rapid: RapidState::default(),
+            quickplay: QuickplayState::default(),
+            uncovered: Vec::new(),
             over: None,
             conduct: Remembered::default(),
             recounts: Sides::default(),
@@ -138,7 +150,17 @@ impl State {
             assistants: Sides::default(),
             session: Session::default(),
             adjournment: None,
-        }
+        };
+        state.bar_castling();
+        state.table = state.start;
+        state.turn = Turn::new(state.start);
+        state.occurrences = Occurrences::starting_at(Position::try_from(state.start).ok());
+        state
+    }
+
+    /// Where the game started.
+    pub fn start(&self) -> &Setup {
+        &self.start
     }
 
     /// What stands on the board.
@@ -280,6 +302,15 @@ impl State {
 
     /// Takes in one event. On an error the state is thrown away by the caller.
     pub(crate) fn take_in(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        let mut rulings = self.act(event)?;
+        if self.over.is_none() {
+            rulings.extend(self.illegal_position_awaited(event.at)?);
+            rulings.extend(self.request_refused());
+        }
+        Ok(rulings)
+    }
+
+    fn act(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         if self.over.is_some() {
             return self.after_the_end(event);
         }
@@ -293,10 +324,24 @@ impl State {
                     | Act::Observes(_)
                     | Act::Conduct(_)
                     | Act::Arbiter(_)
+                    | Act::Chess960(_)
+                    | Act::Preface(_)
                     | Act::Arranges(_)
             )
         {
             return Err(Impossible::NotStarted);
+        }
+        let still_possible = matches!(
+            event.act,
+            Act::Quickplay(_)
+                | Act::Preface(_)
+                | Act::Decides { .. }
+                | Act::Declares { .. }
+                | Act::Records { .. }
+                | Act::Signs { .. }
+        );
+        if self.concluded() && !still_possible {
+            return Err(Impossible::Over);
         }
         if let Some(rulings) = self.while_adjourned(event)? {
             return Ok(rulings);
@@ -311,6 +356,10 @@ impl State {
     pub(crate) fn happens(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let (at, by) = (event.at, event.by);
         match &event.act {
+            Act::Rapid(act) => self.rapid_act(at, by, *act),
+            Act::Chess960(act) => self.chess960_act(by, act),
+            Act::Quickplay(act) => self.quickplay_act(at, by, act),
+            Act::Preface(act) => self.preface_act(by, act),
             Act::Arrives => self.arrives(at, by),
             Act::StartsRound => self.starts_round(at),
             Act::Touches { square, contact } => self.touches(at, by, &[*square], *contact),
@@ -357,6 +406,7 @@ impl State {
             Act::Records { text } => self.records(event.at, event.by, text),
             Act::Conduct(act) => self.conducts(event.at, event.by, act),
             Act::Arbiter(act) => self.arbitrates(event.at, event.by, act),
+            Act::Preface(act @ crate::preface::PrefaceAct::AsksFide { .. }) => self.preface_act(event.by, act),
             _ => Err(Impossible::Over),
         }
     }
@@ -396,6 +446,9 @@ impl State {
             return Ok(vec![self.reconstructed(at, number, flag, answer)?]);
         }
         let (matter, effects) = match (question.about, answer) {
+            (Asked::Rapid(about), answer) => return self.decides_rapid(at, about, answer),
+            (Asked::Quickplay(about), answer) => return self.decides_quickplay(at, about, answer),
+            (Asked::Uncovered, answer) => return Ok(self.decides_uncovered(number, answer)),
             (Asked::LateArrival(color), answer) => {
                 self.forfeited[color] = answer == Answer::Lost;
                 (Matter::DefaultTime, self.forfeits_decided(at)?.into_iter().collect())

@@ -1,4 +1,4 @@
-//! The guidelines (appendices in 2014): adjourned games and the others.
+//! The guidelines (appendices in 2014): adjourned games, Chess960, games without increment.
 
 pub mod adjourned;
 pub mod adjourned_envelope;
@@ -6,3 +6,5 @@ mod adjourned_resumption;
 pub mod adjourned_seal;
 mod adjourned_sealing;
 mod adjourned_words;
+pub mod chess960;
+pub mod without_increment;

@@ -30,6 +30,8 @@ impl Effect {
             Effect::Event(event) => event.message(),
             Effect::MaySendOut => Message::new("effect-may-send-out"),
             Effect::NewGame => Message::new("effect-new-game"),
+            Effect::Rapid(effect) => effect.message(),
+            Effect::Quickplay(effect) => effect.message(),
             Effect::Over(outcome) => Message::new("effect-over").with("score", score(outcome.score)),
         }
     }

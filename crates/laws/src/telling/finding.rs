@@ -57,6 +57,11 @@ impl Finding {
             Finding::StoppedByArbiter => Message::new("finding-stopped-by-arbiter"),
             Finding::Restarted(color) => of("finding-restarted", color),
             Finding::Claimed(color, about) => of("finding-claimed", color).with("claim", claim(*about)),
+            Finding::Rapid(finding) => finding.message(),
+            Finding::Chess960(finding) => finding.message(),
+            Finding::Quickplay(finding) => finding.message(),
+            Finding::Preface(finding) => finding.message(),
+            Finding::OtherNotation(color) => of("finding-other-notation", color),
             Finding::TakenBack(color) => of("finding-taken-back", color),
             Finding::ClaimRight(color, about) => of("finding-claim-right", color).with("claim", claim(*about)),
             Finding::ClaimWrong(color, about, count) => {

@@ -25,6 +25,8 @@ impl Impossible {
             Impossible::NotForThem => Message::new("impossible-not-for-them"),
             Impossible::NoQuestion(number) => Message::new("impossible-no-question").with("number", *number),
             Impossible::NoEntry(number) => Message::new("impossible-no-entry").with("number", *number),
+            Impossible::NoArticle(number) => Message::new("impossible-no-article").with("number", number.as_str()),
+            Impossible::NoArray(why) => why.message(),
             Impossible::NotBefore => Message::new("impossible-not-before"),
             Impossible::Adjourned(impossible) => impossible.message(),
             Impossible::Displaced => Message::new("impossible-displaced"),

@@ -27,7 +27,10 @@
 mod effect;
 mod finding;
 mod impossible;
+mod preface;
 mod question;
+mod rapid;
+mod without_increment;
 mod words;
 
 use jadoube_texts::{Locale, Message};

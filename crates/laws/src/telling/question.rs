@@ -30,6 +30,9 @@ impl Asked {
             Asked::ScoreAgainstRefusing(color) | Asked::ScoreAgainstPenalized(color) => {
                 Message::new("asked-score-against").with("color", *color)
             }
+            Asked::Rapid(question) => question.message(),
+            Asked::Quickplay(question) => question.message(),
+            Asked::Uncovered => Message::new("asked-uncovered"),
             Asked::Overstepped(color) => Message::new("asked-overstepped").with("color", *color),
             Asked::SignedResult => Message::new("asked-signed-result"),
             Asked::Dead => Message::new("asked-dead"),
@@ -54,6 +57,15 @@ impl Answer {
             Answer::OpponentWins => "answer-opponent-wins",
             Answer::OpponentDraws => "answer-opponent-draws",
             Answer::OpponentLoses => "answer-opponent-loses",
+            Answer::Agree => "answer-agree",
+            Answer::Postpone => "answer-postpone",
+            Answer::PostponeWithTime => "answer-postpone-with-time",
+            Answer::Reject => "answer-reject",
+            Answer::Drawn => "answer-drawn",
+            Answer::LikeFirst => "answer-like-first",
+            Answer::LikeSecond => "answer-like-second",
+            Answer::LikeThird => "answer-like-third",
+            Answer::Otherwise => "answer-otherwise",
             Answer::Overstepped => "answer-overstepped",
             Answer::Reached => "answer-reached",
             Answer::Unproved => "answer-unproved",

@@ -2,8 +2,11 @@
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::Instant;
+use jadoube_laws::appendix::rapid::RapidAct;
 use jadoube_laws::competition::conduct::ConductAct;
 use jadoube_laws::event::{Act, Actor, Claim, Hands};
+use jadoube_laws::guideline::chess960::Chess960Act;
+use jadoube_laws::guideline::without_increment::QuickplayAct;
 use jadoube_notation::{Language, ReadError, read};
 
 use super::session::{Request, Session};
@@ -109,6 +112,10 @@ impl Session {
             | Act::SetsClock { .. }
             | Act::Decides { .. }
             | Act::Declares { .. }
+            | Act::Rapid(RapidAct::SeesIllegalPosition)
+            | Act::Quickplay(QuickplayAct::DeclaresDraw)
+            | Act::Chess960(Chess960Act::DrawsLots(_))
+            | Act::Preface(_)
             | Act::Corrects { .. } => Actor::Arbiter,
             Act::Accepts | Act::Declines => Actor::of(self.state().offer().map_or(mover, |offered| !offered)),
             Act::Claims { claim: Claim::Flag, .. } => {

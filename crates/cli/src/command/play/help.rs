@@ -52,6 +52,26 @@ pub(crate) const TOPICS: &[Topic] = &[
     topic("appeal", "a player appeals against a decision"),
     topic("arbiter start", "the round begins with whoever has arrived"),
     topic("arrive", "a player comes to the board"),
+    topic("asks for five seconds", "a request in a game without increment (asks for five seconds as delay)"),
+    topic(
+        "claims that no effort is made",
+        "claims a draw in a game without increment (claims that the game cannot be won; … without an arbiter)",
+    ),
+    topic(
+        "asks to see the scoresheet",
+        "a look at the arbiter's scoresheet in rapid and blitz (asks for a scoresheet)",
+    ),
+    topic(
+        "claims wrong set-up",
+        "a player says that pieces, board or clock were set up wrongly (claims board turned, claims clock misset)",
+    ),
+    topic("agrees to correct", "a player agrees to correct an illegal move that was answered, in rapid and blitz"),
+    topic("announces castling", "says so before castling in Chess960; the king is put down with: puts the king on g1"),
+    topic(
+        "arbiter observes an illegal position",
+        "both kings in check, or a pawn on the last rank, in rapid and blitz",
+    ),
+    topic("arbiter reports uncovered a cat like 7.1", "what no Article covers, and Articles on cases like it"),
     topic("correct [N]", "the last line (or entry N of the log) was a typing mistake"),
     topic("export FILE", "writes the game as PGN"),
     topic("save FILE", "keeps every event in a file from now on"),

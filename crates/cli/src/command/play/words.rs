@@ -222,6 +222,11 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
     if let Some(wish) = read_conduct(words) {
         return wish;
     }
+    // What is done in rapid, in Chess960, in games without increment and about the Laws themselves is typed as in cases.
+    if let Some(act) = jadoube_laws::case::read_act(words.rest()) {
+        words.at = words.line.len();
+        return Ok(Wish::Acts(vec![act]));
+    }
     let Some(verb) = words.take() else { return Err(words.expected("a move or a command; help lists them")) };
     let one = |act| Ok(Wish::Acts(vec![act]));
     match verb.to_lowercase().as_str() {

@@ -1,0 +1,133 @@
+//! One Article with all that is known of it.
+
+use jadoube_laws::edition::{Article, Edition, Entry, Term, glossary};
+use jadoube_texts::Message;
+use serde_json::{Map, Value, json};
+
+use super::page::{Look, Page};
+use super::{Context, cases, list, numbers, words};
+
+/// The headings above an Article, the outermost first.
+fn headings(article: Article) -> Vec<&'static Entry> {
+    let mut number = article.number;
+    let mut above = Vec::new();
+    while let Some((shorter, _)) = number.rsplit_once('.') {
+        above.extend(article.edition.catalogue().get(shorter).filter(|entry| entry.is_title()));
+        number = shorter;
+    }
+    above.reverse();
+    above
+}
+
+/// The terms that belong to exactly this Article.
+fn terms(article: Article) -> impl Iterator<Item = &'static Term> {
+    glossary().iter().filter(move |term| term.articles(article.edition).contains(&article))
+}
+
+fn other_editions(article: Article) -> impl Iterator<Item = Edition> {
+    Edition::ALL.into_iter().rev().filter(move |&edition| edition != article.edition)
+}
+
+/// Whether other Articles say what this one says.
+fn same(article: Article, others: &[Article]) -> bool {
+    let said = |article: &Article| article.entry().map(|entry| entry.summary);
+    matches!(others, [other] if said(other) == said(&article))
+}
+
+pub(super) fn write(context: &Context, article: Article, parts: &[Article], page: &mut Page) {
+    let Some(entry) = article.entry() else { return };
+    let locale = context.locale;
+    for heading in headings(article) {
+        page.item(0, &[(heading.number, 0, Look::Faint)], &heading.summary_in(locale), Look::Faint);
+    }
+    let head = context.say(
+        &Message::new("laws-article").with("article", article.number).with("edition", article.edition.to_string()),
+    );
+    page.line(0, &head, Look::Number);
+    page.line(2, &entry.summary_in(locale), Look::Bold);
+    if !entry.is_title() {
+        page.line(2, &context.say(&words::does(entry.treatment)), Look::Plain);
+    }
+
+    page.blank();
+    page.line(2, &context.say(&Message::new("laws-other-editions")), Look::Faint);
+    for edition in other_editions(article) {
+        write_counterparts(context, article, edition, page);
+    }
+
+    let named: Vec<String> = terms(article).map(|term| term.word(locale).into_owned()).collect();
+    if !named.is_empty() {
+        page.blank();
+        page.line(2, &context.say(&Message::new("laws-terms")), Look::Faint);
+        page.line(4, &named.join(", "), Look::Plain);
+    }
+    if !parts.is_empty() {
+        page.blank();
+        page.line(2, &context.say(&Message::new("laws-parts")), Look::Faint);
+        let room = parts.iter().map(|part| part.number.chars().count()).max().unwrap_or(0);
+        for part in parts.iter().filter_map(Article::entry) {
+            let look = if part.is_title() { Look::Bold } else { Look::Plain };
+            page.item(4, &[(part.number, room, Look::Number)], &part.summary_in(locale), look);
+        }
+    }
+    let citing = cases::citing(article);
+    if !citing.is_empty() {
+        page.blank();
+        page.line(2, &context.say(&Message::new("laws-cases").with("count", citing.len())), Look::Faint);
+        for case in citing {
+            page.line(4, &case.title, Look::Plain);
+            page.line(6, &format!("{}:{}", case.file, case.line), Look::Faint);
+        }
+    }
+}
+
+fn write_counterparts(context: &Context, article: Article, edition: Edition, page: &mut Page) {
+    let year = edition.to_string();
+    let there = article.in_edition(edition);
+    let short = |text: &Message| context.say(text);
+    match &there[..] {
+        [] => page.item(4, &[(&year, 4, Look::Faint)], &short(&Message::new("laws-no-counterpart")), Look::Faint),
+        one if same(article, one) => {
+            let labels = [(&*year, 4, Look::Faint), (&*numbers(one), 0, Look::Number)];
+            page.item(4, &labels, &short(&Message::new("laws-same")), Look::Faint);
+        }
+        several => {
+            let mut year = &*year;
+            let room = several.iter().map(|other| other.number.chars().count()).max().unwrap_or(0);
+            for entry in several.iter().filter_map(Article::entry) {
+                let labels = [(year, 4, Look::Faint), (entry.number, room, Look::Number)];
+                page.item(4, &labels, &entry.summary_in(context.locale), Look::Plain);
+                year = "";
+            }
+        }
+    }
+}
+
+pub(super) fn as_json(context: &Context, article: Article, parts: &[Article]) -> Value {
+    let mut object = match list::as_json(context, article) {
+        Value::Object(object) => object,
+        other => return other,
+    };
+    let mut editions = Map::new();
+    for edition in other_editions(article) {
+        let there = article.in_edition(edition);
+        let listed: Vec<Value> = there
+            .iter()
+            .map(|&other| {
+                let mut told = list::as_json(context, other);
+                told["same"] = same(article, &[other]).into();
+                told
+            })
+            .collect();
+        editions.insert(edition.to_string(), listed.into());
+    }
+    let does = article.entry().map(|entry| context.say(&words::does(entry.treatment)));
+    object.insert("does".to_owned(), does.into());
+    object.insert("editions".to_owned(), editions.into());
+    object.insert("terms".to_owned(), terms(article).map(|term| term.id).collect());
+    object.insert("parts".to_owned(), parts.iter().map(|&part| list::as_json(context, part)).collect());
+    let cases = cases::citing(article);
+    let cases = cases.iter().map(|case| json!({ "title": case.title, "file": case.file, "line": case.line }));
+    object.insert("cases".to_owned(), cases.collect());
+    object.into()
+}

@@ -1,0 +1,74 @@
+//! Two editions beside each other, matter by matter.
+
+use jadoube_laws::edition::{Article, Change, Difference, Edition, compare};
+use jadoube_texts::Message;
+use serde_json::{Map, Value, json};
+
+use super::page::{Look, Page};
+use super::{Context, json_lines, list, note_interim, numbers, words};
+
+pub(super) fn show(context: &Context, from: Edition, to: Edition) -> String {
+    let differences = compare(from, to);
+    if context.json {
+        let told = differences.iter().filter(|difference| difference.change != Change::Same);
+        let told = told.map(|difference| as_json(context, difference));
+        return json_lines(told.chain([summary(from, to, &differences)]));
+    }
+    let mut page = Page::for_stdout();
+    let head = Message::new("laws-compare").with("from", from.to_string()).with("to", to.to_string());
+    page.line(0, &context.say(&head), Look::Bold);
+    for change in Change::ALL {
+        let of_kind: Vec<_> = differences.iter().filter(|difference| difference.change == change).collect();
+        page.blank();
+        page.line(0, &context.say(&words::change(change, of_kind.len())), Look::Bold);
+        if change != Change::Same {
+            of_kind.iter().for_each(|difference| write(context, difference, &mut page));
+        }
+    }
+    page.blank();
+    page.line(0, &context.say(&Message::new("laws-compare-note")), Look::Faint);
+    note_interim(context, &[from, to], &mut page);
+    page.into_text()
+}
+
+fn write(context: &Context, difference: &Difference, page: &mut Page) {
+    let says = |article: &Article| article.entry().map(|entry| entry.summary_in(context.locale)).unwrap_or_default();
+    let one_line = |articles: &[Article], page: &mut Page| {
+        for article in articles {
+            page.item(2, &[(article.number, 8, Look::Number)], &says(article), Look::Plain);
+        }
+    };
+    match difference.change {
+        Change::Added => one_line(&difference.to, page),
+        Change::Removed => one_line(&difference.from, page),
+        Change::Renumbered => {
+            let both = format!("{} → {}", numbers(&difference.from), numbers(&difference.to));
+            let text = difference.to.iter().map(says).collect::<Vec<_>>().join(" · ");
+            page.item(2, &[(&both, 18, Look::Number)], &text, Look::Plain);
+        }
+        Change::Changed => {
+            let both = format!("{} → {}", numbers(&difference.from), numbers(&difference.to));
+            page.line(2, &both, Look::Number);
+            for article in difference.from.iter().chain(&difference.to) {
+                let year = article.edition.to_string();
+                page.item(4, &[(&year, 4, Look::Faint)], &says(article), Look::Plain);
+            }
+        }
+        Change::Same => {}
+    }
+}
+
+fn as_json(context: &Context, difference: &Difference) -> Value {
+    let told =
+        |articles: &[Article]| -> Value { articles.iter().map(|&article| list::as_json(context, article)).collect() };
+    json!({ "change": difference.change.name(), "from": told(&difference.from), "to": told(&difference.to) })
+}
+
+fn summary(from: Edition, to: Edition, differences: &[Difference]) -> Value {
+    let mut counts = Map::new();
+    for change in Change::ALL {
+        let count = differences.iter().filter(|difference| difference.change == change).count();
+        counts.insert(change.name().to_owned(), count.into());
+    }
+    json!({ "summary": { "from": from.to_string(), "to": to.to_string(), "matters": counts } })
+}

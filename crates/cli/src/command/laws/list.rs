@@ -1,0 +1,110 @@
+//! Articles a line each: a whole edition, the parts of an Article, what a search finds.
+
+use jadoube_laws::edition::{Article, Edition, Term, concordance, glossary};
+use jadoube_texts::{Message, fold};
+use miette::Result;
+use serde_json::{Value, json};
+
+use super::page::{Look, Page};
+use super::{Context, cut, json_lines, note_interim, words};
+
+/// All Articles of the edition.
+pub(super) fn edition(context: &Context) -> String {
+    let edition = context.edition();
+    let articles = all(edition);
+    if context.json {
+        return json_lines(articles.iter().map(|&article| as_json(context, article)));
+    }
+    let mut page = Page::for_stdout();
+    write(context, &articles, &mut page);
+    note_interim(context, &[edition], &mut page);
+    page.into_text()
+}
+
+fn all(edition: Edition) -> Vec<Article> {
+    let entries = edition.catalogue().entries().iter();
+    entries.map(|entry| Article { edition, number: entry.number }).collect()
+}
+
+/// A line for each: number, treatment, what it says.
+pub(super) fn write(context: &Context, articles: &[Article], page: &mut Page) {
+    let lines: Vec<_> = articles.iter().filter_map(|article| article.entry()).collect();
+    let treatment = |entry: &jadoube_laws::edition::Entry| match entry.is_title() {
+        true => String::new(),
+        false => context.say(&words::treatment(entry.treatment)),
+    };
+    let number_room = lines.iter().map(|entry| entry.number.chars().count()).max().unwrap_or(0);
+    let treatment_room = lines.iter().map(|entry| treatment(entry).chars().count()).max().unwrap_or(0);
+    for entry in lines {
+        let look = if entry.is_title() { Look::Bold } else { Look::Plain };
+        let labels = [(entry.number, number_room, Look::Number), (&*treatment(entry), treatment_room, Look::Faint)];
+        page.item(0, &labels, &entry.summary_in(context.locale), look);
+    }
+}
+
+pub(super) fn as_json(context: &Context, article: Article) -> Value {
+    let entry = article.entry();
+    json!({
+        "edition": article.edition.to_string(),
+        "number": article.number,
+        "heading": entry.is_some_and(|entry| entry.is_title()),
+        "says": entry.map(|entry| entry.summary_in(context.locale)),
+        "treatment": entry.map(|entry| entry.treatment.name()),
+    })
+}
+
+/// What has all the words, in the language of the user: Articles of the edition asked for, else of the one in force and
+/// of the others where they have a matter that it does not; and terms.
+pub(super) fn search(context: &Context, written: &str) -> Result<String> {
+    let wanted: Vec<String> = fold(written).split_whitespace().map(str::to_owned).collect();
+    let has_all = |text: &str| {
+        let text = fold(text);
+        !wanted.is_empty() && wanted.iter().all(|word| text.contains(word.as_str()))
+    };
+    let says = |article: &Article| article.entry().is_some_and(|entry| has_all(&entry.summary_in(context.locale)));
+    let groups: Vec<(Edition, Vec<Article>)> = match context.edition {
+        Some(edition) => vec![(edition, all(edition).into_iter().filter(says).collect())],
+        None => found_once(says),
+    };
+    let found: Vec<_> = groups.into_iter().filter(|(_, articles)| !articles.is_empty()).collect();
+    let locale = context.locale;
+    let named = |term: &&Term| {
+        has_all(&format!("{} {} {}", term.word(locale), term.also(locale).join(" "), term.meaning(locale)))
+    };
+    let terms: Vec<&Term> = glossary().iter().filter(named).collect();
+    if context.json {
+        let articles = found.iter().flat_map(|(_, articles)| articles.iter().map(|&article| as_json(context, article)));
+        return Ok(json_lines(articles.chain(terms.iter().map(|term| super::terms::as_json(context, term)))));
+    }
+    if found.is_empty() && terms.is_empty() {
+        return Err(context.fail(&Message::new("laws-nothing-found").with("found", cut(written))));
+    }
+    let mut page = Page::for_stdout();
+    for (edition, articles) in &found {
+        page.blank();
+        page.line(0, &edition.to_string(), Look::Bold);
+        write(context, articles, &mut page);
+    }
+    if !terms.is_empty() {
+        page.blank();
+        page.line(0, &context.say(&Message::new("laws-terms")), Look::Bold);
+        super::terms::write_list(context, &terms, &mut page);
+    }
+    Ok(page.into_text())
+}
+
+/// Every matter once, under the latest edition in which it is found.
+fn found_once(says: impl Fn(&Article) -> bool) -> Vec<(Edition, Vec<Article>)> {
+    let mut groups: Vec<(Edition, Vec<Article>)> =
+        Edition::ALL.into_iter().rev().map(|edition| (edition, Vec::new())).collect();
+    for row in concordance() {
+        for (edition, articles) in &mut groups {
+            let found: Vec<Article> = row.articles(*edition).filter(|article| says(article)).collect();
+            if !found.is_empty() {
+                articles.extend(found);
+                break;
+            }
+        }
+    }
+    groups
+}

@@ -1,0 +1,166 @@
+//! `jadoube laws`: what an Article says in our words, what Jadoube does about it, and where the other editions have it.
+
+mod article;
+mod cases;
+mod compare;
+mod list;
+mod page;
+mod terms;
+mod words;
+
+use jadoube_laws::edition::{Article, Edition, Lookup, nearest};
+use jadoube_texts::{Argument, Locale, Message};
+use miette::{Result, miette};
+use serde_json::Value;
+
+use crate::Outcome;
+use crate::locale;
+use crate::output::put;
+use page::{Look, Page};
+
+/// Look up the Laws: Articles in our own words, what Jadoube does about them, the same matter in the other editions, the
+/// cases that show it.
+///
+/// Without anything it lists the edition in force, an Article a line. Numbers may be written in any usual way: 7.5.5,
+/// 7.4b, 7.4(b), a4.2, "appendix A". The words are ours; the text of the Laws is FIDE's.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Articles by their numbers; a number with parts lists them
+    #[arg(value_name = "ARTICLE", conflicts_with_all = ["search", "compare", "term"])]
+    articles: Vec<String>,
+
+    /// The edition (2009, 2014, 2017, 2018, 2023); the one in force when none is named
+    #[arg(long, value_name = "YEAR")]
+    edition: Option<Edition>,
+
+    /// Find Articles and terms with all of these words, whatever their case and accents
+    #[arg(long, value_name = "WORDS")]
+    search: Option<String>,
+
+    /// What was added, removed, changed and renumbered from one edition to another
+    #[arg(long, num_args = 2, value_names = ["FROM", "TO"], conflicts_with_all = ["edition", "search"])]
+    compare: Option<Vec<Edition>>,
+
+    /// A term of the Laws and what it means; all of them when none is named
+    #[arg(long, value_name = "TERM", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["compare", "search"])]
+    term: Option<String>,
+
+    /// The language: en, hu, sv, el, sr (sr-Latn) or sr-Cyrl; the environment's when none is named
+    #[arg(long, value_name = "LOCALE")]
+    lang: Option<Locale>,
+
+    /// Print one JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+/// What the parts of the command need to know.
+struct Context {
+    locale: Locale,
+    json: bool,
+    /// The edition asked for.
+    edition: Option<Edition>,
+}
+
+impl Context {
+    fn edition(&self) -> Edition {
+        self.edition.unwrap_or(Edition::LATEST)
+    }
+
+    fn say(&self, message: &Message) -> String {
+        message.text(self.locale)
+    }
+
+    /// The failure to find something, in the language of the user.
+    fn fail(&self, message: &Message) -> miette::Report {
+        miette!("{}", self.say(message))
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
+    let context = Context { locale: locale::chosen(arguments.lang), json: arguments.json, edition: arguments.edition };
+    let text = match arguments {
+        Arguments { compare: Some(editions), .. } => compare::show(&context, editions[0], editions[1]),
+        Arguments { search: Some(words), .. } => list::search(&context, words)?,
+        Arguments { term: Some(term), .. } => terms::show(&context, term)?,
+        Arguments { articles, .. } if articles.is_empty() => list::edition(&context),
+        Arguments { articles, .. } => look_up(&context, articles)?,
+    };
+    put(&text)?;
+    Ok(Outcome::Well)
+}
+
+/// All Articles are found before the first is shown.
+fn look_up(context: &Context, written: &[String]) -> Result<String> {
+    // `appendix A` may come as two words.
+    let joined = written.join(" ");
+    let numbers = match find(context, &written[0]).is_none() && find(context, &joined).is_some() {
+        true => vec![joined],
+        false => written.to_vec(),
+    };
+    let mut found = Vec::new();
+    for number in &numbers {
+        found.push(find(context, number).ok_or_else(|| unknown(context, number))?);
+    }
+    if context.json {
+        let objects = found.into_iter().flat_map(|lookup| match lookup.article {
+            Some(article) => vec![article::as_json(context, article, &lookup.parts)],
+            None => lookup.parts.iter().map(|&part| list::as_json(context, part)).collect(),
+        });
+        return Ok(json_lines(objects));
+    }
+    let mut page = Page::for_stdout();
+    for lookup in &found {
+        page.blank();
+        match lookup.article {
+            Some(article) => article::write(context, article, &lookup.parts, &mut page),
+            None => list::write(context, &lookup.parts, &mut page),
+        }
+    }
+    Ok(page.into_text())
+}
+
+/// The Article in the edition asked for; when none is, in the latest edition that has one with this number.
+fn find(context: &Context, number: &str) -> Option<Lookup> {
+    match context.edition {
+        Some(edition) => edition.look_up(number),
+        None => Edition::ALL.into_iter().rev().find_map(|edition| edition.look_up(number)),
+    }
+}
+
+fn unknown(context: &Context, number: &str) -> miette::Report {
+    let near = nearest(context.edition(), number).iter().map(|article| article.number.to_owned()).collect();
+    let message = match context.edition {
+        Some(edition) => Message::new("laws-unknown-in-edition").with("edition", edition.to_string()),
+        None => Message::new("laws-unknown"),
+    };
+    context.fail(&message.with("found", cut(number)).with("nearest", Argument::Any(near)))
+}
+
+/// At most so much of what was typed as fits a message.
+fn cut(text: &str) -> String {
+    const MOST: usize = 40;
+    let shown = text.chars().filter(|c| !c.is_control());
+    match text.chars().count() > MOST {
+        true => shown.take(MOST).chain(['…']).collect(),
+        false => shown.collect(),
+    }
+}
+
+fn json_lines(objects: impl IntoIterator<Item = Value>) -> String {
+    objects.into_iter().map(|object| format!("{object}\n")).collect()
+}
+
+/// The interim text has the numbers of another edition, and a reader should know.
+fn note_interim(context: &Context, editions: &[Edition], page: &mut Page) {
+    if let Some(interim) = editions.iter().find(|edition| !Edition::ALL.contains(edition)) {
+        page.blank();
+        let note = Message::new("laws-interim").with("edition", interim.to_string());
+        page.line(0, &context.say(&note), Look::Faint);
+    }
+}
+
+/// The numbers of Articles, for a line of text.
+fn numbers(articles: &[Article]) -> String {
+    articles.iter().map(|article| article.number).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,178 @@
+//! The glossary.
+
+use jadoube_laws::edition::{Edition, Term, glossary};
+use jadoube_texts::{Argument, Locale, Message, fold};
+use miette::Result;
+use serde_json::{Map, Value, json};
+
+use super::page::{Look, Page};
+use super::{Context, cut, json_lines};
+
+/// One term, or all of them when none is named.
+pub(super) fn show(context: &Context, written: &str) -> Result<String> {
+    let terms = match written.trim() {
+        "" => in_order(context.locale),
+        word => find(context.locale, word).ok_or_else(|| unknown(context, word))?,
+    };
+    if context.json {
+        return Ok(json_lines(terms.iter().map(|term| as_json(context, term))));
+    }
+    let mut page = Page::for_stdout();
+    match (written.trim(), &terms[..]) {
+        (word, terms) if !word.is_empty() => {
+            for term in terms {
+                page.blank();
+                write(context, term, &mut page);
+            }
+        }
+        _ => write_list(context, &terms, &mut page),
+    }
+    Ok(page.into_text())
+}
+
+/// All terms by their words in the language.
+fn in_order(locale: Locale) -> Vec<&'static Term> {
+    let mut terms: Vec<&Term> = glossary().iter().collect();
+    terms.sort_by_key(|term| fold(&term.word(locale)));
+    terms
+}
+
+/// The folded words for a term in a language.
+fn names(term: &Term, locale: Locale) -> Vec<String> {
+    let mut names = vec![fold(&term.word(locale))];
+    names.extend(term.also(locale).iter().map(|word| fold(word)));
+    names.push(fold(term.id));
+    names.push(fold(term.id).replace('-', " "));
+    names
+}
+
+/// The terms with this name in the language, else in any; else those whose name begins with it.
+fn find(locale: Locale, written: &str) -> Option<Vec<&'static Term>> {
+    let wanted = fold(written);
+    let languages = [locale].into_iter().chain(Locale::ALL);
+    let exactly = languages.clone().map(|locale| matching(locale, |name| name == wanted));
+    let beginning = languages.map(|locale| matching(locale, |name| name.starts_with(&wanted)));
+    exactly.chain(beginning).find(|found| !found.is_empty())
+}
+
+fn matching(locale: Locale, fits: impl Fn(&str) -> bool) -> Vec<&'static Term> {
+    glossary().iter().filter(|term| names(term, locale).iter().any(|name| fits(name))).collect()
+}
+
+fn unknown(context: &Context, written: &str) -> miette::Report {
+    let wanted = fold(written);
+    let locale = context.locale;
+    let mut ranked: Vec<(usize, &Term)> = glossary()
+        .iter()
+        .map(|term| (names(term, locale).iter().map(|name| distance(name, &wanted)).min().unwrap_or(usize::MAX), term))
+        .collect();
+    ranked.sort_by_key(|&(far, _)| far);
+    let near = ranked.iter().take(4).map(|(_, term)| term.word(locale).into_owned()).collect();
+    let message = Message::new("laws-unknown-term").with("found", cut(written)).with("nearest", Argument::Any(near));
+    context.fail(&message)
+}
+
+/// How many letters must be put in, left out or exchanged to make one word of the other.
+fn distance(one: &str, other: &str) -> usize {
+    // Longer input than any term is far from all of them.
+    const LONGEST: usize = 60;
+    let other: Vec<char> = other.chars().take(LONGEST).collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (index, letter) in one.chars().take(LONGEST).enumerate() {
+        let mut diagonal = row[0];
+        row[0] = index + 1;
+        for (column, &against) in other.iter().enumerate() {
+            let exchanged = diagonal + usize::from(letter != against);
+            diagonal = row[column + 1];
+            row[column + 1] = exchanged.min(row[column] + 1).min(diagonal + 1);
+        }
+    }
+    row[other.len()]
+}
+
+/// A line for each: word, meaning.
+pub(super) fn write_list(context: &Context, terms: &[&Term], page: &mut Page) {
+    let words: Vec<_> = terms.iter().map(|term| term.word(context.locale)).collect();
+    let room = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
+    for (term, word) in terms.iter().zip(&words) {
+        page.item(0, &[(word, room, Look::Number)], &term.meaning(context.locale), Look::Plain);
+    }
+}
+
+fn write(context: &Context, term: &Term, page: &mut Page) {
+    let locale = context.locale;
+    page.line(0, &term.word(locale), Look::Number);
+    page.line(2, &term.meaning(locale), Look::Bold);
+    let also: Vec<String> = term.also(locale).into_iter().map(Into::into).collect();
+    if !also.is_empty() {
+        let also = Message::new("laws-also").with("words", also.join(", "));
+        page.line(2, &context.say(&also), Look::Plain);
+    }
+    page.blank();
+    let editions =
+        Edition::ALL.into_iter().rev().filter(|edition| context.edition.is_none_or(|asked| asked == *edition));
+    for edition in editions.chain(context.edition.filter(|asked| !Edition::ALL.contains(asked))) {
+        let year = edition.to_string();
+        match &term.articles(edition)[..] {
+            [] => page.item(
+                2,
+                &[(&year, 4, Look::Faint)],
+                &context.say(&Message::new("laws-no-counterpart")),
+                Look::Faint,
+            ),
+            articles => {
+                let room = articles.iter().map(|article| article.number.chars().count()).max().unwrap_or(0);
+                let mut year = &*year;
+                for entry in articles.iter().filter_map(|article| article.entry()) {
+                    let look = if entry.is_title() { Look::Bold } else { Look::Plain };
+                    let labels = [(year, 4, Look::Faint), (entry.number, room, Look::Number)];
+                    page.item(2, &labels, &entry.summary_in(locale), look);
+                    year = "";
+                }
+            }
+        }
+    }
+    page.blank();
+    page.line(2, &context.say(&Message::new("laws-other-languages")), Look::Faint);
+    for other in Locale::ALL.into_iter().filter(|&other| other != locale) {
+        page.item(4, &[(other.tag(), 7, Look::Faint)], &term.word(other), Look::Plain);
+    }
+}
+
+pub(super) fn as_json(context: &Context, term: &Term) -> Value {
+    let mut articles = Map::new();
+    for edition in Edition::ALL {
+        let found = term.articles(edition);
+        articles.insert(edition.to_string(), found.iter().map(|article| article.number).collect());
+    }
+    let words: Map<String, Value> =
+        Locale::ALL.into_iter().map(|locale| (locale.tag().to_owned(), term.word(locale).into())).collect();
+    json!({
+        "term": term.word(context.locale), "id": term.id, "also": term.also(context.locale),
+        "meaning": term.meaning(context.locale), "articles": articles, "languages": words,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_term_is_found_by_any_of_its_names_in_any_language() {
+        let id = |locale, word: &str| find(locale, word).map(|found| found[0].id);
+        for word in ["j'adoube", "J’ADOUBE", "adjust", "I adjust"] {
+            assert_eq!(id(Locale::En, word), Some("adjust"), "{word}");
+        }
+        assert_eq!(id(Locale::Hu, "SZABALYTALAN LEPES"), Some("illegal-move"));
+        assert_eq!(id(Locale::En, "νεκρη θεση"), Some("dead-position"));
+        assert_eq!(id(Locale::SrCyrl, "kovertirani potez"), Some("sealed-move"));
+        assert_eq!(id(Locale::En, "flag-fall"), Some("flag-fall"));
+        assert_eq!(id(Locale::En, "zugzwang"), None);
+        assert!(find(Locale::En, "Fischer mode").is_some());
+    }
+
+    #[test]
+    fn distance_counts_letters() {
+        assert_eq!((distance("flag", "flags"), distance("", "abc"), distance("kitten", "sitting")), (1, 3, 3));
+    }
+}

@@ -1,0 +1,181 @@
+//! `jadoube laws` as a user meets it: output, messages and exit codes.
+
+mod common;
+
+use std::process::Command;
+
+use common::{jadoube, text};
+use serde_json::Value;
+
+/// In English, whatever the environment says.
+fn laws(arguments: &[&str]) -> String {
+    let output = jadoube(&[&["laws", "--lang", "en"], arguments].concat(), "");
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+fn refused(arguments: &[&str]) -> String {
+    let output = jadoube(&[&["laws", "--lang", "en"], arguments].concat(), "");
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), String::new()), "{arguments:?}");
+    // The message may be broken into lines.
+    text(&output.stderr).split_whitespace().filter(|word| *word != "│").collect::<Vec<_>>().join(" ")
+}
+
+fn objects(arguments: &[&str]) -> Vec<Value> {
+    laws(&[arguments, &["--json"]].concat()).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn an_article_comes_with_its_counterparts_and_cases() {
+    let said = laws(&["7.5.5"]);
+    let beginning = "7  What goes wrong\n7.5  Moves against the rules\nArticle 7.5.5 (2023)\n  One illegal move costs two \
+                     minutes, another the game (a draw if no mate can be)\n  Jadoube rules on it when it happens, is seen \
+                     or is claimed.\n\n  In the other editions\n    2018  7.5.5  the same\n    2014  7.5.b  the same\n    \
+                     2009  7.4.b  Two illegal moves cost two minutes each";
+    assert!(said.starts_with(beginning), "{said}");
+    assert!(said.contains("    The first illegal move in a standard game\n      cases/article-7/"), "{said}");
+    assert!(!said.contains('\x1b'), "{said}");
+}
+
+#[test]
+fn numbers_are_read_as_people_write_them() {
+    let wanted = laws(&["--edition", "2009", "7.4.b"]);
+    assert!(wanted.contains("\n7.4.b") || wanted.contains("Article 7.4.b (2009)"), "{wanted}");
+    for written in ["7.4b", "7.4(b)", "7.4 B", "Article 7.4.b"] {
+        assert_eq!(laws(&["--edition", "2009", written]), wanted, "{written}");
+    }
+    assert_eq!(laws(&["appendix", "A"]), laws(&["a"]));
+    assert!(laws(&["I.8"]).contains("Article I.8 (2023)"));
+    // Only an older edition has it.
+    assert!(laws(&["7.4b"]).contains("Article 7.4.b (2009)"));
+}
+
+#[test]
+fn a_number_with_parts_lists_them() {
+    let said = laws(&["--edition", "2018", "7.5"]);
+    let numbers: Vec<&str> = said.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    assert_eq!(numbers, ["7.5.1", "7.5.2", "7.5.3", "7.5.4", "7.5.5"]);
+    assert!(laws(&["7.5"]).contains("  Its parts\n    7.5.1  After an illegal move"));
+}
+
+#[test]
+fn several_articles_are_shown_or_none() {
+    let said = laws(&["4.1", "6.8"]);
+    assert!(
+        said.contains("Article 4.1 (2023)") && said.contains("\n\n6  The chessclock\nArticle 6.8 (2023)"),
+        "{said}"
+    );
+    assert!(refused(&["4.1", "99"]).contains("“99”"));
+}
+
+#[test]
+fn an_unknown_article_names_the_nearest() {
+    assert!(refused(&["7.5.9"]).contains("no edition has an Article “7.5.9”: did you mean 7.5.5, 7.5.4"));
+    assert!(refused(&["--edition", "2014", "13.4"]).contains("2014 has no Article “13.4”: did you mean 12.9, "));
+    let long = "x".repeat(5000);
+    assert!(refused(&[&long]).len() < 300);
+}
+
+#[test]
+fn an_edition_is_listed_an_article_a_line() {
+    for (year, articles) in [("2009", 354), ("2014", 382), ("2017", 391), ("2018", 391), ("2023", 414)] {
+        let said = laws(&["--edition", year]);
+        let notes = if year == "2017" { 2 } else { 0 };
+        assert_eq!(said.lines().count(), articles + notes, "{year}");
+        assert_eq!(objects(&["--edition", year]).len(), articles, "{year}");
+    }
+    assert_eq!(laws(&[]), laws(&["--edition", "2023"]));
+}
+
+#[test]
+fn a_search_minds_neither_case_nor_accents() {
+    let said = laws(&["--search", "SEALED move"]);
+    assert!(said.starts_with("2023\nI.1 ") && said.contains("\nTerms\nsealed move  "), "{said}");
+    let hungarian = jadoube(&["laws", "--lang", "hu", "--search", "szabalytalan LEPES"], "");
+    assert!(text(&hungarian.stdout).contains("7.5.5"));
+    // What the latest edition no longer has is found in the last that had it.
+    assert!(laws(&["--search", "tape"]).starts_with("2009\nE.2.5 "));
+    assert!(refused(&["--search", "zugzwang"]).contains("no Article and no term says “zugzwang”"));
+    assert!(refused(&["--search", " "]).contains("no Article and no term"));
+    assert_eq!(objects(&["--search", "zugzwang"]).len(), 0);
+}
+
+#[test]
+fn editions_are_compared_matter_by_matter() {
+    let said = laws(&["--compare", "2009", "2023"]);
+    assert!(said.starts_with("From 2009 to 2023\n\nAdded: "), "{said}");
+    assert!(said.contains("\n  7.4.b → 7.5.5\n    2009  Two illegal moves cost"), "{said}");
+    let objects = objects(&["--compare", "2009", "2023"]);
+    let (summary, told) = objects.split_last().unwrap();
+    let count = |change: &str| told.iter().filter(|object| object["change"] == change).count();
+    for change in ["added", "removed", "changed", "renumbered"] {
+        assert_eq!(summary["summary"]["matters"][change], count(change), "{change}");
+    }
+    assert!(laws(&["--compare", "2017", "2018"]).contains("The text of 2017 was interim"));
+    let output = jadoube(&["laws", "--compare", "2009"], "");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn terms_are_told_in_every_language() {
+    let said = laws(&["--term", "J'ADOUBE"]);
+    assert!(said.starts_with("adjust\n  To set pieces straight"), "{said}");
+    assert!(said.contains("\n  2009  4.2  ") && said.contains("    el       τακτοποίηση\n"), "{said}");
+    let cyrillic = jadoube(&["laws", "--lang", "sr-Cyrl", "--term", "sealed move"], "");
+    assert!(text(&cyrillic.stdout).starts_with("ковертирани потез\n"));
+    assert!(refused(&["--term", "zugzwang"]).contains("“zugzwang” is no term of the Laws: did you mean "));
+    let all = laws(&["--term"]);
+    assert!(all.lines().count() > 70 && all.is_sorted_by_lines(), "{all}");
+}
+
+trait SortedByLines {
+    fn is_sorted_by_lines(&self) -> bool;
+}
+
+impl SortedByLines for String {
+    /// By the terms, which end before two spaces.
+    fn is_sorted_by_lines(&self) -> bool {
+        self.lines().map(|line| line.split("  ").next().unwrap_or_default().to_lowercase()).is_sorted()
+    }
+}
+
+#[test]
+fn json_has_all_that_the_text_has() {
+    let [article] = &objects(&["7.5.5"])[..] else { panic!("one object expected") };
+    assert_eq!((&article["edition"], &article["number"]), (&"2023".into(), &"7.5.5".into()));
+    assert_eq!(article["treatment"], "ruled");
+    assert_eq!(article["editions"]["2009"][0]["number"], "7.4.b");
+    assert_eq!(
+        (&article["editions"]["2009"][0]["same"], &article["editions"]["2018"][0]["same"]),
+        (&false.into(), &true.into())
+    );
+    assert!(!article["cases"].as_array().unwrap().is_empty());
+    assert_eq!(article["terms"][0], "illegal-move");
+    assert_eq!(objects(&["7.5"])[0]["parts"].as_array().unwrap().len(), 5);
+    assert_eq!(objects(&["--term", "check"])[0]["articles"]["2009"][0], "3.9");
+}
+
+#[test]
+fn the_environment_chooses_the_language() {
+    let said = |variables: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube"));
+        command.args(["laws", "4.1"]).env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
+        text(&command.envs(variables.iter().copied()).output().unwrap().stdout)
+    };
+    assert!(said(&[("LANG", "sv_SE.UTF-8")]).contains("§ 4.1 (2023)"));
+    assert!(said(&[("LANG", "sv_SE.UTF-8"), ("LC_ALL", "el_GR.UTF-8")]).contains("Άρθρο 4.1 (2023)"));
+    assert!(said(&[]).contains("Article 4.1 (2023)"));
+    let output = jadoube(&["laws", "--lang", "xx", "4.1"], "");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn every_language_shows_every_article() {
+    for lang in ["en", "hu", "sv", "el", "sr", "sr-Cyrl"] {
+        for year in ["2009", "2023"] {
+            let output = jadoube(&["laws", "--lang", lang, "--edition", year], "");
+            let said = text(&output.stdout);
+            assert!(said.lines().count() > 350 && !said.contains(['{', '[']), "{lang} {year}: {said}");
+        }
+    }
+}

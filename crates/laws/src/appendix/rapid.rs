@@ -1,0 +1,489 @@
+//! Appendix A: rapid. Which games are rapid, which rules they are played by, and what is different without full supervision.
+//! Blitz is played by most of it too (`blitz.rs`).
+
+use jadoube_board::{ArrayNumber, Bitboard, Board, Color, File, Rank, Role, Setup, Square};
+use jadoube_clock::{Instant, Millis, Rate};
+use serde::{Deserialize, Serialize};
+
+use super::blitz;
+use crate::competition::irregularities::Offence;
+use crate::edition::{CastlingBar, FlagClaim, IllegalPosition, LateClockClaim, Matter, Supervision};
+use crate::event::{Actor, Score};
+use crate::game::state::State;
+use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
+
+/// How the arbiters of an event are arranged, as far as the appendices ask.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Arrangement {
+    /// How many games one arbiter watches.
+    pub games_per_arbiter: u8,
+    /// The arbiter, or an assistant, records the moves of each game.
+    pub recorded: bool,
+}
+
+/// A part of what is set up before a game.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SetUpPart {
+    /// Which piece stands where.
+    Pieces,
+    /// Which way the board lies.
+    Board,
+    /// How the clock was set.
+    Clock,
+}
+
+/// What is done in rapid and blitz only.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RapidAct {
+    /// A player asks for a scoresheet to write on (A.2).
+    AsksForSheet,
+    /// A player asks to see the scoresheet that the arbiter keeps (A.3.2; A.4.3 in 2023).
+    AsksToSeeSheet,
+    /// A player says that this was set up wrongly.
+    ClaimsSetUp(SetUpPart),
+    /// The arbiter sees both kings in check, or a pawn on the last rank (A.4.4; A.5.4 in 2023).
+    SeesIllegalPosition,
+    /// A player agrees to correct an illegal move that has been answered, without an arbiter (A.4.2; A.5.2 in 2023).
+    AgreesToCorrect,
+}
+
+/// What was found in rapid and blitz only.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RapidFinding {
+    /// The game is rapid or blitz by its times.
+    Rate(Rate),
+    /// Nobody has to record.
+    NoRecording,
+    /// This was announced.
+    Announced(Supervision),
+    /// One arbiter has so many games, which is few enough or not.
+    Arbiters(u8, bool),
+    /// The arbiters record the games, or do not.
+    ArbiterRecords(bool),
+    /// The Competition Rules apply in full, or with the changes of the appendix.
+    Regime(Supervision),
+    /// Blitz is played by the rules of rapid.
+    AsRapid,
+    /// A player is given a scoresheet.
+    SheetGiven(Color),
+    /// The rules give a player no right to a scoresheet.
+    NoSheet(Color),
+    /// A player looks at the arbiter's scoresheet, for the time with this number.
+    Look(Color, u8),
+    /// A player has no right to look at it, here or at this moment.
+    NoLook(Color),
+    /// A player has looked as often as is allowed.
+    LooksUsedUp(Color),
+    /// It is too late to claim that this was set up wrongly.
+    SetUpStands(SetUpPart),
+    /// A flag is down, and it is for the players to say so.
+    FlagLeftToPlayers(Color),
+    /// The claim of this player fails, whose own flag is down as well.
+    OwnFlagDown(Color),
+    /// The arbiter waits for the next move.
+    Waits,
+    /// The position still cannot be.
+    StillIllegal,
+    /// The position is lawful again.
+    LawfulAgain,
+    /// There is no such position.
+    NoIllegalPosition,
+    /// A player agrees to a correction.
+    AgreesToCorrect(Color),
+    /// The players have corrected the move.
+    Corrected,
+    /// There is nothing that the players could correct by agreement.
+    NothingToCorrect(Color),
+    /// The penalty is this time instead of the longer one.
+    ShorterPenalty(Millis),
+}
+
+/// What follows in rapid and blitz only.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RapidEffect {
+    /// A player cannot castle, or cannot with the rook that stood on this square.
+    CastlingBarred(Color, Option<Square>),
+}
+
+/// What the arbiter is asked in rapid and blitz only.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RapidQuestion {
+    /// Would the timetable of the event suffer from the clock's setting (A.4.1.1)?
+    Schedule,
+}
+
+/// What a game of rapid or blitz has to remember.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct RapidState {
+    looks: [u8; 2],
+    agrees: [bool; 2],
+    /// The arbiter waits for the move with this number to be completed.
+    waits_for: Option<usize>,
+}
+
+/// Who cannot castle because king or rook stood wrongly from the start: the player, and the rook if only that one.
+///
+/// ```
+/// use jadoube_board::{ArrayNumber, Color, Setup, Square};
+/// use jadoube_laws::appendix::rapid::castling_barred;
+/// use jadoube_laws::edition::CastlingBar;
+///
+/// let setup: Setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBNR w Kkq - 0 1".parse()?;
+/// let barred = |bar| castling_barred(&setup.board, ArrayNumber::STANDARD, bar);
+/// assert_eq!(barred(CastlingBar::KingOrRook), [(Color::White, Some(Square::B1))]);
+/// assert_eq!(barred(CastlingBar::KingForQueen), []);
+/// # Ok::<(), jadoube_board::FenError>(())
+/// ```
+pub fn castling_barred(start: &Board, wanted: ArrayNumber, bar: CastlingBar) -> Vec<(Color, Option<Square>)> {
+    let mut barred = Vec::new();
+    if !is_an_array(start) {
+        return barred;
+    }
+    let right = Setup::from(wanted).board;
+    for color in Color::ALL {
+        let on = |board: &Board, role: Role| board.pieces(role.of(color));
+        let king_wrong = on(start, Role::King) != on(&right, Role::King);
+        match bar {
+            CastlingBar::KingForQueen => {
+                let exchanged = on(start, Role::King) == on(&right, Role::Queen)
+                    && on(start, Role::Queen) == on(&right, Role::King);
+                barred.extend(exchanged.then_some((color, None)));
+            }
+            CastlingBar::KingOrRook if king_wrong => barred.push((color, None)),
+            CastlingBar::KingOrRook => {
+                let rooks = on(start, Role::Rook).without(on(&right, Role::Rook));
+                barred.extend(rooks.into_iter().map(|rook| (color, Some(rook))));
+            }
+        }
+    }
+    barred
+}
+
+/// Whether a game could begin like this, rightly set up or not: all pawns at home, all other men behind them.
+fn is_an_array(board: &Board) -> bool {
+    Color::ALL.into_iter().all(|color| {
+        let pawns: Bitboard =
+            File::ALL.into_iter().map(|file| Square::new(file, Rank::Second.seen_by(color))).collect();
+        board.pieces(Role::Pawn.of(color)) == pawns
+            && board.color(color).without(pawns) == Bitboard::of_rank(Rank::First.seen_by(color))
+    })
+}
+
+/// Both kings in check, or a pawn on the first or last rank.
+fn cannot_be(board: &Board) -> bool {
+    let in_check =
+        |color: Color| board.king(color).is_some_and(|king| board.attackers(king, !color, board.occupied()).any());
+    Color::ALL.into_iter().all(in_check) || (board.role(Role::Pawn) & Bitboard::BACK_RANKS).any()
+}
+
+impl State {
+    /// What the appendices say about the game that begins: its kind, and the rules it is played by (A.1 to A.6, B.1 to B.5).
+    pub(crate) fn regime(&self) -> Vec<Ruling> {
+        let competition = &self.competition;
+        let matters = match competition.rate() {
+            Rate::Standard => return Vec::new(),
+            Rate::Rapid => RAPID,
+            Rate::Blitz => blitz::MATTERS,
+        };
+        let found = |matter, finding| self.ruling(matter, Finding::Rapid(finding), vec![]);
+        let mut rulings = vec![
+            found(matters.rate, RapidFinding::Rate(competition.rate())),
+            found(Matter::NoRecording, RapidFinding::NoRecording),
+            found(matters.announced, RapidFinding::Announced(competition.supervision)),
+        ];
+        if let Some(Arrangement { games_per_arbiter: games, recorded }) = competition.arrangement {
+            let wanted = competition.conditions();
+            let enough = games <= wanted.games_per_arbiter;
+            rulings.push(found(matters.arbiters, RapidFinding::Arbiters(games, enough)));
+            if wanted.recorded {
+                rulings.push(found(matters.recorded, RapidFinding::ArbiterRecords(recorded)));
+            }
+        }
+        let regime = competition.supervision();
+        let matter = if regime == Supervision::Full { matters.full } else { matters.reduced };
+        rulings.push(found(matter, RapidFinding::Regime(regime)));
+        if regime == Supervision::Reduced && competition.rate() == Rate::Blitz {
+            rulings.push(found(Matter::BlitzAsRapid, RapidFinding::AsRapid));
+        }
+        rulings
+    }
+
+    pub(crate) fn rapid_act(&mut self, at: Instant, by: Actor, act: RapidAct) -> Result<Vec<Ruling>, Impossible> {
+        match act {
+            RapidAct::AsksForSheet => self.asks_for_sheet(by),
+            RapidAct::AsksToSeeSheet => self.asks_to_see_sheet(by),
+            RapidAct::ClaimsSetUp(part) => {
+                by.player().ok_or(Impossible::NotForThem)?;
+                self.set_up_found(at, part)
+            }
+            RapidAct::SeesIllegalPosition if by.is_arbiter() => self.illegal_position_seen(at),
+            RapidAct::SeesIllegalPosition => Err(Impossible::NotForThem),
+            RapidAct::AgreesToCorrect => self.agrees_to_correct(at, by),
+        }
+    }
+
+    fn rapid_finding(&self, matter: Matter, finding: RapidFinding, effects: Vec<Effect>) -> Vec<Ruling> {
+        vec![self.ruling(matter, Finding::Rapid(finding), effects)]
+    }
+
+    /// A.2: a sheet to write on, at any time.
+    fn asks_for_sheet(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        let given = self.competition.rate() != Rate::Standard && self.rules().sheet_on_request;
+        let finding = if given { RapidFinding::SheetGiven(player) } else { RapidFinding::NoSheet(player) };
+        Ok(self.rapid_finding(Matter::NoRecording, finding, vec![]))
+    }
+
+    /// A.3.2 and B.3.2 (A.4.3 and B.2.3 in 2023): with the move, and not too often; more is a distraction.
+    fn asks_to_see_sheet(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        let rate = self.competition.rate();
+        let matter = if rate == Rate::Blitz { Matter::BlitzLooks } else { Matter::RapidLooks };
+        let allowed = self.rules().looks_at_sheet;
+        if rate == Rate::Standard || self.competition.reduced() || allowed == 0 || player != self.turn.mover() {
+            return Ok(self.rapid_finding(matter, RapidFinding::NoLook(player), vec![]));
+        }
+        let looks = &mut self.rapid.looks[player as usize];
+        if *looks >= allowed {
+            let mut rulings = self.rapid_finding(matter, RapidFinding::LooksUsedUp(player), vec![]);
+            let effects = vec![Effect::MayPenalize(player)];
+            rulings.extend(self.rapid_finding(Matter::Distraction, RapidFinding::LooksUsedUp(player), effects));
+            return Ok(rulings);
+        }
+        *looks += 1;
+        let number = *looks;
+        Ok(self.rapid_finding(matter, RapidFinding::Look(player, number), vec![]))
+    }
+
+    /// Something was set up wrongly. In the reduced regime that stands after some moves (A.4.1; A.5.1 in 2023); else
+    /// 7.2 and 6.10 say what is done.
+    pub(crate) fn set_up_found(&mut self, at: Instant, part: SetUpPart) -> Result<Vec<Ruling>, Impossible> {
+        let made = self.made(Color::White).min(self.made(Color::Black));
+        if !self.competition.reduced() || made < self.rules().set_up_claims_end_after {
+            return match part {
+                SetUpPart::Pieces => self.wrong_set_up(at),
+                SetUpPart::Board => Ok(vec![self.ruling(Matter::BoardTurned, Finding::BoardTurned, vec![])]),
+                SetUpPart::Clock => self.clock_wrong(at, Matter::ClockMisset),
+            };
+        }
+        let stands = RapidFinding::SetUpStands(part);
+        let mut rulings = self.rapid_finding(Matter::ReducedSetUp, stands, vec![]);
+        let (matter, effects) = match (part, self.rules().late_clock_claim) {
+            (SetUpPart::Clock, LateClockClaim::None) => (Matter::ReducedClock, vec![]),
+            (SetUpPart::Clock, LateClockClaim::IfScheduleSuffers) => {
+                let asked = self.ask(Asked::Rapid(RapidQuestion::Schedule), vec![Answer::Yes, Answer::No]);
+                (Matter::ReducedClock, vec![asked])
+            }
+            (SetUpPart::Board, _) => (Matter::ReducedPieces, vec![]),
+            (SetUpPart::Pieces, _) => {
+                let barred = self.barred_from_castling().into_iter();
+                let effects = barred.map(|(color, rook)| Effect::Rapid(RapidEffect::CastlingBarred(color, rook)));
+                (Matter::ReducedPieces, effects.collect())
+            }
+        };
+        rulings.extend(self.rapid_finding(matter, stands, effects));
+        Ok(rulings)
+    }
+
+    fn barred_from_castling(&self) -> Vec<(Color, Option<Square>)> {
+        castling_barred(&self.start.board, self.competition.array(), self.rules().castling_bar)
+    }
+
+    /// In the reduced regime who stood wrongly from the start cannot castle, found out or not: what is found in time is
+    /// played anew, and what is found too late has been so from the start.
+    pub(crate) fn bar_castling(&mut self) {
+        if !self.competition.reduced() {
+            return;
+        }
+        let mut castling = self.start.castling;
+        for (color, rook) in self.barred_from_castling() {
+            castling = castling.without(rook.map_or(castling.rooks(color), Bitboard::of));
+        }
+        self.start.castling = castling;
+    }
+
+    pub(crate) fn decides_rapid(
+        &mut self,
+        at: Instant,
+        question: RapidQuestion,
+        answer: Answer,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        match question {
+            RapidQuestion::Schedule if answer == Answer::Yes => self.clock_wrong(at, Matter::ReducedClock),
+            RapidQuestion::Schedule => {
+                let stands = RapidFinding::SetUpStands(SetUpPart::Clock);
+                Ok(self.rapid_finding(Matter::ReducedClock, stands, vec![]))
+            }
+        }
+    }
+
+    /// An illegal move without full supervision: who may speak of it, and until when (A.4.2; A.5.2 in 2023). `None` where it
+    /// is to be dealt with.
+    pub(crate) fn illegal_move_stands(&mut self, by: Actor, index: usize) -> Option<Vec<Ruling>> {
+        if !self.competition.reduced() {
+            return None;
+        }
+        let offence = self.offences[index];
+        let waits = by.player().is_none() && self.rules().arbiter_waits_for_claim;
+        let answered = self.answered(&offence);
+        self.offences[index].settled |= answered && !waits;
+        // Only before the opponent has made the next move.
+        (waits || answered)
+            .then(|| vec![self.ruling(self.penalty_matter(), Finding::IllegalStands(offence.by), vec![])])
+    }
+
+    /// Whether the opponent has made a move since.
+    pub(crate) fn answered(&self, offence: &Offence) -> bool {
+        self.line.iter().skip(offence.ply.map_or(offence.after, |ply| ply + 1)).any(|ply| ply.by != offence.by)
+    }
+
+    /// Under which number illegal moves are paid for.
+    pub(crate) fn penalty_matter(&self) -> Matter {
+        match (self.competition.reduced(), self.competition.rate()) {
+            (false, _) => Matter::IllegalMovePenalty,
+            (true, Rate::Blitz) => Matter::ReducedBlitzIllegalMove,
+            (true, _) => Matter::ReducedIllegalMove,
+        }
+    }
+
+    /// Says so where the time for the opponent is shorter than in a standard game (A.3 in 2023, B.2 before).
+    pub(crate) fn shorter_penalty(&self, time: Millis, standard: Millis) -> Option<Ruling> {
+        let finding = Finding::Rapid(RapidFinding::ShorterPenalty(time));
+        (!time.is_zero() && time < standard).then(|| self.ruling(Matter::ShorterPenalties, finding, vec![]))
+    }
+
+    /// A.4.4 (A.5.4 in 2023; A.4.c in 2009): both kings in check, or a pawn on the last rank.
+    fn illegal_position_seen(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
+        let blitz = self.competition.rate() == Rate::Blitz;
+        let rule = self.rules().illegal_position[usize::from(blitz)];
+        if !self.competition.reduced() {
+            // The Competition Rules deal with the move that led to it.
+            return self.illegal_move_noticed(at, Actor::Arbiter);
+        }
+        let matter = Matter::ReducedIllegalPosition;
+        if rule == IllegalPosition::Unmentioned || !cannot_be(&self.table.board) {
+            return Ok(self.rapid_finding(matter, RapidFinding::NoIllegalPosition, vec![]));
+        }
+        if rule == IllegalPosition::WaitThenDraw {
+            self.rapid.waits_for = Some(self.line.len());
+            return Ok(self.rapid_finding(matter, RapidFinding::Waits, vec![]));
+        }
+        let open = |offence: &Offence| !offence.settled && !self.answered(offence);
+        let pawn_there = |offence: &Offence| match offence.kind {
+            Illegality::PawnNotPromoted(square) => self.table.board.role_at(square) == Some(Role::Pawn),
+            _ => false,
+        };
+        let found = self.offences.iter().position(open);
+        match found.or_else(|| self.offences.iter().position(pawn_there)) {
+            Some(index) => self.punish(at, index),
+            None => Ok(self.rapid_finding(matter, RapidFinding::NoIllegalPosition, vec![])),
+        }
+    }
+
+    /// The next move has been completed for which the arbiter waited.
+    pub(crate) fn illegal_position_awaited(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
+        let Some(number) = self.rapid.waits_for else { return Ok(Vec::new()) };
+        if self.line.len() < number {
+            // Taken back: there is nothing to wait for.
+            self.rapid.waits_for = None;
+            return Ok(Vec::new());
+        }
+        let completed = self.line.get(number).is_some_and(|ply| ply.completed.is_some());
+        if !completed {
+            return Ok(Vec::new());
+        }
+        self.rapid.waits_for = None;
+        let matter = Matter::ReducedIllegalPosition;
+        if jadoube_board::Position::try_from(self.table).is_ok() {
+            return Ok(self.rapid_finding(matter, RapidFinding::LawfulAgain, vec![]));
+        }
+        let over = self.end(at, matter, Score::DRAW)?;
+        Ok(self.rapid_finding(matter, RapidFinding::StillIllegal, vec![over]))
+    }
+
+    /// A.4.2 (A.5.2 in 2023; B.3.c in 2009): both players, and no arbiter, go back to before an illegal move that was answered.
+    fn agrees_to_correct(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        let matter = Matter::ReducedCorrection;
+        let blitz = self.competition.rate() == Rate::Blitz;
+        let allowed = self.competition.reduced() && self.rules().correction_agreed[usize::from(blitz)];
+        let wrong = self.line.iter().rposition(|ply| ply.played.is_err());
+        let Some(number) = wrong.filter(|&number| allowed && number + 1 < self.line.len()) else {
+            return Ok(self.rapid_finding(matter, RapidFinding::NothingToCorrect(player), vec![]));
+        };
+        self.rapid.agrees[player as usize] = true;
+        let mut rulings = self.rapid_finding(matter, RapidFinding::AgreesToCorrect(player), vec![]);
+        if self.rapid.agrees != [true; 2] {
+            return Ok(rulings);
+        }
+        self.rapid.agrees = [false; 2];
+        let mut effects = vec![self.stop(at)?];
+        self.restore(number, &mut effects);
+        // No ruling binds the player: it is theirs to agree what is played instead.
+        self.turn.touches.clear();
+        effects.retain(|effect| !matches!(effect, Effect::MustPlay(..) | Effect::FreeToPlay(_)));
+        effects.push(Effect::FreeToPlay(self.turn.mover()));
+        rulings.extend(self.rapid_finding(matter, RapidFinding::Corrected, effects));
+        Ok(rulings)
+    }
+
+    /// A flag without full supervision: who may say that it is down, and how a win is claimed (A.4.3 and A.4.5; A.5.3 and
+    /// A.5.5 in 2023; A.4.d in 2009). `None` where the flag counts as fallen.
+    pub(crate) fn flag_without_supervision(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        side: Color,
+        both_down: bool,
+    ) -> Result<Option<Vec<Ruling>>, Impossible> {
+        if !self.competition.reduced() {
+            return Ok(None);
+        }
+        let silent = !self.rules().arbiter_calls_flag;
+        let Some(claimant) = by.player() else {
+            return Ok(match (silent, both_down) {
+                (true, false) => {
+                    Some(self.rapid_finding(Matter::ReducedFlag, RapidFinding::FlagLeftToPlayers(side), vec![]))
+                }
+                (true, true) => Some(self.both_flags_without_supervision(at)?),
+                (false, _) => None,
+            });
+        };
+        if !both_down || self.rules().flag_claim == FlagClaim::Free {
+            return Ok(None);
+        }
+        let mut rulings = self.rapid_finding(Matter::ReducedFlagClaim, RapidFinding::OwnFlagDown(claimant), vec![]);
+        rulings.extend(if silent { self.both_flags_without_supervision(at)? } else { self.both_flags(at)? });
+        Ok(Some(rulings))
+    }
+
+    /// A.4.d.3 (2009).
+    fn both_flags_without_supervision(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
+        let over = self.end(at, Matter::ReducedBothFlags, Score::DRAW)?;
+        Ok(vec![self.ruling(Matter::ReducedBothFlags, Finding::BothFlags, vec![over])])
+    }
+}
+
+/// The numbers that the two appendices give to what they have in common.
+pub(super) struct Matters {
+    pub(super) rate: Matter,
+    pub(super) announced: Matter,
+    pub(super) arbiters: Matter,
+    pub(super) recorded: Matter,
+    pub(super) full: Matter,
+    pub(super) reduced: Matter,
+}
+
+const RAPID: Matters = Matters {
+    rate: Matter::RapidRate,
+    announced: Matter::RapidAnnounced,
+    arbiters: Matter::RapidArbiters,
+    recorded: Matter::RapidRecorded,
+    full: Matter::RapidFull,
+    reduced: Matter::RapidReduced,
+};

@@ -1,0 +1,227 @@
+//! The Preface (and Article 14 in 2009): what no Article covers, rules of a federation's own, and questions to FIDE.
+
+use jadoube_clock::Millis;
+use serde::{Deserialize, Serialize};
+
+use crate::competition::Competition;
+use crate::edition::{LateArrival, Matter, Misdeed, OwnRules, Rules};
+use crate::event::Actor;
+use crate::game::state::State;
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+
+/// What is done about the Laws themselves.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PrefaceAct {
+    /// Something has happened that no Article covers; these are on cases like it, the nearest first, at most three.
+    ReportsUncovered {
+        /// What.
+        text: String,
+        /// The numbers of the Articles in the edition of the game.
+        like: Vec<String>,
+    },
+    /// A federation's question about the Laws goes to FIDE.
+    AsksFide {
+        /// The question.
+        text: String,
+    },
+}
+
+/// What was found about the Laws themselves.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PrefaceFinding {
+    /// No Article covers this; these are on cases like it.
+    Uncovered(String, Vec<String>),
+    /// It was decided like the case of this Article.
+    DecidedLike(String),
+    /// It was decided otherwise.
+    DecidedOtherwise,
+    /// This was put to FIDE.
+    PutToFide(String),
+    /// This rule of the federation's own is in force.
+    OwnRule(String, OwnRule),
+    /// The federation's own rules are void here.
+    OwnRulesVoid(String, Objection),
+    /// Rule values are tried out that are not those of the edition.
+    TriedOut,
+}
+
+/// A rule of a federation's own for its events.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OwnRule {
+    /// The illegal move with this number loses.
+    IllegalMovesLoseAt(u8),
+    /// What the opponent gets for an illegal move.
+    IllegalMoveTime(Millis),
+    /// What the opponent gets for a wrong claim.
+    WrongClaimTime(Millis),
+    /// Arriving after the default time loses, whatever the arbiter thinks.
+    LateArrivalLoses,
+    /// Two hands for a move count as an illegal move.
+    TwoHandsIllegal,
+}
+
+/// What the Preface has against rules of the own.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Objection {
+    /// A rule is milder than the Laws, which is no detail but a conflict.
+    Conflict,
+    /// The event is not on the federation's territory.
+    Territory,
+    /// The event is one of FIDE's, or rated by it.
+    Fide,
+}
+
+/// The own rules of a federation, and what the Preface asks about the event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Federation {
+    /// Which.
+    pub name: String,
+    /// Its rules.
+    pub rules: Vec<OwnRule>,
+    /// The event is on its own territory.
+    pub own_territory: bool,
+    /// The event is one of FIDE's, or rated by it.
+    pub fide_event: bool,
+}
+
+impl OwnRule {
+    /// Puts this rule into rule values. One that is stricter than a standard game takes nothing away where rapid or blitz are
+    /// stricter still.
+    pub fn put_into(self, rules: &mut Rules) {
+        let strict = self.is_as_strict_as(rules);
+        let least = |laws: u8, own: u8| if strict { laws.min(own) } else { own };
+        let most = |laws: Millis, own: Millis| if strict { laws.max(own) } else { own };
+        match self {
+            OwnRule::IllegalMovesLoseAt(count) => {
+                rules.illegal.iter_mut().for_each(|ladder| ladder.lost_at = least(ladder.lost_at, count));
+            }
+            OwnRule::IllegalMoveTime(time) => {
+                rules.illegal.iter_mut().for_each(|ladder| ladder.time = most(ladder.time, time));
+            }
+            OwnRule::WrongClaimTime(time) => {
+                rules.wrong_claim.iter_mut().for_each(|laws| *laws = most(*laws, time));
+            }
+            OwnRule::LateArrivalLoses => rules.late_arrival = LateArrival::Lost,
+            OwnRule::TwoHandsIllegal => rules.two_hands = Misdeed::IllegalMove,
+        }
+    }
+
+    /// Whether it asks at least as much of the players as these rule values do in a standard game.
+    pub fn is_as_strict_as(self, rules: &Rules) -> bool {
+        match self {
+            OwnRule::IllegalMovesLoseAt(count) => (1..=rules.illegal[0].lost_at).contains(&count),
+            OwnRule::IllegalMoveTime(time) => time >= rules.illegal[0].time,
+            OwnRule::WrongClaimTime(time) => time >= rules.wrong_claim[0],
+            OwnRule::LateArrivalLoses | OwnRule::TwoHandsIllegal => true,
+        }
+    }
+}
+
+impl Federation {
+    /// What the Preface of the edition has against its rules; nothing if they are in force.
+    ///
+    /// ```
+    /// use jadoube_laws::edition::Edition;
+    /// use jadoube_laws::preface::{Federation, Objection, OwnRule};
+    ///
+    /// let rules = vec![OwnRule::IllegalMovesLoseAt(2)];
+    /// let federation = Federation { name: "HUN".into(), rules, own_territory: true, fide_event: false };
+    /// assert_eq!(federation.objection(Edition::Y2009.rules()), None);
+    /// let abroad = Federation { own_territory: false, ..federation };
+    /// assert_eq!(abroad.objection(Edition::Y2009.rules()), Some(Objection::Territory));
+    /// ```
+    pub fn objection(&self, laws: &Rules) -> Option<Objection> {
+        let milder = !self.rules.iter().all(|rule| rule.is_as_strict_as(laws));
+        match laws.own_rules {
+            _ if self.fide_event => Some(Objection::Fide),
+            // Outside the rating the newer texts only recommend the Laws.
+            OwnRules::Unrated => None,
+            OwnRules::Federation if milder => Some(Objection::Conflict),
+            OwnRules::Federation => (!self.own_territory).then_some(Objection::Territory),
+        }
+    }
+}
+
+impl Competition {
+    /// The rule values in force: those of its edition, with a federation's own rules where the Preface lets them stand.
+    pub fn rules(&self) -> Rules {
+        let mut rules = self.overlay.unwrap_or(*self.edition.rules());
+        if let Some(federation) = self.federation.as_ref().filter(|own| own.objection(&rules).is_none()) {
+            federation.rules.iter().for_each(|rule| rule.put_into(&mut rules));
+        }
+        rules
+    }
+}
+
+impl State {
+    /// The log says when a game is not played by the Laws alone.
+    pub(crate) fn own_rules(&self) -> Vec<Ruling> {
+        let competition = &self.competition;
+        let laws = *competition.edition.rules();
+        let mut rulings = Vec::new();
+        if competition.overlay.is_some_and(|overlay| overlay != laws) {
+            rulings.push(self.preface(Matter::OwnRules, PrefaceFinding::TriedOut));
+        }
+        let Some(federation) = &competition.federation else { return rulings };
+        let name = || federation.name.clone();
+        match federation.objection(&competition.overlay.unwrap_or(laws)) {
+            Some(objection) => {
+                let matter = match objection {
+                    Objection::Conflict => Matter::OwnRulesConflict,
+                    Objection::Territory => Matter::OwnRulesTerritory,
+                    Objection::Fide => Matter::OwnRulesFide,
+                };
+                rulings.push(self.preface(matter, PrefaceFinding::OwnRulesVoid(name(), objection)));
+            }
+            None => rulings.extend(
+                federation
+                    .rules
+                    .iter()
+                    .map(|&rule| self.preface(Matter::OwnRules, PrefaceFinding::OwnRule(name(), rule))),
+            ),
+        }
+        rulings
+    }
+
+    fn preface(&self, matter: Matter, finding: PrefaceFinding) -> Ruling {
+        self.ruling(matter, Finding::Preface(finding), vec![])
+    }
+
+    pub(crate) fn preface_act(&mut self, by: Actor, act: &PrefaceAct) -> Result<Vec<Ruling>, Impossible> {
+        match act {
+            PrefaceAct::ReportsUncovered { text, like } => {
+                let catalogue = self.competition.edition.catalogue();
+                if let Some(unknown) = like.iter().find(|number| catalogue.get(number).is_none()) {
+                    return Err(Impossible::NoArticle(unknown.clone()));
+                }
+                let like: Vec<String> = like.iter().take(Answer::LIKE.len()).cloned().collect();
+                let mut answers = Answer::LIKE[..like.len()].to_vec();
+                answers.push(Answer::Otherwise);
+                let asked = self.ask(Asked::Uncovered, answers);
+                self.uncovered.push((self.asked - 1, like.clone()));
+                let finding = Finding::Preface(PrefaceFinding::Uncovered(text.clone(), like));
+                Ok(vec![self.ruling(Matter::Uncovered, finding, vec![asked])])
+            }
+            PrefaceAct::AsksFide { text } => {
+                if by.player().is_some() {
+                    return Err(Impossible::NotForThem);
+                }
+                let finding = Finding::Preface(PrefaceFinding::PutToFide(text.clone()));
+                let effects = vec![Effect::Event(crate::competition::log::GameEvent::FideAsked)];
+                Ok(vec![self.ruling(Matter::FideRuling, finding, effects)])
+            }
+        }
+    }
+
+    pub(crate) fn decides_uncovered(&mut self, question: u16, answer: Answer) -> Vec<Ruling> {
+        let offered = self.uncovered.iter().find(|(number, _)| *number == question);
+        let index = Answer::LIKE.iter().position(|like| *like == answer);
+        let article = offered.zip(index).and_then(|((_, like), index)| like.get(index)).cloned();
+        let finding = article.map_or(PrefaceFinding::DecidedOtherwise, PrefaceFinding::DecidedLike);
+        vec![self.preface(Matter::Uncovered, finding)]
+    }
+}

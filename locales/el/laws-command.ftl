@@ -1,0 +1,46 @@
+### The command `laws`: Articles, terms and what differs between editions.
+
+laws-article = Άρθρο { $article } ({ $edition })
+laws-other-editions = Στις άλλες εκδόσεις
+laws-same = το ίδιο
+laws-no-counterpart = τίποτε γι' αυτό
+laws-terms = Όροι
+laws-parts = Τα μέρη του
+laws-cases =
+    { $count ->
+        [one] Το αναφέρει { $count } περίπτωση
+       *[other] Το αναφέρουν { $count } περιπτώσεις
+    }
+laws-also = επίσης: { $words }
+laws-other-languages = Σε άλλες γλώσσες
+laws-interim = Το κείμενο του { $edition } ήταν μεταβατικό: εμφανίζεται με τους αριθμούς και τις γραμμές της επόμενης έκδοσης.
+
+laws-unknown = καμία έκδοση δεν έχει άρθρο «{ $found }»: μήπως { $nearest };
+laws-unknown-in-edition = η έκδοση { $edition } δεν έχει άρθρο «{ $found }»: μήπως { $nearest };
+laws-unknown-term = το «{ $found }» δεν είναι όρος των Κανόνων: μήπως { $nearest };
+laws-nothing-found = κανένα άρθρο και κανένας όρος δεν λέει «{ $found }»
+
+## What Jadoube does about an Article
+
+treatment-enforced = επιβάλλεται
+treatment-ruled = κρίνεται
+treatment-asked = ερωτάται
+treatment-recorded = καταγράφεται
+treatment-guidance = οδηγία
+treatment-pending = όχι ακόμη
+treatment-enforced-does = Το Jadoube το επιβάλλει: κανείς δεν το παραβαίνει απαρατήρητος.
+treatment-ruled-does = Το Jadoube αποφαίνεται όταν συμβεί, φανεί ή ζητηθεί.
+treatment-asked-does = Το Jadoube ρωτά τον διαιτητή, με τις απαντήσεις που επιτρέπουν οι Κανόνες.
+treatment-recorded-does = Το Jadoube το καταγράφει ως γεγονός της παρτίδας ή της διοργάνωσης.
+treatment-guidance-does = Δεν υπάρχει κάτι να γίνει: είναι ορισμός ή συμβουλή.
+treatment-pending-does = Το Jadoube δεν κάνει ακόμη τίποτε γι' αυτό.
+
+## Two editions beside each other
+
+laws-compare = Από το { $from } στο { $to }
+laws-compare-note = Συγκρίνονται οι δικές μας γραμμές για τα άρθρα, όχι το κείμενο των Κανόνων· οι τίτλοι παραλείπονται.
+change-added = Προστέθηκαν: { $count }
+change-removed = Αφαιρέθηκαν: { $count }
+change-changed = Άλλαξαν: { $count }
+change-renumbered = Άλλαξαν μόνο αριθμό: { $count }
+change-same = Έμειναν ίδια: { $count }

@@ -1,0 +1,46 @@
+### The command `laws`: Articles, terms and what differs between editions.
+
+laws-article = Article { $article } ({ $edition })
+laws-other-editions = In the other editions
+laws-same = the same
+laws-no-counterpart = nothing on this
+laws-terms = Terms
+laws-parts = Its parts
+laws-cases =
+    { $count ->
+        [one] { $count } case cites it
+       *[other] { $count } cases cite it
+    }
+laws-also = also: { $words }
+laws-other-languages = In other languages
+laws-interim = The text of { $edition } was interim: it is listed with the numbers and lines of the edition after it.
+
+laws-unknown = no edition has an Article “{ $found }”: did you mean { $nearest }?
+laws-unknown-in-edition = { $edition } has no Article “{ $found }”: did you mean { $nearest }?
+laws-unknown-term = “{ $found }” is no term of the Laws: did you mean { $nearest }?
+laws-nothing-found = no Article and no term says “{ $found }”
+
+## What Jadoube does about an Article
+
+treatment-enforced = enforced
+treatment-ruled = ruled
+treatment-asked = asked
+treatment-recorded = recorded
+treatment-guidance = guidance
+treatment-pending = not yet
+treatment-enforced-does = Jadoube enforces it: nobody can go against it unnoticed.
+treatment-ruled-does = Jadoube rules on it when it happens, is seen or is claimed.
+treatment-asked-does = Jadoube asks the arbiter, with the answers that the Laws allow.
+treatment-recorded-does = Jadoube records it as a fact of the game or the competition.
+treatment-guidance-does = There is nothing to do: it is a definition or advice.
+treatment-pending-does = Jadoube does nothing about it yet.
+
+## Two editions beside each other
+
+laws-compare = From { $from } to { $to }
+laws-compare-note = Compared are our lines on the Articles, not the text of the Laws; headings are left out.
+change-added = Added: { $count }
+change-removed = Removed: { $count }
+change-changed = Changed: { $count }
+change-renumbered = Only renumbered: { $count }
+change-same = Unchanged: { $count }

@@ -1,0 +1,42 @@
+### The command `laws`: Articles, terms and what differs between editions.
+
+laws-article = { $article } pont ({ $edition })
+laws-other-editions = A többi kiadásban
+laws-same = ugyanez
+laws-no-counterpart = erről nem szól
+laws-terms = Szakszavak
+laws-parts = Részei
+laws-cases = { $count } eset hivatkozik rá
+laws-also = így is: { $words }
+laws-other-languages = Más nyelveken
+laws-interim = A { $edition }. évi szöveg átmeneti volt: az utána következő kiadás számaival és soraival szerepel.
+
+laws-unknown = egyik kiadásban sincs „{ $found }” pont: talán { $nearest }?
+laws-unknown-in-edition = a { $edition }. évi kiadásban nincs „{ $found }” pont: talán { $nearest }?
+laws-unknown-term = a szabályzatnak nincs „{ $found }” szakszava: talán { $nearest }?
+laws-nothing-found = sem pont, sem szakszó nem tartalmazza ezt: „{ $found }”
+
+## What Jadoube does about an Article
+
+treatment-enforced = betartatja
+treatment-ruled = dönt
+treatment-asked = kérdez
+treatment-recorded = rögzít
+treatment-guidance = útmutatás
+treatment-pending = még nem
+treatment-enforced-does = A Jadoube betartatja: észrevétlenül senki sem szegheti meg.
+treatment-ruled-does = A Jadoube dönt róla, amikor megtörténik, észlelik vagy jelzik.
+treatment-asked-does = A Jadoube a versenybírót kérdezi, a szabályzat engedte válaszokkal.
+treatment-recorded-does = A Jadoube a játszma vagy a verseny tényeként rögzíti.
+treatment-guidance-does = Nincs tennivaló: meghatározás vagy tanács.
+treatment-pending-does = A Jadoube ezzel egyelőre nem foglalkozik.
+
+## Two editions beside each other
+
+laws-compare = { $from } és { $to } összevetése
+laws-compare-note = A saját egysoros összefoglalóinkat vetjük össze, nem a szabályzat szövegét; a címek kimaradnak.
+change-added = Új: { $count }
+change-removed = Kimaradt: { $count }
+change-changed = Megváltozott: { $count }
+change-renumbered = Csak a száma más: { $count }
+change-same = Változatlan: { $count }

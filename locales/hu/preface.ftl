@@ -1,0 +1,25 @@
+### The Preface, and Article 14 of 2009.
+
+preface-uncovered = erre egyik szabálypont sem vonatkozik: { $text }
+preface-uncovered-like = erre egyik szabálypont sem vonatkozik: { $text }; hasonló helyzetek: { $articles }
+preface-decided-like = döntés a hasonló helyzet alapján, szabálypont: { $article }
+preface-decided-otherwise = a döntés eltér a megnevezett hasonló helyzetektől
+preface-put-to-fide = a kérdés a FIDE elé kerül: { $text }
+preface-own-rule = a szövetség ({ $federation }) saját szabálya érvényes: { $rule }
+preface-own-rules-void = a szövetség ({ $federation }) saját szabályai nem érvényesek: { $objection }
+preface-tried-out = a szabályzat e kiadásától eltérő értékek vannak kipróbálás alatt
+own-rule-lose-at = a játszma a(z) { $count }. szabálytalan lépéssel elvész
+own-rule-illegal-time = szabálytalan lépésért az ellenfél { $time } többletidőt kap
+own-rule-claim-time = helytelen igényért az ellenfél { $time } többletidőt kap
+own-rule-late-arrival = aki a várakozási idő után érkezik, mindenképpen veszít
+own-rule-two-hands = a két kézzel tett lépés szabálytalan lépésnek számít
+objection-conflict = ellentétben állnak a szabályzattal
+objection-territory = a verseny nem a szövetség területén van
+objection-fide = a verseny a FIDE versenye, vagy a FIDE értékszámítja
+asked-uncovered = mi a döntés abban az esetben, amelyre egyik szabálypont sem vonatkozik
+answer-like-first = mint az első
+answer-like-second = mint a második
+answer-like-third = mint a harmadik
+answer-otherwise = másképpen
+finding-other-notation = { color } nem algebrai írásmóddal jegyez, ami nem bizonyíték
+impossible-no-article = ebben a kiadásban nincs { $number } szabálypont

@@ -1,0 +1,43 @@
+### Appendices A and B, rapid and blitz, and Guideline II, Chess960.
+
+rapid-is-rapid = a gondolkodási idő szerint ez rapidjátszma
+rapid-is-blitz = a gondolkodási idő szerint ez villámjátszma
+rapid-no-recording = a játékosoknak nem kell jegyezniük a lépéseket
+rapid-announced-full = meghirdették, hogy a versenyszabályok érvényesek
+rapid-announced-reduced = meghirdették, hogy a versenyszabályok e függelék eltéréseivel érvényesek
+rapid-enough-arbiters = egy versenybíró { $count } játszmát felügyel, ami megengedett
+rapid-too-few-arbiters = egy versenybíró { $count } játszmát felügyel, ami túl sok
+rapid-arbiter-records = a versenybíró vagy segítője jegyzi a lépéseket
+rapid-arbiter-does-not-record = sem a versenybíró, sem segítője nem jegyzi a lépéseket
+rapid-full = a versenyszabályok érvényesek
+rapid-reduced = a versenyszabályok e függelék eltéréseivel érvényesek
+rapid-blitz-as-rapid = a villámjátszma a rapidjáték szabályai szerint folyik
+rapid-sheet-given = { color } játszmalapot kér, és meg is kapja
+rapid-no-sheet = { color } játszmalapot kér, de erre nincs joga
+rapid-look = { color } megnézi a versenybíró játszmalapját, { $number }. alkalommal
+rapid-no-look = { color } most nem kérheti, hogy lássa a versenybíró játszmalapját
+rapid-looks-used-up = { color } már annyiszor kérte a versenybíró játszmalapját, ahányszor szabad; több kérés az ellenfél zavarása
+rapid-pieces-stand = már késő kifogásolni a bábok felállítását
+rapid-board-stands = már késő kifogásolni a tábla elhelyezését
+rapid-clock-stands = már késő kifogásolni a sakkóra beállítását
+rapid-flag-left = { color } zászlója leesett, de ezt a játékosoknak kell jelezniük
+rapid-own-flag-down = { color } időtúllépés miatt nyerést igényel, de { color } zászlója is leesett
+rapid-waits = az állás szabálytalan; a versenybíró megvárja, amíg a következő lépés befejeződik
+rapid-still-illegal = a szabálytalan állás továbbra is a táblán van
+rapid-lawful-again = az állás már nem szabálytalan
+rapid-no-illegal-position = nincs olyan szabálytalan állás, amely miatt a versenybírónak intézkednie kellene
+rapid-agrees = { color } beleegyezik a szabálytalan lépés kijavításába
+rapid-corrected = a játékosok megegyeztek a szabálytalan lépés kijavításában
+rapid-nothing-to-correct = nincs olyan szabálytalan lépés, amelynek kijavításába { color } beleegyezhetne
+rapid-shorter-penalty = az ilyen játszmában a büntetés { $time }
+rapid-castling-barred = { color } nem sáncolhat
+rapid-castling-barred-with = { color } nem sáncolhat a { $square } mezőről induló bástyával
+asked-schedule = hátrányos lenne-e a verseny időrendjére, ha az órák így maradnának beállítva
+
+chess960-drawn = a kisorsolt alapállás száma { $number }: { $array }
+chess960-about-to-castle = { color } bejelenti, hogy sáncolni fog
+chess960-by-hand = { color } kézzel sáncol, és a királyt még le kell tennie
+chess960-no-number = 0 és 959 közötti szám kell, ez { $number }
+chess960-no-throw = 1 és 6 közötti dobás kell, ez { $number }
+chess960-no-cards = a kártyákon egy király, egy vezér, két bástya, két futó és két huszár kell
+chess960-too-few = túl kevés a dobás vagy az osztás egy alapálláshoz

@@ -1,0 +1,69 @@
+### Guideline III: games without increment.
+
+quickplay-announced = meghirdették a bónuszidő nélküli játszmák útmutatásait
+quickplay-not-here = a bónuszidő nélküli játszmák szabályai itt nem érvényesek
+quickplay-not-on-move = nem { color } következik lépésre
+quickplay-time-left = { color-to } nem kevesebb mint két perce van az összes hátralévő lépésre
+quickplay-flag-down = { color } zászlója már leesett
+quickplay-no-five-seconds = { color } így nem kérhet öt másodpercet
+quickplay-asked =
+    { $mode ->
+        [delay] { color } mindkét játékos számára öt másodperces időkésleltetést kér, ami döntetlen ajánlat is
+       *[increment] { color } mindkét játékos számára lépésenként öt másodperc bónuszidőt kér, ami döntetlen ajánlat is
+    }
+quickplay-granted =
+    { $mode ->
+        [delay] a versenybíró egyetért { color } kérésével, amely időkésleltetésre szól
+       *[increment] a versenybíró egyetért { color } kérésével, amely bónuszidőre szól
+    }
+quickplay-refused = a versenybíró nem ért egyet { color } kérésével
+quickplay-claimed =
+    { $grounds ->
+        [cannot-win] { color } döntetlent igényel: az ellenfél normális eszközökkel nem nyerhet
+        [no-effort] { color } döntetlent igényel: az ellenfél nem tesz kísérletet arra, hogy normális eszközökkel nyerjen
+       *[both] { color } döntetlent igényel: az ellenfél normális eszközökkel nem nyerhet, és nem is tesz rá kísérletet
+    }
+quickplay-agreed = a versenybíró helyt ad { color } igényének
+quickplay-postponed = a versenybíró elhalasztja a döntést { color } igényéről
+quickplay-rejected = a versenybíró visszautasítja { color } igényét
+quickplay-final = ez a döntés végleges
+quickplay-fell = { color } zászlója leesett, és az igényről még nincs döntés
+quickplay-declared = a versenybíró döntetlennek nyilvánítja a játszmát
+quickplay-concluded = { color } versenybíró jelenléte nélkül döntetlent igényel, és ezzel a játszma befejeződik
+quickplay-ground =
+    { $grounds ->
+        [cannot-win] { color } szerint a játszma normális eszközökkel nem nyerhető meg
+        [no-effort] { color } szerint az ellenfél nem próbálta normális eszközökkel megnyerni a játszmát
+       *[both] { color } szerint a játszma normális eszközökkel nem nyerhető meg, és az ellenfél nem is próbálta
+    }
+quickplay-given =
+    { $evidence ->
+        [sheet] { color } benyújtja a teljes játszmalapot
+       *[position] { color } felírja a végállást
+    }
+quickplay-confirmed =
+    { $evidence ->
+        [sheet] { color } igazolja a játszmalapot
+       *[position] { color } igazolja a végállást
+    }
+quickplay-disputed =
+    { $evidence ->
+        [sheet] { color } nem igazolja a játszmalapot
+       *[position] { color } nem igazolja a végállást
+    }
+quickplay-referred = { color } igénye versenybíró elé kerül
+quickplay-five-seconds =
+    { $mode ->
+        [delay] mindkét játékosnak lépésenként öt másodperc időkésleltetése van
+       *[increment] mindkét játékos lépésenként öt másodperc bónuszidőt kap
+    }
+asked-five-seconds = bevezetik-e a lépésenkénti öt másodpercet, ahogyan { color } kéri
+asked-quickplay-claim = jogos-e { color } döntetlen igénye
+asked-final-position = { color } zászlója leesett; igaz-e, hogy a végállás normális eszközökkel nem nyerhető meg, vagy hogy nem volt elég a kísérlet
+asked-opponent-of-fallen = { color } zászlója leesett; igaz-e, hogy az ellenfél normális eszközökkel nem nyerhet, vagy hogy nem volt elég a kísérlet
+asked-referred = jogos-e { color } döntetlen igénye, amelyet versenybíró jelenléte nélkül nyújtott be
+answer-agree = egyetért
+answer-postpone = elhalasztja
+answer-postpone-with-time = elhalasztja, többletidővel
+answer-reject = visszautasítja
+answer-drawn = döntetlen

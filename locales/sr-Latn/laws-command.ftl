@@ -1,0 +1,47 @@
+### The command `laws`: Articles, terms and what differs between editions.
+
+laws-article = Član { $article } ({ $edition })
+laws-other-editions = U drugim izdanjima
+laws-same = isto
+laws-no-counterpart = ništa o ovome
+laws-terms = Pojmovi
+laws-parts = Njegovi delovi
+laws-cases =
+    { $count ->
+        [one] Navodi ga { $count } slučaj
+        [few] Navode ga { $count } slučaja
+       *[other] Navodi ga { $count } slučajeva
+    }
+laws-also = takođe: { $words }
+laws-other-languages = Na drugim jezicima
+laws-interim = Tekst iz { $edition }. bio je prelazan: naveden je sa brojevima i redovima izdanja posle njega.
+
+laws-unknown = nijedno izdanje nema član „{ $found }“: da li ste mislili { $nearest }?
+laws-unknown-in-edition = izdanje iz { $edition }. nema član „{ $found }“: da li ste mislili { $nearest }?
+laws-unknown-term = „{ $found }“ nije pojam iz pravila: da li ste mislili { $nearest }?
+laws-nothing-found = nijedan član i nijedan pojam ne kaže „{ $found }“
+
+## What Jadoube does about an Article
+
+treatment-enforced = sprovodi se
+treatment-ruled = presuđuje se
+treatment-asked = pita se
+treatment-recorded = beleži se
+treatment-guidance = uputstvo
+treatment-pending = još ne
+treatment-enforced-does = { "Jadoube" } to sprovodi: niko ne može neprimećeno da ga prekrši.
+treatment-ruled-does = { "Jadoube" } presuđuje kada se desi, primeti ili reklamira.
+treatment-asked-does = { "Jadoube" } pita sudiju, uz odgovore koje pravila dopuštaju.
+treatment-recorded-does = { "Jadoube" } to beleži kao činjenicu partije ili takmičenja.
+treatment-guidance-does = Nema šta da se radi: to je određenje ili savet.
+treatment-pending-does = { "Jadoube" } o tome još ne radi ništa.
+
+## Two editions beside each other
+
+laws-compare = Od { $from }. do { $to }.
+laws-compare-note = Porede se naši redovi o članovima, a ne tekst pravila; naslovi su izostavljeni.
+change-added = Dodato: { $count }
+change-removed = Uklonjeno: { $count }
+change-changed = Izmenjeno: { $count }
+change-renumbered = Samo drugi broj: { $count }
+change-same = Nepromenjeno: { $count }

@@ -1,0 +1,42 @@
+### The command `laws`: Articles, terms and what differs between editions.
+
+laws-article = § { $article } ({ $edition })
+laws-other-editions = I de andra utgåvorna
+laws-same = detsamma
+laws-no-counterpart = inget om detta
+laws-terms = Termer
+laws-parts = Dess delar
+laws-cases = { $count } fall hänvisar dit
+laws-also = även: { $words }
+laws-other-languages = På andra språk
+laws-interim = Texten från { $edition } var tillfällig: den står med nummer och rader från utgåvan efter den.
+
+laws-unknown = ingen utgåva har en § ”{ $found }”: menade du { $nearest }?
+laws-unknown-in-edition = { $edition } har ingen § ”{ $found }”: menade du { $nearest }?
+laws-unknown-term = ”{ $found }” är ingen term i reglerna: menade du { $nearest }?
+laws-nothing-found = ingen paragraf och ingen term innehåller ”{ $found }”
+
+## What Jadoube does about an Article
+
+treatment-enforced = upprätthålls
+treatment-ruled = döms
+treatment-asked = frågas
+treatment-recorded = antecknas
+treatment-guidance = vägledning
+treatment-pending = inte än
+treatment-enforced-does = Jadoube upprätthåller den: ingen kan bryta mot den obemärkt.
+treatment-ruled-does = Jadoube dömer när det händer, ses eller påtalas.
+treatment-asked-does = Jadoube frågar domaren, med de svar som reglerna tillåter.
+treatment-recorded-does = Jadoube antecknar det som ett faktum i partiet eller tävlingen.
+treatment-guidance-does = Det finns inget att göra: det är en definition eller ett råd.
+treatment-pending-does = Jadoube gör ännu inget åt det.
+
+## Two editions beside each other
+
+laws-compare = Från { $from } till { $to }
+laws-compare-note = Det som jämförs är våra rader om paragraferna, inte reglernas text; rubriker är utelämnade.
+change-added = Tillkommet: { $count }
+change-removed = Borttaget: { $count }
+change-changed = Ändrat: { $count }
+change-renumbered = Bara omnumrerat: { $count }
+change-same = Oförändrat: { $count }
