@@ -145,3 +145,16 @@ refused-expelled = ο παίκτης { $player } έχει αποβληθεί α�
 refused-excluded = ο παίκτης { $player } έχει αποκλειστεί μέχρι και τον γύρο { $round }
 refused-no-appeal = δεν υπάρχει ένσταση από την παρτίδα { $game } προς απόφαση
 refused-no-question = δεν υπάρχει ανοιχτό ερώτημα { $question } προς τη FIDE
+
+expected-scoring = οι βαθμοί για νίκη, ισοπαλία και ήττα, όπως { "3-1-0" }, ή { "armageddon" }
+expected-points = βαθμοί όπως { "1, 1/2" } ή { "2.5" }
+expected-player-name = το όνομα ενός παίκτη σε μία λέξη με κεφαλαίο, όπως { "Anna" }
+expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } ή { "expulsion" }
+expected-misconduct = τι διαπιστώνεται ότι κάνει ο παίκτης, όπως { "using notes, smoking" } ή { "persistently refusing" }
+expected-duty = για τι φροντίζει ο διαιτητής, όπως { "fair play" } ή { "the games" }
+
+help-penalize = μια ποινή ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
+help-disturbance = πρόσθετος χρόνος, επειδή η παρτίδα ενοχλήθηκε από έξω
+help-phone = βρίσκεται τηλέφωνο ({ "in the bag, switched on, sounding" })
+help-conduct = ένας παίκτης παραβαίνει τους κανόνες συμπεριφοράς ({ "using notes, disturbing the opponent" }, …)
+help-appeal = ένας παίκτης κάνει ένσταση κατά απόφασης του διαιτητή

@@ -1,6 +1,10 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = Άρθρο { $article }: { $finding }.
+part-adjourned = ΔΙΑΚΟΠΗ
+part-preface = Πρόλογος
+part-introduction = Εισαγωγή
+part-guidelines = Οδηγίες
 
 ## What was found
 
@@ -50,7 +54,7 @@ finding-restarted = η παρτίδα συνεχίζεται, ξεκινά το 
 finding-claimed = { color } υποβάλλει αίτημα για { claim }
 finding-taken-back = { color } παίρνει πίσω την κίνηση
 finding-claim-right = το αίτημα { color-of } για { claim } είναι σωστό
-finding-claim-wrong = το αίτημα { color-of } για { claim } είναι εσφαλμένο, η καταμέτρηση δίνει { $count }
+finding-claim-wrong = το αίτημα { color-of } για { claim } είναι εσφαλμένο, { claim-count }
 finding-claim-not-on-move = { color } δεν έχει την κίνηση και δεν μπορεί να υποβάλει αίτημα για { claim }
 finding-claim-after-touch = { color } έχει αγγίξει κομμάτι και δεν μπορεί να υποβάλει αίτημα για { claim } στην κίνηση αυτή
 finding-fivefold = η ίδια θέση εμφανίστηκε πέντε φορές
@@ -84,6 +88,15 @@ claim =
         [touch-move] παραβίαση του κανόνα για τα κομμάτια που αγγίχτηκαν
         [two-hands] κίνηση και με τα δύο χέρια
        *[illegal-move] αντικανονική κίνηση
+    }
+claim-count =
+    { $claim ->
+        [fifty] επειδή ο αριθμός αυτών των κινήσεων είναι { $count }
+       *[other]
+            { $count ->
+                [one] επειδή η θέση έχει εμφανισθεί { $count } φορά
+               *[other] επειδή η θέση έχει εμφανισθεί { $count } φορές
+            }
     }
 
 ## What follows

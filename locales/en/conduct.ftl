@@ -156,3 +156,16 @@ refused-expelled = { $player } is expelled from the competition
 refused-excluded = { $player } is excluded up to and including round { $round }
 refused-no-appeal = there is no appeal from game { $game } to decide
 refused-no-question = there is no open question { $question } to FIDE
+
+expected-scoring = points for a win, a draw and a loss such as { "3-1-0" }, or { "armageddon" }
+expected-points = points such as { "1, 1/2" } or { "2.5" }
+expected-player-name = the name of a player in one word with a capital, such as { "Anna" }
+expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } or { "expulsion" }
+expected-misconduct = what a player is found doing, such as { "using notes, smoking" } or { "persistently refusing" }
+expected-duty = what the arbiter sees to, such as { "fair play" } or { "the games" }
+
+help-penalize = a penalty ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
+help-disturbance = extra time, because the game was disturbed from outside
+help-phone = a telephone is found ({ "in the bag, switched on, sounding" })
+help-conduct = a player acts against the rules of conduct ({ "using notes, disturbing the opponent" }, …)
+help-appeal = a player appeals against a decision of the arbiter

@@ -1,6 +1,10 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = { $article }: { $finding }.
+part-adjourned = ADJ
+part-preface = Preface
+part-introduction = Introduction
+part-guidelines = Guidelines
 
 ## What was found
 

@@ -145,3 +145,16 @@ refused-expelled = { $player } ki van zárva a versenyből
 refused-excluded = { $player } ki van zárva az alábbi fordulóig, azt is beleértve: { $round }
 refused-no-appeal = nincs eldöntendő fellebbezés az alábbi számú játszmából: { $game }
 refused-no-question = nincs nyitott kérdés a FIDE-hez ezzel a számmal: { $question }
+
+expected-scoring = a győzelem, a döntetlen és a vereség pontjai, például { "3-1-0" }, vagy { "armageddon" }
+expected-points = pontszám, például { "1, 1/2" } vagy { "2.5" }
+expected-player-name = a játékos neve egy szóban, nagybetűvel, például { "Anna" }
+expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } vagy { "expulsion" }
+expected-misconduct = mit tesz a játékos, például { "using notes, smoking" } vagy { "persistently refusing" }
+expected-duty = mire ügyel a bíró, például { "fair play" } vagy { "the games" }
+
+help-penalize = büntetés ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
+help-disturbance = többletidő, mert a játszmát külső körülmény zavarta meg
+help-phone = telefont találnak ({ "in the bag, switched on, sounding" })
+help-conduct = a játékos vét a viselkedés szabályai ellen ({ "using notes, disturbing the opponent" }, …)
+help-appeal = a játékos fellebbez a bíró döntése ellen

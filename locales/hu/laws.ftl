@@ -1,6 +1,10 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = { $article } pont: { $finding }.
+part-adjourned = FÜGGŐ
+part-preface = Előszó
+part-introduction = Bevezetés
+part-guidelines = Útmutató
 
 ## What was found
 
@@ -50,7 +54,7 @@ finding-restarted = a játszma folytatódik, { color } órája indul
 finding-claimed = { color } { claim-because } { claims }
 finding-taken-back = { color } visszaveszi a lépést
 finding-claim-right = { color } { claim-adjective } igénye megalapozott
-finding-claim-wrong = { color } { claim-adjective } igénye nem megalapozott, a megállapított szám { $count }
+finding-claim-wrong = { color } { claim-adjective } igénye nem megalapozott, { claim-count }
 finding-claim-not-on-move = nem { color } következik lépésre, ezért { claim-because } nem nyújthat be igényt
 finding-claim-after-touch = { color } már megérintett egy bábot, ezért ennél a lépésnél { claim-because } nem nyújthat be igényt
 finding-fivefold = ugyanaz az állás ötször jött létre
@@ -95,6 +99,11 @@ claim-adjective =
         [touch-move] megérintett báb miatti
         [two-hands] kétkezes lépés miatti
        *[illegal-move] szabálytalan lépés miatti
+    }
+claim-count =
+    { $claim ->
+        [fifty] mert eddig { $count } ilyen lépés történt
+       *[other] mert az állás { $count } alkalommal jött létre
     }
 
 ## What follows

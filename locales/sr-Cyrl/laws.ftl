@@ -1,6 +1,10 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = Члан { $article }: { $finding }.
+part-adjourned = ПРЕКИД
+part-preface = Предговор
+part-introduction = Увод
+part-guidelines = Упутства
 
 ## What was found
 
@@ -50,7 +54,7 @@ finding-restarted = партија се наставља, укључује се 
 finding-claimed = { color } рекламира { claim-accusative }
 finding-taken-back = { color } враћа потез
 finding-claim-right = рекламација { color-of } ({ claim }) је тачна
-finding-claim-wrong = рекламација { color-of } ({ claim }) је нетачна, избројано је { $count }
+finding-claim-wrong = рекламација { color-of } ({ claim }) је нетачна, { claim-count }
 finding-claim-not-on-move = { color } није на потезу и не може да рекламира { claim-accusative }
 finding-claim-after-touch = { color } је додирнуо фигуру и у овом потезу не може да рекламира { claim-accusative }
 finding-fivefold = иста позиција се појавила пет пута
@@ -88,6 +92,15 @@ claim-accusative =
         [touch-move] повреду правила о додирнутој фигури
         [two-hands] потез обема рукама
        *[illegal-move] нелегалан потез
+    }
+claim-count =
+    { $claim ->
+        [fifty] јер је број таквих потеза { $count }
+       *[other]
+            { $count ->
+                [one] јер се позиција појавила { $count } пут
+               *[other] јер се позиција појавила { $count } пута
+            }
     }
 
 ## What follows

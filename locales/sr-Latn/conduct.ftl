@@ -146,3 +146,16 @@ refused-expelled = { $player } je isključen sa takmičenja
 refused-excluded = { $player } je isključen zaključno sa { $round }. kolom
 refused-no-appeal = nema žalbe iz partije { $game } o kojoj bi se odlučivalo
 refused-no-question = nema otvorenog pitanja { $question } za FIDE
+
+expected-scoring = poeni za pobedu, remi i poraz, na primer { "3-1-0" }, ili { "armageddon" }
+expected-points = poeni, na primer { "1, 1/2" } ili { "2.5" }
+expected-player-name = ime igrača u jednoj reči velikim slovom, na primer { "Anna" }
+expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } ili { "expulsion" }
+expected-misconduct = šta je igrač uhvaćen da radi, na primer { "using notes, smoking" } ili { "persistently refusing" }
+expected-duty = o čemu sudija vodi računa, na primer { "fair play" } ili { "the games" }
+
+help-penalize = kazna ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
+help-disturbance = dodatno vreme, jer je partija spolja ometana
+help-phone = pronađen je telefon ({ "in the bag, switched on, sounding" })
+help-conduct = igrač krši pravila ponašanja ({ "using notes, disturbing the opponent" }, …)
+help-appeal = igrač se žali na odluku sudije

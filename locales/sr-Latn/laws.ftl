@@ -1,6 +1,10 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = Član { $article }: { $finding }.
+part-adjourned = PREKID
+part-preface = Predgovor
+part-introduction = Uvod
+part-guidelines = Uputstva
 
 ## What was found
 
@@ -50,7 +54,7 @@ finding-restarted = partija se nastavlja, uključuje se sat { color-of }
 finding-claimed = { color } reklamira { claim-accusative }
 finding-taken-back = { color } vraća potez
 finding-claim-right = reklamacija { color-of } ({ claim }) je tačna
-finding-claim-wrong = reklamacija { color-of } ({ claim }) je netačna, izbrojano je { $count }
+finding-claim-wrong = reklamacija { color-of } ({ claim }) je netačna, { claim-count }
 finding-claim-not-on-move = { color } nije na potezu i ne može da reklamira { claim-accusative }
 finding-claim-after-touch = { color } je dodirnuo figuru i u ovom potezu ne može da reklamira { claim-accusative }
 finding-fivefold = ista pozicija se pojavila pet puta
@@ -89,6 +93,15 @@ claim-accusative =
         [touch-move] povredu pravila o dodirnutoj figuri
         [two-hands] potez obema rukama
        *[illegal-move] nelegalan potez
+    }
+claim-count =
+    { $claim ->
+        [fifty] jer je broj takvih poteza { $count }
+       *[other]
+            { $count ->
+                [one] jer se pozicija pojavila { $count } put
+               *[other] jer se pozicija pojavila { $count } puta
+            }
     }
 
 ## What follows

@@ -145,3 +145,16 @@ refused-expelled = { $player } är utesluten ur tävlingen
 refused-excluded = { $player } är avstängd till och med rond { $round }
 refused-no-appeal = det finns inget överklagande från parti { $game } att avgöra
 refused-no-question = det finns ingen öppen fråga { $question } till FIDE
+
+expected-scoring = poängen för vinst, remi och förlust, till exempel { "3-1-0" }, eller { "armageddon" }
+expected-points = poäng, till exempel { "1, 1/2" } eller { "2.5" }
+expected-player-name = spelarens namn i ett ord med stor bokstav, till exempel { "Anna" }
+expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } eller { "expulsion" }
+expected-misconduct = vad spelaren ertappas med, till exempel { "using notes, smoking" } eller { "persistently refusing" }
+expected-duty = vad domaren ser till, till exempel { "fair play" } eller { "the games" }
+
+help-penalize = en bestraffning ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
+help-disturbance = extra tid, eftersom partiet stördes utifrån
+help-phone = en telefon hittas ({ "in the bag, switched on, sounding" })
+help-conduct = en spelare bryter mot uppförandereglerna ({ "using notes, disturbing the opponent" }, …)
+help-appeal = en spelare överklagar ett beslut av domaren

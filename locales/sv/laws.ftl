@@ -1,6 +1,10 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = § { $article }: { $finding }.
+part-adjourned = AVBROTT
+part-preface = Förord
+part-introduction = Inledning
+part-guidelines = Vägledning
 
 ## What was found
 
@@ -50,7 +54,7 @@ finding-restarted = partiet fortsätter, { color-of } klocka startas
 finding-claimed = { color } { claims }
 finding-taken-back = { color } tar tillbaka draget
 finding-claim-right = { color-of } { claim } är riktigt
-finding-claim-wrong = { color-of } { claim } är oriktigt, antalet är { $count }
+finding-claim-wrong = { color-of } { claim } är oriktigt, { claim-count }
 finding-claim-not-on-move = { color } är inte vid draget och kan inte framställa något { claim }
 finding-claim-after-touch = { color } har rört en pjäs och kan inte framställa något { claim } i detta drag
 finding-fivefold = samma ställning har uppstått fem gånger
@@ -89,6 +93,15 @@ claim =
         [touch-move] påtalande av ett brott mot reglerna om rörda pjäser
         [two-hands] påtalande av ett drag med båda händerna
        *[illegal-move] påtalande av ett regelstridigt drag
+    }
+claim-count =
+    { $claim ->
+        [fifty] eftersom antalet sådana drag är { $count }
+       *[other]
+            { $count ->
+                [one] eftersom ställningen har uppstått { $count } gång
+               *[other] eftersom ställningen har uppstått { $count } gånger
+            }
     }
 
 ## What follows

@@ -24,7 +24,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Unreadable> {
 #[error("cannot read {name}: {error}")]
 pub(crate) struct Unreadable {
     name: String,
-    error: std::io::Error,
+    pub(crate) error: std::io::Error,
 }
 
 #[derive(Debug, Error, Diagnostic)]

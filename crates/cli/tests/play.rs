@@ -68,7 +68,7 @@ fn exports_pgn_and_does_not_overwrite_strangers() {
     std::fs::write(&stranger, "mine").unwrap();
     let input = format!("{MATE}0:00:13 export {game}\n0:00:14 export {game}\n0:00:15 export {stranger}\n");
     let out = said(1, &["--control", "5+3", "--white", "Anna \"A\"", "--lang", "hu"], &input);
-    assert!(out.contains("is there already; choose another name"), "{out}");
+    assert!(out.contains("már létezik; más nevet kell választani"), "{out}");
     assert_eq!(std::fs::read_to_string(&stranger).unwrap(), "mine");
     let pgn = std::fs::read_to_string(&game).unwrap();
     for wanted in [
@@ -119,7 +119,7 @@ fn a_wrong_claim_gives_the_opponent_time() {
 fn the_hall_sees_a_flag_only_when_it_watches() {
     let input = "0:00:00 start\n0:00:02 e4\n0:10:00 show\n";
     let watched = said(0, &["--control", "5m", "--watch"], input);
-    assert!(watched.contains("0:05:02  hall observes black's flag"), "{watched}");
+    assert!(watched.contains("0:05:02  The hall sees that Black's flag is down"), "{watched}");
     assert!(watched.contains("6.9: Black has not completed the moves in time. The game is over: 1-0."), "{watched}");
     let unwatched = said(0, &["--control", "5m"], &format!("{input}0:10:05 claim flag\n"));
     let before = unwatched.find("FLAG DOWN").expect("the clock shows it");
@@ -254,4 +254,20 @@ fn bad_options_are_explained() {
 fn without_a_terminal_there_is_a_way_out() {
     let why = complaint(&jadoube(&[], ""));
     assert!(why.contains("a game is played at a terminal") && why.contains("--script"), "{why}");
+}
+
+#[test]
+fn all_that_is_said_is_in_the_language_of_the_table() {
+    let input = "0:00:00 start\n0:00:03 Hf3\n0:00:06 Nc6\n0:00:09 touch g1\n0:00:10 show\n0:00:11 help\n";
+    let out = said(1, &["--lang", "hu"], input);
+    assert!(out.contains("6.2.1 pont: világos lépése teljesen befejeződött. Sötét órája jár."), "{out}");
+    assert!(out.contains("4.7 pont: sötét megtette a lépést: Hb8-c6."), "{out}");
+    assert!(out.contains("Ez nem történhetett meg: a g1 mezőn nincs báb, amelyet meg lehetne érinteni."), "{out}");
+    assert!(out.contains("Világos következik lépésre"), "{out}");
+    assert!(out.contains("megteszi a lépést, és kezeli az órát"), "{out}");
+    let bad = complaint(&script(&["--lang", "sr-Cyrl"], "0:00:00 start\n0:00:03 touch j9\n"));
+    assert!(bad.contains("овај ред није разумљив") && bad.contains("нађено је „j9“"), "{bad}");
+    // Moves in German; there are no texts in it.
+    let german = said(0, &["--lang", "de"], "0:00:00 start\n0:00:03 Sf3\n0:00:04 show\n");
+    assert!(german.contains("Black has the move") && german.contains("1. Sf3"), "{german}");
 }

@@ -15,7 +15,7 @@ fn rulings_are_said_and_expectations_checked() {
     assert!(said.starts_with("Mate  [2009]  -:1\n  0:00:10  black plays Qh4\n"), "{said}");
     assert!(said.contains("5.1.a: Black has given checkmate. The game is over: 0-1.\n"), "{said}");
     assert!(said.contains("5.1.1: Black has given checkmate. The game is over: 0-1.\n"), "{said}");
-    let summary = "1 cases under 2 editions (2009, 2023), 2 runs, 2 expectations, 2 Articles checked: all passed\n";
+    let summary = "1 case under 2 editions (2009, 2023), 2 runs, 2 expectations, 2 Articles checked: all passed\n";
     assert!(said.ends_with(summary), "{said}");
 }
 
@@ -97,4 +97,30 @@ fn a_folder_is_searched_for_cases() {
     let output = jadoube(&["rule", folder, "--json"], "");
     assert_ne!(output.status.code(), Some(2), "{}", text(&output.stderr));
     assert!(text(&output.stdout).contains("end-of-game.case"));
+}
+
+#[test]
+fn rulings_and_messages_are_in_the_language_that_is_asked_for() {
+    let case = format!("{MATE}2009, 2023 result 0-1 by checkmate (5.1.a, 5.1.1); nothing\n");
+    let said = |lang: &str| {
+        let output = jadoube(&["rule", "-", "--lang", lang], &case);
+        assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let greek = said("el");
+    assert!(greek.contains("  0:00:10  Ο μαύρος παίζει Βθ4\n"), "{greek}");
+    assert!(greek.contains("Άρθρο 5.1.α: ο μαύρος έκανε ματ. Η παρτίδα τελείωσε: 0-1.\n"), "{greek}");
+    assert!(greek.contains("  ΛΑΘΟΣ    -:5:52: αναμενόταν «nothing»\n"), "{greek}");
+    assert!(greek.ends_with("ελέγχθηκαν 2 άρθρα: 1 ΑΠΕΤΥΧΕ\n"), "{greek}");
+    assert!(said("hu").contains("  0:00:10  Sötét ezt lépi: Vh4\n"));
+    assert!(said("sv").contains("§ 5.1.1: svart har satt matt. Partiet är avslutat: 0-1.\n"));
+    assert!(said("sr").contains("  0:00:10  Crni igra Dh4\n"));
+    assert!(said("sr-Cyrl").contains("  0:00:10  Црни игра Дх4\n"));
+    let bad = jadoube(&["rule", "-", "--lang", "hu"], "case A\ncontrol 5\n0:00:01 white jumps\n");
+    let said = text(&bad.stderr);
+    assert!(said.contains("ez az eset nem futtatható") && said.contains("[-:3:15]"), "{said}");
+    assert!(said.contains("„jumps” áll ott"), "{said}");
+    let unknown = jadoube(&["rule", "-", "--lang", "fr"], MATE);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(text(&unknown.stderr).contains("none of the locales"), "{}", text(&unknown.stderr));
 }

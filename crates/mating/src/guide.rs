@@ -14,10 +14,13 @@ fn distance(a: Square, b: Square) -> i32 {
     files.abs().max(ranks.abs())
 }
 
-/// The corners of light squares.
-const LIGHT_CORNERS: [Square; 2] = [Square::A8, Square::H1];
-/// The corners of dark squares.
-const DARK_CORNERS: [Square; 2] = [Square::A1, Square::H8];
+/// The corners, and the squares beside each that are of the other color.
+const CORNERS: [(Square, [Square; 2]); 4] = [
+    (Square::A1, [Square::A2, Square::B1]),
+    (Square::H1, [Square::H2, Square::G1]),
+    (Square::A8, [Square::A7, Square::B8]),
+    (Square::H8, [Square::H7, Square::G8]),
+];
 
 /// An estimate of how far White is from mating: smaller is nearer.
 pub(crate) fn estimate(position: &Position) -> usize {
@@ -37,7 +40,7 @@ pub(crate) fn estimate(position: &Position) -> usize {
     } else if white_pawns.any() {
         h += edge(black_king) + 30 + to_promotion(board, white_king, white_pawns);
     } else {
-        h += minors(board, black_king, white, black);
+        h = free * 2 + minors(board, black_king, white_king);
     }
     h.clamp(0, WORST as i32 - 1) as usize
 }
@@ -70,32 +73,43 @@ fn to_promotion(board: &Board, white_king: Square, pawns: Bitboard) -> i32 {
         .unwrap_or(0)
 }
 
-/// Bishops and knights alone need a corner, of the bishops' color, and mostly a black man in the way of the black king.
-fn minors(board: &Board, black_king: Square, white: Bitboard, black: Bitboard) -> i32 {
-    let bishops = board.role(Role::Bishop);
+/// Bishops and knights alone need a corner, of the bishops' color, and mostly black men in the way of the black king: the
+/// squares beside the corner are taken from it by them or by the white king.
+fn minors(board: &Board, black_king: Square, white_king: Square) -> i32 {
+    let white = board.color(Color::White);
+    let black = board.color(Color::Black);
+    let occupied = board.occupied();
     let knights = board.role(Role::Knight);
-    let ours = bishops & white;
-    let corner = |corners: [Square; 2]| corners.into_iter().map(|c| distance(c, black_king)).min().unwrap_or(0);
-    let mut helpers = (knights | board.role(Role::Pawn)) & black;
-    let h = if (knights & white).any() {
-        helpers |= (bishops | board.role(Role::Rook)) & black;
-        corner(LIGHT_CORNERS).min(corner(DARK_CORNERS))
-    } else if (ours & Bitboard::LIGHT).any() {
-        helpers |= bishops & black & Bitboard::DARK;
-        corner(LIGHT_CORNERS)
-    } else {
-        helpers |= bishops & black & Bitboard::LIGHT;
-        corner(DARK_CORNERS)
-    };
-    let pieces = helpers.without(board.role(Role::Pawn));
+    let bishops = board.role(Role::Bishop);
+    let has_knight = (knights & white).any();
+    let queens = (board.role(Role::Queen) & black).len() as i32;
+    let rooks = board.role(Role::Rook) & black;
+    let harmful = 4 * queens + if has_knight { 0 } else { 4 * rooks.len() as i32 };
+    let helpers = black & (knights | bishops) | if has_knight { rooks } else { Bitboard::EMPTY };
     let pawns = board.role(Role::Pawn) & black;
-    let help = if pieces.any() {
-        pieces.into_iter().map(|piece| distance(piece, black_king)).min().unwrap_or(0) * 2
-    } else if pawns.any() {
-        // The first in the order of squares is the one nearest to promotion.
-        16 + pawns.first().map_or(0, |pawn| (pawn as i32 >> 3) * 4)
-    } else {
-        0
+    // The first in the order of squares is the one nearest to promotion.
+    let promoted = pawns.first().map_or(60, |pawn| 16 + (pawn as i32 >> 3) * 4);
+    let shut = |square: Square| {
+        let by_king = 3 * (distance(white_king, square) - 1).max(0);
+        let color = if square.is_light() { Bitboard::LIGHT } else { Bitboard::DARK };
+        let by_man = helpers.without(bishops.without(color)).into_iter().map(|man| {
+            if man == square {
+                0
+            } else if bishops.contains(man) && !attacks::bishop(square, occupied).contains(man) {
+                4 + distance(man, square) / 2
+            } else if bishops.contains(man) {
+                2
+            } else {
+                2 * distance(man, square)
+            }
+        });
+        by_king.min(by_man.min().unwrap_or(promoted))
     };
-    20 + h * 4 + help
+    let corner = |(corner, beside): (Square, [Square; 2])| {
+        let fits =
+            has_knight || (bishops & white & if corner.is_light() { Bitboard::LIGHT } else { Bitboard::DARK }).any();
+        let far = 4 * distance(corner, black_king) + shut(beside[0]) + shut(beside[1]);
+        if fits { far } else { far + 60 }
+    };
+    20 + harmful + CORNERS.into_iter().map(corner).min().unwrap_or(0)
 }

@@ -12,7 +12,10 @@
 //! attack it, and each square around it must be taken from the king by the white king, by another white man or by a black
 //! man that stands there. If no square passes, White never mates. White is the side that wants to mate.
 
-use jadoube_board::{Bitboard, Color, Position, Role, Square, Wing, attacks};
+mod crowd;
+mod finishing;
+
+use jadoube_board::{Bitboard, Color, Position, Rank, Role, Square, Wing, attacks};
 
 use crate::reach::{self, spread};
 
@@ -36,7 +39,7 @@ impl Man {
 
 /// Adds steps to a set until there is nothing to add.
 #[inline(always)]
-fn spread_out(mut set: Bitboard, step: impl Fn(Bitboard) -> Bitboard) -> Bitboard {
+fn spread_out(mut set: Bitboard, mut step: impl FnMut(Bitboard) -> Bitboard) -> Bitboard {
     loop {
         let next = set | step(set);
         if next == set {
@@ -52,6 +55,8 @@ pub(crate) struct Mobility {
     men: Vec<Man>,
     /// Homes of the men that can never move or be taken.
     fixed: Bitboard,
+    /// Where any man can ever stand.
+    ever: Bitboard,
     /// Of each color: where its men stand now.
     sides: [Bitboard; 2],
     /// Of each color: where its men other than the king can stand.
@@ -62,6 +67,10 @@ pub(crate) struct Mobility {
     held: [Bitboard; 2],
     /// The same without what a fixed king attacks.
     held_by_men: [Bitboard; 2],
+    /// Of each color: whether a step of one of its men was refused only because no mate by White comes after it.
+    refused: [bool; 2],
+    /// Whether steps after which no mate by White comes are looked for.
+    thorough: bool,
     case: Case,
     /// The first man that was still at home when it could be taken there, and that no assumption speaks of.
     victim: Option<Square>,
@@ -77,6 +86,7 @@ const fn pushed(color: Color, pawns: Bitboard) -> Bitboard {
 
 /// How many men the argument may split cases over.
 const SPLITS: usize = 3;
+const SPLITS_IN_SEARCH: usize = 2;
 
 /// What is assumed in one of several cases that together leave nothing out.
 #[derive(Copy, Clone, Default)]
@@ -87,15 +97,33 @@ struct Case {
     doomed: Bitboard,
 }
 
+impl Case {
+    /// The case that leaves nothing out. The last man that White has beside the king is not taken in any game that ends with a
+    /// mate by White.
+    fn whole(position: &Position) -> Case {
+        let officers = position.board().color(Color::White).without(position.king(Color::White).into());
+        let spared = if officers.many() { Bitboard::EMPTY } else { officers };
+        Case { spared, doomed: Bitboard::EMPTY }
+    }
+}
+
 impl Mobility {
     /// Whether White can never mate from here. `false` means that this argument does not show it.
     pub(crate) fn refutes_mate(&mut self, position: &Position) -> bool {
-        self.refutes(position, Case::default(), SPLITS)
+        self.thorough = true;
+        self.refutes(position, Case::whole(position), SPLITS)
     }
 
-    /// The same without splitting cases: a little weaker, and several times faster.
+    /// The same without splitting cases and without looking for steps that end the game, which a search sees itself: a little
+    /// weaker, and several times faster.
     pub(crate) fn refutes_mate_at_once(&mut self, position: &Position) -> bool {
-        self.refutes(position, Case::default(), 0)
+        self.thorough = false;
+        self.refutes(position, Case::whole(position), 0)
+    }
+
+    /// Goes on where [`Mobility::refutes_mate_at_once`] has just failed, by splitting cases.
+    pub(crate) fn refutes_mate_by_cases(&mut self, position: &Position) -> bool {
+        self.victim.is_some() && self.refutes_either_way(position, Case::whole(position), SPLITS_IN_SEARCH)
     }
 
     /// A man that can be taken at home before it can move often is the one brick of a wall. If it is taken before it has
@@ -106,9 +134,10 @@ impl Mobility {
         if !self.mate_is_thinkable(position) {
             return true;
         }
-        if splits == 0 {
-            return false;
-        }
+        splits > 0 && self.refutes_either_way(position, case, splits)
+    }
+
+    fn refutes_either_way(&mut self, position: &Position, case: Case, splits: usize) -> bool {
         let Some(victim) = self.victim else { return false };
         let brick = Bitboard::of(victim);
         self.refutes(position, Case { spared: case.spared | brick, ..case }, splits - 1)
@@ -133,6 +162,8 @@ impl Mobility {
             }
         }
         let kings = board.role(Role::King);
+        let homes = [position.king(Color::White), position.king(Color::Black)];
+        self.refused = [false; 2];
         self.fixed = occupied;
         for color in Color::ALL {
             self.sides[color as usize] = board.color(color);
@@ -148,7 +179,7 @@ impl Mobility {
             self.hold(occupied);
             let mut grown = false;
             for index in 0..self.men.len() {
-                grown |= self.grow(index, kings);
+                grown |= self.grow(index, homes);
             }
             grown |= self.castle(position);
             if let Some(square) = passed {
@@ -166,23 +197,23 @@ impl Mobility {
 
     /// Finds the squares that fixed men attack for ever.
     fn hold(&mut self, occupied: Bitboard) {
-        let ever = self.men.iter().fold(occupied, |ever, man| ever | man.anywhere());
+        self.ever = self.men.iter().fold(occupied, |ever, man| ever | man.anywhere());
         self.held = [Bitboard::EMPTY; 2];
         self.held_by_men = [Bitboard::EMPTY; 2];
         for man in &self.men {
             if self.fixed.contains(man.home) {
-                let set = match man.role {
-                    Role::Pawn => attacks::pawn(man.color, man.home),
-                    Role::Knight => attacks::knight(man.home),
-                    Role::King => attacks::king(man.home),
-                    Role::Bishop => attacks::bishop(man.home, ever),
-                    Role::Rook => attacks::rook(man.home, ever),
-                    Role::Queen => attacks::queen(man.home, ever),
-                };
+                let set = attacks::of(man.role.of(man.color), man.home, self.ever);
                 self.held[man.color as usize] |= set;
                 if man.role != Role::King {
                     self.held_by_men[man.color as usize] |= set;
                 }
+            }
+        }
+        for color in Color::ALL {
+            for squares in [Bitboard::LIGHT, Bitboard::DARK] {
+                let set = self.held_by_crowd(color, squares);
+                self.held[color as usize] |= set;
+                self.held_by_men[color as usize] |= set;
             }
         }
     }
@@ -219,25 +250,70 @@ impl Mobility {
         grown
     }
 
+    /// Those of the steps of a black man that do not mate White.
+    fn not_mating(&self, mover: usize, from: Square, steps: Bitboard, king: Square, refused: &mut bool) -> Bitboard {
+        let mut quiet = Bitboard::EMPTY;
+        for to in steps {
+            // What a pawn becomes there is not known, nor which lines that opens.
+            let promotes = self.men[mover].role == Role::Pawn && Bitboard::BACK_RANKS.contains(to);
+            if promotes || !self.mates_white(mover, from, to, king) {
+                quiet |= to.into();
+            } else {
+                *refused = true;
+            }
+        }
+        quiet
+    }
+
+    fn reach_of(&self, home: Square) -> Bitboard {
+        self.men.iter().find(|man| man.home == home).map_or(Bitboard::EMPTY, |man| man.reach)
+    }
+
     /// Adds the steps of one man from where it can be; whether anything changed for anybody.
-    fn grow(&mut self, index: usize, kings: Bitboard) -> bool {
+    fn grow(&mut self, index: usize, homes: [Square; 2]) -> bool {
         let man = self.men[index];
         let (own, other) = (man.color as usize, !man.color as usize);
-        let before = (self.fixed, self.bodies, self.grasp, man.reach, man.promoted);
+        let before = (self.fixed, self.bodies, self.grasp, self.refused, man.reach, man.promoted);
         if self.case.doomed.contains(man.home) {
             return false;
         }
+        let kings = Bitboard::of(homes[0]) | Bitboard::of(homes[1]);
         let shut = self.fixed & (self.sides[own] | kings | self.case.spared);
         let mut reach = man.reach;
         let mut promoted = man.promoted;
+        let [white_king, black_king] = homes;
+        let careful = self.thorough && man.color == Color::Black && self.white_king_is_stuck(white_king);
+        let last = self.thorough && man.color == Color::White && self.sides[own].len() == 2;
+        // White's last man is not taken in a game that ends with a mate by White.
+        let prey = if man.color == Color::Black && self.sides[other].len() == 2 {
+            Bitboard::EMPTY
+        } else {
+            self.bodies[other]
+        };
+        let mut refused = false;
         if man.role == Role::Pawn {
             loop {
                 let mut next = reach;
                 let pawns = reach.without(Bitboard::BACK_RANKS);
-                for from in pawns {
-                    next |= self.pawn_push(&man, reach, from);
+                let mut takes = (reach::pawns(man.color, pawns) & prey).without(shut);
+                if careful {
+                    takes = Bitboard::EMPTY;
+                    for from in pawns {
+                        let taken = (attacks::pawn(man.color, from) & prey).without(shut);
+                        let push = self.pawn_push(&man, reach, from);
+                        takes |= self.not_mating(index, from, taken, white_king, &mut refused);
+                        next |= self.not_mating(index, from, push, white_king, &mut refused);
+                        // A double step passes a square on which it would mate.
+                        if let Some(passed) = push.without(next).first().filter(|_| from.rank() == Rank::Seventh) {
+                            let second = self.pawn_push(&man, reach, passed);
+                            next |= self.not_mating(index, from, second, white_king, &mut refused);
+                        }
+                    }
+                } else {
+                    for from in pawns {
+                        next |= self.pawn_push(&man, reach, from);
+                    }
                 }
-                let takes = (reach::pawns(man.color, pawns) & self.bodies[other]).without(shut);
                 self.grasp[own] |= takes;
                 next |= takes;
                 if next == reach {
@@ -255,7 +331,15 @@ impl Mobility {
             self.grasp[own] |= promoted;
         } else {
             let held = self.held[other];
+            let reach_of_white_king = if last { self.reach_of(white_king) } else { Bitboard::EMPTY };
             reach = spread_out(reach, |set| {
+                if careful && man.role != Role::King {
+                    let piece = man.role.of(man.color);
+                    return set.into_iter().fold(Bitboard::EMPTY, |to, from| {
+                        let steps = attacks::of(piece, from, self.fixed).without(shut | set);
+                        to | self.not_mating(index, from, steps, white_king, &mut refused)
+                    });
+                }
                 let to = match man.role {
                     Role::Knight => reach::knights(set),
                     Role::Bishop => reach::bishops(set, self.fixed),
@@ -263,7 +347,16 @@ impl Mobility {
                     Role::Queen => reach::bishops(set, self.fixed) | reach::rooks(set, self.fixed),
                     _ => reach::spread(set).without(held),
                 };
-                to.without(shut)
+                let to = to.without(shut | set);
+                if last && man.role != Role::King {
+                    let wasted = (to & attacks::king(black_king))
+                        .into_iter()
+                        .filter(|&to| self.is_thrown_away(&man, to, reach_of_white_king, black_king));
+                    let wasted = wasted.fold(Bitboard::EMPTY, |all, to| all | to.into());
+                    refused |= wasted.any();
+                    return to.without(wasted);
+                }
+                to
             });
             if man.role == Role::King {
                 let endings = self.ending_steps(&man, reach.without(man.reach));
@@ -273,6 +366,7 @@ impl Mobility {
                 self.grasp[own] |= reach;
             }
         }
+        self.refused[own] |= refused;
         let taken = (reach | promoted).without(man.reach | man.promoted) & self.fixed & self.sides[other];
         if self.victim.is_none() {
             self.victim = taken.without(self.case.spared | self.case.doomed).first();
@@ -287,64 +381,7 @@ impl Mobility {
             self.fixed = self.fixed.without(home);
         }
         self.fixed = self.fixed.without((reach | promoted).without(home));
-        before != (self.fixed, self.bodies, self.grasp, reach, promoted)
-    }
-
-    /// The squares of `steps` on which the arrival of this king leaves the opponent, to move, without a legal move, so
-    /// that the game is over and Black is not mated. That is so when the opponent has no man but the king that can
-    /// ever move, and that king, wherever it may be, finds only squares around it that are taken or attacked.
-    fn ending_steps(&self, king: &Man, steps: Bitboard) -> Bitboard {
-        if steps.is_empty() {
-            return Bitboard::EMPTY;
-        }
-        let (own, other) = (king.color as usize, !king.color as usize);
-        // Where the king itself was the obstacle, its step makes way.
-        let left = Bitboard::of(king.home) & self.fixed;
-        let mut places = Bitboard::EMPTY;
-        for man in self.men.iter().filter(|man| man.color != king.color) {
-            if man.role == Role::King {
-                places = man.reach;
-                continue;
-            }
-            if man.reach != Bitboard::of(man.home) || man.promoted.any() {
-                return Bitboard::EMPTY;
-            }
-            if left.any() {
-                let next = match man.role {
-                    Role::Pawn => pushed(man.color, man.home.into()),
-                    role => attacks::of(role.of(man.color), man.home, self.fixed.without(left)),
-                };
-                if next.meets(left) {
-                    return Bitboard::EMPTY;
-                }
-            }
-        }
-        // What the king holds at home, it lets go with its step.
-        let closed = self.held_by_men[own] | self.fixed & self.sides[other];
-        let mut endings = Bitboard::EMPTY;
-        for step in steps {
-            let near = spread(step.into());
-            let stuck = |place: Square| {
-                attacks::king(place).without(closed | near).is_empty()
-                    && (king.color == Color::Black || !self.can_uncover(place, near & king.reach))
-            };
-            if places.without(near).into_iter().all(stuck) {
-                endings |= step.into();
-            }
-        }
-        endings
-    }
-
-    /// Whether a step of the white king from one of these squares could uncover a check to a king on `place`.
-    fn can_uncover(&self, place: Square, from: Bitboard) -> bool {
-        let slanted = attacks::bishop(place, self.fixed) & from;
-        let straight = attacks::rook(place, self.fixed) & from;
-        self.men.iter().filter(|man| man.color == Color::White).any(|man| match man.role {
-            Role::Bishop => slanted.any() && man.home.is_light() == place.is_light(),
-            Role::Rook => straight.any(),
-            Role::Queen => (slanted | straight).any(),
-            _ => man.promoted.any() && (slanted | straight).any(),
-        })
+        before != (self.fixed, self.bodies, self.grasp, self.refused, reach, promoted)
     }
 
     /// The square in front of a pawn, if the pawn can ever step there.
@@ -406,10 +443,7 @@ impl Mobility {
     }
 
     fn mate_is_thinkable(&self, position: &Position) -> bool {
-        let king_reach = |color: Color| {
-            let king = position.king(color);
-            self.men.iter().find(|man| man.home == king).map_or(Bitboard::EMPTY, |man| man.reach)
-        };
+        let king_reach = |color: Color| self.reach_of(position.king(color));
         let mut shots = Bitboard::EMPTY;
         for man in &self.men {
             if man.color == Color::White && man.role != Role::King && !self.case.doomed.contains(man.home) {
@@ -463,5 +497,43 @@ impl Mobility {
             }
         }
         false
+    }
+}
+
+#[cfg(test)]
+#[path = "../tests/common/mod.rs"]
+mod common;
+
+#[cfg(test)]
+mod tests {
+    use super::common::{Dice, blocked_position, caged_position, full};
+    use super::*;
+    use crate::search::{Outcome, Walk};
+
+    /// What is refuted is searched for a mate all the same, without any other argument.
+    fn refutations_hold(source: fn(&mut Dice) -> Option<Position>, seed: u64) {
+        let (positions, limit) = if full() { (3_000_000, 30_000) } else { (40_000, 2_000) };
+        let (mut dice, mut mobility, mut walk) = (Dice(seed), Mobility::default(), Walk::default());
+        let mut refuted = 0;
+        for _ in 0..positions {
+            let Some(position) = source(&mut dice) else { continue };
+            if !position.has_moves() || !mobility.refutes_mate(&position) {
+                continue;
+            }
+            refuted += 1;
+            let outcome = walk.run(&position, limit, |_| false, |_| None);
+            assert!(!matches!(outcome, Outcome::Mate(_)), "{}: {outcome:?}", position.fen());
+        }
+        assert!(refuted > 50, "{refuted} refuted: the dice are loaded");
+    }
+
+    #[test]
+    fn no_mate_is_found_behind_walls_that_refute_it() {
+        refutations_hold(blocked_position, 0x9e37_79b9_7f4a_7c15);
+    }
+
+    #[test]
+    fn no_mate_is_found_in_cages_that_refute_it() {
+        refutations_hold(caged_position, 0x2545_f491_4f6c_dd1d);
     }
 }

@@ -13,6 +13,13 @@ const NONE: u32 = u32::MAX;
 /// Slots of the smallest table; it is cleared for every walk, so it is kept small until a walk needs more.
 const SMALL_TABLE: usize = 1 << 10;
 
+/// One in so many positions is probed.
+const PROBED: usize = 64;
+/// Positions after captures and pawns' moves are probed first; others when so many positions came without one.
+const UNCHANGED: usize = 500;
+/// One in so many looks is at the position that waits longest.
+const PATIENCE: usize = 4;
+
 /// A position that was met, in one cache line.
 #[derive(Copy, Clone)]
 struct Node {
@@ -22,6 +29,8 @@ struct Node {
     last: Option<Move>,
     /// Whether the last move was a capture or a pawn's, so that something may have become impossible by it.
     fresh: bool,
+    /// Whether it was looked at already.
+    done: bool,
     /// The next node of the same estimate that waits.
     next: u32,
 }
@@ -45,6 +54,9 @@ pub(crate) struct Walk {
     heads: Vec<u32>,
     /// No waiting node has a smaller estimate.
     lowest: usize,
+    /// All nodes before this one were looked at.
+    oldest: usize,
+    pops: usize,
     slots: usize,
 }
 
@@ -55,17 +67,22 @@ impl Walk {
     }
 
     /// Walks from `root` until White mates, all is seen, or `limit` positions were met. `hopeless` may say of a position
-    /// after a capture or a pawn's move that White can never mate from there; it is then not looked at.
+    /// after a capture or a pawn's move that White can never mate from there; it is then not looked at. `probe` may find a mate
+    /// from a position by other means and add the moves to the line; it is asked of few positions, since it is slow.
     pub(crate) fn run(
         &mut self,
         root: &Position,
         limit: usize,
-        hopeless: &mut impl FnMut(&Position) -> bool,
+        mut hopeless: impl FnMut(&Position) -> bool,
+        mut probe: impl FnMut(&Position) -> Option<Vec<Move>>,
     ) -> Outcome {
+        let mut probed = 0;
         self.nodes.clear();
         self.heads.clear();
         self.heads.resize(WORST, NONE);
         self.lowest = WORST;
+        self.oldest = 0;
+        self.pops = 0;
         self.slots = SMALL_TABLE;
         if self.table.len() < self.slots {
             self.table.resize(self.slots, NONE);
@@ -77,8 +94,15 @@ impl Walk {
             if node.fresh && hopeless(&node.position) {
                 continue;
             }
+            let due = if node.fresh { probed } else { probed + UNCHANGED };
+            if due < self.nodes.len() {
+                probed += PROBED;
+                if let Some(rest) = probe(&node.position) {
+                    return Outcome::Mate(self.line(index, &rest));
+                }
+            }
             if let Some(mate) = self.expand(index) {
-                return Outcome::Mate(self.line(index, mate));
+                return Outcome::Mate(self.line(index, &[mate]));
             }
             if self.nodes.len() > limit {
                 return Outcome::Limit;
@@ -87,14 +111,34 @@ impl Walk {
         Outcome::Closed
     }
 
+    /// The node to look at next: the most promising one, or, now and then, the one that waits longest, so that a short mate
+    /// is met even where the estimates point elsewhere.
     fn pop(&mut self) -> Option<u32> {
+        self.pops += 1;
+        let index = if self.pops.is_multiple_of(PATIENCE) { self.longest_waiting() } else { self.most_promising() }?;
+        self.nodes[index as usize].done = true;
+        Some(index)
+    }
+
+    fn longest_waiting(&mut self) -> Option<u32> {
+        while self.nodes.get(self.oldest)?.done {
+            self.oldest += 1;
+        }
+        Some(self.oldest as u32)
+    }
+
+    fn most_promising(&mut self) -> Option<u32> {
         while self.lowest < WORST {
             let index = self.heads[self.lowest];
-            if index != NONE {
-                self.heads[self.lowest] = self.nodes[index as usize].next;
+            if index == NONE {
+                self.lowest += 1;
+                continue;
+            }
+            let node = &self.nodes[index as usize];
+            self.heads[self.lowest] = node.next;
+            if !node.done {
                 return Some(index);
             }
-            self.lowest += 1;
         }
         None
     }
@@ -137,7 +181,7 @@ impl Walk {
         let index = self.nodes.len() as u32;
         self.table[slot] = index;
         let estimate = guide::estimate(position);
-        self.nodes.push(Node { position: *position, parent, last, fresh, next: self.heads[estimate] });
+        self.nodes.push(Node { position: *position, parent, last, fresh, done: false, next: self.heads[estimate] });
         self.heads[estimate] = index;
         self.lowest = self.lowest.min(estimate);
     }
@@ -158,8 +202,9 @@ impl Walk {
         }
     }
 
-    fn line(&self, index: u32, mate: Move) -> Vec<Move> {
-        let mut line = vec![mate];
+    /// The way to a node, and then these moves.
+    fn line(&self, index: u32, rest: &[Move]) -> Vec<Move> {
+        let mut line: Vec<Move> = rest.iter().rev().copied().collect();
         let mut at = index;
         while at != NONE {
             let node = &self.nodes[at as usize];

@@ -22,6 +22,8 @@ const STARE: u64 = 100_000;
 /// How often a walk asks for mobility before it may do so less often, and how rare success must be for that.
 const TRIAL: u32 = 200;
 const SELDOM: u32 = 16;
+const SELDOM_BY_CASES: u32 = 4;
+const PAUSE: u32 = 32;
 /// How many rollouts with drawn tempers have been tried before each of the last three walks.
 const TRIES: [u32; 3] = [40, 400, 8_000];
 
@@ -165,20 +167,27 @@ impl Solver {
     fn walk(&mut self, view: &Position, limit: u64, prune: bool, left: &mut u64) -> Option<Answer> {
         let limit = usize::try_from(limit.min(*left)).unwrap_or(usize::MAX);
         let mobility = &mut self.mobility;
-        let (mut asked, mut refuted, mut skipped) = (0u32, 0u32, 0u32);
-        let mut hopeless = |next: &Position| {
-            // Where the argument hardly ever applies, it costs more than the positions that it saves.
-            if !prune || asked > TRIAL && refuted * SELDOM < asked && skipped % SELDOM != 0 {
-                skipped = skipped.wrapping_add(1);
-                return false;
-            }
-            skipped = 1;
-            asked += 1;
-            let hopeless = mobility.refutes_mate_at_once(next);
-            refuted += hopeless as u32;
-            hopeless
+        let (mut at_once, mut by_cases) = (Patience::with(SELDOM), Patience::with(SELDOM_BY_CASES));
+        let hopeless = |next: &Position| {
+            prune
+                && at_once.lasts()
+                && (at_once.heard(mobility.refutes_mate_at_once(next))
+                    || by_cases.lasts() && by_cases.heard(mobility.refutes_mate_by_cases(next)))
         };
-        let outcome = self.walk.run(view, limit, &mut hopeless);
+        let line = &mut self.line;
+        let mut tries = 0;
+        let probe = |next: &Position| {
+            if !prune {
+                return None;
+            }
+            tries += 1;
+            let (plans, count) = rollout::plans(next);
+            let plan = &plans[tries as usize % count];
+            let temper = if tries % 2 == 0 { Temper::USUAL } else { Temper::drawn(tries) };
+            line.clear();
+            rollout::play(next, plan, &temper, PLIES, tries * 77, line).then(|| line.clone())
+        };
+        let outcome = self.walk.run(view, limit, hopeless, probe);
         *left = left.saturating_sub(self.walk.met() as u64);
         match outcome {
             Outcome::Mate(line) => Some(Answer { verdict: Verdict::Winnable { line }, layer: Layer::Search }),
@@ -188,6 +197,37 @@ impl Solver {
             }
             Outcome::Limit => None,
         }
+    }
+}
+
+/// How long a walk goes on asking for an argument: where it hardly ever applies, it costs more than the positions that it
+/// saves, so that it is then asked only now and then.
+struct Patience {
+    /// One refutation among so many is enough to go on asking always.
+    seldom: u32,
+    asked: u32,
+    refuted: u32,
+    skipped: u32,
+}
+
+impl Patience {
+    fn with(seldom: u32) -> Patience {
+        Patience { seldom, asked: 0, refuted: 0, skipped: 0 }
+    }
+
+    fn lasts(&mut self) -> bool {
+        if self.asked > TRIAL && self.refuted * self.seldom < self.asked && !self.skipped.is_multiple_of(PAUSE) {
+            self.skipped = self.skipped.wrapping_add(1);
+            return false;
+        }
+        self.skipped = 1;
+        true
+    }
+
+    fn heard(&mut self, refuted: bool) -> bool {
+        self.asked += 1;
+        self.refuted += refuted as u32;
+        refuted
     }
 }
 

@@ -1,10 +1,12 @@
 //! Verdicts on random blocked positions against an exhaustion of the reachable set that shares nothing with the crate.
 
+#![allow(clippy::print_stdout, reason = "how much was checked is told")]
+
 mod common;
 
 use std::collections::HashSet;
 
-use common::{Dice, blocked_position, flipped, full, replays};
+use common::{Dice, blocked_position, caged_position, flipped, full, replays};
 use jadoube_board::{Color, Position};
 use jadoube_mating::{Budget, Solver, Verdict};
 
@@ -33,15 +35,13 @@ fn exhaust(start: &Position, winner: Color, limit: usize) -> Option<bool> {
     Some(false)
 }
 
-#[test]
-fn verdicts_agree_with_exhaustion_and_do_not_depend_on_the_side_of_the_board() {
-    let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
+/// Asks of many positions from a source, and exhausts those that are said to be unwinnable.
+fn check(positions: usize, limit: usize, mut dice: Dice, source: fn(&mut Dice) -> Option<Position>) {
     let mut solver = Solver::new();
-    let (positions, limit) = if full() { (1_000_000, 60_000) } else { (20_000, 4_000) };
     let budget = Budget::nodes(20_000);
     let (mut unwinnable, mut checked) = (0, 0);
     for _ in 0..positions {
-        let Some(position) = blocked_position(&mut dice) else { continue };
+        let Some(position) = source(&mut dice) else { continue };
         let winner = dice.pick(&Color::ALL);
         let verdict = solver.can_mate(&position, winner, budget);
         let mirrored = solver.can_mate(&position.mirrored(), !winner, budget);
@@ -69,4 +69,17 @@ fn verdicts_agree_with_exhaustion_and_do_not_depend_on_the_side_of_the_board() {
         unwinnable > 20 && checked > 10,
         "{unwinnable} unwinnable, {checked} of them exhausted: the dice are loaded"
     );
+    println!("{unwinnable} unwinnable, {checked} of them exhausted");
+}
+
+#[test]
+fn verdicts_on_walls_agree_with_exhaustion_and_do_not_depend_on_the_side_of_the_board() {
+    let (positions, limit) = if full() { (1_000_000, 60_000) } else { (20_000, 4_000) };
+    check(positions, limit, Dice(0x9e37_79b9_7f4a_7c15), blocked_position);
+}
+
+#[test]
+fn verdicts_on_cages_agree_with_exhaustion_and_do_not_depend_on_the_side_of_the_board() {
+    let (positions, limit) = if full() { (1_000_000, 60_000) } else { (20_000, 4_000) };
+    check(positions, limit, Dice(0x2545_f491_4f6c_dd1d), caged_position);
 }

@@ -3,16 +3,17 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use jadoube_laws::case::{self, Case, Heard, Place, Report};
+use jadoube_laws::case::{self, Case, Happening, Heard, Place, Report};
 use jadoube_laws::edition::Edition;
 use jadoube_laws::telling;
-use jadoube_texts::Locale;
+use jadoube_texts::{Argument, Locale, Message};
 use miette::{Diagnostic, IntoDiagnostic, NamedSource, Result, SourceSpan, WrapErr, miette};
 use serde_json::{Value, json};
 use thiserror::Error;
 
 use crate::Outcome;
 use crate::input::read_text;
+use crate::locale;
 use crate::output::put;
 
 /// Run cases: what happened at the board in, rulings with their Articles out, under each edition of the Laws.
@@ -25,6 +26,10 @@ pub(crate) struct Arguments {
     /// Run under this edition, whatever editions a case names (2009, 2014, 2017, 2018, 2023); may be given several times
     #[arg(long, value_name = "YEAR")]
     edition: Vec<Edition>,
+
+    /// The language of rulings and messages (en, hu, sv, el, sr-Latn, sr-Cyrl); that of the environment when it is not said
+    #[arg(long, value_name = "LOCALE")]
+    lang: Option<Locale>,
 
     /// Say only what failed, and the summary
     #[arg(long, short)]
@@ -53,12 +58,13 @@ struct Summary {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
+    let locale = locale::chosen(arguments.lang);
     // All files are read before the first case runs, so that a bad line is known at once.
-    let sources = read_sources(&arguments.paths)?;
+    let sources = read_sources(&arguments.paths, locale)?;
     let mut summary = Summary::default();
     for source in &sources {
         for case in &source.cases {
-            run_case(source, case, arguments, &mut summary)?;
+            run_case(source, case, arguments, locale, &mut summary)?;
         }
     }
     let Summary { cases, failed, runs, checks, editions, articles } = &summary;
@@ -70,17 +76,25 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
         }});
         put(&format!("{object}\n"))?;
     } else {
-        let verdict = if *failed == 0 { "all passed".to_owned() } else { format!("{failed} FAILED") };
-        let (list, articles) = (editions.join(", "), articles.len());
-        put(&format!(
-            "{cases} cases under {} editions ({list}), {runs} runs, {checks} expectations, {articles} Articles checked: {verdict}\n",
-            editions.len(),
-        ))?;
+        let verdict = match failed {
+            0 => Message::new("rule-all-passed"),
+            some => Message::new("rule-some-failed").with("count", *some),
+        };
+        let text = Message::new("rule-summary")
+            .with("cases", *cases)
+            .with("editions", editions.len())
+            .with("list", editions.join(", "))
+            .with("runs", *runs)
+            .with("expectations", *checks)
+            .with("articles", articles.len())
+            .with("verdict", verdict)
+            .text(locale);
+        put(&format!("{text}\n"))?;
     }
     Ok(if summary.failed == 0 { Outcome::Well } else { Outcome::Found })
 }
 
-fn run_case(source: &Source, case: &Case, arguments: &Arguments, summary: &mut Summary) -> Result<()> {
+fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale, summary: &mut Summary) -> Result<()> {
     let editions = match (&arguments.edition[..], case.editions()) {
         // A case that expects nothing is a question: what is the ruling?
         ([], named) if named.is_empty() => Edition::ALL.to_vec(),
@@ -90,7 +104,7 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, summary: &mut S
     let mut passed = true;
     for edition in editions {
         let report = case::run(case, edition)
-            .map_err(|error| bad_case(&source.name, &source.text, error.place, error.problem.to_string()))?;
+            .map_err(|error| bad_case(&source.name, &source.text, error.place, &error.problem.message(), locale))?;
         summary.runs += 1;
         summary.editions.insert(edition);
         summary.checks += report.verdicts().count();
@@ -98,9 +112,9 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, summary: &mut S
         summary.articles.extend(cited.filter_map(|verdict| Some((edition, verdict.article.clone()?))));
         passed &= report.passed();
         if arguments.json {
-            put(&format!("{}\n", as_json(&source.name, case, &report)))?;
+            put(&format!("{}\n", as_json(&source.name, case, &report, locale)))?;
         } else if !arguments.quiet || !report.passed() {
-            put(&as_text(&source.name, case, &report))?;
+            put(&as_text(&source.name, case, &report, locale))?;
         }
     }
     summary.cases += 1;
@@ -108,50 +122,62 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, summary: &mut S
     Ok(())
 }
 
-fn as_text(name: &str, case: &Case, report: &Report) -> String {
+fn as_text(name: &str, case: &Case, report: &Report, locale: Locale) -> String {
+    let failed = Message::new("rule-failed").text(locale);
     let mut text = format!("{}  [{}]  {name}:{}\n", case.title, report.edition, case.place.line);
     for heard in &report.heard {
         match heard {
-            Heard::Happened { at, text: written, rulings, refused, .. } => {
-                text.push_str(&format!("  {at}  {written}\n"));
+            Heard::Happened { happening, rulings, refused } => {
+                text.push_str(&format!("  {}  {}\n", happening.at, told(happening, locale)));
                 for ruling in rulings {
-                    text.push_str(&format!("           {}\n", telling::ruling(ruling, Locale::En)));
+                    text.push_str(&format!("           {}\n", telling::ruling(ruling, locale)));
                 }
                 if let Some(why) = refused {
-                    text.push_str(&format!("           This cannot have happened: {why}.\n"));
+                    let refused = Message::new("rule-refused").with("why", why.message()).text(locale);
+                    text.push_str(&format!("           {}.\n", telling::sentence(&refused)));
                 }
             }
             Heard::Checked(verdict) if verdict.met => {}
             Heard::Checked(verdict) => {
-                let article = verdict.article.as_ref().map_or(String::new(), |article| format!(" ({article})"));
                 let Place { line, column } = verdict.item.place;
-                text.push_str(&format!("  FAILED   {name}:{line}:{column}: expected {}{article}\n", verdict.item.text));
+                let expected = match &verdict.article {
+                    Some(article) => Message::new("rule-expected-article").with("article", article.as_str()),
+                    None => Message::new("rule-expected"),
+                };
+                let expected = expected.with("item", verdict.item.text.as_str()).text(locale);
+                text.push_str(&format!("  {failed:<7}  {name}:{line}:{column}: {expected}\n"));
             }
         }
     }
     for (Place { line, .. }, why) in report.unexpected() {
-        text.push_str(&format!("  FAILED   {name}:{line}: {why}\n"));
+        text.push_str(&format!("  {failed:<7}  {name}:{line}: {}\n", telling::impossible(why, locale)));
     }
     text.push('\n');
     text
 }
 
-fn as_json(name: &str, case: &Case, report: &Report) -> Value {
+/// What happened. Cases are written in English, so that in English the line itself says it.
+fn told(happening: &Happening, locale: Locale) -> String {
+    if locale == Locale::En { happening.text.clone() } else { telling::happening(happening, locale) }
+}
+
+fn as_json(name: &str, case: &Case, report: &Report, locale: Locale) -> Value {
     let mut events = Vec::new();
     let mut failed = Vec::new();
     for heard in &report.heard {
         match heard {
-            Heard::Happened { place, at, text, rulings, refused } => events.push(json!({
-                "line": place.line,
-                "at": at.0,
-                "event": text,
+            Heard::Happened { happening, rulings, refused } => events.push(json!({
+                "line": happening.place.line,
+                "at": happening.at.0,
+                "event": happening.text,
+                "told": told(happening, locale),
                 "rulings": rulings.iter().map(|ruling| json!({
                     "article": ruling.article.to_string(),
                     "matter": ruling.matter,
-                    "text": telling::ruling(ruling, Locale::En),
-                    "effects": ruling.effects.iter().map(|effect| telling::effect(effect, Locale::En)).collect::<Vec<_>>(),
+                    "text": telling::ruling(ruling, locale),
+                    "effects": ruling.effects.iter().map(|effect| telling::effect(effect, locale)).collect::<Vec<_>>(),
                 })).collect::<Vec<_>>(),
-                "refused": refused.as_ref().map(ToString::to_string),
+                "refused": refused.as_ref().map(|why| telling::impossible(why, locale)),
             })),
             Heard::Checked(verdict) if verdict.met => {}
             Heard::Checked(verdict) => failed.push(json!({
@@ -165,7 +191,7 @@ fn as_json(name: &str, case: &Case, report: &Report) -> Value {
     failed.extend(
         report
             .unexpected()
-            .map(|(place, why)| json!({ "line": place.line, "column": place.column, "impossible": why.to_string() })),
+            .map(|(place, why)| json!({ "line": place.line, "column": place.column, "impossible": telling::impossible(why, locale) })),
     );
     json!({
         "file": name, "line": case.place.line, "case": case.title, "edition": report.edition.to_string(),
@@ -173,24 +199,28 @@ fn as_json(name: &str, case: &Case, report: &Report) -> Value {
     })
 }
 
-fn read_sources(paths: &[PathBuf]) -> Result<Vec<Source>> {
+fn read_sources(paths: &[PathBuf], locale: Locale) -> Result<Vec<Source>> {
     let mut files = Vec::new();
     for path in paths {
         if path.is_dir() {
             let before = files.len();
-            collect(path, &mut files)?;
+            collect(path, &mut files, locale)?;
             if files.len() == before {
-                return Err(miette!("there is no .case file in {}", path.display()));
+                return Err(miette!("{}", about(path, Message::new("rule-no-case-files")).text(locale)));
             }
         } else {
             files.push(path.clone());
         }
     }
-    files.iter().map(|path| read_source(path)).collect()
+    files.iter().map(|path| read_source(path, locale)).collect()
 }
 
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
-    let failed = || format!("cannot read {}", folder.display());
+fn about(path: &Path, message: Message) -> Message {
+    message.with("path", Argument::Text(path.display().to_string()))
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>, locale: Locale) -> Result<()> {
+    let failed = || about(folder, Message::new("cannot-read")).text(locale);
     let entries = std::fs::read_dir(folder).into_diagnostic().wrap_err_with(failed)?;
     let mut paths: Vec<PathBuf> = Vec::new();
     for entry in entries {
@@ -199,7 +229,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     paths.sort();
     for path in paths {
         if path.is_dir() {
-            collect(&path, files)?;
+            collect(&path, files, locale)?;
         } else if path.extension().is_some_and(|extension| extension == "case") {
             files.push(path);
         }
@@ -207,17 +237,20 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     Ok(())
 }
 
-fn read_source(path: &Path) -> Result<Source> {
+fn read_source(path: &Path, locale: Locale) -> Result<Source> {
     let name = path.display().to_string();
-    let text = read_text(path)?;
-    let cases = case::read(&text).map_err(|error| bad_case(&name, &text, error.place, error.problem.to_string()))?;
+    let failed = || about(path, Message::new("cannot-read")).text(locale);
+    let text = read_text(path).map_err(|unreadable| unreadable.error).into_diagnostic().wrap_err_with(failed)?;
+    let cases =
+        case::read(&text).map_err(|error| bad_case(&name, &text, error.place, &error.problem.message(), locale))?;
     Ok(Source { name, text, cases })
 }
 
 /// A file that is no case, or a case that cannot be run.
 #[derive(Debug, Error, Diagnostic)]
-#[error("this case cannot be run")]
+#[error("{what}")]
 struct BadCase {
+    what: String,
     message: String,
     #[source_code]
     source_code: NamedSource<String>,
@@ -225,9 +258,10 @@ struct BadCase {
     place: SourceSpan,
 }
 
-fn bad_case(name: &str, text: &str, place: Place, message: String) -> BadCase {
+fn bad_case(name: &str, text: &str, place: Place, problem: &Message, locale: Locale) -> BadCase {
     let start: usize = text.split_inclusive('\n').take(place.line - 1).map(str::len).sum();
     let line = text[start..].split('\n').next().unwrap_or_default();
     let byte = line.char_indices().nth(place.column - 1).map_or(line.trim_end().len(), |(byte, _)| byte);
-    BadCase { message, source_code: NamedSource::new(name, text.to_owned()), place: (start + byte, 0).into() }
+    let (what, message) = (Message::new("rule-bad-case").text(locale), problem.text(locale));
+    BadCase { what, message, source_code: NamedSource::new(name, text.to_owned()), place: (start + byte, 0).into() }
 }

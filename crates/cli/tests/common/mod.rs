@@ -8,6 +8,8 @@ pub fn jadoube(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
         .args(arguments)
         .env("NO_COLOR", "1")
+        // In English, whatever language the machine speaks.
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

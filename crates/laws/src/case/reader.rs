@@ -223,10 +223,8 @@ fn read_control(words: &mut Words<'_>) -> Result<TimeControl, ReadError> {
     let place = words.place();
     let text = words.rest();
     TimeControl::read_as_people_write(text).map_err(|error| {
-        let message = error.to_string();
-        let message = message.split_once(": ").map_or(message.clone(), |(_, rest)| rest.to_owned());
         let place = Place { column: place.column + error.column - 1, ..place };
-        ReadError { place, problem: Problem::Control(message) }
+        ReadError { place, problem: Problem::Control(error) }
     })
 }
 

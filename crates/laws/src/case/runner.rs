@@ -29,12 +29,8 @@ pub struct Report {
 pub enum Heard {
     /// Something happened.
     Happened {
-        /// Where it stands in the case.
-        place: Place,
-        /// When.
-        at: Instant,
-        /// As written.
-        text: String,
+        /// What, as the case tells it.
+        happening: Happening,
         /// What was ruled.
         rulings: Vec<Ruling>,
         /// Why it cannot have happened, if so.
@@ -77,7 +73,9 @@ impl Report {
     /// Acts that cannot have happened, where the case did not expect that.
     pub fn unexpected(&self) -> impl Iterator<Item = (Place, &Impossible)> {
         self.heard.iter().enumerate().filter_map(|(index, heard)| match heard {
-            Heard::Happened { place, refused: Some(why), .. } if !self.expected_refusal(index) => Some((*place, why)),
+            Heard::Happened { happening, refused: Some(why), .. } if !self.expected_refusal(index) => {
+                Some((happening.place, why))
+            }
             _ => None,
         })
     }
@@ -104,19 +102,15 @@ pub struct RunError {
 }
 
 /// Why a case cannot be run.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unread {
     /// The move does not fit the board.
-    #[error("{0:?} is no legal move here; a move that need not be legal is written with both squares, as Ng1-g3")]
     NoMove(String),
     /// The move fits the board in several ways.
-    #[error("{0:?} can be read as several legal moves here: say from which file, rank or square")]
     Several(String),
     /// The moves before the case cannot have been played.
-    #[error("the game cannot have come this far: {0}")]
     SetUp(Impossible),
     /// Only a player can do that.
-    #[error("only a player can play or claim a draw")]
     NotAPlayer,
 }
 
@@ -155,7 +149,8 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
                 let refused = run.begin(case, round)?;
                 let (place, at) = (round.place, Instant::START);
                 let text = format!("round {}: {} - {}", round.number, round.white, round.black);
-                run.heard.push(Heard::Happened { place, at, text, rulings: Vec::new(), refused });
+                let happening = Happening { place, text, at, by: Actor::Organizer, deeds: Vec::new() };
+                run.heard.push(Heard::Happened { happening, rulings: Vec::new(), refused });
             }
             Step::Happens(happening) => run.happen(happening)?,
             Step::Expects(lines) => {
@@ -292,7 +287,7 @@ impl Run {
         if refused.is_some() {
             self.refused.clone_from(&refused);
         }
-        self.heard.push(Heard::Happened { place, at, text: happening.text.clone(), rulings, refused });
+        self.heard.push(Heard::Happened { happening: happening.clone(), rulings, refused });
         Ok(())
     }
 

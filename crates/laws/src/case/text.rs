@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use crate::edition::Edition;
-
 use jadoube_board::FenError;
 
 /// A place in a text, both counted from 1, columns in characters.
@@ -36,11 +34,10 @@ pub struct ReadError {
     pub problem: Problem,
 }
 
-/// What is wrong with a text.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+/// What is wrong with a text. The words are in the language files.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
     /// Something else stands there.
-    #[error("found {found:?}, expected {expected}")]
     Found {
         /// What stands there.
         found: String,
@@ -48,22 +45,16 @@ pub enum Problem {
         expected: Expected,
     },
     /// The line ends too early.
-    #[error("the line ends, expected {0}")]
     Ends(Expected),
     /// The time control is wrong.
-    #[error("{0}")]
-    Control(String),
+    Control(jadoube_clock::ReadError),
     /// The FEN is wrong.
-    #[error("{0}")]
     Fen(FenError),
     /// A setting that was given before.
-    #[error("{0:?} was given before")]
     Twice(String),
     /// A setting after the first event.
-    #[error("{0:?} belongs before the first event")]
     TooLate(String),
     /// An event before the one written above it.
-    #[error("{at} is earlier than the event before, {last}")]
     Backwards {
         /// The time.
         at: String,
@@ -71,7 +62,6 @@ pub enum Problem {
         last: String,
     },
     /// As many Articles as editions, or one for all, are wanted.
-    #[error("found {found} Articles for {editions} editions, expected one for all or one for each")]
     Articles {
         /// How many stand there.
         found: usize,
@@ -79,10 +69,8 @@ pub enum Problem {
         editions: usize,
     },
     /// The case has no time control.
-    #[error("the case has no time control: expected a line such as \"control 90+30\"")]
     NoControl,
     /// Nothing happens in the case.
-    #[error("nothing happens in the case: expected a line such as \"0:05:10  white claims repetition\"")]
     NothingHappens,
 }
 
@@ -166,63 +154,6 @@ pub enum Expected {
     EnvelopeItem,
     /// The end of the line.
     End,
-}
-
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Expected::Edition => return write!(f, "an edition: {} or \"all\"", Edition::names()),
-            Expected::Case => "\"case\" and a title",
-            Expected::Line => {
-                "a setting such as \"control\", a time such as \"0:05:10\", or editions by their years, or \"all\""
-            }
-            Expected::Title => "a title",
-            Expected::EditionOrItem => "another edition, or what must follow",
-            Expected::Time => "a time such as \"0:05:10\" (hours, minutes, seconds)",
-            Expected::Amount => "an amount of time such as \"3:00\"",
-            Expected::Duration => "a time such as \"30m\", \"1h\" or \"0\"",
-            Expected::Actor => "who acts: white, black, arbiter, white's assistant, hall ...",
-            Expected::Deed(who) => return write!(f, "what {who} does, such as \"plays Nf3\""),
-            Expected::Square => "a square such as \"e4\"",
-            Expected::Move => "a move such as \"Nf3\", \"exd5\", \"O-O\", or with both squares \"Ng1-g3\"",
-            Expected::Promotion => "queen, rook, bishop or knight",
-            Expected::Score => "a score such as \"1-0\" or \"1/2-1/2\"",
-            Expected::Number => "a number",
-            Expected::Color => "white or black",
-            Expected::Claim => "repetition, fifty moves, the flag, an illegal move, touch-move or two hands",
-            Expected::Observation => {
-                "what is observed, such as \"white's flag\", \"an illegal move\" or \"colors reversed\""
-            }
-            Expected::Answer => "an answer that was offered, such as yes, no, lost, go on, warning or opponent wins",
-            Expected::Question => "what is asked, such as late arrival of white, can white mate, colors reversed, times or penalty for white",
-            Expected::Task => "moves the pieces, presses the clock or records",
-            Expected::Item => {
-                "something that can follow, such as \"claim wrong\", \"black +2:00\" or \"the game goes on\""
-            }
-            Expected::Article => "the number of an Article such as \"9.5.3\"",
-            Expected::Reason => "by what a game ends, such as \"checkmate\", \"time\" or \"agreement\"",
-            Expected::Supervision => "reduced or full",
-            Expected::Word(word) => return write!(f, "{word:?}"),
-            Expected::Lots => "computer 518, dice 3 2 3 2 3, coins such as hththththt, or cards such as RNBQKBNR",
-            Expected::Federation => "the name of a federation and a colon",
-            Expected::OwnRule => {
-                "illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses, or two hands are illegal"
-            }
-            Expected::ArrayNumber => "a number from 0 to 959",
-            Expected::Scoring => "points for a win, a draw and a loss such as \"3-1-0\", or \"armageddon\"",
-            Expected::Points => "points such as \"1\", \"1/2\" or \"2.5\"",
-            Expected::Name => "the name of a player in one word with a capital, such as \"Anna\"",
-            Expected::Penalty => {
-                "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds or expulsion"
-            }
-            Expected::Misconduct => {
-                "what a player is found doing, such as \"using notes\", \"smoking\" or \"persistently refusing\""
-            }
-            Expected::Duty => "what the arbiter sees to, such as \"fair play\" or \"the games\"",
-            Expected::EnvelopeItem => "names, position, times, sealer, number, offer or resumption",
-            Expected::End => "the end of the line",
-        })
-    }
 }
 
 /// A line with its continuations, which begin with a blank.

@@ -20,25 +20,29 @@
 //! let said = "9.5.3: White's claim of a repetition is wrong, the count is 2. Black gets 2 minutes more.";
 //! assert_eq!(telling::ruling(&ruling, Locale::En), said);
 //! let said = "Άρθρο 9.5.3: το αίτημα του λευκού για ισοπαλία λόγω επανάληψης της θέσης είναι εσφαλμένο, \
-//!             η καταμέτρηση δίνει 2. Ο μαύρος παίρνει 2 λεπτά πρόσθετο χρόνο.";
+//!             επειδή η θέση έχει εμφανισθεί 2 φορές. Ο μαύρος παίρνει 2 λεπτά πρόσθετο χρόνο.";
 //! assert_eq!(telling::ruling(&ruling, Locale::El), said);
 //! ```
 
+mod act;
 mod effect;
 mod finding;
+mod happening;
 mod impossible;
 mod preface;
 mod question;
 mod rapid;
+mod unread;
 mod without_increment;
 mod words;
 
 use jadoube_texts::{Locale, Message};
 
+use crate::case::Happening;
 use crate::edition::Matter;
 use crate::ruling::{Effect, Finding, Impossible, Question, Ruling};
 pub(crate) use words::one_move;
-pub use words::{amount, article, reason, score, written_move};
+pub use words::{amount, article, moves, reason, score, written_move};
 
 /// A ruling in sentences, the Article first.
 pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
@@ -78,6 +82,11 @@ pub fn finding(finding: &Finding, locale: Locale) -> String {
 /// What follows, without a full stop.
 pub fn effect(effect: &Effect, locale: Locale) -> String {
     sentence(&effect.message().text(locale))
+}
+
+/// What a line of a case tells, with a capital letter and without a full stop.
+pub fn happening(happening: &Happening, locale: Locale) -> String {
+    happening.message().map_or_else(|| happening.text.clone(), |message| sentence(&message.text(locale)))
 }
 
 /// A question with its answers.

@@ -2,7 +2,8 @@
 
 use jadoube_board::{ArrayNumber, Color};
 use jadoube_clock::Rate;
-use jadoube_texts::Message;
+use jadoube_notation::Language;
+use jadoube_texts::{Argument, Message};
 
 use super::words::amount;
 use crate::appendix::rapid::{RapidEffect, RapidFinding, RapidQuestion, SetUpPart};
@@ -81,7 +82,11 @@ impl Chess960Finding {
     pub fn message(&self) -> Message {
         match *self {
             Chess960Finding::Drawn(number) => {
-                let array = ArrayNumber::new(number).map(|array| array.to_string()).unwrap_or_default();
+                let rank = ArrayNumber::new(number).map(ArrayNumber::first_rank);
+                let array = Argument::in_each(|locale| {
+                    let language = Language::from(locale);
+                    rank.into_iter().flatten().map(|role| language.symbol(role)).collect()
+                });
                 Message::new("chess960-drawn").with("number", u32::from(number)).with("array", array)
             }
             Chess960Finding::AboutToCastle(color) => of("chess960-about-to-castle", color),

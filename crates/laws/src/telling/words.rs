@@ -5,6 +5,7 @@ use jadoube_clock::Millis;
 use jadoube_notation::Language;
 use jadoube_texts::{Argument, Locale, Message};
 
+use crate::case::MovePattern;
 use crate::edition::Article;
 use crate::event::{Claim, Score};
 
@@ -23,8 +24,37 @@ pub(crate) fn one_move(m: Move) -> Argument {
     Argument::in_each(|locale| written_move(m, locale))
 }
 
+/// A move as a case writes it, with the letters of the language.
+pub(super) fn one_move_of(pattern: MovePattern) -> Argument {
+    Argument::in_each(|locale| written_pattern(pattern, locale))
+}
+
+/// What stands on a scoresheet: a move in the letters of the language, anything else as it is.
+pub(super) fn written_text(text: &str) -> Argument {
+    text.parse().map_or_else(|_| text.into(), one_move_of)
+}
+
+fn written_pattern(pattern: MovePattern, locale: Locale) -> String {
+    let language = Language::from(locale);
+    match pattern {
+        MovePattern::Castles(wing) => wing.to_string().replace('O', "0"),
+        MovePattern::Goes { role, file, rank, to, promotion } => {
+            let letter = |role: Role| if role == Role::Pawn { "" } else { language.symbol(role) };
+            let file_from = file.map_or(String::new(), |file| language.file(file).to_string());
+            let rank_from = rank.map_or(String::new(), |rank| rank.to_char().to_string());
+            let between = match (file, rank) {
+                (Some(_), Some(_)) => "-",
+                (Some(_), None) if role == Role::Pawn => "x",
+                _ => "",
+            };
+            let promotion = promotion.map_or("", letter);
+            format!("{}{file_from}{rank_from}{between}{}{promotion}", letter(role), language.square(to))
+        }
+    }
+}
+
 /// The moves that somebody must choose from; of many only the first.
-pub(super) fn moves(list: &[Move]) -> Argument {
+pub fn moves(list: &[Move]) -> Argument {
     const SHOWN: usize = 8;
     let mut told: Vec<Message> =
         list.iter().take(SHOWN).map(|&m| Message::new("move-written").with("move", one_move(m))).collect();
@@ -65,12 +95,32 @@ pub fn score(score: Score) -> Argument {
     })
 }
 
-/// The number of an Article. Greek counts subsections and appendices in Greek letters, Serbian Cyrillic in Cyrillic.
+/// The number of an Article. Greek counts subsections and appendices in Greek letters, Serbian Cyrillic in Cyrillic, and
+/// parts that have a name instead of a number have it in the language.
 pub fn article(article: Article) -> Argument {
-    Argument::in_each(|locale| {
-        let parts: Vec<&str> = article.number.split('.').map(|part| letters(part, locale)).collect();
-        parts.join(".")
-    })
+    Argument::in_each(|locale| numbered(article.number, locale))
+}
+
+fn numbered(number: &str, locale: Locale) -> String {
+    let parts: Vec<String> = number
+        .split('.')
+        .enumerate()
+        .map(|(index, part)| match named_part(part).filter(|_| index == 0 && locale != Locale::En) {
+            Some(name) => name.text(locale),
+            None => letters(part, locale).to_owned(),
+        })
+        .collect();
+    parts.join(".")
+}
+
+fn named_part(part: &str) -> Option<Message> {
+    Some(Message::new(match part {
+        "ADJ" => "part-adjourned",
+        "P" | "Preface" => "part-preface",
+        "Introduction" => "part-introduction",
+        "Guidelines" => "part-guidelines",
+        _ => return None,
+    }))
 }
 
 fn letters(part: &str, locale: Locale) -> &str {
@@ -108,10 +158,18 @@ mod tests {
 
     #[test]
     fn articles_are_counted_in_the_letters_of_the_language() {
-        for (number, greek, cyrillic) in [("7", "7", "7"), ("b", "β", "б"), ("F", "ΣΤ", "Ф"), ("II", "II", "II")] {
-            assert_eq!(letters(number, Locale::El), greek);
-            assert_eq!(letters(number, Locale::SrCyrl), cyrillic);
-            assert_eq!(letters(number, Locale::Hu), number);
+        for (number, greek, cyrillic, hungarian) in [
+            ("7.5.5", "7.5.5", "7.5.5", "7.5.5"),
+            ("7.4.b", "7.4.β", "7.4.б", "7.4.b"),
+            ("F.1", "ΣΤ.1", "Ф.1", "F.1"),
+            ("II.3.2", "II.3.2", "II.3.2", "II.3.2"),
+            ("ADJ.13", "ΔΙΑΚΟΠΗ.13", "ПРЕКИД.13", "FÜGGŐ.13"),
+            ("Preface.+1", "Πρόλογος.+1", "Предговор.+1", "Előszó.+1"),
+        ] {
+            assert_eq!(numbered(number, Locale::El), greek);
+            assert_eq!(numbered(number, Locale::SrCyrl), cyrillic);
+            assert_eq!(numbered(number, Locale::Hu), hungarian);
+            assert_eq!(numbered(number, Locale::En), number);
         }
     }
 }

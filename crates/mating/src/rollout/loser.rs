@@ -5,44 +5,54 @@ use std::ops::ControlFlow;
 use super::choice::Choice;
 use super::plan::{Means, Plan, Temper, color_of, knight_route, route};
 use crate::reach::{self, attacked};
-use jadoube_board::{Bitboard, Color, File, Move, MoveKind, MoveSet, Position, Role, Square, attacks};
+use jadoube_board::{Bitboard, Color, File, Move, MoveKind, MoveSet, Position, Role, attacks};
 
 /// The move that the plan likes best.
 pub(super) fn choose(now: &Position, plan: &Plan, temper: &Temper, mut choice: Choice) -> Option<Move> {
-    match plan.block {
-        Some(block) if Means::of(now.board()) == Means::Minors => blocking(now, plan, block, temper, choice),
-        _ => {
-            walking(now, plan, temper, &mut choice);
-            choice.take()
-        }
+    if plan.blocks.any() && Means::of(now.board()) == Means::Minors {
+        return blocking(now, plan, temper, choice);
     }
+    walking(now, plan, temper, &mut choice);
+    choice.take()
+}
+
+/// What the plan thinks of the king's steps to these squares.
+fn stroll(
+    now: &Position,
+    plan: &Plan,
+    temper: &Temper,
+    under_fire: Bitboard,
+    set: MoveSet,
+    to: Bitboard,
+    choice: &mut Choice,
+) {
+    let board = now.board();
+    let white = board.color(Color::White);
+    let open = !(under_fire | board.occupied());
+    let quiet = to.without(white);
+    if now.king(Color::Black) != plan.black_king {
+        choice.offer(40, set, route(plan.black_king.into(), quiet, open));
+    }
+    if temper.hunt[1] > 0 {
+        let pawns = board.role(Role::Pawn) & white;
+        let pawns = if temper.hunt_guarded { pawns } else { pawns.without(under_fire) };
+        choice.offer(temper.hunt[1], set, route(pawns, to, open));
+    }
+    choice.offer(20, set, quiet);
+    choice.offer(temper.take, set, to & white);
 }
 
 /// The king goes to its corner; the other men get themselves taken.
 fn walking(now: &Position, plan: &Plan, temper: &Temper, choice: &mut Choice) {
     let board = now.board();
     let white = board.color(Color::White);
-    let occupied = board.occupied();
-    let king = now.king(Color::Black);
-    let under_fire = attacked(board, Color::White, occupied);
+    let under_fire = attacked(board, Color::White, board.occupied());
     let offers = under_fire.without(white);
     choice.promote_to(temper.becomes);
     let to_pawns = reach::pawns(Color::White, board.role(Role::Pawn) & white).without(white);
     let _ = now.visit_moves(|set| {
         match set {
-            MoveSet::Piece { role: Role::King, to, .. } => {
-                let quiet = to.without(white);
-                if king != plan.black_king {
-                    choice.offer(40, set, route(plan.black_king.into(), quiet, !(under_fire | occupied)));
-                }
-                if temper.hunt[1] > 0 {
-                    let pawns = board.role(Role::Pawn) & white;
-                    let open = !(under_fire | occupied);
-                    choice.offer(temper.hunt[1], set, route(pawns.without(under_fire), to, open));
-                }
-                choice.offer(20, set, quiet);
-                choice.offer(temper.take, set, to & white);
-            }
+            MoveSet::Piece { role: Role::King, to, .. } => stroll(now, plan, temper, under_fire, set, to, choice),
             MoveSet::Piece { role, to, .. } => {
                 choice.offer(temper.sacrifice + 12 + role as i32, set, to & to_pawns);
                 choice.offer(temper.sacrifice + role as i32, set, to & offers);
@@ -64,7 +74,7 @@ fn walking(now: &Position, plan: &Plan, temper: &Temper, choice: &mut Choice) {
 
 /// The king goes to its corner, and a man to the square beside it: a pawn of that file, a knight or a bishop that is
 /// there or that a pawn becomes.
-fn blocking(now: &Position, plan: &Plan, block: Square, temper: &Temper, mut choice: Choice) -> Option<Move> {
+fn blocking(now: &Position, plan: &Plan, temper: &Temper, mut choice: Choice) -> Option<Move> {
     let board = now.board();
     let white = board.color(Color::White);
     let black = board.color(Color::Black);
@@ -73,31 +83,23 @@ fn blocking(now: &Position, plan: &Plan, block: Square, temper: &Temper, mut cho
     let under_fire = attacked(board, Color::White, occupied);
     let offers = under_fire.without(white);
     let pawns = board.role(Role::Pawn) & black;
+    let knights = board.role(Role::Knight) & black;
+    // A block that is not filled yet comes first.
+    let empty = plan.blocks.without(black.without(king.into()));
+    let set_up = empty.is_empty();
+    let block = empty.first().or(plan.blocks.first())?;
     let above = Bitboard::of_file(block.file()).without(Bitboard(Bitboard::of(block).0.wrapping_sub(1)));
     let own_pawn = if matches!(block.file(), File::A | File::H) { pawns & above } else { Bitboard::EMPTY };
-    let knights = board.role(Role::Knight) & black;
     let bishops = board.role(Role::Bishop) & black & color_of(block);
-    let helped = (knights | bishops | own_pawn).any();
+    let helpers = (knights | bishops | own_pawn).len();
+    let helped = helpers >= plan.blocks.len();
     // A rook beside its king lets a knight's check stand, but not a bishop's.
     let rooks_help = (board.role(Role::Knight) & white).any();
-    let set_up = occupied.contains(block) && black.contains(block) && king != block;
     choice.promote_to(MoveKind::ToKnight);
     let _ = now.visit_moves(|set| {
         match set {
-            MoveSet::Piece { role: Role::King, to, .. } => {
-                let quiet = to.without(white);
-                if king != plan.black_king {
-                    choice.offer(40, set, route(plan.black_king.into(), quiet, !(under_fire | occupied)));
-                }
-                if temper.hunt[1] > 0 {
-                    let pawns = board.role(Role::Pawn) & white;
-                    let open = !(under_fire | occupied);
-                    choice.offer(temper.hunt[1], set, route(pawns.without(under_fire), to, open));
-                }
-                choice.offer(20, set, quiet);
-                choice.offer(temper.take, set, to & white);
-            }
-            MoveSet::Piece { from, to, .. } if from == block => {
+            MoveSet::Piece { role: Role::King, to, .. } => stroll(now, plan, temper, under_fire, set, to, &mut choice),
+            MoveSet::Piece { from, to, .. } if plan.blocks.contains(from) => {
                 choice.offer(-30, set, to.without(white));
                 choice.offer(-100, set, to);
             }
@@ -126,7 +128,7 @@ fn blocking(now: &Position, plan: &Plan, block: Square, temper: &Temper, mut cho
             MoveSet::Pawns { promote: true, to, .. } => choice.offer(if helped { -60 } else { 60 }, set, to),
             MoveSet::Pawns { step, to, .. } => {
                 let quiet = to.without(white);
-                let leaves = shifted(block.into(), step);
+                let leaves = shifted(plan.blocks, step);
                 if own_pawn.any() {
                     choice.offer(44, set, (quiet & above).without(leaves));
                 } else if !helped {

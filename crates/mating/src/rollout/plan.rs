@@ -28,32 +28,50 @@ impl Means {
     }
 }
 
-/// A corner for the black king, squares for the white one, and for [`Means::Minors`] a square for a black man.
+/// A corner for the black king, squares for the white one, and for [`Means::Minors`] squares for black men.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Plan {
     pub(crate) black_king: Square,
     pub(crate) white_king: [Square; 2],
-    pub(crate) block: Option<Square>,
+    pub(crate) blocks: Bitboard,
+}
+
+const fn plan(black_king: Square, white_king: [Square; 2], blocks: &[Square]) -> Plan {
+    let mut set = Bitboard::EMPTY;
+    let mut index = 0;
+    while index < blocks.len() {
+        set.0 |= Bitboard::of(blocks[index]).0;
+        index += 1;
+    }
+    Plan { black_king, white_king, blocks: set }
 }
 
 /// The four corners with the squares from which the white king takes away two of the three flight squares.
 const CORNERS: [Plan; 4] = [
-    Plan { black_king: Square::H8, white_king: [Square::G6, Square::F7], block: None },
-    Plan { black_king: Square::A8, white_king: [Square::B6, Square::C7], block: None },
-    Plan { black_king: Square::H1, white_king: [Square::G3, Square::F2], block: None },
-    Plan { black_king: Square::A1, white_king: [Square::B3, Square::C2], block: None },
+    plan(Square::H8, [Square::G6, Square::F7], &[]),
+    plan(Square::A8, [Square::B6, Square::C7], &[]),
+    plan(Square::H1, [Square::G3, Square::F2], &[]),
+    plan(Square::A1, [Square::B3, Square::C2], &[]),
 ];
 
-/// The corners with one flight square blocked and the other two taken away by the white king.
-const BLOCKED: [Plan; 8] = [
-    Plan { black_king: Square::H8, white_king: [Square::G6, Square::H6], block: Some(Square::G8) },
-    Plan { black_king: Square::H8, white_king: [Square::F7, Square::F8], block: Some(Square::H7) },
-    Plan { black_king: Square::A8, white_king: [Square::B6, Square::A6], block: Some(Square::B8) },
-    Plan { black_king: Square::A8, white_king: [Square::C7, Square::C8], block: Some(Square::A7) },
-    Plan { black_king: Square::H1, white_king: [Square::G3, Square::H3], block: Some(Square::G1) },
-    Plan { black_king: Square::H1, white_king: [Square::F2, Square::F1], block: Some(Square::H2) },
-    Plan { black_king: Square::A1, white_king: [Square::B3, Square::A3], block: Some(Square::B1) },
-    Plan { black_king: Square::A1, white_king: [Square::C2, Square::C1], block: Some(Square::A2) },
+/// How many plans there are at most.
+const MANY: usize = 12;
+
+/// The corners with one flight square blocked and the other two taken away by the white king, and those with two blocked, for
+/// white kings that cannot come.
+const BLOCKED: [Plan; MANY] = [
+    plan(Square::H8, [Square::G6, Square::H6], &[Square::G8]),
+    plan(Square::H8, [Square::F7, Square::F8], &[Square::H7]),
+    plan(Square::A8, [Square::B6, Square::A6], &[Square::B8]),
+    plan(Square::A8, [Square::C7, Square::C8], &[Square::A7]),
+    plan(Square::H1, [Square::G3, Square::H3], &[Square::G1]),
+    plan(Square::H1, [Square::F2, Square::F1], &[Square::H2]),
+    plan(Square::A1, [Square::B3, Square::A3], &[Square::B1]),
+    plan(Square::A1, [Square::C2, Square::C1], &[Square::A2]),
+    plan(Square::H8, [Square::G6, Square::F7], &[Square::G8, Square::H7]),
+    plan(Square::A8, [Square::B6, Square::C7], &[Square::B8, Square::A7]),
+    plan(Square::H1, [Square::G3, Square::F2], &[Square::G1, Square::H2]),
+    plan(Square::A1, [Square::B3, Square::C2], &[Square::B1, Square::A2]),
 ];
 
 /// King's steps between two squares of an empty board.
@@ -69,24 +87,22 @@ impl Plan {
         let board = position.board();
         let mut cost = distance(position.king(Color::Black), self.black_king)
             + distance(position.king(Color::White), self.white_king[0]);
-        if let Some(block) = self.block {
-            let black_pawns = board.role(Role::Pawn) & board.color(Color::Black);
-            cost -= 6 * black_pawns.contains(block) as i32;
-        }
-        cost
+        let black_pawns = board.role(Role::Pawn) & board.color(Color::Black);
+        cost -= 6 * (black_pawns & self.blocks).len() as i32;
+        cost + 10 * self.blocks.many() as i32
     }
 
     /// The plan whose corner is the nearest to where the black king is now, of the same kind as this one.
     pub(crate) fn following(&self, position: &Position) -> Plan {
-        match self.block {
-            Some(_) => *self,
-            None => CORNERS.into_iter().min_by_key(|plan| plan.cost(position)).unwrap_or(*self),
+        if self.blocks.any() {
+            return *self;
         }
+        CORNERS.into_iter().min_by_key(|plan| plan.cost(position)).unwrap_or(*self)
     }
 }
 
 /// The plans for a position, the nearest first.
-pub(crate) fn plans(position: &Position) -> ([Plan; 8], usize) {
+pub(crate) fn plans(position: &Position) -> ([Plan; MANY], usize) {
     let board = position.board();
     let mut plans = BLOCKED;
     let count = if Means::of(board) == Means::Minors {
@@ -94,14 +110,22 @@ pub(crate) fn plans(position: &Position) -> ([Plan; 8], usize) {
         let bishops = board.role(Role::Bishop) & white;
         let knights = board.role(Role::Knight) & white;
         let wrong = |corner: Square| knights.is_empty() && !bishops.meets(color_of(corner));
-        plans.sort_by_key(|plan| plan.cost(position) + 100 * wrong(plan.black_king) as i32);
-        plans.iter().filter(|plan| !wrong(plan.black_king)).count()
+        let useless = |plan: &Plan| wrong(plan.black_king) || plan.blocks.many() && helpers(board) < 2;
+        plans.sort_by_key(|plan| plan.cost(position) + 100 * useless(plan) as i32);
+        plans.iter().filter(|plan| !useless(plan)).count()
     } else {
         plans[..4].copy_from_slice(&CORNERS);
         plans[..4].sort_by_key(|plan| plan.cost(position));
         4
     };
     (plans, count)
+}
+
+/// How many black men there are that could stand in the way of their king or become such men.
+fn helpers(board: &Board) -> usize {
+    let black = board.color(Color::Black);
+    let heavy = board.role(Role::Queen) | board.role(Role::King) | board.role(Role::Rook);
+    black.without(heavy).len()
 }
 
 /// The squares of the color of this one.
@@ -162,6 +186,10 @@ pub(crate) struct Temper {
     pub(crate) risk: i32,
     /// How much each king likes to go and take pawns.
     pub(crate) hunt: [i32; 2],
+    /// Whether the kings also go for pawns that are guarded now.
+    pub(crate) hunt_guarded: bool,
+    /// What the winner's pawns become.
+    pub(crate) wins_with: MoveKind,
     /// The noise of the first moves after each capture or pawn's move, and that of the later ones.
     pub(crate) calm_mask: u32,
     pub(crate) mask: u32,
@@ -181,6 +209,8 @@ impl Temper {
         advance: 5,
         risk: -50,
         hunt: [NEVER; 2],
+        hunt_guarded: false,
+        wins_with: MoveKind::ToQueen,
         calm_mask: 0,
         mask: 63,
     };
@@ -206,6 +236,9 @@ impl Temper {
             hunt: [draw([NEVER, NEVER, 35, 55]), draw([NEVER, NEVER, 35, 55])],
             calm_mask: draw([0, 0, 15, 31]) as u32,
             mask: draw([31, 63, 63, 127]) as u32,
+            hunt_guarded: draw([0, 0, 1, 1]) == 1,
+            wins_with: [MoveKind::ToQueen, MoveKind::ToRook, MoveKind::ToBishop, MoveKind::ToKnight]
+                [draw([0, 0, 3, 2]) as usize],
         }
     }
 }

@@ -66,10 +66,21 @@ pub(super) fn choose(
         pawn: attacks::pawn(Color::Black, black_king),
     };
     let near = distance(king, black_king) <= 3;
+    choice.promote_to(temper.wins_with);
     // With bishops and knights only, black men are needed; queens and rooks are in the way.
+    let queens = black & board.role(Role::Queen);
+    let rooks = black & board.role(Role::Rook);
     let prey = match means {
-        Means::Minors => black & (board.role(Role::Queen) | board.role(Role::Rook)),
+        // A rook does not hinder a knight's mate, and may be the last man that helps.
+        Means::Minors if black.without(queens | rooks).many() => queens | rooks,
+        Means::Minors => queens,
         _ => black,
+    };
+    // Bishops that hold the corner keep the black king out of it.
+    let away = if means == Means::Minors && black_king != plan.black_king {
+        attacks::bishop(plan.black_king, occupied)
+    } else {
+        Bitboard::EMPTY
     };
     now.visit_moves(|set| {
         if let Some(mate) = mate_among(now, set, &checks) {
@@ -82,7 +93,11 @@ pub(super) fn choose(
                 }
                 if temper.hunt[0] > 0 {
                     let pawns = board.role(Role::Pawn) & black;
-                    choice.offer(temper.hunt[0], set, route(pawns.without(guarded), to, !(white | guarded)));
+                    let pawns = if temper.hunt_guarded { pawns } else { pawns.without(guarded) };
+                    choice.offer(temper.hunt[0], set, route(pawns, to, !(white | guarded)));
+                }
+                if means == Means::Minors {
+                    choice.offer(45, set, to & prey);
                 }
                 if king != target {
                     let to = if means == Means::Minors { to.without(black) } else { to };
@@ -109,7 +124,14 @@ pub(super) fn choose(
                     }
                     _ => {}
                 }
-                choice.offer(10 - role as i32, set, safe.without(black));
+                if role == Role::Bishop && away.any() {
+                    if away.contains(from) {
+                        choice.offer(36, set, safe.without(black | away));
+                    }
+                    choice.offer(10 - role as i32, set, safe.without(black | away));
+                } else {
+                    choice.offer(10 - role as i32, set, safe.without(black));
+                }
                 choice.offer(temper.risk - role as i32, set, to.without(safe));
             }
             MoveSet::Pawns { promote: true, to, .. } => {

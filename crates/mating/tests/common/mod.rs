@@ -84,3 +84,44 @@ pub fn blocked_position(dice: &mut Dice) -> Option<Position> {
     }
     position(&men, dice.pick(&Color::ALL))
 }
+
+/// Kings among many men that hardly can move, and a few free ones: where a single step decides.
+pub fn caged_position(dice: &mut Dice) -> Option<Position> {
+    let mut men: Vec<(Square, Piece)> = Vec::new();
+    let free = |men: &[(Square, Piece)], square: Square| men.iter().all(|&(taken, _)| taken != square);
+    for color in Color::ALL {
+        let king = dice.pick(&Square::ALL);
+        if !free(&men, king) {
+            return None;
+        }
+        men.push((king, Role::King.of(color)));
+    }
+    let kings = [men[0].0, men[1].0];
+    let crowded = dice.roll(2);
+    for (index, king) in kings.into_iter().enumerate() {
+        for files in -1..=1 {
+            for ranks in -1..=1 {
+                let Some(square) = king.offset(files, ranks) else { continue };
+                let wanted = if index == crowded { 7 } else { 4 };
+                if !free(&men, square) || dice.roll(8) >= wanted {
+                    continue;
+                }
+                let roles = [Role::Pawn, Role::Pawn, Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+                let mut role = dice.pick(&roles);
+                if role == Role::Pawn && (square as usize / 8 == 0 || square as usize / 8 == 7) {
+                    role = dice.pick(&[Role::Knight, Role::Bishop]);
+                }
+                let color = if dice.roll(5) == 0 { Color::ALL[1 - index] } else { Color::ALL[index] };
+                men.push((square, role.of(color)));
+            }
+        }
+    }
+    for _ in 0..dice.roll(4) {
+        let square = Square::ALL[8 + dice.roll(48)];
+        let role = dice.pick(&[Role::Pawn, Role::Pawn, Role::Pawn, Role::Knight, Role::Bishop]);
+        if free(&men, square) {
+            men.push((square, role.of(dice.pick(&Color::ALL))));
+        }
+    }
+    position(&men, dice.pick(&Color::ALL))
+}

@@ -8,6 +8,7 @@ use jadoube_laws::event::{Act, Actor, Claim, Hands};
 use jadoube_laws::guideline::chess960::Chess960Act;
 use jadoube_laws::guideline::without_increment::QuickplayAct;
 use jadoube_notation::{Language, ReadError, read};
+use jadoube_texts::Message;
 
 use super::session::{Request, Session};
 use super::words::{Misread, Problem, Typed, Wish, Written};
@@ -20,9 +21,9 @@ pub(super) struct Prepared {
     by: Option<Actor>,
     pub(super) request: Option<Request>,
     /// Said after the acts.
-    pub(super) note: Option<String>,
+    pub(super) note: Option<Message>,
     /// Nothing is done, for this reason.
-    pub(super) refuse: Option<String>,
+    pub(super) refuse: Option<Message>,
 }
 
 impl Prepared {
@@ -81,7 +82,7 @@ impl Session {
                 let by = named.unwrap_or(Actor::Arbiter);
                 let entries = entry.map_or_else(|| self.last_line(), |entry| vec![entry]);
                 if entries.is_empty() {
-                    prepared.refuse = Some("There is nothing to correct.".to_owned());
+                    prepared.refuse = Some(Message::new("play-nothing-to-correct"));
                 }
                 prepared.acts = entries.into_iter().map(|entry| (by, Act::Corrects { entry })).collect();
             }
@@ -147,7 +148,7 @@ impl Session {
         if !self.has_started() {
             // What cannot be a move is complained of as such first.
             self.read_move(written)?;
-            prepared.refuse = Some("The game has not begun. To begin: start".to_owned());
+            prepared.refuse = Some(Message::new("play-not-begun"));
             return Ok(());
         }
         let (played, offers) = self.read_move(written)?;
@@ -164,13 +165,11 @@ impl Session {
                 prepared.acts.push((by, Act::Presses { hand: Hands::One }))
             }
             Some(running) => {
-                let name = running.pick("White", "Black");
-                prepared.note =
-                    Some(format!("Only {name}'s clock runs, so this move is made but no clock is pressed."));
+                prepared.note = Some(Message::new("play-only-clock").with("color", running));
             }
             None if self.state().outcome().is_none() => {
                 prepared.acts.clear();
-                prepared.refuse = Some("The clocks stand. To go on: arbiter restart (or: make MOVE)".to_owned());
+                prepared.refuse = Some(Message::new("play-standing-clocks"));
             }
             None => {}
         }
@@ -219,16 +218,15 @@ impl Session {
     /// The squares of a move as written. One that gives both squares is taken as it is, legal or not.
     fn read_move(&self, written: &Written) -> Result<(Coordinates, bool), Misread> {
         let before = self.board_before();
-        let no_move = |why: String, hint| Misread {
+        let no_move = |why: Message, hint| Misread {
             column: written.column,
             problem: Problem::NoMove { text: written.text.clone(), why, hint },
         };
         let squares = both_squares(&before, &written.text, self.table.language);
         let Ok(position) = Position::try_from(before) else {
             let found = squares.or_else(|| read_on_any_board(&before, &written.text, self.table.language));
-            let why =
-                "on a board in breach of the Laws it has to be one clear move; both squares always do, such as e2e4";
-            return found.map(|squares| (squares, false)).ok_or_else(|| no_move(why.to_owned(), None));
+            let why = Message::new("play-unlawful-board");
+            return found.map(|squares| (squares, false)).ok_or_else(|| no_move(why, None));
         };
         let error = match read(&position, &written.text, self.table.language) {
             Ok(reading) => return Ok((reading.played.to_coordinates(&position), reading.draw_offer)),
@@ -251,18 +249,20 @@ impl Session {
                 column: written.column + written.text.chars().count(),
                 problem: Problem::Expected { found: None, expected: A_MOVE },
             },
-            _ => no_move(error.to_string(), hint(&error)),
+            _ => no_move(Message::from(&error), hint(&error)),
         })
     }
 }
 
-const A_MOVE: &str = "a move such as Nf3 or a command; help lists them";
+const A_MOVE: &str = "typed-move-or-command";
 
 /// How to do what the reader does not take for a legal move.
-fn hint(error: &ReadError) -> Option<String> {
+fn hint(error: &ReadError) -> Option<Message> {
     match error {
-        ReadError::Barred(barred) => Some(format!("to make it nevertheless: {}{}", barred.from, barred.to)),
-        ReadError::Castling(_) => Some("to make it nevertheless: castle short or castle long".to_owned()),
+        ReadError::Barred(barred) => {
+            Some(Message::new("play-nevertheless").with("command", format!("{}{}", barred.from, barred.to)))
+        }
+        ReadError::Castling(_) => Some(Message::new("play-nevertheless-castle")),
         _ => None,
     }
 }

@@ -4,9 +4,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use jadoube_clock::Instant;
+use jadoube_texts::Message;
 
 use super::log_file::{Head, LogError, LogFile};
-use super::session::{Reply, Request, Session, Told};
+use super::session::{Reply, Request, Session};
 use super::words::Misread;
 
 pub(crate) struct Desk {
@@ -35,13 +36,13 @@ impl Desk {
         let mut reply = entered?;
         let done = match &reply.request {
             Some(Request::Export(path)) => Some(self.export(path)),
-            Some(Request::Save(path)) => Some(self.save(path).map_err(|error| error.to_string())),
+            Some(Request::Save(path)) => Some(self.save(path).map_err(|error| error.message())),
             _ => None,
         };
         match done {
-            Some(Ok(note)) => self.session.tell(Told::Note(note)),
+            Some(Ok(note)) => self.session.note(&note),
             Some(Err(why)) => {
-                self.session.tell(Told::Refused(why));
+                self.session.refuse(&why);
                 reply.refused = true;
             }
             None => {}
@@ -63,12 +64,12 @@ impl Desk {
         let count = entries.len();
         match log.catch_up(entries) {
             Ok(()) if self.not_kept.take().is_some() => {
-                self.session.tell(Told::Note("Everything is saved again.".to_owned()));
+                self.session.note(&Message::new("play-saved-again"));
             }
             Ok(()) => {}
             Err(error) => {
                 if self.not_kept.replace(count) != Some(count) {
-                    self.session.tell(Told::Refused(format!("NOT SAVED: {error}.")));
+                    self.session.refuse(&Message::new("play-not-saved").with("why", error.message()));
                 }
             }
         }
@@ -79,23 +80,24 @@ impl Desk {
         self.not_kept.is_some()
     }
 
-    fn export(&mut self, path: &Path) -> Result<String, String> {
+    fn export(&mut self, path: &Path) -> Result<Message, Message> {
+        let about = |id: &'static str| Message::new(id).with("path", path.display().to_string());
         if path.exists() && !self.exported.iter().any(|known| known == path) {
-            return Err(format!("{} is there already; choose another name.", path.display()));
+            return Err(about("play-file-exists"));
         }
         write_whole(path, &self.session.pgn().to_string())
-            .map_err(|error| format!("Cannot write {}: {error}.", path.display()))?;
+            .map_err(|error| about("play-cannot-write").with("why", error.to_string()))?;
         self.exported.push(path.to_owned());
-        Ok(format!("The game is in {}.", path.display()))
+        Ok(about("play-exported"))
     }
 
-    fn save(&mut self, path: &Path) -> Result<String, LogError> {
+    fn save(&mut self, path: &Path) -> Result<Message, LogError> {
         let session = &self.session;
         let table = &session.table;
         let head = Head::new(session.game().competition().clone(), table.names.clone(), table.date.clone());
         self.log = Some(LogFile::create(path, &head, session.game().log())?);
         self.not_kept = None;
-        Ok(format!("From now on every event is kept in {}.", path.display()))
+        Ok(Message::new("play-keeps").with("path", path.display().to_string()))
     }
 }
 

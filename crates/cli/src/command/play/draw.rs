@@ -1,6 +1,8 @@
 //! The screen drawn on a terminal of any size: everything, or the board with its clocks, or lines alone.
 
 use jadoube_board::{Color as Side, Piece, Role};
+use jadoube_laws::telling;
+use jadoube_texts::{Locale, Message};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
@@ -116,8 +118,10 @@ fn draw_lines(frame: &mut Frame<'_>, area: Rect, view: &View<'_>) {
         let arrow = if face.running { ">" } else { "" };
         format!("{arrow}{}{flag}", face.time)
     };
-    put_line(frame, clocks, Line::raw(format!("W {} B {}", short(&faces.white), short(&faces.black))));
-    let note = format!("The board needs {} by {} characters.", COMPACT.0, COMPACT.1);
+    let both = Message::new("play-small-clocks").with("white", short(&faces.white)).with("black", short(&faces.black));
+    put_line(frame, clocks, Line::raw(both.text(view.screen.locale)));
+    let note =
+        Message::new("play-too-small").with("width", COMPACT.0).with("height", COMPACT.1).text(view.screen.locale);
     let mut lines = wrapped(&note, usize::from(said.width), Style::new());
     lines.extend(said_lines(view, usize::from(said.width)));
     let skip = lines.len().saturating_sub(usize::from(said.height));
@@ -129,6 +133,11 @@ impl Look {
     fn block<'a>(self, title: &str) -> Block<'a> {
         let block = Block::bordered().title(self.plain(title));
         if self.ascii { block.border_set(PLAIN) } else { block }
+    }
+
+    /// A frame with a heading, by the name of its message.
+    fn heading<'a>(self, id: &'static str, locale: Locale) -> Block<'a> {
+        self.block(&format!(" {} ", Message::new(id).text(locale)))
     }
 
     /// Signs that not every terminal has, in letters.
@@ -276,17 +285,17 @@ fn draw_moves(frame: &mut Frame<'_>, area: Rect, view: &View<'_>) {
     for side in Side::ALL {
         let sheet = &view.screen.sheets[side];
         if !sheet.is_empty() {
-            written.push(Line::raw(last_written(side, sheet, inside)));
+            written.push(Line::raw(last_written(side, sheet, inside, view.screen.locale)));
         }
     }
     let room = usize::from(area.height.saturating_sub(2)).saturating_sub(written.len());
     let mut shown = lines.split_off(lines.len().saturating_sub(room));
     shown.extend(written);
-    frame.render_widget(Paragraph::new(shown).block(view.look.block(" Moves, with the time left ")), area);
+    frame.render_widget(Paragraph::new(shown).block(view.look.heading("play-moves-heading", view.screen.locale)), area);
 }
 
 /// The end of what a player has written, as much as fits.
-fn last_written(side: Side, sheet: &[String], width: usize) -> String {
+fn last_written(side: Side, sheet: &[String], width: usize, locale: Locale) -> String {
     let mut text = String::new();
     for (index, written) in sheet.iter().enumerate().rev() {
         let number = if index % 2 == 0 { format!("{}. ", index / 2 + 1) } else { String::new() };
@@ -296,11 +305,11 @@ fn last_written(side: Side, sheet: &[String], width: usize) -> String {
         }
         text = longer;
     }
-    format!("{} writes {text}", side.pick("White", "Black"))
+    telling::sentence(&Message::new("play-writes").with("color", side).with("text", text).text(locale))
 }
 
 fn draw_rulings(frame: &mut Frame<'_>, area: Rect, view: &View<'_>) {
-    let block = view.look.block(" Rulings ");
+    let block = view.look.heading("play-rulings-heading", view.screen.locale);
     let inside = block.inner(area);
     frame.render_widget(block, area);
     draw_said(frame, inside, view);
@@ -366,7 +375,8 @@ fn draw_bottom(frame: &mut Frame<'_>, area: Rect, view: &View<'_>) {
     let [status, prompt, hint] = Layout::vertical([Constraint::Length(1); 3]).areas(area);
     put_line(frame, status, Line::styled(view.screen.status.clone(), view.look.fg(Color::Green)));
     draw_prompt(frame, prompt, view);
-    let text = if view.hint.is_empty() { "F1 help · Tab completes · PgUp/PgDn scroll" } else { view.hint };
+    let keys = Message::new("play-keys").text(view.screen.locale);
+    let text = if view.hint.is_empty() { &keys } else { view.hint };
     let style =
         if view.hint.is_empty() { Style::new().add_modifier(Modifier::DIM) } else { view.look.fg(Color::Yellow) };
     put_line(frame, hint, Line::styled(view.look.plain(text), style));
@@ -376,29 +386,29 @@ fn draw_prompt(frame: &mut Frame<'_>, area: Rect, view: &View<'_>) {
     if area.height == 0 || area.width == 0 {
         return;
     }
-    let name = if area.width < 20 { "" } else { view.screen.prompt };
+    let name = if area.width < 20 { "" } else { &view.screen.prompt };
     let head = format!("{name}> ");
-    let room = usize::from(area.width).saturating_sub(head.len() + 1).max(1);
+    let room = usize::from(area.width).saturating_sub(head.chars().count() + 1).max(1);
     // The part of a long line that holds the cursor.
     let skip = view.cursor.saturating_sub(room);
     let shown: String = view.input.chars().skip(skip).take(room).collect();
     let before: String = view.input.chars().skip(skip).take(view.cursor - skip).collect();
     put_line(frame, area, Line::from(vec![Span::styled(head.clone(), bold()), Span::raw(shown)]));
-    let column = head.len() + Line::raw(before).width();
+    let column = head.chars().count() + Line::raw(before).width();
     let column = u16::try_from(column).unwrap_or(u16::MAX).min(area.width - 1);
     frame.set_cursor_position((area.x + column, area.y));
 }
 
 fn draw_help(frame: &mut Frame<'_>, area: Rect, view: &View<'_>) {
-    let text = view.look.plain(&help::text());
+    let text = view.look.plain(&help::text(view.screen.locale));
     let width = usize::from(area.width.saturating_sub(2));
     let lines: Vec<Line<'_>> = text.lines().flat_map(|line| wrapped(line, width, Style::new())).collect();
     let room = usize::from(area.height.saturating_sub(2));
     let first = view.scroll.min(lines.len().saturating_sub(room));
     let shown: Vec<Line<'_>> = lines.into_iter().skip(first).take(room).collect();
     frame.render_widget(Clear, area);
-    let title = " Help: PageDown for more, Esc to go back ";
-    frame.render_widget(Paragraph::new(shown).block(view.look.block(title)), area);
+    let block = view.look.heading("play-help-heading", view.screen.locale);
+    frame.render_widget(Paragraph::new(shown).block(block), area);
 }
 
 #[cfg(test)]
@@ -416,7 +426,7 @@ mod tests {
 
     fn session(lines: &[&str]) -> Session {
         let names = Sides { white: Some("Anna".to_owned()), black: None };
-        let table = Table { language: Language::ENGLISH, watch: false, names, date: None };
+        let table = Table { language: Language::ENGLISH, locale: Locale::En, watch: false, names, date: None };
         let control = "2/300d5:60".parse().unwrap();
         let mut session = Session::new(Game::new(Competition::new(Edition::Y2023, control)), table);
         for line in lines {

@@ -6,7 +6,6 @@ use jadoube_laws::event::Score;
 use jadoube_laws::game::state::Ply;
 use jadoube_laws::telling;
 use jadoube_notation::pgn::{Comment, Game, Outcome, Played, Ply as PgnPly};
-use jadoube_texts::Locale;
 
 use super::screen::squares_of;
 use super::session::Session;
@@ -75,7 +74,7 @@ impl Session {
         let rulings = self.game().log().iter().rev().filter(|entry| !entry.corrected).flat_map(|entry| &entry.rulings);
         let ends = |effect: &jadoube_laws::ruling::Effect| matches!(effect, jadoube_laws::ruling::Effect::Over(_));
         let last = rulings.into_iter().find(|ruling| ruling.effects.iter().any(ends))?;
-        Some(telling::ruling(last, Locale::En))
+        Some(telling::ruling(last, self.table.locale))
     }
 }
 

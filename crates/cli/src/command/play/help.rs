@@ -1,9 +1,12 @@
-//! The commands in words: what help shows and what Tab completes.
+//! The commands in words: what help shows and what Tab completes. They are the same in every language.
+
+use jadoube_texts::{Locale, Message};
 
 /// How to type something, and what it does.
 pub(crate) struct Topic {
     pub(crate) usage: &'static str,
-    pub(crate) meaning: &'static str,
+    /// The message that says so.
+    meaning: &'static str,
 }
 
 const fn topic(usage: &'static str, meaning: &'static str) -> Topic {
@@ -12,92 +15,81 @@ const fn topic(usage: &'static str, meaning: &'static str) -> Topic {
 
 /// Every command, the most usual first.
 pub(crate) const TOPICS: &[Topic] = &[
-    topic("start", "both players are there, White's clock is started"),
-    topic("Nf3 | g1f3 | 0-0", "makes the move and presses the clock"),
-    topic("Nf3 (=)", "the same, with the offer of a draw in between"),
-    topic("make Nf3", "makes the move, does not press"),
-    topic("press", "presses the clock (press with the other hand)"),
-    topic("touch e2 [d7]", "touches pieces in this order (… together, … by accident)"),
-    topic("release e4", "lets go of the piece touched last"),
-    topic("take e5", "takes a piece off the board"),
-    topic("put queen e8", "puts a promotion piece on a square, then: let go"),
-    topic("let go", "lets go of the promotion piece"),
-    topic("castle short|long", "castles, allowed or not"),
-    topic("adjust g1", "says j'adoube and adjusts"),
-    topic("displace e4 d5", "knocks pieces over, then: put back"),
-    topic("offer", "offers a draw (best after make, before press)"),
-    topic("accept", "accepts the offer"),
-    topic("decline", "declines the offer"),
-    topic("claim repetition [Nf3]", "claims a draw, on the board or with the move written down"),
-    topic("claim fifty [Nf3]", "the same for fifty moves"),
-    topic("claim flag", "says that the opponent's flag has fallen"),
-    topic("claim illegal", "says that the opponent's move was illegal"),
-    topic("claim touch-move", "says that the opponent did not move what was touched (also: two hands)"),
-    topic("resign", "resigns"),
-    topic("write Nf3", "writes on the scoresheet; (=) notes an offer"),
-    topic("sign 1-0", "signs the result"),
-    topic("stop", "stops the clocks and calls the arbiter (stop without reason, stop promotion)"),
-    topic("mishandle", "handles the clock badly"),
-    topic("arbiter restart [white]", "the clock runs again"),
-    topic("arbiter stop", "the arbiter stops the clocks"),
-    topic("arbiter flag white", "the arbiter sees a fallen flag (observe both flags)"),
-    topic("arbiter observe illegal", "the arbiter sees an illegal move, touch-move, two hands, white absent, …"),
-    topic("arbiter set white 5:00", "sets a clock"),
-    topic("arbiter decide 0 lost", "answers question 0"),
-    topic("arbiter declare 1/2-1/2", "ends the game for a reason that has no command of its own"),
-    topic("arbiter penalize white: warning", "a penalty: opponent's time 2:00, offender's time 2:00, loss, fine 50, …"),
-    topic("arbiter give white 2:00 for a disturbance", "extra time, because the game was disturbed"),
-    topic("arbiter find white's phone on the body", "a telephone is found: in the bag, switched on, sounding"),
-    topic("arbiter find white smoking", "against the rules of conduct: using notes, disturbing the opponent, …"),
-    topic("appeal", "a player appeals against a decision"),
-    topic("arbiter start", "the round begins with whoever has arrived"),
-    topic("arrive", "a player comes to the board"),
-    topic("asks for five seconds", "a request in a game without increment (asks for five seconds as delay)"),
-    topic(
-        "claims that no effort is made",
-        "claims a draw in a game without increment (claims that the game cannot be won; … without an arbiter)",
-    ),
-    topic(
-        "asks to see the scoresheet",
-        "a look at the arbiter's scoresheet in rapid and blitz (asks for a scoresheet)",
-    ),
-    topic(
-        "claims wrong set-up",
-        "a player says that pieces, board or clock were set up wrongly (claims board turned, claims clock misset)",
-    ),
-    topic("agrees to correct", "a player agrees to correct an illegal move that was answered, in rapid and blitz"),
-    topic("announces castling", "says so before castling in Chess960; the king is put down with: puts the king on g1"),
-    topic(
-        "arbiter observes an illegal position",
-        "both kings in check, or a pawn on the last rank, in rapid and blitz",
-    ),
-    topic("arbiter reports uncovered a cat like 7.1", "what no Article covers, and Articles on cases like it"),
-    topic("correct [N]", "the last line (or entry N of the log) was a typing mistake"),
-    topic("export FILE", "writes the game as PGN"),
-    topic("save FILE", "keeps every event in a file from now on"),
-    topic("show", "says how things stand, in plain text"),
-    topic("flip", "turns the board on the screen"),
-    topic("help", "this list (F1); Esc closes it"),
-    topic("quit", "leaves"),
+    topic("start", "help-start"),
+    topic("Nf3 | g1f3 | 0-0", "help-move"),
+    topic("Nf3 (=)", "help-move-offer"),
+    topic("make Nf3", "help-make"),
+    topic("press", "help-press"),
+    topic("touch e2 [d7]", "help-touch"),
+    topic("release e4", "help-release"),
+    topic("take e5", "help-take"),
+    topic("put queen e8", "help-put"),
+    topic("let go", "help-let-go"),
+    topic("castle short|long", "help-castle"),
+    topic("adjust g1", "help-adjust"),
+    topic("displace e4 d5", "help-displace"),
+    topic("offer", "help-offer"),
+    topic("accept", "help-accept"),
+    topic("decline", "help-decline"),
+    topic("claim repetition [Nf3]", "help-claim-repetition"),
+    topic("claim fifty [Nf3]", "help-claim-fifty"),
+    topic("claim flag", "help-claim-flag"),
+    topic("claim illegal", "help-claim-illegal"),
+    topic("claim touch-move", "help-claim-touch-move"),
+    topic("resign", "help-resign"),
+    topic("write Nf3", "help-write"),
+    topic("sign 1-0", "help-sign"),
+    topic("stop", "help-stop"),
+    topic("mishandle", "help-mishandle"),
+    topic("arbiter restart [white]", "help-arbiter-restart"),
+    topic("arbiter stop", "help-arbiter-stop"),
+    topic("arbiter flag white", "help-arbiter-flag"),
+    topic("arbiter observe illegal", "help-arbiter-observe"),
+    topic("arbiter set white 5:00", "help-arbiter-set"),
+    topic("arbiter decide 0 lost", "help-arbiter-decide"),
+    topic("arbiter declare 1/2-1/2", "help-arbiter-declare"),
+    topic("arbiter penalize white: warning", "help-penalize"),
+    topic("arbiter give white 2:00 for a disturbance", "help-disturbance"),
+    topic("arbiter find white's phone on the body", "help-phone"),
+    topic("arbiter find white smoking", "help-conduct"),
+    topic("appeal", "help-appeal"),
+    topic("arbiter start", "help-arbiter-start"),
+    topic("arrive", "help-arrive"),
+    topic("asks for five seconds", "help-five-seconds"),
+    topic("claims that no effort is made", "help-quickplay"),
+    topic("asks to see the scoresheet", "help-see-sheet"),
+    topic("claims wrong set-up", "help-set-up"),
+    topic("agrees to correct", "help-agrees-to-correct"),
+    topic("announces castling", "help-announces-castling"),
+    topic("arbiter observes an illegal position", "help-illegal-position"),
+    topic("arbiter reports uncovered a cat like 7.1", "help-uncovered"),
+    topic("correct [N]", "help-correct"),
+    topic("export FILE", "help-export"),
+    topic("save FILE", "help-save"),
+    topic("show", "help-show"),
+    topic("flip", "help-flip"),
+    topic("help", "help-help"),
+    topic("quit", "help-quit"),
 ];
 
 /// What else there is to know.
-pub(crate) const NOTES: &[&str] = &[
-    "white …, black …, arbiter … before a line say who acts. Without it, acts on the board are those of the player",
-    "who has the move, and words and presses those of the player whose clock runs.",
-    "A move typed with both squares (e2e5) is made as it is, legal or not: the Laws then say what follows.",
-    "Tab completes, Up and Down bring back lines, PageUp and PageDown scroll the rulings.",
-];
+const NOTES: [&str; 3] = ["help-note-who", "help-note-squares", "help-note-keys"];
+
+impl Topic {
+    fn meaning(&self, locale: Locale) -> String {
+        Message::new(self.meaning).text(locale)
+    }
+}
 
 /// All of it as text.
-pub(crate) fn text() -> String {
+pub(crate) fn text(locale: Locale) -> String {
     let width = TOPICS.iter().map(|topic| topic.usage.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
-    for Topic { usage, meaning } in TOPICS {
-        text.push_str(&format!("  {usage:<width$}  {meaning}\n"));
+    for topic in TOPICS {
+        text.push_str(&format!("  {:<width$}  {}\n", topic.usage, topic.meaning(locale)));
     }
     for note in NOTES {
-        text.push_str(&format!("{note}\n"));
+        text.push_str(&format!("{}\n", Message::new(note).text(locale)));
     }
     text
 }
@@ -122,9 +114,18 @@ mod tests {
     fn the_guide_lists_every_command() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/PLAY.md");
         let guide = std::fs::read_to_string(path).unwrap();
-        for Topic { usage, meaning } in TOPICS {
-            let row = format!("| `{}` | {meaning} |", usage.replace('|', "\\|"));
+        for topic in TOPICS {
+            let row = format!("| `{}` | {} |", topic.usage.replace('|', "\\|"), topic.meaning(Locale::En));
             assert!(guide.contains(&row), "{row} is not in docs/PLAY.md");
+        }
+    }
+    #[test]
+    fn the_list_is_there_in_every_language() {
+        let ids: Vec<&str> = TOPICS.iter().map(|topic| topic.meaning).chain(NOTES).collect();
+        for locale in Locale::ALL {
+            for id in &ids {
+                Message::new(id).try_text(locale).unwrap();
+            }
         }
     }
 }

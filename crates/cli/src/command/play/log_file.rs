@@ -11,10 +11,8 @@ use jadoube_laws::event::Event;
 use jadoube_laws::game::{Entry, Game};
 use jadoube_laws::ruling::Impossible;
 use jadoube_laws::telling;
-use jadoube_texts::Locale;
-use miette::Diagnostic;
+use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 /// The version of the format, which changes when older readers would misunderstand it.
 const FORMAT: u32 = 1;
@@ -44,21 +42,44 @@ struct Kept {
     rulings: Vec<String>,
 }
 
-#[derive(Debug, Error, Diagnostic)]
+#[derive(Debug)]
 pub(crate) enum LogError {
-    #[error("cannot write {}: {error}", path.display())]
     Write { path: PathBuf, error: std::io::Error },
-    #[error("cannot read {}: {error}", path.display())]
     Read { path: PathBuf, error: std::io::Error },
-    #[error("{} is there already", path.display())]
-    #[diagnostic(help("to go on with the game in it: jadoube play --load {}", path.display()))]
     Exists { path: PathBuf },
-    #[error("{} is not a saved game: {why}", path.display())]
-    NotALog { path: PathBuf, why: String },
-    #[error("{}, line {line}: {why}", path.display())]
+    NotALog { path: PathBuf, why: Message },
     BadLine { path: PathBuf, line: usize, why: String },
-    #[error("{}, line {line}: this cannot have happened: {why}", path.display())]
     Impossible { path: PathBuf, line: usize, why: Impossible },
+}
+
+impl LogError {
+    pub(crate) fn message(&self) -> Message {
+        let about = |id: &'static str, path: &Path| Message::new(id).with("path", path.display().to_string());
+        match self {
+            LogError::Write { path, error } => about("log-write", path).with("why", error.to_string()),
+            LogError::Read { path, error } => about("log-read", path).with("why", error.to_string()),
+            LogError::Exists { path } => about("log-exists", path),
+            LogError::NotALog { path, why } => about("log-not-a-log", path).with("why", why.clone()),
+            LogError::BadLine { path, line, why } => {
+                about("log-bad-line", path).with("line", *line).with("why", why.as_str())
+            }
+            LogError::Impossible { path, line, why } => {
+                about("log-impossible", path).with("line", *line).with("why", why.message())
+            }
+        }
+    }
+
+    /// For the end of a command that cannot do without the log.
+    pub(crate) fn report(&self, locale: Locale) -> miette::Report {
+        let report = miette::MietteDiagnostic::new(self.message().text(locale));
+        miette::Report::new(match self {
+            LogError::Exists { path } => {
+                let command = format!("jadoube play --load {}", path.display());
+                report.with_help(Message::new("log-exists-help").with("command", command).text(locale))
+            }
+            _ => report,
+        })
+    }
 }
 
 /// A log that is written to.
@@ -169,16 +190,17 @@ pub(crate) fn load(path: &Path) -> Result<Loaded, LogError> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|mut file| file.read_to_end(&mut bytes));
     read.map_err(|error| LogError::Read { path: path.to_owned(), error })?;
-    let not_a_log = |why: String| LogError::NotALog { path: path.to_owned(), why };
+    let not_a_log = |why: Message| LogError::NotALog { path: path.to_owned(), why };
     let mut lines = bytes.split_inclusive(|&byte| byte == b'\n');
-    let first = lines.next().ok_or_else(|| not_a_log("it is empty".to_owned()))?;
-    let head: Head = serde_json::from_slice(first).map_err(|error| not_a_log(format!("line 1: {error}")))?;
+    let first = lines.next().ok_or_else(|| not_a_log(Message::new("log-empty")))?;
+    let head: Head = serde_json::from_slice(first)
+        .map_err(|error| not_a_log(Message::new("log-first-line-says").with("why", error.to_string())))?;
     if head.jadoube_play != FORMAT {
-        let why = format!("its format is {}, and this program reads {FORMAT}", head.jadoube_play);
+        let why = Message::new("log-format").with("found", head.jadoube_play).with("known", FORMAT);
         return Err(not_a_log(why));
     }
     if !first.ends_with(b"\n") {
-        return Err(not_a_log("its first line was not written to its end".to_owned()));
+        return Err(not_a_log(Message::new("log-first-line")));
     }
     let game = Game::new(head.competition.clone());
     let mut loaded = Loaded { head, game, length: first.len() as u64, dropped: None, ruled_otherwise: 0 };

@@ -22,15 +22,18 @@ use jadoube_clock::{Sides, TimeControl};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::{Edition, Supervision};
 use jadoube_laws::game::Game;
+use jadoube_laws::telling;
 use jadoube_notation::Language;
+use jadoube_texts::{Locale, Message};
 use miette::{Result, miette};
 
 use crate::Outcome;
 use crate::input::read_position;
+use crate::locale;
 use crate::output::put;
 use desk::Desk;
 use log_file::{Head, LogFile};
-use session::{Session, Table, Told};
+use session::{Session, Table};
 
 /// Play a game at one terminal: moves, touches, presses and claims are typed, and the Laws answer with rulings.
 #[derive(clap::Args)]
@@ -59,9 +62,10 @@ pub(crate) struct Arguments {
     #[arg(long)]
     watch: bool,
 
-    /// The language of the moves (en, hu, sv, el, sr-Latn, sr-Cyrl, de, fr, …)
-    #[arg(long, value_name = "CODE", default_value = "en", value_parser = read_language)]
-    lang: Language,
+    /// The language of the moves (en, hu, sv, el, sr-Latn, sr-Cyrl, de, fr, …) and, where there are texts in it, of all
+    /// that is said; that of the environment when it is not given
+    #[arg(long, value_name = "CODE", value_parser = read_language)]
+    lang: Option<Language>,
 
     /// White's name
     #[arg(long, value_name = "NAME", conflicts_with = "load")]
@@ -124,13 +128,21 @@ fn read_language(code: &str) -> Result<Language, String> {
     })
 }
 
+impl Arguments {
+    /// The language of the moves, and that of all that is said.
+    fn languages(&self) -> (Language, Locale) {
+        let spoken = self.lang.and_then(|language| language.code().parse().ok());
+        let locale = locale::chosen(spoken);
+        (self.lang.unwrap_or_else(|| Language::from(locale)), locale)
+    }
+}
+
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     let is_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     if arguments.script.is_none() && !is_terminal {
-        return Err(miette!(
-            help = "without one, give the acts line by line: jadoube play --script FILE (or - for standard input)",
-            "a game is played at a terminal, and this is none"
-        ));
+        let (_, locale) = arguments.languages();
+        let help = Message::new("play-no-terminal-help").text(locale);
+        return Err(miette!(help = help, "{}", Message::new("play-no-terminal").text(locale)));
     }
     let bottom = if arguments.flip { Color::Black } else { Color::White };
     let mut desk = match &arguments.load {
@@ -157,11 +169,12 @@ fn begin(arguments: &Arguments) -> Result<Desk> {
     // A script is the same game on any day.
     let date = if arguments.script.is_some() { None } else { today() };
     let names = Sides { white: arguments.white.clone(), black: arguments.black.clone() };
-    let table = Table { language: arguments.lang, watch: arguments.watch, names, date };
+    let (language, locale) = arguments.languages();
+    let table = Table { language, locale, watch: arguments.watch, names, date };
     let log = match &arguments.save {
         Some(path) => {
             let head = Head::new(competition.clone(), table.names.clone(), table.date.clone());
-            Some(LogFile::create(path, &head, &[])?)
+            Some(LogFile::create(path, &head, &[]).map_err(|error| error.report(locale))?)
         }
         None => None,
     };
@@ -169,24 +182,22 @@ fn begin(arguments: &Arguments) -> Result<Desk> {
 }
 
 fn resume(arguments: &Arguments, path: &std::path::Path) -> Result<Desk> {
-    let loaded = log_file::load(path)?;
+    let (language, locale) = arguments.languages();
+    let loaded = log_file::load(path).map_err(|error| error.report(locale))?;
     let Head { names, date, .. } = loaded.head.clone();
-    let table = Table { language: arguments.lang, watch: arguments.watch, names, date };
+    let table = Table { language, locale, watch: arguments.watch, names, date };
     let log = match &arguments.save {
-        Some(copy) => LogFile::create(copy, &loaded.head, loaded.game.log())?,
-        None => LogFile::resume(path, &loaded)?,
+        Some(copy) => LogFile::create(copy, &loaded.head, loaded.game.log()),
+        None => LogFile::resume(path, &loaded),
     };
+    let log = log.map_err(|error| error.report(locale))?;
     let mut session = Session::new(loaded.game, table);
     if let Some(line) = loaded.dropped {
         let shown: String = line.chars().take(60).collect();
-        let note = format!("The last line of {} was not written to its end and is dropped: {shown}", path.display());
-        session.tell(Told::Note(note));
+        session.note(&Message::new("play-dropped").with("path", path.display().to_string()).with("line", shown));
     }
     if loaded.ruled_otherwise > 0 {
-        let count = loaded.ruled_otherwise;
-        session.tell(Told::Note(format!(
-            "On {count} events this version rules otherwise than the one that kept the log."
-        )));
+        session.note(&Message::new("play-ruled-otherwise").with("count", loaded.ruled_otherwise));
     }
     session.stop_for_resuming();
     let mut desk = Desk::new(session, Some(log));
@@ -206,18 +217,26 @@ fn speaks_unicode() -> bool {
 
 /// What is left to say when the terminal is as it was.
 fn farewell(desk: &Desk) -> String {
-    let mut text = match desk.session.state().outcome() {
+    let locale = desk.session.table.locale;
+    let over = match desk.session.state().outcome() {
         Some(outcome) => {
             let article = outcome.reason.article(desk.session.game().competition().edition);
-            format!("The game is over: {} (Article {article}).\n", outcome.score)
+            Message::new("play-game-over")
+                .with("score", telling::score(outcome.score))
+                .with("article", telling::article(article))
         }
-        None => "The game is not over.\n".to_owned(),
+        None => Message::new("play-game-not-over"),
     };
+    let mut text = format!("{}\n", over.text(locale));
     if let Some(path) = desk.log_path() {
-        if desk.lost_its_log() {
-            return format!("{text}The last events could NOT be written to {}.\n", path.display());
-        }
-        text.push_str(&format!("It is kept in {0}. To go on: jadoube play --load {0}\n", path.display()));
+        let path = path.display().to_string();
+        let kept = if desk.lost_its_log() {
+            Message::new("play-lost-log").with("path", path)
+        } else {
+            let command = format!("jadoube play --load {path}");
+            Message::new("play-kept").with("path", path).with("command", command)
+        };
+        text.push_str(&format!("{}\n", kept.text(locale)));
     }
     text
 }

@@ -6,7 +6,7 @@ use jadoube_laws::edition::Supervision;
 use jadoube_laws::game::state::Ply;
 use jadoube_laws::telling;
 use jadoube_notation::{Form, Style, write};
-use jadoube_texts::Locale;
+use jadoube_texts::{Locale, Message};
 
 use super::session::Session;
 
@@ -26,7 +26,9 @@ pub(crate) struct Screen {
     pub(crate) status: String,
     pub(crate) questions: Vec<String>,
     /// Whose acts a line without a name is taken for.
-    pub(crate) prompt: &'static str,
+    pub(crate) prompt: String,
+    /// The language of all of it.
+    pub(crate) locale: Locale,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -94,9 +96,10 @@ impl Session {
                 .state()
                 .questions()
                 .iter()
-                .map(|question| telling::question(question, Locale::En))
+                .map(|question| telling::question(question, self.table.locale))
                 .collect(),
-            prompt: self.state().having_the_move().pick("White", "Black"),
+            prompt: side_name(self.state().having_the_move(), self.table.locale),
+            locale: self.table.locale,
         }
     }
 
@@ -107,12 +110,15 @@ impl Session {
             Rate::Rapid => "rapid",
             Rate::Blitz => "blitz",
         };
-        let regime = match competition.supervision {
-            Supervision::Reduced if competition.reduced() => ", reduced supervision",
-            _ => "",
-        };
-        let control = competition.control.as_people_write();
-        format!("Jadoube · Laws of {} · {control} · {rate}{regime}", competition.edition)
+        let title = Message::new("play-title")
+            .with("edition", competition.edition.to_string())
+            .with("control", competition.control.as_people_write())
+            .with("rate", rate);
+        match competition.supervision {
+            Supervision::Reduced if competition.reduced() => Message::new("play-title-reduced").with("title", title),
+            _ => title,
+        }
+        .text(self.table.locale)
     }
 
     fn cells(&self, bottom: Color) -> Vec<Vec<Cell>> {
@@ -146,10 +152,11 @@ impl Session {
     }
 
     fn face(&self, at: Instant, side: Color) -> Face {
-        let name = side.pick("White", "Black");
+        let say = |message: Message| message.text(self.table.locale);
+        let name = side_name(side, self.table.locale);
         let name = match &self.table.names[side] {
             Some(person) => format!("{person} ({name})"),
-            None => name.to_owned(),
+            None => name,
         };
         let Some(reading) = self.state().reading(at) else {
             return Face {
@@ -166,22 +173,24 @@ impl Session {
         let schedule = self.game().competition().control.of(side);
         let goal = schedule.moves_required(display.period);
         let goal_text = goal.map_or(String::new(), |moves| format!("/{moves}"));
-        let mut details = vec![format!("moves {}{goal_text}", display.moves)];
+        let mut details =
+            vec![say(Message::new("play-moves-done").with("moves", format!("{}{goal_text}", display.moves)))];
         if schedule.periods().len() > 1 || goal.is_some() {
-            details.push(format!("period {}", display.period + 1));
+            details.push(say(Message::new("play-period").with("number", display.period + 1)));
         }
         let illegal = self.state().illegal_moves(side);
         if illegal > 0 {
-            details.push(format!("illegal {illegal}"));
+            details.push(say(Message::new("play-illegal").with("count", illegal)));
         }
         let mut beside = String::new();
         if !display.delay.is_zero() {
-            beside = format!("delay {}", display.delay.seconds_rounded_up());
+            let seconds = display.delay.seconds_rounded_up().to_string();
+            beside = say(Message::new("play-delay").with("seconds", seconds));
         }
         match display.flag {
             Flag::Up => {}
-            Flag::Passed(_) => beside.push_str(" flag fell"),
-            Flag::Down(_) => beside = "FLAG DOWN".to_owned(),
+            Flag::Passed(_) => beside = format!("{beside} {}", say(Message::new("play-flag-fell"))),
+            Flag::Down(_) => beside = say(Message::new("play-flag-down")),
         }
         Face {
             name,
@@ -215,7 +224,7 @@ impl Session {
     fn move_text(&self, ply: &Ply) -> String {
         match (ply.played, Position::try_from(ply.before)) {
             (Ok(m), Ok(position)) => write(&position, m, &Form::Algebraic(Style::fide(self.table.language))),
-            (Ok(m), Err(_)) => telling::written_move(m, Locale::En),
+            (Ok(m), Err(_)) => telling::written_move(m, self.table.locale),
             (Err(_), _) => {
                 let squares: Vec<String> = squares_of(ply).iter().map(ToString::to_string).collect();
                 format!("{}?!", squares.join("-"))
@@ -224,39 +233,44 @@ impl Session {
     }
 
     fn status(&self, at: Instant) -> String {
+        telling::sentence(&self.status_message(at).text(self.table.locale))
+    }
+
+    fn status_message(&self, at: Instant) -> Message {
         let state = self.state();
+        let of = |id: &'static str, color: Color| Message::new(id).with("color", color);
         if let Some(outcome) = state.outcome() {
             let article = outcome.reason.article(self.game().competition().edition);
-            return format!("{}, by Article {article}. Type export FILE.pgn or quit.", outcome.score);
+            return Message::new("play-over")
+                .with("score", telling::score(outcome.score))
+                .with("article", telling::article(article));
         }
         if !self.has_started() {
-            return "Press Enter to start White's clock; help lists the commands.".to_owned();
+            return Message::new("play-press-enter");
         }
-        let mover = state.having_the_move().pick("White", "Black");
-        let mut status = vec![format!("{mover} has the move")];
+        let mut parts = vec![of("play-has-the-move", state.having_the_move())];
         if let Some(last) = state.plies().last().filter(|ply| ply.completed.is_none()) {
-            status.push(format!("{} has not pressed yet", last.by.pick("White", "Black")));
+            parts.push(of("play-not-pressed", last.by));
         }
         let permission = state.permission();
         if permission.bound && permission.moves.len() <= 4 {
-            let moves: Vec<String> = permission.moves.iter().map(|&m| telling::written_move(m, Locale::En)).collect();
-            status.push(format!("must play {}", moves.join(" or ")));
+            parts.push(Message::new("play-must-play").with("moves", telling::moves(&permission.moves)));
         } else if permission.bound {
-            status.push("bound by what was touched".to_owned());
+            parts.push(Message::new("play-bound"));
         }
         if let Some(offered) = state.offer() {
-            status.push(format!("{} offers a draw", offered.pick("White", "Black")));
+            parts.push(of("finding-offered", offered));
         }
         let completed = state.plies().last().is_none_or(|ply| ply.completed.is_some());
         match state.reading(at).and_then(|reading| reading.state.running()) {
-            None => status.push("the clocks stand (arbiter restart)".to_owned()),
+            None => parts.push(Message::new("play-clocks-stand")),
             Some(running) if completed && running != state.having_the_move() => {
-                let other = (!running).pick("white", "black");
-                status.push(format!("but {}'s clock runs (arbiter restart {other})", running.pick("White", "Black")));
+                let command = format!("arbiter restart {}", !running);
+                parts.push(of("play-other-clock", running).with("command", command));
             }
             Some(_) => {}
         }
-        status.join("; ")
+        Message::new("play-status").with("parts", parts)
     }
 
     /// The screen in plain letters, for people without a terminal.
@@ -296,6 +310,11 @@ impl Session {
         }
         text
     }
+}
+
+/// What a player is called on the screen.
+pub(crate) fn side_name(side: Color, locale: Locale) -> String {
+    side.pick(Message::new("scoresheet-white"), Message::new("scoresheet-black")).text(locale)
 }
 
 impl Mark {

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
+use jadoube_texts::Message;
 use miette::{Diagnostic, NamedSource, Result, SourceSpan, miette};
 use serde_json::json;
 use thiserror::Error;
@@ -11,15 +12,17 @@ use thiserror::Error;
 use super::desk::Desk;
 use super::help;
 use super::session::{Request, Told};
-use super::words::read_time;
+use super::words::{Problem, read_time};
 use crate::Outcome;
 use crate::input::read_text;
 use crate::output::put;
 
 #[derive(Debug, Error, Diagnostic)]
-#[error("this line cannot be understood")]
-#[diagnostic(help("a line is a time and an act, such as: 0:00:05 white Nf3"))]
+#[error("{what}")]
+#[diagnostic(help("{help}"))]
 struct BadLine {
+    what: String,
+    help: String,
     message: String,
     #[source_code]
     source_code: NamedSource<String>,
@@ -31,8 +34,11 @@ struct BadLine {
 pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool) -> Result<Outcome> {
     let text = read_text(path)?;
     let name = if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() };
-    let bad = |byte: usize, message: String| BadLine {
-        message,
+    let locale = desk.session.table.locale;
+    let bad = |byte: usize, problem: &Message| BadLine {
+        what: Message::new("play-bad-line").text(locale),
+        help: Message::new("play-bad-line-help").text(locale),
+        message: problem.text(locale),
         source_code: NamedSource::new(&name, text.clone()),
         place: (byte, 0).into(),
     };
@@ -49,15 +55,15 @@ pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool
             continue;
         }
         let word = content.split_whitespace().next().unwrap_or_default();
-        let expected = || format!("found {word:?}, expected a time such as 0:00:05");
-        let at = Instant(read_time(word).ok_or_else(|| bad(begins + indent, expected()))?.0);
+        let expected = || Problem::Expected { found: Some(word.to_owned()), expected: "typed-script-time" }.message();
+        let at = Instant(read_time(word).ok_or_else(|| bad(begins + indent, &expected()))?.0);
         let act = &content[word.len()..];
         let first = desk.session.told().len();
         let entered = desk.enter(at, act);
         print_told(&desk.session.told()[first..], as_json)?;
         let reply = entered.map_err(|misread| {
             let byte = act.char_indices().nth(misread.column - 1).map_or(act.len(), |(byte, _)| byte);
-            bad(begins + indent + word.len() + byte, misread.problem.to_string())
+            bad(begins + indent + word.len() + byte, &misread.problem.message())
         })?;
         if reply.refused {
             outcome = Outcome::Found;
@@ -69,12 +75,12 @@ pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool
                 put(&format!("{}\n", json!({ "at": at.0, "show": desk.session.plain(at, bottom) })))?;
             }
             Some(Request::Show) => put(&desk.session.plain(at, bottom))?,
-            Some(Request::Help) if !as_json => put(&help::text())?,
+            Some(Request::Help) if !as_json => put(&help::text(locale))?,
             _ => {}
         }
     }
     if desk.lost_its_log() {
-        return Err(miette!("the game is not kept to its end"));
+        return Err(miette!("{}", Message::new("play-not-kept").text(locale)));
     }
     Ok(outcome)
 }

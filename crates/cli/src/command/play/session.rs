@@ -11,7 +11,7 @@ use jadoube_laws::game::{Entry, Game, State};
 use jadoube_laws::ruling::{Finding, Impossible, Ruling};
 use jadoube_laws::telling;
 use jadoube_notation::Language;
-use jadoube_texts::Locale;
+use jadoube_texts::{Locale, Message};
 
 use super::words::{self, Misread};
 
@@ -20,6 +20,8 @@ use super::words::{self, Misread};
 pub(crate) struct Table {
     /// The language of the moves on the screen and at the prompt.
     pub(crate) language: Language,
+    /// The language of all that is said.
+    pub(crate) locale: Locale,
     /// The hall watches the flags.
     pub(crate) watch: bool,
     /// Names for the clocks and the PGN.
@@ -101,6 +103,20 @@ impl Session {
         self.told.push(told);
     }
 
+    /// Says something in the language of the table.
+    pub(crate) fn note(&mut self, message: &Message) {
+        self.tell(Told::Note(message.text(self.table.locale)));
+    }
+
+    /// Says why nothing was done.
+    pub(crate) fn refuse(&mut self, message: &Message) {
+        self.tell(Told::Refused(message.text(self.table.locale)));
+    }
+
+    fn refuse_impossible(&mut self, impossible: &Impossible) {
+        self.refuse(&Message::new("play-refused").with("why", impossible.message()));
+    }
+
     /// The instant of the last event; nothing can be entered before it.
     pub(crate) fn last(&self) -> Instant {
         self.game.log().last().map_or(Instant::START, |entry| entry.event.at)
@@ -150,11 +166,11 @@ impl Session {
         self.tell(Told::Done { at, text: prepared.text(line) });
         if at < self.last() {
             let backwards = Impossible::Backwards { at, last: self.last() };
-            self.tell(Told::Refused(format!("This cannot have happened: {backwards}.")));
+            self.refuse_impossible(&backwards);
             return Ok(Reply { refused: true, ..reply });
         }
         if let Some(note) = prepared.refuse {
-            self.tell(Told::Refused(note));
+            self.refuse(&note);
             return Ok(Reply { refused: true, ..reply });
         }
         let first = self.game.log().len();
@@ -165,16 +181,16 @@ impl Session {
                 break;
             }
             if let Err(impossible) = self.happen(at, by, act) {
-                self.tell(Told::Refused(format!("This cannot have happened: {impossible}.")));
+                self.refuse_impossible(&impossible);
                 reply.refused = true;
                 break;
             }
         }
         if let Some(note) = prepared.note {
-            self.tell(Told::Note(note));
+            self.note(&note);
         }
         if self.told.len() == told {
-            self.tell(Told::Note("Nothing follows from this.".to_owned()));
+            self.note(&Message::new("play-nothing-follows"));
         }
         let made = first..self.game.log().len();
         if !made.is_empty() && !matches!(self.game.log()[first].event.act, Act::Corrects { .. }) {
@@ -188,13 +204,14 @@ impl Session {
         let rulings = self.game.apply(Event { at, by, act })?;
         if corrects {
             self.read_times_again();
-            self.tell(Told::Note("The entry is taken out, and the others are read again.".to_owned()));
+            self.note(&Message::new("play-taken-out"));
         } else {
             note_times(&mut self.times, self.game.state(), at);
         }
+        let locale = self.table.locale;
         let told = rulings
             .iter()
-            .map(|ruling| Told::Ruling { text: telling::ruling(ruling, Locale::En), ordinary: is_ordinary(ruling) });
+            .map(|ruling| Told::Ruling { text: telling::ruling(ruling, locale), ordinary: is_ordinary(ruling) });
         self.told.extend(told);
         Ok(())
     }
@@ -217,11 +234,19 @@ impl Session {
             }
             // Seen when it falls, but the log does not go backwards.
             let at = fall.at.max(self.last());
-            self.tell(Told::Done { at, text: format!("hall observes {}'s flag", fall.side) });
-            if let Err(impossible) = self.happen(at, Actor::Hall, Act::Observes(Observation::Flag(fall.side))) {
-                self.tell(Told::Refused(impossible.to_string()));
+            let sees = Act::Observes(Observation::Flag(fall.side));
+            self.tell_of_hall(at, &sees);
+            if let Err(impossible) = self.happen(at, Actor::Hall, sees) {
+                self.refuse_impossible(&impossible);
                 return;
             }
+        }
+    }
+
+    fn tell_of_hall(&mut self, at: Instant, act: &Act) {
+        if let Some(message) = act.message(Actor::Hall) {
+            let text = telling::sentence(&message.text(self.table.locale));
+            self.tell(Told::Done { at, text });
         }
     }
 
@@ -238,11 +263,11 @@ impl Session {
         let running = self.state().reading(at).is_some_and(|reading| reading.state.running().is_some());
         if running && self.state().outcome().is_none() {
             let stops = Act::StopsClocks { reason: StopReason::CallArbiter };
-            self.tell(Told::Done { at, text: "hall stops the clocks".to_owned() });
+            self.tell_of_hall(at, &stops);
             if let Err(impossible) = self.happen(at, Actor::Hall, stops) {
-                self.tell(Told::Refused(impossible.to_string()));
+                self.refuse_impossible(&impossible);
             }
-            self.tell(Told::Note("The clocks stand where the log ends. To go on: arbiter restart".to_owned()));
+            self.note(&Message::new("play-stopped-for-resuming"));
         }
     }
 
@@ -284,8 +309,13 @@ mod tests {
     use super::*;
 
     fn session() -> Session {
-        let table =
-            Table { language: Language::ENGLISH, watch: true, names: Sides { white: None, black: None }, date: None };
+        let table = Table {
+            language: Language::ENGLISH,
+            locale: Locale::En,
+            watch: true,
+            names: Sides { white: None, black: None },
+            date: None,
+        };
         Session::new(Game::new(Competition::new(Edition::Y2023, "180+2".parse().unwrap())), table)
     }
 
@@ -349,7 +379,8 @@ mod tests {
         let mut session = after(&["start"]);
         let misread = session.enter(Instant(1000), "white Bc4").unwrap_err();
         assert_eq!(misread.column, 7);
-        assert!(misread.to_string().ends_with("(to make it nevertheless: f1c4)"), "{misread}");
+        let why = misread.problem.message().to_string();
+        assert!(why.ends_with("(to make it nevertheless: f1c4)"), "{why}");
         session.enter(Instant(2000), "f1c4").unwrap();
         assert!(session.state().plies()[0].played.is_err());
         assert_eq!(session.screen(Instant(2000), Color::White).moves[0].white.as_ref().unwrap().text, "f1-c4?!");

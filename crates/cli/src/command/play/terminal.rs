@@ -4,6 +4,7 @@ use std::time::{Duration, Instant as Moment};
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
+use jadoube_texts::Message;
 use miette::{IntoDiagnostic, Result, WrapErr};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -167,7 +168,7 @@ impl Seat {
         let completion = desk.session.complete(&self.input);
         self.set_input(&completion.line);
         self.hint = match completion.choices.as_slice() {
-            [] => "nothing known begins like this".to_owned(),
+            [] => Message::new("play-nothing-known").text(desk.session.table.locale),
             [_] => String::new(),
             several => several.join(" "),
         };
@@ -203,10 +204,11 @@ impl Seat {
             },
             Err(misread) => {
                 // The line comes back with the cursor where it could not be understood.
-                desk.session.tell(Told::Refused(misread.problem.to_string()));
+                let problem = misread.problem.message();
+                desk.session.refuse(&problem);
                 self.set_input(&line);
                 self.cursor = (misread.column - 1).min(self.length());
-                self.hint = misread.problem.to_string();
+                self.hint = problem.text(desk.session.table.locale);
             }
         }
         Stay::Stay
@@ -220,8 +222,7 @@ impl Seat {
             return Stay::Leave;
         }
         self.leaving = true;
-        let note = "The game is not over and not kept. To keep it: save FILE. To leave: quit once more.";
-        desk.session.tell(Told::Note(note.to_owned()));
+        desk.session.note(&Message::new("play-quit-twice"));
         Stay::Stay
     }
 }
@@ -239,7 +240,8 @@ mod tests {
 
     fn desk() -> Desk {
         let names = Sides { white: None, black: None };
-        let table = Table { language: Language::ENGLISH, watch: false, names, date: None };
+        let table =
+            Table { language: Language::ENGLISH, locale: jadoube_texts::Locale::En, watch: false, names, date: None };
         Desk::new(Session::new(Game::new(Competition::new(Edition::Y2023, "300".parse().unwrap())), table), None)
     }
 

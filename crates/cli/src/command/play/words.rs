@@ -1,12 +1,12 @@
 //! Lines that people type: who, and what, in words. Moves stay text here, because only the board can read them.
 
-use std::fmt;
 use std::path::PathBuf;
 
 use jadoube_board::{Color, Role, Square, Wing};
 use jadoube_clock::Millis;
 use jadoube_laws::event::{Act, Actor, Claim, Contact, Hands, Observation, Score, StopReason};
 use jadoube_laws::ruling::Answer;
+use jadoube_texts::Message;
 
 /// What a line says.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,40 +52,42 @@ pub(crate) struct Written {
 }
 
 /// A line that cannot be understood.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Misread {
     /// Where, in characters from 1.
     pub(crate) column: usize,
     pub(crate) problem: Problem,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Problem {
-    /// Something else should stand there; nothing stands there at the end of the line.
+    /// Something else should stand there, by the name of its message; nothing stands there at the end of the line.
     Expected { found: Option<String>, expected: &'static str },
     /// Not quite an act under Articles 11 and 12, with the reason.
-    Conduct(String),
+    Conduct(Message),
     /// No move of this position, with the reason.
-    NoMove { text: String, why: String, hint: Option<String> },
+    NoMove { text: String, why: Message, hint: Option<Message> },
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Problem {
+    pub(crate) fn message(&self) -> Message {
+        let shown = |text: &str| text.escape_debug().to_string();
         match self {
-            Problem::Expected { found: Some(found), expected } => write!(f, "found {found:?}, expected {expected}"),
-            Problem::Expected { found: None, expected } => write!(f, "the line ends here, expected {expected}"),
-            Problem::Conduct(why) => f.write_str(why),
-            Problem::NoMove { text, why, hint } => {
-                write!(f, "{text:?} is neither a command nor a legal move: {why}")?;
-                hint.as_ref().map_or(Ok(()), |hint| write!(f, " ({hint})"))
+            Problem::Expected { found: Some(found), expected } => {
+                Message::new("play-found").with("found", shown(found)).with("expected", Message::new(expected))
             }
+            Problem::Conduct(why) => why.clone(),
+            Problem::Expected { found: None, expected } => {
+                Message::new("play-ends").with("expected", Message::new(expected))
+            }
+            Problem::NoMove { text, why, hint: None } => {
+                Message::new("play-no-move").with("text", shown(text)).with("why", why.clone())
+            }
+            Problem::NoMove { text, why, hint: Some(hint) } => Message::new("play-no-move-hint")
+                .with("text", shown(text))
+                .with("why", why.clone())
+                .with("hint", hint.clone()),
         }
-    }
-}
-
-impl fmt::Display for Misread {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: {}", self.column, self.problem)
     }
 }
 
@@ -162,7 +164,7 @@ impl<'a> Words<'a> {
     }
 
     fn end(&self) -> Result<(), Misread> {
-        if self.rest().is_empty() { Ok(()) } else { Err(self.expected("nothing more")) }
+        if self.rest().is_empty() { Ok(()) } else { Err(self.expected("typed-end")) }
     }
 }
 
@@ -180,8 +182,8 @@ const ACTORS: &[(&str, Actor)] = &[
 const SIDES: &[(&str, Color)] =
     &[("white's", Color::White), ("black's", Color::Black), ("white", Color::White), ("black", Color::Black)];
 
-const SIDE: &str = "white or black";
-const SQUARE: &str = "a square such as e4";
+const SIDE: &str = "typed-side";
+const SQUARE: &str = "typed-square";
 
 /// What the arbiter or the hall can be said to observe.
 pub(crate) const OBSERVATIONS: &[(&str, Observation)] = &[
@@ -227,7 +229,7 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
         words.at = words.line.len();
         return Ok(Wish::Acts(vec![act]));
     }
-    let Some(verb) = words.take() else { return Err(words.expected("a move or a command; help lists them")) };
+    let Some(verb) = words.take() else { return Err(words.expected("typed-anything")) };
     let one = |act| Ok(Wish::Acts(vec![act]));
     match verb.to_lowercase().as_str() {
         "start" | "starts" if by.is_none() => Ok(Wish::Start),
@@ -249,7 +251,7 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
         "put" | "puts" if words.eat("back") => one(Act::PutsBack),
         "put" | "puts" | "place" | "places" => {
             words.eat_any(&["a", "the"]);
-            let role = words.read("queen, rook, bishop or knight", read_role)?;
+            let role = words.read("typed-promotion", read_role)?;
             words.eat("on");
             one(Act::Places { role, on: read_square(words)? })
         }
@@ -257,13 +259,13 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
             if words.eat("go") {
                 one(Act::LetsGo)
             } else {
-                Err(words.expected("go"))
+                Err(words.expected("typed-go"))
             }
         }
         "make" | "makes" | "play" | "plays" => read_move(words, false),
         "complete" | "completes" => read_move(words, true),
         "castle" | "castles" => {
-            let wing = words.one_of("short or long", &[("short", Wing::King), ("long", Wing::Queen)])?;
+            let wing = words.one_of("typed-wing", &[("short", Wing::King), ("long", Wing::Queen)])?;
             one(Act::Castles { wing, hands: read_hands(words) })
         }
         "displace" | "displaces" => one(Act::Displaces { squares: read_squares(words)? }),
@@ -298,7 +300,7 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
         "write" | "writes" => {
             let text = words.rest().to_owned();
             if text.is_empty() {
-                return Err(words.expected("what is written, such as Nf3 or (=)"));
+                return Err(words.expected("typed-written"));
             }
             words.at = words.line.len();
             one(Act::Records { text })
@@ -314,11 +316,11 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
         "flag" => one(Act::Observes(Observation::Flag(words.one_of(SIDE, SIDES)?))),
         "set" | "sets" => {
             let side = words.one_of(SIDE, SIDES)?;
-            one(Act::SetsClock { side, time: words.read("a time such as 5:00 or 1:30:00", read_time)? })
+            one(Act::SetsClock { side, time: words.read("typed-time", read_time)? })
         }
         "decide" | "decides" => {
-            let question = words.read("the number of a question", |word| word.parse().ok())?;
-            let answer = words.one_of("one of the answers offered", ANSWERS)?;
+            let question = words.read("typed-question", |word| word.parse().ok())?;
+            let answer = words.one_of("typed-answer", ANSWERS)?;
             one(Act::Decides { question, answer })
         }
         "declare" | "declares" => one(Act::Declares { score: read_score(words)? }),
@@ -326,7 +328,7 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
             words.eat("entry");
             let entry = match words.peek() {
                 None => None,
-                Some(_) => Some(words.read("the number of an entry of the log, from 0", |word| word.parse().ok())?),
+                Some(_) => Some(words.read("typed-entry", |word| word.parse().ok())?),
             };
             Ok(Wish::Correct(entry))
         }
@@ -353,7 +355,7 @@ fn read_conduct(words: &mut Words<'_>) -> Option<Result<Wish, Misread>> {
     words.at = words.line.len();
     Some(read.map(|act| Wish::Acts(vec![act])).map_err(|error| {
         let column = start + error.place.column - 1 - usize::from(order);
-        Misread { column, problem: Problem::Conduct(error.problem.to_string()) }
+        Misread { column, problem: Problem::Conduct(error.problem.message()) }
     }))
 }
 
@@ -411,7 +413,7 @@ fn read_written(words: &mut Words<'_>) -> Option<Written> {
 }
 
 fn read_move(words: &mut Words<'_>, press: bool) -> Result<Wish, Misread> {
-    let missing = words.expected("a move such as Nf3 or g1f3");
+    let missing = words.expected("typed-move");
     let mut written = read_written(words).ok_or(missing)?;
     let mut hands = Hands::One;
     for both in [" with both hands", " both hands"] {
@@ -445,7 +447,7 @@ fn read_claim(words: &mut Words<'_>) -> Result<Wish, Misread> {
     if let Some((_, claim)) = COMPLAINTS.iter().find(|(phrase, _)| words.eat(phrase)) {
         return Ok(Wish::Acts(vec![Act::Claims { claim: *claim, intends: None }]));
     }
-    let claim = words.one_of("repetition, fifty, flag, illegal, touch-move or two hands", DRAWS)?;
+    let claim = words.one_of("typed-claim", DRAWS)?;
     words.eat("with");
     Ok(Wish::ClaimDraw { claim, intended: read_written(words) })
 }
@@ -453,13 +455,11 @@ fn read_claim(words: &mut Words<'_>) -> Result<Wish, Misread> {
 fn read_observation(words: &mut Words<'_>) -> Result<Wish, Misread> {
     words.eat_any(&["an", "a"]);
     if words.eat("displaced") {
-        let plies = words.read("a number of plies", |word| word.parse().ok())?;
+        let plies = words.read("typed-plies", |word| word.parse().ok())?;
         words.eat("plies");
         return Ok(Wish::Acts(vec![Act::Observes(Observation::DisplacedSince(plies))]));
     }
-    let expected = "what is observed: illegal, flag white, both flags, touch-move, two hands, white absent, \
-        white not recording, wrong set-up, board turned, colors reversed, displaced N, clock defect or clock misset";
-    Ok(Wish::Acts(vec![Act::Observes(words.one_of(expected, OBSERVATIONS)?)]))
+    Ok(Wish::Acts(vec![Act::Observes(words.one_of("typed-observation", OBSERVATIONS)?)]))
 }
 
 fn read_score(words: &mut Words<'_>) -> Result<Score, Misread> {
@@ -469,14 +469,14 @@ fn read_score(words: &mut Words<'_>) -> Result<Score, Misread> {
         "1" => Some(2),
         _ => None,
     };
-    words.read("a result such as 1-0, 0-1, 1/2-1/2 or 0-0", |word| {
+    words.read("typed-score", |word| {
         let (white, black) = word.split_once('-')?;
         Some(Score { white: points(white)?, black: points(black)? })
     })
 }
 
 fn read_path(words: &mut Words<'_>) -> Result<PathBuf, Misread> {
-    let missing = words.expected("the name of a file");
+    let missing = words.expected("typed-file");
     read_written(words).map(|written| PathBuf::from(written.text)).ok_or(missing)
 }
 
@@ -514,7 +514,8 @@ mod tests {
     }
 
     fn complaint(line: &str) -> String {
-        read(line).unwrap_err().to_string()
+        let misread = read(line).unwrap_err();
+        format!("column {}: {}", misread.column, misread.problem.message())
     }
 
     #[test]

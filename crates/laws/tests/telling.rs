@@ -1,0 +1,561 @@
+//! Rulings, questions and events are told in every locale, whole and in its own words.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use jadoube_board::{Breach, Color, Coordinates, Position, Role, Square, Wing};
+use jadoube_clock::{Instant, Millis};
+use jadoube_laws::case::{self, Expected, Heard, Problem, Unread};
+use jadoube_laws::edition::{Edition, Matter};
+use jadoube_laws::event::{Act, Actor, Claim, Contact, Hands, Observation, Score, StopReason};
+use jadoube_laws::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling};
+use jadoube_laws::telling;
+use jadoube_texts::{Argument, Locale, Message, sources};
+
+const WHITE: Color = Color::White;
+const BLACK: Color = Color::Black;
+const CLAIMS: [Claim; 6] =
+    [Claim::Repetition, Claim::Fifty, Claim::Flag, Claim::IllegalMove, Claim::TouchMove, Claim::TwoHands];
+
+fn knight_move() -> jadoube_board::Move {
+    let coordinates = Coordinates { from: Square::G1, to: Square::F3, promotion: None };
+    Position::standard().judge(coordinates).unwrap()
+}
+
+fn findings() -> Vec<Message> {
+    let mut all = vec![
+        Finding::Started,
+        Finding::Arrived(WHITE),
+        Finding::Late(BLACK),
+        Finding::BothAbsent,
+        Finding::Bound(WHITE),
+        Finding::AdjustedWrongly(BLACK),
+        Finding::Adjusted(WHITE),
+        Finding::Made(WHITE, knight_move()),
+        Finding::ReleasedIllegally(WHITE, Some(Breach::NotItsWay(Role::Knight))),
+        Finding::ReleasedIllegally(BLACK, None),
+        Finding::TouchMoveBroken(WHITE),
+        Finding::ComplaintTooLate(BLACK),
+        Finding::Completed(WHITE),
+        Finding::Checkmate(BLACK),
+        Finding::Stalemate,
+        Finding::Dead,
+        Finding::Resigned(WHITE),
+        Finding::Agreed,
+        Finding::AgreementBarred,
+        Finding::Offered(BLACK),
+        Finding::OfferedWrongly(WHITE),
+        Finding::ConditionVoid(BLACK),
+        Finding::Declined(WHITE),
+        Finding::NoOffer,
+        Finding::FlagFell(WHITE),
+        Finding::FlagUp(WHITE),
+        Finding::BothFlags,
+        Finding::TimeLost(BLACK),
+        Finding::Illegal(WHITE, Illegality::Move(Some(Breach::LeftInCheck(Square::E5.into())))),
+        Finding::Illegal(BLACK, Illegality::Move(None)),
+        Finding::Illegal(WHITE, Illegality::PawnNotPromoted(Square::E8)),
+        Finding::Illegal(BLACK, Illegality::PressWithoutMove),
+        Finding::Illegal(WHITE, Illegality::TwoHands),
+        Finding::IllegalStands(BLACK),
+        Finding::ClockMishandled(WHITE),
+        Finding::PressIdle(BLACK),
+        Finding::Stopped(WHITE, true),
+        Finding::Stopped(BLACK, false),
+        Finding::StoppedByArbiter,
+        Finding::Restarted(WHITE),
+        Finding::TakenBack(BLACK),
+        Finding::Fivefold,
+        Finding::SeventyFive,
+        Finding::ColorsReversed(1),
+        Finding::ColorsReversed(12),
+        Finding::WrongSetUp,
+        Finding::BoardTurned,
+        Finding::Displaced(WHITE),
+        Finding::DisplacedLater,
+        Finding::ClockWrong,
+        Finding::Recorded(BLACK),
+        Finding::RecordedAhead(WHITE),
+        Finding::NotRecorded(BLACK),
+        Finding::NeedNotRecord(WHITE),
+        Finding::Signed(BLACK),
+        Finding::SignedWrongly(WHITE),
+        Finding::Decided(2),
+        Finding::ClockSet(BLACK),
+        Finding::Declared,
+        Finding::MovedTwice(WHITE),
+    ];
+    for claim in CLAIMS {
+        all.extend([
+            Finding::ComplaintUnfounded(WHITE, claim),
+            Finding::Claimed(BLACK, claim),
+            Finding::ClaimRight(WHITE, claim),
+            Finding::ClaimWrong(BLACK, claim, 2),
+            Finding::ClaimNotOnMove(WHITE, claim),
+            Finding::ClaimAfterTouch(BLACK, claim),
+        ]);
+    }
+    all.iter().map(Finding::message).collect()
+}
+
+fn outcome() -> Outcome {
+    Outcome { score: Score { white: 1, black: 0 }, reason: Matter::Penalties, at: Instant::START }
+}
+
+fn effects() -> Vec<Message> {
+    let legal: Vec<_> = Position::standard().legal_moves().into_iter().collect();
+    let mut all = vec![
+        Effect::TimeTaken(BLACK, Millis(500)),
+        Effect::ClocksStopped,
+        Effect::ClockRuns(WHITE),
+        Effect::Restored(0),
+        Effect::Restored(1),
+        Effect::Restored(24),
+        Effect::MustPlay(BLACK, vec![]),
+        Effect::MustPlay(WHITE, vec![knight_move()]),
+        Effect::MustPlay(WHITE, legal[..9].to_vec()),
+        Effect::MustPlay(WHITE, legal),
+        Effect::FreeToPlay(BLACK),
+        Effect::Became(Square::E8, Role::Queen),
+        Effect::OfferStands(WHITE),
+        Effect::OfferGone,
+        Effect::MayPenalize(BLACK),
+        Effect::Warned(WHITE),
+        Effect::MustUpdate(BLACK),
+        Effect::NewGame,
+        Effect::Over(outcome()),
+    ];
+    for seconds in [0, 1, 2, 5, 60, 120, 300, 90, 3600, 7200, 18_000, 3723] {
+        all.push(Effect::TimeAdded(WHITE, Millis::from_seconds(seconds)));
+    }
+    all.extend([1, 2, 5].map(|count| Effect::IllegalMoves(BLACK, count)));
+    all.iter().map(Effect::message).collect()
+}
+
+fn questions() -> Vec<Message> {
+    let answers: Vec<Answer> = Answer::WORDS.iter().map(|(_, answer)| *answer).collect();
+    let about = [
+        Asked::LateArrival(WHITE),
+        Asked::CanMate(BLACK),
+        Asked::ColorsReversed,
+        Asked::MovedTwice(WHITE),
+        Asked::Times,
+    ];
+    about.map(|about| Question { number: 1, about, answers: answers.clone() }.message()).to_vec()
+}
+
+fn impossible() -> Vec<Message> {
+    let played = Coordinates { from: Square::E2, to: Square::E5, promotion: None };
+    let all = [
+        Impossible::Backwards { at: Instant(1000), last: Instant(2000) },
+        Impossible::NoPiece(Square::E4),
+        Impossible::NothingInHand,
+        Impossible::Occupied(Square::F3),
+        Impossible::NotStarted,
+        Impossible::AlreadyStarted,
+        Impossible::Over,
+        Impossible::NotForThem,
+        Impossible::NoQuestion(3),
+        Impossible::NoEntry(4),
+        Impossible::Displaced,
+        Impossible::CannotPlay(played, Breach::DoubleStepLate),
+    ];
+    all.iter().map(Impossible::message).collect()
+}
+
+fn acts() -> Vec<Message> {
+    let squares = vec![Square::E2, Square::D7];
+    let played = Coordinates { from: Square::E7, to: Square::E8, promotion: Some(Role::Queen) };
+    let contacts = [Contact::Deliberate, Contact::Accidental, Contact::Careless, Contact::Pointing, Contact::Adjusting];
+    let observations = [
+        Observation::Flag(WHITE),
+        Observation::BothFlags,
+        Observation::IllegalMove,
+        Observation::TouchMove,
+        Observation::TwoHands,
+        Observation::Absent(BLACK),
+        Observation::WrongSetUp,
+        Observation::BoardTurned,
+        Observation::ColorsReversed,
+        Observation::DisplacedSince(1),
+        Observation::DisplacedSince(7),
+        Observation::ClockDefect,
+        Observation::ClockMisset,
+        Observation::NotRecording(WHITE),
+    ];
+    let mut all = vec![
+        Act::Arrives,
+        Act::StartsRound,
+        Act::TouchesTogether { squares: squares.clone() },
+        Act::Releases { on: Square::E4 },
+        Act::TakesOff { square: Square::D5 },
+        Act::LetsGo,
+        Act::Plays { played, hands: Hands::One },
+        Act::Plays { played, hands: Hands::Both },
+        Act::Castles { wing: Wing::Queen, hands: Hands::One },
+        Act::TakesBack,
+        Act::Displaces { squares },
+        Act::PutsBack,
+        Act::Presses { hand: Hands::One },
+        Act::Presses { hand: Hands::Other },
+        Act::MishandlesClock,
+        Act::OffersDraw { conditional: false },
+        Act::OffersDraw { conditional: true },
+        Act::Accepts,
+        Act::Declines,
+        Act::Resigns,
+        Act::Claims { claim: Claim::Repetition, intends: Some(played) },
+        Act::Records { text: "Nf3".to_owned() },
+        Act::Signs { score: Score::DRAW },
+        Act::Restarts { side: None },
+        Act::Restarts { side: Some(BLACK) },
+        Act::SetsClock { side: WHITE, time: Millis::from_minutes(5) },
+        Act::Decides { question: 0, answer: Answer::GoOn },
+        Act::Declares { score: Score::BOTH_LOSE },
+        Act::Corrects { entry: 3 },
+    ];
+    all.extend(contacts.map(|contact| Act::Touches { square: Square::F3, contact }));
+    all.extend(Role::PROMOTIONS.map(|role| Act::Places { role, on: Square::E8 }));
+    all.extend(CLAIMS.map(|claim| Act::Claims { claim, intends: None }));
+    all.extend(
+        [StopReason::CallArbiter, StopReason::PromotionPiece, StopReason::None]
+            .map(|reason| Act::StopsClocks { reason }),
+    );
+    all.extend(observations.map(Act::Observes));
+    let actors = [
+        Actor::White,
+        Actor::Black,
+        Actor::WhitesAssistant,
+        Actor::BlacksAssistant,
+        Actor::Arbiter,
+        Actor::ArbitersAssistant,
+        Actor::Organizer,
+        Actor::Hall,
+        Actor::Spectator,
+        Actor::Appeals,
+    ];
+    let mut told: Vec<Message> = all.iter().map(|act| act.message(Actor::White).unwrap()).collect();
+    told.extend(actors.map(|actor| Act::StopsClocks { reason: StopReason::CallArbiter }.message(actor).unwrap()));
+    // What only lines of cases have.
+    let lines = [
+        "white completes Nf3",
+        "white completes Nf3 with both hands",
+        "white touches e2 then d2",
+        "white adjusts e2 and d2",
+        "arbiter corrects the last entry",
+        "white claims fifty moves with Nf3",
+    ];
+    for line in lines {
+        let cases = case::read(&format!("case A\ncontrol 90\n0:00:01 {line}\n")).unwrap();
+        let case::Step::Happens(happening) = &cases[0].steps[0] else { panic!("{line}") };
+        told.push(happening.message().unwrap());
+    }
+    told
+}
+
+fn unread() -> Vec<Message> {
+    use jadoube_clock::Expected as Time;
+    let expected = [
+        Expected::Case,
+        Expected::Line,
+        Expected::Title,
+        Expected::Edition,
+        Expected::EditionOrItem,
+        Expected::Time,
+        Expected::Amount,
+        Expected::Duration,
+        Expected::Actor,
+        Expected::Deed("white"),
+        Expected::Square,
+        Expected::Move,
+        Expected::Promotion,
+        Expected::Score,
+        Expected::Number,
+        Expected::Color,
+        Expected::Claim,
+        Expected::Observation,
+        Expected::Answer,
+        Expected::Question,
+        Expected::Item,
+        Expected::Article,
+        Expected::Reason,
+        Expected::Supervision,
+        Expected::Word("kept"),
+        Expected::ArrayNumber,
+        Expected::Lots,
+        Expected::Federation,
+        Expected::OwnRule,
+        Expected::EnvelopeItem,
+        Expected::Task,
+        Expected::End,
+    ];
+    let times = [
+        Time::Seconds,
+        Time::Period,
+        Time::Time,
+        Time::Moves,
+        Time::MovesInRange,
+        Time::LessTime,
+        Time::SomeTime,
+        Time::ThreeDecimals,
+        Time::MovesBeforeNextPeriod,
+        Time::OneBonus,
+        Time::OtherSide,
+        Time::OtherColor,
+        Time::HoursMinutesSeconds,
+        Time::SecondsAfterPlus,
+        Time::AfterTime,
+        Time::AfterBonus,
+        Time::MoveOne,
+        Time::End,
+    ];
+    let name = || "control".to_owned();
+    let mut problems = vec![
+        Problem::Ends(Expected::Time),
+        Problem::Control(jadoube_clock::ReadError { column: 1, found: None, expected: Time::Time }),
+        Problem::Fen("x".parse::<jadoube_board::Setup>().unwrap_err()),
+        Problem::Twice(name()),
+        Problem::TooLate(name()),
+        Problem::Backwards { at: "0:00:01".to_owned(), last: "0:00:02".to_owned() },
+        Problem::Articles { found: 2, editions: 3 },
+        Problem::NoControl,
+        Problem::NothingHappens,
+    ];
+    problems.extend(expected.map(|expected| Problem::Found { found: "\u{1b}[2J".to_owned(), expected }));
+    problems.extend(times.map(|expected| {
+        Problem::Control(jadoube_clock::ReadError { column: 1, found: Some("soon".to_owned()), expected })
+    }));
+    let mut all: Vec<Message> = problems.iter().map(Problem::message).collect();
+    let unread = [
+        Unread::NoMove("Ke9".to_owned()),
+        Unread::Several(name()),
+        Unread::SetUp(Impossible::Over),
+        Unread::NotAPlayer,
+    ];
+    all.extend(unread.iter().map(Unread::message));
+    all
+}
+
+#[test]
+fn what_is_wrong_with_a_case_is_told_in_every_locale() {
+    let all = unread();
+    let mut told: BTreeSet<&str> = BTreeSet::new();
+    for message in &all {
+        ids(message, &mut told);
+        for locale in Locale::ALL {
+            let text = message.try_text(locale).unwrap();
+            let filled = !text.is_empty() && !text.contains(['$', '\u{1b}']) && !text.contains("“”");
+            assert!(filled, "{locale}, {}: {text}", message.id());
+        }
+    }
+    let (_, source) = sources(Locale::En).iter().find(|(name, _)| *name == "rule.ftl").unwrap();
+    let written = source.lines().filter_map(|line| Some(line.split_once(" =")?.0));
+    let about_cases = ["case-", "expected-", "control-"];
+    let untold: Vec<&str> =
+        written.filter(|id| about_cases.iter().any(|start| id.starts_with(start)) && !told.contains(id)).collect();
+    assert_eq!(untold, [] as [&str; 0]);
+}
+
+/// The name of a message and of those within it.
+fn ids(message: &Message, into: &mut BTreeSet<&'static str>) {
+    into.insert(message.id());
+    for (_, argument) in message.arguments() {
+        match argument {
+            Argument::Message(inner) => ids(inner, into),
+            Argument::Messages(all) | Argument::AllOf(all) | Argument::AnyOf(all) => {
+                all.iter().for_each(|inner| ids(inner, into));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Why a text cannot be what was meant: empty places, or letters of another script. The sign of a capture is `x` in all, FIDE
+/// is FIDE, and what somebody has `written` is told as it is.
+fn fault(text: &str, locale: Locale, written: &str) -> Option<&'static str> {
+    if text.trim().is_empty() || text.contains(['{', '}', '$']) || text.contains("???") {
+        return Some("is not filled in");
+    }
+    if ["  ", " ,", " .", "()", "“”", "„”", "«»", "„“"].iter().any(|gap| text.contains(gap)) {
+        return Some("has an empty place");
+    }
+    // What somebody wrote is quoted as written, and a check sum is in no language.
+    let is_no_sum = |word: &&str| word.len() < 32 || !word.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let text: Vec<&str> = text.split(' ').filter(is_no_sum).collect();
+    let text = text.join(" ");
+    let own: String = text.split(['«', '„']).map(|part| part.rsplit(['»', '“', '”']).next().unwrap_or(part)).collect();
+    let is_foreign = |word: &str| {
+        word.chars().any(|c| c.is_ascii_alphabetic())
+            && !word.chars().all(|c| c == 'I')
+            && word != "FIDE"
+            && !written.contains(word)
+    };
+    let own_script = matches!(locale, Locale::El | Locale::SrCyrl);
+    let words = own.split(|c: char| !c.is_alphabetic() || c == 'x').filter(|word| !word.is_empty());
+    (own_script && words.into_iter().any(is_foreign)).then_some("has Latin letters")
+}
+
+fn check(message: &Message, written: &str) {
+    for locale in Locale::ALL {
+        let text = message.try_text(locale).unwrap();
+        assert_eq!(fault(&text, locale, written), None, "{locale}, {}: {text}", message.id());
+    }
+}
+
+#[test]
+fn everything_is_told_in_every_locale() {
+    let all = [findings(), effects(), questions(), impossible(), acts()].concat();
+    let mut told: BTreeSet<&str> = BTreeSet::new();
+    for message in &all {
+        check(message, "");
+        ids(message, &mut told);
+    }
+    // Whatever has a sentence is in the lists above.
+    let files = sources(Locale::En).iter().filter(|(name, _)| ["laws.ftl", "acts.ftl"].contains(name));
+    let written = files.flat_map(|(_, text)| text.lines().filter_map(|line| line.split_once(" =")));
+    let mut untold: BTreeSet<&str> =
+        written.map(|(id, _)| id).filter(|id| id.contains('-') && !told.contains(id)).collect();
+    // Told by `telling::ruling` alone, which the next test does.
+    let by_rulings = ["finding-touched-in-vain", "finding-penalty"];
+    let of_articles = ["part-adjourned", "part-preface", "part-introduction", "part-guidelines"];
+    for id in by_rulings.into_iter().chain(of_articles) {
+        assert!(untold.remove(id), "{id}");
+    }
+    assert_eq!(untold, BTreeSet::new());
+}
+
+fn ruling(edition: Edition, matter: Matter, finding: Finding, effects: Vec<Effect>) -> Ruling {
+    Ruling { article: matter.article(edition), matter, finding, effects }
+}
+
+fn rulings() -> Vec<Ruling> {
+    let (new, old) = (Edition::Y2023, Edition::Y2009);
+    let won = |score| Effect::Over(Outcome { score, reason: Matter::Checkmate, at: Instant::START });
+    let two = Millis::from_minutes(2);
+    let illegal = Finding::Illegal(WHITE, Illegality::Move(Some(Breach::Exposed(Square::E8.into()))));
+    let late = Question { number: 0, about: Asked::LateArrival(WHITE), answers: vec![Answer::Lost, Answer::MayPlay] };
+    vec![
+        ruling(new, Matter::Checkmate, Finding::Checkmate(BLACK), vec![won(Score::BLACK_WINS)]),
+        ruling(old, Matter::Checkmate, Finding::Checkmate(WHITE), vec![won(Score::WHITE_WINS)]),
+        ruling(
+            new,
+            Matter::ClaimWrong,
+            Finding::ClaimWrong(WHITE, Claim::Repetition, 2),
+            vec![Effect::TimeAdded(BLACK, two), Effect::MustPlay(WHITE, vec![knight_move()])],
+        ),
+        ruling(
+            old,
+            Matter::ClaimWrong,
+            Finding::ClaimWrong(BLACK, Claim::Fifty, 49),
+            vec![Effect::TimeAdded(WHITE, Millis::from_minutes(3))],
+        ),
+        ruling(new, Matter::IllegalMove, illegal.clone(), vec![Effect::Restored(24), Effect::IllegalMoves(WHITE, 1)]),
+        ruling(new, Matter::IllegalMovePenalty, illegal, vec![Effect::TimeAdded(BLACK, two)]),
+        ruling(new, Matter::NothingUsable, Finding::Bound(BLACK), vec![Effect::FreeToPlay(BLACK)]),
+        ruling(
+            new,
+            Matter::Offer,
+            Finding::OfferedWrongly(WHITE),
+            vec![Effect::OfferStands(WHITE), Effect::MayPenalize(WHITE)],
+        ),
+        ruling(old, Matter::FlagFallen, Finding::FlagFell(BLACK), vec![]),
+        ruling(new, Matter::DefaultTime, Finding::Late(WHITE), vec![Effect::Asked(late)]),
+        ruling(
+            new,
+            Matter::Displaced,
+            Finding::Displaced(BLACK),
+            vec![Effect::ClockRuns(BLACK), Effect::MayPenalize(BLACK)],
+        ),
+        ruling(new, Matter::RepetitionThere, Finding::ClaimRight(BLACK, Claim::Repetition), vec![won(Score::DRAW)]),
+        ruling(
+            new,
+            Matter::PawnNotPromoted,
+            Finding::Illegal(BLACK, Illegality::PawnNotPromoted(Square::F1)),
+            vec![Effect::Became(Square::F1, Role::Queen), Effect::IllegalMoves(BLACK, 2)],
+        ),
+    ]
+}
+
+/// With `JADOUBE_BLESS` set, the file is written anew instead of being compared.
+#[test]
+fn a_dozen_rulings_read_as_written_down() {
+    let mut told = String::new();
+    for ruling in rulings() {
+        for locale in Locale::ALL {
+            let text = telling::ruling(&ruling, locale);
+            assert_eq!(fault(&text, locale, ""), None, "{locale}: {text}");
+            told.push_str(&format!("{locale:<8}{text}\n"));
+        }
+        told.push('\n');
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/told.txt");
+    if std::env::var_os("JADOUBE_BLESS").is_some() {
+        fs::write(&path, told).unwrap();
+        return;
+    }
+    assert_eq!(told, fs::read_to_string(path).unwrap(), "to accept: JADOUBE_BLESS=1");
+}
+
+/// Words of five letters and more that two languages share, or that are names.
+const SHARED: &[&str] = &["fallen", "hands"];
+
+fn words(text: &str) -> BTreeSet<String> {
+    let words = text.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().count() > 4);
+    words.map(str::to_lowercase).collect()
+}
+
+#[test]
+fn no_english_word_is_left_in_the_other_languages() {
+    let all = [findings(), effects(), questions(), impossible(), acts()].concat();
+    let english: BTreeSet<String> = all.iter().flat_map(|message| words(&message.text(Locale::En))).collect();
+    for locale in Locale::ALL.into_iter().filter(|&locale| locale != Locale::En) {
+        for message in &all {
+            let text = message.text(locale);
+            let left: Vec<String> = words(&text).intersection(&english).cloned().collect();
+            let left: Vec<&String> = left.iter().filter(|word| !SHARED.contains(&word.as_str())).collect();
+            assert!(left.is_empty(), "{locale}: {left:?} in: {text}");
+        }
+    }
+}
+
+fn case_files(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            case_files(&path, into);
+        } else if path.extension().is_some_and(|extension| extension == "case") {
+            into.push(path);
+        }
+    }
+}
+
+#[test]
+fn every_case_can_be_told_in_every_locale() {
+    let mut files = Vec::new();
+    case_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases"), &mut files);
+    assert!(!files.is_empty());
+    let mut told = 0;
+    for file in files {
+        let source = fs::read_to_string(&file).unwrap();
+        for case in case::read(&source).unwrap() {
+            for edition in case.editions() {
+                let report = case::run(&case, edition).unwrap();
+                for heard in &report.heard {
+                    let Heard::Happened { happening, rulings, refused } = heard else { continue };
+                    let place = format!("{}:{}", file.display(), happening.place.line);
+                    let messages = happening.message().into_iter().chain(refused.as_ref().map(|why| why.message()));
+                    messages.for_each(|message| check(&message, &source));
+                    for ruling in rulings {
+                        for locale in [Locale::Hu, Locale::El, Locale::SrCyrl] {
+                            let text = telling::ruling(ruling, locale);
+                            assert_eq!(fault(&text, locale, &source), None, "{place}: {text}");
+                        }
+                        told += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(told > 500, "{told}");
+}

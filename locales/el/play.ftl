@@ -1,0 +1,167 @@
+### The command `play`: what stands on the screen, what it answers, what it can be told.
+
+## The screen
+
+play-title =
+    { $rate ->
+        [standard] { "Jadoube" } · Κανόνες { $edition } · { $control } · κανονικός χρόνος
+        [rapid] { "Jadoube" } · Κανόνες { $edition } · { $control } · γρήγορο σκάκι
+       *[blitz] { "Jadoube" } · Κανόνες { $edition } · { $control } · μπλιτζ
+    }
+play-title-reduced = { $title }, ανεπαρκής επίβλεψη
+play-moves-done = κινήσεις { $moves }
+play-period = περίοδος { $number }
+play-illegal = αντικανονικές { $count }
+play-delay = καθυστέρηση { $seconds }
+play-flag-fell = έπεσε η σημαία
+play-flag-down = ΕΠΕΣΕ Η ΣΗΜΑΙΑ
+play-status = { $parts }
+play-has-the-move = { color } έχει την κίνηση
+play-not-pressed = { color } δεν πάτησε ακόμη το χρονόμετρο
+play-must-play = πρέπει να παίξει { $moves }
+play-bound = δεσμεύεται από τα κομμάτια που άγγιξε
+play-clocks-stand = τα χρονόμετρα είναι σταματημένα ({ "arbiter restart" })
+play-other-clock = αλλά λειτουργεί το χρονόμετρο { color-of } ({ $command })
+play-over = { $score }, σύμφωνα με το Άρθρο { $article }. Γράψτε { "export FILE.pgn" } ή { "quit" }.
+play-press-enter = Πατήστε { "Enter" } για να ξεκινήσει το χρονόμετρο του λευκού· { "help" } για τις εντολές.
+play-moves-heading = Κινήσεις, με τον χρόνο που απομένει
+play-rulings-heading = Αποφάσεις
+play-writes = { color } γράφει { $text }
+play-small-clocks = Λ { $white } Μ { $black }
+play-too-small = Η σκακιέρα χρειάζεται { $width } επί { $height } χαρακτήρες.
+play-keys = { "F1" } βοήθεια · { "Tab" } συμπλήρωση · { "PgUp/PgDn" } κύλιση
+play-help-heading = Βοήθεια: { "PageDown" } για τη συνέχεια, { "Esc" } για επιστροφή
+
+## Answers
+
+play-refused = Αυτό δεν μπορεί να έγινε: { $why }.
+play-nothing-follows = Από αυτό δεν προκύπτει τίποτα.
+play-taken-out = Η εγγραφή διαγράφηκε και οι υπόλοιπες διαβάστηκαν πάλι.
+play-stopped-for-resuming = Τα χρονόμετρα είναι σταματημένα εκεί που τελειώνει το ημερολόγιο. Για συνέχεια: { "arbiter restart" }
+play-nothing-to-correct = Δεν υπάρχει τίποτα για διόρθωση.
+play-not-begun = Η παρτίδα δεν έχει αρχίσει. Για έναρξη: { "start" }
+play-only-clock = Λειτουργεί μόνο το χρονόμετρο { color-of }, οπότε η κίνηση έγινε αλλά δεν πατήθηκε χρονόμετρο.
+play-standing-clocks = Τα χρονόμετρα είναι σταματημένα. Για συνέχεια: { "arbiter restart" } (ή: { "make MOVE" })
+play-nothing-known = τίποτα γνωστό δεν αρχίζει έτσι
+play-quit-twice = Η παρτίδα δεν τελείωσε και δεν έχει αποθηκευτεί. Για αποθήκευση: { "save FILE" }. Για έξοδο: { "quit" } άλλη μια φορά.
+play-game-over = Η παρτίδα τελείωσε: { $score } (Άρθρο { $article }).
+play-game-not-over = Η παρτίδα δεν τελείωσε.
+
+## Files
+
+play-dropped = Η τελευταία γραμμή του { $path } δεν γράφτηκε ως το τέλος και παραλείπεται: { $line }
+play-ruled-otherwise =
+    { $count ->
+        [one] Για { $count } γεγονός αυτή η έκδοση αποφασίζει διαφορετικά από εκείνη που κράτησε το ημερολόγιο.
+       *[other] Για { $count } γεγονότα αυτή η έκδοση αποφασίζει διαφορετικά από εκείνη που κράτησε το ημερολόγιο.
+    }
+play-saved-again = Όλα αποθηκεύτηκαν πάλι.
+play-not-saved = ΔΕΝ ΑΠΟΘΗΚΕΥΤΗΚΕ: { $why }.
+play-file-exists = Το { $path } υπάρχει ήδη· διαλέξτε άλλο όνομα.
+play-cannot-write = Δεν γράφεται το { $path }: { $why }.
+play-exported = Η παρτίδα βρίσκεται στο { $path }.
+play-keeps = Από εδώ και πέρα κάθε γεγονός αποθηκεύεται στο { $path }.
+play-lost-log = Τα τελευταία γεγονότα ΔΕΝ γράφτηκαν στο { $path }.
+play-kept = Η παρτίδα βρίσκεται στο { $path }. Για συνέχεια: { $command }
+play-not-kept = η παρτίδα δεν αποθηκεύτηκε ως το τέλος
+play-no-terminal = η παρτίδα παίζεται σε τερματικό, και αυτό δεν είναι
+play-no-terminal-help = χωρίς τερματικό, δώστε τις ενέργειες γραμμή προς γραμμή: { "jadoube play --script FILE" } (ή { "-" } για την τυπική είσοδο)
+log-write = δεν γράφεται το { $path }: { $why }
+log-read = δεν διαβάζεται το { $path }: { $why }
+log-exists = το { $path } υπάρχει ήδη
+log-exists-help = για να συνεχιστεί η παρτίδα του: { $command }
+log-not-a-log = το { $path } δεν είναι αποθηκευμένη παρτίδα: { $why }
+log-empty = είναι κενό
+log-format = η μορφή του είναι { $found }, και αυτό το πρόγραμμα διαβάζει την { $known }
+log-first-line-says = γραμμή 1: { $why }
+log-first-line = η πρώτη γραμμή του δεν γράφτηκε ως το τέλος
+log-bad-line = { $path }, γραμμή { $line }: { $why }
+log-impossible = { $path }, γραμμή { $line }: αυτό δεν μπορεί να έγινε: { $why }
+
+## What is not understood
+
+play-bad-line = αυτή η γραμμή δεν είναι κατανοητή
+play-bad-line-help = μια γραμμή είναι ένας χρόνος και μια ενέργεια, όπως: { "0:00:05 white Nf3" }
+play-found = βρέθηκε «{ $found }», αναμενόταν { $expected }
+play-ends = η γραμμή τελειώνει εδώ, αναμενόταν { $expected }
+play-no-move = το «{ $text }» δεν είναι ούτε εντολή ούτε κανονική κίνηση: { $why }
+play-no-move-hint = το «{ $text }» δεν είναι ούτε εντολή ούτε κανονική κίνηση: { $why } ({ $hint })
+play-nevertheless = για να γίνει παρ' όλα αυτά: { $command }
+play-nevertheless-castle = για να γίνει παρ' όλα αυτά: { "castle short" } ή { "castle long" }
+play-unlawful-board = σε αντικανονική θέση πρέπει να είναι μία και σαφής κίνηση· τα δύο τετράγωνα αρκούν πάντα, όπως { "e2e4" }
+typed-move-or-command = μια κίνηση όπως { "Ιζ3" } ή μια εντολή· { "help" } για τον κατάλογο
+typed-anything = μια κίνηση ή μια εντολή· { "help" } για τον κατάλογο
+typed-end = τίποτα άλλο
+typed-script-time = ένας χρόνος όπως { "0:00:05" }
+typed-promotion = { "queen, rook, bishop" } ή { "knight" }
+typed-go = { "go" }
+typed-wing = { "short" } ή { "long" }
+typed-written = αυτό που γράφεται, όπως { "Ιζ3" } ή { "(=)" }
+typed-side = { "white" } ή { "black" }
+typed-square = ένα τετράγωνο όπως { "e4" }
+typed-time = ένας χρόνος όπως { "5:00" } ή { "1:30:00" }
+typed-question = ο αριθμός ενός ερωτήματος
+typed-answer = μία από τις απαντήσεις που δίνονται
+typed-entry = ο αριθμός μιας εγγραφής του ημερολογίου, από το 0
+typed-move = μια κίνηση όπως { "Ιζ3" } ή { "g1f3" }
+typed-claim = { "repetition, fifty, flag, illegal, touch-move" } ή { "two hands" }
+typed-plies = ένας αριθμός κινήσεων και των δύο παικτών
+typed-observation = αυτό που διαπιστώνεται: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, clock defect" } ή { "clock misset" }
+typed-score = ένα αποτέλεσμα όπως { "1-0, 0-1, 1/2-1/2" } ή { "0-0" }
+typed-file = το όνομα ενός αρχείου
+
+## Help
+
+help-start = οι δύο παίκτες είναι παρόντες και ξεκινά το χρονόμετρο του λευκού
+help-move = κάνει την κίνηση και πατάει το χρονόμετρο
+help-move-offer = το ίδιο, με πρόταση ισοπαλίας ενδιάμεσα
+help-make = κάνει την κίνηση χωρίς να πατήσει το χρονόμετρο
+help-press = πατάει το χρονόμετρο ({ "press with the other hand" })
+help-touch = αγγίζει κομμάτια με αυτή τη σειρά ({ "… together" }, { "… by accident" })
+help-release = αφήνει το κομμάτι που άγγιξε τελευταίο
+help-take = απομακρύνει ένα κομμάτι από τη σκακιέρα
+help-put = τοποθετεί το νέο κομμάτι της προαγωγής, κατόπιν: { "let go" }
+help-let-go = αφήνει το νέο κομμάτι της προαγωγής
+help-castle = κάνει ροκέ, επιτρεπτό ή όχι
+help-adjust = λέει { "j'adoube" } και τακτοποιεί
+help-displace = μετατοπίζει κομμάτια, κατόπιν: { "put back" }
+help-offer = προτείνει ισοπαλία (καλύτερα μετά το { "make" } και πριν το { "press" })
+help-accept = αποδέχεται την πρόταση
+help-decline = απορρίπτει την πρόταση
+help-claim-repetition = ζητά ισοπαλία για τη θέση στη σκακιέρα ή με την κίνηση που κατέγραψε
+help-claim-fifty = το ίδιο για πενήντα κινήσεις
+help-claim-flag = υποβάλλει αίτημα ότι έπεσε η σημαία του αντιπάλου
+help-claim-illegal = υποβάλλει αίτημα ότι η κίνηση του αντιπάλου ήταν αντικανονική
+help-claim-touch-move = υποβάλλει αίτημα ότι ο αντίπαλος δεν κίνησε το κομμάτι που άγγιξε (επίσης: { "two hands" })
+help-resign = εγκαταλείπει
+help-write = γράφει στο παρτιδόφυλλο· { "(=)" } για πρόταση ισοπαλίας
+help-sign = υπογράφει το αποτέλεσμα
+help-stop = σταματά το ρολόι και καλεί τον διαιτητή ({ "stop without reason" }, { "stop promotion" })
+help-mishandle = δεν χειρίζεται σωστά το ρολόι
+help-arbiter-restart = το χρονόμετρο λειτουργεί πάλι
+help-arbiter-stop = ο διαιτητής σταματά το ρολόι
+help-arbiter-flag = ο διαιτητής διαπιστώνει πτώση σημαίας ({ "observe both flags" })
+help-arbiter-observe = ο διαιτητής διαπιστώνει αντικανονική κίνηση, { "touch-move, two hands, white absent, …" }
+help-arbiter-set = ρυθμίζει ένα χρονόμετρο
+help-arbiter-decide = απαντά στο ερώτημα 0
+help-arbiter-declare = τελειώνει την παρτίδα για λόγο που δεν έχει δική του εντολή
+help-arbiter-start = ο γύρος αρχίζει με όσους έχουν παρουσιαστεί
+help-arrive = ένας παίκτης παρουσιάζεται στη σκακιέρα
+help-five-seconds = αίτημα σε παρτίδα χωρίς πρόσθετο χρόνο ανά κίνηση ({ "asks for five seconds as delay" })
+help-quickplay = ζητά ισοπαλία σε παρτίδα χωρίς πρόσθετο χρόνο ανά κίνηση ({ "claims that the game cannot be won; … without an arbiter" })
+help-see-sheet = θέαση του παρτιδόφυλλου του διαιτητή σε γρήγορο σκάκι και μπλιτζ ({ "asks for a scoresheet" })
+help-set-up = ο παίκτης υποβάλλει αίτημα για κομμάτια, σκακιέρα ή ρολόι ({ "claims board turned, claims clock misset" })
+help-agrees-to-correct = ο παίκτης συμφωνεί να διορθωθεί αντικανονική κίνηση που απαντήθηκε, σε γρήγορο σκάκι και μπλιτζ
+help-announces-castling = το ανακοινώνει πριν το ροκέ στο { "Chess960" }· ο βασιλιάς τοποθετείται με: { "puts the king on g1" }
+help-illegal-position = και οι δύο βασιλιάδες σε σαχ, ή πιόνι στην τελευταία οριζόντια, σε γρήγορο σκάκι και μπλιτζ
+help-uncovered = κάτι που κανένα άρθρο δεν ρυθμίζει, και άρθρα για ανάλογες περιπτώσεις
+help-correct = η τελευταία γραμμή (ή η εγγραφή { "N" } του ημερολογίου) ήταν λάθος πληκτρολόγησης
+help-export = γράφει την παρτίδα ως { "PGN" }
+help-save = αποθηκεύει από εδώ και πέρα κάθε γεγονός σε αρχείο
+help-show = λέει πώς έχουν τα πράγματα, σε απλό κείμενο
+help-flip = γυρίζει τη σκακιέρα στην οθόνη
+help-help = αυτός ο κατάλογος ({ "F1" })· { "Esc" } για κλείσιμο
+help-quit = έξοδος
+help-note-who = { "white …, black …, arbiter …" } στην αρχή της γραμμής λέει ποιος ενεργεί. Χωρίς αυτό, οι ενέργειες στη σκακιέρα είναι του παίκτη που έχει την κίνηση, και τα λόγια και τα πατήματα του παίκτη του οποίου λειτουργεί το χρονόμετρο.
+help-note-squares = Κίνηση γραμμένη με τα δύο τετράγωνα ({ "e2e5" }) γίνεται όπως είναι, κανονική ή όχι: οι Κανόνες λένε μετά τι ακολουθεί.
+help-note-keys = { "Tab" } για συμπλήρωση, πάνω και κάτω βέλος για τις προηγούμενες γραμμές, { "PageUp" } και { "PageDown" } για κύλιση των αποφάσεων.

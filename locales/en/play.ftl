@@ -1,0 +1,167 @@
+### The command `play`: what stands on the screen, what it answers, what it can be told.
+
+## The screen
+
+play-title =
+    { $rate ->
+        [standard] Jadoube · Laws of { $edition } · { $control } · standard
+        [rapid] Jadoube · Laws of { $edition } · { $control } · rapid
+       *[blitz] Jadoube · Laws of { $edition } · { $control } · blitz
+    }
+play-title-reduced = { $title }, reduced supervision
+play-moves-done = moves { $moves }
+play-period = period { $number }
+play-illegal = illegal { $count }
+play-delay = delay { $seconds }
+play-flag-fell = flag fell
+play-flag-down = FLAG DOWN
+play-status = { $parts }
+play-has-the-move = { color } has the move
+play-not-pressed = { color } has not pressed yet
+play-must-play = must play { $moves }
+play-bound = bound by what was touched
+play-clocks-stand = the clocks stand ({ "arbiter restart" })
+play-other-clock = but { color }'s clock runs ({ $command })
+play-over = { $score }, by Article { $article }. Type { "export FILE.pgn" } or { "quit" }.
+play-press-enter = Press Enter to start White's clock; { "help" } lists the commands.
+play-moves-heading = Moves, with the time left
+play-rulings-heading = Rulings
+play-writes = { color } writes { $text }
+play-small-clocks = W { $white } B { $black }
+play-too-small = The board needs { $width } by { $height } characters.
+play-keys = F1 help · Tab completes · PgUp/PgDn scroll
+play-help-heading = Help: PageDown for more, Esc to go back
+
+## Answers
+
+play-refused = This cannot have happened: { $why }.
+play-nothing-follows = Nothing follows from this.
+play-taken-out = The entry is taken out, and the others are read again.
+play-stopped-for-resuming = The clocks stand where the log ends. To go on: { "arbiter restart" }
+play-nothing-to-correct = There is nothing to correct.
+play-not-begun = The game has not begun. To begin: { "start" }
+play-only-clock = Only { color }'s clock runs, so this move is made but no clock is pressed.
+play-standing-clocks = The clocks stand. To go on: { "arbiter restart" } (or: { "make MOVE" })
+play-nothing-known = nothing known begins like this
+play-quit-twice = The game is not over and not kept. To keep it: { "save FILE" }. To leave: { "quit" } once more.
+play-game-over = The game is over: { $score } (Article { $article }).
+play-game-not-over = The game is not over.
+
+## Files
+
+play-dropped = The last line of { $path } was not written to its end and is dropped: { $line }
+play-ruled-otherwise =
+    { $count ->
+        [one] On { $count } event this version rules otherwise than the one that kept the log.
+       *[other] On { $count } events this version rules otherwise than the one that kept the log.
+    }
+play-saved-again = Everything is saved again.
+play-not-saved = NOT SAVED: { $why }.
+play-file-exists = { $path } is there already; choose another name.
+play-cannot-write = Cannot write { $path }: { $why }.
+play-exported = The game is in { $path }.
+play-keeps = From now on every event is kept in { $path }.
+play-lost-log = The last events could NOT be written to { $path }.
+play-kept = It is kept in { $path }. To go on: { $command }
+play-not-kept = the game is not kept to its end
+play-no-terminal = a game is played at a terminal, and this is none
+play-no-terminal-help = without one, give the acts line by line: { "jadoube play --script FILE" } (or { "-" } for standard input)
+log-write = cannot write { $path }: { $why }
+log-read = cannot read { $path }: { $why }
+log-exists = { $path } is there already
+log-exists-help = to go on with the game in it: { $command }
+log-not-a-log = { $path } is not a saved game: { $why }
+log-empty = it is empty
+log-format = its format is { $found }, and this program reads { $known }
+log-first-line-says = line 1: { $why }
+log-first-line = its first line was not written to its end
+log-bad-line = { $path }, line { $line }: { $why }
+log-impossible = { $path }, line { $line }: this cannot have happened: { $why }
+
+## What is not understood
+
+play-bad-line = this line cannot be understood
+play-bad-line-help = a line is a time and an act, such as: { "0:00:05 white Nf3" }
+play-found = found "{ $found }", expected { $expected }
+play-ends = the line ends here, expected { $expected }
+play-no-move = "{ $text }" is neither a command nor a legal move: { $why }
+play-no-move-hint = "{ $text }" is neither a command nor a legal move: { $why } ({ $hint })
+play-nevertheless = to make it nevertheless: { $command }
+play-nevertheless-castle = to make it nevertheless: { "castle short" } or { "castle long" }
+play-unlawful-board = on a board in breach of the Laws it has to be one clear move; both squares always do, such as { "e2e4" }
+typed-move-or-command = a move such as { "Nf3" } or a command; { "help" } lists them
+typed-anything = a move or a command; { "help" } lists them
+typed-end = nothing more
+typed-script-time = a time such as { "0:00:05" }
+typed-promotion = queen, rook, bishop or knight
+typed-go = go
+typed-wing = short or long
+typed-written = what is written, such as { "Nf3" } or { "(=)" }
+typed-side = white or black
+typed-square = a square such as { "e4" }
+typed-time = a time such as { "5:00" } or { "1:30:00" }
+typed-question = the number of a question
+typed-answer = one of the answers offered
+typed-entry = the number of an entry of the log, from 0
+typed-move = a move such as { "Nf3" } or { "g1f3" }
+typed-claim = repetition, fifty, flag, illegal, touch-move or two hands
+typed-plies = a number of plies
+typed-observation = what is observed: illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, clock defect or clock misset
+typed-score = a result such as { "1-0, 0-1, 1/2-1/2" } or { "0-0" }
+typed-file = the name of a file
+
+## Help
+
+help-start = both players are there, White's clock is started
+help-move = makes the move and presses the clock
+help-move-offer = the same, with the offer of a draw in between
+help-make = makes the move, does not press
+help-press = presses the clock ({ "press with the other hand" })
+help-touch = touches pieces in this order ({ "… together" }, { "… by accident" })
+help-release = lets go of the piece touched last
+help-take = takes a piece off the board
+help-put = puts a promotion piece on a square, then: { "let go" }
+help-let-go = lets go of the promotion piece
+help-castle = castles, allowed or not
+help-adjust = says { "j'adoube" } and adjusts
+help-displace = knocks pieces over, then: { "put back" }
+help-offer = offers a draw (best after { "make" }, before { "press" })
+help-accept = accepts the offer
+help-decline = declines the offer
+help-claim-repetition = claims a draw, on the board or with the move written down
+help-claim-fifty = the same for fifty moves
+help-claim-flag = says that the opponent's flag has fallen
+help-claim-illegal = says that the opponent's move was illegal
+help-claim-touch-move = says that the opponent did not move what was touched (also: { "two hands" })
+help-resign = resigns
+help-write = writes on the scoresheet; { "(=)" } notes an offer
+help-sign = signs the result
+help-stop = stops the clocks and calls the arbiter ({ "stop without reason" }, { "stop promotion" })
+help-mishandle = handles the clock badly
+help-arbiter-restart = the clock runs again
+help-arbiter-stop = the arbiter stops the clocks
+help-arbiter-flag = the arbiter sees a fallen flag ({ "observe both flags" })
+help-arbiter-observe = the arbiter sees an illegal move, { "touch-move, two hands, white absent, …" }
+help-arbiter-set = sets a clock
+help-arbiter-decide = answers question 0
+help-arbiter-declare = ends the game for a reason that has no command of its own
+help-arbiter-start = the round begins with whoever has arrived
+help-arrive = a player comes to the board
+help-five-seconds = a request in a game without increment ({ "asks for five seconds as delay" })
+help-quickplay = claims a draw in a game without increment ({ "claims that the game cannot be won; … without an arbiter" })
+help-see-sheet = a look at the arbiter's scoresheet in rapid and blitz ({ "asks for a scoresheet" })
+help-set-up = a player says that pieces, board or clock were set up wrongly ({ "claims board turned, claims clock misset" })
+help-agrees-to-correct = a player agrees to correct an illegal move that was answered, in rapid and blitz
+help-announces-castling = says so before castling in { "Chess960" }; the king is put down with: { "puts the king on g1" }
+help-illegal-position = both kings in check, or a pawn on the last rank, in rapid and blitz
+help-uncovered = what no Article covers, and Articles on cases like it
+help-correct = the last line (or entry N of the log) was a typing mistake
+help-export = writes the game as { "PGN" }
+help-save = keeps every event in a file from now on
+help-show = says how things stand, in plain text
+help-flip = turns the board on the screen
+help-help = this list ({ "F1" }); { "Esc" } closes it
+help-quit = leaves
+help-note-who = { "white …, black …, arbiter …" } before a line say who acts. Without it, acts on the board are those of the player who has the move, and words and presses those of the player whose clock runs.
+help-note-squares = A move typed with both squares ({ "e2e5" }) is made as it is, legal or not: the Laws then say what follows.
+help-note-keys = { "Tab" } completes, { "Up" } and { "Down" } bring back lines, { "PageUp" } and { "PageDown" } scroll the rulings.

@@ -1,0 +1,167 @@
+### The command `play`: what stands on the screen, what it answers, what it can be told.
+
+## The screen
+
+play-title =
+    { $rate ->
+        [standard] { "Jadoube" } · Pravila iz { $edition }. · { $control } · standardni šah
+        [rapid] { "Jadoube" } · Pravila iz { $edition }. · { $control } · ubrzani šah
+       *[blitz] { "Jadoube" } · Pravila iz { $edition }. · { $control } · brzopotezni šah
+    }
+play-title-reduced = { $title }, smanjen nadzor
+play-moves-done = potezi { $moves }
+play-period = period { $number }
+play-illegal = nelegalni { $count }
+play-delay = odlaganje { $seconds }
+play-flag-fell = zastavica je pala
+play-flag-down = ZASTAVICA JE PALA
+play-status = { $parts }
+play-has-the-move = { color } je na potezu
+play-not-pressed = { color } još nije pritisnuo sat
+play-must-play = mora da odigra { $moves }
+play-bound = obavezan da igra prema dodirnutim figurama
+play-clocks-stand = satovi stoje ({ "arbiter restart" })
+play-other-clock = ali radi sat { color-of } ({ $command })
+play-over = { $score }, po članu { $article }. Otkucajte { "export FILE.pgn" } ili { "quit" }.
+play-press-enter = Pritisnite { "Enter" } da se uključi sat belog; { "help" } daje spisak naredbi.
+play-moves-heading = Potezi, sa preostalim vremenom
+play-rulings-heading = Odluke
+play-writes = { color } zapisuje { $text }
+play-small-clocks = B { $white } C { $black }
+play-too-small = Tabli treba { $width } puta { $height } znakova.
+play-keys = { "F1" } pomoć · { "Tab" } dopunjava · { "PgUp/PgDn" } pomera
+play-help-heading = Pomoć: { "PageDown" } za dalje, { "Esc" } za povratak
+
+## Answers
+
+play-refused = Ovo nije moglo da se dogodi: { $why }.
+play-nothing-follows = Iz ovoga ne sledi ništa.
+play-taken-out = Zapis je izbrisan, a ostali su ponovo pročitani.
+play-stopped-for-resuming = Satovi stoje tamo gde se dnevnik završava. Za nastavak: { "arbiter restart" }
+play-nothing-to-correct = Nema šta da se ispravi.
+play-not-begun = Partija nije počela. Za početak: { "start" }
+play-only-clock = Radi samo sat { color-of }, pa je potez povučen, ali nijedan sat nije pritisnut.
+play-standing-clocks = Satovi stoje. Za nastavak: { "arbiter restart" } (ili: { "make MOVE" })
+play-nothing-known = ništa poznato ne počinje ovako
+play-quit-twice = Partija nije završena i nije sačuvana. Čuvanje: { "save FILE" }. Izlaz: još jednom { "quit" }.
+play-game-over = Partija je završena: { $score } (član { $article }).
+play-game-not-over = Partija nije završena.
+
+## Files
+
+play-dropped = Poslednji red u { $path } nije zapisan do kraja i izostavlja se: { $line }
+play-ruled-otherwise =
+    { $count ->
+        [one] O { $count } događaju ova verzija odlučuje drugačije od one koja je vodila dnevnik.
+       *[other] O { $count } događaja ova verzija odlučuje drugačije od one koja je vodila dnevnik.
+    }
+play-saved-again = Sve je ponovo sačuvano.
+play-not-saved = NIJE SAČUVANO: { $why }.
+play-file-exists = { $path } već postoji; izaberite drugo ime.
+play-cannot-write = Ne može da se upiše { $path }: { $why }.
+play-exported = Partija je u { $path }.
+play-keeps = Od sada se svaki događaj čuva u { $path }.
+play-lost-log = Poslednji događaji NISU upisani u { $path }.
+play-kept = Partija je u { $path }. Za nastavak: { $command }
+play-not-kept = partija nije sačuvana do kraja
+play-no-terminal = partija se igra na terminalu, a ovo nije terminal
+play-no-terminal-help = bez njega se radnje zadaju red po red: { "jadoube play --script FILE" } (ili { "-" } za standardni ulaz)
+log-write = ne može da se upiše { $path }: { $why }
+log-read = ne može da se pročita { $path }: { $why }
+log-exists = { $path } već postoji
+log-exists-help = nastavak partije iz te datoteke: { $command }
+log-not-a-log = { $path } nije sačuvana partija: { $why }
+log-empty = prazna je
+log-format = njen format je { $found }, a ovaj program čita { $known }
+log-first-line-says = red 1: { $why }
+log-first-line = njen prvi red nije zapisan do kraja
+log-bad-line = { $path }, red { $line }: { $why }
+log-impossible = { $path }, red { $line }: ovo nije moglo da se dogodi: { $why }
+
+## What is not understood
+
+play-bad-line = ovaj red nije razumljiv
+play-bad-line-help = red je vreme i radnja, kao: { "0:00:05 white Nf3" }
+play-found = nađeno je „{ $found }“, a očekuje se { $expected }
+play-ends = red se ovde završava, a očekuje se { $expected }
+play-no-move = „{ $text }“ nije ni naredba ni legalan potez: { $why }
+play-no-move-hint = „{ $text }“ nije ni naredba ni legalan potez: { $why } ({ $hint })
+play-nevertheless = da se ipak odigra: { $command }
+play-nevertheless-castle = da se ipak odigra: { "castle short" } ili { "castle long" }
+play-unlawful-board = u nepravilnoj poziciji to mora da bude jedan jasan potez; oba polja uvek zadovoljavaju, kao { "e2e4" }
+typed-move-or-command = potez kao { "Sf3" } ili naredba; { "help" } daje spisak
+typed-anything = potez ili naredba; { "help" } daje spisak
+typed-end = kraj
+typed-script-time = vreme kao { "0:00:05" }
+typed-promotion = { "queen, rook, bishop" } ili { "knight" }
+typed-go = { "go" }
+typed-wing = { "short" } ili { "long" }
+typed-written = ono što se zapisuje, kao { "Sf3" } ili { "(=)" }
+typed-side = { "white" } ili { "black" }
+typed-square = polje kao { "e4" }
+typed-time = vreme kao { "5:00" } ili { "1:30:00" }
+typed-question = broj pitanja
+typed-answer = jedan od ponuđenih odgovora
+typed-entry = broj zapisa u dnevniku, od 0
+typed-move = potez kao { "Sf3" } ili { "g1f3" }
+typed-claim = { "repetition, fifty, flag, illegal, touch-move" } ili { "two hands" }
+typed-plies = ukupan broj poteza oba igrača
+typed-observation = ono što je primećeno: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, clock defect" } ili { "clock misset" }
+typed-score = rezultat kao { "1-0, 0-1, 1/2-1/2" } ili { "0-0" }
+typed-file = ime datoteke
+
+## Help
+
+help-start = oba igrača su prisutna, uključuje se sat belog
+help-move = igra potez i pritiska sat
+help-move-offer = isto, uz ponudu remija između
+help-make = igra potez, ne pritiska sat
+help-press = pritiska sat ({ "press with the other hand" })
+help-touch = dodiruje figure ovim redom ({ "… together" }, { "… by accident" })
+help-release = ispušta poslednju dodirnutu figuru
+help-take = uklanja figuru sa table
+help-put = postavlja novu figuru pri promociji, zatim: { "let go" }
+help-let-go = ispušta novu figuru
+help-castle = rokira, bilo dozvoljeno ili ne
+help-adjust = kaže { "j'adoube" } i popravlja
+help-displace = remeti figure, zatim: { "put back" }
+help-offer = nudi remi (najbolje posle { "make" }, pre { "press" })
+help-accept = prihvata ponudu
+help-decline = odbija ponudu
+help-claim-repetition = reklamira remi, za poziciju na tabli ili sa zapisanim potezom
+help-claim-fifty = isto za pedeset poteza
+help-claim-flag = reklamira pad protivnikove zastavice
+help-claim-illegal = reklamira nelegalan potez protivnika
+help-claim-touch-move = reklamira da protivnik nije igrao dodirnutom figurom (takođe: { "two hands" })
+help-resign = predaje partiju
+help-write = piše u formular; { "(=)" } beleži ponudu remija
+help-sign = potpisuje rezultat
+help-stop = zaustavlja satove i poziva sudiju ({ "stop without reason" }, { "stop promotion" })
+help-mishandle = nepravilno rukuje satom
+help-arbiter-restart = sat ponovo radi
+help-arbiter-stop = sudija zaustavlja satove
+help-arbiter-flag = sudija primećuje pad zastavice ({ "observe both flags" })
+help-arbiter-observe = sudija primećuje nelegalan potez, { "touch-move, two hands, white absent, …" }
+help-arbiter-set = podešava sat
+help-arbiter-decide = odgovara na pitanje 0
+help-arbiter-declare = završava partiju iz razloga koji nema svoju naredbu
+help-arbiter-start = kolo počinje sa onima koji su stigli
+help-arrive = igrač dolazi za tablu
+help-five-seconds = zahtev u partiji bez dodatnog vremena po potezu ({ "asks for five seconds as delay" })
+help-quickplay = reklamira remi u partiji bez dodatnog vremena po potezu ({ "claims that the game cannot be won; … without an arbiter" })
+help-see-sheet = uvid u sudijin formular u ubrzanom i brzopoteznom šahu ({ "asks for a scoresheet" })
+help-set-up = igrač reklamira postavljene figure, tablu ili sat ({ "claims board turned, claims clock misset" })
+help-agrees-to-correct = igrač pristaje da se ispravi nelegalan potez na koji je odgovoreno, u ubrzanom i brzopoteznom šahu
+help-announces-castling = najavljuje rokadu u { "Chess960" }; kralj se spušta sa: { "puts the king on g1" }
+help-illegal-position = oba kralja u šahu, ili pešak na poslednjem redu, u ubrzanom i brzopoteznom šahu
+help-uncovered = ono što nijedan član ne reguliše, i članovi o analognim slučajevima
+help-correct = poslednji red (ili zapis { "N" } u dnevniku) bio je greška u kucanju
+help-export = upisuje partiju kao { "PGN" }
+help-save = od sada čuva svaki događaj u datoteci
+help-show = kaže kako stoje stvari, običnim tekstom
+help-flip = okreće tablu na ekranu
+help-help = ovaj spisak ({ "F1" }); { "Esc" } ga zatvara
+help-quit = izlaz
+help-note-who = { "white …, black …, arbiter …" } na početku reda kaže ko nešto čini. Bez toga su radnje na tabli radnje igrača na potezu, a reči i pritisci radnje igrača čiji sat radi.
+help-note-squares = Potez otkucan sa oba polja ({ "e2e5" }) povlači se kakav jeste, legalan ili ne: pravila zatim kažu šta sledi.
+help-note-keys = { "Tab" } dopunjava, strelice gore i dole vraćaju ranije redove, { "PageUp" } i { "PageDown" } pomeraju odluke.

@@ -1,0 +1,167 @@
+### The command `play`: what stands on the screen, what it answers, what it can be told.
+
+## The screen
+
+play-title =
+    { $rate ->
+        [standard] { "Jadoube" } · { $edition } års regler · { $control } · långparti
+        [rapid] { "Jadoube" } · { $edition } års regler · { $control } · snabbschack
+       *[blitz] { "Jadoube" } · { $edition } års regler · { $control } · blixt
+    }
+play-title-reduced = { $title }, onöjaktig övervakning
+play-moves-done = drag { $moves }
+play-period = period { $number }
+play-illegal = regelstridiga { $count }
+play-delay = fördröjning { $seconds }
+play-flag-fell = kläppen har fallit
+play-flag-down = KLÄPPEN NERE
+play-status = { $parts }
+play-has-the-move = { color } är vid draget
+play-not-pressed = { color } har inte tryckt på klockan än
+play-must-play = måste spela { $moves }
+play-bound = bunden av de rörda pjäserna
+play-clocks-stand = klockorna står stilla ({ "arbiter restart" })
+play-other-clock = men { color-of } klocka går ({ $command })
+play-over = { $score }, enligt § { $article }. Skriv { "export FILE.pgn" } eller { "quit" }.
+play-press-enter = Tryck Enter för att starta vits klocka; { "help" } visar kommandona.
+play-moves-heading = Drag med återstående tid
+play-rulings-heading = Domslut
+play-writes = { color } antecknar { $text }
+play-small-clocks = V { $white } S { $black }
+play-too-small = Brädet behöver { $width } × { $height } tecken.
+play-keys = F1 hjälp · Tab fyller i · PgUp/PgDn rullar
+play-help-heading = Hjälp: PageDown för mer, Esc för att gå tillbaka
+
+## Answers
+
+play-refused = Detta kan inte ha hänt: { $why }.
+play-nothing-follows = Ingenting följer av detta.
+play-taken-out = Anteckningen är struken, och de övriga har lästs på nytt.
+play-stopped-for-resuming = Klockorna står där loggen slutar. Fortsätt: { "arbiter restart" }
+play-nothing-to-correct = Det finns inget att rätta.
+play-not-begun = Partiet har inte börjat. Börja: { "start" }
+play-only-clock = Bara { color-of } klocka går, så draget är gjort men ingen klocka har tryckts.
+play-standing-clocks = Klockorna står stilla. Fortsätt: { "arbiter restart" } (eller: { "make MOVE" })
+play-nothing-known = inget känt börjar så
+play-quit-twice = Partiet är inte slut och inte sparat. Spara: { "save FILE" }. Lämna: { "quit" } en gång till.
+play-game-over = Partiet är avslutat: { $score } (§ { $article }).
+play-game-not-over = Partiet är inte avslutat.
+
+## Files
+
+play-dropped = Sista raden i { $path } skrevs inte färdigt och utelämnas: { $line }
+play-ruled-otherwise =
+    { $count ->
+        [one] Om { $count } händelse dömer denna version annorlunda än den som förde loggen.
+       *[other] Om { $count } händelser dömer denna version annorlunda än den som förde loggen.
+    }
+play-saved-again = Allt är sparat igen.
+play-not-saved = INTE SPARAT: { $why }.
+play-file-exists = { $path } finns redan; välj ett annat namn.
+play-cannot-write = Kan inte skriva { $path }: { $why }.
+play-exported = Partiet finns i { $path }.
+play-keeps = Från och med nu sparas varje händelse i { $path }.
+play-lost-log = De senaste händelserna kunde INTE skrivas till { $path }.
+play-kept = Partiet finns i { $path }. Fortsätt: { $command }
+play-not-kept = partiet är inte sparat till slutet
+play-no-terminal = ett parti spelas vid en terminal, och det är inte detta
+play-no-terminal-help = utan terminal ges handlingarna rad för rad: { "jadoube play --script FILE" } (eller { "-" } för standard in)
+log-write = kan inte skriva { $path }: { $why }
+log-read = kan inte läsa { $path }: { $why }
+log-exists = { $path } finns redan
+log-exists-help = fortsätt partiet i den: { $command }
+log-not-a-log = { $path } är inget sparat parti: { $why }
+log-empty = den är tom
+log-format = dess format är { $found }, och detta program läser { $known }
+log-first-line-says = rad 1: { $why }
+log-first-line = dess första rad skrevs inte färdigt
+log-bad-line = { $path }, rad { $line }: { $why }
+log-impossible = { $path }, rad { $line }: detta kan inte ha hänt: { $why }
+
+## What is not understood
+
+play-bad-line = denna rad går inte att förstå
+play-bad-line-help = en rad är en tid och en handling, som: { "0:00:05 white Nf3" }
+play-found = där står ”{ $found }”, men väntat är { $expected }
+play-ends = raden slutar här, men väntat är { $expected }
+play-no-move = ”{ $text }” är varken ett kommando eller ett regelrätt drag: { $why }
+play-no-move-hint = ”{ $text }” är varken ett kommando eller ett regelrätt drag: { $why } ({ $hint })
+play-nevertheless = för att ändå göra det: { $command }
+play-nevertheless-castle = för att ändå göra det: { "castle short" } eller { "castle long" }
+play-unlawful-board = i en regelstridig ställning måste det vara ett enda tydligt drag; båda rutorna går alltid bra, som { "e2e4" }
+typed-move-or-command = ett drag som { "Sf3" } eller ett kommando; { "help" } visar dem
+typed-anything = ett drag eller ett kommando; { "help" } visar dem
+typed-end = inget mer
+typed-script-time = en tid som { "0:00:05" }
+typed-promotion = { "queen, rook, bishop" } eller { "knight" }
+typed-go = { "go" }
+typed-wing = { "short" } eller { "long" }
+typed-written = vad som antecknas, som { "Sf3" } eller { "(=)" }
+typed-side = { "white" } eller { "black" }
+typed-square = en ruta som { "e4" }
+typed-time = en tid som { "5:00" } eller { "1:30:00" }
+typed-question = numret på en fråga
+typed-answer = ett av de svar som ges
+typed-entry = numret på en anteckning i loggen, från 0
+typed-move = ett drag som { "Sf3" } eller { "g1f3" }
+typed-claim = { "repetition, fifty, flag, illegal, touch-move" } eller { "two hands" }
+typed-plies = ett antal drag av båda spelarna sammanlagt
+typed-observation = vad som observeras: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, clock defect" } eller { "clock misset" }
+typed-score = ett resultat som { "1-0, 0-1, 1/2-1/2" } eller { "0-0" }
+typed-file = namnet på en fil
+
+## Help
+
+help-start = båda spelarna är på plats, vits klocka startas
+help-move = gör draget och trycker på klockan
+help-move-offer = samma sak, med remianbud däremellan
+help-make = gör draget utan att trycka på klockan
+help-press = trycker på klockan ({ "press with the other hand" })
+help-touch = rör pjäser i denna ordning ({ "… together" }, { "… by accident" })
+help-release = släpper den senast rörda pjäsen
+help-take = tar bort en pjäs från brädet
+help-put = ställer en promoverad pjäs på en ruta, sedan: { "let go" }
+help-let-go = släpper den promoverade pjäsen
+help-castle = rockerar, tillåtet eller inte
+help-adjust = säger { "j'adoube" } och rättar till
+help-displace = välter pjäser, sedan: { "put back" }
+help-offer = bjuder remi (helst efter { "make" }, före { "press" })
+help-accept = antar anbudet
+help-decline = avslår anbudet
+help-claim-repetition = begär remi, för ställningen på brädet eller med det antecknade draget
+help-claim-fifty = samma sak för femtio drag
+help-claim-flag = påtalar att motståndarens kläpp har fallit
+help-claim-illegal = påtalar att motståndarens drag var regelstridigt
+help-claim-touch-move = påtalar att motståndaren inte flyttade den rörda pjäsen (även: { "two hands" })
+help-resign = ger upp
+help-write = antecknar i protokollet; { "(=)" } noterar ett remianbud
+help-sign = undertecknar resultatet
+help-stop = stannar klockorna och tillkallar domaren ({ "stop without reason" }, { "stop promotion" })
+help-mishandle = hanterar klockan på ett otillbörligt sätt
+help-arbiter-restart = klockan går igen
+help-arbiter-stop = domaren stannar klockorna
+help-arbiter-flag = domaren observerar en fallen kläpp ({ "observe both flags" })
+help-arbiter-observe = domaren observerar ett regelstridigt drag, { "touch-move, two hands, white absent, …" }
+help-arbiter-set = ställer en klocka
+help-arbiter-decide = svarar på fråga 0
+help-arbiter-declare = avslutar partiet av ett skäl som inte har något eget kommando
+help-arbiter-start = ronden börjar med dem som har anlänt
+help-arrive = en spelare anländer till brädet
+help-five-seconds = en begäran i ett parti utan tidstillägg ({ "asks for five seconds as delay" })
+help-quickplay = kräver remi i ett parti utan tidstillägg ({ "claims that the game cannot be won; … without an arbiter" })
+help-see-sheet = en titt i domarens protokoll i snabbschack och blixt ({ "asks for a scoresheet" })
+help-set-up = en spelare klagar på pjäsuppställning, bräde eller klocka ({ "claims board turned, claims clock misset" })
+help-agrees-to-correct = en spelare går med på att rätta ett besvarat regelstridigt drag, i snabbschack och blixt
+help-announces-castling = säger till före rockad i { "Chess960" }; kungen ställs ned med: { "puts the king on g1" }
+help-illegal-position = båda kungarna i schack, eller en bonde på sista raden, i snabbschack och blixt
+help-uncovered = något som ingen paragraf reglerar, och paragrafer om analoga situationer
+help-correct = den senaste raden (eller anteckning N i loggen) var ett skrivfel
+help-export = skriver partiet som { "PGN" }
+help-save = sparar varje händelse i en fil från och med nu
+help-show = säger hur det står, i ren text
+help-flip = vänder brädet på skärmen
+help-help = denna lista ({ "F1" }); { "Esc" } stänger den
+help-quit = lämnar
+help-note-who = { "white …, black …, arbiter …" } före en rad säger vem som handlar. Utan det gäller handlingar på brädet spelaren vid draget, och ord och tryck på klockan den vars klocka går.
+help-note-squares = Ett drag som skrivs med båda rutorna ({ "e2e5" }) görs som det är, regelrätt eller inte: reglerna säger sedan vad som följer.
+help-note-keys = { "Tab" } fyller i, upp- och nedpil hämtar tidigare rader, { "PageUp" } och { "PageDown" } rullar domsluten.
