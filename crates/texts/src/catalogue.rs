@@ -13,7 +13,7 @@ macro_rules! files {
     ($folder:literal) => {
         files!(
             $folder, "common", "board", "notation", "pgn", "laws", "acts", "rule", "play", "adjourned", "points", "sheets",
-            "laws-command", "rapid", "without-increment", "preface", "conduct"
+            "laws-command", "rapid", "without-increment", "preface", "audit", "conduct"
         )
     };
     ($folder:literal, $($name:literal),*) => {

@@ -9,6 +9,7 @@ mod conduct;
 mod date;
 mod glossary;
 mod lookup;
+mod moves;
 mod rules;
 mod summaries;
 
@@ -19,6 +20,7 @@ pub use conduct::{AppealRight, ClaimsChecked, DeviceRule, PenaltyKind, PenaltyLi
 pub use date::{Date, InForce, edition_on};
 pub use glossary::{Term, glossary};
 pub use lookup::{Lookup, nearest};
+pub use moves::{Writing, article_of_rule};
 pub use rules::{
     AfterPostponing, AutomaticMoves, AutomaticRepetition, BothFlags, CastlingBar, Colors, Conditions, Default, EndBy,
     FiveSeconds, FlagClaim, IllegalPosition, Ladder, LateArrival, LateAtResumption, LateClockClaim, Misdeed, OwnRules,
