@@ -333,13 +333,17 @@ pub enum Act {
         /// The answer, one of those that were offered.
         answer: crate::ruling::Answer,
     },
-    /// The arbiter declares the game over with a score, for a reason outside Articles 4 to 9.
+    /// The arbiter declares the game over with a score, for a reason that has no act of its own.
     Declares {
         /// The score.
         score: Score,
     },
     /// Something about a player who does not see (Appendix D).
     Blind(crate::appendix::blind::BlindAct),
+    /// Conduct: Article 11.
+    Conduct(crate::competition::conduct::ConductAct),
+    /// The arbiter, and people who do not play: Article 12.
+    Arbiter(crate::competition::arbiter::ArbiterAct),
     /// What is done in rapid and blitz only (Appendices A and B).
     Rapid(crate::appendix::rapid::RapidAct),
     /// What is done in Chess960 only (Guideline II).

@@ -7,7 +7,7 @@ use crate::competition::Competition;
 use crate::edition::{LateArrival, Matter, Misdeed, OwnRules, Rules};
 use crate::event::Actor;
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, Finding, Impossible, Ruling};
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
 
 /// What is done about the Laws themselves.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -210,7 +210,9 @@ impl State {
                 if by.player().is_some() {
                     return Err(Impossible::NotForThem);
                 }
-                Ok(vec![self.preface(Matter::FideRuling, PrefaceFinding::PutToFide(text.clone()))])
+                let finding = Finding::Preface(PrefaceFinding::PutToFide(text.clone()));
+                let effects = vec![Effect::Event(crate::competition::log::GameEvent::FideAsked)];
+                Ok(vec![self.ruling(Matter::FideRuling, finding, effects)])
             }
         }
     }

@@ -6,7 +6,10 @@ use jadoube_clock::{Instant, Millis};
 use serde::{Deserialize, Serialize};
 
 use crate::appendix::blind::{BlindFinding, BlindImpossible};
-use crate::edition::{Article, Matter};
+use crate::competition::arbiter::{ArbiterFinding, Barred};
+use crate::competition::conduct::ConductFinding;
+use crate::competition::log::{GameEvent, Refused};
+use crate::edition::{Article, Matter, PenaltyKind};
 use crate::event::{Claim, Score};
 use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding, AdjournedImpossible};
 
@@ -159,6 +162,10 @@ pub enum Finding {
     MovedTwice(Color),
     /// A move that had been made was taken back before it was completed.
     TakenBack(Color),
+    /// Of Article 11.
+    Conduct(ConductFinding),
+    /// Of Article 12.
+    Arbiter(ArbiterFinding),
     /// Something of rapid and blitz (Appendices A and B).
     Rapid(crate::appendix::rapid::RapidFinding),
     /// Something of Chess960 (Guideline II).
@@ -221,6 +228,10 @@ pub enum Effect {
     Quickplay(crate::guideline::without_increment::QuickplayEffect),
     /// The game is over.
     Over(Outcome),
+    /// Something that outlives the game, for the log of the competition.
+    Event(GameEvent),
+    /// The arbiter may send out who has interfered.
+    MaySendOut,
 }
 
 /// The end of a game.
@@ -259,6 +270,14 @@ pub enum Asked {
     MovedTwice(Color),
     /// Which times do the clocks show now (7.1, 6.10)?
     Times,
+    /// Which penalty does this player get (11.6, 11.3.3)? One that needs an amount is answered by giving it.
+    Penalty(Color),
+    /// Could this player, whose opponent's device has sounded, still win (12.3.b in 2009)?
+    CanWinAfterDevice(Color),
+    /// What does the opponent of this player score, who has lost by refusing to comply (11.7)?
+    ScoreAgainstRefusing(Color),
+    /// What does the opponent of this player score, whose game was declared lost (12.9.6)?
+    ScoreAgainstPenalized(Color),
     /// Something of rapid and blitz.
     Rapid(crate::appendix::rapid::RapidQuestion),
     /// Something of games without increment.
@@ -295,6 +314,14 @@ pub enum Answer {
     TakeBack,
     /// Times are left as they are; otherwise the arbiter sets them.
     LeaveTimes,
+    /// A penalty.
+    Penalty(PenaltyKind),
+    /// The opponent has won.
+    OpponentWins,
+    /// The opponent has half a point.
+    OpponentDraws,
+    /// The opponent has nothing either.
+    OpponentLoses,
     /// The claim is granted.
     Agree,
     /// The decision is postponed.
@@ -339,6 +366,18 @@ impl Answer {
         ("new game", Answer::NewGame),
         ("take back", Answer::TakeBack),
         ("leave times", Answer::LeaveTimes),
+        ("opponent wins", Answer::OpponentWins),
+        ("opponent draws", Answer::OpponentDraws),
+        ("opponent loses", Answer::OpponentLoses),
+        ("warning", Answer::Penalty(PenaltyKind::Warning)),
+        ("opponent's time", Answer::Penalty(PenaltyKind::OpponentsTime)),
+        ("offender's time", Answer::Penalty(PenaltyKind::OffendersTime)),
+        ("opponent's points", Answer::Penalty(PenaltyKind::OpponentsPoints)),
+        ("offender's points", Answer::Penalty(PenaltyKind::OffendersPoints)),
+        ("loss", Answer::Penalty(PenaltyKind::Loss)),
+        ("fine", Answer::Penalty(PenaltyKind::Fine)),
+        ("rounds", Answer::Penalty(PenaltyKind::Rounds)),
+        ("expulsion", Answer::Penalty(PenaltyKind::Expulsion)),
         ("agree", Answer::Agree),
         ("postpone with time", Answer::PostponeWithTime),
         ("postpone", Answer::Postpone),
@@ -394,6 +433,10 @@ pub enum Impossible {
     NotBefore,
     /// These squares name no piece that could be played.
     CannotPlay(Coordinates, Breach),
+    /// Articles 10 to 12 do not know it.
+    Conduct(Barred),
+    /// The log of the competition does not take it.
+    Competition(Refused),
     /// Not in this part of an adjournment.
     Adjourned(AdjournedImpossible),
     /// Not with these boards.

@@ -99,7 +99,7 @@ fn every_article_that_a_case_cites_exists() {
 }
 
 #[test]
-fn what_is_done_about_articles_4_to_9_has_a_case() {
+fn what_is_done_about_articles_4_to_14_has_a_case() {
     let citations = page::citations(&page::read_cases().unwrap());
     let without = page::without_case(&citations);
     let known = page::known_without_case().unwrap();

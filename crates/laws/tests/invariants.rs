@@ -5,9 +5,11 @@ use jadoube_clock::{Instant, Millis};
 use jadoube_laws::appendix::blind::{BlindAct, Disability, Means, Task};
 use jadoube_laws::appendix::rapid::{Arrangement, RapidAct, SetUpPart};
 use jadoube_laws::competition::Competition;
+use jadoube_laws::competition::arbiter::ArbiterAct;
+use jadoube_laws::competition::log::{CompetitionEvent, Log};
 use jadoube_laws::competition::recording::SheetAct;
 use jadoube_laws::competition::surroundings::Arrangement as Surroundings;
-use jadoube_laws::edition::{Edition, Supervision};
+use jadoube_laws::edition::{Edition, Matter, Supervision};
 use jadoube_laws::event::{Act, Actor, Claim, Contact, Event, Hands, Observation, Score, StopReason};
 use jadoube_laws::game::Game;
 use jadoube_laws::guideline::adjourned::{AdjournedAct, Commitment, Envelope, Medium, Nonce, Phase};
@@ -58,6 +60,7 @@ fn competition(chance: &mut Chance) -> Competition {
         // King and queen exchanged, and a rook where a knight belongs.
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/NRBKQBNR w HBkq - 0 1",
     ];
+    competition.announced = conduct::announced(chance);
     competition.start = start[chance.below(5)].parse().unwrap();
     competition.without_increment = chance.below(2) == 0;
     if chance.below(3) == 0 {
@@ -90,7 +93,7 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
     if chance.below(6) == 0 {
         return rarer_act(chance, by, player);
     }
-    match chance.below(38) {
+    match chance.below(44) {
         0..=9 => match sensible {
             Some(m) => {
                 let played = Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() };
@@ -174,6 +177,7 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
             ];
             (if chance.below(3) == 0 { by } else { arbiter }, acts[chance.below(5)].clone())
         }
+        37..=42 => conduct::act(chance, player),
         _ => (by, Act::Signs { score: Score::DRAW }),
     }
 }
@@ -296,6 +300,93 @@ fn blind_act(chance: &mut Chance, game: &Game, by: Actor) -> (Actor, Act) {
     (by, Act::Blind(act))
 }
 
+/// Acts of Articles 11 and 12, and what can be announced about them.
+mod conduct {
+    use super::*;
+    use jadoube_laws::competition::announced::Announced;
+    use jadoube_laws::competition::arbiter::{ArbiterAct, Duty, Penalty, Said};
+    use jadoube_laws::competition::conduct::{Appealed, ConductAct, Device, Held, Leave, Misconduct, Place, Power};
+    use jadoube_laws::competition::points::{Points, Scoring};
+    use jadoube_laws::edition::PenaltyKind;
+
+    pub(super) fn announced(chance: &mut Chance) -> Announced {
+        let football = Scoring::of(Points::whole(3), Points::whole(1), Points::whole(0));
+        let penalties = [None, Some(PenaltyKind::Warning), Some(PenaltyKind::OpponentsTime)];
+        Announced {
+            scoring: [Scoring::default(), football, Scoring::ARMAGEDDON][chance.below(3)],
+            leaving_reported: chance.below(2) == 0,
+            devices_in_bags: chance.below(2) == 0,
+            device_penalty: penalties[chance.below(3)],
+            fines: vec![50; chance.below(2)],
+            no_appeals: chance.below(4) == 0,
+        }
+    }
+
+    fn penalty(chance: &mut Chance) -> Penalty {
+        let time = Millis([0, 60_000, 7_200_000][chance.below(3)]);
+        let points = Points { halves: chance.below(4) as u16 };
+        [
+            Penalty::Warning,
+            Penalty::OpponentsTime(time),
+            Penalty::OffendersTime(time),
+            Penalty::OpponentsPoints(points),
+            Penalty::OffendersPoints(points),
+            Penalty::Loss,
+            Penalty::Fine(50),
+            Penalty::Rounds(chance.below(3) as u16),
+            Penalty::Expulsion,
+        ][chance.below(9)]
+    }
+
+    fn device(chance: &mut Chance) -> Device {
+        Device {
+            held: [Held::Body, Held::Bag][chance.below(2)],
+            power: [Power::Off, Power::On, Power::Sounding][chance.below(3)],
+            approved: chance.below(3) == 0,
+        }
+    }
+
+    pub(super) fn act(chance: &mut Chance, player: Color) -> (Actor, Act) {
+        let by = Actor::of(player);
+        let (place, leave) = ([Place::Venue, Place::Area][chance.below(2)], Leave::Unasked);
+        let what = Misconduct::ALL[chance.below(12)];
+        let body = chance.below(2) == 0;
+        let conduct = [
+            (by, ConductAct::Leaves { place, leave }),
+            (Actor::Arbiter, ConductAct::Finds { player, what }),
+            (Actor::Arbiter, ConductAct::Finds { player, what }),
+            (Actor::Arbiter, ConductAct::FindsDevice { player, device: device(chance) }),
+            (Actor::Arbiter, ConductAct::AsksToSearch { player, body }),
+            (by, ConductAct::RefusesSearch),
+            (Actor::Arbiter, ConductAct::FindsRefusing { player }),
+            (by, ConductAct::AsksExplanation),
+            (by, ConductAct::Appeals { against: Appealed::Decision }),
+            (Actor::Appeals, ConductAct::DecidesAppeal { upheld: body }),
+            (by, ConductAct::RefusesToHelp),
+            (by, ConductAct::ChecksClaim),
+        ];
+        let arbiter = [
+            (Actor::Arbiter, ArbiterAct::GivesTime { player, time: Millis(60_000) }),
+            (Actor::Arbiter, ArbiterAct::Says(Said::MoveCount)),
+            (Actor::Arbiter, ArbiterAct::SeesTo(Duty::ALL[chance.below(9)])),
+            (Actor::Spectator, ArbiterAct::Interferes),
+            (Actor::Arbiter, ArbiterAct::SendsOut),
+            (by, ArbiterAct::Interferes),
+        ];
+        match chance.below(3) {
+            0 => {
+                let (by, act) = conduct[chance.below(conduct.len())].clone();
+                (by, Act::Conduct(act))
+            }
+            1 => {
+                let (by, act) = arbiter[chance.below(arbiter.len())].clone();
+                (by, Act::Arbiter(act))
+            }
+            _ => (Actor::Arbiter, Act::Arbiter(ArbiterAct::Penalizes { player, penalty: penalty(chance) })),
+        }
+    }
+}
+
 fn total(game: &Game, at: Instant) -> Millis {
     let reading = game.state().reading(at).unwrap();
     let side = |color: Color| reading.sides[color].main.plus(reading.sides[color].used);
@@ -309,6 +400,8 @@ proptest! {
     fn whatever_happens(seed: u64) {
         let chance = &mut Chance(seed);
         let mut game = Game::new(competition(chance));
+        let mut log = Log::new(game.competition().clone());
+        log.append(CompetitionEvent::Pairs { game: 1, round: 1, white: "W".into(), black: "B".into() }).unwrap();
         let mut at = 0u64;
         game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::StartsRound }).unwrap();
         for _ in 0..120 {
@@ -316,9 +409,16 @@ proptest! {
             let (by, act) = act(chance, &game);
             let before = game.clone();
             let time_before = total(&game, Instant(at));
+            // What only signatures had ended goes on when they are put right (8.7).
+            let reopens = before.state().outcome().is_some_and(|outcome| outcome.reason == Matter::Signing)
+                && matches!(act, Act::Decides { answer: Answer::Corrected, .. });
             match game.apply(Event { at: Instant(at), by, act: act.clone() }) {
                 Err(_) => prop_assert_eq!(&game, &before, "what is impossible changes nothing"),
                 Ok(rulings) => {
+                    // A penalty never leaves the list of its edition.
+                    if let Act::Arbiter(ArbiterAct::Penalizes { penalty, .. }) = act {
+                        prop_assert!(game.competition().rules().penalties.contains(&Some(penalty.kind())), "{penalty:?}");
+                    }
                     // No time from nowhere: what the clocks hold grows only by what a ruling, a press or a period gives.
                     let given = rulings.iter().flat_map(|ruling| &ruling.effects).fold(0u64, |sum, effect| match effect {
                         Effect::TimeAdded(_, time) => sum + time.0,
@@ -342,12 +442,20 @@ proptest! {
                     let ends = rulings.iter().flat_map(|ruling| &ruling.effects)
                         .filter(|effect| matches!(effect, Effect::Over(_))).count();
                     prop_assert!(ends <= 1, "one result: {rulings:?}");
-                    prop_assert_eq!(game.state().outcome().is_some(), before.state().outcome().is_some() || ends == 1);
+                    prop_assert_eq!(game.state().outcome().is_some(), before.state().outcome().is_some() && !reopens || ends == 1);
                 }
             }
-            if let Some(outcome) = before.state().outcome() {
+            if let Some(outcome) = before.state().outcome().filter(|_| !reopens || game == before) {
                 prop_assert_eq!(game.state().outcome(), Some(outcome), "finished games stay finished");
             }
+            // 10.2, whatever the penalties.
+            let scoring = game.competition().announced.scoring;
+            if let Some(award) = game.state().points().filter(|_| game.competition().rules().scores_limited) {
+                prop_assert_eq!(scoring.fault(award), None, "{}", award);
+            }
+            log.follow(1, &game).unwrap();
+            let noted = log.standing().game(1).unwrap();
+            prop_assert_eq!(noted.award, game.state().points(), "the log of the competition knows the points");
             let setup = game.state().permission();
             let legal = jadoube_laws::basic::act_of_moving::legal_moves(&match game.state().plies().last() {
                 Some(last) => last.after,
@@ -357,6 +465,7 @@ proptest! {
         }
         let replayed = game.until(game.log().len()).unwrap();
         prop_assert_eq!(&replayed, &game, "replay equals live");
+        prop_assert_eq!(&Log::read(log.record()).unwrap(), &log, "the log of the competition is its fold");
         // Stored and read again, byte for byte, with the rulings that were given.
         let stored = serde_json::to_string(&game.record()).unwrap();
         let record: jadoube_laws::game::Record = serde_json::from_str(&stored).unwrap();

@@ -12,8 +12,7 @@ use crate::{Locale, TextError};
 macro_rules! files {
     ($folder:literal) => {
         files!(
-            $folder, "common", "board", "notation", "pgn", "laws", "acts", "rule", "play", "adjourned", "blind", "points", "sheets",
-            "laws-command", "rapid", "without-increment", "preface", "audit"
+            $folder, "common", "board", "notation", "pgn", "laws", "acts", "rule", "play", "adjourned", "blind", "points", "sheets", "laws-command", "rapid", "without-increment", "preface", "audit", "conduct"
         )
     };
     ($folder:literal, $($name:literal),*) => {

@@ -1,7 +1,7 @@
 //! One module for each subcommand.
 
-pub(crate) mod keep;
 pub(crate) mod audit;
+pub(crate) mod keep;
 pub(crate) mod laws;
 pub(crate) mod mate;
 pub(crate) mod notation;

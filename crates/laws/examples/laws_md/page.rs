@@ -1,4 +1,4 @@
-//! What docs/LAWS.md says, and which Articles of 4 to 9 no case shows. The test `articles` uses it too.
+//! What docs/LAWS.md says, and which Articles no case shows. The test `articles` uses it too.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -61,13 +61,13 @@ pub fn citations(cases: &[Case]) -> Citations {
     citations
 }
 
-/// The Articles of 4 to 9 about which Jadoube does something and no case shows it.
+/// The Articles from 4 on, without the appendices, about which Jadoube does something and no case shows it.
 pub fn without_case(citations: &Citations) -> Vec<Cited> {
     let mut articles = Vec::new();
     for edition in Edition::ALL {
         for Entry { number, treatment, .. } in edition.catalogue().entries() {
             let article = (edition, (*number).to_owned());
-            if in_articles_4_to_9(number) && treatment.is_carried_out() && !citations.contains_key(&article) {
+            if in_articles_4_to_14(number) && treatment.is_carried_out() && !citations.contains_key(&article) {
                 articles.push(article);
             }
         }
@@ -75,8 +75,8 @@ pub fn without_case(citations: &Citations) -> Vec<Cited> {
     articles
 }
 
-fn in_articles_4_to_9(number: &str) -> bool {
-    number.split('.').next().and_then(|first| first.parse().ok()).is_some_and(|first: u8| (4..=9).contains(&first))
+fn in_articles_4_to_14(number: &str) -> bool {
+    number.split('.').next().and_then(|first| first.parse().ok()).is_some_and(|first: u8| (4..=14).contains(&first))
 }
 
 /// What `data/without_case.tsv` lists.
@@ -157,7 +157,7 @@ is FIDE's), what Jadoube does about it, and how many cases under `cases/` cite i
 counterparts in the other editions, its cases and its terms ([how](LAWS-COMMAND.md)).
 
 This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes from `crates/laws/data/articles-YEAR.tsv` and
-`cases/`; a test fails when it is out of date. Articles 4 to 9 for which something is done and no case shows it are listed in
+`cases/`; a test fails when it is out of date. Articles for which something is done and no case shows it are listed in
 `crates/laws/data/without_case.tsv`, which may only grow shorter.
 
 - **enforced**: computed; nobody can go against it without Jadoube knowing. Articles 1 to 3 and Chess960 are in

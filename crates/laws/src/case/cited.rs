@@ -10,7 +10,7 @@ impl Case {
     pub fn cited(&self) -> BTreeSet<(Edition, String)> {
         let lines = self.steps.iter().flat_map(|step| match step {
             Step::Expects(lines) => lines.as_slice(),
-            Step::Happens(_) => &[],
+            Step::Happens(_) | Step::Begins(_) => &[],
         });
         let mut cited = BTreeSet::new();
         for line in lines {

@@ -8,7 +8,7 @@ use super::reader::{
 };
 use super::text::{Expected, Problem, ReadError, Words};
 use super::words::{REASONS, findings, of_question, questions};
-use super::{Expectation, Item, Wanted};
+use super::{Expectation, Item, Wanted, conduct};
 
 pub(super) fn read(words: &mut Words<'_>) -> Result<Expectation, ReadError> {
     let mut editions = words.parse(Expected::Edition, read_edition)?;
@@ -71,6 +71,9 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
         ("clocks stopped", Wanted::ClocksStand),
         ("board restored", Wanted::Restored(None)),
     ];
+    if let Some(wanted) = conduct::read_wanted(words)? {
+        return Ok(wanted);
+    }
     if let Some((_, wanted)) = PLAIN.iter().find(|(phrase, _)| words.eat(phrase)) {
         return Ok(wanted.clone());
     }
@@ -140,6 +143,9 @@ fn read_count<T: std::str::FromStr>(words: &mut Words<'_>) -> Result<(Color, T),
 }
 
 fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadError> {
+    if let Some(wanted) = conduct::read_of_player(words, player)? {
+        return Ok(wanted);
+    }
     if words.eat("must play") {
         let mut moves = vec![read_move(words)?];
         while words.eat(",") || words.eat("or") {

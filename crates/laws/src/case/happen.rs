@@ -6,7 +6,7 @@ use jadoube_clock::Instant;
 use super::reader::{color, possessive, read_color, read_move, read_number, read_score, read_square, read_time};
 use super::text::{Expected, ReadError, Words};
 use super::words::ANSWERS;
-use super::{Deed, Happening, Intended};
+use super::{Deed, Happening, Intended, conduct};
 use crate::competition::surroundings::Arrangement;
 use crate::event::{Act, Actor, Claim, Contact, Hands, Observation, StopReason};
 
@@ -47,8 +47,11 @@ fn read_deeds(words: &mut Words<'_>, by: Actor) -> Result<Vec<Deed>, ReadError> 
     if let Some(act) = super::points::read_act(words) {
         return act.map(|act| vec![Deed::Act(act)]);
     }
-    let verb = words.take();
     let one = |act| Ok(vec![Deed::Act(act)]);
+    if let Some(act) = conduct::read_act(words)? {
+        return one(act);
+    }
+    let verb = words.take();
     match verb {
         Some("arrives") => one(Act::Arrives),
         Some("starts") => words.must("the round").and_then(|()| one(Act::StartsRound)),

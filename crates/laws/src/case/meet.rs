@@ -4,7 +4,7 @@ use jadoube_board::{Color, Move};
 use jadoube_clock::Instant;
 
 use super::words::{is_ordinary, of_finding, of_reason};
-use super::{Wanted, WrittenMove};
+use super::{Wanted, WrittenMove, conduct};
 use crate::game::Game;
 use crate::ruling::{Effect, Finding, Impossible, Ruling};
 
@@ -15,6 +15,7 @@ pub(super) struct Seen<'a> {
     /// The rulings since the last expectations.
     pub(super) rulings: &'a [Ruling],
     pub(super) refused: Option<&'a Impossible>,
+    pub(super) table: conduct::Table<'a>,
 }
 
 /// Whether it is so, with this Article cited if one is named.
@@ -25,6 +26,11 @@ pub(super) fn is_met(wanted: &Wanted, article: Option<&str>, seen: &Seen<'_>) ->
             direct || in_force(wanted, article, seen)
         }
         None => match wanted {
+            Wanted::Competition(wanted) => conduct::is_met(wanted, article, &seen.table, seen.game, seen.rulings),
+            Wanted::Impossible => seen.refused.is_some_and(|why| {
+                let cited = conduct::article_of(why, seen.game.competition().edition);
+                article.is_none() || article == cited
+            }),
             Wanted::Result(score, reason) => seen.game.state().outcome().is_some_and(|outcome| {
                 let cited = outcome.reason.article(seen.game.competition().edition);
                 outcome.score == *score

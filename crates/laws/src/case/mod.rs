@@ -26,6 +26,7 @@
 mod adjourned;
 mod blind;
 mod cited;
+mod conduct;
 mod expect;
 mod faster;
 mod happen;
@@ -44,6 +45,7 @@ use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
 pub use adjourned::{AdjournedDeed, NONCE};
 pub use blind::BlindDeed;
+pub use conduct::{CompetitionWanted, read_conduct};
 pub use faster::read_act;
 pub use points::act_in_words;
 pub use reader::read;
@@ -52,6 +54,7 @@ pub use san::MovePattern;
 pub use text::{Expected, Place, Problem, ReadError};
 
 use crate::competition::Switches;
+use crate::competition::announced::Announced;
 use crate::edition::{Edition, Supervision};
 use crate::event::{Act, Actor, Claim, Hands, Score};
 use crate::ruling::{Asked, Effect};
@@ -81,7 +84,7 @@ impl Case {
     fn expectations(&self) -> impl Iterator<Item = &Expectation> {
         self.steps.iter().flat_map(|step| match step {
             Step::Expects(lines) => lines.as_slice(),
-            Step::Happens(_) => &[],
+            Step::Happens(_) | Step::Begins(_) => &[],
         })
     }
 }
@@ -113,6 +116,8 @@ pub struct Settings {
     pub rated: bool,
     /// How ambiguities are settled.
     pub switches: Switches,
+    /// Points, conduct and penalties.
+    pub announced: Announced,
     /// Where the game started.
     pub start: Setup,
     /// Moves made and completed before the case, which took no time.
@@ -141,6 +146,21 @@ pub enum Step {
     Happens(Happening),
     /// What must follow from all that happened since the expectations before these.
     Expects(Vec<Expectation>),
+    /// Two players are paired, and their game begins; its time line starts anew.
+    Begins(Round),
+}
+
+/// A game of a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// Where it stands.
+    pub place: Place,
+    /// The number of the round.
+    pub number: u16,
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
 }
 
 /// A line that tells what somebody does.
@@ -277,4 +297,6 @@ pub enum Wanted {
     ToMove(Color),
     /// Whether this player must record.
     MustRecord(Color, bool),
+    /// Something of points, penalties or the competition.
+    Competition(CompetitionWanted),
 }

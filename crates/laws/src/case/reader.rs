@@ -4,8 +4,9 @@ use jadoube_board::{ArrayNumber, Color, Position, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
 use super::text::{Expected, Line, Place, Problem, ReadError, Words, lines};
-use super::{Case, MovePattern, Settings, Step, WrittenMove, expect, happen};
+use super::{Case, MovePattern, Settings, Step, WrittenMove, conduct, expect, happen};
 use crate::competition::Switches;
+use crate::competition::announced::Announced;
 use crate::edition::{Edition, Supervision};
 use crate::event::Score;
 
@@ -67,6 +68,7 @@ impl Draft {
                 abroad: false,
                 rated: false,
                 switches: Switches::default(),
+                announced: Announced::default(),
                 start: Position::standard().into(),
                 after: Vec::new(),
                 sheets_kept: false,
@@ -116,6 +118,11 @@ impl Draft {
             self.steps.push(Step::Happens(happening));
             return Ok(());
         }
+        if first == "round" {
+            self.steps.push(Step::Begins(conduct::read_round(&mut words)?));
+            self.last = Instant::START;
+            return Ok(());
+        }
         self.setting(&mut words)
     }
 
@@ -140,7 +147,8 @@ impl Draft {
             "event rated",
         ];
         let start = *words;
-        let name = NAMES.iter().find(|name| words.eat(name)).copied().ok_or_else(|| start.error(Expected::Line))?;
+        let mut names = NAMES.iter().chain(conduct::SETTINGS);
+        let name = names.find(|name| words.eat(name)).copied().ok_or_else(|| start.error(Expected::Line))?;
         if !self.steps.is_empty() {
             return Err(start.fail(Problem::TooLate(name.to_owned())));
         }
@@ -150,6 +158,7 @@ impl Draft {
         self.given.push(name);
         let settings = &mut self.settings;
         match name {
+            name if conduct::SETTINGS.contains(&name) => conduct::read_setting(words, name, &mut settings.announced)?,
             "control" => self.control = Some(read_control(words)?),
             "credit" => {
                 settings.credit = if words.eat("by time") {

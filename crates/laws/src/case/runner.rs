@@ -3,11 +3,13 @@
 use jadoube_board::{Color, Setup};
 use jadoube_clock::{Instant, Sides};
 
+use super::conduct::Table;
 use super::meet::{Seen, is_met};
 use super::san::{MovePattern, Unresolved};
 use super::text::Place;
-use super::{Case, Deed, Happening, Intended, Item, Step, WrittenMove};
+use super::{Case, Deed, Happening, Intended, Item, Round, Step, WrittenMove};
 use crate::competition::Competition;
+use crate::competition::log::{CompetitionEvent, Log};
 use crate::edition::{Edition, Rules};
 use crate::event::{Act, Actor, Event, Hands};
 use crate::game::Game;
@@ -121,11 +123,14 @@ pub fn run(case: &Case, edition: Edition) -> Result<Report, RunError> {
 pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Result<Report, RunError> {
     let names_it = |step: &Step| match step {
         Step::Expects(lines) => lines.iter().any(|line| line.editions.contains(&edition)),
-        Step::Happens(_) => false,
+        Step::Happens(_) | Step::Begins(_) => false,
     };
     let steps = case.steps.iter().rposition(names_it).map_or(case.steps.len(), |last| last + 1);
+    let competition = competition_of(case, edition, overlay);
     let mut run = Run {
-        game: set_up(case, edition, overlay)?,
+        game: set_up(case, &competition)?,
+        log: Log::new(competition),
+        number: 0,
         heard: Vec::new(),
         since: Vec::new(),
         refused: None,
@@ -133,8 +138,20 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
         written: Sides { white: None, black: None },
         sealed: Sides { white: None, black: None },
     };
+    let named = matches!(case.steps.first(), Some(Step::Begins(_)));
+    if !named {
+        let [white, black] = ["White", "Black"].map(str::to_owned);
+        run.begin(case, &Round { place: case.place, number: 1, white, black })?;
+    }
     for step in &case.steps[..steps] {
         match step {
+            Step::Begins(round) => {
+                let refused = run.begin(case, round)?;
+                let (place, at) = (round.place, Instant::START);
+                let text = format!("round {}: {} - {}", round.number, round.white, round.black);
+                let happening = Happening { place, text, at, by: Actor::Organizer, deeds: Vec::new() };
+                run.heard.push(Heard::Happened { happening, rulings: Vec::new(), refused });
+            }
             Step::Happens(happening) => run.happen(happening)?,
             Step::Expects(lines) => {
                 for line in lines {
@@ -151,7 +168,7 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
     Ok(Report { edition, heard: run.heard })
 }
 
-fn set_up(case: &Case, edition: Edition, overlay: Option<Rules>) -> Result<Game, RunError> {
+fn competition_of(case: &Case, edition: Edition, overlay: Option<Rules>) -> Competition {
     let settings = &case.settings;
     let mut competition = Competition::new(edition, settings.control.clone());
     competition.credit = settings.credit;
@@ -168,11 +185,17 @@ fn set_up(case: &Case, edition: Edition, overlay: Option<Rules>) -> Result<Game,
     });
     competition.switches = settings.switches;
     competition.start = settings.start;
+    competition.announced = settings.announced.clone();
     competition.overlay = overlay;
-    let mut game = Game::new(competition);
+    competition
+}
+
+fn set_up(case: &Case, competition: &Competition) -> Result<Game, RunError> {
+    let settings = &case.settings;
+    let mut game = Game::new(competition.clone());
     let begins_later = case.steps.iter().any(|step| match step {
         Step::Happens(happening) => happening.deeds.contains(&Deed::Act(Act::StartsRound)),
-        Step::Expects(_) => false,
+        Step::Expects(_) | Step::Begins(_) => false,
     });
     if begins_later && settings.after.is_empty() {
         return Ok(game);
@@ -206,6 +229,9 @@ fn set_up(case: &Case, edition: Edition, overlay: Option<Rules>) -> Result<Game,
 
 pub(super) struct Run {
     pub(super) game: Game,
+    log: Log,
+    /// Of the game in the competition.
+    number: u32,
     heard: Vec<Heard>,
     /// Rulings since the last expectations.
     since: Vec<Ruling>,
@@ -218,6 +244,26 @@ pub(super) struct Run {
 }
 
 impl Run {
+    /// Pairs two players and sets up their game; who may not play is told so, and the game before stays.
+    fn begin(&mut self, case: &Case, round: &Round) -> Result<Option<Impossible>, RunError> {
+        let number = self.number + 1;
+        let (white, black) = (round.white.clone(), round.black.clone());
+        match self.log.append(CompetitionEvent::Pairs { game: number, round: round.number, white, black }) {
+            Ok(()) => {
+                self.number = number;
+                self.at = Instant::START;
+                self.game = set_up(case, self.log.standing().competition())?;
+                self.written = Sides { white: None, black: None };
+                self.sealed = Sides { white: None, black: None };
+                Ok(None)
+            }
+            Err(refused) => {
+                self.refused = Some(Impossible::Competition(refused));
+                Ok(self.refused.clone())
+            }
+        }
+    }
+
     fn happen(&mut self, happening: &Happening) -> Result<(), RunError> {
         let Happening { place, at, by, .. } = *happening;
         self.at = at;
@@ -233,6 +279,9 @@ impl Run {
                     break;
                 }
             }
+        }
+        if let Err(why) = self.log.follow(self.number, &self.game) {
+            refused.get_or_insert(Impossible::Competition(why));
         }
         self.since.extend(rulings.iter().cloned());
         if refused.is_some() {
@@ -289,7 +338,8 @@ impl Run {
             _ => Some(&item.articles[number]),
         };
         let article = article.filter(|article| *article != "-").cloned();
-        let seen = Seen { game: &self.game, at: self.at, rulings: &self.since, refused: self.refused.as_ref() };
+        let table = Table { log: &self.log, number: self.number };
+        let seen = Seen { game: &self.game, at: self.at, rulings: &self.since, refused: self.refused.as_ref(), table };
         let met = is_met(&item.wanted, article.as_deref(), &seen) != item.negated;
         self.heard.push(Heard::Checked(Verdict { item: item.clone(), article, met }));
     }

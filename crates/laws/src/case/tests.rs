@@ -342,9 +342,36 @@ const PIECES: &[&str] = &[
     "\t",
     "\r\n",
     "writes ",
+    "round ",
+    "2: ",
+    "Anna - Bert\n",
+    "scoring ",
+    "3-1-0",
+    "fines ",
+    "50",
+    "finds ",
+    "penalizes ",
+    "white: ",
+    "opponent's points ",
+    "standings ",
+    "penalties for ",
+    "warning",
 ];
 
 const DEEDS: &[&str] = &[
+    "leaves the venue",
+    "appeals",
+    "refuses the search",
+    "finds white smoking",
+    "finds black's phone on the body sounding",
+    "finds white persistently refusing",
+    "penalizes white: loss",
+    "penalizes black: offender's time 9:00",
+    "penalizes black: opponent's points 1/2",
+    "gives white 5:00 for a disturbance",
+    "interferes",
+    "decides 0 warning",
+    "decides 0 opponent draws",
     "asks for a scoresheet",
     "asks to see the scoresheet",
     "claims wrong set-up",
@@ -407,4 +434,5 @@ const DEEDS: &[&str] = &[
 ];
 
 /// Words with which only the arbiter begins.
-const ARBITERS: &[&str] = &["observes", "asks", "resumes", "opens", "misses", "notes", "compares"];
+const ARBITERS: &[&str] =
+    &["observes", "asks", "resumes", "opens", "misses", "notes", "compares", "finds", "penalizes", "gives", "decides"];

@@ -134,6 +134,18 @@ pub enum Expected {
     ArrayNumber,
     /// A task of an assistant of a player who does not see.
     BlindTask,
+    /// What results are worth.
+    Scoring,
+    /// Points.
+    Points,
+    /// The name of a player.
+    Name,
+    /// A penalty.
+    Penalty,
+    /// Something against the rules of conduct.
+    Misconduct,
+    /// A duty of the arbiter.
+    Duty,
     /// Lots for a Chess960 array.
     Lots,
     /// The name of a federation.

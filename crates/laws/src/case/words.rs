@@ -2,6 +2,7 @@
 
 use jadoube_board::Color;
 
+use super::conduct;
 use super::faster;
 use super::points::{of_point, of_sheet};
 use crate::appendix::blind::BlindFinding;
@@ -76,6 +77,8 @@ pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
         Finding::Declared => ("declared by the arbiter", None),
         Finding::MovedTwice(color) => ("moved twice", Some(color)),
         Finding::TakenBack(color) => ("took back", Some(color)),
+        Finding::Conduct(found) => return conduct::of_conduct(found),
+        Finding::Arbiter(found) => return conduct::of_arbiter(found),
         Finding::Claimed(color, _) => ("claimed", Some(color)),
         Finding::Rapid(finding) => faster::of_rapid(finding),
         Finding::Chess960(finding) => faster::of_chess960(finding),
@@ -157,7 +160,9 @@ pub(super) const FINDINGS: &[&str] = &[
 
 /// All that [`of_finding`] can say, with the words of every group.
 pub(super) fn findings() -> Vec<&'static str> {
-    [FINDINGS, AdjournedFinding::WORDS, BlindFinding::WORDS, super::points::FINDINGS, faster::FINDINGS].concat()
+    let groups =
+        [AdjournedFinding::WORDS, BlindFinding::WORDS, super::points::FINDINGS, faster::FINDINGS, conduct::FINDINGS];
+    [FINDINGS].into_iter().chain(groups).collect::<Vec<_>>().concat()
 }
 
 /// Findings that belong to the ordinary course of a game.
@@ -197,6 +202,9 @@ pub(super) const REASONS: &[&str] = &[
     "fivefold repetition",
     "seventy-five moves",
     "decision",
+    "device",
+    "refusal",
+    "penalty",
     "normal means",
     "illegal position",
     "coming late",
@@ -223,6 +231,9 @@ pub(super) fn of_reason(matter: Matter) -> Option<&'static str> {
         Matter::Fivefold => "fivefold repetition",
         Matter::SeventyFive => "seventy-five moves",
         Matter::Penalties => "decision",
+        Matter::DeviceLoses => "device",
+        Matter::PersistentRefusal | Matter::BothRefuse => "refusal",
+        Matter::PenaltyLoss => "penalty",
         Matter::ResumptionLate => "coming late",
         Matter::SealedFaulty => "faulty sealed move",
         _ => return None,
@@ -240,6 +251,10 @@ pub(super) fn of_question(asked: Asked) -> String {
         Asked::ColorsReversed => "colors reversed".to_owned(),
         Asked::MovedTwice(color) => format!("{color} moved twice"),
         Asked::Times => "times".to_owned(),
+        Asked::Penalty(_)
+        | Asked::CanWinAfterDevice(_)
+        | Asked::ScoreAgainstRefusing(_)
+        | Asked::ScoreAgainstPenalized(_) => conduct::of_question(asked),
         Asked::Rapid(question) => faster::of_rapid_question(question),
         Asked::Quickplay(question) => faster::of_quickplay_question(question),
         Asked::Uncovered => "uncovered case".to_owned(),
@@ -252,10 +267,11 @@ pub(super) fn of_question(asked: Asked) -> String {
 
 /// All questions.
 pub(super) fn questions() -> Vec<Asked> {
+    let of_conduct = Color::ALL.into_iter().flat_map(conduct::questions);
     let of_players = Color::ALL.into_iter().flat_map(|color| {
         [Asked::LateArrival(color), Asked::CanMate(color), Asked::MovedTwice(color), Asked::Overstepped(color)]
     });
     let of_adjournments = AdjournedAsked::ALL.into_iter().map(Asked::Adjourned);
     let others = [Asked::ColorsReversed, Asked::Times, Asked::SignedResult, Asked::Dead];
-    of_players.chain(others).chain(of_adjournments).chain(faster::questions()).collect()
+    of_players.chain(of_conduct).chain(others).chain(of_adjournments).chain(faster::questions()).collect()
 }

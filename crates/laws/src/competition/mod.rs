@@ -1,8 +1,14 @@
-//! What a competition announces before it begins, and Articles 6 to 9.
+//! What a competition announces before it begins, and Articles 6 to 12.
 
+pub mod announced;
+pub mod arbiter;
 pub mod chessclock;
+pub mod conduct;
+pub(crate) mod conduct_texts;
 pub mod drawn_game;
 pub mod irregularities;
+pub mod log;
+pub mod points;
 pub mod recording;
 pub mod sheets;
 pub mod surroundings;
@@ -42,6 +48,9 @@ pub struct Competition {
     pub chess960: Option<u16>,
     /// How the ambiguities of the Laws are settled.
     pub switches: Switches,
+    /// Points, conduct and penalties.
+    #[serde(default)]
+    pub announced: announced::Announced,
     /// Rule values to try out instead of the edition's; the log says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub overlay: Option<Rules>,
@@ -80,6 +89,7 @@ impl Competition {
             start: Position::standard().into(),
             chess960: None,
             switches: Switches::default(),
+            announced: announced::Announced::default(),
             overlay: None,
             federation: None,
         }

@@ -301,6 +301,98 @@ matters! {
     Distraction: "12.6", "11.5", "11.5", "11.5";
     /// The arbiter's penalties.
     Penalties: "13.4", "12.9", "12.9", "12.9";
+    /// What a result is worth.
+    Points: "11.1", "10.1", "10.1", "10.1";
+    /// The limits of scores.
+    ScoreLimits: "11.1", "10.1", "10.2", "10.2";
+    /// Bringing chess into disrepute.
+    Disrepute: "12.1", "11.1", "11.1", "11.1";
+    /// What only the arbiter can allow.
+    Permission: "12.2", "11.2.+2", "11.2.3", "11.2.3";
+    /// Leaving the venue.
+    LeavingVenue: "12.2", "11.2.a", "11.2.3.1", "11.2.3.1";
+    /// Leaving the playing area with the move.
+    LeavingArea: "12.2.+2", "11.2.b", "11.2.3.2", "11.2.3.2";
+    /// Others in the playing area.
+    Outsiders: "13.7.a", "11.2.c", "11.2.3.3", "11.2.3.3";
+    /// Reporting before leaving the playing area.
+    ReportLeaving: "12.2.+2", "11.2.b", "11.2.4", "11.2.4";
+    /// Notes, sources, advice, another board.
+    Sources: "12.3.a", "11.3.a", "11.3.1", "11.3.1";
+    /// Devices are forbidden.
+    DeviceForbidden: "12.3.b", "11.3.b", "11.3.2.1", "11.3.2";
+    /// Devices in a bag, where the competition allows it.
+    DeviceInBag: "12.3.b", "11.3.b", "11.3.2.1", "11.3.2.1";
+    /// A device loses the game.
+    DeviceLoses: "12.3.b", "11.3.b", "11.3.2.2", "11.3.2.2";
+    /// A device costs less, as announced.
+    DeviceMilder: "12.3.b", "11.3.b.+1", "11.3.2.2", "11.3.2.2";
+    /// Searching a player.
+    Search: "13.2", "11.3.b.+2", "11.3.3", "11.3.3";
+    /// Smoking.
+    Smoking: "12.3.c", "11.3.c", "11.3.4", "11.3.4";
+    /// Players who have finished are spectators.
+    Finished: "12.5", "11.4", "11.4", "11.4";
+    /// Breaches of conduct lead to penalties.
+    ConductPenalized: "12.7", "11.6", "11.6", "11.6";
+    /// Persistent refusal to comply.
+    PersistentRefusal: "12.8", "11.7", "11.7", "11.7";
+    /// Both players refuse.
+    BothRefuse: "12.9", "11.8", "11.8", "11.8";
+    /// Having the Laws explained.
+    Explanation: "13.1", "11.9", "11.9", "11.9";
+    /// Appeals.
+    Appeal: "12.10", "11.10", "11.10", "11.10";
+    /// Helping to reconstruct the game.
+    HelpReconstruct: "8.5.c", "8.5.c", "11.11", "11.11";
+    /// Checking a claim of a draw.
+    ClaimChecked: "9.5", "9.5", "11.12", "11.12";
+    /// The Laws are observed.
+    Observance: "13.1", "12.1", "12.1", "12.1";
+    /// Fair play.
+    FairPlay: "13.2", "12.2.a", "12.2.1", "12.2.1";
+    /// The interest of the competition.
+    BestInterest: "13.2", "12.2.b", "12.2.2", "12.2.2";
+    /// Good playing conditions.
+    PlayingConditions: "13.2", "12.2.c", "12.2.3", "12.2.3";
+    /// Players are not disturbed.
+    Undisturbed: "13.2", "12.2.d", "12.2.4", "12.2.4";
+    /// The progress of the competition.
+    Progress: "13.2", "12.2.e", "12.2.5", "12.2.5";
+    /// Disabled players and medical needs.
+    SpecialNeeds: "13.2", "12.2.f", "12.2.6", "12.2.6";
+    /// The regulations against cheating.
+    AntiCheating: "13.2", "12.2.a", "12.2.7", "12.2.7";
+    /// Watching the games.
+    Watching: "13.3", "12.3", "12.3", "12.3";
+    /// Assistants of the arbiter.
+    ArbitersAssistants: "13.3", "12.4", "12.4", "12.4";
+    /// Extra time after a disturbance.
+    ExtraTime: "13.5", "12.5", "12.5", "12.5";
+    /// The arbiter does not interfere.
+    Interference: "13.6", "12.6", "12.6", "12.6";
+    /// Spectators do not interfere.
+    Spectators: "13.7.a", "12.7", "12.7", "12.7";
+    /// Telephones of others.
+    PhonesOfOthers: "13.7.b", "12.8", "12.8", "12.8";
+    /// A penalty: warning.
+    PenaltyWarning: "13.4.a", "12.9.a", "12.9.1", "12.9.1";
+    /// A penalty: more time for the opponent.
+    PenaltyOpponentsTime: "13.4.b", "12.9.b", "12.9.2", "12.9.2";
+    /// A penalty: less time for the offender.
+    PenaltyOffendersTime: "13.4.c", "12.9.c", "12.9.3", "12.9.3";
+    /// A penalty: more points for the opponent.
+    PenaltyOpponentsPoints: "13.4.f", "12.9.d", "12.9.4", "12.9.4";
+    /// A penalty: fewer points for the offender.
+    PenaltyOffendersPoints: "13.4.e", "12.9.e", "12.9.5", "12.9.5";
+    /// A penalty: the game is lost.
+    PenaltyLoss: "13.4.d", "12.9.f", "12.9.6", "12.9.6";
+    /// A penalty: a fine.
+    PenaltyFine: "13.4", "12.9.g", "12.9.7", "12.9.7";
+    /// A penalty: exclusion from rounds.
+    PenaltyRounds: "13.4", "12.9", "12.9.8", "12.9.8";
+    /// A penalty: expulsion.
+    PenaltyExpulsion: "13.4.g", "12.9.h", "12.9.9", "12.9.9";
     /// An illegal move without supervision.
     ReducedIllegalMove: "A.4.c", "A.4.b", "A.4.2", "A.5.2";
     /// An illegal move in blitz without supervision.

@@ -5,6 +5,7 @@
 mod articles;
 mod catalogue;
 mod concordance;
+mod conduct;
 mod date;
 mod glossary;
 mod lookup;
@@ -15,6 +16,7 @@ mod summaries;
 pub use articles::{Article, Matter};
 pub use catalogue::{Catalogue, Entry, Treatment};
 pub use concordance::{Change, Difference, Row, compare, concordance};
+pub use conduct::{AppealRight, ClaimsChecked, DeviceRule, PenaltyKind, PenaltyList, SearchRight};
 pub use date::{Date, InForce, edition_on};
 pub use glossary::{Term, glossary};
 pub use lookup::{Lookup, nearest};

@@ -4,6 +4,9 @@ use jadoube_clock::{Bound, Millis, Rate, RateBounds, SavedTime};
 use serde::{Deserialize, Serialize};
 
 use super::Edition;
+use super::conduct::{
+    AppealRight, ClaimsChecked, DeviceRule, PENALTIES_2009, PENALTIES_2014, PENALTIES_2018, PenaltyList, SearchRight,
+};
 
 /// Whether the Competition Rules apply in full. In rapid and blitz that needs supervision (A.3, B.3; A.4, B.2 in 2023).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -309,6 +312,30 @@ pub struct Rules {
     pub arbiter_waits_for_claim: bool,
     /// Read to the letter, the shorter penalty in blitz is only for the reduced regime.
     pub blitz_minute_only_unsupervised: bool,
+    /// The scores of a game have limits (10.2).
+    pub scores_limited: bool,
+    /// Other people need the arbiter's permission to enter the playing area (11.2.3.3).
+    pub outsiders_need_permission: bool,
+    /// A competition may have players report before they leave the playing area (11.2.4).
+    pub leaving_can_be_reported: bool,
+    /// When a telephone or another device loses the game (11.3.2).
+    pub device: DeviceRule,
+    /// What an arbiter may ask to search (11.3.3).
+    pub search: SearchRight,
+    /// Electronic cigarettes count as smoking (11.3.4).
+    pub vaping_is_smoking: bool,
+    /// What else is written on a scoresheet is a matter of conduct, which leads to a penalty (12.4 and 12.7 in 2009).
+    pub sheet_is_conduct: bool,
+    /// A player has the right to have the Laws explained (11.9).
+    pub explanation: bool,
+    /// Appeals (11.10).
+    pub appeals: AppealRight,
+    /// Who checks a claim of a draw (11.12).
+    pub claims_checked: ClaimsChecked,
+    /// The arbiter's penalties in their order (12.9).
+    pub penalties: PenaltyList,
+    /// With the penalty of a lost game the arbiter decides the opponent's score (12.9.6).
+    pub loss_leaves_opponents_score: bool,
     /// When the Competition Rules apply in full, in rapid (A.3; A.4 in 2023) and in blitz (B.3; B.2 in 2009 and 2023).
     pub full_supervision: [Conditions; 2],
     /// How often a player may ask to see the arbiter's scoresheet under full supervision (A.3.2, B.3.2).
@@ -415,6 +442,18 @@ const RULES_2009: Rules = Rules {
     arbiter_calls_flag: false,
     arbiter_waits_for_claim: true,
     blitz_minute_only_unsupervised: false,
+    scores_limited: false,
+    outsiders_need_permission: false,
+    leaving_can_be_reported: false,
+    device: DeviceRule::WhenItSounds,
+    search: SearchRight::None,
+    vaping_is_smoking: false,
+    sheet_is_conduct: true,
+    explanation: false,
+    appeals: AppealRight::NotInQuickplay,
+    claims_checked: ClaimsChecked::ByArbiter,
+    penalties: PENALTIES_2009,
+    loss_leaves_opponents_score: false,
     full_supervision: [
         Conditions { games_per_arbiter: 3, recorded: false },
         Conditions { games_per_arbiter: 1, recorded: false },
@@ -462,6 +501,14 @@ const RULES_2014: Rules = Rules {
     set_up_claims_end_after: 10,
     arbiter_calls_flag: true,
     arbiter_waits_for_claim: false,
+    outsiders_need_permission: true,
+    device: DeviceRule::InTheVenue,
+    search: SearchRight::Belongings,
+    sheet_is_conduct: false,
+    explanation: true,
+    appeals: AppealRight::Any,
+    penalties: PENALTIES_2014,
+    loss_leaves_opponents_score: true,
     full_supervision: [
         Conditions { games_per_arbiter: 3, recorded: true },
         Conditions { games_per_arbiter: 1, recorded: true },
@@ -498,6 +545,13 @@ const RULES_2018: Rules = Rules {
     automatic_repetition: AutomaticRepetition::FiveTimes,
     blind_clock: BlindClock::Speaking,
     assistant_against_hearing_impaired: true,
+    scores_limited: true,
+    leaving_can_be_reported: true,
+    device: DeviceRule::OnTheBody,
+    search: SearchRight::Body,
+    vaping_is_smoking: true,
+    claims_checked: ClaimsChecked::ByPlayers,
+    penalties: PENALTIES_2018,
     looks_at_sheet: 5,
     sheet_on_request: true,
     flag_claim: FlagClaim::Free,

@@ -8,6 +8,7 @@ use crate::appendix::rapid::RapidState;
 use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::basic::completion::{CanMate, Occurrences};
 use crate::competition::Competition;
+use crate::competition::conduct::Remembered;
 use crate::competition::irregularities::Offence;
 use crate::competition::recording::{Recount, Sheet};
 use crate::edition::{Matter, Rules};
@@ -120,6 +121,7 @@ pub struct State {
     /// Questions about what no Article covers, with the like Articles that were named.
     pub(crate) uncovered: Vec<(u16, Vec<String>)>,
     pub(crate) over: Option<Outcome>,
+    pub(crate) conduct: Remembered,
     /// Counts of moves that the arbiter has settled (8.6).
     pub(crate) recounts: Sides<Option<Recount>>,
     /// What the game ends by when it is settled whether a player can mate.
@@ -161,6 +163,7 @@ impl State {
             quickplay: QuickplayState::default(),
             uncovered: Vec::new(),
             over: None,
+            conduct: Remembered::default(),
             recounts: Sides::default(),
             can_mate_for: Matter::LossOnTime,
             registered: None,
@@ -284,6 +287,7 @@ impl State {
     pub(crate) fn end(&mut self, at: Instant, reason: Matter, score: Score) -> Result<Effect, Impossible> {
         let outcome = Outcome { score, reason, at };
         self.over = Some(outcome);
+        self.conduct.points = None;
         self.offer = None;
         self.questions.clear();
         self.clock_event(at, ClockEvent::Stop)?;
@@ -363,6 +367,8 @@ impl State {
                     | Act::Resigns
                     | Act::Declares { .. }
                     | Act::Observes(_)
+                    | Act::Conduct(_)
+                    | Act::Arbiter(_)
                     | Act::Chess960(_)
                     | Act::Preface(_)
                     | Act::Arranges(_)
@@ -439,17 +445,22 @@ impl State {
             Act::Decides { question, answer } => self.decides(at, by, *question, *answer),
             Act::Declares { score } => self.declares(at, by, *score),
             Act::Blind(act) => self.blind_act(at, by, act),
+            Act::Conduct(act) => self.conducts(at, by, act),
+            Act::Arbiter(act) => self.arbitrates(at, by, act),
             Act::Adjourned(act) => self.adjourned(at, by, act),
             Act::Corrects { entry } => Err(Impossible::NoEntry(*entry)),
         }
     }
 
-    /// When the game is over only the scoresheets are still signed, and what was signed wrongly is decided on (8.7).
+    /// When the game is over the scoresheets are still signed, what was signed wrongly is decided on (8.7), and conduct is
+    /// still judged; a second result cannot come about.
     fn after_the_end(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         match &event.act {
             Act::Signs { score } => self.signs(event.at, event.by, *score),
             Act::Decides { question, answer } => self.decides(event.at, event.by, *question, *answer),
             Act::Records { text } => self.records(event.at, event.by, text),
+            Act::Conduct(act) => self.conducts(event.at, event.by, act),
+            Act::Arbiter(act) => self.arbitrates(event.at, event.by, act),
             Act::Preface(act @ crate::preface::PrefaceAct::AsksFide { .. }) => self.preface_act(event.by, act),
             _ => Err(Impossible::Over),
         }
@@ -458,6 +469,13 @@ impl State {
     fn declares(&mut self, at: Instant, by: crate::event::Actor, score: Score) -> Result<Vec<Ruling>, Impossible> {
         if !by.is_arbiter() {
             return Err(Impossible::NotForThem);
+        }
+        let award = crate::competition::points::points(
+            &Outcome { score, reason: Matter::Penalties, at },
+            &self.competition.announced.scoring,
+        );
+        if let Some(fault) = self.fault_of(award) {
+            return Err(Impossible::Conduct(crate::competition::arbiter::Barred::Score(fault)));
         }
         let over = self.end(at, Matter::Penalties, score)?;
         Ok(vec![self.ruling(Matter::Penalties, Finding::Declared, vec![over])])
@@ -498,6 +516,13 @@ impl State {
             (Asked::ColorsReversed, _) => (Matter::ColorsReversed, vec![]),
             (Asked::MovedTwice(_), _) => (Matter::Penalties, vec![]),
             (Asked::Times, _) => (Matter::ClocksAfterIrregularity, vec![]),
+            (
+                Asked::Penalty(_)
+                | Asked::CanWinAfterDevice(_)
+                | Asked::ScoreAgainstRefusing(_)
+                | Asked::ScoreAgainstPenalized(_),
+                answer,
+            ) => return self.decides_conduct(at, by, &question, answer),
             (Asked::Dead, Answer::Yes) => (Matter::DeadFound, vec![self.end(at, Matter::DeadFound, Score::DRAW)?]),
             (Asked::Dead, _) => (Matter::DeadFound, vec![]),
             (Asked::SignedResult, Answer::Corrected) => {

@@ -90,7 +90,9 @@ impl Act {
             | Act::Rapid(_)
             | Act::Chess960(_)
             | Act::Quickplay(_)
-            | Act::Preface(_) => return None,
+            | Act::Preface(_)
+            | Act::Conduct(_)
+            | Act::Arbiter(_) => return None,
             Act::Corrects { entry } => plain("act-corrects").with("number", *entry),
         })
     }

@@ -27,6 +27,8 @@ impl Effect {
             Effect::Warned(color) => of("effect-warned", color),
             Effect::MustUpdate(color) => of("effect-must-update", color),
             Effect::Asked(asked) => asked.message(),
+            Effect::Event(event) => event.message(),
+            Effect::MaySendOut => Message::new("effect-may-send-out"),
             Effect::NewGame => Message::new("effect-new-game"),
             Effect::Rapid(effect) => effect.message(),
             Effect::Quickplay(effect) => effect.message(),

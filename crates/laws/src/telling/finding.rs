@@ -11,6 +11,8 @@ impl Finding {
     pub fn message(&self) -> Message {
         let of = |id: &'static str, color: &Color| Message::new(id).with("color", *color);
         match self {
+            Finding::Conduct(found) => found.message(),
+            Finding::Arbiter(found) => found.message(),
             Finding::Started => Message::new("finding-started"),
             Finding::Arrived(color) => of("finding-arrived", color),
             Finding::Late(color) => of("finding-late", color),

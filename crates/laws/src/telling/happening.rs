@@ -12,6 +12,8 @@ impl Happening {
     /// Who does what, to be told in any language; `None` for an act that has no words yet.
     pub fn message(&self) -> Option<Message> {
         Some(match &self.deeds[..] {
+            // A pairing, whose text is the same in every language but for one word.
+            [] => return None,
             [deed] => one(deed, self.by)?,
             [Deed::Plays(written, hands), Deed::PressesAfter] => {
                 completes(*hands, self.by).with("move", one_move_of(written.pattern))

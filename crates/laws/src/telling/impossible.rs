@@ -15,6 +15,8 @@ impl Impossible {
                 Message::new("impossible-backwards").with("at", at.to_string()).with("last", last.to_string())
             }
             Impossible::NoPiece(square) => Message::new("impossible-no-piece").with("square", *square),
+            Impossible::Conduct(barred) => barred.message(),
+            Impossible::Competition(refused) => refused.message(),
             Impossible::NothingInHand => Message::new("impossible-nothing-in-hand"),
             Impossible::Occupied(square) => Message::new("impossible-occupied").with("square", *square),
             Impossible::NotStarted => Message::new("impossible-not-started"),

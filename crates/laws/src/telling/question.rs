@@ -2,6 +2,7 @@
 
 use jadoube_texts::{Argument, Message};
 
+use crate::competition::conduct_texts::penalty_key;
 use crate::ruling::{Answer, Asked, Question};
 
 impl Question {
@@ -24,6 +25,11 @@ impl Asked {
             Asked::ColorsReversed => Message::new("asked-colors-reversed"),
             Asked::MovedTwice(color) => Message::new("asked-moved-twice").with("color", *color),
             Asked::Times => Message::new("asked-times"),
+            Asked::Penalty(color) => Message::new("asked-penalty").with("color", *color),
+            Asked::CanWinAfterDevice(color) => Message::new("asked-can-win").with("color", *color),
+            Asked::ScoreAgainstRefusing(color) | Asked::ScoreAgainstPenalized(color) => {
+                Message::new("asked-score-against").with("color", *color)
+            }
             Asked::Rapid(question) => question.message(),
             Asked::Quickplay(question) => question.message(),
             Asked::Uncovered => Message::new("asked-uncovered"),
@@ -47,6 +53,10 @@ impl Answer {
             Answer::NewGame => "answer-new-game",
             Answer::TakeBack => "answer-take-back",
             Answer::LeaveTimes => "answer-leave-times",
+            Answer::Penalty(kind) => return Message::new("answer-penalty").with("kind", penalty_key(*kind)),
+            Answer::OpponentWins => "answer-opponent-wins",
+            Answer::OpponentDraws => "answer-opponent-draws",
+            Answer::OpponentLoses => "answer-opponent-loses",
             Answer::Agree => "answer-agree",
             Answer::Postpone => "answer-postpone",
             Answer::PostponeWithTime => "answer-postpone-with-time",

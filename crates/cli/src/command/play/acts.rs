@@ -3,6 +3,7 @@
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::Instant;
 use jadoube_laws::appendix::rapid::RapidAct;
+use jadoube_laws::competition::conduct::ConductAct;
 use jadoube_laws::competition::recording::SheetAct;
 use jadoube_laws::competition::surroundings::Arrangement;
 use jadoube_laws::event::{Act, Actor, Claim, Hands};
@@ -101,7 +102,14 @@ impl Session {
     fn usual_actor(&self, at: Instant, act: &Act) -> Actor {
         let mover = self.state().having_the_move();
         match act {
-            Act::StartsRound
+            Act::Conduct(
+                ConductAct::Finds { .. }
+                | ConductAct::FindsDevice { .. }
+                | ConductAct::FindsRefusing { .. }
+                | ConductAct::AsksToSearch { .. },
+            )
+            | Act::Arbiter(_)
+            | Act::StartsRound
             | Act::Observes(_)
             | Act::Restarts { .. }
             | Act::SetsClock { .. }

@@ -64,6 +64,8 @@ pub(crate) struct Misread {
 pub(crate) enum Problem {
     /// Something else should stand there, by the name of its message; nothing stands there at the end of the line.
     Expected { found: Option<String>, expected: &'static str },
+    /// Not quite an act under Articles 11 and 12, with the reason.
+    Conduct(Message),
     /// No move of this position, with the reason.
     NoMove { text: String, why: Message, hint: Option<Message> },
 }
@@ -75,6 +77,7 @@ impl Problem {
             Problem::Expected { found: Some(found), expected } => {
                 Message::new("play-found").with("found", shown(found)).with("expected", Message::new(expected))
             }
+            Problem::Conduct(why) => why.clone(),
             Problem::Expected { found: None, expected } => {
                 Message::new("play-ends").with("expected", Message::new(expected))
             }
@@ -222,6 +225,9 @@ pub(crate) fn read(line: &str) -> Result<Typed, Misread> {
 
 fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> {
     let start = *words;
+    if let Some(wish) = read_conduct(words) {
+        return wish;
+    }
     // Scoresheets, assistants, rapid, Chess960, games without increment and the Laws themselves are told as in cases.
     let told = jadoube_laws::case::act_in_words(words.rest()).or_else(|| jadoube_laws::case::read_act(words.rest()));
     if let Some(act) = told {
@@ -342,6 +348,20 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
             read_move(words, true)
         }
     }
+}
+
+/// Acts under Articles 11 and 12 in the words of cases, or as an order: `penalize white: warning`.
+fn read_conduct(words: &mut Words<'_>) -> Option<Result<Wish, Misread>> {
+    let verb = words.peek()?;
+    let order = !verb.ends_with('s');
+    let text = format!("{}{}{}", verb.to_lowercase(), if order { "s" } else { "" }, &words.rest()[verb.len()..]);
+    let read = jadoube_laws::case::read_conduct(&text)?;
+    let start = words.column();
+    words.at = words.line.len();
+    Some(read.map(|act| Wish::Acts(vec![act])).map_err(|error| {
+        let column = start + error.place.column - 1 - usize::from(order);
+        Misread { column, problem: Problem::Conduct(error.problem.message()) }
+    }))
 }
 
 /// `e2`, `e2 d7` one after the other, `e2 d7 together`, `e2 by accident`.

@@ -1,0 +1,445 @@
+//! Article 12 (13 in 2009): the arbiter, the penalties, and people who do not play.
+
+use jadoube_board::Color;
+use jadoube_clock::{ClockEvent, Instant, Millis};
+use serde::{Deserialize, Serialize};
+
+use super::conduct::only_arbiter;
+use super::log::GameEvent;
+use super::points::{Points, ScoreFault};
+use crate::edition::{Edition, Matter, PenaltyKind};
+use crate::event::{Actor, Score};
+use crate::game::state::State;
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+
+/// Acts that Article 12 is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ArbiterAct {
+    /// Penalizes a player.
+    Penalizes {
+        /// Whom.
+        player: Color,
+        /// With what.
+        penalty: Penalty,
+    },
+    /// Gives a player time because the game was disturbed from outside.
+    GivesTime {
+        /// Whom.
+        player: Color,
+        /// How much.
+        time: Millis,
+    },
+    /// Says something to the players about the game.
+    Says(Said),
+    /// Sees to something that is the arbiter's to see to.
+    SeesTo(Duty),
+    /// Appoints assistants to watch games.
+    AppointsAssistants,
+    /// Sends out somebody who has interfered.
+    SendsOut,
+    /// Somebody who does not play here speaks about the game or interferes in another way.
+    Interferes,
+    /// Somebody tells the arbiter of an irregularity.
+    Reports,
+    /// Somebody who does not play uses a telephone in the venue.
+    UsesPhone {
+        /// With the arbiter's authorization.
+        authorized: bool,
+    },
+}
+
+/// A penalty with its amount.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Penalty {
+    /// A warning.
+    Warning,
+    /// More time for the opponent.
+    OpponentsTime(Millis),
+    /// Less time for the offender, at most what is left.
+    OffendersTime(Millis),
+    /// So many points more for the opponent. It changes what the game has brought, so it comes when the game is over.
+    OpponentsPoints(Points),
+    /// So many points less for the offender, when the game is over.
+    OffendersPoints(Points),
+    /// The game is lost.
+    Loss,
+    /// A fine of an amount that was announced.
+    Fine(u32),
+    /// No play for so many rounds.
+    Rounds(u16),
+    /// Expulsion from the competition.
+    Expulsion,
+}
+
+impl Penalty {
+    /// What kind it is.
+    pub const fn kind(self) -> PenaltyKind {
+        match self {
+            Penalty::Warning => PenaltyKind::Warning,
+            Penalty::OpponentsTime(_) => PenaltyKind::OpponentsTime,
+            Penalty::OffendersTime(_) => PenaltyKind::OffendersTime,
+            Penalty::OpponentsPoints(_) => PenaltyKind::OpponentsPoints,
+            Penalty::OffendersPoints(_) => PenaltyKind::OffendersPoints,
+            Penalty::Loss => PenaltyKind::Loss,
+            Penalty::Fine(_) => PenaltyKind::Fine,
+            Penalty::Rounds(_) => PenaltyKind::Rounds,
+            Penalty::Expulsion => PenaltyKind::Expulsion,
+        }
+    }
+}
+
+/// What an arbiter can be tempted to say.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Said {
+    /// How many moves have been made.
+    MoveCount,
+    /// To this player: the opponent has moved.
+    OpponentMoved(Color),
+    /// To this player: the clock has not been pressed.
+    NotPressed(Color),
+}
+
+/// What an arbiter has to see to (12.1 to 12.3).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Duty {
+    /// That the Laws are observed.
+    Observance,
+    /// Fair play.
+    FairPlay,
+    /// The interest of the competition.
+    BestInterest,
+    /// Good playing conditions.
+    Conditions,
+    /// That the players are not disturbed.
+    Undisturbed,
+    /// The progress of the competition.
+    Progress,
+    /// Disabled players and those who need medical attention.
+    SpecialNeeds,
+    /// The regulations against cheating.
+    AntiCheating,
+    /// The games, above all in time trouble.
+    Games,
+}
+
+impl Duty {
+    /// All of them.
+    pub const ALL: [Duty; 9] = [
+        Duty::Observance,
+        Duty::FairPlay,
+        Duty::BestInterest,
+        Duty::Conditions,
+        Duty::Undisturbed,
+        Duty::Progress,
+        Duty::SpecialNeeds,
+        Duty::AntiCheating,
+        Duty::Games,
+    ];
+
+    const fn matter(self) -> Matter {
+        match self {
+            Duty::Observance => Matter::Observance,
+            Duty::FairPlay => Matter::FairPlay,
+            Duty::BestInterest => Matter::BestInterest,
+            Duty::Conditions => Matter::PlayingConditions,
+            Duty::Undisturbed => Matter::Undisturbed,
+            Duty::Progress => Matter::Progress,
+            Duty::SpecialNeeds => Matter::SpecialNeeds,
+            Duty::AntiCheating => Matter::AntiCheating,
+            Duty::Games => Matter::Watching,
+        }
+    }
+}
+
+/// What is found under Article 12.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ArbiterFinding {
+    /// A player is penalized.
+    Penalized(Color, PenaltyKind),
+    /// The game was disturbed, and a player gets time for it.
+    Disturbed(Color),
+    /// The arbiter may say this.
+    MaySay(Said),
+    /// The arbiter must not say this.
+    MustNotSay(Said),
+    /// A duty was attended to.
+    SeenTo(Duty),
+    /// Assistants watch.
+    AssistantsAppointed,
+    /// Somebody interfered who must not.
+    Interfered,
+    /// The arbiter was told of an irregularity.
+    Reported,
+    /// Somebody was sent out.
+    SentOut,
+    /// A telephone was used without authorization.
+    PhoneUsed,
+    /// A telephone was used with authorization.
+    PhoneAuthorized,
+}
+
+/// Why an act of Articles 10 to 12 cannot have happened.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Barred {
+    /// The edition has no such penalty.
+    NoSuchPenalty(PenaltyKind, Edition),
+    /// A penalty of this kind needs an amount.
+    AmountMissing(PenaltyKind),
+    /// No fine of this amount was announced.
+    FineNotAnnounced(u32),
+    /// Points can be changed only when the game is over.
+    NotOver,
+    /// The player has no more than so much to lose.
+    TooFewPoints(Points),
+    /// A game gives nobody more than so much.
+    AboveMaximum(Points),
+    /// The scores would be none that 10.2 allows.
+    Score(ScoreFault),
+    /// Nobody has asked for a search.
+    NotAsked,
+    /// It has been found of this player already.
+    FoundAlready(Color),
+    /// There is no appeal to decide.
+    NoAppeal,
+    /// Nobody has interfered.
+    NobodyInterfered,
+}
+
+impl Barred {
+    /// The Article that does not allow it, where it is one.
+    pub const fn matter(self) -> Option<Matter> {
+        Some(match self {
+            Barred::NoSuchPenalty(..) => Matter::Penalties,
+            Barred::AmountMissing(kind) => kind.matter(),
+            Barred::FineNotAnnounced(_) => Matter::PenaltyFine,
+            Barred::TooFewPoints(_) => Matter::PenaltyOffendersPoints,
+            Barred::AboveMaximum(_) => Matter::PenaltyOpponentsPoints,
+            Barred::Score(_) => Matter::ScoreLimits,
+            Barred::NotOver
+            | Barred::NotAsked
+            | Barred::FoundAlready(_)
+            | Barred::NoAppeal
+            | Barred::NobodyInterfered => return None,
+        })
+    }
+}
+
+impl Score {
+    /// This player has lost, and the opponent has so many half points.
+    pub const fn lost_against(loser: Color, opponent: u8) -> Score {
+        match loser {
+            Color::White => Score { white: 0, black: opponent },
+            Color::Black => Score { white: opponent, black: 0 },
+        }
+    }
+}
+
+impl State {
+    /// An act under Article 12; the game may be over.
+    pub(crate) fn arbitrates(&mut self, at: Instant, by: Actor, act: &ArbiterAct) -> Result<Vec<Ruling>, Impossible> {
+        match *act {
+            ArbiterAct::Interferes => return self.interferes(by),
+            ArbiterAct::Reports => return self.reports(by),
+            ArbiterAct::UsesPhone { authorized } => return self.uses_phone(by, authorized),
+            _ => only_arbiter(by)?,
+        }
+        match *act {
+            ArbiterAct::Penalizes { player, penalty } => self.penalizes(at, player, penalty),
+            ArbiterAct::GivesTime { player, time } => {
+                self.still_on()?;
+                let effects = vec![self.add_time(at, player, time)?];
+                Ok(vec![self.arbiter_ruling(Matter::ExtraTime, ArbiterFinding::Disturbed(player), effects)])
+            }
+            ArbiterAct::Says(said) => Ok(self.says(at, said)),
+            ArbiterAct::SeesTo(duty) => {
+                Ok(vec![self.arbiter_ruling(duty.matter(), ArbiterFinding::SeenTo(duty), vec![])])
+            }
+            ArbiterAct::AppointsAssistants => {
+                let finding = ArbiterFinding::AssistantsAppointed;
+                Ok(vec![self.arbiter_ruling(Matter::ArbitersAssistants, finding, vec![])])
+            }
+            _ => self.sends_out(),
+        }
+    }
+
+    fn arbiter_ruling(&self, matter: Matter, finding: ArbiterFinding, effects: Vec<Effect>) -> Ruling {
+        self.ruling(matter, Finding::Arbiter(finding), effects)
+    }
+
+    fn still_on(&self) -> Result<(), Impossible> {
+        if self.over.is_some() { Err(Impossible::Over) } else { Ok(()) }
+    }
+
+    /// The penalties that the arbiter can choose from now: the list of the edition, without fines where none was
+    /// announced, without time when the game is over, and without points before it is.
+    pub fn penalties(&self) -> Vec<PenaltyKind> {
+        let over = self.over.is_some();
+        let open = |kind: &PenaltyKind| match kind {
+            PenaltyKind::OpponentsTime | PenaltyKind::OffendersTime | PenaltyKind::Loss => !over,
+            PenaltyKind::OpponentsPoints | PenaltyKind::OffendersPoints => over,
+            PenaltyKind::Fine => !self.competition.announced.fines.is_empty(),
+            PenaltyKind::Warning | PenaltyKind::Rounds | PenaltyKind::Expulsion => true,
+        };
+        self.rules().penalties.into_iter().flatten().filter(open).collect()
+    }
+
+    /// Asks which penalty a player gets.
+    pub(crate) fn ask_penalty(&mut self, player: Color) -> Effect {
+        let answers = self.penalties().into_iter().map(Answer::Penalty).collect();
+        self.ask(Asked::Penalty(player), answers)
+    }
+
+    /// A penalty chosen by its kind alone, which must need no amount.
+    pub(super) fn penalty_chosen(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        player: Color,
+        answer: Answer,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        only_arbiter(by)?;
+        let penalty = match answer {
+            Answer::Penalty(PenaltyKind::Warning) => Penalty::Warning,
+            Answer::Penalty(PenaltyKind::Loss) => Penalty::Loss,
+            Answer::Penalty(PenaltyKind::Expulsion) => Penalty::Expulsion,
+            Answer::Penalty(PenaltyKind::Fine) if self.competition.announced.fines.len() == 1 => {
+                Penalty::Fine(self.competition.announced.fines[0])
+            }
+            Answer::Penalty(kind) => return Err(Impossible::Conduct(Barred::AmountMissing(kind))),
+            _ => return Err(Impossible::NotForThem),
+        };
+        self.penalizes(at, player, penalty)
+    }
+
+    /// 12.9. It also answers the question that is open on this player.
+    fn penalizes(&mut self, at: Instant, player: Color, penalty: Penalty) -> Result<Vec<Ruling>, Impossible> {
+        let barred = |why| Err(Impossible::Conduct(why));
+        let kind = penalty.kind();
+        if !self.rules().penalties.contains(&Some(kind)) {
+            return barred(Barred::NoSuchPenalty(kind, self.competition.edition));
+        }
+        if let Some(open) = self.questions.iter().position(|question| question.about == Asked::Penalty(player)) {
+            self.questions.remove(open);
+        }
+        let effects = match penalty {
+            Penalty::Warning => vec![Effect::Warned(player), Effect::Event(GameEvent::Warned(player))],
+            Penalty::OpponentsTime(time) | Penalty::OffendersTime(time) if time.is_zero() => {
+                return barred(Barred::AmountMissing(kind));
+            }
+            Penalty::OpponentsTime(time) => {
+                self.still_on()?;
+                vec![self.add_time(at, !player, time)?]
+            }
+            Penalty::OffendersTime(time) => {
+                self.still_on()?;
+                let left = self.reading(at).map_or(time, |reading| reading.sides[player].main.min(time));
+                self.clock_event(at, ClockEvent::Take { side: player, time: left })?;
+                vec![Effect::TimeTaken(player, left)]
+            }
+            Penalty::OpponentsPoints(points) | Penalty::OffendersPoints(points) => {
+                vec![self.changes_points(player, kind, points)?]
+            }
+            Penalty::Loss => self.declares_lost(at, player)?,
+            Penalty::Fine(amount) if !self.competition.announced.fines.contains(&amount) => {
+                return barred(Barred::FineNotAnnounced(amount));
+            }
+            Penalty::Fine(amount) => vec![Effect::Event(GameEvent::Fined(player, amount))],
+            Penalty::Rounds(0) => return barred(Barred::AmountMissing(kind)),
+            Penalty::Rounds(rounds) => vec![Effect::Event(GameEvent::Excluded(player, rounds))],
+            Penalty::Expulsion => vec![Effect::Event(GameEvent::Expelled(player))],
+        };
+        Ok(vec![self.arbiter_ruling(kind.matter(), ArbiterFinding::Penalized(player, kind), effects)])
+    }
+
+    /// 12.9.4 and 12.9.5, within 10.2.
+    fn changes_points(&mut self, offender: Color, kind: PenaltyKind, change: Points) -> Result<Effect, Impossible> {
+        let barred = |why| Err(Impossible::Conduct(why));
+        let Some(award) = self.points() else { return barred(Barred::NotOver) };
+        if change == Points::default() {
+            return barred(Barred::AmountMissing(kind));
+        }
+        let changed = if kind == PenaltyKind::OffendersPoints {
+            let had = award.of(offender);
+            if had < change {
+                return barred(Barred::TooFewPoints(had));
+            }
+            award.with(offender, had.minus(change))
+        } else {
+            let most = self.competition.announced.scoring.win;
+            let raised = award.of(!offender).plus(change);
+            if raised > most {
+                return barred(Barred::AboveMaximum(most));
+            }
+            award.with(!offender, raised)
+        };
+        if let Some(fault) = self.fault_of(changed) {
+            return barred(Barred::Score(fault));
+        }
+        self.conduct.points = Some(changed);
+        Ok(Effect::Event(GameEvent::Points(changed)))
+    }
+
+    /// 12.9.6; in 2009 (13.4.d) nothing is said of the opponent, who then has won.
+    fn declares_lost(&mut self, at: Instant, player: Color) -> Result<Vec<Effect>, Impossible> {
+        self.still_on()?;
+        if self.rules().loss_leaves_opponents_score {
+            return Ok(vec![self.stop(at)?, self.ask_opponents_score(Matter::PenaltyLoss, player)]);
+        }
+        Ok(vec![self.end(at, Matter::PenaltyLoss, Score::win(!player))?])
+    }
+
+    /// 12.6: the number of moves is named only after a flag has fallen (8.5); the rest never.
+    fn says(&mut self, at: Instant, said: Said) -> Vec<Ruling> {
+        let fallen = self
+            .reading(at)
+            .is_some_and(|reading| Color::ALL.into_iter().any(|side| reading.sides[side].flag.fall().is_some()));
+        let may = self.over.is_some() || said == Said::MoveCount && fallen;
+        let finding = if may { ArbiterFinding::MaySay(said) } else { ArbiterFinding::MustNotSay(said) };
+        vec![self.arbiter_ruling(Matter::Interference, finding, vec![])]
+    }
+
+    /// 12.7: spectators, players of other games, and by 11.4 those who have finished.
+    fn interferes(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let mut rulings = Vec::new();
+        match by.player() {
+            Some(player) if self.over.is_some() => {
+                let finding = Finding::Conduct(super::conduct::ConductFinding::Spectator(player));
+                rulings.push(self.ruling(Matter::Finished, finding, vec![]));
+            }
+            None if by == Actor::Spectator => {}
+            _ => return Err(Impossible::NotForThem),
+        }
+        self.conduct.interfered = true;
+        let effects = vec![Effect::MaySendOut];
+        rulings.push(self.arbiter_ruling(Matter::Spectators, ArbiterFinding::Interfered, effects));
+        Ok(rulings)
+    }
+
+    fn reports(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        if by != Actor::Spectator {
+            return Err(Impossible::NotForThem);
+        }
+        Ok(vec![self.arbiter_ruling(Matter::Spectators, ArbiterFinding::Reported, vec![])])
+    }
+
+    fn sends_out(&mut self) -> Result<Vec<Ruling>, Impossible> {
+        if !std::mem::take(&mut self.conduct.interfered) {
+            return Err(Impossible::Conduct(Barred::NobodyInterfered));
+        }
+        Ok(vec![self.arbiter_ruling(Matter::Spectators, ArbiterFinding::SentOut, vec![])])
+    }
+
+    /// 12.8.
+    fn uses_phone(&mut self, by: Actor, authorized: bool) -> Result<Vec<Ruling>, Impossible> {
+        if by != Actor::Spectator {
+            return Err(Impossible::NotForThem);
+        }
+        let finding = if authorized { ArbiterFinding::PhoneAuthorized } else { ArbiterFinding::PhoneUsed };
+        Ok(vec![self.arbiter_ruling(Matter::PhonesOfOthers, finding, vec![])])
+    }
+}

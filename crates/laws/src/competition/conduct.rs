@@ -1,0 +1,563 @@
+//! Article 11 (12 in 2009): the conduct of the players.
+//!
+//! What is found out about a player is an act of the arbiter; where the Article leaves the penalty open, it becomes a
+//! question with the penalties of the edition as its answers.
+
+use jadoube_board::Color;
+use jadoube_clock::Instant;
+use serde::{Deserialize, Serialize};
+
+use super::arbiter::Barred;
+use super::log::GameEvent;
+use super::points::Award;
+use crate::basic::completion::CanMate;
+use crate::edition::{AppealRight, ClaimsChecked, DeviceRule, Matter, SearchRight};
+use crate::event::{Actor, Score};
+use crate::game::state::State;
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Question, Ruling};
+
+/// Acts that Article 11 is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ConductAct {
+    /// A player leaves.
+    Leaves {
+        /// What.
+        place: Place,
+        /// With whose knowledge.
+        leave: Leave,
+    },
+    /// Somebody who is neither player nor arbiter comes into the playing area.
+    Enters {
+        /// With the arbiter's permission.
+        permitted: bool,
+    },
+    /// The arbiter finds that a player has acted against the rules of conduct.
+    Finds {
+        /// Who.
+        player: Color,
+        /// What.
+        what: Misconduct,
+    },
+    /// The arbiter finds a telephone or another electronic device.
+    FindsDevice {
+        /// Whose.
+        player: Color,
+        /// Where, and how.
+        device: Device,
+    },
+    /// The arbiter asks a player to allow a search, in private and by somebody of the same sex.
+    AsksToSearch {
+        /// Whom.
+        player: Color,
+        /// The body, and not only clothes and bags.
+        body: bool,
+    },
+    /// A player allows the search that was asked for.
+    AllowsSearch,
+    /// A player refuses the search that was asked for.
+    RefusesSearch,
+    /// The arbiter finds that a player persistently refuses to comply with the Laws.
+    FindsRefusing {
+        /// Who.
+        player: Color,
+    },
+    /// A player asks to have points of the Laws explained.
+    AsksExplanation,
+    /// A player appeals.
+    Appeals {
+        /// Against what.
+        against: Appealed,
+    },
+    /// The appeals committee decides on the appeal that has waited longest.
+    DecidesAppeal {
+        /// The appeal is upheld.
+        upheld: bool,
+    },
+    /// A player helps to reconstruct the game.
+    HelpsReconstruct,
+    /// A player refuses to help.
+    RefusesToHelp,
+    /// Somebody checks a claim of a draw: a player, or the arbiter alone.
+    ChecksClaim,
+}
+
+/// What a player can leave.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// The playing venue, with the rest rooms and whatever belongs to it.
+    Venue,
+    /// The playing area, where the boards are.
+    Area,
+}
+
+/// With whose knowledge a player leaves.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Leave {
+    /// Nobody's.
+    Unasked,
+    /// The arbiter was told.
+    Reported,
+    /// The arbiter has permitted it.
+    Permitted,
+}
+
+/// What the arbiter finds against a player.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Misconduct {
+    /// Something that brings the game of chess into disrepute.
+    Disrepute,
+    /// Notes or another source of information.
+    Notes,
+    /// Advice from somebody.
+    Advice,
+    /// Analysis on another board.
+    OtherBoard,
+    /// Smoking outside the place for it.
+    Smoking,
+    /// An electronic cigarette outside the place for smoking.
+    Vaping,
+    /// Distracting or annoying the opponent.
+    Disturbing,
+    /// A source of noise.
+    Noise,
+    /// Unreasonable offers of a draw.
+    Offers,
+    /// Unreasonable claims.
+    Claims,
+    /// Something on the scoresheet that does not belong there.
+    Sheet,
+    /// Using the bag with the device without permission.
+    Bag,
+}
+
+impl Misconduct {
+    /// All of them.
+    pub const ALL: [Misconduct; 12] = [
+        Misconduct::Disrepute,
+        Misconduct::Notes,
+        Misconduct::Advice,
+        Misconduct::OtherBoard,
+        Misconduct::Smoking,
+        Misconduct::Vaping,
+        Misconduct::Disturbing,
+        Misconduct::Noise,
+        Misconduct::Offers,
+        Misconduct::Claims,
+        Misconduct::Sheet,
+        Misconduct::Bag,
+    ];
+
+    const fn matter(self) -> Matter {
+        match self {
+            Misconduct::Disrepute => Matter::Disrepute,
+            Misconduct::Notes | Misconduct::Advice | Misconduct::OtherBoard => Matter::Sources,
+            Misconduct::Smoking | Misconduct::Vaping => Matter::Smoking,
+            Misconduct::Disturbing | Misconduct::Noise | Misconduct::Offers | Misconduct::Claims => Matter::Distraction,
+            Misconduct::Sheet => Matter::SheetContents,
+            Misconduct::Bag => Matter::DeviceInBag,
+        }
+    }
+}
+
+/// A telephone or another electronic device.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Device {
+    /// Where it is.
+    pub held: Held,
+    /// How it is.
+    pub power: Power,
+    /// The arbiter has approved of it.
+    pub approved: bool,
+}
+
+/// Where a device is.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Held {
+    /// On the player's body.
+    Body,
+    /// In a bag that stands where the arbiter wants it.
+    Bag,
+}
+
+/// How a device is.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Power {
+    /// Completely switched off.
+    Off,
+    /// On, or not completely off.
+    On,
+    /// It makes a sound.
+    Sounding,
+}
+
+/// Against what a player appeals.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Appealed {
+    /// A decision of the arbiter.
+    Decision,
+    /// A decision on a claim in the last period without increment (10.2 and Appendix D in 2009).
+    Quickplay,
+}
+
+/// What is found under Article 11.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ConductFinding {
+    /// A player has acted against the rules of conduct.
+    Breach(Color, Misconduct),
+    /// The edition or the competition has no rule against it.
+    NoRule(Color, Misconduct),
+    /// A player left with permission, or having reported.
+    LeftWithLeave(Color, Place),
+    /// A player left and need not have asked.
+    LeftFreely(Color, Place),
+    /// A player left without the permission that was needed.
+    LeftWithout(Color, Place),
+    /// A player did not report before leaving.
+    LeftUnreported(Color),
+    /// Somebody came into the playing area, with permission or where none was needed.
+    OutsiderAdmitted,
+    /// Somebody came into the playing area without permission.
+    OutsiderEntered,
+    /// A device is in order.
+    DeviceAllowed(Color),
+    /// A device is forbidden.
+    DeviceForbidden(Color),
+    /// A device costs the game.
+    DeviceLoses(Color),
+    /// A device costs what the competition has announced.
+    DeviceMilder(Color),
+    /// A search is asked for.
+    SearchAsked(Color),
+    /// The edition does not let the arbiter ask for that search.
+    SearchBeyondRight(Color),
+    /// The search is allowed.
+    SearchAllowed(Color),
+    /// The search is refused.
+    SearchRefused(Color),
+    /// The search could be refused.
+    SearchRightlyRefused(Color),
+    /// A player persistently refuses to comply.
+    Refuses(Color),
+    /// Both players do.
+    BothRefuse,
+    /// An explanation is due.
+    ExplanationDue(Color),
+    /// The edition gives no right to one.
+    ExplanationNotDue(Color),
+    /// An appeal is admitted.
+    Appealed(Color),
+    /// There is no appeal.
+    AppealBarred(Color),
+    /// The appeal was upheld, or not.
+    AppealDecided(bool),
+    /// A player helps.
+    Helps(Color),
+    /// A player refuses to help.
+    RefusesToHelp(Color),
+    /// A claim was checked by those who have to.
+    ClaimChecked,
+    /// A claim was checked by somebody who has not to.
+    ClaimCheckedByOthers,
+    /// With the game over a player is a spectator.
+    Spectator(Color),
+}
+
+/// What a game remembers of conduct.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Remembered {
+    /// Points of the game other than the result alone would give.
+    pub(crate) points: Option<Award>,
+    refusing: Option<Color>,
+    /// Whom the arbiter has asked to search, and whether that was in order.
+    searches: Vec<(Color, bool)>,
+    appeals: u16,
+    /// Somebody who does not play has interfered.
+    pub(crate) interfered: bool,
+}
+
+impl State {
+    /// An act under Article 11; the game may be over.
+    pub(crate) fn conducts(&mut self, at: Instant, by: Actor, act: &ConductAct) -> Result<Vec<Ruling>, Impossible> {
+        let player = || by.player().ok_or(Impossible::NotForThem);
+        match *act {
+            ConductAct::Leaves { place, leave } => Ok(self.leaves(player()?, place, leave)),
+            ConductAct::Enters { permitted } => self.enters(by, permitted),
+            ConductAct::Finds { player, what } => only_arbiter(by).map(|()| self.finds(player, what)),
+            ConductAct::FindsDevice { player, device } => {
+                only_arbiter(by)?;
+                self.finds_device(at, player, device)
+            }
+            ConductAct::AsksToSearch { player, body } => only_arbiter(by).map(|()| self.asks_to_search(player, body)),
+            ConductAct::AllowsSearch => self.answers_search(player()?, true),
+            ConductAct::RefusesSearch => self.answers_search(player()?, false),
+            ConductAct::FindsRefusing { player } => {
+                only_arbiter(by)?;
+                self.finds_refusing(at, player)
+            }
+            ConductAct::AsksExplanation => Ok(self.asks_explanation(player()?)),
+            ConductAct::Appeals { against } => Ok(self.appeals(player()?, against)),
+            ConductAct::DecidesAppeal { upheld } => self.decides_appeal(by, upheld),
+            ConductAct::HelpsReconstruct => {
+                Ok(vec![self.conduct_ruling(Matter::HelpReconstruct, ConductFinding::Helps(player()?), vec![])])
+            }
+            ConductAct::RefusesToHelp => {
+                let player = player()?;
+                let effects = vec![Effect::MayPenalize(player)];
+                Ok(vec![self.conduct_ruling(Matter::HelpReconstruct, ConductFinding::RefusesToHelp(player), effects)])
+            }
+            ConductAct::ChecksClaim => self.checks_claim(by),
+        }
+    }
+
+    fn conduct_ruling(&self, matter: Matter, finding: ConductFinding, effects: Vec<Effect>) -> Ruling {
+        self.ruling(matter, Finding::Conduct(finding), effects)
+    }
+
+    /// The breach, and by 11.6 the question which penalty it brings.
+    fn breach(&mut self, matter: Matter, player: Color, finding: ConductFinding) -> Vec<Ruling> {
+        let asked = self.ask_penalty(player);
+        vec![
+            self.conduct_ruling(matter, finding, vec![]),
+            self.conduct_ruling(Matter::ConductPenalized, finding, vec![asked]),
+        ]
+    }
+
+    /// 11.2: who may leave what.
+    fn leaves(&mut self, player: Color, place: Place, leave: Leave) -> Vec<Ruling> {
+        if self.over.is_some() {
+            // 11.4: a spectator, who comes and goes.
+            return vec![self.conduct_ruling(Matter::Finished, ConductFinding::Spectator(player), vec![])];
+        }
+        if leave == Leave::Permitted {
+            return vec![self.conduct_ruling(Matter::Permission, ConductFinding::LeftWithLeave(player, place), vec![])];
+        }
+        let on_move = self.started.is_some() && self.turn.mover() == player;
+        let without = ConductFinding::LeftWithout(player, place);
+        match place {
+            Place::Venue => self.breach(Matter::LeavingVenue, player, without),
+            Place::Area if on_move => self.breach(Matter::LeavingArea, player, without),
+            Place::Area if self.competition.announced.leaving_reported && self.rules().leaving_can_be_reported => {
+                if leave == Leave::Reported {
+                    let finding = ConductFinding::LeftWithLeave(player, place);
+                    return vec![self.conduct_ruling(Matter::ReportLeaving, finding, vec![])];
+                }
+                self.breach(Matter::ReportLeaving, player, ConductFinding::LeftUnreported(player))
+            }
+            Place::Area => {
+                vec![self.conduct_ruling(Matter::LeavingArea, ConductFinding::LeftFreely(player, place), vec![])]
+            }
+        }
+    }
+
+    /// 11.2.3.3.
+    fn enters(&mut self, by: Actor, permitted: bool) -> Result<Vec<Ruling>, Impossible> {
+        if by != Actor::Spectator {
+            return Err(Impossible::NotForThem);
+        }
+        let admitted = permitted || !self.rules().outsiders_need_permission;
+        let finding = if admitted { ConductFinding::OutsiderAdmitted } else { ConductFinding::OutsiderEntered };
+        Ok(vec![self.conduct_ruling(Matter::Outsiders, finding, vec![])])
+    }
+
+    /// 11.1, 11.3.1, 11.3.4, 11.5 and what belongs on a scoresheet.
+    fn finds(&mut self, player: Color, what: Misconduct) -> Vec<Ruling> {
+        let rules = self.rules();
+        let no_rule = match what {
+            Misconduct::Vaping => !rules.vaping_is_smoking,
+            // 11.3.2.1: the bag is a matter of the Laws only where the competition lets devices lie in it.
+            Misconduct::Bag => rules.device != DeviceRule::OnTheBody || !self.competition.announced.devices_in_bags,
+            _ => false,
+        };
+        if no_rule {
+            return vec![self.conduct_ruling(what.matter(), ConductFinding::NoRule(player, what), vec![])];
+        }
+        let finding = ConductFinding::Breach(player, what);
+        if what == Misconduct::Sheet && !rules.sheet_is_conduct {
+            let effects = vec![Effect::MayPenalize(player)];
+            return vec![self.conduct_ruling(what.matter(), finding, effects)];
+        }
+        self.breach(what.matter(), player, finding)
+    }
+
+    /// 11.3.2 (12.3.b in 2009).
+    fn finds_device(&mut self, at: Instant, player: Color, device: Device) -> Result<Vec<Ruling>, Impossible> {
+        if self.over.is_some() {
+            return Err(Impossible::Over);
+        }
+        let rule = self.rules().device;
+        let in_bag = device.held == Held::Bag;
+        let bag_allowed =
+            rule == DeviceRule::OnTheBody && self.competition.announced.devices_in_bags && device.power == Power::Off;
+        let allowed = device.approved || rule == DeviceRule::WhenItSounds && device.power == Power::Off;
+        if allowed || in_bag && bag_allowed {
+            let matter = if allowed { Matter::DeviceForbidden } else { Matter::DeviceInBag };
+            return Ok(vec![self.conduct_ruling(matter, ConductFinding::DeviceAllowed(player), vec![])]);
+        }
+        let loses = match rule {
+            DeviceRule::WhenItSounds => device.power == Power::Sounding,
+            DeviceRule::InTheVenue => true,
+            DeviceRule::OnTheBody => device.held == Held::Body,
+        };
+        if !loses {
+            return Ok(self.breach(Matter::DeviceForbidden, player, ConductFinding::DeviceForbidden(player)));
+        }
+        if let Some(kind) = self.competition.announced.device_penalty
+            && rule != DeviceRule::WhenItSounds
+        {
+            let asked = self.ask(Asked::Penalty(player), vec![Answer::Penalty(kind)]);
+            return Ok(vec![self.conduct_ruling(
+                Matter::DeviceMilder,
+                ConductFinding::DeviceMilder(player),
+                vec![asked],
+            )]);
+        }
+        let effect = self.lost_by_device(at, player)?;
+        Ok(vec![self.conduct_ruling(Matter::DeviceLoses, ConductFinding::DeviceLoses(player), vec![effect])])
+    }
+
+    /// The opponent wins; under the rider of 2009 only who can still win does, and the offender has lost all the same.
+    fn lost_by_device(&mut self, at: Instant, loser: Color) -> Result<Effect, Impossible> {
+        let can = match self.rules().device {
+            DeviceRule::WhenItSounds => jadoube_board::Position::try_from(self.table)
+                .map_or(CanMate::Unknown, |position| crate::mate::can_mate(&position, !loser)),
+            _ => CanMate::Yes,
+        };
+        match can {
+            CanMate::Yes => self.end(at, Matter::DeviceLoses, Score::win(!loser)),
+            CanMate::No => self.end(at, Matter::DeviceLoses, Score::lost_against(loser, 1)),
+            CanMate::Unknown => {
+                self.stop(at)?;
+                Ok(self.ask(Asked::CanWinAfterDevice(!loser), vec![Answer::Yes, Answer::No]))
+            }
+        }
+    }
+
+    /// 11.3.3.
+    fn asks_to_search(&mut self, player: Color, body: bool) -> Vec<Ruling> {
+        let needed = if body { SearchRight::Body } else { SearchRight::Belongings };
+        let in_order = self.rules().search >= needed;
+        self.conduct.searches.push((player, in_order));
+        let finding =
+            if in_order { ConductFinding::SearchAsked(player) } else { ConductFinding::SearchBeyondRight(player) };
+        vec![self.conduct_ruling(Matter::Search, finding, vec![])]
+    }
+
+    fn answers_search(&mut self, player: Color, allows: bool) -> Result<Vec<Ruling>, Impossible> {
+        let asked = self.conduct.searches.iter().position(|(asked, _)| *asked == player);
+        let (_, in_order) = self.conduct.searches.remove(asked.ok_or(Impossible::Conduct(Barred::NotAsked))?);
+        let (finding, effects) = match (allows, in_order) {
+            (true, _) => (ConductFinding::SearchAllowed(player), vec![]),
+            (false, false) => (ConductFinding::SearchRightlyRefused(player), vec![]),
+            (false, true) => (ConductFinding::SearchRefused(player), vec![self.ask_penalty(player)]),
+        };
+        Ok(vec![self.conduct_ruling(Matter::Search, finding, effects)])
+    }
+
+    /// 11.7 and 11.8: the game is lost, for both if both refuse; one opponent's score is for the arbiter to decide.
+    fn finds_refusing(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
+        if self.over.is_some() {
+            return Err(Impossible::Over);
+        }
+        if self.conduct.refusing == Some(!player) {
+            let over = self.end(at, Matter::BothRefuse, Score::BOTH_LOSE)?;
+            return Ok(vec![self.conduct_ruling(Matter::BothRefuse, ConductFinding::BothRefuse, vec![over])]);
+        }
+        if self.conduct.refusing == Some(player) {
+            return Err(Impossible::Conduct(Barred::FoundAlready(player)));
+        }
+        self.conduct.refusing = Some(player);
+        let effects = vec![self.stop(at)?, self.ask_opponents_score(Matter::PersistentRefusal, player)];
+        Ok(vec![self.conduct_ruling(Matter::PersistentRefusal, ConductFinding::Refuses(player), effects)])
+    }
+
+    /// What the opponent of a player who has lost gets.
+    pub(crate) fn ask_opponents_score(&mut self, reason: Matter, loser: Color) -> Effect {
+        let answers = vec![Answer::OpponentWins, Answer::OpponentDraws, Answer::OpponentLoses];
+        let asked = if reason == Matter::PersistentRefusal {
+            Asked::ScoreAgainstRefusing(loser)
+        } else {
+            Asked::ScoreAgainstPenalized(loser)
+        };
+        self.ask(asked, answers)
+    }
+
+    /// The answer to a question of Articles 11 and 12. The question has been closed.
+    pub(crate) fn decides_conduct(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        question: &Question,
+        answer: Answer,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        let opponents = |loser: Color| match answer {
+            Answer::OpponentWins => Score::win(!loser),
+            Answer::OpponentDraws => Score::lost_against(loser, 1),
+            _ => Score::BOTH_LOSE,
+        };
+        let (reason, score) = match question.about {
+            Asked::CanWinAfterDevice(winner) if answer == Answer::Yes => (Matter::DeviceLoses, Score::win(winner)),
+            Asked::CanWinAfterDevice(winner) => (Matter::DeviceLoses, Score::lost_against(!winner, 1)),
+            Asked::ScoreAgainstRefusing(loser) => (Matter::PersistentRefusal, opponents(loser)),
+            Asked::ScoreAgainstPenalized(loser) => (Matter::PenaltyLoss, opponents(loser)),
+            Asked::Penalty(player) => return self.penalty_chosen(at, by, player, answer),
+            _ => return Err(Impossible::NoQuestion(question.number)),
+        };
+        let over = self.end(at, reason, score)?;
+        Ok(vec![self.ruling(reason, Finding::Decided(question.number), vec![over])])
+    }
+
+    /// 11.9.
+    fn asks_explanation(&mut self, player: Color) -> Vec<Ruling> {
+        let finding = if self.rules().explanation {
+            ConductFinding::ExplanationDue(player)
+        } else {
+            ConductFinding::ExplanationNotDue(player)
+        };
+        vec![self.conduct_ruling(Matter::Explanation, finding, vec![])]
+    }
+
+    /// 11.10 (12.10 in 2009).
+    fn appeals(&mut self, player: Color, against: Appealed) -> Vec<Ruling> {
+        let barred = self.competition.announced.no_appeals
+            || against == Appealed::Quickplay && self.rules().appeals == AppealRight::NotInQuickplay;
+        if barred {
+            return vec![self.conduct_ruling(Matter::Appeal, ConductFinding::AppealBarred(player), vec![])];
+        }
+        self.conduct.appeals = self.conduct.appeals.saturating_add(1);
+        let effects = vec![Effect::Event(GameEvent::Appealed(player))];
+        vec![self.conduct_ruling(Matter::Appeal, ConductFinding::Appealed(player), effects)]
+    }
+
+    fn decides_appeal(&mut self, by: Actor, upheld: bool) -> Result<Vec<Ruling>, Impossible> {
+        if by != Actor::Appeals {
+            return Err(Impossible::NotForThem);
+        }
+        self.conduct.appeals = self.conduct.appeals.checked_sub(1).ok_or(Impossible::Conduct(Barred::NoAppeal))?;
+        let effects = vec![Effect::Event(GameEvent::AppealDecided { upheld })];
+        Ok(vec![self.conduct_ruling(Matter::Appeal, ConductFinding::AppealDecided(upheld), effects)])
+    }
+
+    /// 11.12.
+    fn checks_claim(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let by_player = by.player().is_some();
+        if !by_player {
+            only_arbiter(by)?;
+        }
+        let right = (self.rules().claims_checked == ClaimsChecked::ByPlayers) == by_player;
+        let finding = if right { ConductFinding::ClaimChecked } else { ConductFinding::ClaimCheckedByOthers };
+        Ok(vec![self.conduct_ruling(Matter::ClaimChecked, finding, vec![])])
+    }
+}
+
+/// What the hall can see by itself is not among these things.
+pub(super) fn only_arbiter(by: Actor) -> Result<(), Impossible> {
+    if matches!(by, Actor::Arbiter | Actor::ArbitersAssistant) { Ok(()) } else { Err(Impossible::NotForThem) }
+}

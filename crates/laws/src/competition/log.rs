@@ -1,0 +1,613 @@
+//! The log of a competition: what outlives a game.
+//!
+//! Events are only added; how things stand is their fold. A game's own rulings produce some of them, and
+//! [`Log::follow`] takes these over; a ruling that a later correction took out of the game is withdrawn, not erased.
+//!
+//! ```
+//! use jadoube_laws::competition::Competition;
+//! use jadoube_laws::competition::log::{CompetitionEvent, Log};
+//! use jadoube_laws::competition::points::Points;
+//! use jadoube_laws::edition::Edition;
+//! use jadoube_laws::event::{Act, Actor, Event};
+//! use jadoube_laws::game::Game;
+//! use jadoube_clock::Instant;
+//!
+//! let mut log = Log::new(Competition::new(Edition::Y2023, "5400+30".parse()?));
+//! let [anna, bela] = ["Anna", "Béla"].map(str::to_owned);
+//! log.append(CompetitionEvent::Pairs { game: 1, round: 1, white: anna, black: bela })?;
+//! let mut game = Game::new(log.standing().competition().clone());
+//! for (by, act) in [(Actor::Arbiter, Act::StartsRound), (Actor::White, Act::Resigns)] {
+//!     game.apply(Event { at: Instant(0), by, act })?;
+//! }
+//! log.follow(1, &game)?;
+//! assert_eq!(log.standing().player("Béla").unwrap().points, Points::whole(1));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use std::collections::BTreeMap;
+
+use jadoube_board::Color;
+use jadoube_clock::Millis;
+use serde::{Deserialize, Serialize};
+
+use super::Competition;
+use super::points::{Award, Points, Scoring, points};
+use crate::edition::{PenaltyKind, Rules};
+use crate::event::Score;
+use crate::game::Game;
+use crate::ruling::Effect;
+
+/// What a ruling in a game means beyond that game.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameEvent {
+    /// The game has ended with this score, which is worth these points.
+    Ended(Score, Award),
+    /// A penalty has changed the points.
+    Points(Award),
+    /// A player was warned.
+    Warned(Color),
+    /// A player was fined.
+    Fined(Color, u32),
+    /// A player does not play the next rounds, so many.
+    Excluded(Color, u16),
+    /// A player was expelled.
+    Expelled(Color),
+    /// A player has appealed.
+    Appealed(Color),
+    /// The appeal that has waited longest was decided.
+    AppealDecided {
+        /// In favor of the player.
+        upheld: bool,
+    },
+    /// FIDE was asked for a ruling on the Laws.
+    FideAsked,
+}
+
+/// Something that happens in a competition.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CompetitionEvent {
+    /// The organizer announces something, before the first game is paired.
+    Announces(Announcement),
+    /// Two players are paired. Who has not played before has entered the competition with it.
+    Pairs {
+        /// The number of the game in the competition.
+        game: u32,
+        /// The round.
+        round: u16,
+        /// Who has the white pieces.
+        white: String,
+        /// Who has the black pieces.
+        black: String,
+    },
+    /// A ruling in a game.
+    InGame {
+        /// The number of the game.
+        game: u32,
+        /// What.
+        what: GameEvent,
+    },
+    /// All rulings of a game so far are withdrawn, because an entry of that game was corrected.
+    Withdraws {
+        /// The number of the game.
+        game: u32,
+    },
+    /// A federation asks FIDE for a ruling on the Laws, apart from any game.
+    AsksFide {
+        /// What it asks.
+        question: String,
+    },
+    /// FIDE answers the question with this number, counted from 0.
+    FideAnswers {
+        /// The question.
+        question: usize,
+        /// The answer.
+        answer: String,
+    },
+}
+
+/// What can be announced.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Announcement {
+    /// What results are worth (10.1).
+    Scoring(Scoring),
+    /// The default time (6.7.1).
+    DefaultTime(Millis),
+    /// The amount of a fine (12.9.7).
+    Fine(u32),
+    /// Devices may lie in a bag, switched off (11.3.2.1).
+    DevicesInBags,
+    /// What a device costs instead of the game (11.3.2.2).
+    DevicePenalty(PenaltyKind),
+    /// Players report before leaving the playing area (11.2.4).
+    LeavingReported,
+    /// There is no appeal (11.10).
+    NoAppeals,
+    /// A federation's own rule values.
+    OwnRules(Box<Rules>),
+}
+
+/// An appeal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Appeal {
+    /// In which game.
+    pub game: u32,
+    /// Whose.
+    pub player: String,
+    /// Whether it was upheld, once it was decided.
+    pub upheld: Option<bool>,
+}
+
+/// A question to FIDE.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FideQuestion {
+    /// The question; none is kept of one that was asked from a game.
+    pub question: String,
+    /// The answer, once there is one.
+    pub answer: Option<String>,
+}
+
+/// A game of the competition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Paired {
+    /// The round.
+    pub round: u16,
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
+    /// The score, once there is one.
+    pub score: Option<Score>,
+    /// What it is worth, penalties included.
+    pub award: Option<Award>,
+}
+
+impl Paired {
+    fn name(&self, color: Color) -> &str {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+}
+
+/// How a player stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PlayerStanding {
+    /// Points from all games.
+    pub points: Points,
+    /// Warnings, which are carried over from game to game.
+    pub warnings: u16,
+    /// Fines, added up.
+    pub fines: u64,
+    /// The last round in which the player may not play.
+    pub excluded_through: Option<u16>,
+    /// Expelled.
+    pub expelled: bool,
+}
+
+/// How a competition stands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standing {
+    competition: Competition,
+    players: BTreeMap<String, PlayerStanding>,
+    games: BTreeMap<u32, Paired>,
+    appeals: Vec<Appeal>,
+    fide: Vec<FideQuestion>,
+}
+
+impl Standing {
+    fn new(competition: Competition) -> Standing {
+        Standing {
+            competition,
+            players: BTreeMap::new(),
+            games: BTreeMap::new(),
+            appeals: Vec::new(),
+            fide: Vec::new(),
+        }
+    }
+
+    /// What holds for every game, with all that was announced.
+    pub fn competition(&self) -> &Competition {
+        &self.competition
+    }
+
+    /// A player by name.
+    pub fn player(&self, name: &str) -> Option<&PlayerStanding> {
+        self.players.get(name)
+    }
+
+    /// All players, most points first, then by name.
+    pub fn table(&self) -> Vec<(&str, &PlayerStanding)> {
+        let mut table: Vec<(&str, &PlayerStanding)> =
+            self.players.iter().map(|(name, player)| (&name[..], player)).collect();
+        table.sort_by_key(|(_, player)| std::cmp::Reverse(player.points));
+        table
+    }
+
+    /// A game by number.
+    pub fn game(&self, number: u32) -> Option<&Paired> {
+        self.games.get(&number)
+    }
+
+    /// All appeals, in the order in which they were made.
+    pub fn appeals(&self) -> &[Appeal] {
+        &self.appeals
+    }
+
+    /// All questions to FIDE.
+    pub fn fide_questions(&self) -> &[FideQuestion] {
+        &self.fide
+    }
+
+    /// Why a player cannot play in a round.
+    pub fn kept_from(&self, name: &str, round: u16) -> Option<Refused> {
+        let player = self.players.get(name)?;
+        if player.expelled {
+            return Some(Refused::Expelled(name.to_owned()));
+        }
+        let through = player.excluded_through.filter(|&through| round <= through)?;
+        Some(Refused::Excluded { player: name.to_owned(), through })
+    }
+
+    /// What is refused changes nothing.
+    fn take_in(&mut self, event: &CompetitionEvent) -> Result<(), Refused> {
+        match event {
+            CompetitionEvent::Announces(announcement) => self.announces(announcement),
+            CompetitionEvent::Pairs { game, round, white, black } => self.pairs(*game, *round, white, black),
+            CompetitionEvent::InGame { game, what } => self.in_game(*game, *what),
+            CompetitionEvent::Withdraws { game } if self.games.contains_key(game) => Ok(()),
+            CompetitionEvent::Withdraws { game } => Err(Refused::NoGame(*game)),
+            CompetitionEvent::AsksFide { question } => {
+                self.fide.push(FideQuestion { question: question.clone(), answer: None });
+                Ok(())
+            }
+            CompetitionEvent::FideAnswers { question, answer } => {
+                let asked = self.fide.get_mut(*question).filter(|asked| asked.answer.is_none());
+                asked.ok_or(Refused::NoQuestion(*question))?.answer = Some(answer.clone());
+                Ok(())
+            }
+        }
+    }
+
+    fn announces(&mut self, announcement: &Announcement) -> Result<(), Refused> {
+        if !self.games.is_empty() {
+            return Err(Refused::NotInAdvance);
+        }
+        let competition = &mut self.competition;
+        match announcement {
+            Announcement::Scoring(scoring) => competition.announced.scoring = *scoring,
+            Announcement::DefaultTime(time) => competition.default_time = Some(*time),
+            Announcement::Fine(amount) => competition.announced.fines.push(*amount),
+            Announcement::DevicesInBags => competition.announced.devices_in_bags = true,
+            Announcement::DevicePenalty(kind) => competition.announced.device_penalty = Some(*kind),
+            Announcement::LeavingReported => competition.announced.leaving_reported = true,
+            Announcement::NoAppeals => competition.announced.no_appeals = true,
+            Announcement::OwnRules(rules) => competition.overlay = Some(**rules),
+        }
+        Ok(())
+    }
+
+    fn pairs(&mut self, game: u32, round: u16, white: &str, black: &str) -> Result<(), Refused> {
+        if self.games.contains_key(&game) {
+            return Err(Refused::GamePaired(game));
+        }
+        if white == black {
+            return Err(Refused::WithThemselves(white.to_owned()));
+        }
+        if let Some(why) = [white, black].into_iter().find_map(|name| self.kept_from(name, round)) {
+            return Err(why);
+        }
+        for name in [white, black] {
+            self.players.entry(name.to_owned()).or_default();
+        }
+        let paired = Paired { round, white: white.to_owned(), black: black.to_owned(), score: None, award: None };
+        self.games.insert(game, paired);
+        Ok(())
+    }
+
+    fn in_game(&mut self, number: u32, what: GameEvent) -> Result<(), Refused> {
+        let game = self.games.get_mut(&number).ok_or(Refused::NoGame(number))?;
+        let round = game.round;
+        let player = |color: Color| game.name(color).to_owned();
+        match what {
+            GameEvent::Ended(score, award) => {
+                game.score = Some(score);
+                self.award(number, award);
+            }
+            GameEvent::Points(award) => self.award(number, award),
+            GameEvent::Warned(color) => {
+                let warnings = &mut self.players.entry(player(color)).or_default().warnings;
+                *warnings = warnings.saturating_add(1);
+            }
+            GameEvent::Fined(color, amount) => {
+                let fines = &mut self.players.entry(player(color)).or_default().fines;
+                *fines = fines.saturating_add(amount.into());
+            }
+            GameEvent::Excluded(color, rounds) => {
+                let through = round.saturating_add(rounds);
+                let player = self.players.entry(player(color)).or_default();
+                player.excluded_through = player.excluded_through.max(Some(through));
+            }
+            GameEvent::Expelled(color) => self.players.entry(player(color)).or_default().expelled = true,
+            GameEvent::Appealed(color) => {
+                let appeal = Appeal { game: number, player: player(color), upheld: None };
+                self.appeals.push(appeal);
+            }
+            GameEvent::AppealDecided { upheld } => {
+                let open = self.appeals.iter_mut().find(|appeal| appeal.game == number && appeal.upheld.is_none());
+                open.ok_or(Refused::NoAppeal(number))?.upheld = Some(upheld);
+            }
+            GameEvent::FideAsked => self.fide.push(FideQuestion { question: String::new(), answer: None }),
+        }
+        Ok(())
+    }
+
+    fn award(&mut self, number: u32, award: Award) {
+        let Some(game) = self.games.get_mut(&number) else { return };
+        let before = game.award.replace(award);
+        for color in Color::ALL {
+            let player = self.players.entry(game.name(color).to_owned()).or_default();
+            let had = before.map_or(Points::default(), |before| before.of(color));
+            player.points = player.points.minus(had).plus(award.of(color));
+        }
+    }
+}
+
+/// What the log does not take.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refused {
+    /// Announced too late.
+    #[error("{}", self.message())]
+    NotInAdvance,
+    /// The number of the game is taken.
+    #[error("{}", self.message())]
+    GamePaired(u32),
+    /// There is no game with this number.
+    #[error("{}", self.message())]
+    NoGame(u32),
+    /// Nobody plays alone.
+    #[error("{}", self.message())]
+    WithThemselves(String),
+    /// The player is expelled.
+    #[error("{}", self.message())]
+    Expelled(String),
+    /// The player is excluded from this round.
+    #[error("{}", self.message())]
+    Excluded {
+        /// Who.
+        player: String,
+        /// Until which round, that one included.
+        through: u16,
+    },
+    /// There is no appeal in this game that is not decided.
+    #[error("{}", self.message())]
+    NoAppeal(u32),
+    /// There is no such open question to FIDE.
+    #[error("{}", self.message())]
+    NoQuestion(usize),
+}
+
+/// A competition as it is stored.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct LogRecord {
+    /// The version of this crate that wrote it.
+    pub engine: String,
+    /// What held when the log began.
+    pub competition: Competition,
+    /// Everything since.
+    pub events: Vec<CompetitionEvent>,
+}
+
+/// The log of a competition.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Log {
+    began_with: Competition,
+    events: Vec<CompetitionEvent>,
+    standing: Standing,
+}
+
+impl Log {
+    /// The log of a competition in which nothing has happened yet.
+    pub fn new(competition: Competition) -> Log {
+        Log { standing: Standing::new(competition.clone()), began_with: competition, events: Vec::new() }
+    }
+
+    /// How things stand.
+    pub fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// Everything that happened.
+    pub fn events(&self) -> &[CompetitionEvent] {
+        &self.events
+    }
+
+    /// Adds what happened. What is refused changes nothing.
+    pub fn append(&mut self, event: CompetitionEvent) -> Result<(), Refused> {
+        self.standing.take_in(&event)?;
+        let withdraws = matches!(event, CompetitionEvent::Withdraws { .. });
+        self.events.push(event);
+        if withdraws {
+            self.standing = fold(&self.began_with, &self.events)?;
+        }
+        Ok(())
+    }
+
+    /// Takes over what the rulings of a game mean for the competition, as far as it has not been taken over.
+    pub fn follow(&mut self, number: u32, game: &Game) -> Result<(), Refused> {
+        let wanted = events_of(game);
+        let kept = in_force(&self.events, number);
+        let more = if wanted.starts_with(&kept) {
+            &wanted[kept.len()..]
+        } else {
+            self.append(CompetitionEvent::Withdraws { game: number })?;
+            &wanted[..]
+        };
+        for &what in more {
+            self.append(CompetitionEvent::InGame { game: number, what })?;
+        }
+        Ok(())
+    }
+
+    /// As it is stored.
+    pub fn record(&self) -> LogRecord {
+        LogRecord {
+            engine: env!("CARGO_PKG_VERSION").to_owned(),
+            competition: self.began_with.clone(),
+            events: self.events.clone(),
+        }
+    }
+
+    /// Reads a stored log again.
+    pub fn read(record: LogRecord) -> Result<Log, Refused> {
+        let standing = fold(&record.competition, &record.events)?;
+        Ok(Log { began_with: record.competition, events: record.events, standing })
+    }
+}
+
+/// The state that events lead to. What was withdrawn later is passed over.
+fn fold(competition: &Competition, events: &[CompetitionEvent]) -> Result<Standing, Refused> {
+    let mut withdrawn: BTreeMap<u32, usize> = BTreeMap::new();
+    for (index, event) in events.iter().enumerate() {
+        if let CompetitionEvent::Withdraws { game } = event {
+            withdrawn.insert(*game, index);
+        }
+    }
+    let mut standing = Standing::new(competition.clone());
+    for (index, event) in events.iter().enumerate() {
+        let gone = match event {
+            CompetitionEvent::InGame { game, .. } => withdrawn.get(game).is_some_and(|&last| index < last),
+            _ => false,
+        };
+        if !gone {
+            standing.take_in(event)?;
+        }
+    }
+    Ok(standing)
+}
+
+/// What counts of a game in the log.
+fn in_force(events: &[CompetitionEvent], number: u32) -> Vec<GameEvent> {
+    let mut kept = Vec::new();
+    for event in events {
+        match event {
+            CompetitionEvent::InGame { game, what } if *game == number => kept.push(*what),
+            CompetitionEvent::Withdraws { game } if *game == number => kept.clear(),
+            _ => {}
+        }
+    }
+    kept
+}
+
+/// What a game has meant for its competition, in order.
+pub fn events_of(game: &Game) -> Vec<GameEvent> {
+    let scoring = &game.competition().announced.scoring;
+    let entries = game.log().iter().filter(|entry| !entry.corrected);
+    let effects = entries.flat_map(|entry| &entry.rulings).flat_map(|ruling| &ruling.effects);
+    let events = effects.filter_map(|effect| match effect {
+        Effect::Event(event) => Some(*event),
+        Effect::Over(outcome) => Some(GameEvent::Ended(outcome.score, points(outcome, scoring))),
+        _ => None,
+    });
+    let is_over = game.state().outcome().is_some();
+    let mut events: Vec<GameEvent> =
+        events.filter(|event| is_over || !matches!(event, GameEvent::Ended(..) | GameEvent::Points(_))).collect();
+    // 8.7: a wrong result that both have signed counts instead, and no longer when it was put right.
+    let noted = events.iter().rev().find_map(|event| match event {
+        GameEvent::Ended(_, award) | GameEvent::Points(award) => Some(*award),
+        _ => None,
+    });
+    events.extend(game.state().points().filter(|award| Some(*award) != noted).map(GameEvent::Points));
+    events
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_clock::Instant;
+
+    use super::*;
+    use crate::competition::arbiter::{ArbiterAct, Penalty};
+    use crate::edition::Edition;
+    use crate::event::{Act, Actor, Event};
+
+    fn pairs(game: u32, round: u16, white: &str, black: &str) -> CompetitionEvent {
+        CompetitionEvent::Pairs { game, round, white: white.to_owned(), black: black.to_owned() }
+    }
+
+    fn log() -> Log {
+        let mut log = Log::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        let football = Scoring::of(Points::whole(3), Points::whole(1), Points::whole(0));
+        log.append(CompetitionEvent::Announces(Announcement::Scoring(football))).unwrap();
+        log.append(CompetitionEvent::Announces(Announcement::Fine(50))).unwrap();
+        log.append(pairs(1, 1, "Anna", "Béla")).unwrap();
+        log
+    }
+
+    fn play(log: &Log, acts: &[(Actor, Act)]) -> Game {
+        let mut game = Game::new(log.standing().competition().clone());
+        for (by, act) in acts {
+            game.apply(Event { at: Instant(0), by: *by, act: act.clone() }).unwrap();
+        }
+        game
+    }
+
+    fn penalizes(player: Color, penalty: Penalty) -> (Actor, Act) {
+        (Actor::Arbiter, Act::Arbiter(ArbiterAct::Penalizes { player, penalty }))
+    }
+
+    #[test]
+    fn what_was_ruled_in_games_is_carried_over() {
+        let mut log = log();
+        let game = play(
+            &log,
+            &[
+                (Actor::Arbiter, Act::StartsRound),
+                penalizes(Color::White, Penalty::Warning),
+                penalizes(Color::White, Penalty::Fine(50)),
+                penalizes(Color::Black, Penalty::Rounds(2)),
+                (Actor::Black, Act::Resigns),
+            ],
+        );
+        log.follow(1, &game).unwrap();
+        log.follow(1, &game).unwrap();
+        assert_eq!(log.events().len(), 3 + 4, "followed twice, taken over once");
+        let anna = log.standing().player("Anna").unwrap();
+        assert_eq!((anna.points, anna.warnings, anna.fines), (Points::whole(3), 1, 50));
+        let refused = log.append(pairs(2, 3, "Béla", "Carl")).unwrap_err();
+        assert_eq!(refused, Refused::Excluded { player: "Béla".to_owned(), through: 3 });
+        log.append(pairs(2, 4, "Béla", "Carl")).unwrap();
+        let late = CompetitionEvent::Announces(Announcement::Fine(100));
+        assert_eq!(log.append(late), Err(Refused::NotInAdvance));
+        let table: Vec<String> =
+            log.standing().table().iter().map(|(name, player)| format!("{name} {}", player.points)).collect();
+        assert_eq!(table, ["Anna 3", "Béla 0", "Carl 0"]);
+    }
+
+    #[test]
+    fn a_corrected_entry_is_withdrawn() {
+        let mut log = log();
+        let mut game = play(&log, &[(Actor::Arbiter, Act::StartsRound), penalizes(Color::White, Penalty::Expulsion)]);
+        log.follow(1, &game).unwrap();
+        assert!(log.standing().player("Anna").unwrap().expelled);
+        game.apply(Event { at: Instant(1), by: Actor::Arbiter, act: Act::Corrects { entry: 1 } }).unwrap();
+        log.follow(1, &game).unwrap();
+        assert!(!log.standing().player("Anna").unwrap().expelled);
+        assert_eq!(log.events().len(), 5, "nothing is erased");
+    }
+
+    #[test]
+    fn a_stored_log_reads_the_same() {
+        let mut log = log();
+        let game = play(&log, &[(Actor::Arbiter, Act::StartsRound), (Actor::White, Act::Resigns)]);
+        log.follow(1, &game).unwrap();
+        log.append(CompetitionEvent::AsksFide { question: "9.2".to_owned() }).unwrap();
+        log.append(CompetitionEvent::FideAnswers { question: 0, answer: "yes".to_owned() }).unwrap();
+        let again = CompetitionEvent::FideAnswers { question: 0, answer: "no".to_owned() };
+        assert_eq!(log.append(again), Err(Refused::NoQuestion(0)));
+        let stored = serde_json::to_string(&log.record()).unwrap();
+        assert_eq!(Log::read(serde_json::from_str(&stored).unwrap()).unwrap(), log);
+    }
+}

@@ -1,0 +1,160 @@
+### Articles 10 to 12: points, conduct, the arbiter; and the log of a competition.
+
+misconduct =
+    { $what ->
+        [disrepute] uppträdande som bringar schackspelet i vanrykte
+        [notes] användning av anteckningar eller andra informationskällor
+        [advice] tar emot råd
+        [other-board] analys på ett annat schackbräde
+        [smoking] rökning utanför anvisad plats
+        [vaping] e-cigarett utanför anvisad plats för rökning
+        [disturbing] distraherar eller förargar motståndaren
+        [noise] störande ljud i spellokalen
+        [offers] obefogade remianbud
+        [claims] obefogade krav
+        [sheet] anteckning på protokollet som inte hör hemma där
+       *[bag] använder väskan med apparaten utan tillstånd
+    }
+place =
+    { $place ->
+        [venue] tävlingsområdet
+       *[area] spellokalen
+    }
+penalty =
+    { $kind ->
+        [warning] en varning
+        [opponents-time] mer tid till motståndaren
+        [offenders-time] mindre tid för den regelbrytande spelaren
+        [opponents-points] mer poäng i partiet till motståndaren
+        [offenders-points] mindre poäng i partiet för den regelbrytande spelaren
+        [loss] förlust av partiet
+        [fine] böter som tillkännagivits i förväg
+        [rounds] avstängning från en eller flera ronder
+       *[expulsion] uteslutning ur tävlingen
+    }
+said =
+    { $said ->
+        [count] antalet gjorda drag
+        [moved] att motståndaren har gjort ett drag
+       *[pressed] att klockan inte har slagits om
+    }
+duty =
+    { $duty ->
+        [observance] att schackreglerna strikt följs
+        [fair-play] att spelet är rättvist
+        [interest] tävlingens bästa
+        [conditions] en god spelmiljö
+        [undisturbed] att spelarna inte störs
+        [progress] tävlingens förlopp
+        [needs] spelare med funktionsnedsättning eller behov av läkarvård
+        [anti-cheating] reglerna mot fusk
+       *[games] partierna, särskilt i tidsnöd
+    }
+
+conduct-breach = { color }: { misconduct }
+conduct-no-rule = { color }: { misconduct }; här finns ingen regel mot det
+conduct-left-with-leave = { color } lämnar { place } med domarens vetskap
+conduct-left-freely = { color } lämnar { place } och behöver inte fråga
+conduct-left-without = { color } lämnar { place } utan domarens tillåtelse
+conduct-left-unreported = { color } lämnar spellokalen utan att säga till domaren
+conduct-outsider-admitted = någon som varken är spelare eller domare är i spellokalen och får vara där
+conduct-outsider-entered = någon som varken är spelare eller domare är i spellokalen utan domarens tillåtelse
+conduct-device-allowed = { color } har en elektronisk apparat och får ha den så
+conduct-device-forbidden = { color } har en elektronisk apparat inom tävlingsområdet, vilket är förbjudet
+conduct-device-loses = { color } förlorar partiet på grund av en elektronisk apparat
+conduct-device-milder = { color } har en elektronisk apparat, för vilken tävlingen har tillkännagivit en annan bestraffning
+conduct-search-asked = { color } ombeds tillåta en undersökning, i avskildhet och av någon av samma kön
+conduct-search-beyond = domaren har inte rätt att be { color } om den undersökningen
+conduct-search-allowed = { color } tillåter undersökningen
+conduct-search-refused = { color } vägrar undersökningen
+conduct-search-rightly-refused = { color } vägrar undersökningen och behöver inte tillåta den
+conduct-refuses = { color } framhärdar i vägran att följa schackreglerna och förlorar partiet
+conduct-both-refuse = båda spelarna framhärdar i vägran att följa schackreglerna, och båda förlorar partiet
+conduct-explanation-due = { color } har rätt att få enskilda punkter i schackreglerna förklarade
+conduct-explanation-not-due = { color } ber om en förklaring, som dessa regler inte ger rätt till
+conduct-appealed = { color } överklagar ett beslut av domaren
+conduct-appeal-barred = { color } får inte överklaga det här beslutet
+conduct-appeal-decided =
+    { $upheld ->
+        [yes] överklagandet bifalls
+       *[no] överklagandet avslås
+    }
+conduct-helps = { color } hjälper till att rekonstruera partiet
+conduct-refuses-to-help = { color } vägrar att hjälpa till att rekonstruera partiet
+conduct-claim-checked = kravet kontrolleras av den som ska göra det
+conduct-claim-checked-by-others = kravet kontrolleras av någon vars uppgift det inte är
+conduct-spectator = { color } har avslutat sitt parti och betraktas som åskådare
+
+arbiter-penalized = { color } bestraffas: { penalty }
+arbiter-disturbed = partiet stördes utifrån, och { color } får tid för det
+arbiter-may-say = domaren säger { said } och får göra det
+arbiter-must-not-say = domaren får inte säga { said }
+arbiter-seen-to = domaren ser till { duty }
+arbiter-assistants = domarens assistenter bevakar partierna
+arbiter-interfered = någon utomstående ingriper i partiet
+arbiter-reported = en oriktighet anmäls till domaren
+arbiter-sent-out = den som ingrep avvisas från tävlingsområdet
+arbiter-phone-used = någon använder telefon inom tävlingsområdet utan domarens tillstånd
+arbiter-phone-authorized = någon använder telefon inom tävlingsområdet med domarens tillstånd
+
+effect-may-send-out = domaren får avvisa den som bröt mot bestämmelsen från tävlingsområdet
+event-ended = partiet slutade { $score } och ger { $points } poäng
+event-points = partiet ger nu { $points } poäng
+event-warned = varningen till { color } står i tävlingens logg
+event-fined = { color } får böta { $amount }
+event-excluded =
+    { $rounds ->
+        [one] { color } spelar inte i nästa rond
+       *[other] { color } spelar inte i de följande { $rounds } ronderna
+    }
+event-expelled = { color } utesluts ur tävlingen
+event-appealed = överklagandet från { color } står i tävlingens logg
+event-appeal-decided =
+    { $upheld ->
+        [yes] tävlingens logg har överklagandet som bifallet
+       *[no] tävlingens logg har överklagandet som avslaget
+    }
+event-fide-asked = frågan till FIDE står i tävlingens logg
+
+asked-penalty = vilken bestraffning får { color }
+asked-can-win = kunde { color } ännu vinna med någon följd av regelrätta drag
+asked-score-against = vilken poäng får motståndaren till { color }
+answer-penalty = { penalty }
+answer-opponent-wins = motståndaren vinner
+answer-opponent-draws = motståndaren får en halv poäng
+answer-opponent-loses = motståndaren får ingen poäng
+
+barred-no-such-penalty = { penalty } hör inte till bestraffningarna i § { $article } i reglerna från { $edition }
+barred-amount-missing = { penalty }: hur mycket måste sägas
+barred-fine-not-announced = inga böter på { $amount } tillkännagavs i förväg
+barred-not-over = poängen i partiet kan ändras först när det är slut
+barred-too-few-points = spelaren har bara { $points } poäng i partiet att förlora
+barred-above-maximum = ingen spelare kan få mer än { $points } poäng i partiet
+barred-together = spelarna skulle tillsammans få { $points } poäng, men partiet ger högst { $most }
+barred-unusual = inget resultat ger { $points } poäng
+barred-not-asked = ingen har bett spelaren tillåta en undersökning
+barred-found-already = det har redan konstaterats om { color }
+barred-no-appeal = det finns inget överklagande att avgöra
+barred-nobody-interfered = ingen har ingripit som kunde avvisas
+
+refused-not-in-advance = det skulle ha tillkännagivits innan det första partiet lottades
+refused-game-paired = det finns redan ett parti { $game }
+refused-no-game = det finns inget parti { $game }
+refused-with-themselves = { $player } kan inte spela mot sig själv
+refused-expelled = { $player } är utesluten ur tävlingen
+refused-excluded = { $player } är avstängd till och med rond { $round }
+refused-no-appeal = det finns inget överklagande från parti { $game } att avgöra
+refused-no-question = det finns ingen öppen fråga { $question } till FIDE
+
+expected-scoring = poängen för vinst, remi och förlust, till exempel { "3-1-0" }, eller { "armageddon" }
+expected-points = poäng, till exempel { "1, 1/2" } eller { "2.5" }
+expected-player-name = spelarens namn i ett ord med stor bokstav, till exempel { "Anna" }
+expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } eller { "expulsion" }
+expected-misconduct = vad spelaren ertappas med, till exempel { "using notes, smoking" } eller { "persistently refusing" }
+expected-duty = vad domaren ser till, till exempel { "fair play" } eller { "the games" }
+
+help-penalize = en bestraffning ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
+help-disturbance = extra tid, eftersom partiet stördes utifrån
+help-phone = en telefon hittas ({ "in the bag, switched on, sounding" })
+help-conduct = en spelare bryter mot uppförandereglerna ({ "using notes, disturbing the opponent" }, …)
+help-appeal = en spelare överklagar ett beslut av domaren
