@@ -56,7 +56,7 @@ pub(crate) const TOPICS: &[Topic] = &[
     topic("claims wrong set-up", "help-set-up"),
     topic("agrees to correct", "help-agrees-to-correct"),
     topic("announces castling", "help-announces-castling"),
-    topic("arbiter observe an illegal position", "help-illegal-position"),
+    topic("arbiter observes an illegal position", "help-illegal-position"),
     topic("arbiter reports uncovered a cat like 7.1", "help-uncovered"),
     topic("correct [N]", "help-correct"),
     topic("export FILE", "help-export"),

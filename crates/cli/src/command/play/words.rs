@@ -219,8 +219,7 @@ pub(crate) fn read(line: &str) -> Result<Typed, Misread> {
 fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> {
     let start = *words;
     // What is done in rapid, in Chess960, in games without increment and about the Laws themselves is typed as in cases.
-    let as_in_cases = words.rest().strip_prefix("observe ").map(|rest| format!("observes {rest}"));
-    if let Some(act) = jadoube_laws::case::read_act(as_in_cases.as_deref().unwrap_or(words.rest())) {
+    if let Some(act) = jadoube_laws::case::read_act(words.rest()) {
         words.at = words.line.len();
         return Ok(Wish::Acts(vec![act]));
     }
