@@ -12,6 +12,7 @@
 //! attack it, and each square around it must be taken from the king by the white king, by another white man or by a black
 //! man that stands there. If no square passes, White never mates. White is the side that wants to mate.
 
+mod crowd;
 mod finishing;
 
 use jadoube_board::{Bitboard, Color, Position, Rank, Role, Square, Wing, attacks};
@@ -206,6 +207,13 @@ impl Mobility {
                 if man.role != Role::King {
                     self.held_by_men[man.color as usize] |= set;
                 }
+            }
+        }
+        for color in Color::ALL {
+            for squares in [Bitboard::LIGHT, Bitboard::DARK] {
+                let set = self.held_by_crowd(color, squares);
+                self.held[color as usize] |= set;
+                self.held_by_men[color as usize] |= set;
             }
         }
     }

@@ -3,8 +3,8 @@
 mod common;
 
 use common::Dice;
-use jadoube_board::Position;
-use jadoube_mating::{Budget, Deadness, GameTracker, Solver};
+use jadoube_board::{Color, Position};
+use jadoube_mating::{Budget, Deadness, GameTracker, Solver, can_mate};
 
 #[test]
 fn tracker_and_solver_agree_in_random_games() {
@@ -43,11 +43,30 @@ fn dead_positions_that_every_table_of_material_misses() {
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Deadness::Alive),
         ("8/8/3k4/8/3B4/2K5/8/5b2 w - - 0 1", Deadness::Alive),
         ("8/8/3k4/8/3B4/2K5/8/4b3 w - - 0 1", Deadness::Dead),
+        // Seven bishops on eight squares always guard the pawns beside them.
+        ("1B1B1B1B/1pBpBpBp/1P1P1P1P/8/2b5/3b4/8/k1K5 w - - 0 1", Deadness::Dead),
         // Stalemate, and mate.
         ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", Deadness::Dead),
         ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", Deadness::Alive),
     ] {
         let position: Position = fen.parse().unwrap();
         assert_eq!(jadoube_mating::is_dead(&position), deadness, "{fen}");
+    }
+}
+
+#[test]
+fn cages_that_a_single_step_opens_or_closes() {
+    for (fen, winnable) in [
+        // Every step out of Black's cage mates White, and the queen is taken wherever she breaks in.
+        ("8/6p1/8/8/ppp5/bkp5/qnp5/n1K4Q b - - 0 1", false),
+        // One step of the b-pawn would mate White; two steps pass that square.
+        ("rn6/kp1p4/p1pP4/K1p5/P1P5/8/8/8 b - - 0 1", true),
+        // The white king is locked out, so that two black bishops have to stand beside their own king.
+        ("k1b1b3/8/8/1pBpBpBp/1PbPbPbP/8/8/K1B1B3 b - - 0 1", true),
+    ] {
+        let position: Position = fen.parse().unwrap();
+        let verdict = can_mate(&position, Color::White);
+        assert_eq!(verdict.is_winnable(), winnable, "{fen}");
+        assert_eq!(verdict.is_unwinnable(), !winnable, "{fen}");
     }
 }
