@@ -194,3 +194,34 @@ act-declares-drawn = { actor } κηρύσσει την παρτίδα ισόπα
 act-reports-uncovered = { actor } αναφέρει κάτι που κανένα άρθρο δεν ρυθμίζει: «{ $text }»
 act-reports-uncovered-like = { actor } αναφέρει κάτι που κανένα άρθρο δεν ρυθμίζει: «{ $text }»· ανάλογες περιπτώσεις: { $articles }
 act-puts-to-fide = { actor } υποβάλλει ερώτημα στη FIDE: «{ $text }»
+
+## Blind and visually disabled players
+
+act-registers-visual = { actor } σημειώνει ότι { color } έχει πρόβλημα όρασης
+act-registers-hearing = { actor } σημειώνει ότι { color } έχει πρόβλημα ακοής
+act-adapts-rules = { actor } προσαρμόζει τους κανόνες μετά από συνεννόηση με τον διαιτητή: «{ $text }»
+act-adapts-rules-alone = { actor } προσαρμόζει τους κανόνες χωρίς συνεννόηση με τον διαιτητή: «{ $text }»
+act-demands-two-boards = { actor } απαιτεί δύο σκακιέρες
+act-allows-other-words = { actor } επιτρέπει άλλες λέξεις στην εκφώνηση
+act-brings-clock =
+    { $kind ->
+        [speaking] { actor } φέρνει ρολόι που μιλάει
+        [tactile] { actor } φέρνει ρολόι που διαβάζεται με την αφή
+        [both] { actor } φέρνει ρολόι που μιλάει και διαβάζεται με την αφή
+       *[plain] { actor } φέρνει ρολόι που ούτε μιλάει ούτε διαβάζεται με την αφή
+    }
+act-keeps-score =
+    { $means ->
+        [braille] { actor } καταγράφει με το σύστημα Μπράιγ
+        [longhand] { actor } καταγράφει με κανονική γραφή
+       *[device] { actor } καταγράφει με συσκευή καταγραφής
+    }
+act-takes-assistant = { actor } χρησιμοποιεί βοηθό, που πρόκειται { $tasks }
+act-lifts = { actor } βγάζει από την οπή το κομμάτι στο { $square }
+act-announces-move = { actor } εκφωνεί «{ $text }»
+act-repeats-move = { actor } επαναλαμβάνει «{ $text }»
+act-copies-move = { actor } εκτελεί την κίνηση { $move } στην άλλη σκακιέρα
+act-informs = { actor } ενημερώνει, ύστερα από αίτημα, για τις κινήσεις και τους χρόνους
+act-informs-unasked = { actor } ενημερώνει χωρίς αίτημα για τις κινήσεις και τους χρόνους
+act-reports-touch = { actor } αναφέρει ότι αγγίχτηκε το κομμάτι στο { $square }
+act-compares-boards = { actor } συγκρίνει τις δύο σκακιέρες

@@ -189,3 +189,34 @@ act-declares-drawn = { actor } declares the game drawn
 act-reports-uncovered = { actor } reports what no Article covers: “{ $text }”
 act-reports-uncovered-like = { actor } reports what no Article covers: “{ $text }”; like cases are in { $articles }
 act-puts-to-fide = { actor } puts a question to FIDE: “{ $text }”
+
+## Blind and visually disabled players
+
+act-registers-visual = { actor } notes that { color } is visually disabled
+act-registers-hearing = { actor } notes that { color } is hearing-impaired
+act-adapts-rules = { actor } adapts the rules after consulting the arbiter: “{ $text }”
+act-adapts-rules-alone = { actor } adapts the rules without consulting the arbiter: “{ $text }”
+act-demands-two-boards = { actor } demands two boards
+act-allows-other-words = { actor } allows other words for announcements
+act-brings-clock =
+    { $kind ->
+        [speaking] { actor } brings a clock that speaks
+        [tactile] { actor } brings a clock that can be felt
+        [both] { actor } brings a clock that speaks and can be felt
+       *[plain] { actor } brings a clock that neither speaks nor can be felt
+    }
+act-keeps-score =
+    { $means ->
+        [braille] { actor } keeps score in Braille
+        [longhand] { actor } keeps score by hand
+       *[device] { actor } keeps score with a recording device
+    }
+act-takes-assistant = { actor } takes an assistant, who is to { $tasks }
+act-lifts = { actor } takes the piece on { $square } out of its hole
+act-announces-move = { actor } announces “{ $text }”
+act-repeats-move = { actor } repeats “{ $text }”
+act-copies-move = { actor } makes the move { $move } on the other board
+act-informs = { actor } tells the number of moves and the times when asked
+act-informs-unasked = { actor } tells the number of moves and the times without being asked
+act-reports-touch = { actor } reports that the piece on { $square } was touched
+act-compares-boards = { actor } compares the two boards

@@ -191,3 +191,34 @@ act-declares-drawn = { actor } döntetlennek nyilvánítja a játszmát
 act-reports-uncovered = { actor } olyan esetet jelent, amelyre egyik szabálypont sem vonatkozik: „{ $text }”
 act-reports-uncovered-like = { actor } olyan esetet jelent, amelyre egyik szabálypont sem vonatkozik: „{ $text }”; hasonló helyzetek: { $articles }
 act-puts-to-fide = { actor } kérdést intéz a FIDE-hez: „{ $text }”
+
+## Blind and visually disabled players
+
+act-registers-visual = { actor } feljegyzi, hogy { color } látássérült
+act-registers-hearing = { actor } feljegyzi, hogy { color } hallássérült
+act-adapts-rules = { actor } a versenybíróval egyeztetve igazít a szabályokon: „{ $text }”
+act-adapts-rules-alone = { actor } a versenybíróval való egyeztetés nélkül igazít a szabályokon: „{ $text }”
+act-demands-two-boards = { actor } két táblát kér
+act-allows-other-words = { actor } más szavakat is megenged a bejelentéshez
+act-brings-clock =
+    { $kind ->
+        [speaking] { actor } beszélő órát hoz
+        [tactile] { actor } kitapintható órát hoz
+        [both] { actor } beszélő és kitapintható órát hoz
+       *[plain] { actor } olyan órát hoz, amely nem beszél, és nem is tapintható ki
+    }
+act-keeps-score =
+    { $means ->
+        [braille] { actor } Braille-írással jegyez
+        [longhand] { actor } folyóírással jegyez
+       *[device] { actor } hangrögzítő készülékkel jegyez
+    }
+act-takes-assistant = { actor } segítő személyt alkalmaz, feladatai: { $tasks }
+act-lifts = { actor } kiemeli a nyílásból { ARTICLE($square) } { $square } mezőn álló bábot
+act-announces-move = { actor } bejelenti: „{ $text }”
+act-repeats-move = { actor } megismétli: „{ $text }”
+act-copies-move = { actor } a másik táblán is megteszi a lépést: { $move }
+act-informs = { actor } kérésre közli a lépésszámot és az időket
+act-informs-unasked = { actor } kérés nélkül közli a lépésszámot és az időket
+act-reports-touch = { actor } bejelenti, hogy { ARTICLE($square) } { $square } mezőn álló bábot megérintették
+act-compares-boards = { actor } összehasonlítja a két táblát

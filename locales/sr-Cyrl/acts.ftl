@@ -182,3 +182,34 @@ act-declares-drawn = { actor } проглашава реми
 act-reports-uncovered = { actor } пријављује оно што ниједан члан не регулише: „{ $text }“
 act-reports-uncovered-like = { actor } пријављује оно што ниједан члан не регулише: „{ $text }“; аналогни случајеви: { $articles }
 act-puts-to-fide = { actor } упућује питање ФИДЕ: „{ $text }“
+
+## Blind and visually disabled players
+
+act-registers-visual = { actor } бележи да је { color } оштећеног вида
+act-registers-hearing = { actor } бележи да је { color } оштећеног слуха
+act-adapts-rules = { actor } прилагођава правила у договору са судијом: „{ $text }“
+act-adapts-rules-alone = { actor } прилагођава правила без договора са судијом: „{ $text }“
+act-demands-two-boards = { actor } тражи две плоче
+act-allows-other-words = { actor } дозвољава друге речи при објављивању
+act-brings-clock =
+    { $kind ->
+        [speaking] { actor } доноси сат који говори
+        [tactile] { actor } доноси сат који може да се опипа
+        [both] { actor } доноси сат који говори и може да се опипа
+       *[plain] { actor } доноси сат који нити говори нити може да се опипа
+    }
+act-keeps-score =
+    { $means ->
+        [braille] { actor } бележи потезе Брајовим писмом
+        [longhand] { actor } бележи потезе обичним писмом
+       *[device] { actor } бележи потезе уређајем за снимање
+    }
+act-takes-assistant = { actor } узима помоћника, који треба { $tasks }
+act-lifts = { actor } извлачи из отвора фигуру на пољу { $square }
+act-announces-move = { actor } објављује „{ $text }“
+act-repeats-move = { actor } понавља „{ $text }“
+act-copies-move = { actor } изводи потез { $move } на другој плочи
+act-informs = { actor } на захтев обавештава о броју потеза и времену
+act-informs-unasked = { actor } без захтева обавештава о броју потеза и времену
+act-reports-touch = { actor } пријављује да је додирнута фигура на пољу { $square }
+act-compares-boards = { actor } упоређује две плоче

@@ -182,3 +182,34 @@ act-declares-drawn = { actor } proglašava remi
 act-reports-uncovered = { actor } prijavljuje ono što nijedan član ne reguliše: „{ $text }“
 act-reports-uncovered-like = { actor } prijavljuje ono što nijedan član ne reguliše: „{ $text }“; analogni slučajevi: { $articles }
 act-puts-to-fide = { actor } upućuje pitanje FIDE: „{ $text }“
+
+## Blind and visually disabled players
+
+act-registers-visual = { actor } beleži da je { color } oštećenog vida
+act-registers-hearing = { actor } beleži da je { color } oštećenog sluha
+act-adapts-rules = { actor } prilagođava pravila u dogovoru sa sudijom: „{ $text }“
+act-adapts-rules-alone = { actor } prilagođava pravila bez dogovora sa sudijom: „{ $text }“
+act-demands-two-boards = { actor } traži dve ploče
+act-allows-other-words = { actor } dozvoljava druge reči pri objavljivanju
+act-brings-clock =
+    { $kind ->
+        [speaking] { actor } donosi sat koji govori
+        [tactile] { actor } donosi sat koji može da se opipa
+        [both] { actor } donosi sat koji govori i može da se opipa
+       *[plain] { actor } donosi sat koji niti govori niti može da se opipa
+    }
+act-keeps-score =
+    { $means ->
+        [braille] { actor } beleži poteze Brajovim pismom
+        [longhand] { actor } beleži poteze običnim pismom
+       *[device] { actor } beleži poteze uređajem za snimanje
+    }
+act-takes-assistant = { actor } uzima pomoćnika, koji treba { $tasks }
+act-lifts = { actor } izvlači iz otvora figuru na polju { $square }
+act-announces-move = { actor } objavljuje „{ $text }“
+act-repeats-move = { actor } ponavlja „{ $text }“
+act-copies-move = { actor } izvodi potez { $move } na drugoj ploči
+act-informs = { actor } na zahtev obaveštava o broju poteza i vremenu
+act-informs-unasked = { actor } bez zahteva obaveštava o broju poteza i vremenu
+act-reports-touch = { actor } prijavljuje da je dodirnuta figura na polju { $square }
+act-compares-boards = { actor } upoređuje dve ploče

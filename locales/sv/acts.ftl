@@ -182,3 +182,34 @@ act-declares-drawn = { actor } förklarar partiet remi
 act-reports-uncovered = { actor } rapporterar något som ingen paragraf reglerar: ”{ $text }”
 act-reports-uncovered-like = { actor } rapporterar något som ingen paragraf reglerar: ”{ $text }”; analoga situationer finns i { $articles }
 act-puts-to-fide = { actor } ställer en fråga till FIDE: ”{ $text }”
+
+## Blind and visually disabled players
+
+act-registers-visual = { actor } antecknar att { color } är synskadad
+act-registers-hearing = { actor } antecknar att { color } är hörselskadad
+act-adapts-rules = { actor } anpassar reglerna efter samråd med domaren: ”{ $text }”
+act-adapts-rules-alone = { actor } anpassar reglerna utan samråd med domaren: ”{ $text }”
+act-demands-two-boards = { actor } begär två bräden
+act-allows-other-words = { actor } tillåter andra ord vid annonseringen
+act-brings-clock =
+    { $kind ->
+        [speaking] { actor } har med sig en talande klocka
+        [tactile] { actor } har med sig en klocka som kan avläsas med fingrarna
+        [both] { actor } har med sig en talande klocka som kan avläsas med fingrarna
+       *[plain] { actor } har med sig en klocka som varken talar eller kan avläsas med fingrarna
+    }
+act-keeps-score =
+    { $means ->
+        [braille] { actor } för protokoll i blindskrift
+        [longhand] { actor } för protokoll i svartskrift
+       *[device] { actor } för protokoll med inspelningsapparat
+    }
+act-takes-assistant = { actor } tar en medhjälpare som ska { $tasks }
+act-lifts = { actor } tar ut pjäsen på { $square } ur sitt hål
+act-announces-move = { actor } annonserar ”{ $text }”
+act-repeats-move = { actor } repeterar ”{ $text }”
+act-copies-move = { actor } utför draget { $move } på det andra brädet
+act-informs = { actor } informerar på begäran om antal drag och tider
+act-informs-unasked = { actor } informerar utan begäran om antal drag och tider
+act-reports-touch = { actor } meddelar att pjäsen på { $square } har rörts
+act-compares-boards = { actor } jämför de två brädena

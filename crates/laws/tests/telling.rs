@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use jadoube_board::{Breach, Color, Coordinates, Position, Role, Square, Wing};
 use jadoube_clock::{Instant, Millis};
+use jadoube_laws::appendix::blind::{BlindAct, Disability, Means, Task as BlindTask};
 use jadoube_laws::appendix::rapid::{RapidAct, SetUpPart};
 use jadoube_laws::case::{self, Expected, Heard, Problem, Unread};
 use jadoube_laws::competition::recording::SheetAct;
@@ -302,6 +303,7 @@ fn unread() -> Vec<Message> {
         Expected::Federation,
         Expected::OwnRule,
         Expected::EnvelopeItem,
+        Expected::BlindTask,
         Expected::Task,
         Expected::End,
     ];
@@ -443,7 +445,30 @@ fn acts_of_groups() -> Vec<Act> {
         PrefaceAct::ReportsUncovered { text: text(), like: vec!["7.4.b".to_owned(), "ADJ.2.a".to_owned()] },
         PrefaceAct::AsksFide { text: text() },
     ];
+    let mut blind = vec![
+        BlindAct::Registers { player: WHITE, disability: Disability::Visual },
+        BlindAct::Registers { player: BLACK, disability: Disability::Hearing },
+        BlindAct::Adapts { what: text(), arbiter_asked: true },
+        BlindAct::Adapts { what: text(), arbiter_asked: false },
+        BlindAct::DemandsTwoBoards,
+        BlindAct::AllowsOtherWords,
+        BlindAct::TakesAssistant { tasks: vec![BlindTask::Moves, BlindTask::Informs] },
+        BlindAct::Lifts { square: Square::F3 },
+        BlindAct::Announces { text: text() },
+        BlindAct::Repeats { text: text() },
+        BlindAct::Copies { played },
+        BlindAct::Informs { asked: true },
+        BlindAct::Informs { asked: false },
+        BlindAct::ReportsTouch { square: Square::E5 },
+        BlindAct::ComparesBoards,
+    ];
+    blind.extend([Means::Braille, Means::Longhand, Means::Device].map(|by| BlindAct::KeepsScore { by }));
+    blind.extend(
+        [(true, true), (true, false), (false, true), (false, false)]
+            .map(|(speaks, tactile)| BlindAct::BringsClock { speaks, tactile }),
+    );
     let mut all: Vec<Act> = adjourned.into_iter().map(Act::Adjourned).collect();
+    all.extend(blind.into_iter().map(Act::Blind));
     all.extend(sheet.map(Act::Sheet));
     all.extend(arranged.map(Act::Arranges));
     all.extend(observed.map(Act::Observes));

@@ -90,6 +90,7 @@ impl Act {
             Act::Chess960(act) => act.message(actor),
             Act::Quickplay(act) => act.message(actor),
             Act::Preface(act) => act.message(actor),
+            Act::Blind(act) => act.message(actor),
             Act::Corrects { entry } => plain("act-corrects").with("number", *entry),
         }
     }

@@ -36,6 +36,7 @@ fn one(deed: &Deed, actor: Actor) -> Message {
         Deed::ClaimsDraw(about, Intended::Move(written)) => claims(*about, Some(one_move_of(written.pattern)), actor),
         Deed::ClaimsDraw(about, _) => claims(*about, None::<Argument>, actor),
         Deed::Adjourned(deed) => deed.message(actor),
+        Deed::Blind(deed) => deed.message(actor),
         Deed::CorrectsLast => by("act-corrects-last", actor),
     }
 }

@@ -26,6 +26,7 @@
 
 mod act;
 mod act_adjourned;
+mod act_blind;
 mod act_quick;
 mod act_sheet;
 mod effect;
