@@ -199,8 +199,10 @@ act-puts-to-fide = { actor } υποβάλλει ερώτημα στη FIDE: «{ 
 
 act-registers-visual = { actor } σημειώνει ότι { color } έχει πρόβλημα όρασης
 act-registers-hearing = { actor } σημειώνει ότι { color } έχει πρόβλημα ακοής
-act-adapts-rules = { actor } προσαρμόζει τους κανόνες μετά από συνεννόηση με τον διαιτητή: «{ $text }»
-act-adapts-rules-alone = { actor } προσαρμόζει τους κανόνες χωρίς συνεννόηση με τον διαιτητή: «{ $text }»
+act-adapts-rules = { actor } προσαρμόζει τους κανόνες μετά από συνεννόηση με τον διαιτητή
+act-adapts-rules-so = { actor } προσαρμόζει τους κανόνες μετά από συνεννόηση με τον διαιτητή: «{ $text }»
+act-adapts-rules-alone = { actor } προσαρμόζει τους κανόνες χωρίς συνεννόηση με τον διαιτητή
+act-adapts-rules-alone-so = { actor } προσαρμόζει τους κανόνες χωρίς συνεννόηση με τον διαιτητή: «{ $text }»
 act-demands-two-boards = { actor } απαιτεί δύο σκακιέρες
 act-allows-other-words = { actor } επιτρέπει άλλες λέξεις στην εκφώνηση
 act-brings-clock =

@@ -194,8 +194,10 @@ act-puts-to-fide = { actor } puts a question to FIDE: “{ $text }”
 
 act-registers-visual = { actor } notes that { color } is visually disabled
 act-registers-hearing = { actor } notes that { color } is hearing-impaired
-act-adapts-rules = { actor } adapts the rules after consulting the arbiter: “{ $text }”
-act-adapts-rules-alone = { actor } adapts the rules without consulting the arbiter: “{ $text }”
+act-adapts-rules = { actor } adapts the rules after consulting the arbiter
+act-adapts-rules-so = { actor } adapts the rules after consulting the arbiter: “{ $text }”
+act-adapts-rules-alone = { actor } adapts the rules without consulting the arbiter
+act-adapts-rules-alone-so = { actor } adapts the rules without consulting the arbiter: “{ $text }”
 act-demands-two-boards = { actor } demands two boards
 act-allows-other-words = { actor } allows other words for announcements
 act-brings-clock =

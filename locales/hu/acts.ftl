@@ -196,8 +196,10 @@ act-puts-to-fide = { actor } kérdést intéz a FIDE-hez: „{ $text }”
 
 act-registers-visual = { actor } feljegyzi, hogy { color } látássérült
 act-registers-hearing = { actor } feljegyzi, hogy { color } hallássérült
-act-adapts-rules = { actor } a versenybíróval egyeztetve igazít a szabályokon: „{ $text }”
-act-adapts-rules-alone = { actor } a versenybíróval való egyeztetés nélkül igazít a szabályokon: „{ $text }”
+act-adapts-rules = { actor } a versenybíróval egyeztetve igazít a szabályokon
+act-adapts-rules-so = { actor } a versenybíróval egyeztetve igazít a szabályokon: „{ $text }”
+act-adapts-rules-alone = { actor } a versenybíróval való egyeztetés nélkül igazít a szabályokon
+act-adapts-rules-alone-so = { actor } a versenybíróval való egyeztetés nélkül igazít a szabályokon: „{ $text }”
 act-demands-two-boards = { actor } két táblát kér
 act-allows-other-words = { actor } más szavakat is megenged a bejelentéshez
 act-brings-clock =

@@ -187,8 +187,10 @@ act-puts-to-fide = { actor } упућује питање ФИДЕ: „{ $text }�
 
 act-registers-visual = { actor } бележи да је { color } оштећеног вида
 act-registers-hearing = { actor } бележи да је { color } оштећеног слуха
-act-adapts-rules = { actor } прилагођава правила у договору са судијом: „{ $text }“
-act-adapts-rules-alone = { actor } прилагођава правила без договора са судијом: „{ $text }“
+act-adapts-rules = { actor } прилагођава правила у договору са судијом
+act-adapts-rules-so = { actor } прилагођава правила у договору са судијом: „{ $text }“
+act-adapts-rules-alone = { actor } прилагођава правила без договора са судијом
+act-adapts-rules-alone-so = { actor } прилагођава правила без договора са судијом: „{ $text }“
 act-demands-two-boards = { actor } тражи две плоче
 act-allows-other-words = { actor } дозвољава друге речи при објављивању
 act-brings-clock =

@@ -187,8 +187,10 @@ act-puts-to-fide = { actor } upućuje pitanje FIDE: „{ $text }“
 
 act-registers-visual = { actor } beleži da je { color } oštećenog vida
 act-registers-hearing = { actor } beleži da je { color } oštećenog sluha
-act-adapts-rules = { actor } prilagođava pravila u dogovoru sa sudijom: „{ $text }“
-act-adapts-rules-alone = { actor } prilagođava pravila bez dogovora sa sudijom: „{ $text }“
+act-adapts-rules = { actor } prilagođava pravila u dogovoru sa sudijom
+act-adapts-rules-so = { actor } prilagođava pravila u dogovoru sa sudijom: „{ $text }“
+act-adapts-rules-alone = { actor } prilagođava pravila bez dogovora sa sudijom
+act-adapts-rules-alone-so = { actor } prilagođava pravila bez dogovora sa sudijom: „{ $text }“
 act-demands-two-boards = { actor } traži dve ploče
 act-allows-other-words = { actor } dozvoljava druge reči pri objavljivanju
 act-brings-clock =

@@ -187,8 +187,10 @@ act-puts-to-fide = { actor } ställer en fråga till FIDE: ”{ $text }”
 
 act-registers-visual = { actor } antecknar att { color } är synskadad
 act-registers-hearing = { actor } antecknar att { color } är hörselskadad
-act-adapts-rules = { actor } anpassar reglerna efter samråd med domaren: ”{ $text }”
-act-adapts-rules-alone = { actor } anpassar reglerna utan samråd med domaren: ”{ $text }”
+act-adapts-rules = { actor } anpassar reglerna efter samråd med domaren
+act-adapts-rules-so = { actor } anpassar reglerna efter samråd med domaren: ”{ $text }”
+act-adapts-rules-alone = { actor } anpassar reglerna utan samråd med domaren
+act-adapts-rules-alone-so = { actor } anpassar reglerna utan samråd med domaren: ”{ $text }”
 act-demands-two-boards = { actor } begär två bräden
 act-allows-other-words = { actor } tillåter andra ord vid annonseringen
 act-brings-clock =

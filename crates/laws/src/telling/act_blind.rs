@@ -19,8 +19,12 @@ impl BlindAct {
             })
             .with("color", *player),
             BlindAct::Adapts { what, arbiter_asked } => {
-                plain(if *arbiter_asked { "act-adapts-rules" } else { "act-adapts-rules-alone" })
-                    .with("text", what.as_str())
+                let (adapts, so) = if *arbiter_asked {
+                    ("act-adapts-rules", "act-adapts-rules-so")
+                } else {
+                    ("act-adapts-rules-alone", "act-adapts-rules-alone-so")
+                };
+                if what.is_empty() { plain(adapts) } else { plain(so).with("text", what.as_str()) }
             }
             BlindAct::DemandsTwoBoards => plain("act-demands-two-boards"),
             BlindAct::AllowsOtherWords => plain("act-allows-other-words"),
