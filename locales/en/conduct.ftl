@@ -169,3 +169,57 @@ help-disturbance = extra time, because the game was disturbed from outside
 help-phone = a telephone is found ({ "in the bag, switched on, sounding" })
 help-conduct = a player acts against the rules of conduct ({ "using notes, disturbing the opponent" }, …)
 help-appeal = a player appeals against a decision of the arbiter
+
+## What is done
+
+act-leaves =
+    { $place ->
+        [venue] { actor } leaves the playing venue
+       *[area] { actor } leaves the playing area
+    }
+act-leaves-unasked =
+    { $place ->
+        [venue] { actor } leaves the playing venue without asking
+       *[area] { actor } leaves the playing area without asking
+    }
+act-enters = { actor } enters the playing area with permission
+act-enters-unasked = { actor } enters the playing area without permission
+act-finds = { actor } finds against { color }: { misconduct }
+act-allows-search = { actor } agrees to the search
+act-refuses-search = { actor } refuses the search
+act-finds-refusing = { actor } finds that { color } persistently refuses to follow the Laws
+act-asks-explanation = { actor } asks for an explanation of the Laws
+act-appeals = { actor } appeals
+act-upholds-appeal = { actor } upholds the appeal
+act-dismisses-appeal = { actor } dismisses the appeal
+act-helps-reconstruct = { actor } helps to reconstruct the game
+act-refuses-to-help = { actor } refuses to help reconstruct the game
+act-checks-claim = { actor } checks the claim under supervision
+act-penalizes = { actor } penalizes { color }: { penalty }
+act-gives-time = { actor } gives { color } extra time: { $time }
+act-says = { actor } says: { said }
+act-sees-to = { actor } sees to it: { duty }
+act-appoints-assistants = { actor } appoints assistants
+act-sends-out = { actor } sends the intruder out
+act-interferes = { actor } interferes in the game
+act-reports = { actor } reports to the arbiter only
+act-uses-phone = { actor } uses a phone with permission
+act-uses-phone-unasked = { actor } uses a phone without permission
+act-asks-to-search =
+    { $what ->
+        [body] { actor } asks to search { color }
+       *[things] { actor } asks to search what { color } carries
+    }
+device-held =
+    { $held ->
+        [body] on the body
+       *[bag] in a bag
+    }
+device-power =
+    { $power ->
+        [off] switched off
+        [on] switched on
+       *[sounding] sounding
+    }
+act-finds-device = { actor } finds an electronic device on { color }: { device-held }, { device-power }
+round-begins = round { $number }: { $players }

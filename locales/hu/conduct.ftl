@@ -158,3 +158,57 @@ help-disturbance = többletidő, mert a játszmát külső körülmény zavarta 
 help-phone = telefont találnak ({ "in the bag, switched on, sounding" })
 help-conduct = a játékos vét a viselkedés szabályai ellen ({ "using notes, disturbing the opponent" }, …)
 help-appeal = a játékos fellebbez a bíró döntése ellen
+
+## What is done
+
+act-leaves =
+    { $place ->
+        [venue] { actor } elhagyja a verseny helyszínét
+       *[area] { actor } elhagyja a játéktermet
+    }
+act-leaves-unasked =
+    { $place ->
+        [venue] { actor } engedély nélkül elhagyja a verseny helyszínét
+       *[area] { actor } engedély nélkül elhagyja a játéktermet
+    }
+act-enters = { actor } engedéllyel belép a játéktérre
+act-enters-unasked = { actor } engedély nélkül belép a játéktérre
+act-finds = { actor } megállapítja, hogy { color } vétkes ebben: { misconduct }
+act-allows-search = { actor } hozzájárul az átvizsgáláshoz
+act-refuses-search = { actor } megtagadja az átvizsgálást
+act-finds-refusing = { actor } megállapítja, hogy { color } ismételten nem tartja be a szabályokat
+act-asks-explanation = { actor } a szabályok magyarázatát kéri
+act-appeals = { actor } fellebbez
+act-upholds-appeal = { actor } helyt ad a fellebbezésnek
+act-dismisses-appeal = { actor } elutasítja a fellebbezést
+act-helps-reconstruct = { actor } segít a játszma rekonstruálásában
+act-refuses-to-help = { actor } nem hajlandó segíteni a játszma rekonstruálásában
+act-checks-claim = { actor } felügyelet mellett ellenőrzi az igényt
+act-penalizes = { actor } büntetést szab ki { color-onto }: { penalty }
+act-gives-time = { actor } többletidőt ad { color-to }: { $time }
+act-says = { actor } ezt mondja: { said }
+act-sees-to = { actor } gondoskodik róla: { duty }
+act-appoints-assistants = { actor } segédversenybírókat jelöl ki
+act-sends-out = { actor } kiutasítja a beavatkozót
+act-interferes = { actor } beavatkozik a játszmába
+act-reports = { actor } csak a versenybírónak szól
+act-uses-phone = { actor } engedéllyel telefonál
+act-uses-phone-unasked = { actor } engedély nélkül telefonál
+act-asks-to-search =
+    { $what ->
+        [body] { actor } át akarja vizsgálni a játékost: { color }
+       *[things] { actor } át akarja vizsgálni { color } holmiját
+    }
+device-held =
+    { $held ->
+        [body] a testén
+       *[bag] a táskájában
+    }
+device-power =
+    { $power ->
+        [off] kikapcsolva
+        [on] bekapcsolva
+       *[sounding] hangot adott
+    }
+act-finds-device = { actor } elektronikus eszközt talál, { color } a birtokosa: { device-held }, { device-power }
+round-begins = { $number }. forduló: { $players }

@@ -151,3 +151,57 @@ help-disturbance = додатно време, јер је партија спо�
 help-phone = пронађен је телефон ({ "in the bag, switched on, sounding" })
 help-conduct = играч крши правила понашања ({ "using notes, disturbing the opponent" }, …)
 help-appeal = играч се жали на одлуку судије
+
+## What is done
+
+act-leaves =
+    { $place ->
+        [venue] { actor } напушта место одржавања турнира
+       *[area] { actor } напушта простор за игру
+    }
+act-leaves-unasked =
+    { $place ->
+        [venue] { actor } без дозволе напушта место одржавања турнира
+       *[area] { actor } без дозволе напушта простор за игру
+    }
+act-enters = { actor } са дозволом улази у простор за игру
+act-enters-unasked = { actor } без дозволе улази у простор за игру
+act-finds = { actor } утврђује да је { color } крив: { misconduct }
+act-allows-search = { actor } пристаје на преглед
+act-refuses-search = { actor } одбија преглед
+act-finds-refusing = { actor } утврђује да { color } упорно одбија да се придржава Правила
+act-asks-explanation = { actor } тражи објашњење Правила
+act-appeals = { actor } улаже жалбу
+act-upholds-appeal = { actor } усваја жалбу
+act-dismisses-appeal = { actor } одбија жалбу
+act-helps-reconstruct = { actor } помаже у реконструкцији партије
+act-refuses-to-help = { actor } одбија да помогне у реконструкцији партије
+act-checks-claim = { actor } под надзором проверава рекламацију
+act-penalizes = { actor } кажњава { color-of }: { penalty }
+act-gives-time = { actor } даје додатно време у корист { color-of }: { $time }
+act-says = { actor } каже: { said }
+act-sees-to = { actor } се стара о овоме: { duty }
+act-appoints-assistants = { actor } именује помоћнике
+act-sends-out = { actor } удаљава онога ко се умешао
+act-interferes = { actor } се меша у партију
+act-reports = { actor } обавештава само судију
+act-uses-phone = { actor } користи телефон са дозволом
+act-uses-phone-unasked = { actor } користи телефон без дозволе
+act-asks-to-search =
+    { $what ->
+        [body] { actor } тражи да прегледа { color-of }
+       *[things] { actor } тражи да прегледа ствари { color-of }
+    }
+device-held =
+    { $held ->
+        [body] уз себе
+       *[bag] у торби
+    }
+device-power =
+    { $power ->
+        [off] искључен
+        [on] укључен
+       *[sounding] огласио се
+    }
+act-finds-device = { actor } налази електронски уређај код { color-of }: { device-held }, { device-power }
+round-begins = { $number }. коло: { $players }

@@ -159,3 +159,57 @@ help-disturbance = dodatno vreme, jer je partija spolja ometana
 help-phone = pronađen je telefon ({ "in the bag, switched on, sounding" })
 help-conduct = igrač krši pravila ponašanja ({ "using notes, disturbing the opponent" }, …)
 help-appeal = igrač se žali na odluku sudije
+
+## What is done
+
+act-leaves =
+    { $place ->
+        [venue] { actor } napušta mesto održavanja turnira
+       *[area] { actor } napušta prostor za igru
+    }
+act-leaves-unasked =
+    { $place ->
+        [venue] { actor } bez dozvole napušta mesto održavanja turnira
+       *[area] { actor } bez dozvole napušta prostor za igru
+    }
+act-enters = { actor } sa dozvolom ulazi u prostor za igru
+act-enters-unasked = { actor } bez dozvole ulazi u prostor za igru
+act-finds = { actor } utvrđuje da je { color } kriv: { misconduct }
+act-allows-search = { actor } pristaje na pregled
+act-refuses-search = { actor } odbija pregled
+act-finds-refusing = { actor } utvrđuje da { color } uporno odbija da se pridržava Pravila
+act-asks-explanation = { actor } traži objašnjenje Pravila
+act-appeals = { actor } ulaže žalbu
+act-upholds-appeal = { actor } usvaja žalbu
+act-dismisses-appeal = { actor } odbija žalbu
+act-helps-reconstruct = { actor } pomaže u rekonstrukciji partije
+act-refuses-to-help = { actor } odbija da pomogne u rekonstrukciji partije
+act-checks-claim = { actor } pod nadzorom proverava reklamaciju
+act-penalizes = { actor } kažnjava { color-of }: { penalty }
+act-gives-time = { actor } daje dodatno vreme u korist { color-of }: { $time }
+act-says = { actor } kaže: { said }
+act-sees-to = { actor } se stara o ovome: { duty }
+act-appoints-assistants = { actor } imenuje pomoćnike
+act-sends-out = { actor } udaljava onoga ko se umešao
+act-interferes = { actor } se meša u partiju
+act-reports = { actor } obaveštava samo sudiju
+act-uses-phone = { actor } koristi telefon sa dozvolom
+act-uses-phone-unasked = { actor } koristi telefon bez dozvole
+act-asks-to-search =
+    { $what ->
+        [body] { actor } traži da pregleda { color-of }
+       *[things] { actor } traži da pregleda stvari { color-of }
+    }
+device-held =
+    { $held ->
+        [body] uz sebe
+       *[bag] u torbi
+    }
+device-power =
+    { $power ->
+        [off] isključen
+        [on] uključen
+       *[sounding] oglasio se
+    }
+act-finds-device = { actor } nalazi elektronski uređaj kod { color-of }: { device-held }, { device-power }
+round-begins = { $number }. kolo: { $players }

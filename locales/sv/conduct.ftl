@@ -158,3 +158,57 @@ help-disturbance = extra tid, eftersom partiet stördes utifrån
 help-phone = en telefon hittas ({ "in the bag, switched on, sounding" })
 help-conduct = en spelare bryter mot uppförandereglerna ({ "using notes, disturbing the opponent" }, …)
 help-appeal = en spelare överklagar ett beslut av domaren
+
+## What is done
+
+act-leaves =
+    { $place ->
+        [venue] { actor } lämnar turneringsområdet
+       *[area] { actor } lämnar spellokalen
+    }
+act-leaves-unasked =
+    { $place ->
+        [venue] { actor } lämnar turneringsområdet utan att fråga
+       *[area] { actor } lämnar spellokalen utan att fråga
+    }
+act-enters = { actor } går in i spellokalen med tillstånd
+act-enters-unasked = { actor } går in i spellokalen utan tillstånd
+act-finds = { actor } konstaterar om { color }: { misconduct }
+act-allows-search = { actor } går med på undersökningen
+act-refuses-search = { actor } vägrar undersökningen
+act-finds-refusing = { actor } konstaterar att { color } upprepat vägrar att följa reglerna
+act-asks-explanation = { actor } ber om en förklaring av reglerna
+act-appeals = { actor } överklagar
+act-upholds-appeal = { actor } bifaller överklagandet
+act-dismisses-appeal = { actor } avslår överklagandet
+act-helps-reconstruct = { actor } hjälper till att rekonstruera partiet
+act-refuses-to-help = { actor } vägrar att hjälpa till att rekonstruera partiet
+act-checks-claim = { actor } kontrollerar kravet under uppsikt
+act-penalizes = { actor } bestraffar { color }: { penalty }
+act-gives-time = { actor } ger { color } extra tid: { $time }
+act-says = { actor } säger: { said }
+act-sees-to = { actor } ser till detta: { duty }
+act-appoints-assistants = { actor } utser biträdande domare
+act-sends-out = { actor } avvisar den som lagt sig i
+act-interferes = { actor } lägger sig i partiet
+act-reports = { actor } meddelar endast domaren
+act-uses-phone = { actor } använder telefon med tillstånd
+act-uses-phone-unasked = { actor } använder telefon utan tillstånd
+act-asks-to-search =
+    { $what ->
+        [body] { actor } vill undersöka { color }
+       *[things] { actor } vill undersöka { color-of } tillhörigheter
+    }
+device-held =
+    { $held ->
+        [body] på kroppen
+       *[bag] i en väska
+    }
+device-power =
+    { $power ->
+        [off] avstängd
+        [on] påslagen
+       *[sounding] den har låtit
+    }
+act-finds-device = { actor } hittar elektronisk utrustning hos { color }: { device-held }, { device-power }
+round-begins = rond { $number }: { $players }

@@ -10,7 +10,7 @@ use super::points::ScoreFault;
 use crate::edition::{Matter, PenaltyKind};
 
 impl Misconduct {
-    const fn key(self) -> &'static str {
+    pub(crate) const fn key(self) -> &'static str {
         match self {
             Misconduct::Disrepute => "disrepute",
             Misconduct::Notes => "notes",
@@ -28,7 +28,7 @@ impl Misconduct {
     }
 }
 
-const fn place_key(place: Place) -> &'static str {
+pub(crate) const fn place_key(place: Place) -> &'static str {
     match place {
         Place::Venue => "venue",
         Place::Area => "area",
@@ -49,7 +49,7 @@ pub(crate) const fn penalty_key(kind: PenaltyKind) -> &'static str {
     }
 }
 
-const fn said_key(said: Said) -> &'static str {
+pub(crate) const fn said_key(said: Said) -> &'static str {
     match said {
         Said::MoveCount => "count",
         Said::OpponentMoved(_) => "moved",
@@ -57,7 +57,7 @@ const fn said_key(said: Said) -> &'static str {
     }
 }
 
-const fn duty_key(duty: Duty) -> &'static str {
+pub(crate) const fn duty_key(duty: Duty) -> &'static str {
     match duty {
         Duty::Observance => "observance",
         Duty::FairPlay => "fair-play",

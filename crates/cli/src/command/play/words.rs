@@ -228,9 +228,7 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
     if let Some(wish) = read_conduct(words) {
         return wish;
     }
-    // Scoresheets, assistants, rapid, Chess960, games without increment and the Laws themselves are told as in cases.
-    let told = jadoube_laws::case::act_in_words(words.rest()).or_else(|| jadoube_laws::case::read_act(words.rest()));
-    if let Some(act) = told {
+    if let Some(act) = read_as_in_cases(words.rest()) {
         words.at = words.line.len();
         return Ok(Wish::Acts(vec![act]));
     }
@@ -362,6 +360,15 @@ fn read_conduct(words: &mut Words<'_>) -> Option<Result<Wish, Misread>> {
         let column = start + error.place.column - 1 - usize::from(order);
         Misread { column, problem: Problem::Conduct(error.problem.message()) }
     }))
+}
+
+/// What is done about scoresheets and assistants, in rapid, in Chess960, in games without increment and about the Laws themselves is typed as in cases, with or
+/// without the `s` of the verb.
+fn read_as_in_cases(line: &str) -> Option<Act> {
+    let line = line.trim();
+    let (verb, rest) = line.split_once(' ')?;
+    let read = |line: &str| jadoube_laws::case::act_in_words(line).or_else(|| jadoube_laws::case::read_act(line));
+    read(line).or_else(|| read(&format!("{verb}s {rest}")))
 }
 
 /// `e2`, `e2 d7` one after the other, `e2 d7 together`, `e2 by accident`.
