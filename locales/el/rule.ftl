@@ -73,6 +73,7 @@ expected-reason = με τι τελειώνει η παρτίδα, όπως «{ "
 expected-supervision = { "reduced" } ή { "full" }
 expected-word = «{ $word }»
 expected-array-number = ένας αριθμός από 0 έως 959
+expected-blind-task = { "moving, announcing, recording, informing, claiming" } ή { "adjourning" }
 expected-envelope-item = { "names, position, times, sealer, number, offer" } ή { "resumption" }
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } ή { "cards RNBQKBNR" }
 expected-federation = το όνομα μιας ομοσπονδίας και άνω και κάτω τελεία

@@ -24,6 +24,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Audit(command::audit::Arguments),
     Laws(command::laws::Arguments),
     Mate(command::mate::Arguments),
     Notation(command::notation::Arguments),
@@ -39,11 +40,14 @@ enum Outcome {
     Well,
     /// It found what it looks for.
     Found,
+    /// It could not do all of its job, and has said so.
+    Trouble,
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let outcome = match arguments.command {
+        Command::Audit(arguments) => command::audit::run(&arguments),
         Command::Laws(arguments) => command::laws::run(&arguments),
         Command::Mate(arguments) => command::mate::run(&arguments),
         Command::Notation(arguments) => command::notation::run(&arguments),
@@ -55,6 +59,7 @@ fn main() -> ExitCode {
     match outcome {
         Ok(Outcome::Well) => ExitCode::SUCCESS,
         Ok(Outcome::Found) => ExitCode::from(1),
+        Ok(Outcome::Trouble) => ExitCode::from(2),
         Err(report) => {
             // Where even standard error is closed, the exit code still tells.
             let _ = writeln!(std::io::stderr(), "{report:?}");

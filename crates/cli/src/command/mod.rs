@@ -1,5 +1,6 @@
 //! One module for each subcommand.
 
+pub(crate) mod audit;
 pub(crate) mod laws;
 pub(crate) mod mate;
 pub(crate) mod notation;

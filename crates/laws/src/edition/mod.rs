@@ -8,6 +8,7 @@ mod concordance;
 mod date;
 mod glossary;
 mod lookup;
+mod moves;
 mod rules;
 mod summaries;
 
@@ -17,10 +18,11 @@ pub use concordance::{Change, Difference, Row, compare, concordance};
 pub use date::{Date, InForce, edition_on};
 pub use glossary::{Term, glossary};
 pub use lookup::{Lookup, nearest};
+pub use moves::{Writing, article_of_rule};
 pub use rules::{
-    AfterPostponing, AutomaticMoves, AutomaticRepetition, BothFlags, CastlingBar, Colors, Conditions, Default, EndBy,
-    FiveSeconds, FlagClaim, IllegalPosition, Ladder, LateArrival, LateAtResumption, LateClockClaim, Misdeed, OwnRules,
-    Quickplay, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
+    AfterPostponing, AutomaticMoves, AutomaticRepetition, BlindClock, BothFlags, CastlingBar, Colors, Conditions,
+    Default, EndBy, FiveSeconds, FlagClaim, IllegalPosition, Ladder, LateArrival, LateAtResumption, LateClockClaim,
+    Misdeed, OwnRules, Quickplay, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
 };
 
 use serde::{Deserialize, Serialize};

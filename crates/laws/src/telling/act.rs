@@ -84,6 +84,7 @@ impl Act {
             }
             Act::Declares { score: declared } => plain("act-declares").with("score", score(*declared)),
             Act::Adjourned(_)
+            | Act::Blind(_)
             | Act::Sheet(_)
             | Act::Arranges(_)
             | Act::Rapid(_)

@@ -35,7 +35,7 @@ fn one(deed: &Deed, actor: Actor) -> Option<Message> {
         Deed::PressesAfter => by("act-presses", actor),
         Deed::ClaimsDraw(about, Intended::Move(written)) => claims(*about, Some(one_move_of(written.pattern)), actor),
         Deed::ClaimsDraw(about, _) => claims(*about, None::<Argument>, actor),
-        Deed::Adjourned(_) => return None,
+        Deed::Adjourned(_) | Deed::Blind(_) => return None,
         Deed::CorrectsLast => by("act-corrects-last", actor),
     })
 }

@@ -215,9 +215,10 @@ impl<'a> Movetext<'a> {
         if let Some(nag) = sign(&text) {
             return visitor.nag(nag);
         }
-        if !matches!(&*text, "ep" | "e.p" | "e.p." | "ch" | "dis" | "mate") {
-            self.problem(visitor, token.from, ProblemKind::Noise(text.into_owned()));
+        if matches!(&*text, "ep" | "e.p" | "e.p." | "ch" | "dis" | "mate") {
+            return visitor.remark(token);
         }
+        self.problem(visitor, token.from, ProblemKind::Noise(text.into_owned()));
         ControlFlow::Continue(())
     }
 

@@ -72,6 +72,12 @@ pub trait Visitor {
         ControlFlow::Continue(())
     }
 
+    /// A word about the last move, written among the moves: `e.p.`, `ch`, `dis`, `mate`. Whether it is true is not asked.
+    #[inline]
+    fn remark(&mut self, _token: Token<'_>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
     /// A comment, line breaks and all, without its delimiters.
     #[inline]
     fn comment(&mut self, _text: Text<'_>) -> ControlFlow<()> {

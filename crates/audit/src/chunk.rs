@@ -1,0 +1,177 @@
+//! A stream of games cut into pieces of whole games, without reading them.
+//!
+//! Cuts are made only where the reader of games begins a game whatever comes before: at a line with a tag pair after an
+//! empty line, where the line before that is no tag. So the games of a piece are those of the stream, and nobody can
+//! tell how it was cut.
+
+use std::io::{self, Read};
+
+/// A piece of a stream.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chunk {
+    /// Its bytes.
+    pub text: Vec<u8>,
+    /// How many bytes of the stream come before it.
+    pub byte: u64,
+    /// How many lines end before it.
+    pub lines: u64,
+}
+
+/// Cuts a stream.
+#[derive(Debug)]
+pub struct Chunks<R> {
+    input: R,
+    size: usize,
+    rest: Vec<u8>,
+    byte: u64,
+    lines: u64,
+    state: InputState,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum InputState {
+    Open,
+    AtEnd,
+}
+
+/// Big enough that handing over a piece costs nothing beside judging it, small enough that many are in memory.
+pub const CHUNK: usize = 1 << 19;
+
+/// A piece grows up to here while it has no cut. The reader of games cuts games off before.
+const LARGEST: usize = 2 * jadoube_notation::pgn::MAX_GAME_BYTES;
+
+impl<R: Read> Chunks<R> {
+    /// Pieces of about [`CHUNK`] bytes.
+    pub fn new(input: R) -> Chunks<R> {
+        Chunks::of_size(input, CHUNK)
+    }
+
+    /// Pieces of about so many bytes.
+    pub fn of_size(input: R, size: usize) -> Chunks<R> {
+        Chunks { input, size: size.max(1), rest: Vec::new(), byte: 0, lines: 0, state: InputState::Open }
+    }
+
+    /// The next piece; `None` at the end. After an error the bytes that came before it are the next and last piece.
+    pub fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
+        let mut wanted = self.size;
+        loop {
+            self.fill(wanted)?;
+            if self.state == InputState::AtEnd {
+                let text = std::mem::take(&mut self.rest);
+                return Ok((!text.is_empty()).then(|| self.cut(text)));
+            }
+            if let Some(at) = last_cut(&self.rest) {
+                let rest = self.rest.split_off(at);
+                let text = std::mem::replace(&mut self.rest, rest);
+                return Ok(Some(self.cut(text)));
+            }
+            if wanted >= LARGEST {
+                // Games without tags, or no games at all: any end of a line will do.
+                let at = memchr::memrchr(b'\n', &self.rest).map_or(self.rest.len(), |newline| newline + 1);
+                let rest = self.rest.split_off(at);
+                let text = std::mem::replace(&mut self.rest, rest);
+                return Ok(Some(self.cut(text)));
+            }
+            wanted = (wanted * 2).min(LARGEST);
+        }
+    }
+
+    fn cut(&mut self, text: Vec<u8>) -> Chunk {
+        let chunk = Chunk { byte: self.byte, lines: self.lines, text };
+        self.byte += chunk.text.len() as u64;
+        self.lines += memchr::memchr_iter(b'\n', &chunk.text).count() as u64;
+        chunk
+    }
+
+    /// Reads until there are so many bytes, or no more.
+    fn fill(&mut self, wanted: usize) -> io::Result<()> {
+        let before = self.rest.len();
+        if self.state == InputState::AtEnd || before >= wanted {
+            return Ok(());
+        }
+        self.rest.reserve_exact(wanted - before);
+        let read = (&mut self.input).take((wanted - before) as u64).read_to_end(&mut self.rest);
+        match read {
+            Ok(length) if length < wanted - before => self.state = InputState::AtEnd,
+            Ok(_) => {}
+            Err(error) => {
+                self.state = InputState::AtEnd;
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The last place where a game surely begins, if there is one after the first byte.
+fn last_cut(text: &[u8]) -> Option<usize> {
+    let mut end = text.len();
+    // A tag pair may not be there in full at the very end: it must have its line break.
+    loop {
+        let newline = memchr::memrchr(b'\n', &text[..end])?;
+        if is_cut(text, newline + 1) {
+            return Some(newline + 1);
+        }
+        end = newline;
+    }
+}
+
+fn is_cut(text: &[u8], at: usize) -> bool {
+    if at == 0 || !is_tag_line(&text[at..]) {
+        return false;
+    }
+    let before = &text[..at - 1];
+    let empty_line = before.last() == Some(&b'\n') || before.ends_with(b"\n\r");
+    if !empty_line {
+        return false;
+    }
+    let before = before.trim_ascii_end();
+    let line = memchr::memrchr(b'\n', before).map_or(0, |newline| newline + 1);
+    !before.is_empty() && !before[line..].trim_ascii_start().starts_with(b"[")
+}
+
+/// `[Name "…` with the end of the line in sight.
+fn is_tag_line(text: &[u8]) -> bool {
+    let Some(line_end) = memchr::memchr(b'\n', text) else { return false };
+    let [b'[', rest @ ..] = &text[..line_end] else { return false };
+    let name = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
+    name > 0 && name < 200 && rest[name..].trim_ascii_start().starts_with(b"\"")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAMES: &str = concat!(
+        "[Event \"1\"]\n[Site \"\"]\n\n1. e4 {open\n\n[Event \"2\"]\n\n1. d4 d5\n\n",
+        "[White \"3\"]\r\n\r\n*\r\n\r\n[White \"4\"]\n\n*\n\n"
+    );
+
+    fn pieces(text: &str, size: usize) -> Vec<String> {
+        let mut chunks = Chunks::of_size(text.as_bytes(), size);
+        let mut pieces = Vec::new();
+        while let Some(chunk) = chunks.next_chunk().unwrap() {
+            assert_eq!(chunk.byte, pieces.iter().map(String::len).sum::<usize>() as u64);
+            pieces.push(String::from_utf8(chunk.text).unwrap());
+        }
+        pieces
+    }
+
+    #[test]
+    fn pieces_are_the_stream_and_begin_with_games() {
+        let text = GAMES.repeat(9);
+        for size in (1..200).chain([10_000]) {
+            let pieces = pieces(&text, size);
+            assert_eq!(pieces.concat(), text, "{size}");
+            assert!(pieces.iter().all(|piece| piece.starts_with('[')), "{size}: {pieces:?}");
+        }
+        assert!(pieces(&text, 64).len() > 8);
+    }
+
+    #[test]
+    fn tags_with_empty_lines_between_them_stay_together() {
+        let text = "[Event \"1\"]\n\n[Site \"\"]\n\n1. e4 *\n\n".repeat(9);
+        let pieces = pieces(&text, 1);
+        assert!(pieces.len() > 3 && pieces.iter().all(|piece| piece.starts_with("[Event")), "{pieces:?}");
+    }
+}

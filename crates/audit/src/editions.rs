@@ -1,0 +1,190 @@
+//! Which editions a game may have been played under, and what they agree on.
+
+use jadoube_board::Rule;
+use jadoube_laws::edition::{Article, Date, Edition, InForce, Matter, Rules, Writing, article_of_rule, edition_on};
+
+/// The value of a date tag.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum DateTag {
+    /// `????.??.??`, or nothing.
+    Unknown,
+    Known(Date),
+    /// No date, or one that no calendar has.
+    Bad,
+}
+
+/// Reads `2016.09.26`, with question marks for what is not known.
+pub(crate) fn read_date(value: &[u8]) -> DateTag {
+    let value = value.trim_ascii();
+    if value.iter().all(|byte| matches!(byte, b'?' | b'.' | b'-')) {
+        return DateTag::Unknown;
+    }
+    let mut parts = value.split(|byte| matches!(byte, b'.' | b'-' | b'/'));
+    let (year, month, day) = (parts.next().unwrap_or_default(), parts.next(), parts.next());
+    if parts.next().is_some() || year.len() != 4 {
+        return DateTag::Bad;
+    }
+    // A year that is known only by its century is not known.
+    let Some(year) = number(year) else {
+        return if year.iter().all(|byte| byte.is_ascii_digit() || *byte == b'?') {
+            DateTag::Unknown
+        } else {
+            DateTag::Bad
+        };
+    };
+    let (Ok(month), Ok(day)) = (part(month), part(day)) else { return DateTag::Bad };
+    let fits = month.is_none_or(|month| (1..=12).contains(&month))
+        && day.is_none_or(|day| day >= 1 && day <= month.map_or(31, |month| days_in(year, month)))
+        && (MORE_THAN_A_RECORD_GOES_BACK..=9999).contains(&year);
+    if fits { DateTag::Known(Date { year, month, day }) } else { DateTag::Bad }
+}
+
+/// No game in the chess of today is older.
+const MORE_THAN_A_RECORD_GOES_BACK: u16 = 1400;
+
+fn number(digits: &[u8]) -> Option<u16> {
+    digits.iter().try_fold(0u16, |sum, digit| digit.is_ascii_digit().then(|| sum * 10 + u16::from(digit - b'0')))
+}
+
+/// `None` for question marks.
+fn part(digits: Option<&[u8]>) -> Result<Option<u8>, ()> {
+    match digits {
+        None | Some(b"??" | b"?") => Ok(None),
+        Some(digits @ ([_] | [_, _])) => {
+            number(digits).and_then(|number| u8::try_from(number).ok()).map(Some).ok_or(())
+        }
+        Some(_) => Err(()),
+    }
+}
+
+fn days_in(year: u16, month: u8) -> u8 {
+    match month {
+        2 if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    }
+}
+
+/// The editions that may have been in force; `None` stands for a time before the first one known here.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Candidates {
+    first: Option<Edition>,
+    rest: [Option<Edition>; 5],
+    more: usize,
+}
+
+impl Candidates {
+    pub(crate) fn only(edition: Edition) -> Candidates {
+        Candidates { first: Some(edition), rest: [None; 5], more: 0 }
+    }
+
+    pub(crate) fn on(date: DateTag) -> Candidates {
+        let date = match date {
+            DateTag::Known(date) => date,
+            // Anything may have been in force on a day that nobody knows.
+            DateTag::Unknown | DateTag::Bad => return Candidates::any(),
+        };
+        match edition_on(date) {
+            InForce::Edition(edition) => Candidates::only(edition),
+            InForce::Earlier => Candidates { first: None, rest: [None; 5], more: 0 },
+            InForce::OneOf(editions) => Candidates::of(&editions),
+        }
+    }
+
+    fn any() -> Candidates {
+        let mut all = vec![None];
+        all.extend(Edition::ALL.map(Some));
+        Candidates::of(&all)
+    }
+
+    fn of(editions: &[Option<Edition>]) -> Candidates {
+        let mut rest = [None; 5];
+        let others = editions.iter().skip(1).take(5);
+        let mut more = 0;
+        for (slot, edition) in rest.iter_mut().zip(others) {
+            *slot = *edition;
+            more += 1;
+        }
+        Candidates { first: editions.first().copied().flatten(), rest, more }
+    }
+
+    fn all(&self) -> impl Iterator<Item = Option<Edition>> + '_ {
+        std::iter::once(self.first).chain(self.rest[..self.more].iter().copied())
+    }
+
+    /// Whether this holds under every edition that may have been in force, all of which are known.
+    pub(crate) fn agree(&self, holds: impl Fn(&Rules) -> bool) -> bool {
+        self.all().all(|edition| edition.is_some_and(|edition| holds(edition.rules())))
+    }
+
+    /// The edition whose numbers are cited: the latest that may have been in force; the oldest known here for older games.
+    pub(crate) fn cited(&self) -> Edition {
+        self.all().flatten().last().unwrap_or(Edition::ALL[0])
+    }
+
+    /// Whether the game is older than every edition known here.
+    fn is_earlier(&self) -> bool {
+        self.all().all(|edition| edition.is_none())
+    }
+
+    pub(crate) fn matter(&self, matter: Matter) -> Option<Article> {
+        self.judged(matter.article(self.cited()))
+    }
+
+    pub(crate) fn rule(&self, rule: Rule) -> Option<Article> {
+        self.judged(article_of_rule(rule, self.cited()))
+    }
+
+    pub(crate) fn writing(&self, writing: Writing) -> Option<Article> {
+        self.judged(writing.article(self.cited()))
+    }
+
+    /// Of games before the first edition, Articles 1 to 5 can be judged by any.
+    fn judged(&self, article: Article) -> Option<Article> {
+        let basic = article.number.split('.').next().is_some_and(|head| matches!(head, "1" | "2" | "3" | "4" | "5"));
+        (!self.is_earlier() || basic).then_some(article)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_as_tags_have_them() {
+        let known = |year, month, day| DateTag::Known(Date { year, month, day });
+        assert_eq!(read_date(b"2016.09.26"), known(2016, Some(9), Some(26)));
+        assert_eq!(read_date(b"1851.??.??"), known(1851, None, None));
+        assert_eq!(read_date(b"2016"), known(2016, None, None));
+        assert_eq!(read_date(b"2024.02.29"), known(2024, Some(2), Some(29)));
+        assert_eq!(read_date(b"2013.5.6"), known(2013, Some(5), Some(6)));
+        assert_eq!(read_date(b"????.??.??"), DateTag::Unknown);
+        assert_eq!(read_date(b"19??.??.??"), DateTag::Unknown);
+        for bad in [
+            "2023.02.29",
+            "2016.13.01",
+            "26.09.2016",
+            "yesterday",
+            "0000.00.00",
+            "2016.9.26x",
+            "2013.24.7",
+            "2016.1.1.1",
+            "2016..",
+        ] {
+            assert_eq!(read_date(bad.as_bytes()), DateTag::Bad, "{bad}");
+        }
+    }
+
+    #[test]
+    fn what_all_agree_on_is_judged() {
+        let unknown = Candidates::on(DateTag::Unknown);
+        assert!(!unknown.agree(|_| true), "before the first edition nobody knows");
+        assert_eq!(unknown.matter(Matter::LossOnTime).map(|article| article.number), Some("6.9"));
+        let old = Candidates::on(read_date(b"1851.??.??"));
+        assert_eq!(old.matter(Matter::LossOnTime), None);
+        assert!(old.matter(Matter::Checkmate).is_some());
+        let year = Candidates::on(read_date(b"2017.??.??"));
+        assert!(year.agree(|rules| !rules.resignation_may_draw));
+    }
+}

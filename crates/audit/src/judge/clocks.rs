@@ -1,0 +1,174 @@
+//! Clock times in comments against the time control (Article 6).
+
+use jadoube_board::Color;
+use jadoube_clock::{Bonus, Millis, Schedule, TimeControl};
+use memchr::memmem;
+
+/// What a comment says of the clock.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Told {
+    Nothing,
+    Shows(Millis),
+    Unreadable,
+}
+
+/// Programs round, and boards send late.
+const TOLERANCE: Millis = Millis::from_seconds(2);
+
+/// `[%clk 1:02:03.4]` in a comment.
+pub(crate) fn read_clock(comment: &[u8]) -> Told {
+    let Some(at) = memmem::find(comment, b"[%clk") else { return Told::Nothing };
+    let rest = &comment[at + 5..];
+    let Some(end) = memchr::memchr(b']', rest) else { return Told::Unreadable };
+    read_time(rest[..end].trim_ascii()).map_or(Told::Unreadable, Told::Shows)
+}
+
+fn read_time(text: &[u8]) -> Option<Millis> {
+    let (whole, fraction) = match memchr::memchr(b'.', text) {
+        Some(point) => (&text[..point], &text[point + 1..]),
+        None => (text, &[][..]),
+    };
+    let mut parts = [0u64; 3];
+    let mut count = 0;
+    for part in whole.split(|&byte| byte == b':') {
+        if count == 3 || part.is_empty() || part.len() > 6 || !part.iter().all(u8::is_ascii_digit) {
+            return None;
+        }
+        parts[count] = part.iter().fold(0, |sum, digit| sum * 10 + u64::from(digit - b'0'));
+        count += 1;
+    }
+    if count < 2 || fraction.len() > 9 || !fraction.iter().all(u8::is_ascii_digit) {
+        return None;
+    }
+    let seconds = parts[..count].iter().fold(0, |sum, part| sum * 60 + part);
+    let millis = fraction.iter().chain(b"000").take(3).fold(0, |sum, digit| sum * 10 + u64::from(digit - b'0'));
+    Some(Millis(seconds * 1000 + millis))
+}
+
+/// A contradiction between clock and time control.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Contradiction {
+    /// More than the time control can give.
+    TooMuch,
+    /// More than before, by more than the time control gives.
+    Grows { before: Millis },
+    /// Nothing was left two moves ago.
+    RanOut,
+}
+
+/// The clocks of one game. Each contradiction is told once for each player.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Clocks {
+    last: [Option<Millis>; 2],
+    at_zero: [u8; 2],
+    told: [[bool; 3]; 2],
+}
+
+impl Clocks {
+    /// What the clock of the player with so many moves completed shows after the last of them.
+    pub(crate) fn read(
+        &mut self,
+        side: Color,
+        moves: u16,
+        shows: Millis,
+        control: &TimeControl,
+    ) -> Option<Contradiction> {
+        let schedule = control.of(side);
+        if schedule.periods().iter().any(|period| period.bonus == Bonus::Hourglass) {
+            return None;
+        }
+        let index = side as usize;
+        let before = self.last[index].replace(shows);
+        let found = if shows > greatest(schedule, moves).plus(TOLERANCE) {
+            Contradiction::TooMuch
+        } else if let Some(before) = before
+            && shows > before.plus(gain(schedule, moves)).plus(TOLERANCE)
+        {
+            Contradiction::Grows { before }
+        } else if self.ran_out(index, shows, schedule, moves) {
+            Contradiction::RanOut
+        } else {
+            return None;
+        };
+        let told = &mut self.told[index][match found {
+            Contradiction::TooMuch => 0,
+            Contradiction::Grows { .. } => 1,
+            Contradiction::RanOut => 2,
+        }];
+        (!std::mem::replace(told, true)).then_some(found)
+    }
+
+    /// A clock that shows whole seconds may have part of one left; two more moves on that are too many to be likely.
+    fn ran_out(&mut self, index: usize, shows: Millis, schedule: &Schedule, moves: u16) -> bool {
+        let extra = schedule.period(schedule.period_after(moves)).bonus.per_move();
+        if !shows.is_zero() || !extra.is_zero() {
+            self.at_zero[index] = 0;
+            return false;
+        }
+        self.at_zero[index] = self.at_zero[index].saturating_add(1);
+        self.at_zero[index] > 2
+    }
+}
+
+/// All that a clock can show after so many moves: every main time that has been given, and one increment more than moves,
+/// for clocks that add it before the move.
+fn greatest(schedule: &Schedule, moves: u16) -> Millis {
+    let last = schedule.period_after(moves);
+    let main = (0..=last).fold(Millis::ZERO, |sum, period| sum.plus(schedule.period(period).time));
+    let extra = match schedule.period(last).bonus {
+        Bonus::Increment(time) => time.times(u64::from(moves) + 1),
+        _ => Millis::ZERO,
+    };
+    main.plus(extra)
+}
+
+/// What the last of so many moves can add.
+fn gain(schedule: &Schedule, moves: u16) -> Millis {
+    let (before, after) = (schedule.period_after(moves.saturating_sub(1)), schedule.period_after(moves));
+    let main = (before..after).fold(Millis::ZERO, |sum, period| sum.plus(schedule.period(period + 1).time));
+    let extra = match schedule.period(before).bonus {
+        Bonus::Increment(time) => time,
+        _ => Millis::ZERO,
+    };
+    main.plus(extra)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clock_times() {
+        assert_eq!(read_clock(b" [%clk 0:05:01] "), Told::Shows(Millis::from_seconds(301)));
+        assert_eq!(read_clock(b"[%eval 0.3] [%clk 1:00:00.25]"), Told::Shows(Millis(3_600_250)));
+        assert_eq!(read_clock(b"[%clk 59:58]"), Told::Shows(Millis::from_seconds(3598)));
+        assert_eq!(read_clock(b"nothing"), Told::Nothing);
+        for bad in ["[%clk]", "[%clk soon]", "[%clk 5]", "[%clk 0:05:01", "[%clk 1::2]", "[%clk -0:01:00]"] {
+            assert_eq!(read_clock(bad.as_bytes()), Told::Unreadable, "{bad}");
+        }
+    }
+
+    fn found(control: &str, readings: &[u64]) -> Vec<Option<Contradiction>> {
+        let control: TimeControl = control.parse().unwrap();
+        let mut clocks = Clocks::default();
+        let reading = |(index, &seconds): (usize, &u64)| {
+            clocks.read(Color::White, index as u16 + 1, Millis::from_seconds(seconds), &control)
+        };
+        readings.iter().enumerate().map(reading).collect()
+    }
+
+    #[test]
+    fn what_a_clock_cannot_show() {
+        assert_eq!(found("300+3", &[300, 303, 305]), [None, None, None]);
+        assert_eq!(found("300", &[400])[0], Some(Contradiction::TooMuch));
+        let before = Millis::from_seconds(200);
+        assert_eq!(found("300", &[200, 220, 230]), [None, Some(Contradiction::Grows { before }), None]);
+        assert_eq!(found("300", &[1, 0, 0, 0, 0]), [None, None, None, Some(Contradiction::RanOut), None]);
+    }
+
+    #[test]
+    fn a_new_period_gives_time() {
+        assert_eq!(found("2/600:300", &[500, 750, 700]), [None, None, None]);
+        assert_eq!(found("2/600:300", &[500, 810, 700])[1].map(|found| found != Contradiction::TooMuch), Some(true));
+    }
+}

@@ -1,0 +1,339 @@
+//! How a game ended: on the board, by the Laws, and by its own record.
+
+use jadoube_board::{Color, Position, Role};
+use jadoube_laws::edition::Matter;
+use jadoube_mating::{Budget, Deadness, Verdict};
+use jadoube_notation::pgn::{Outcome, Replay};
+use jadoube_texts::Message;
+
+use super::tags::Tag;
+use super::termination::{self, Said};
+use super::{Ended, Judge, State};
+use crate::alive::can_obviously_mate;
+use crate::{Kind, Severity};
+
+/// Enough for nearly every end of a game, and small enough that many judges fit into the memory: eighty bytes a position.
+const BUDGET: Budget = Budget::nodes(60_000);
+
+/// What the board says of the result.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum OnBoard {
+    Mate(Color),
+    Stalemate,
+    Dead,
+    Undecided,
+}
+
+impl Judge {
+    pub(super) fn judge_end(&mut self) {
+        if self.state != State::Open {
+            self.judge_result_tokens();
+            self.judge_ply_count();
+        }
+        self.judge_marks();
+        if self.state == State::Followed
+            && let Replay::Lawful(position) = self.board
+        {
+            let on_board = self.on_board(&position);
+            self.judge_automatic_end();
+            self.judge_claims();
+            self.judge_board(on_board);
+            self.judge_termination(&position, on_board);
+            if self.options.fixes {
+                self.fix.certain(match on_board {
+                    OnBoard::Mate(winner) => Some(win(winner)),
+                    OnBoard::Stalemate | OnBoard::Dead => Some(Outcome::Draw),
+                    OnBoard::Undecided => None,
+                });
+            }
+        }
+    }
+
+    /// The Result tag against the end of the moves.
+    fn judge_result_tokens(&mut self) {
+        let tag = self.tag_result();
+        match (self.outcome, tag) {
+            (None, _) if self.ply == 0 && !self.tags.has(Tag::Result) => {}
+            (None, _) => {
+                let article = self.editions.matter(Matter::Signing);
+                let message = Message::new("audit-missing-result");
+                self.of_last(Kind::MissingResult, Severity::Warning, article, message);
+            }
+            (Some(end), Some(tag)) if end != tag => {
+                let unknown = end == Outcome::Unknown || tag == Outcome::Unknown;
+                let severity = if unknown { Severity::Warning } else { Severity::Error };
+                let article = self.editions.matter(Matter::Signing);
+                let message = Message::new("audit-result-tag").with("tag", tag.as_str()).with("end", end.as_str());
+                self.of_last(Kind::ResultTag, severity, article, message);
+            }
+            _ => {}
+        }
+    }
+
+    fn judge_ply_count(&mut self) {
+        let Some(value) = self.tags.get(Tag::PlyCount) else { return };
+        let count = std::str::from_utf8(value).ok().and_then(|value| value.trim().parse::<u32>().ok());
+        if let Some(count) = count.filter(|&count| count != self.ply) {
+            let message =
+                Message::new("audit-ply-count").with("tag", i64::from(count)).with("count", i64::from(self.ply));
+            self.of_game(Kind::PlyCount, Severity::Warning, None, message);
+        }
+    }
+
+    fn winner(&self) -> Option<Color> {
+        match self.result() {
+            Some(Outcome::WhiteWins) => Some(Color::White),
+            Some(Outcome::BlackWins) => Some(Color::Black),
+            _ => None,
+        }
+    }
+
+    fn on_board(&mut self, position: &Position) -> OnBoard {
+        if !position.has_moves() {
+            return if position.is_check() { OnBoard::Mate(!position.turn()) } else { OnBoard::Stalemate };
+        }
+        // Dead stays dead: who was not dead at the end has never been.
+        let dead = match self.winner() {
+            // One question tells both whether the position is dead and whether the winner could have won by mate.
+            Some(winner) => !self.may_mate(position, winner) && !self.may_mate(position, !winner),
+            None => self.deadness(position) == Deadness::Dead,
+        };
+        if dead { OnBoard::Dead } else { OnBoard::Undecided }
+    }
+
+    /// Whether a player can still mate, or at least is not known to be unable to.
+    fn may_mate(&mut self, position: &Position, side: Color) -> bool {
+        can_obviously_mate(position, side)
+            || !matches!(self.solver.can_mate(position, side, BUDGET), Verdict::Unwinnable { .. })
+    }
+
+    /// 5.2.2. Who has a queen, a rook or a pawn is asked about first: with bishops and knights alone it is a long search.
+    fn deadness(&mut self, position: &Position) -> Deadness {
+        let sides = if has_more_than_minors(position, Color::White) {
+            [Color::White, Color::Black]
+        } else {
+            [Color::Black, Color::White]
+        };
+        if sides.iter().any(|&side| can_obviously_mate(position, side)) {
+            return Deadness::Alive;
+        }
+        let mut proven = true;
+        for side in sides {
+            match self.solver.can_mate(position, side, BUDGET) {
+                Verdict::Winnable { .. } => return Deadness::Alive,
+                Verdict::Unwinnable { .. } => {}
+                Verdict::Undecided { .. } => proven = false,
+            }
+        }
+        if proven { Deadness::Dead } else { Deadness::Undecided }
+    }
+
+    /// 9.6: the game has ended by itself.
+    fn judge_automatic_end(&mut self) {
+        let Some(Ended { ply, place, kind, matter }) = self.ended else { return };
+        let article = self.editions.matter(matter);
+        let id = match kind {
+            Kind::AfterFivefold => Message::new("audit-after-fivefold"),
+            _ => Message::new("audit-after-seventy-five"),
+        };
+        if ply < self.ply {
+            let message = id.with("count", i64::from(self.ply - ply));
+            self.tell(kind, Severity::Warning, ply, place, article, message);
+        }
+        if self.winner().is_some() {
+            let message = Message::new("audit-result-automatic").with("result", self.result_text());
+            self.of_last(Kind::ResultAutomaticDraw, Severity::Error, article, message);
+        }
+    }
+
+    /// 9.2 and 9.3: chances that passed.
+    fn judge_claims(&mut self) {
+        if let Some(ply) = self.claims.repetition.filter(|&ply| ply < self.ply) {
+            let article = self.editions.matter(Matter::Repetition);
+            let message = Message::new("audit-claim-repetition");
+            self.tell(Kind::ClaimRepetition, Severity::Note, ply, self.begin, article, message);
+        }
+        if let Some(ply) = self.claims.fifty.filter(|&ply| ply < self.ply) {
+            let article = self.editions.matter(Matter::Fifty);
+            let message = Message::new("audit-claim-fifty");
+            self.tell(Kind::ClaimFifty, Severity::Note, ply, self.begin, article, message);
+        }
+    }
+
+    fn judge_board(&mut self, on_board: OnBoard) {
+        let result = self.result();
+        match on_board {
+            OnBoard::Mate(winner) if result != Some(win(winner)) => {
+                let article = self.editions.matter(Matter::Checkmate);
+                let message =
+                    Message::new("audit-result-mate").with("color", winner).with("result", self.result_text());
+                let severity = severity_against(result);
+                self.of_last(Kind::ResultMate, severity, article, message);
+            }
+            OnBoard::Stalemate if result != Some(Outcome::Draw) => {
+                let article = self.editions.matter(Matter::Stalemate);
+                let message = Message::new("audit-result-stalemate").with("result", self.result_text());
+                let severity = severity_against(result);
+                self.of_last(Kind::ResultStalemate, severity, article, message);
+            }
+            OnBoard::Dead => {
+                let article = self.editions.matter(Matter::DeadPosition);
+                let (ply, after) = self.first_dead();
+                if after > 0 {
+                    let message = Message::new("audit-after-dead").with("count", i64::from(after));
+                    self.tell(Kind::AfterDeadPosition, Severity::Warning, ply, self.begin, article, message);
+                }
+                if result != Some(Outcome::Draw) {
+                    let message = Message::new("audit-result-dead").with("result", self.result_text());
+                    let severity = severity_against(result);
+                    self.of_last(Kind::ResultDeadPosition, severity, article, message);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The ply after which the position was dead for the first time, and how many moves followed.
+    fn first_dead(&mut self) -> (u32, u32) {
+        let mut positions = vec![self.segment];
+        let mut now = self.segment;
+        for &m in &self.moves {
+            now = now.after(m);
+            positions.push(now);
+        }
+        // The last one is dead, and mostly it was the last move that killed it; once dead, always dead.
+        let (mut low, mut high) = (0, positions.len() - 1);
+        let mut step = 1;
+        while low < high {
+            let middle = if step > 0 { high.saturating_sub(step).max(low) } else { (low + high) / 2 };
+            if self.deadness(&positions[middle]) == Deadness::Dead {
+                high = middle;
+                step *= 2;
+            } else {
+                low = middle + 1;
+                step = 0;
+            }
+        }
+        let after = u32::try_from(positions.len() - 1 - low).unwrap_or(u32::MAX);
+        (self.ply - after.min(self.ply), after)
+    }
+
+    /// Termination and TerminationDetails against the board and the result; wins that could not be won.
+    fn judge_termination(&mut self, position: &Position, on_board: OnBoard) {
+        let told = [Tag::Termination, Tag::TerminationDetails].map(|tag| {
+            self.tags
+                .get(tag)
+                .map_or(Said::Other, |value| if value.is_empty() { Said::Other } else { termination::read(value) })
+        });
+        self.judge_win(position, on_board, told);
+        for (said, tag) in told.into_iter().zip([Tag::Termination, Tag::TerminationDetails]) {
+            if !matches!(said, Said::Other | Said::Decision) {
+                self.judge_said(said, tag, position, on_board);
+            }
+        }
+    }
+
+    /// 6.9, and since 5.1.2 says so resignation as well: nobody wins who cannot mate by any series of legal moves.
+    fn judge_win(&mut self, position: &Position, on_board: OnBoard, told: [Said; 2]) {
+        let Some(winner) = self.winner() else { return };
+        if on_board != OnBoard::Undecided || told.contains(&Said::Decision) || self.may_mate(position, winner) {
+            return;
+        }
+        let by_time = told.contains(&Said::Time);
+        let resignation_draws = self.editions.agree(|rules| rules.resignation_may_draw);
+        let known = self.editions.agree(|_| true);
+        let (severity, matter, id) = if by_time && known {
+            (Severity::Error, Matter::LossOnTime, Message::new("audit-result-time"))
+        } else if resignation_draws {
+            (Severity::Error, Matter::Resignation, Message::new("audit-result-cannot-mate"))
+        } else {
+            (Severity::Note, Matter::LossOnTime, Message::new("audit-result-doubtful"))
+        };
+        let article = self.editions.matter(matter);
+        let message = id.with("color", winner).with("result", self.result_text());
+        self.of_last(Kind::ResultCannotMate, severity, article, message);
+    }
+
+    fn judge_said(&mut self, said: Said, tag: Tag, position: &Position, on_board: OnBoard) {
+        let result = self.result();
+        let decisive = self.winner().is_some();
+        let draw = result == Some(Outcome::Draw);
+        let contradicts = match said {
+            Said::Mate => !decisive,
+            Said::Stalemate | Said::Repetition | Said::Fifty | Said::Material | Said::Agreement => !draw,
+            // A draw, if the opponent cannot mate.
+            Said::Time | Said::Resignation => {
+                let both_can = draw && Color::ALL.iter().all(|&side| self.may_mate(position, side));
+                !decisive && !draw || both_can
+            }
+            Said::Unterminated => !matches!(result, None | Some(Outcome::Unknown)),
+            Said::Normal => result == Some(Outcome::Unknown) && on_board == OnBoard::Undecided,
+            Said::Decision | Said::Other => false,
+        };
+        if contradicts {
+            let message = Message::new("audit-result-termination")
+                .with("tag", tag.name())
+                .with("termination", self.tags.text(tag))
+                .with("result", self.result_text());
+            return self.of_last(Kind::ResultTermination, Severity::Warning, None, message);
+        }
+        let (kind, matter, message) = match said {
+            Said::Mate if !matches!(on_board, OnBoard::Mate(_)) => {
+                (Kind::Termination, Matter::Checkmate, Message::new("audit-no-mate"))
+            }
+            Said::Stalemate if on_board != OnBoard::Stalemate => {
+                (Kind::Termination, Matter::Stalemate, Message::new("audit-no-stalemate"))
+            }
+            Said::Material if on_board == OnBoard::Undecided && self.is_alive(position) => {
+                (Kind::Termination, Matter::DeadPosition, Message::new("audit-not-dead"))
+            }
+            Said::Repetition if !self.is_repeated(position) => {
+                (Kind::DrawRepetition, Matter::Repetition, Message::new("audit-no-repetition"))
+            }
+            Said::Fifty if !is_fifty(position) => (
+                Kind::DrawFifty,
+                Matter::Fifty,
+                Message::new("audit-no-fifty").with("count", i64::from(position.halfmoves() / 2)),
+            ),
+            _ => return,
+        };
+        let article = self.editions.matter(matter);
+        self.of_last(kind, Severity::Warning, article, message);
+    }
+
+    fn is_alive(&mut self, position: &Position) -> bool {
+        self.deadness(position) == Deadness::Alive
+    }
+
+    /// 9.2: the position stands for the third time, or a move can make it so, which need not be played any more.
+    fn is_repeated(&self, position: &Position) -> bool {
+        let times = |key: u64| self.keys.iter().filter(|&&other| other == key).count();
+        times(position.key()) >= 3 || position.legal_moves().iter().any(|m| times(position.after(m).key()) >= 2)
+    }
+}
+
+fn has_more_than_minors(position: &Position, side: Color) -> bool {
+    let board = position.board();
+    board.color(side).meets(board.role(Role::Queen) | board.role(Role::Rook) | board.role(Role::Pawn))
+}
+
+/// 9.3: fifty moves by each player, or the last of them is written down and claimed.
+fn is_fifty(position: &Position) -> bool {
+    position.halfmoves() >= 100
+        || position.halfmoves() == 99 && position.legal_moves().iter().any(|m| position.after(m).halfmoves() == 100)
+}
+
+const fn win(winner: Color) -> Outcome {
+    match winner {
+        Color::White => Outcome::WhiteWins,
+        Color::Black => Outcome::BlackWins,
+    }
+}
+
+/// A result that is not known is left out rather than wrong.
+fn severity_against(result: Option<Outcome>) -> Severity {
+    match result {
+        None | Some(Outcome::Unknown) => Severity::Warning,
+        Some(_) => Severity::Error,
+    }
+}

@@ -1,0 +1,509 @@
+//! One game after the other, judged while it is read.
+
+mod clocks;
+mod control;
+mod ending;
+mod moves;
+mod numbers;
+mod start;
+mod tags;
+mod termination;
+
+use std::ops::ControlFlow;
+
+use jadoube_board::{Color, Move, Position};
+use jadoube_laws::edition::{Article, AutomaticMoves, AutomaticRepetition, Edition, Matter};
+use jadoube_mating::Solver;
+use jadoube_notation::pgn::{self, Outcome, Place, Problem, ProblemKind, Replay, Text, Token, Visitor};
+use jadoube_notation::read_san;
+use jadoube_texts::Message;
+
+use crate::editions::{Candidates, read_date};
+use crate::fix::Fix;
+use crate::{Finding, GameFindings, GameRow, Heading, Kind, Severity};
+use clocks::{Clocks, Contradiction, Told, read_clock};
+use control::Control;
+use numbers::{Heard, Numbers};
+use tags::{Tag, Tags};
+
+/// What to look for.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Judge every game by this edition instead of the one in force on its date.
+    pub edition: Option<Edition>,
+    /// Only findings of these kinds; all when there are none.
+    pub only: Vec<Kind>,
+    /// Only findings that weigh at least so much; all when `None`.
+    pub severity: Option<Severity>,
+    /// Keep a row about every game, for tables.
+    pub rows: bool,
+    /// Keep what can be corrected for certain.
+    pub fixes: bool,
+}
+
+/// Judges the games that a [`pgn::Reader`] tells it about, and keeps what it finds until it is [taken](Judge::take).
+pub struct Judge {
+    options: Options,
+    solver: Solver,
+    games: u64,
+    found: Vec<GameFindings>,
+    rows: Vec<GameRow>,
+    fix: Fix,
+
+    // The game that is being read.
+    begin: Place,
+    tags: Tags,
+    editions: Candidates,
+    last_date: (Vec<u8>, Option<Candidates>),
+    control: Control,
+    clocks: Clocks,
+    findings: Vec<Finding>,
+    board: Replay,
+    /// The last position before which something happened that moves cannot undo, with its ply, and the moves since.
+    segment: Position,
+    segment_ply: u32,
+    moves: Vec<Move>,
+    /// The key of every position since the start.
+    keys: Vec<u64>,
+    numbers: Numbers,
+    ply: u32,
+    state: State,
+    pending: Option<moves::Pending>,
+    ended: Option<Ended>,
+    claims: Claims,
+    outcome: Option<Outcome>,
+    /// The last illegal move that stood.
+    breach_ply: Option<u32>,
+    number_findings: u8,
+    marks: moves::Marks,
+}
+
+/// How far the game can be followed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum State {
+    Followed,
+    /// The moves make no sense any more, and that was told.
+    Lost,
+    /// The end of the text is not known: something was not closed.
+    Open,
+    /// Not to be judged at all.
+    Skipped,
+}
+
+/// The game has ended by itself (9.6), though it may have gone on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Ended {
+    ply: u32,
+    place: Place,
+    kind: Kind,
+    matter: Matter,
+}
+
+/// The first chances to claim a draw.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+struct Claims {
+    repetition: Option<u32>,
+    fifty: Option<u32>,
+}
+
+/// What a judge has found since the last time.
+#[derive(Clone, Debug, Default)]
+pub struct Judged {
+    /// How many games.
+    pub games: u64,
+    /// The games with findings.
+    pub found: Vec<GameFindings>,
+    /// All games, if asked for.
+    pub rows: Vec<GameRow>,
+}
+
+const NOWHERE: Place = Place { byte: 0, line: 1, column: 1 };
+
+impl Judge {
+    /// A judge who has judged nothing yet.
+    pub fn new(options: Options) -> Judge {
+        Judge {
+            options,
+            solver: Solver::new(),
+            games: 0,
+            found: Vec::new(),
+            rows: Vec::new(),
+            fix: Fix::default(),
+            begin: NOWHERE,
+            tags: Tags::default(),
+            editions: Candidates::on(read_date(b"")),
+            last_date: (Vec::new(), None),
+            control: Control::default(),
+            clocks: Clocks::default(),
+            findings: Vec::new(),
+            board: Replay::default(),
+            segment: Position::standard(),
+            segment_ply: 0,
+            moves: Vec::new(),
+            keys: Vec::new(),
+            numbers: Numbers::default(),
+            ply: 0,
+            state: State::Followed,
+            pending: None,
+            ended: None,
+            claims: Claims::default(),
+            outcome: None,
+            breach_ply: None,
+            number_findings: 0,
+            marks: moves::Marks::default(),
+        }
+    }
+
+    /// What was found since the last time; games are counted from 1 again.
+    pub fn take(&mut self) -> Judged {
+        Judged {
+            games: std::mem::take(&mut self.games),
+            found: std::mem::take(&mut self.found),
+            rows: std::mem::take(&mut self.rows),
+        }
+    }
+
+    /// What can be corrected for certain in the game that was read last; empty when that was not asked for.
+    pub fn last_fix(&self) -> &Fix {
+        &self.fix
+    }
+
+    pub(crate) fn fix_mut(&mut self) -> &mut Fix {
+        &mut self.fix
+    }
+
+    pub(crate) fn ply(&self) -> u32 {
+        self.ply
+    }
+
+    fn tell(
+        &mut self,
+        kind: Kind,
+        severity: Severity,
+        ply: u32,
+        place: Place,
+        article: Option<Article>,
+        message: Message,
+    ) {
+        let moved = (ply > 0).then(|| {
+            let (number, black) = self.numbers.of_ply(ply);
+            (number, if black { Color::Black } else { Color::White })
+        });
+        self.findings.push(Finding { kind, severity, ply, moved, place, article, message });
+    }
+
+    /// About the game as a whole.
+    fn of_game(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
+        self.tell(kind, severity, 0, self.begin, article, message);
+    }
+
+    /// About the last move.
+    fn of_last(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
+        self.tell(kind, severity, self.ply, self.begin, article, message);
+    }
+
+    /// A position after a legal move: repetitions and moves without capture or pawn move.
+    #[inline]
+    fn count(&mut self, position: &Position, place: impl FnOnce() -> Place) {
+        let key = position.key();
+        let quiet = usize::from(position.halfmoves());
+        if quiet >= 8 {
+            self.look_back(key, quiet, place);
+        }
+        self.keys.push(key);
+    }
+
+    fn look_back(&mut self, key: u64, quiet: usize, place: impl FnOnce() -> Place) {
+        let before = &self.keys[self.keys.len().saturating_sub(quiet)..];
+        // The last position before is one ply away; the same player was to move two, four, six … plies ago.
+        let same = before.iter().rev().skip(1).step_by(2).filter(|&&other| other == key).count();
+        if same >= 2 || quiet >= 100 {
+            self.repeated(key, same + 1, quiet, place);
+        }
+    }
+
+    #[cold]
+    fn repeated(&mut self, key: u64, times: usize, quiet: usize, place: impl FnOnce() -> Place) {
+        if times >= 3 {
+            self.claims.repetition.get_or_insert(self.ply);
+        }
+        if quiet >= 100 {
+            self.claims.fifty.get_or_insert(self.ply);
+        }
+        if self.ended.is_some() {
+            return;
+        }
+        let in_succession = 1 + self.keys.iter().rev().skip(3).step_by(4).take_while(|&&other| other == key).count();
+        let fivefold = self.editions.agree(|rules| match rules.automatic_repetition {
+            AutomaticRepetition::None => false,
+            AutomaticRepetition::FiveInSuccession => in_succession >= 5,
+            AutomaticRepetition::FiveTimes => times >= 5,
+        });
+        let by_moves = self.editions.agree(|rules| match rules.automatic_moves {
+            AutomaticMoves::None => false,
+            AutomaticMoves::After(moves) => quiet >= 2 * usize::from(moves),
+        });
+        let (kind, matter) = match (fivefold, by_moves) {
+            (true, _) => (Kind::AfterFivefold, Matter::Fivefold),
+            (false, true) => (Kind::AfterSeventyFive, Matter::SeventyFive),
+            (false, false) => return,
+        };
+        self.ended = Some(Ended { ply: self.ply, place: place(), kind, matter });
+    }
+
+    fn heading(&self) -> Heading {
+        Heading {
+            line: self.begin.line,
+            white: self.tags.text(Tag::White),
+            black: self.tags.text(Tag::Black),
+            date: self.tags.text(Tag::Date),
+            event: self.tags.text(Tag::Event),
+            round: self.tags.text(Tag::Round),
+            result: self.result_text(),
+        }
+    }
+
+    fn result_text(&self) -> String {
+        match self.result() {
+            Some(outcome) => outcome.as_str().to_owned(),
+            None => self.tags.text(Tag::Result),
+        }
+    }
+
+    /// The result that counts: that at the end of the moves, and where it says nothing, that of the tag.
+    fn result(&self) -> Option<Outcome> {
+        let told = self.outcome.filter(|outcome| *outcome != Outcome::Unknown);
+        told.or_else(|| self.tag_result()).or(self.outcome)
+    }
+
+    fn tag_result(&self) -> Option<Outcome> {
+        Outcome::read(std::str::from_utf8(self.tags.get(Tag::Result)?).ok()?.trim())
+    }
+
+    fn is_asked_for(&self, finding: &Finding) -> bool {
+        (self.options.only.is_empty() || self.options.only.contains(&finding.kind))
+            && self.options.severity.is_none_or(|least| finding.severity >= least)
+    }
+
+    fn finish(&mut self) {
+        let mut findings = std::mem::take(&mut self.findings);
+        findings.retain(|finding| self.is_asked_for(finding));
+        if self.options.rows {
+            let row = GameRow {
+                heading: self.heading(),
+                site: self.tags.text(Tag::Site),
+                white_elo: self.tags.text(Tag::WhiteElo).parse().ok(),
+                black_elo: self.tags.text(Tag::BlackElo).parse().ok(),
+                time_control: self.tags.text(Tag::TimeControl),
+                termination: self.tags.text(Tag::Termination),
+                edition: self.editions.cited(),
+                plies: self.ply,
+                findings: u32::try_from(findings.len()).unwrap_or(u32::MAX),
+                worst: findings.iter().map(|finding| finding.severity).max(),
+            };
+            self.rows.push(row);
+        }
+        if findings.is_empty() {
+            self.findings = findings;
+            return;
+        }
+        // What concerns the whole game comes last, the rest in the order of the moves.
+        findings.sort_by_key(|finding| if finding.ply == 0 { u32::MAX } else { finding.ply });
+        self.found.push(GameFindings { game: self.games, heading: self.heading(), findings });
+    }
+}
+
+impl Visitor for Judge {
+    fn begin(&mut self, place: Place) {
+        self.games += 1;
+        self.begin = place;
+        self.tags.clear();
+        self.clocks = Clocks::default();
+        self.ply = 0;
+        self.segment_ply = 0;
+        self.moves.clear();
+        self.keys.clear();
+        self.state = State::Followed;
+        self.pending = None;
+        self.ended = None;
+        self.claims = Claims::default();
+        self.outcome = None;
+        self.breach_ply = None;
+        self.number_findings = 0;
+        self.marks = moves::Marks::default();
+        self.fix.clear();
+    }
+
+    #[inline]
+    fn tag(&mut self, name: Text<'_>, value: Text<'_>) -> ControlFlow<()> {
+        if let Some(tag) = Tag::named(name.0) {
+            self.tags.set(tag, value.0);
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn start(&mut self, start: &pgn::Start) -> ControlFlow<()> {
+        self.settle_editions();
+        self.control.set(self.tags.get(Tag::TimeControl));
+        self.begin_at(start);
+        if self.state == State::Skipped { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    #[inline]
+    fn number(&mut self, number: u32, dots: usize) {
+        if self.state != State::Followed && self.pending.is_none() {
+            return;
+        }
+        match self.numbers.hear(number, dots, self.ply + 1) {
+            Heard::Due => {
+                if self.pending.is_some() {
+                    self.number_after_doubt();
+                }
+            }
+            Heard::Wrong { expected } => self.wrong_number(number, expected),
+            Heard::Missing { ply } => self.missing_move(ply, number),
+        }
+    }
+
+    #[inline]
+    fn played(&mut self, token: Token<'_>) -> ControlFlow<()> {
+        let text = token.text();
+        self.ply += 1;
+        if let Replay::Lawful(position) = &mut self.board
+            && self.pending.is_none()
+            && let Ok(m) = read_san(position, text)
+        {
+            let before = *position;
+            let after = before.after(m);
+            *position = after;
+            self.moves.push(m);
+            self.check_marks(&before, &after, m, token);
+            if self.options.fixes {
+                self.spell(&before, m, token);
+            }
+            self.count(&after, || token.place());
+            return ControlFlow::Continue(());
+        }
+        self.played_slowly(token);
+        ControlFlow::Continue(())
+    }
+
+    fn unreadable(&mut self, text: Text<'_>) -> ControlFlow<()> {
+        self.ply += 1;
+        self.written_as_unreadable(text);
+        ControlFlow::Continue(())
+    }
+
+    fn remark(&mut self, token: Token<'_>) -> ControlFlow<()> {
+        self.remarked(token);
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn comment(&mut self, text: Text<'_>) -> ControlFlow<()> {
+        match read_clock(text.0) {
+            Told::Nothing => {}
+            told => self.clock(told, text),
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn begin_variation(&mut self, _bracket: Token<'_>) -> ControlFlow<()> {
+        ControlFlow::Break(())
+    }
+
+    fn outcome(&mut self, outcome: Outcome) {
+        self.outcome = Some(outcome);
+    }
+
+    fn problem(&mut self, problem: Problem) {
+        let recording = self.editions.matter(Matter::Recording);
+        let (kind, severity, article) = match &problem.kind {
+            ProblemKind::UnclosedTag => (Kind::UnclosedTag, Severity::Warning, None),
+            ProblemKind::NotAGame => (Kind::NotAGame, Severity::Warning, None),
+            ProblemKind::UnclosedComment => (Kind::UnclosedComment, Severity::Error, recording),
+            ProblemKind::UnclosedVariation => (Kind::UnclosedVariation, Severity::Error, recording),
+            ProblemKind::NothingToVary | ProblemKind::NothingToClose(_) => {
+                (Kind::StrayBracket, Severity::Warning, recording)
+            }
+            ProblemKind::Noise(_) => (Kind::Noise, Severity::Warning, recording),
+            ProblemKind::TooDeep => (Kind::TooDeep, Severity::Note, None),
+            ProblemKind::TooLong => (Kind::TooLong, Severity::Error, None),
+            // The reader does not say these of itself.
+            ProblemKind::Unreadable(_)
+            | ProblemKind::Illegal(_)
+            | ProblemKind::BadFen(_)
+            | ProblemKind::OtherVariant(_) => return,
+        };
+        if matches!(kind, Kind::UnclosedComment | Kind::UnclosedVariation | Kind::TooLong)
+            && self.state == State::Followed
+        {
+            self.state = State::Open;
+        }
+        let ply = self.ply;
+        self.tell(kind, severity, ply, problem.place, article, Message::from(&problem.kind));
+    }
+
+    fn end(&mut self) {
+        self.settle(None);
+        if self.state != State::Skipped {
+            self.judge_tags();
+            self.judge_end();
+        }
+        self.finish();
+    }
+}
+
+impl Judge {
+    fn settle_editions(&mut self) {
+        if let Some(edition) = self.options.edition {
+            self.editions = Candidates::only(edition);
+            return;
+        }
+        let date = self.tags.get(Tag::Date).unwrap_or_default();
+        let (known, candidates) = &mut self.last_date;
+        if candidates.is_none() || known != date {
+            known.clear();
+            known.extend_from_slice(date);
+            *candidates = Some(Candidates::on(read_date(date)));
+        }
+        if let Some(candidates) = candidates {
+            self.editions = *candidates;
+        }
+    }
+
+    #[cold]
+    fn clock(&mut self, told: Told, text: Text<'_>) {
+        if self.ply == 0 || self.state == State::Lost {
+            return;
+        }
+        let Told::Shows(shows) = told else {
+            let message = Message::new("audit-clock-unreadable").with("found", crate::report::shown(text));
+            return self.of_last(Kind::ClockUnreadable, Severity::Note, None, message);
+        };
+        let (_, black) = self.numbers.of_ply(self.ply);
+        let side = if black { Color::Black } else { Color::White };
+        // Where a game begins in the middle, nobody knows what was left then.
+        let from_start = !self.tags.has(Tag::Fen) || self.numbers.of_ply(1).0 == 1;
+        let Some(control) = self.control.timed().filter(|_| from_start) else { return };
+        let moves = u16::try_from(self.ply.div_ceil(2)).unwrap_or(u16::MAX);
+        let Some(found) = self.clocks.read(side, moves, shows, control) else { return };
+        let (kind, severity, message) = match found {
+            Contradiction::TooMuch => (
+                Kind::ClockControl,
+                Severity::Warning,
+                Message::new("audit-clock-control").with("control", control.to_string()),
+            ),
+            Contradiction::Grows { before } => (
+                Kind::ClockGrows,
+                Severity::Warning,
+                Message::new("audit-clock-grows").with("before", before.to_string()),
+            ),
+            Contradiction::RanOut => (Kind::ClockRanOut, Severity::Note, Message::new("audit-clock-ran-out")),
+        };
+        let message = message.with("time", shows.to_string());
+        let matter = if kind == Kind::ClockRanOut { Matter::FlagFallen } else { Matter::TimeControl };
+        let article = self.editions.matter(matter);
+        self.of_last(kind, severity, article, message);
+    }
+}

@@ -1,0 +1,411 @@
+//! Moves that are not as they should be: illegal, ambiguous, unreadable, left out; numbers and marks.
+
+use jadoube_board::{Breach, Coordinates, Move, MoveKind, Position, Role, Rule};
+use jadoube_laws::edition::{Article, Matter, Writing};
+use jadoube_notation::pgn::{Place, Played, ProblemKind, Replay, Text, Token};
+use jadoube_notation::{Language, ReadError, read, read_san};
+use jadoube_texts::Message;
+
+use super::{Judge, State};
+use crate::report::shown;
+use crate::{Kind, Severity};
+
+/// A move that could not be made, until the next move number tells whether one before it was left out.
+#[derive(Clone, Debug)]
+pub(super) struct Pending {
+    kind: Kind,
+    severity: Severity,
+    ply: u32,
+    place: Place,
+    article: Option<Article>,
+    message: Message,
+    /// This number before this ply has said that a move is missing, and what follows tells whether the number was wrong.
+    number: Option<(u32, u32)>,
+    /// The board is known all the same.
+    goes_on: bool,
+}
+
+/// So many moves after an illegal one that stood show that the game really went on from there.
+const CONVINCING: u32 = 4;
+
+/// So many wrong numbers are told of one game.
+const MOST_NUMBERS: u8 = 3;
+
+impl Judge {
+    #[cold]
+    #[inline(never)]
+    pub(super) fn played_slowly(&mut self, token: Token<'_>) {
+        if self.state == State::Lost || self.state == State::Skipped {
+            return;
+        }
+        if let Some(pending) = &self.pending {
+            let (goes_on, missing) = (pending.goes_on, pending.ply);
+            match pending.number {
+                Some(_) => return self.after_missing(token, missing),
+                // Nothing is known until the next number.
+                None if !goes_on => return,
+                None => {}
+            }
+        }
+        let before = self.board;
+        let played = self.board.play(token.text());
+        match (&played, before) {
+            (Played::Legal(m), Replay::Lawful(position)) => self.legal(&position, *m, token),
+            (Played::Legal(_), _) => self.new_segment(),
+            (Played::Null, _) => {
+                let article = self.editions.matter(Matter::Recording);
+                let (ply, place) = (self.ply, token.place());
+                self.tell(Kind::NullMove, Severity::Warning, ply, place, article, Message::new("audit-null-move"));
+                self.new_segment();
+            }
+            (Played::Stood(squares), _) => self.stood(before, *squares, token),
+            (Played::Unreadable(_), Replay::Lawful(position)) => self.unreadable_move(&position, token),
+            (Played::Unreadable(_), _) => self.lost_on_irregular(token),
+        }
+    }
+
+    fn legal(&mut self, before: &Position, m: Move, token: Token<'_>) {
+        let after = before.after(m);
+        self.board = Replay::Lawful(after);
+        self.moves.push(m);
+        if self.options.fixes {
+            self.spell(before, m, token);
+        }
+        self.count(&after, || token.place());
+    }
+
+    /// So soon after an illegal move that stood, another one shows that the first was no move at all.
+    fn is_soon_after_breach(&self) -> bool {
+        self.breach_ply.is_some_and(|breach| self.ply - breach <= CONVINCING)
+    }
+
+    /// A move that is not legal and yet leaves no doubt what was moved.
+    fn stood(&mut self, before: Replay, squares: Coordinates, token: Token<'_>) {
+        if let Some(message) = self.over_before(&before) {
+            return self.went_on(message, token.place());
+        }
+        if self.is_soon_after_breach() {
+            return self.lose();
+        }
+        let breach = match before {
+            Replay::Lawful(position) => breach_of(&position, squares),
+            Replay::Irregular(setup) => setup.judge(squares).err(),
+            Replay::Lost => None,
+        };
+        let reason = match (before, breach) {
+            (Replay::Lawful(position), _) => match read(&position, &shown(Text(token.text())), Language::ENGLISH) {
+                Err(error) => Message::from(&error),
+                Ok(_) => breach.map_or(Message::new("audit-no-such-move"), |breach| Message::from(&breach)),
+            },
+            (_, Some(breach)) => Message::from(&breach),
+            _ => Message::new("audit-no-such-move"),
+        };
+        let article = breach.and_then(|breach| self.editions.rule(breach.rule()));
+        self.breach_ply = Some(self.ply);
+        let message = Message::new("audit-illegal").with("move", shown(Text(token.text()))).with("reason", reason);
+        self.pending = Some(Pending {
+            kind: Kind::IllegalMove,
+            severity: Severity::Error,
+            ply: self.ply,
+            place: token.place(),
+            article,
+            message,
+            number: None,
+            goes_on: true,
+        });
+        self.new_segment();
+    }
+
+    /// The token stands for a move, and nobody can tell which.
+    fn unreadable_move(&mut self, before: &Position, token: Token<'_>) {
+        let text = shown(Text(token.text()));
+        let error = match read(before, &text, Language::ENGLISH) {
+            // A person can read it.
+            Ok(reading) => return self.legal(before, reading.played, token),
+            Err(error) => error,
+        };
+        if let Some(message) = self.over_before(&Replay::Lawful(*before)) {
+            return self.went_on(message, token.place());
+        }
+        if self.is_soon_after_breach() {
+            return self.lose();
+        }
+        let (kind, article) = self.classify(&error);
+        let id = match kind {
+            Kind::AmbiguousMove => Message::new("audit-ambiguous"),
+            Kind::UnreadableMove => Message::new("audit-unreadable"),
+            _ => Message::new("audit-illegal"),
+        };
+        self.pending = Some(Pending {
+            kind,
+            severity: Severity::Error,
+            ply: self.ply,
+            place: token.place(),
+            article,
+            message: id.with("move", text).with("reason", Message::from(&error)),
+            number: None,
+            goes_on: false,
+        });
+    }
+
+    fn lost_on_irregular(&mut self, token: Token<'_>) {
+        if !self.is_soon_after_breach() {
+            let text = shown(Text(token.text()));
+            let message = Message::from(&ProblemKind::Unreadable(text));
+            let article = self.editions.matter(Matter::Recording);
+            let (ply, place) = (self.ply, token.place());
+            self.tell(Kind::UnreadableMove, Severity::Error, ply, place, article, message);
+        }
+        self.lose();
+    }
+
+    fn classify(&self, error: &ReadError) -> (Kind, Option<Article>) {
+        let rule = match error {
+            ReadError::Ambiguous { .. } | ReadError::Unclear { .. } => {
+                return (Kind::AmbiguousMove, self.editions.writing(Writing::WhichPiece));
+            }
+            ReadError::Empty
+            | ReadError::Unexpected { .. }
+            | ReadError::Unfinished(_)
+            | ReadError::WriteCastling(_) => {
+                return (Kind::UnreadableMove, self.editions.matter(Matter::Recording));
+            }
+            ReadError::PromotionMissing { .. } => Rule::Promotion,
+            ReadError::Barred(barred) => barred.breach.rule(),
+            ReadError::EachBarred(all) => match all.first() {
+                Some(barred) => barred.breach.rule(),
+                None => Rule::OwnMen,
+            },
+            ReadError::Castling(breach) => breach.rule(),
+            ReadError::NoSuchPiece(_, role) | ReadError::NoneThere(_, role, _) | ReadError::NoneReaches(role, _) => {
+                rule_of(*role)
+            }
+        };
+        (Kind::IllegalMove, self.editions.rule(rule))
+    }
+
+    /// A move in the place of one that the writer of the file could not read either.
+    #[cold]
+    pub(super) fn written_as_unreadable(&mut self, text: Text<'_>) {
+        if self.state == State::Followed && self.pending.is_none() {
+            let message = Message::from(&ProblemKind::Unreadable(shown(text)));
+            let article = self.editions.matter(Matter::Recording);
+            self.of_last(Kind::UnreadableMove, Severity::Error, article, message);
+            self.lose();
+        }
+    }
+
+    fn lose(&mut self) {
+        self.board = Replay::Lost;
+        if self.state == State::Followed {
+            self.state = State::Lost;
+        }
+    }
+
+    /// The game was over on the board before this move.
+    fn over_before(&self, before: &Replay) -> Option<(Kind, Matter, Message)> {
+        let Replay::Lawful(position) = before else { return None };
+        if position.has_moves() {
+            return None;
+        }
+        Some(if position.is_check() {
+            (Kind::AfterMate, Matter::Checkmate, Message::new("audit-after-mate"))
+        } else {
+            (Kind::AfterStalemate, Matter::Stalemate, Message::new("audit-after-stalemate"))
+        })
+    }
+
+    fn went_on(&mut self, (kind, matter, message): (Kind, Matter, Message), place: Place) {
+        let article = self.editions.matter(matter);
+        let ply = self.ply;
+        self.tell(kind, Severity::Error, ply, place, article, message);
+        self.lose();
+    }
+
+    #[cold]
+    pub(super) fn wrong_number(&mut self, found: u32, expected: u32) {
+        if self.pending.is_some() {
+            self.number_after_doubt();
+        }
+        if self.state == State::Followed {
+            self.tell_number(self.ply + 1, found, expected);
+        }
+    }
+
+    fn tell_number(&mut self, ply: u32, found: u32, expected: u32) {
+        if self.number_findings == MOST_NUMBERS {
+            return;
+        }
+        self.number_findings += 1;
+        let message =
+            Message::new("audit-move-number").with("expected", expected.to_string()).with("found", found.to_string());
+        let article = self.editions.matter(Matter::Recording);
+        if self.options.fixes {
+            self.fix.number(ply, expected);
+        }
+        self.tell(Kind::MoveNumber, Severity::Warning, ply, self.begin, article, message);
+    }
+
+    /// The numbers say that a move is missing.
+    #[cold]
+    pub(super) fn missing_move(&mut self, ply: u32, number: u32) {
+        if let Some(pending) = &self.pending {
+            // Said twice, it is so, and then it was so the first time.
+            let ply = if pending.number.is_some() { pending.ply } else { ply };
+            return self.settle(Some(ply));
+        }
+        // All moves so far are legal: what follows tells whether only the number is wrong.
+        self.pending = Some(Pending {
+            kind: Kind::MissingMove,
+            severity: Severity::Error,
+            ply,
+            place: self.begin,
+            article: self.editions.matter(Matter::Recording),
+            message: Message::new("audit-missing-move"),
+            number: Some((number, self.ply + 1)),
+            goes_on: true,
+        });
+    }
+
+    /// The next number after something doubtful is the one that is due, or at least does not say that a move is missing.
+    #[cold]
+    pub(super) fn number_after_doubt(&mut self) {
+        match self.pending.as_ref().and_then(|pending| pending.number) {
+            Some((number, ply)) => {
+                self.pending = None;
+                let (expected, _) = self.numbers.of_ply(ply);
+                self.tell_number(ply, number, expected);
+            }
+            None => self.settle(None),
+        }
+    }
+
+    /// A move after a number that is one player's move ahead.
+    fn after_missing(&mut self, token: Token<'_>, ply: u32) {
+        let Replay::Lawful(position) = self.board else { return self.settle(Some(ply)) };
+        match read_san(&position, token.text()) {
+            Ok(m) => self.legal(&position, m, token),
+            Err(_) => self.settle(Some(ply)),
+        }
+    }
+
+    /// Tells what was held back; `missing` is the ply of a move that the numbers have shown to be left out.
+    pub(super) fn settle(&mut self, missing: Option<u32>) {
+        let Some(pending) = self.pending.take() else { return };
+        let Pending { mut kind, mut severity, mut ply, place, mut article, mut message, number, goes_on } = pending;
+        match missing.or(number.map(|_| ply)) {
+            Some(at) => {
+                (kind, severity, ply) = (Kind::MissingMove, Severity::Error, at);
+                article = self.editions.matter(Matter::Recording);
+                message = Message::new("audit-missing-move");
+                self.lose();
+            }
+            None if goes_on => {
+                // A.5.2, B.3 (2023) and their forerunners: without supervision an illegal move that was answered stands.
+                let answered = self.ply > ply;
+                if answered && self.control.is_fast(&self.editions) {
+                    severity = Severity::Note;
+                    message = Message::new("audit-illegal-stood").with("found", message);
+                }
+            }
+            None => self.lose(),
+        }
+        self.tell(kind, severity, ply, place, article, message);
+    }
+
+    /// Signs for check, mate and capture: does the move give what they say, and is a check signed where others are?
+    #[inline]
+    pub(super) fn check_marks(&mut self, before: &Position, after: &Position, m: Move, token: Token<'_>) {
+        let text = token.text();
+        let check = after.is_check();
+        if check != matches!(text, [.., b'+' | b'#']) || text.ends_with(b"#") {
+            self.odd_check_mark(after, check, token);
+        } else {
+            self.marks.signed += u32::from(check);
+        }
+        if text.contains(&b'x') && m.captures(before).is_none() {
+            let message = Message::new("audit-capture-mark").with("move", shown(Text(text)));
+            let article = self.editions.writing(Writing::Capture);
+            let ply = self.ply;
+            self.tell(Kind::CaptureMark, Severity::Warning, ply, token.place(), article, message);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn odd_check_mark(&mut self, after: &Position, check: bool, token: Token<'_>) {
+        let text = token.text();
+        let says_mate = text.ends_with(b"#");
+        let (writing, message) = match (check, says_mate) {
+            (true, true) if !after.has_moves() => {
+                self.marks.signed += 1;
+                return;
+            }
+            (true, false) => {
+                self.marks.unsigned += 1;
+                if self.marks.unsigned == 1 {
+                    self.marks.first = Some((self.ply, token.place(), shown(Text(text))));
+                }
+                return;
+            }
+            (_, true) => (Writing::Mate, Message::new("audit-mate-mark")),
+            (false, false) => (Writing::Check, Message::new("audit-check-mark")),
+        };
+        let article = self.editions.writing(writing);
+        let (ply, place) = (self.ply, token.place());
+        let message = message.with("move", shown(Text(text)));
+        self.tell(Kind::CheckMark, Severity::Warning, ply, place, article, message);
+    }
+
+    /// Checks without a sign: nothing to speak of where nobody writes the sign, a slip where it stands elsewhere.
+    pub(super) fn judge_marks(&mut self) {
+        let Some((ply, place, text)) = self.marks.first.take() else { return };
+        let severity = if self.marks.signed >= self.marks.unsigned { Severity::Warning } else { Severity::Note };
+        let article = self.editions.writing(Writing::Check);
+        let message = Message::new("audit-unmarked-check").with("move", text);
+        self.tell(Kind::CheckMark, severity, ply, place, article, message);
+    }
+
+    /// A word beside a move. En passant can be told from the board.
+    #[cold]
+    pub(super) fn remarked(&mut self, token: Token<'_>) {
+        let true_here = self.moves.last().is_none_or(|m| m.kind() == MoveKind::EnPassant);
+        if !true_here && self.state == State::Followed && self.pending.is_none() && token.text().starts_with(b"e") {
+            let message = Message::from(&ProblemKind::Noise(shown(Text(token.text()))));
+            let article = self.editions.matter(Matter::Recording);
+            let ply = self.ply;
+            self.tell(Kind::Noise, Severity::Warning, ply, token.place(), article, message);
+        }
+    }
+}
+
+/// How the checks of a game are signed.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Marks {
+    signed: u32,
+    unsigned: u32,
+    first: Option<(u32, Place, String)>,
+}
+
+/// The rule by which a piece moves.
+fn rule_of(role: Role) -> Rule {
+    match role {
+        Role::King => Rule::King,
+        Role::Queen => Rule::Queen,
+        Role::Rook => Rule::Rook,
+        Role::Bishop => Rule::Bishop,
+        Role::Knight => Rule::Knight,
+        Role::Pawn => Rule::PawnForward,
+    }
+}
+
+/// Why this is illegal; a king that goes to its own rook's square was castling.
+fn breach_of(position: &Position, squares: Coordinates) -> Option<Breach> {
+    let board = position.board();
+    let own_rook = board.piece_at(squares.to) == Some(Role::Rook.of(position.turn()));
+    if board.role_at(squares.from) == Some(Role::King) && own_rook {
+        let wing = if squares.from < squares.to { jadoube_board::Wing::King } else { jadoube_board::Wing::Queen };
+        return position.judge_castling(wing).err();
+    }
+    position.judge(squares).err()
+}

@@ -1,0 +1,206 @@
+//! What the tags of a game say, kept without allocating, and what is wrong with them by themselves.
+
+use jadoube_texts::Argument;
+use jadoube_texts::Message;
+
+use super::Judge;
+use crate::editions::{DateTag, read_date};
+use crate::{Kind, Severity};
+
+macro_rules! tags {
+    ($($tag:ident = $name:literal),* $(,)?) => {
+        /// The tags that the audit looks at.
+        #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        pub(crate) enum Tag {
+            $($tag,)*
+        }
+
+        impl Tag {
+            const COUNT: usize = [$(Tag::$tag),*].len();
+
+            #[inline]
+            pub(crate) fn named(name: &[u8]) -> Option<Tag> {
+                $(if name == $name.as_bytes() { return Some(Tag::$tag); })*
+                None
+            }
+
+            pub(crate) const fn name(self) -> &'static str {
+                match self {
+                    $(Tag::$tag => $name,)*
+                }
+            }
+        }
+    };
+}
+
+tags! {
+    Event = "Event",
+    Site = "Site",
+    Date = "Date",
+    Round = "Round",
+    White = "White",
+    Black = "Black",
+    Result = "Result",
+    WhiteElo = "WhiteElo",
+    BlackElo = "BlackElo",
+    Fen = "FEN",
+    SetUp = "SetUp",
+    Variant = "Variant",
+    TimeControl = "TimeControl",
+    Termination = "Termination",
+    TerminationDetails = "TerminationDetails",
+    PlyCount = "PlyCount",
+    EventDate = "EventDate",
+}
+
+/// The seven that every game for exchange has.
+const ROSTER: [Tag; 7] = [Tag::Event, Tag::Site, Tag::Date, Tag::Round, Tag::White, Tag::Black, Tag::Result];
+
+/// The values of one game.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tags {
+    text: Vec<u8>,
+    spans: [(u32, u32); Tag::COUNT],
+    seen: u32,
+    /// Tags that came again with another value.
+    repeated: u32,
+}
+
+impl Tags {
+    pub(crate) fn clear(&mut self) {
+        self.text.clear();
+        self.seen = 0;
+        self.repeated = 0;
+    }
+
+    #[inline]
+    pub(crate) fn set(&mut self, tag: Tag, value: &[u8]) {
+        let bit = 1 << tag as u8;
+        if self.seen & bit != 0 && self.get(tag) != Some(value) {
+            self.repeated |= bit;
+        }
+        // A value that is no value of a sane tag is cut; nobody reads so far.
+        let value = &value[..value.len().min(1 << 16)];
+        let from = self.text.len() as u32;
+        self.text.extend_from_slice(value);
+        self.spans[tag as usize] = (from, self.text.len() as u32);
+        self.seen |= bit;
+    }
+
+    #[inline]
+    pub(crate) fn has(&self, tag: Tag) -> bool {
+        self.seen & 1 << tag as u8 != 0
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, tag: Tag) -> Option<&[u8]> {
+        let (from, to) = self.spans[tag as usize];
+        self.has(tag).then(|| &self.text[from as usize..to as usize])
+    }
+
+    /// As text that can be shown; empty when it is missing.
+    pub(crate) fn text(&self, tag: Tag) -> String {
+        let value = jadoube_notation::pgn::Text(self.get(tag).unwrap_or_default()).decode();
+        value.trim().replace(char::is_control, " ")
+    }
+
+    fn is_roster_whole(&self) -> bool {
+        const ALL: u32 = (1 << 7) - 1;
+        self.seen & ALL == ALL
+    }
+}
+
+impl Judge {
+    /// What is wrong with the tags alone.
+    pub(super) fn judge_tags(&mut self) {
+        let tags = &self.tags;
+        let mut found: Vec<(Kind, Severity, Message)> = Vec::new();
+        if !tags.is_roster_whole() && tags.seen != 0 {
+            let missing: Vec<String> =
+                ROSTER.into_iter().filter(|tag| !tags.has(*tag)).map(|tag| tag.name().to_owned()).collect();
+            let message = Message::new("audit-missing-tags").with("count", missing.len());
+            found.push((Kind::MissingTag, Severity::Note, message.with("tags", Argument::All(missing))));
+        }
+        if tags.repeated != 0 {
+            for tag in ALL.into_iter().filter(|&tag| tags.repeated & 1 << tag as u8 != 0) {
+                let message = Message::new("audit-repeated-tag").with("tag", tag.name());
+                found.push((Kind::RepeatedTag, Severity::Warning, message));
+            }
+        }
+        if let (Some(white), Some(black)) = (tags.get(Tag::White), tags.get(Tag::Black))
+            && white == black
+            && is_a_name(white)
+        {
+            let message = Message::new("audit-same-players").with("name", tags.text(Tag::White));
+            found.push((Kind::SamePlayers, Severity::Warning, message));
+        }
+        for tag in [Tag::Date, Tag::EventDate] {
+            if let Some(value) = tags.get(tag)
+                && read_date(value) == DateTag::Bad
+            {
+                let message = Message::new("audit-bad-date").with("tag", tag.name()).with("value", tags.text(tag));
+                found.push((Kind::BadDate, Severity::Warning, message));
+            }
+        }
+        for (tag, severity) in [
+            (Tag::Result, Severity::Warning),
+            (Tag::WhiteElo, Severity::Note),
+            (Tag::BlackElo, Severity::Note),
+            (Tag::SetUp, Severity::Warning),
+            (Tag::TimeControl, Severity::Note),
+            (Tag::PlyCount, Severity::Note),
+        ] {
+            let Some(value) = tags.get(tag) else { continue };
+            let fits = match tag {
+                Tag::Result => is_score(value),
+                Tag::WhiteElo | Tag::BlackElo => is_rating(value),
+                Tag::SetUp => matches!(value, b"0" | b"1"),
+                Tag::TimeControl => !self.control.is_bad(),
+                _ => matches!(value, b"" | b"?" | b"-") || value.iter().all(u8::is_ascii_digit),
+            };
+            if !fits {
+                let message = Message::new("audit-bad-tag").with("tag", tag.name()).with("value", tags.text(tag));
+                found.push((Kind::BadTag, severity, message));
+            }
+        }
+        for (kind, severity, message) in found {
+            self.of_game(kind, severity, None, message);
+        }
+    }
+}
+
+const ALL: [Tag; Tag::COUNT] = [
+    Tag::Event,
+    Tag::Site,
+    Tag::Date,
+    Tag::Round,
+    Tag::White,
+    Tag::Black,
+    Tag::Result,
+    Tag::WhiteElo,
+    Tag::BlackElo,
+    Tag::Fen,
+    Tag::SetUp,
+    Tag::Variant,
+    Tag::TimeControl,
+    Tag::Termination,
+    Tag::TerminationDetails,
+    Tag::PlyCount,
+    Tag::EventDate,
+];
+
+/// Not one of the words for somebody whose name is not known.
+fn is_a_name(name: &[u8]) -> bool {
+    let letters: Vec<u8> = name.iter().filter(|byte| byte.is_ascii_alphanumeric() || **byte >= 128).copied().collect();
+    !matches!(letters.to_ascii_lowercase().as_slice(), b"" | b"nn" | b"anonymous" | b"unknown" | b"noname" | b"guest")
+}
+
+/// A result of PGN, or a score that the Laws allow and PGN has no token for.
+fn is_score(value: &[u8]) -> bool {
+    matches!(value, b"1-0" | b"0-1" | b"1/2-1/2" | b"*" | b"0-0" | b"1/2-0" | b"0-1/2")
+}
+
+fn is_rating(value: &[u8]) -> bool {
+    matches!(value, b"" | b"?" | b"-") || value.len() <= 4 && value.iter().all(u8::is_ascii_digit)
+}

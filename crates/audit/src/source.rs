@@ -1,0 +1,151 @@
+//! Where games come from: files, folders and standard input, packed or not, told by their first bytes and not by their
+//! names.
+
+use std::fs::File;
+use std::io::{self, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// One stream of games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// Standard input.
+    Stdin,
+    /// A file.
+    File(PathBuf),
+}
+
+/// How a stream is packed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Packing {
+    /// Not at all.
+    Plain,
+    /// gzip.
+    Gzip,
+    /// bzip2.
+    Bzip2,
+    /// Zstandard.
+    Zstd,
+}
+
+impl Packing {
+    /// By the first bytes of the stream.
+    ///
+    /// ```
+    /// use jadoube_audit::Packing;
+    /// assert_eq!(Packing::of(b"[Event \"?\"]"), Packing::Plain);
+    /// assert_eq!(Packing::of(b"\x1f\x8b\x08\x00"), Packing::Gzip);
+    /// ```
+    pub fn of(start: &[u8]) -> Packing {
+        match start {
+            [0x1f, 0x8b, ..] => Packing::Gzip,
+            [b'B', b'Z', b'h', b'1'..=b'9', ..] => Packing::Bzip2,
+            [0x28, 0xb5, 0x2f, 0xfd, ..] | [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..] => Packing::Zstd,
+            _ => Packing::Plain,
+        }
+    }
+}
+
+/// A packed stream is read in pieces of this size.
+const PIECE: usize = 1 << 17;
+
+/// The stream unpacked, whatever it is packed with; archives of several parts are read to the last.
+pub fn unpack(mut input: impl Read + Send + 'static) -> io::Result<Box<dyn Read + Send>> {
+    let mut start = [0; 4];
+    let mut length = 0;
+    while length < start.len() {
+        match input.read(&mut start[length..]) {
+            Ok(0) => break,
+            Ok(read) => length += read,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let packing = Packing::of(&start[..length]);
+    let whole = io::Cursor::new(start).take(length as u64).chain(input);
+    Ok(match packing {
+        Packing::Plain => Box::new(whole),
+        Packing::Gzip => Box::new(flate2::bufread::MultiGzDecoder::new(BufReader::with_capacity(PIECE, whole))),
+        Packing::Bzip2 => Box::new(bzip2::bufread::MultiBzDecoder::new(BufReader::with_capacity(PIECE, whole))),
+        Packing::Zstd => Box::new(zstd::Decoder::with_buffer(BufReader::with_capacity(PIECE, whole))?),
+    })
+}
+
+impl Source {
+    /// The sources that paths name: a file itself, of a folder all files below it that look like games, `-` for standard
+    /// input. Folders are gone through in the order of names, so that the output has an order.
+    pub fn find(paths: &[PathBuf]) -> io::Result<Vec<Source>> {
+        let mut found = Vec::new();
+        for path in paths {
+            if path == Path::new("-") {
+                found.push(Source::Stdin);
+            } else if path.is_dir() {
+                collect(path, &mut found)?;
+            } else {
+                found.push(Source::File(path.clone()));
+            }
+        }
+        Ok(found)
+    }
+
+    /// What to call it.
+    pub fn name(&self) -> String {
+        match self {
+            Source::Stdin => "-".to_owned(),
+            Source::File(path) => path.display().to_string(),
+        }
+    }
+
+    /// How many bytes it has on the disk, packed as it is.
+    pub fn size(&self) -> Option<u64> {
+        match self {
+            Source::Stdin => None,
+            Source::File(path) => std::fs::metadata(path).ok().map(|data| data.len()),
+        }
+    }
+
+    /// Opens it for reading, unpacked; `read` counts the bytes as they are on the disk.
+    pub fn open(&self, read: Arc<AtomicU64>) -> io::Result<Box<dyn Read + Send>> {
+        match self {
+            Source::Stdin => unpack(Counted { input: io::stdin(), read }),
+            Source::File(path) => unpack(Counted { input: File::open(path)?, read }),
+        }
+    }
+}
+
+/// Counts what is read.
+struct Counted<R> {
+    input: R,
+    read: Arc<AtomicU64>,
+}
+
+impl<R: Read> Read for Counted<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let length = self.input.read(into)?;
+        self.read.fetch_add(length as u64, Ordering::Relaxed);
+        Ok(length)
+    }
+}
+
+/// Names of files in folders that hold games.
+const ENDINGS: [&str; 4] = [".pgn", ".pgn.gz", ".pgn.bz2", ".pgn.zst"];
+
+fn collect(folder: &Path, found: &mut Vec<Source>) -> io::Result<()> {
+    let mut paths = std::fs::read_dir(folder)?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<io::Result<Vec<PathBuf>>>()?;
+    paths.sort();
+    for path in paths {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
+        if path.is_dir() {
+            // A folder that contains itself through a link would never end.
+            if !path.is_symlink() {
+                collect(&path, found)?;
+            }
+        } else if ENDINGS.iter().any(|ending| name.ends_with(ending)) {
+            found.push(Source::File(path));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,225 @@
+//! Each kind of finding on a game made for it, with its place and Article; and what must not be found.
+
+use jadoube_audit::{Finding, Judge, Kind, Options, Severity};
+use jadoube_notation::pgn::Reader;
+use jadoube_texts::Locale;
+
+fn judge(options: Options, text: &str) -> Vec<Finding> {
+    let mut judge = Judge::new(options);
+    let mut reader = Reader::new(text.as_bytes());
+    while reader.read_game(&mut judge).unwrap() {}
+    judge.take().found.into_iter().flat_map(|game| game.findings).collect()
+}
+
+/// A whole tag roster with this date and result, more tags, and the moves.
+fn game(date: &str, result: &str, more: &str, moves: &str) -> String {
+    format!(
+        "[Event \"E\"]\n[Site \"S\"]\n[Date \"{date}\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n\
+         [Result \"{result}\"]\n{more}\n{moves}\n\n"
+    )
+}
+
+/// Kind, severity, ply and Article of everything found.
+fn found(text: &str) -> Vec<(Kind, Severity, u32, Option<&'static str>)> {
+    judge(Options::default(), text)
+        .iter()
+        .map(|finding| (finding.kind, finding.severity, finding.ply, finding.article.map(|article| article.number)))
+        .collect()
+}
+
+fn in_2023(result: &str, moves: &str) -> Vec<(Kind, Severity, u32, Option<&'static str>)> {
+    found(&game("2024.05.01", result, "", moves))
+}
+
+#[test]
+fn a_sound_game_is_clean() {
+    assert_eq!(in_2023("1-0", "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0"), []);
+    assert_eq!(in_2023("*", "1. e4 e5 {[%clk 0:10:00]} (1... c5 2. Zz9) 2. Nf3 $1 *"), []);
+}
+
+#[test]
+fn illegal_ambiguous_and_unreadable_moves() {
+    use Severity::Error;
+    let ends = |moves: &str| in_2023("1-0", &format!("{moves} 1-0"));
+    assert_eq!(ends("1. e4 e5 2. Bb6 a6 3. d3"), [(Kind::IllegalMove, Error, 3, Some("3.2"))]);
+    assert_eq!(ends("1. e4 e5 2. Ra3 a6 3. d3"), [(Kind::IllegalMove, Error, 3, Some("3.5"))]);
+    assert_eq!(ends("1. e4 e5 2. O-O a6 3. d3"), [(Kind::IllegalMove, Error, 3, Some("3.8.2.2"))]);
+    assert_eq!(ends("1. Nf3 d5 2. d4 c5 3. Nd2 a6"), [(Kind::AmbiguousMove, Error, 5, Some("C.10"))]);
+    assert_eq!(ends("1. e4 e5 2. Nz3 a6 3. d3"), [(Kind::UnreadableMove, Error, 3, Some("8.1.1"))]);
+    assert_eq!(ends("1. e4 e5 2. -- a6 3. d3"), [(Kind::NullMove, Severity::Warning, 3, Some("8.1.1"))]);
+}
+
+#[test]
+fn an_illegal_move_that_stood_weighs_less_where_nobody_may_have_watched() {
+    let moves = "1. e4 e5 2. Nf3 Qh4 3. Nc3 Qxf2+ 4. a3 Nc6 5. Kxf2 d6 6. d3 a6 7. Be2 b6 1-0";
+    let standard = found(&game("2024.05.01", "1-0", "[TimeControl \"5400+30\"]\n", moves));
+    assert_eq!(standard, [(Kind::IllegalMove, Severity::Error, 7, Some("3.9.2"))]);
+    let blitz = found(&game("2024.05.01", "1-0", "[TimeControl \"180+2\"]\n", moves));
+    assert_eq!(blitz, [(Kind::IllegalMove, Severity::Note, 7, Some("3.9.2"))]);
+}
+
+#[test]
+fn a_move_that_was_left_out_is_found_where_it_is_missing() {
+    let white = in_2023("1-0", "1. e4 e5 2. Nf3 Nc6 Nf6 4. Ng5 d5 5. exd5 1-0");
+    assert_eq!(white, [(Kind::MissingMove, Severity::Error, 5, Some("8.1.1"))]);
+    let black = in_2023("1-0", "1. e4 e5 2. Nf3 3. Bc4 Nf6 4. Ng5 d5 1-0");
+    assert_eq!(black, [(Kind::MissingMove, Severity::Error, 4, Some("8.1.1"))]);
+}
+
+#[test]
+fn numbers_and_marks() {
+    use Severity::Warning;
+    let number = in_2023("1-0", "1. e4 e5 99. Nf3 Nc6 3. Bc4 1-0");
+    assert_eq!(number, [(Kind::MoveNumber, Warning, 3, Some("8.1.1"))]);
+    assert_eq!(in_2023("1-0", "1. e4+ e5 1-0"), [(Kind::CheckMark, Warning, 1, Some("C.13.4"))]);
+    assert_eq!(in_2023("1-0", "1. e4 e5 2. Nf3# 1-0"), [(Kind::CheckMark, Warning, 3, Some("C.13.5"))]);
+    assert_eq!(in_2023("1-0", "1. e4 e5 2. Nxf3 Nc6 1-0"), [(Kind::CaptureMark, Warning, 3, Some("C.13.3"))]);
+    // The sign is not needed; where others have it, its absence is a slip.
+    let signed = in_2023("1-0", "1. e4 f5 2. Qh5+ g6 3. Qxg6+ hxg6 4. Bb5 c6 5. Bxc6 1-0");
+    assert_eq!(signed, []);
+    let slip = in_2023("1-0", "1. e4 f5 2. Qh5+ g6 3. Qxg6 hxg6 1-0");
+    assert_eq!(slip, [(Kind::CheckMark, Warning, 5, Some("C.13.4"))]);
+    let nowhere = in_2023("1-0", "1. e4 f5 2. Qh5 g6 3. Qxg6 hxg6 1-0");
+    assert_eq!(nowhere, [(Kind::CheckMark, Severity::Note, 3, Some("C.13.4"))]);
+}
+
+#[test]
+fn games_that_went_on_after_their_end() {
+    let mate = in_2023("0-1", "1. f3 e5 2. g4 Qh4# 3. a3 a6 0-1");
+    assert_eq!(mate, [(Kind::AfterMate, Severity::Error, 5, Some("5.1.1"))]);
+    let fen = "[SetUp \"1\"]\n[FEN \"8/8/8/8/8/3k4/4p3/4KN2 w - - 0 1\"]\n";
+    let dead = found(&game("2024.05.01", "1/2-1/2", fen, "1. Ng3 Ke3 2. Nxe2 Kd3 3. Kf2 1/2-1/2"));
+    assert_eq!(dead, [(Kind::AfterDeadPosition, Severity::Warning, 3, Some("5.2.2"))]);
+    let decisive = found(&game("2024.05.01", "1-0", fen, "1. Ng3 Ke3 2. Nxe2 1-0"));
+    assert_eq!(decisive, [(Kind::ResultDeadPosition, Severity::Error, 3, Some("5.2.2"))]);
+}
+
+/// Both sides go out and back so often.
+fn shuffles(times: usize) -> String {
+    (0..times).map(|turn| format!("{}. Nf3 Nf6 {}. Ng1 Ng8 ", 2 * turn + 1, 2 * turn + 2)).collect()
+}
+
+#[test]
+fn repetition_by_edition() {
+    let five = format!("{} 9. e4 e5 1-0", shuffles(4));
+    let kinds =
+        |date: &str| -> Vec<Kind> { found(&game(date, "1-0", "", &five)).into_iter().map(|(kind, ..)| kind).collect() };
+    assert_eq!(kinds("2012.05.01"), [Kind::ClaimRepetition], "9.6 knew no repetition in 2009");
+    for date in ["2015.05.01", "2019.05.01", "2024.05.01"] {
+        assert_eq!(kinds(date), [Kind::ClaimRepetition, Kind::AfterFivefold, Kind::ResultAutomaticDraw], "{date}");
+    }
+    let apart =
+        format!("{} 5. Nc3 Nc6 6. Nb1 Nb8 7. Nf3 Nf6 8. Ng1 Ng8 9. Nc3 Nc6 10. Nb1 Nb8 11. e4 1/2-1/2", shuffles(2));
+    let kinds = |date: &str| -> Vec<Kind> {
+        found(&game(date, "1/2-1/2", "", &apart)).into_iter().map(|(kind, ..)| kind).collect()
+    };
+    assert!(kinds("2019.05.01").contains(&Kind::AfterFivefold));
+    // What a year leaves open is judged only where both editions agree.
+    assert!(!kinds("2009.??.??").contains(&Kind::AfterFivefold));
+    assert!(!kinds("????.??.??").contains(&Kind::AfterFivefold));
+}
+
+#[test]
+fn results_that_cannot_be() {
+    use Severity::{Error, Note, Warning};
+    assert_eq!(in_2023("1-0", "1. f3 e5 2. g4 Qh4# 1-0"), [(Kind::ResultMate, Error, 4, Some("5.1.1"))]);
+    assert_eq!(in_2023("*", "1. f3 e5 2. g4 Qh4# *"), [(Kind::ResultMate, Warning, 4, Some("5.1.1"))]);
+    assert_eq!(in_2023("1-0", "1. e4 e5 0-1"), [(Kind::ResultTag, Error, 2, Some("8.7"))]);
+    assert_eq!(in_2023("1-0", "1. e4 e5"), [(Kind::MissingResult, Warning, 2, Some("8.7"))]);
+    let bare = "[SetUp \"1\"]\n[FEN \"8/8/8/3k4/8/3K4/4P3/8 w - - 0 1\"]\n";
+    let black_wins = |date: &str, termination: &str| {
+        found(&game(date, "0-1", &format!("{bare}[Termination \"{termination}\"]\n"), "1. e4+ Ke5 0-1"))
+    };
+    // 6.9 in every edition; resignation only since 5.1.2 says so.
+    assert_eq!(black_wins("2012.05.01", "time forfeit"), [(Kind::ResultCannotMate, Error, 2, Some("6.9"))]);
+    assert_eq!(black_wins("2019.05.01", "normal"), [(Kind::ResultCannotMate, Note, 2, Some("6.9"))]);
+    assert_eq!(black_wins("2024.05.01", "normal"), [(Kind::ResultCannotMate, Error, 2, Some("5.1.2"))]);
+    assert_eq!(black_wins("2024.05.01", "rules infraction"), [], "the arbiter decided");
+}
+
+#[test]
+fn what_the_termination_says() {
+    let said = |termination: &str, result: &str, moves: &str| {
+        found(&game("2024.05.01", result, &format!("[Termination \"{termination}\"]\n"), &format!("{moves} {result}")))
+    };
+    let kinds = |found: Vec<(Kind, Severity, u32, Option<&'static str>)>| -> Vec<Kind> {
+        found.into_iter().map(|(kind, ..)| kind).collect()
+    };
+    assert_eq!(kinds(said("A won by checkmate", "1-0", "1. e4 e5")), [Kind::Termination]);
+    assert_eq!(kinds(said("drawn by repetition", "1/2-1/2", "1. e4 e5")), [Kind::DrawRepetition]);
+    assert_eq!(kinds(said("drawn by 50-move rule", "1/2-1/2", "1. e4 e5")), [Kind::DrawFifty]);
+    assert_eq!(kinds(said("time forfeit", "1/2-1/2", "1. e4 e5")), [Kind::ResultTermination]);
+    assert_eq!(kinds(said("unterminated", "1-0", "1. e4 e5")), [Kind::ResultTermination]);
+    assert_eq!(kinds(said("drawn by repetition", "1/2-1/2", &shuffles(2))), []);
+    // The claim may be made with the move that is about to be played (9.2.1).
+    assert_eq!(kinds(said("drawn by repetition", "1/2-1/2", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1")), []);
+}
+
+#[test]
+fn clocks() {
+    let played = |control: &str, moves: &str| -> Vec<Kind> {
+        let tag = format!("[TimeControl \"{control}\"]\n");
+        found(&game("2024.05.01", "*", &tag, moves)).into_iter().map(|(kind, ..)| kind).collect()
+    };
+    assert_eq!(played("300", "1. e4 {[%clk 0:07:00]} e5 {[%clk 0:05:00]} *"), [Kind::ClockControl]);
+    assert_eq!(played("300", "1. e4 {[%clk 0:04:00]} e5 2. d4 {[%clk 0:04:30]} *"), [Kind::ClockGrows]);
+    assert_eq!(played("300+40", "1. e4 {[%clk 0:04:00]} e5 2. d4 {[%clk 0:04:30]} *"), []);
+    assert_eq!(played("300", "1. e4 {[%clk soon]} e5 *"), [Kind::ClockUnreadable]);
+}
+
+#[test]
+fn tags_and_starts() {
+    let kinds = |text: &str| -> Vec<Kind> { found(text).into_iter().map(|(kind, ..)| kind).collect() };
+    assert_eq!(kinds("[White \"A\"]\n[Black \"A\"]\n\n1. e4 *\n"), [Kind::MissingTag, Kind::SamePlayers]);
+    assert_eq!(kinds(&game("2023.02.30", "*", "", "1. e4 *")), [Kind::BadDate]);
+    assert_eq!(kinds(&game("2023.02.03", "win", "", "1. e4 1-0")), [Kind::BadTag]);
+    assert_eq!(kinds(&game("2023.02.03", "*", "[PlyCount \"9\"]\n", "1. e4 *")), [Kind::PlyCount]);
+    assert_eq!(kinds(&game("2023.02.03", "*", "[SetUp \"1\"]\n", "1. e4 *")), [Kind::SetUpTag]);
+    assert_eq!(kinds(&game("2023.02.03", "*", "[SetUp \"1\"]\n[FEN \"x\"]\n", "1. e4 *")), [Kind::BadFen]);
+    let two_kings = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/KK6 w - - 0 1\"]\n";
+    assert_eq!(kinds(&game("2023.02.03", "*", two_kings, "*")), [Kind::IllegalStart]);
+    let nine_pawns = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1\"]\n";
+    assert_eq!(kinds(&game("2023.02.03", "*", nine_pawns, "*")), [Kind::UnreachableStart]);
+    assert_eq!(kinds(&game("2023.02.03", "*", "[Variant \"Atomic\"]\n", "1. e4 *")), [Kind::OtherVariant]);
+}
+
+#[test]
+fn castling_in_chess960_is_known() {
+    let fen = "[SetUp \"1\"]\n[FEN \"bnrbkqrn/pppppppp/8/8/8/8/PPPPPPPP/BNRBKQRN w GCgc - 0 1\"]\n";
+    let named = game("2023.02.03", "*", &format!("{fen}[Variant \"Chess960\"]\n"), "1. g3 g6 2. Qg2 Qg7 3. O-O *");
+    assert_eq!(found(&named), []);
+    let silent = game("2023.02.03", "*", fen, "1. g3 g6 2. Qg2 Qg7 3. O-O *");
+    assert_eq!(found(&silent)[0].0, Kind::Chess960);
+}
+
+#[test]
+fn a_damaged_game_costs_itself_only() {
+    let text = game("2024.05.01", "1-0", "", "1. e4 {open 1-0")
+        + &game("2024.05.01", "1-0", "", "1. d4 (1. c4 d5 1-0")
+        + &game("2024.05.01", "1-0", "", "1. d4 @@ d5 1-0");
+    let kinds: Vec<Kind> = found(&text).into_iter().map(|(kind, ..)| kind).collect();
+    assert_eq!(kinds, [Kind::UnclosedComment, Kind::UnclosedVariation, Kind::Noise]);
+}
+
+#[test]
+fn only_what_is_asked_for() {
+    let text = game("2024.05.01", "0-1", "[PlyCount \"9\"]\n", "1. e4 e5 1-0");
+    let options = Options { only: vec![Kind::ResultTag], ..Options::default() };
+    assert_eq!(judge(options, &text).len(), 1);
+    let options = Options { severity: Some(Severity::Error), ..Options::default() };
+    assert_eq!(judge(options, &text).len(), 1);
+}
+
+#[test]
+fn findings_can_be_told_in_every_language() {
+    let text = game("2024.02.30", "0-1", "[PlyCount \"9\"]\n", "1. e4 e5 2. Bb6 99. a3 Nc6 3. Ra5 1-0")
+        + &game("2024.05.01", "1-0", "", &format!("{} 9. e4 e5+ 1-0", shuffles(4)))
+        + &game("2024.05.01", "1-0", "[TimeControl \"60\"]\n", "1. f3 {[%clk 1:00:00]} e5 2. g4 Qh4# 3. a3");
+    let findings = judge(Options::default(), &text);
+    assert!(findings.len() > 8);
+    for finding in findings {
+        for locale in Locale::ALL {
+            finding.message.try_text(locale).unwrap();
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! `jadoube audit`: games against the Laws.
+
+mod output;
+mod progress;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use jadoube_audit::{Batch, Kind, Options, Settings, Severity, Source, Watch};
+use jadoube_laws::edition::Edition;
+use jadoube_texts::{Locale, Message};
+use miette::{IntoDiagnostic, Result, WrapErr, miette};
+
+use crate::Outcome;
+use output::Output;
+use progress::Progress;
+
+/// Say where games and the Laws part: illegal moves, games that went on after their end, results that cannot be.
+///
+/// PGN from files, folders and standard input, plain or packed with gzip, bzip2 or Zstandard, told by the content. Each
+/// game is judged by the edition of the Laws that was in force on its date. The exit code is 0 when nothing is wrong
+/// (notes are information), 1 when there are warnings or errors, 2 when something could not be read or written.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Files, folders, or `-` for standard input, which is also read when nothing is named
+    #[arg(value_name = "FILE|DIR")]
+    paths: Vec<PathBuf>,
+
+    /// Judge all games by this edition (2009, 2014, 2017, 2018, 2023), whatever their dates
+    #[arg(long, value_name = "YEAR")]
+    edition: Option<Edition>,
+
+    /// Only findings of these kinds, with commas between them
+    #[arg(long, value_name = "KIND", value_delimiter = ',')]
+    only: Vec<Kind>,
+
+    /// Only findings that weigh at least this much: note, warning or error
+    #[arg(long, value_name = "LEAST", default_value = "note")]
+    severity: Severity,
+
+    /// Print one JSON object a line for each finding, and nothing else
+    #[arg(long)]
+    json: bool,
+
+    /// Write the tables games.parquet and findings.parquet into this folder
+    #[arg(long, value_name = "DIR")]
+    parquet: Option<PathBuf>,
+
+    /// Write all games to this file with all that can be corrected for certain
+    #[arg(long, value_name = "PGN")]
+    fix: Option<PathBuf>,
+
+    /// How many threads judge; all cores when it is not given
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+
+    /// The language of the report: en, hu, sv, el, sr-Latn, sr-Cyrl; that of the environment when it is not given
+    #[arg(long, value_name = "LOCALE")]
+    lang: Option<String>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
+    let locale = locale(arguments.lang.as_deref())?;
+    let paths = if arguments.paths.is_empty() { &[PathBuf::from("-")][..] } else { &arguments.paths };
+    let sources = Source::find(paths).into_diagnostic().wrap_err("cannot look into the folder")?;
+    if sources.is_empty() {
+        return Err(miette!("there is no file of games (.pgn, .pgn.gz, .pgn.bz2, .pgn.zst) in {}", paths[0].display()));
+    }
+    refuse_to_overwrite(arguments, &sources)?;
+    let threads = match arguments.threads {
+        Some(0) => return Err(miette!("--threads is 0: expected at least 1")),
+        Some(threads) => threads,
+        None => std::thread::available_parallelism().map_or(1, usize::from),
+    };
+    let settings = Settings {
+        options: Options {
+            edition: arguments.edition,
+            only: arguments.only.clone(),
+            severity: Some(arguments.severity),
+            rows: arguments.parquet.is_some(),
+            fixes: arguments.fix.is_some(),
+        },
+        locale,
+        threads,
+    };
+    let mut output = Output::open(arguments, locale)?;
+    let watch = Watch::default();
+    signal_hook::flag::register(signal_hook::consts::SIGINT, Arc::clone(&watch.stop))
+        .and_then(|_| signal_hook::flag::register(signal_hook::consts::SIGTERM, Arc::clone(&watch.stop)))
+        .into_diagnostic()
+        .wrap_err("cannot listen for Ctrl-C")?;
+    let progress = Progress::start(&sources, &watch);
+    let mut troubles = Vec::new();
+    let done = jadoube_audit::run(&sources, &settings, &watch, |batch| match batch {
+        Batch::Trouble { source, error, begun } => {
+            troubles.push(trouble(&source, &error, begun, locale));
+            Ok(())
+        }
+        batch => progress.hidden(|| output.put(batch)),
+    });
+    progress.end();
+    // What was found is whole, whatever happened.
+    output.close()?;
+    done?;
+    crate::output::complain(&troubles);
+    if watch.stop.load(Ordering::Relaxed) {
+        return Err(miette!("{}", Message::new("audit-interrupted").text(locale)));
+    }
+    if !troubles.is_empty() {
+        return Ok(Outcome::Trouble);
+    }
+    Ok(if output.is_clean() { Outcome::Well } else { Outcome::Found })
+}
+
+fn locale(asked: Option<&str>) -> Result<Locale> {
+    match asked {
+        Some(name) => name.parse().map_err(|error: jadoube_texts::UnknownLocale| miette!("{error}")),
+        None => Ok(["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+            .and_then(|value| Locale::from_lang(&value))
+            .unwrap_or_default()),
+    }
+}
+
+fn trouble(source: &str, error: &std::io::Error, begun: bool, locale: Locale) -> String {
+    let problem = error.to_string();
+    let message = Message::new("audit-trouble").with("file", source);
+    let message = if begun {
+        message.with("problem", Message::new("audit-cut-short").with("problem", problem))
+    } else {
+        message.with("problem", problem)
+    };
+    message.text(locale)
+}
+
+/// The corrected games must not be written over those that are being read.
+fn refuse_to_overwrite(arguments: &Arguments, sources: &[Source]) -> Result<()> {
+    let Some(fix) = arguments.fix.as_ref().and_then(|path| path.canonicalize().ok()) else { return Ok(()) };
+    for source in sources {
+        if let Source::File(path) = source
+            && path.canonicalize().is_ok_and(|path| path == fix)
+        {
+            return Err(miette!("--fix names {}, which is being read: expected another file", path.display()));
+        }
+    }
+    Ok(())
+}

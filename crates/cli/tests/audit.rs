@@ -1,0 +1,133 @@
+//! `jadoube audit` as a user meets it.
+
+mod common;
+
+use std::path::{Path, PathBuf};
+
+use common::{jadoube, text};
+
+const MATE: &str = "[Event \"E\"]\n[Site \"S\"]\n[Date \"2024.05.01\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n\
+    [Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4 1-0\n\n";
+const SOUND: &str = "[Event \"E\"]\n[Site \"S\"]\n[Date \"2024.05.01\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n\
+    [Result \"1-0\"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n\n";
+
+/// A folder of its own for each test.
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("jadoube-audit-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+#[test]
+fn exit_codes_and_json() {
+    let clean = jadoube(&["audit"], SOUND);
+    assert_eq!(clean.status.code(), Some(0), "{}", text(&clean.stdout));
+    assert!(text(&clean.stderr).is_empty(), "silent in a pipe");
+    let found = jadoube(&["audit", "--json", "-"], &(SOUND.to_owned() + MATE));
+    assert_eq!(found.status.code(), Some(1));
+    let lines = text(&found.stdout);
+    let findings: Vec<serde_json::Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let mate = findings.iter().find(|finding| finding["kind"] == "result-mate").unwrap();
+    assert_eq!((&mate["game"], &mate["ply"], &mate["article"]), (&2.into(), &4.into(), &"5.1.1".into()));
+    assert_eq!(mate["severity"], "error");
+    let missing = jadoube(&["audit", "no-such-file.pgn"], "");
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(text(&missing.stderr).contains("no-such-file.pgn"));
+}
+
+#[test]
+fn what_is_asked_for_is_what_comes() {
+    let only = jadoube(&["audit", "--json", "--only", "check-mark"], MATE);
+    assert!(text(&only.stdout).lines().all(|line| line.contains("check-mark")));
+    let errors = jadoube(&["audit", "--json", "--severity", "error"], MATE);
+    assert!(text(&errors.stdout).lines().all(|line| line.contains("\"error\"")));
+    let hungarian = jadoube(&["audit", "--lang", "hu"], MATE);
+    assert!(text(&hungarian.stdout).contains("mattot adott"), "{}", text(&hungarian.stdout));
+    let older = jadoube(&["audit", "--json", "--edition", "2009"], MATE);
+    assert!(text(&older.stdout).contains("\"5.1.a\""));
+    for wrong in
+        [["--only", "nonsense"], ["--severity", "grave"], ["--edition", "1851"], ["--threads", "0"], ["--lang", "xx"]]
+    {
+        assert_eq!(jadoube(&["audit", wrong[0], wrong[1]], MATE).status.code(), Some(2), "{wrong:?}");
+    }
+}
+
+#[test]
+fn corrected_games_are_clean_and_the_rest_is_left_alone() {
+    let folder = folder("fix");
+    let (input, output) = (folder.join("in.pgn"), folder.join("out.pgn"));
+    let broken = "[Event \"x\"]\n\n1. e4 e5 2. Bb6 a6 1-0\n\n";
+    std::fs::write(&input, MATE.to_owned() + broken + SOUND).unwrap();
+    let fixed = jadoube(&["audit", "--fix", path(&output), path(&input)], "");
+    assert_eq!(fixed.status.code(), Some(1));
+    let expected = MATE.replace("1. f3 e5 2. g4 Qh4 1-0", "1. f3 e5 2. g4 Qh4# 0-1").replace("\"1-0\"", "\"0-1\"");
+    assert_eq!(std::fs::read_to_string(&output).unwrap(), expected + broken + SOUND);
+    let over = jadoube(&["audit", "--fix", path(&input), path(&input)], "");
+    assert_eq!(over.status.code(), Some(2), "not over the input");
+    let numbers = MATE.replace("2. g4 Qh4 1-0", "7. g4 Ng8f6 1-0");
+    std::fs::write(&input, numbers).unwrap();
+    jadoube(&["audit", "--fix", path(&output), path(&input)], "");
+    assert!(std::fs::read_to_string(&output).unwrap().contains("1. f3 e5 2. g4 Nf6 1-0"));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn folders_and_tables() {
+    let folder = folder("tables");
+    std::fs::create_dir_all(folder.join("games/deep")).unwrap();
+    std::fs::write(folder.join("games/a.pgn"), MATE).unwrap();
+    std::fs::write(folder.join("games/deep/b.pgn"), SOUND).unwrap();
+    std::fs::write(folder.join("games/notes.txt"), "no games").unwrap();
+    let tables = folder.join("tables");
+    let output = jadoube(&["audit", "--lang", "en", "--parquet", path(&tables), path(&folder.join("games"))], "");
+    assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("2 games, 1 with findings"), "{}", text(&output.stdout));
+    for name in ["games.parquet", "findings.parquet"] {
+        let bytes = std::fs::read(tables.join(name)).unwrap();
+        assert!(bytes.starts_with(b"PAR1") && bytes.ends_with(b"PAR1"), "{name}");
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// The run has begun to write and has much left to read when it is interrupted.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_run_leaves_whole_rows() {
+    use std::io::{BufRead, BufReader, Read, Write};
+    use std::process::{Command, Stdio};
+
+    let folder = folder("interrupt");
+    let tables = folder.join("tables");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["audit", "--json", "--parquet", path(&tables)])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    // Standard input stays open: only the signal can end this run.
+    let writer = std::thread::spawn(move || {
+        let games = MATE.repeat(1000);
+        while input.write_all(games.as_bytes()).is_ok() {}
+    });
+    let mut lines = BufReader::new(child.stdout.take().unwrap());
+    let mut first = String::new();
+    lines.read_line(&mut first).unwrap();
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(killed.success());
+    let mut rest = String::new();
+    lines.read_to_string(&mut rest).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(2));
+    writer.join().unwrap();
+    assert!(rest.ends_with('\n'));
+    assert!(rest.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()));
+    let findings = std::fs::read(tables.join("findings.parquet")).unwrap();
+    assert!(findings.ends_with(b"PAR1"));
+    std::fs::remove_dir_all(&folder).unwrap();
+}

@@ -1,0 +1,106 @@
+//! Under which number each edition has the rules of Articles 1 to 3 and of Appendix C that a written move can break.
+
+use jadoube_board::Rule;
+
+use super::{Article, Edition};
+
+/// What Appendix C and 3.10 say about moves and positions in writing.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Writing {
+    /// Which of two pieces of a kind moves must be told.
+    WhichPiece,
+    /// The sign for a capture.
+    Capture,
+    /// The sign for check.
+    Check,
+    /// The sign for mate.
+    Mate,
+    /// A position that legal moves cannot reach.
+    IllegalPosition,
+}
+
+/// The Article that a move breaks.
+pub const fn article_of_rule(rule: Rule, edition: Edition) -> Article {
+    let [y2009, y2014, y2018, y2023] = match rule {
+        Rule::OwnMen => ["1.1", "1.1", "1.1", "1.1"],
+        Rule::KingCapture => ["1.2", "1.2", "1.4.1", "1.4.1"],
+        Rule::OwnPiece => ["3.1", "3.1", "3.1", "3.1"],
+        Rule::Bishop => ["3.2", "3.2", "3.2", "3.2"],
+        Rule::Rook => ["3.3", "3.3", "3.3", "3.3"],
+        Rule::Queen => ["3.4", "3.4", "3.4", "3.4"],
+        Rule::Jump => ["3.5", "3.5", "3.5", "3.5"],
+        Rule::Knight => ["3.6", "3.6", "3.6", "3.6"],
+        Rule::PawnForward => ["3.7.a", "3.7.a", "3.7.1", "3.7.1"],
+        Rule::PawnDouble => ["3.7.b", "3.7.b", "3.7.2", "3.7.2"],
+        Rule::PawnCapture => ["3.7.c", "3.7.c", "3.7.3", "3.7.3"],
+        Rule::EnPassant => ["3.7.d", "3.7.d", "3.7.4.1", "3.7.3.1"],
+        Rule::Promotion => ["3.7.e", "3.7.e", "3.7.5.1", "3.7.3.3"],
+        Rule::King => ["3.8.a", "3.8.a", "3.8.1", "3.8.1"],
+        Rule::CastlingLost => ["3.8.b.1", "3.8.b.1", "3.8.2.1", "3.8.2.1"],
+        Rule::CastlingPrevented => ["3.8.b.2", "3.8.b.2", "3.8.2.2", "3.8.2.2"],
+        Rule::Check => ["3.9", "3.9", "3.9.2", "3.9.2"],
+    };
+    in_edition([y2009, y2014, y2018, y2023], edition)
+}
+
+impl Writing {
+    /// The Article on it. The oldest edition does not speak of illegal positions; there it is Article 3 as a whole.
+    pub const fn article(self, edition: Edition) -> Article {
+        in_edition(
+            match self {
+                Writing::WhichPiece => ["C.10", "C.10", "C.10", "C.10"],
+                Writing::Capture => ["C.13.+1", "C.13", "C.13.+3", "C.13.3"],
+                Writing::Check => ["C.13.+1", "C.13", "C.13.+4", "C.13.4"],
+                Writing::Mate => ["C.13.+1", "C.13", "C.13.+5", "C.13.5"],
+                Writing::IllegalPosition => ["3", "3.10.c", "3.10.3", "3.10.3"],
+            },
+            edition,
+        )
+    }
+}
+
+const fn in_edition([y2009, y2014, y2018, y2023]: [&'static str; 4], edition: Edition) -> Article {
+    let number = match edition {
+        Edition::Y2009 => y2009,
+        Edition::Y2014 => y2014,
+        Edition::Y2017 | Edition::Y2018 => y2018,
+        Edition::Y2023 => y2023,
+    };
+    Article { edition, number }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_is_in_the_list_of_its_edition() {
+        let rules = [
+            Rule::OwnMen,
+            Rule::KingCapture,
+            Rule::OwnPiece,
+            Rule::Bishop,
+            Rule::Rook,
+            Rule::Queen,
+            Rule::Jump,
+            Rule::Knight,
+            Rule::PawnForward,
+            Rule::PawnDouble,
+            Rule::PawnCapture,
+            Rule::EnPassant,
+            Rule::Promotion,
+            Rule::King,
+            Rule::CastlingLost,
+            Rule::CastlingPrevented,
+            Rule::Check,
+        ];
+        let writing = [Writing::WhichPiece, Writing::Capture, Writing::Check, Writing::Mate, Writing::IllegalPosition];
+        for edition in Edition::ALL {
+            let numbers = rules.map(|rule| article_of_rule(rule, edition).number).into_iter();
+            for number in numbers.chain(writing.map(|writing| writing.article(edition).number)) {
+                let known = edition.catalogue().entries().iter().any(|entry| entry.number == number);
+                assert!(known, "{number} ({edition})");
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+### Games against the Laws: what an audit finds, and the words of its report.
+
+## Moves
+
+audit-illegal = “{ $move }” is illegal: { $reason }
+audit-illegal-stood = { $found }; it was answered, and without supervision it stands in rapid and blitz
+audit-ambiguous = “{ $move }” is ambiguous: { $reason }
+audit-unreadable = “{ $move }” is no move: { $reason }
+audit-no-such-move = there is no such move
+audit-null-move = no move is written here, only that the turn passes
+audit-missing-move = a move is missing here
+audit-move-number = expected move number { $expected }, found { $found }
+audit-check-mark = “{ $move }” is marked as check and gives none
+audit-mate-mark = “{ $move }” is marked as checkmate and is none
+audit-unmarked-check = “{ $move }” gives check and is not marked so
+audit-capture-mark = “{ $move }” is marked as a capture and captures nothing
+
+## The game was over
+
+audit-after-mate = the game was over by checkmate, and moves follow
+audit-after-stalemate = the game was over by stalemate, and moves follow
+audit-after-dead =
+    { $count ->
+        [one] the position is dead and the game over, and one more move follows
+       *[other] the position is dead and the game over, and { $count } more moves follow
+    }
+audit-after-fivefold =
+    { $count ->
+        [one] the position has appeared five times and the game is drawn, and one more move follows
+       *[other] the position has appeared five times and the game is drawn, and { $count } more moves follow
+    }
+audit-after-seventy-five =
+    { $count ->
+        [one] so many moves without a capture or a pawn move have drawn the game, and one more move follows
+       *[other] so many moves without a capture or a pawn move have drawn the game, and { $count } more moves follow
+    }
+
+## The result
+
+audit-result-mate = { color } has given mate, and the result is { $result }
+audit-result-stalemate = stalemate is a draw, and the result is { $result }
+audit-result-dead = the position is dead, which is a draw, and the result is { $result }
+audit-result-automatic = the game had ended in a draw without any claim, and the result is { $result }
+audit-result-time = { color } cannot mate by any series of legal moves, so that the flag of the opponent wins nothing, and the result is { $result }
+audit-result-cannot-mate = { color } cannot mate by any series of legal moves, so that neither the opponent's flag nor resignation wins, and the result is { $result }
+audit-result-doubtful = { color } cannot mate by any series of legal moves, and the result is { $result }: only resignation, or a decision of the arbiter, explains it
+audit-result-tag = the tag { "Result" } says { $tag }, and the moves end with { $end }
+audit-result-termination = the tag { $tag } says “{ $termination }”, and the result is { $result }
+audit-missing-result = the moves end without a result: it was left out, or the game was cut short here
+audit-no-mate = the game is said to have ended by checkmate, which the board does not show
+audit-no-stalemate = the game is said to have ended by stalemate, which the board does not show
+audit-not-dead = too little material is said to have ended the game, but mate is still possible
+audit-no-repetition = the draw is said to be by repetition, but the position has not appeared three times
+audit-no-fifty =
+    { $count ->
+        [one] the draw is said to be by fifty moves, but there is only one since the last capture or pawn move
+       *[other] the draw is said to be by fifty moves, but there are only { $count } since the last capture or pawn move
+    }
+audit-claim-repetition = the position has appeared for the third time: a draw could have been claimed
+audit-claim-fifty = fifty moves without a capture or a pawn move: a draw could have been claimed
+
+## Clocks
+
+audit-clock-control = the clock shows { $time }, more than the time control { $control } can give
+audit-clock-grows = the clock has gone up from { $before } to { $time }
+audit-clock-ran-out = the clock has shown { $time } for three moves
+audit-clock-unreadable = expected a time of the clock, found “{ $found }”
+
+## Tags
+
+audit-same-players = “{ $name }” plays both White and Black
+audit-bad-date = the tag { $tag } says “{ $value }”, which is no date
+audit-bad-tag = the tag { $tag } says “{ $value }”, which it cannot
+audit-repeated-tag = the tag { $tag } stands there twice with different values
+audit-missing-tags =
+    { $count ->
+        [one] the tag { $tags } is missing
+       *[other] the tags { $tags } are missing
+    }
+audit-ply-count =
+    { $count ->
+        [one] the tag { "PlyCount" } says { $tag }, and there is one move
+       *[other] the tag { "PlyCount" } says { $tag }, and there are { $count } moves
+    }
+audit-setup-needs-fen = the tag { "SetUp" } tells of a position, and there is no tag { "FEN" }
+audit-fen-needs-setup = there is a tag { "FEN" } without the tag { "SetUp" }
+audit-bad-fen = the tag { "FEN" }, { $fault }
+audit-illegal-start = the game begins with an illegal position: { $faults }
+audit-unreachable-start = the game begins with a position that no legal moves lead to
+audit-chess960 = the right to castle is that of { "Chess960" }, which no tag { "Variant" } says
+audit-other-variant = “{ $name }” is not chess or { "Chess960" }: not judged
+
+## The report
+
+audit-heading = { $file }, game { $game }, line { $line }: { $white } – { $black }, { $date }, { $result }
+audit-severity =
+    { $severity ->
+        [error] error
+        [warning] warning
+       *[note] note
+    }
+audit-summary =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $with } with findings: { $errors ->
+        [one] one error
+       *[other] { $errors } errors
+    }, { $warnings ->
+        [one] one warning
+       *[other] { $warnings } warnings
+    }, { $notes ->
+        [one] one note
+       *[other] { $notes } notes
+    }
+audit-by-article = by Article:
+audit-by-kind = by kind:
+audit-no-article = without Article
+audit-interrupted = interrupted: what was found so far is complete
+audit-trouble = { $file }: { $problem }
+audit-cut-short = the archive ends too early or is damaged ({ $problem }); what came before was judged

@@ -1,0 +1,130 @@
+### Partije i pravila: šta nalazi provera, i reči njenog izveštaja.
+
+## Potezi
+
+audit-illegal = „{ $move }“ je nelegalan potez: { $reason }
+audit-illegal-stood = { $found }; na njega je odgovoreno, i bez nadzora ostaje u ubrzanom i brzopoteznom šahu
+audit-ambiguous = „{ $move }“ nije jasno: { $reason }
+audit-unreadable = „{ $move }“ nije potez: { $reason }
+audit-no-such-move = nema takvog poteza
+audit-null-move = ovde nije zapisan potez, samo da je red na drugog
+audit-missing-move = ovde nedostaje jedan potez
+audit-move-number = očekuje se broj poteza { $expected }, a nađen je { $found }
+audit-check-mark = „{ $move }“ ima znak za šah, a nije šah
+audit-mate-mark = „{ $move }“ ima znak za mat, a nije mat
+audit-unmarked-check = „{ $move }“ je šah, a nema njegov znak
+audit-capture-mark = „{ $move }“ ima znak za uzimanje, a ništa ne uzima
+
+## Partija je bila završena
+
+audit-after-mate = partija je završena matom, a potezi slede
+audit-after-stalemate = partija je završena patom, a potezi slede
+audit-after-dead =
+    { $count ->
+        [one] pozicija je mrtva i partija završena, a sledi još { $count } potez
+        [few] pozicija je mrtva i partija završena, a slede još { $count } poteza
+       *[other] pozicija je mrtva i partija završena, a sledi još { $count } poteza
+    }
+audit-after-fivefold =
+    { $count ->
+        [one] pozicija se pojavila pet puta i partija je remi, a sledi još { $count } potez
+        [few] pozicija se pojavila pet puta i partija je remi, a slede još { $count } poteza
+       *[other] pozicija se pojavila pet puta i partija je remi, a sledi još { $count } poteza
+    }
+audit-after-seventy-five =
+    { $count ->
+        [one] toliko poteza bez uzimanja i poteza pešakom znači remi, a sledi još { $count } potez
+        [few] toliko poteza bez uzimanja i poteza pešakom znači remi, a slede još { $count } poteza
+       *[other] toliko poteza bez uzimanja i poteza pešakom znači remi, a sledi još { $count } poteza
+    }
+
+## Rezultat
+
+audit-result-mate = { color } je dao mat, a rezultat je { $result }
+audit-result-stalemate = pat je remi, a rezultat je { $result }
+audit-result-dead = pozicija je mrtva, što je remi, a rezultat je { $result }
+audit-result-automatic = partija je završena remijem bez ičijeg zahteva, a rezultat je { $result }
+audit-result-time = { color } ne može da matira nikakvom serijom legalnih poteza, pa protivnikova zastavica ne donosi pobedu, a rezultat je { $result }
+audit-result-cannot-mate = { color } ne može da matira nikakvom serijom legalnih poteza, pa ni protivnikova zastavica ni predaja ne donose pobedu, a rezultat je { $result }
+audit-result-doubtful = { color } ne može da matira nikakvom serijom legalnih poteza, a rezultat je { $result }: to objašnjava samo predaja ili odluka sudije
+audit-result-tag = oznaka { "Result" } kaže { $tag }, a potezi se završavaju sa { $end }
+audit-result-termination = oznaka { $tag } kaže „{ $termination }“, a rezultat je { $result }
+audit-missing-result = potezi se završavaju bez rezultata: izostavljen je, ili je partija ovde prekinuta
+audit-no-mate = kaže se da je partija završena matom, a tabla to ne pokazuje
+audit-no-stalemate = kaže se da je partija završena patom, a tabla to ne pokazuje
+audit-not-dead = kaže se da je partija završena zbog premalo materijala, a mat je još moguć
+audit-no-repetition = kaže se da je remi zbog ponavljanja, a pozicija se nije pojavila tri puta
+audit-no-fifty =
+    { $count ->
+        [one] kaže se da je remi zbog pedeset poteza, a od poslednjeg uzimanja ili poteza pešakom je samo { $count }
+        [few] kaže se da je remi zbog pedeset poteza, a od poslednjeg uzimanja ili poteza pešakom su samo { $count }
+       *[other] kaže se da je remi zbog pedeset poteza, a od poslednjeg uzimanja ili poteza pešakom ih je samo { $count }
+    }
+audit-claim-repetition = pozicija se pojavila treći put: mogao se zahtevati remi
+audit-claim-fifty = pedeset poteza bez uzimanja i poteza pešakom: mogao se zahtevati remi
+
+## Satovi
+
+audit-clock-control = sat pokazuje { $time }, više nego što vreme za razmišljanje { $control } može da da
+audit-clock-grows = vreme na satu je poraslo sa { $before } na { $time }
+audit-clock-ran-out = sat već tri poteza pokazuje { $time }
+audit-clock-unreadable = očekuje se vreme na satu, a nađeno je „{ $found }“
+
+## Oznake
+
+audit-same-players = „{ $name }“ igra i belim i crnim
+audit-bad-date = oznaka { $tag } kaže „{ $value }“, što nije datum
+audit-bad-tag = oznaka { $tag } ne može da kaže „{ $value }“
+audit-repeated-tag = oznaka { $tag } stoji dva puta sa različitim vrednostima
+audit-missing-tags =
+    { $count ->
+        [one] nedostaje oznaka { $tags }
+       *[other] nedostaju oznake { $tags }
+    }
+audit-ply-count =
+    { $count ->
+        [one] oznaka { "PlyCount" } kaže { $tag }, a tu je { $count } potez
+        [few] oznaka { "PlyCount" } kaže { $tag }, a tu su { $count } poteza
+       *[other] oznaka { "PlyCount" } kaže { $tag }, a tu je { $count } poteza
+    }
+audit-setup-needs-fen = oznaka { "SetUp" } govori o poziciji, a nema oznake { "FEN" }
+audit-fen-needs-setup = oznaka { "FEN" } stoji bez oznake { "SetUp" }
+audit-bad-fen = oznaka { "FEN" }, { $fault }
+audit-illegal-start = partija počinje nelegalnom pozicijom: { $faults }
+audit-unreachable-start = partija počinje pozicijom do koje ne vode legalni potezi
+audit-chess960 = pravo na rokadu je iz { "Chess960" }, a nijedna oznaka { "Variant" } to ne kaže
+audit-other-variant = „{ $name }“ nije ni šah ni { "Chess960" }: ne ocenjuje se
+
+## Izveštaj
+
+audit-heading = { $file }, partija { $game }, red teksta { $line }: { $white } – { $black }, { $date }, { $result }
+audit-severity =
+    { $severity ->
+        [error] greška
+        [warning] upozorenje
+       *[note] napomena
+    }
+audit-summary =
+    { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }, sa nalazima { $with }: { $errors ->
+        [one] { $errors } greška
+        [few] { $errors } greške
+       *[other] { $errors } grešaka
+    }, { $warnings ->
+        [one] { $warnings } upozorenje
+        [few] { $warnings } upozorenja
+       *[other] { $warnings } upozorenja
+    }, { $notes ->
+        [one] { $notes } napomena
+        [few] { $notes } napomene
+       *[other] { $notes } napomena
+    }
+audit-by-article = po članovima:
+audit-by-kind = po vrstama:
+audit-no-article = bez člana
+audit-interrupted = prekinuto: ono što je dosad nađeno je potpuno
+audit-trouble = { $file }: { $problem }
+audit-cut-short = arhiva se završava prerano ili je oštećena ({ $problem }); ono što je bilo pre toga je ocenjeno

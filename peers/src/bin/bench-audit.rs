@@ -1,0 +1,226 @@
+//! The full audit beside pgn-extract checking moves and pgn-reader with shakmaty replaying them; one core, two cores; plain
+//! and packed.
+//!
+//! ```text
+//! cargo build --release -p jadoube-cli
+//! cargo run --release -p jadoube-peers --bin bench-audit -- [--reps N] [--only SUBSTR] [--jadoube PATH]
+//! ```
+//! The audit runs as users run it: the program `jadoube audit --json` reads a file from the disk and writes to nowhere. So
+//! does pgn-extract. pgn-reader has its text in memory, which is in its favour. User and system time of the processor count,
+//! not the clock on the wall, except in the column for two threads, where the wall is what matters. The programs take turns
+//! within each repetition, and the best of each counts.
+#![forbid(unsafe_code)]
+#![allow(clippy::print_stdout, reason = "a table is what this program is for")]
+
+use std::io::Read;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use shakmaty::{CastlingMode, Chess, Position, fen::Fen};
+
+const USAGE: &str = "options: [--reps N] [--only PART-OF-FILE-NAME] [--jadoube PATH-OF-THE-PROGRAM]";
+const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/suites/pgn-corpus");
+
+fn main() -> Result<(), String> {
+    let (mut reps, mut only) = (5, String::new());
+    let beside = std::env::current_exe().ok().and_then(|path| Some(path.parent()?.join("jadoube")));
+    let mut jadoube = beside.unwrap_or_else(|| PathBuf::from("jadoube"));
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let value = arguments.next().ok_or(USAGE)?;
+        match argument.as_str() {
+            "--reps" => reps = value.parse().map_err(|_| USAGE)?,
+            "--only" => only = value,
+            "--jadoube" => jadoube = PathBuf::from(value),
+            _ => return Err(USAGE.to_owned()),
+        }
+    }
+    let Ok(folder) = std::fs::read_dir(CORPUS) else {
+        println!("skipped: the folder pgn-corpus of the test suites is not there");
+        return Ok(());
+    };
+    let mut files: Vec<_> = folder.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    files.retain(|path| path.extension().is_some_and(|ending| ending == "zst"));
+    files.retain(|path| path.to_string_lossy().contains(&only));
+    files.sort();
+    println!("best of {reps}; seconds of processor time, in brackets times the audit with one thread");
+    println!(
+        "{:16} {:>6} {:>8} {:>16} {:>16} {:>12} {:>14} {:>8}",
+        "file", "MB", "audit", "pgn-extract", "pgn-reader", "zstd input", "2 threads", "peak MB"
+    );
+    for path in files {
+        measure(&path, &jadoube, reps)?;
+    }
+    Ok(())
+}
+
+/// What a program cost.
+#[derive(Copy, Clone)]
+struct Cost {
+    processor: Duration,
+    wall: Duration,
+    peak_kb: u64,
+}
+
+impl Cost {
+    const MOST: Cost = Cost { processor: Duration::MAX, wall: Duration::MAX, peak_kb: 0 };
+
+    fn best(self, other: Cost) -> Cost {
+        Cost {
+            processor: self.processor.min(other.processor),
+            wall: self.wall.min(other.wall),
+            peak_kb: self.peak_kb.max(other.peak_kb),
+        }
+    }
+}
+
+fn measure(packed: &Path, jadoube: &Path, reps: u32) -> Result<(), String> {
+    let name = packed.file_name().unwrap_or_default().to_string_lossy().replace(".pgn.zst", "");
+    let file = std::fs::File::open(packed).map_err(|error| format!("{name}: {error}"))?;
+    let mut text = Vec::new();
+    zstd::Decoder::new(file)
+        .and_then(|mut decoder| decoder.read_to_end(&mut text))
+        .map_err(|error| format!("{name}: {error}"))?;
+    let plain = std::env::temp_dir().join(format!("bench-audit-{}.pgn", std::process::id()));
+    std::fs::write(&plain, &text).map_err(|error| error.to_string())?;
+    let measured = measure_all(&plain, packed, &text, jadoube, reps);
+    let _ = std::fs::remove_file(&plain);
+    let [one, two, zstd, extract, replay] = measured?;
+    let seconds = |time: Duration| time.as_secs_f64();
+    let times = |time: Duration| {
+        if time == Duration::MAX {
+            "-".to_owned()
+        } else {
+            format!("{:.3} ({:.2}x)", seconds(time), seconds(time) / seconds(one.processor))
+        }
+    };
+    println!(
+        "{name:16} {:>6.1} {:>8.3} {:>16} {:>16} {:>12} {:>14} {:>8.1}",
+        text.len() as f64 / 1e6,
+        seconds(one.processor),
+        times(extract.processor),
+        times(replay.processor),
+        format!("{:+.0} %", 100.0 * (seconds(zstd.wall) / seconds(one.wall) - 1.0)),
+        format!("{:.2}x faster", seconds(one.wall) / seconds(two.wall)),
+        one.peak_kb.max(two.peak_kb).max(zstd.peak_kb) as f64 / 1e3,
+    );
+    Ok(())
+}
+
+fn measure_all(plain: &Path, packed: &Path, text: &[u8], jadoube: &Path, reps: u32) -> Result<[Cost; 5], String> {
+    let audit = |threads: &str, file: &Path| {
+        let mut command = Command::new(jadoube);
+        command.args(["audit", "--json", "--threads", threads]).arg(file);
+        cost(command)
+    };
+    let mut best = [Cost::MOST; 5];
+    for rep in 0..reps {
+        best[0] = best[0].best(audit("1", plain)?);
+        best[1] = best[1].best(audit("2", plain)?);
+        best[2] = best[2].best(audit("1", packed)?);
+        // Seconds a run: twice is enough. It may not be installed, and an unclosed comment can keep it busy for ever.
+        if rep < 2 {
+            let mut command = Command::new("timeout");
+            command.args(["60", "pgn-extract", "-s", "-r"]).arg(plain);
+            if let Ok(extract) = cost(command) {
+                best[3] = best[3].best(extract);
+            }
+        }
+        let start = Instant::now();
+        let before = own_processor_time();
+        replay(text);
+        let wall = start.elapsed();
+        let processor = own_processor_time().saturating_sub(before);
+        best[4] = best[4].best(Cost { processor, wall, peak_kb: 0 });
+    }
+    Ok(best)
+}
+
+/// Runs a program under `time`, which tells what it cost.
+fn cost(program: Command) -> Result<Cost, String> {
+    let mut command = Command::new("/usr/bin/time");
+    command.args(["-f", "cost %U %S %M"]).arg(program.get_program()).args(program.get_args());
+    let start = Instant::now();
+    let output = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .output()
+        .map_err(|error| format!("time does not start: {error}"))?;
+    let wall = start.elapsed();
+    // 1 says that there are findings.
+    if !matches!(output.status.code(), Some(0 | 1)) {
+        return Err(format!("{} ended with {}", program.get_program().to_string_lossy(), output.status));
+    }
+    let errors = String::from_utf8_lossy(&output.stderr);
+    let line = errors.rsplit("cost ").next().unwrap_or_default();
+    let [user, system, peak] = line.split_whitespace().collect::<Vec<_>>()[..] else {
+        return Err(format!("time said nothing of {}", program.get_program().to_string_lossy()));
+    };
+    let number = |text: &str| text.parse::<f64>().map_err(|_| format!("time said {text}"));
+    Ok(Cost {
+        processor: Duration::from_secs_f64(number(user)? + number(system)?),
+        wall,
+        peak_kb: peak.parse().unwrap_or(0),
+    })
+}
+
+/// User and system time of this program so far, in hundredths of a second as Linux counts them.
+fn own_processor_time() -> Duration {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields: Vec<&str> = stat.rsplit(") ").next().unwrap_or_default().split(' ').collect();
+    let ticks = |index: usize| fields.get(index).and_then(|field| field.parse::<u64>().ok()).unwrap_or(0);
+    Duration::from_millis(10 * (ticks(11) + ticks(12)))
+}
+
+/// pgn-reader and shakmaty merely replaying.
+fn replay(text: &[u8]) -> u64 {
+    let mut line = Line { moves: 0 };
+    let mut reader = pgn_reader::Reader::new(text);
+    while reader.read_game(&mut line).is_ok_and(|more| more.is_some()) {}
+    line.moves
+}
+
+struct Line {
+    moves: u64,
+}
+
+impl pgn_reader::Visitor for Line {
+    type Tags = Option<Chess>;
+    type Movetext = Chess;
+    type Output = ();
+
+    fn begin_tags(&mut self) -> ControlFlow<(), Option<Chess>> {
+        ControlFlow::Continue(None)
+    }
+
+    fn tag(&mut self, tags: &mut Option<Chess>, name: &[u8], value: pgn_reader::RawTag<'_>) -> ControlFlow<()> {
+        if name == b"FEN" {
+            let fen = Fen::from_ascii(value.as_bytes());
+            match fen.ok().and_then(|fen| fen.into_position(CastlingMode::Chess960).ok()) {
+                Some(position) => *tags = Some(position),
+                None => return ControlFlow::Break(()),
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, tags: Option<Chess>) -> ControlFlow<(), Chess> {
+        ControlFlow::Continue(tags.unwrap_or_default())
+    }
+
+    fn san(&mut self, position: &mut Chess, san: pgn_reader::SanPlus) -> ControlFlow<()> {
+        match san.san.to_move(position) {
+            Ok(m) => {
+                position.play_unchecked(m);
+                self.moves += 1;
+                ControlFlow::Continue(())
+            }
+            Err(_) => ControlFlow::Break(()),
+        }
+    }
+
+    fn end_game(&mut self, _: Chess) {}
+}
