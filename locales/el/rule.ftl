@@ -42,7 +42,7 @@ case-articles = βρέθηκαν { $found } άρθρα για { $editions } εκ
 case-no-control = η περίπτωση δεν έχει χρόνο σκέψης: αναμενόταν γραμμή όπως «{ "control 90+30" }»
 case-nothing-happens = στην περίπτωση δεν συμβαίνει τίποτα: αναμενόταν γραμμή όπως «{ "0:05:10  white claims repetition" }»
 case-no-move = το «{ $move }» δεν είναι κανονική κίνηση εδώ· κίνηση που δεν χρειάζεται να είναι κανονική γράφεται και με τα δύο τετράγωνα, όπως { "Ng1-g3" }
-case-several-moves = το «{ $move }» μπορεί να είναι εδώ πολλές κανονικές κινήσεις: χρειάζεται η κάθετος, η οριζόντιος ή το τετράγωνο αναχώρησης
+case-several-moves = το «{ $move }» μπορεί να είναι εδώ πολλές κανονικές κινήσεις: χρειάζεται η κάθετος, η οριζόντια ή το τετράγωνο αναχώρησης
 case-set-up = η παρτίδα δεν μπορεί να έφτασε ως εδώ: { $why }
 case-not-a-player = μόνο παίκτης μπορεί να παίξει ή να ζητήσει ισοπαλία
 
@@ -73,6 +73,7 @@ expected-reason = με τι τελειώνει η παρτίδα, όπως «{ "
 expected-supervision = { "reduced" } ή { "full" }
 expected-word = «{ $word }»
 expected-array-number = ένας αριθμός από 0 έως 959
+expected-blind-task = { "moving, announcing, recording, informing, claiming" } ή { "adjourning" }
 expected-envelope-item = { "names, position, times, sealer, number, offer" } ή { "resumption" }
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } ή { "cards RNBQKBNR" }
 expected-federation = το όνομα μιας ομοσπονδίας και άνω και κάτω τελεία

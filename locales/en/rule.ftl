@@ -69,6 +69,7 @@ expected-reason = by what a game ends, such as "checkmate", "time" or "agreement
 expected-supervision = reduced or full
 expected-word = "{ $word }"
 expected-array-number = a number from 0 to 959
+expected-blind-task = moving, announcing, recording, informing, claiming or adjourning
 expected-envelope-item = names, position, times, sealer, number, offer or resumption
 expected-lots = computer 518, dice 3 2 3 2 3, coins such as hththththt, or cards such as RNBQKBNR
 expected-federation = the name of a federation and a colon

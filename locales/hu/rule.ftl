@@ -53,6 +53,7 @@ expected-reason = ami a játszmát befejezi, például „{ "checkmate" }”, �
 expected-supervision = { "reduced" } vagy { "full" }
 expected-word = „{ $word }”
 expected-array-number = egy szám 0 és 959 között
+expected-blind-task = { "moving, announcing, recording, informing, claiming" } vagy { "adjourning" }
 expected-envelope-item = { "names, position, times, sealer, number, offer" } vagy { "resumption" }
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } vagy { "cards RNBQKBNR" }
 expected-federation = egy szövetség neve és kettőspont

@@ -75,7 +75,11 @@ expected-reason = оно чиме се партија завршава, као �
 expected-supervision = { "reduced" } или { "full" }
 expected-word = „{ $word }“
 expected-array-number = број од 0 до 959
+expected-blind-task = { "moving, announcing, recording, informing, claiming" } или { "adjourning" }
 expected-envelope-item = { "names, position, times, sealer, number, offer" } или { "resumption" }
+expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } или { "cards RNBQKBNR" }
+expected-federation = име савеза и двотачка
+expected-own-rule = { "illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses" } или { "two hands are illegal" }
 expected-end-of-line = крај реда
 
 ## What is wrong with a time control

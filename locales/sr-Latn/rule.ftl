@@ -76,6 +76,7 @@ expected-reason = ono čime se partija završava, kao „{ "checkmate" }“, „
 expected-supervision = { "reduced" } ili { "full" }
 expected-word = „{ $word }“
 expected-array-number = broj od 0 do 959
+expected-blind-task = { "moving, announcing, recording, informing, claiming" } ili { "adjourning" }
 expected-envelope-item = { "names, position, times, sealer, number, offer" } ili { "resumption" }
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } ili { "cards RNBQKBNR" }
 expected-federation = ime saveza i dvotačka

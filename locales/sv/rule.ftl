@@ -69,6 +69,7 @@ expected-reason = vad som avslutar ett parti, som ”{ "checkmate" }”, ”{ "t
 expected-supervision = { "reduced" } eller { "full" }
 expected-word = ”{ $word }”
 expected-array-number = ett tal från 0 till 959
+expected-blind-task = { "moving, announcing, recording, informing, claiming" } eller { "adjourning" }
 expected-envelope-item = { "names, position, times, sealer, number, offer" } eller { "resumption" }
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } eller { "cards RNBQKBNR" }
 expected-federation = namnet på ett förbund och ett kolon

@@ -338,6 +338,8 @@ pub enum Act {
         /// The score.
         score: Score,
     },
+    /// Something about a player who does not see (Appendix D).
+    Blind(crate::appendix::blind::BlindAct),
     /// What is done in rapid and blitz only (Appendices A and B).
     Rapid(crate::appendix::rapid::RapidAct),
     /// What is done in Chess960 only (Guideline II).

@@ -5,6 +5,7 @@ use jadoube_clock::{Instant, Millis};
 
 use serde::{Deserialize, Serialize};
 
+use crate::appendix::blind::{BlindFinding, BlindImpossible};
 use crate::edition::{Article, Matter};
 use crate::event::{Claim, Score};
 use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding, AdjournedImpossible};
@@ -174,6 +175,8 @@ pub enum Finding {
     Sheet(crate::competition::recording::SheetFinding),
     /// Something about an adjournment.
     Adjourned(AdjournedFinding),
+    /// Something about a player who does not see.
+    Blind(BlindFinding),
 }
 
 /// What follows from a finding.
@@ -393,4 +396,6 @@ pub enum Impossible {
     CannotPlay(Coordinates, Breach),
     /// Not in this part of an adjournment.
     Adjourned(AdjournedImpossible),
+    /// Not with these boards.
+    Blind(BlindImpossible),
 }

@@ -2,6 +2,7 @@
 
 use jadoube_board::{Color, Coordinates, Role, Square, Wing};
 use jadoube_clock::{Instant, Millis};
+use jadoube_laws::appendix::blind::{BlindAct, Disability, Means, Task};
 use jadoube_laws::appendix::rapid::{Arrangement, RapidAct, SetUpPart};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::{Edition, Supervision};
@@ -79,6 +80,9 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
         && let Some(act) = adjourned_act(chance, game, by)
     {
         return act;
+    }
+    if chance.below(5) == 0 {
+        return blind_act(chance, game, by);
     }
     match chance.below(38) {
         0..=9 => match sensible {
@@ -206,6 +210,41 @@ fn adjourned_act(chance: &mut Chance, game: &Game, by: Actor) -> Option<(Actor, 
         _ => return None,
     };
     Some((by, Act::Adjourned(act)))
+}
+
+/// Something in a game with a player who does not see, with or without one.
+fn blind_act(chance: &mut Chance, game: &Game, by: Actor) -> (Actor, Act) {
+    let state = game.state();
+    let permitted = state.permission().moves;
+    let assistants = [Actor::WhitesAssistant, Actor::BlacksAssistant];
+    let by = if chance.below(6) == 0 { assistants[chance.below(2)] } else { by };
+    let last = state.plies().last().and_then(|ply| ply.played.ok());
+    let said = |m: Option<jadoube_board::Move>| m.map_or("Dame".to_owned(), jadoube_notation::write_announcement);
+    let square = chance.square();
+    let act = match chance.below(14) {
+        0 => {
+            let disability = if chance.below(4) == 0 { Disability::Hearing } else { Disability::Visual };
+            let act = BlindAct::Registers { player: Color::ALL[chance.below(2)], disability };
+            return (Actor::Arbiter, Act::Blind(act));
+        }
+        1..=2 => BlindAct::DemandsTwoBoards,
+        3 => BlindAct::Lifts { square },
+        4..=7 => {
+            let m = (!permitted.is_empty()).then(|| permitted[chance.below(permitted.len())]);
+            BlindAct::Announces { text: said(if chance.below(2) == 0 { last } else { m }) }
+        }
+        8 => BlindAct::Repeats { text: said(last) },
+        9 => {
+            let (from, to) = last.map_or((square, chance.square()), |m| (m.from(), m.to()));
+            let to = if chance.below(4) == 0 { chance.square() } else { to };
+            BlindAct::Copies { played: Coordinates { from, to, promotion: last.and_then(|m| m.promotion()) } }
+        }
+        10 => BlindAct::TakesAssistant { tasks: Task::ALL[..chance.below(7)].to_vec() },
+        11 => BlindAct::ReportsTouch { square },
+        12 => return (Actor::Arbiter, Act::Blind(BlindAct::ComparesBoards)),
+        _ => BlindAct::KeepsScore { by: Means::Braille },
+    };
+    (by, Act::Blind(act))
 }
 
 fn total(game: &Game, at: Instant) -> Millis {

@@ -152,10 +152,13 @@ fn read_deeds(words: &mut Words<'_>, by: Actor) -> Result<Vec<Deed>, ReadError> 
             words.must("entry")?;
             one(Act::Corrects { entry: read_number(words)? })
         }
-        Some(verb) => match super::adjourned::read(verb, words)? {
-            Some(deed) => Ok(vec![deed]),
-            None => Err(start.error(Expected::Deed(name_of(by)))),
-        },
+        Some(verb) => {
+            let mut deed = super::adjourned::read(verb, words)?;
+            if deed.is_none() {
+                deed = super::blind::read(verb, words)?;
+            }
+            deed.map(|deed| vec![deed]).ok_or_else(|| start.error(Expected::Deed(name_of(by))))
+        }
         None => Err(start.error(Expected::Deed(name_of(by)))),
     }
 }

@@ -24,6 +24,7 @@
 //! ```
 
 mod adjourned;
+mod blind;
 mod cited;
 mod expect;
 mod faster;
@@ -42,6 +43,7 @@ use jadoube_board::{Color, Role, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
 pub use adjourned::{AdjournedDeed, NONCE};
+pub use blind::BlindDeed;
 pub use faster::read_act;
 pub use reader::read;
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
@@ -166,6 +168,8 @@ pub enum Deed {
     PressesAfter,
     /// Claims a draw.
     ClaimsDraw(Claim, Intended),
+    /// Something with two boards.
+    Blind(BlindDeed),
     /// Something about an adjournment.
     Adjourned(AdjournedDeed),
     /// Strikes out the entry of the log before this one.

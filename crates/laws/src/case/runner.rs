@@ -263,6 +263,7 @@ impl Run {
                 };
                 Act::Claims { claim: *claim, intends }
             }
+            Deed::Blind(deed) => self.blind(deed)?,
             Deed::Adjourned(deed) => self.adjourned(by, deed)?,
             Deed::CorrectsLast => {
                 let entry = u32::try_from(self.game.log().len()).unwrap_or(u32::MAX).saturating_sub(1);

@@ -278,7 +278,8 @@ proptest::proptest! {
         let mut text = HEAD.to_owned();
         for (number, &pick) in picks.iter().enumerate() {
             let by = if (number % 2 == 0) == black { "black" } else { "white" };
-            let by = if DEEDS[pick].starts_with("observes") { "arbiter" } else { by };
+            let arbiters = ARBITERS.iter().any(|word| DEEDS[pick].starts_with(word));
+            let by = if arbiters { "arbiter" } else { by };
             text += &format!("0:00:{number:02} {by} {}\n", DEEDS[pick]);
         }
         text += "all nothing\n";
@@ -389,4 +390,21 @@ const DEEDS: &[&str] = &[
     "observes pieces displaced for 2 plies",
     "completes a2-a8",
     "completes e1-e8 with both hands",
+    "asks to seal",
+    "seals Nf3",
+    "seals Zz9",
+    "resumes the game",
+    "opens the envelope",
+    "misses the envelope",
+    "states Nf3",
+    "arrives",
+    "notes white as visually disabled",
+    "demands two boards",
+    "lifts g1",
+    "announces Springer Felix drei",
+    "executes g1-f3",
+    "compares the boards",
 ];
+
+/// Words with which only the arbiter begins.
+const ARBITERS: &[&str] = &["observes", "asks", "resumes", "opens", "misses", "notes", "compares"];

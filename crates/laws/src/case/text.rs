@@ -132,6 +132,8 @@ pub enum Expected {
     Word(&'static str),
     /// A number from 0 to 959.
     ArrayNumber,
+    /// A task of an assistant of a player who does not see.
+    BlindTask,
     /// Lots for a Chess960 array.
     Lots,
     /// The name of a federation.

@@ -4,6 +4,7 @@ use jadoube_board::Color;
 
 use super::faster;
 use super::points::{of_point, of_sheet};
+use crate::appendix::blind::BlindFinding;
 use crate::edition::Matter;
 use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding};
 use crate::ruling::{Answer, Asked, Finding, Illegality};
@@ -82,6 +83,7 @@ pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
         Finding::Preface(finding) => faster::of_preface(finding),
         Finding::OtherNotation(color) => ("other notation", Some(color)),
         Finding::Adjourned(finding) => return finding.words(),
+        Finding::Blind(finding) => return finding.words(),
     };
     (words, color.copied())
 }
@@ -155,7 +157,7 @@ pub(super) const FINDINGS: &[&str] = &[
 
 /// All that [`of_finding`] can say, with the words of every group.
 pub(super) fn findings() -> Vec<&'static str> {
-    [FINDINGS, AdjournedFinding::WORDS, super::points::FINDINGS, faster::FINDINGS].concat()
+    [FINDINGS, AdjournedFinding::WORDS, BlindFinding::WORDS, super::points::FINDINGS, faster::FINDINGS].concat()
 }
 
 /// Findings that belong to the ordinary course of a game.

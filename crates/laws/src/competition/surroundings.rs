@@ -82,6 +82,10 @@ impl State {
             Actor::BlacksAssistant => Color::Black,
             _ => return None,
         };
+        // An assistant of Appendix D needs nobody's consent.
+        if self.blind().has_assistant(player) {
+            return None;
+        }
         let task = match act {
             Act::Touches { .. }
             | Act::TouchesTogether { .. }

@@ -471,4 +471,56 @@ matters! {
     ResumptionTimes: "ADJ.12", "E.13", "I.13", "I.13";
     /// Sessions go by the arbiter's clock.
     SessionClock: "ADJ.13", "E.14", "I.14", "I.14";
+    /// Two boards, and rules adapted to the place.
+    TwoBoards: "E.1", "D.1", "D.1", "D.1";
+    /// Moves are announced, repeated and executed.
+    Announcing: "E.2.1", "D.2.1", "D.2.1", "D.2.1";
+    /// The numbers of ranks in German.
+    AnnouncedNumbers: "E.2.1.+1", "D.2.1.+1", "D.2.1.+1", "D.2.1.+1";
+    /// Castling in German.
+    AnnouncedCastling: "E.2.1.+2", "D.2.1.+2", "D.2.1.+2", "D.2.1.+2";
+    /// The names of pieces in German.
+    AnnouncedPieces: "E.2.1.+3", "D.2.1.+3", "D.2.1.+3", "D.2.1.+3";
+    /// A piece out of its hole is touched.
+    TouchedFromHole: "E.2.2", "D.2.2", "D.2.2", "D.2.2";
+    /// When a move on the special board is made.
+    MadeOnSpecialBoard: "E.2.3", "D.2.3", "D.2.3", "D.2.3";
+    /// The captured piece is off the board.
+    SpecialCaptured: "E.2.3.a", "D.2.3.a", "D.2.3.1", "D.2.3.1";
+    /// The piece is in another hole.
+    SpecialPlaced: "E.2.3.b", "D.2.3.b", "D.2.3.2", "D.2.3.2";
+    /// The move is announced.
+    SpecialAnnounced: "E.2.3.c", "D.2.3.c", "D.2.3.3", "D.2.3.3";
+    /// Only then is the opponent's clock started.
+    ClockAfterMade: "E.2.3.+1", "D.2.3.+1", "D.2.4", "D.2.4";
+    /// The sighted player moves as always.
+    SightedAsUsual: "E.2.3.+2", "D.2.4", "D.2.5", "D.2.5";
+    /// A clock of a special make.
+    BlindClock: "E.2.4", "D.2.5", "D.2.6.1", "D.2.6.1";
+    /// A clock that can be felt.
+    BlindClockTactile: "E.2.4.a", "D.2.5.a", "D.2.6.2.1", "D.2.6.2.1";
+    /// How a player who does not see keeps score.
+    BlindRecording: "E.2.5", "D.2.6", "D.2.7", "D.2.7";
+    /// Slips of the tongue.
+    SlipOfTheTongue: "E.2.6", "D.2.7", "D.2.8", "D.2.8";
+    /// The positions on the two boards differ.
+    BoardsDiffer: "E.2.7", "D.2.8", "D.2.9", "D.2.9";
+    /// The scoresheets differ too.
+    SheetsDifferToo: "E.2.8", "D.2.8", "D.2.9", "D.2.9";
+    /// The assistant of a player who does not see.
+    Assistant: "E.2.9", "D.2.9", "D.2.10", "D.2.10";
+    /// The assistant makes moves on the other board.
+    AssistantMoves: "E.2.9.a", "D.2.9.a", "D.2.10.1", "D.2.10.1";
+    /// The assistant announces.
+    AssistantAnnounces: "E.2.9.b", "D.2.9.b", "D.2.10.2", "D.2.10.2";
+    /// The assistant keeps score and starts the clock.
+    AssistantRecords: "E.2.9.c", "D.2.9.c", "D.2.10.3", "D.2.10.3";
+    /// The assistant informs.
+    AssistantInforms: "E.2.9.d", "D.2.9.d", "D.2.10.4", "D.2.10.4";
+    /// The assistant claims and reports.
+    AssistantClaims: "E.2.9.e", "D.2.9.e", "D.2.10.5", "D.2.10.5";
+    /// The assistant sees to adjournments.
+    AssistantAdjourns: "E.2.9.f", "D.2.9.f", "D.2.10.6", "D.2.10.6";
+    /// An assistant of the sighted player, or one that there must be.
+    SightedAssistant: "E.2.10", "D.2.10", "D.2.11", "D.2.11";
 }

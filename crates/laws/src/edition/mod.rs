@@ -20,9 +20,9 @@ pub use glossary::{Term, glossary};
 pub use lookup::{Lookup, nearest};
 pub use moves::{Writing, article_of_rule};
 pub use rules::{
-    AfterPostponing, AutomaticMoves, AutomaticRepetition, BothFlags, CastlingBar, Colors, Conditions, Default, EndBy,
-    FiveSeconds, FlagClaim, IllegalPosition, Ladder, LateArrival, LateAtResumption, LateClockClaim, Misdeed, OwnRules,
-    Quickplay, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
+    AfterPostponing, AutomaticMoves, AutomaticRepetition, BlindClock, BothFlags, CastlingBar, Colors, Conditions,
+    Default, EndBy, FiveSeconds, FlagClaim, IllegalPosition, Ladder, LateArrival, LateAtResumption, LateClockClaim,
+    Misdeed, OwnRules, Quickplay, ResumptionGrace, Rules, Supervision, TouchIntent, UnpromotedPawn,
 };
 
 use serde::{Deserialize, Serialize};

@@ -242,6 +242,16 @@ pub enum LateAtResumption {
     SealedEndStands,
 }
 
+/// What a clock for players who do not see must have.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BlindClock {
+    /// Hands and flag that can be felt.
+    Tactile,
+    /// It speaks; or it has hands that can be felt.
+    Speaking,
+}
+
 /// All that differs between editions.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rules {
@@ -335,6 +345,14 @@ pub struct Rules {
     pub sealed_on_paper: bool,
     /// The end of a session is announced as well as its beginning (I.14).
     pub session_end_announced: bool,
+    /// Who adapts the rules for players who do not see asks the arbiter (D.1).
+    pub adapting_asks_arbiter: bool,
+    /// The arbiter may allow other than German numbers in announcements (D.2.1).
+    pub german_numbers_waivable: bool,
+    /// What a clock for players who do not see must have (D.2.6).
+    pub blind_clock: BlindClock,
+    /// There must be an assistant when one player does not see and the other does not hear (D.2.11).
+    pub assistant_against_hearing_impaired: bool,
 }
 
 impl Rules {
@@ -419,6 +437,10 @@ const RULES_2009: Rules = Rules {
     late_at_resumption: LateAtResumption::SealerExcepted,
     sealed_on_paper: false,
     session_end_announced: true,
+    adapting_asks_arbiter: false,
+    german_numbers_waivable: false,
+    blind_clock: BlindClock::Tactile,
+    assistant_against_hearing_impaired: false,
 };
 
 const RULES_2014: Rules = Rules {
@@ -457,6 +479,8 @@ const RULES_2014: Rules = Rules {
     resumption_grace: ResumptionGrace::DefaultTime,
     late_at_resumption: LateAtResumption::SealedEndStands,
     session_end_announced: false,
+    adapting_asks_arbiter: true,
+    german_numbers_waivable: true,
     ..RULES_2009
 };
 
@@ -472,6 +496,8 @@ const RULES_2018: Rules = Rules {
     offers_restricted: true,
     illegal: [ladder(2, 2), ladder(2, 2), ladder(2, 2), ladder(1, 2), ladder(1, 2)],
     automatic_repetition: AutomaticRepetition::FiveTimes,
+    blind_clock: BlindClock::Speaking,
+    assistant_against_hearing_impaired: true,
     looks_at_sheet: 5,
     sheet_on_request: true,
     flag_claim: FlagClaim::Free,

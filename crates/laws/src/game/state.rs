@@ -3,6 +3,7 @@
 use jadoube_board::{Color, Move, Position, Role, Setup, Square};
 use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Rate, Reading, Sides};
 
+use crate::appendix::blind::Blind;
 use crate::appendix::rapid::RapidState;
 use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::basic::completion::{CanMate, Occurrences};
@@ -11,7 +12,7 @@ use crate::competition::irregularities::Offence;
 use crate::competition::recording::{Recount, Sheet};
 use crate::edition::{Matter, Rules};
 use crate::event::{Act, Event, Score};
-use crate::guideline::adjourned::{Adjournment, Session};
+use crate::guideline::adjourned::{AdjournedAct, Adjournment, Session};
 use crate::guideline::without_increment::QuickplayState;
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling};
 
@@ -111,6 +112,7 @@ pub struct State {
     pub(crate) registered: Option<Score>,
     /// To whom the arbiter has agreed, by [`crate::point::Task`].
     pub(crate) assistants: Sides<[bool; 3]>,
+    pub(crate) blind: Blind,
     pub(crate) session: Session,
     pub(crate) adjournment: Option<Adjournment>,
 }
@@ -145,6 +147,7 @@ impl State {
             recounts: Sides::default(),
             registered: None,
             assistants: Sides::default(),
+            blind: Blind::default(),
             session: Session::default(),
             adjournment: None,
         };
@@ -310,7 +313,9 @@ impl State {
         if self.over.is_some() {
             return self.after_the_end(event);
         }
+        let arranges = matches!(&event.act, Act::Blind(act) if act.is_arrangement());
         if self.started.is_none()
+            && !arranges
             && !matches!(
                 event.act,
                 Act::StartsRound
@@ -321,6 +326,7 @@ impl State {
                     | Act::Chess960(_)
                     | Act::Preface(_)
                     | Act::Arranges(_)
+                    | Act::Adjourned(AdjournedAct::AnnouncesSession { .. })
             )
         {
             return Err(Impossible::NotStarted);
@@ -346,8 +352,16 @@ impl State {
         Ok(rulings)
     }
 
-    /// What an event means when nothing special is going on.
+    /// What an event means when the game is not adjourned.
     pub(crate) fn happens(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        match self.for_the_blind(event)? {
+            Some(rulings) => Ok(rulings),
+            None => self.carry_out(event),
+        }
+    }
+
+    /// What an event means when nothing special is going on.
+    pub(crate) fn carry_out(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let (at, by) = (event.at, event.by);
         match &event.act {
             Act::Rapid(act) => self.rapid_act(at, by, *act),
@@ -384,6 +398,7 @@ impl State {
             Act::SetsClock { side, time } => self.sets_clock(at, by, *side, *time),
             Act::Decides { question, answer } => self.decides(at, by, *question, *answer),
             Act::Declares { score } => self.declares(at, by, *score),
+            Act::Blind(act) => self.blind_act(at, by, act),
             Act::Adjourned(act) => self.adjourned(at, by, act),
             Act::Corrects { entry } => Err(Impossible::NoEntry(*entry)),
         }

@@ -264,6 +264,8 @@ pub struct Adjournment {
     pub(crate) shown: Sides<Millis>,
     /// Came too late; what follows waits for the envelope.
     pub(crate) late: Sides<bool>,
+    /// Came too late and may play.
+    pub(crate) excused: Sides<bool>,
     pub(crate) missing: bool,
     /// Whose sealed text the arbiter has to make sense of.
     pub(crate) unclear: Option<Color>,
@@ -286,6 +288,14 @@ impl Adjournment {
     /// Whether a move lies in the envelope.
     pub fn is_sealed(&self) -> bool {
         self.sealed.is_some()
+    }
+
+    /// What lies in the envelope that is to be opened next.
+    pub fn to_be_opened(&self) -> Option<Commitment> {
+        match self.phase {
+            Phase::Opened => self.reply.map(|reply| reply.commitment),
+            _ => self.sealed,
+        }
     }
 
     /// Whether a player has come to the resumption.
@@ -405,7 +415,8 @@ impl State {
             | Act::Declares { .. }
             | Act::Signs { .. }
             | Act::Records { .. } => self.happens(event),
-            Act::Observes(observation) if !matches!(observation, Observation::Absent(_)) => {
+            Act::Observes(Observation::Absent(_)) => Err(Impossible::Adjourned(AdjournedImpossible::Adjourned)),
+            Act::Observes(_) => {
                 let rulings = self.happens(event)?;
                 self.lapse_if_position_changed();
                 Ok(rulings)
@@ -426,15 +437,13 @@ impl State {
     fn after_opening(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
         let (at, by) = (event.at, event.by);
         let adjournment = self.adjournment_in(&[Phase::Opened])?;
-        let (sealer, present, reply) = (adjournment.sealer, adjournment.present, adjournment.reply);
+        let (sealer, reply) = (adjournment.sealer, adjournment.reply);
         match &event.act {
             Act::Arrives => {
                 let player = by.player().ok_or(Impossible::NotForThem)?;
                 self.arrives_to_resume(at, player, true).map(Some)
             }
-            Act::Observes(Observation::Absent(player)) if !present[*player] => {
-                self.arrives_to_resume(at, *player, false).map(Some)
-            }
+            Act::Observes(Observation::Absent(player)) => self.arrives_to_resume(at, *player, false).map(Some),
             Act::Presses { .. }
                 if by.player() == Some(!sealer) && reply.is_some_and(|reply| reply.pressed.is_none()) =>
             {
@@ -471,6 +480,7 @@ impl State {
             (AdjournedAsked::Late(player), _) => {
                 if let Some(adjournment) = &mut self.adjournment {
                     adjournment.late[player] = false;
+                    adjournment.excused[player] = true;
                 }
                 Ok((Matter::ResumptionLate, vec![]))
             }

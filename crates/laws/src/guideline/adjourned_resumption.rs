@@ -66,10 +66,12 @@ impl State {
         let grace = self.resumption_grace();
         let rule = self.rules().late_at_resumption;
         let adjournment = self.adjournment_in(&[Phase::Closed, Phase::Resumed, Phase::Opened])?;
-        let was_there = std::mem::replace(&mut adjournment.present[player], comes);
+        let was_there = adjournment.present[player];
+        adjournment.present[player] |= comes;
+        let excused = adjournment.excused[player];
         let (sealer, phase, resumed) = (adjournment.sealer, adjournment.phase, adjournment.resumed);
         let late = resumed.zip(grace).is_some_and(|(resumed, grace)| at.since(resumed) > grace);
-        if was_there || !late {
+        if was_there || excused || !late {
             let finding =
                 if comes { Finding::Arrived(player) } else { Finding::Adjourned(AdjournedFinding::NotLate(player)) };
             return Ok(vec![self.ruling(Matter::ResumptionLate, finding, vec![])]);
@@ -96,11 +98,14 @@ impl State {
             }
         }
         let asked = self.ask_of_late(player);
-        Ok(vec![self.adjourned_ruling(Matter::ResumptionLate, late, vec![asked])])
+        Ok(vec![self.adjourned_ruling(Matter::ResumptionLate, late, asked.into_iter().collect())])
     }
 
-    fn ask_of_late(&mut self, player: Color) -> Effect {
-        self.ask(Asked::Adjourned(AdjournedAsked::Late(player)), vec![Answer::Lost, Answer::MayPlay])
+    /// Asked once, until it is answered.
+    fn ask_of_late(&mut self, player: Color) -> Option<Effect> {
+        let asked = Asked::Adjourned(AdjournedAsked::Late(player));
+        let open = self.questions.iter().any(|question| question.about == asked);
+        (!open).then(|| self.ask(asked, vec![Answer::Lost, Answer::MayPlay]))
     }
 
     /// I.7 to I.9: the envelope is opened and what is in it is read.
@@ -126,7 +131,8 @@ impl State {
             _ if !present[!sealer] && !adjournment.late[!sealer] => {
                 return impossible(AdjournedImpossible::ReplierAbsent);
             }
-            _ => (sealer, adjournment.sealed.filter(|_| !adjournment.missing)),
+            // Found again, it is as good as never lost.
+            _ => (sealer, adjournment.sealed),
         };
         match sealed {
             None => return impossible(AdjournedImpossible::NotAdjourned),
@@ -134,6 +140,9 @@ impl State {
                 return impossible(AdjournedImpossible::NotWhatWasSealed(sealed));
             }
             Some(_) => {}
+        }
+        if let Some(adjournment) = &mut self.adjournment {
+            adjournment.missing = false;
         }
         let opened = AdjournedFinding::Opened(player, text.to_owned());
         let mut rulings = vec![self.adjourned_ruling(Matter::EnvelopeOpened, opened, vec![])];
@@ -330,8 +339,10 @@ impl State {
         self.clock_event(at, ClockEvent::Start(!player))?;
         rulings.push(self.adjourned_ruling(matter, finding, vec![Effect::ClockRuns(!player)]));
         for player in Color::ALL.into_iter().filter(|&player| late[player]) {
-            let asked = self.ask_of_late(player);
-            rulings.push(self.adjourned_ruling(Matter::ResumptionLate, AdjournedFinding::Late(player), vec![asked]));
+            if let Some(asked) = self.ask_of_late(player) {
+                let finding = AdjournedFinding::Late(player);
+                rulings.push(self.adjourned_ruling(Matter::ResumptionLate, finding, vec![asked]));
+            }
         }
         Ok(rulings)
     }

@@ -45,6 +45,7 @@ impl State {
             waited: false,
             shown: Sides::default(),
             late: Sides::default(),
+            excused: Sides::default(),
             missing: false,
             unclear: None,
             reply: None,

@@ -89,6 +89,7 @@ impl Finding {
             Finding::ClockSet(color) => of("finding-clock-set", color),
             Finding::Declared => Message::new("finding-declared"),
             Finding::Adjourned(finding) => finding.message(),
+            Finding::Blind(finding) => finding.message(),
             Finding::MovedTwice(color) => of("finding-moved-twice", color),
         }
     }

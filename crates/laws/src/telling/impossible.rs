@@ -27,6 +27,7 @@ impl Impossible {
             Impossible::NoArray(why) => why.message(),
             Impossible::NotBefore => Message::new("impossible-not-before"),
             Impossible::Adjourned(impossible) => impossible.message(),
+            Impossible::Blind(impossible) => impossible.message(),
             Impossible::Displaced => Message::new("impossible-displaced"),
             Impossible::CannotPlay(played, breach) => Message::new("impossible-cannot-play")
                 .with("from", played.from)

@@ -70,6 +70,7 @@ impl Expected {
             Expected::Lots => "expected-lots",
             Expected::Federation => "expected-federation",
             Expected::OwnRule => "expected-own-rule",
+            Expected::BlindTask => "expected-blind-task",
             Expected::EnvelopeItem => "expected-envelope-item",
             Expected::End => "expected-end-of-line",
         })

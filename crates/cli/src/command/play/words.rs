@@ -218,8 +218,7 @@ pub(crate) fn read(line: &str) -> Result<Typed, Misread> {
 
 fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> {
     let start = *words;
-    // What is done in rapid, in Chess960, in games without increment and about the Laws themselves is typed as in cases.
-    if let Some(act) = jadoube_laws::case::read_act(words.rest()) {
+    if let Some(act) = read_as_in_cases(words.rest()) {
         words.at = words.line.len();
         return Ok(Wish::Acts(vec![act]));
     }
@@ -337,6 +336,14 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
             read_move(words, true)
         }
     }
+}
+
+/// What is done in rapid, in Chess960, in games without increment and about the Laws themselves is typed as in cases, with or
+/// without the `s` of the verb.
+fn read_as_in_cases(line: &str) -> Option<Act> {
+    let line = line.trim();
+    let (verb, rest) = line.split_once(' ')?;
+    jadoube_laws::case::read_act(line).or_else(|| jadoube_laws::case::read_act(&format!("{verb}s {rest}")))
 }
 
 /// `e2`, `e2 d7` one after the other, `e2 d7 together`, `e2 by accident`.

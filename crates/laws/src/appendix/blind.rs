@@ -1,0 +1,499 @@
+//! Appendix D (E in 2009): games with blind and visually disabled players. What happens and what is found; the moves on two
+//! boards and the assistants have files of their own.
+
+use jadoube_board::{Color, Coordinates, Setup, Square};
+use jadoube_clock::{Instant, Sides};
+use serde::{Deserialize, Serialize};
+
+use crate::edition::{BlindClock, Matter};
+use crate::event::{Act, Actor, Event};
+use crate::game::state::State;
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+
+/// Why the ordinary rules do not do for a player.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Disability {
+    /// Blind or visually disabled.
+    Visual,
+    /// Hearing-impaired.
+    Hearing,
+}
+
+/// What an assistant may be there for, in the order of the Laws.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// To make either player's move on the board of the other.
+    Moves,
+    /// To announce the moves of both.
+    Announces,
+    /// To keep score and to start the opponent's clock.
+    RecordsAndPresses,
+    /// To tell, when asked, the number of moves and the times.
+    Informs,
+    /// To claim a win on time, and to report what the sighted player touched.
+    Claims,
+    /// To see to an adjournment.
+    Adjourns,
+}
+
+impl Task {
+    /// All of them.
+    pub const ALL: [Task; 6] =
+        [Task::Moves, Task::Announces, Task::RecordsAndPresses, Task::Informs, Task::Claims, Task::Adjourns];
+
+    pub(super) const fn matter(self) -> Matter {
+        match self {
+            Task::Moves => Matter::AssistantMoves,
+            Task::Announces => Matter::AssistantAnnounces,
+            Task::RecordsAndPresses => Matter::AssistantRecords,
+            Task::Informs => Matter::AssistantInforms,
+            Task::Claims => Matter::AssistantClaims,
+            Task::Adjourns => Matter::AssistantAdjourns,
+        }
+    }
+}
+
+/// How a player who does not see keeps score.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Means {
+    /// In Braille.
+    Braille,
+    /// By hand.
+    Longhand,
+    /// With a recording device.
+    Device,
+}
+
+/// What has to be done before a move on the special board is made.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Condition {
+    /// What is captured is taken off the own board.
+    Captured,
+    /// The piece is put into another hole.
+    Placed,
+    /// The move is announced.
+    Announced,
+}
+
+/// What is done in a game with a player who does not see.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BlindAct {
+    /// The arbiter or the organizer notes that a player is disabled.
+    Registers {
+        /// Who.
+        player: Color,
+        /// How.
+        disability: Disability,
+    },
+    /// The organizer adapts the rules to local circumstances.
+    Adapts {
+        /// What is otherwise, in words.
+        what: String,
+        /// Whether the arbiter was asked.
+        arbiter_asked: bool,
+    },
+    /// A player demands two boards.
+    DemandsTwoBoards,
+    /// The arbiter allows other words than the German ones.
+    AllowsOtherWords,
+    /// A player brings a clock of a special make.
+    BringsClock {
+        /// It says times and moves.
+        speaks: bool,
+        /// Hands and flag can be felt.
+        tactile: bool,
+    },
+    /// A player keeps score in this way.
+    KeepsScore {
+        /// How.
+        by: Means,
+    },
+    /// A player takes an assistant.
+    TakesAssistant {
+        /// What for.
+        tasks: Vec<Task>,
+    },
+    /// Takes a piece out of its hole.
+    Lifts {
+        /// From where.
+        square: Square,
+    },
+    /// Says a move aloud.
+    Announces {
+        /// As said.
+        text: String,
+    },
+    /// Says the opponent's move again.
+    Repeats {
+        /// As said.
+        text: String,
+    },
+    /// Makes the opponent's last move on the other board.
+    Copies {
+        /// What is done there, right or wrong.
+        played: Coordinates,
+    },
+    /// An assistant tells the number of moves and the times.
+    Informs {
+        /// Whether the player asked.
+        asked: bool,
+    },
+    /// An assistant reports that the sighted player touched a piece.
+    ReportsTouch {
+        /// Which.
+        square: Square,
+    },
+    /// The arbiter compares the two boards, and the scoresheets if they differ.
+    ComparesBoards,
+}
+
+impl BlindAct {
+    /// Whether it is arranged before the game, not done in it.
+    pub(crate) const fn is_arrangement(&self) -> bool {
+        matches!(
+            self,
+            BlindAct::Registers { .. }
+                | BlindAct::Adapts { .. }
+                | BlindAct::DemandsTwoBoards
+                | BlindAct::AllowsOtherWords
+                | BlindAct::BringsClock { .. }
+                | BlindAct::KeepsScore { .. }
+                | BlindAct::TakesAssistant { .. }
+        )
+    }
+}
+
+/// What is found in a game with a player who does not see.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BlindFinding {
+    /// A player was noted as disabled.
+    Registered(Color, Disability),
+    /// The rules are adapted.
+    Adapted,
+    /// The arbiter should have been asked first.
+    AdaptedAlone,
+    /// Two boards are used.
+    TwoBoards,
+    /// Nobody is there for whom these rules are made.
+    NoGround(Color),
+    /// For this player touching and moving are as always.
+    SightedAsUsual(Color),
+    /// Feeling a piece is not touching it.
+    Felt(Color),
+    /// A piece was taken out of its hole, and so is touched.
+    Lifted(Color, Square),
+    /// A move was announced.
+    Announced(Color, String),
+    /// Nobody can tell which move was announced.
+    NotUnderstood(Color, String),
+    /// It was announced in other words than those of the Laws.
+    OtherWords(Color, String),
+    /// The arbiter allows other words.
+    OtherWordsAllowed,
+    /// The words are not for the arbiter to change.
+    WordsFixed,
+    /// The clock was pressed and the move not announced.
+    NotAnnounced(Color),
+    /// The opponent's move was repeated.
+    Repeated(Color),
+    /// Something else was repeated than was announced.
+    RepeatedWrongly(Color),
+    /// The opponent's move was made on the other board, that of this player.
+    Copied(Color),
+    /// The clock cannot be started: something is missing for a move.
+    Missing(Color, Condition),
+    /// The opponent's clock is not started yet.
+    ClockNotYet(Color),
+    /// All is done: the move is made.
+    Made(Color),
+    /// What was said is not what was done.
+    WordAndBoardDiffer(Color),
+    /// A slip of the tongue was corrected in time.
+    SlipCorrected(Color),
+    /// A slip of the tongue cannot be corrected any more.
+    SlipTooLate(Color),
+    /// The clock is admitted.
+    ClockAdmitted(Color),
+    /// The clock lacks what it must have.
+    ClockNotAdmitted(Color),
+    /// How the score is kept.
+    KeepsScore(Color, Means),
+    /// The boards agree.
+    BoardsAgree,
+    /// The scoresheets agree: this player puts the own board right.
+    MustCorrectBoard(Color),
+    /// The scoresheets differ too: back to where they agree.
+    SheetsDiffer,
+    /// An assistant is taken.
+    AssistantTaken(Color),
+    /// The assistant has this task.
+    TaskGiven(Color, Task),
+    /// The sighted player has an assistant instead.
+    SightedAssistant(Color),
+    /// The sighted player's assistant cannot have this task.
+    TaskRefused(Color, Task),
+    /// There is an assistant already.
+    NoSecondAssistant(Color),
+    /// There must be an assistant.
+    AssistantCompulsory(Color),
+    /// An assistant acts within the task.
+    Assisted(Color, Task),
+    /// An assistant acts outside the tasks.
+    NotTheirTask(Color),
+    /// An assistant told what was not asked.
+    InformedUnasked(Color),
+}
+
+/// What cannot have happened with two boards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BlindImpossible {
+    /// There are not two boards.
+    OneBoard,
+    /// There is no move to repeat or to make on the other board.
+    NothingToCopy,
+}
+
+/// The move under way on the special board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Under {
+    /// The piece that is out of its hole, by where it was.
+    pub(super) hand: Option<Square>,
+    /// Where a piece went.
+    pub(super) placed: Option<Coordinates>,
+    /// What was taken off the board.
+    pub(super) removed: Vec<Square>,
+    pub(super) said: Option<Said>,
+}
+
+/// What was announced.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Said {
+    /// A legal move.
+    Legal(jadoube_board::Move),
+    /// Something that goes with an illegal one.
+    Illegal,
+}
+
+/// Who plays under Appendix D, and with what.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Blind {
+    pub(super) visual: Sides<bool>,
+    pub(super) hearing: Sides<bool>,
+    /// What stands on each player's board, when there are two.
+    pub(super) boards: Option<Sides<Setup>>,
+    pub(super) assistants: Sides<Option<Vec<Task>>>,
+    pub(super) other_words: bool,
+    pub(super) under: Under,
+    /// The number of the last move that was announced.
+    pub(super) announced: Option<usize>,
+}
+
+impl Blind {
+    /// Whether a player was noted as visually disabled.
+    pub fn is_blind(&self, player: Color) -> bool {
+        self.visual[player]
+    }
+
+    /// Whether a player has taken an assistant under Appendix D.
+    pub fn has_assistant(&self, player: Color) -> bool {
+        self.assistants[player].is_some()
+    }
+
+    /// What stands on a player's own board, when there are two.
+    pub fn board(&self, player: Color) -> Option<&Setup> {
+        self.boards.as_ref().map(|boards| &boards[player])
+    }
+}
+
+impl State {
+    /// Who plays under Appendix D, and with what.
+    pub fn blind(&self) -> &Blind {
+        &self.blind
+    }
+
+    pub(super) fn blind_ruling(&self, matter: Matter, finding: BlindFinding, effects: Vec<Effect>) -> Ruling {
+        self.ruling(matter, Finding::Blind(finding), effects)
+    }
+
+    /// Any act of a game in which somebody does not see, as far as that changes what it means.
+    pub(crate) fn for_the_blind(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
+        if !(self.blind.visual.white || self.blind.visual.black) {
+            return Ok(None);
+        }
+        match self.assists(event)? {
+            None => self.on_two_boards(event),
+            Some(Err(refused)) => Ok(Some(vec![refused])),
+            Some(Ok(assisted)) => {
+                let mut rulings = vec![assisted];
+                rulings.extend(match self.on_two_boards(event)? {
+                    Some(rulings) => rulings,
+                    None => self.carry_out(event)?,
+                });
+                Ok(Some(rulings))
+            }
+        }
+    }
+
+    /// An act of Appendix D itself.
+    pub(crate) fn blind_act(&mut self, at: Instant, by: Actor, act: &BlindAct) -> Result<Vec<Ruling>, Impossible> {
+        let player = || by.player().ok_or(Impossible::NotForThem);
+        let arbiter = || if by.is_arbiter() { Ok(()) } else { Err(Impossible::NotForThem) };
+        let organizer = || if by == Actor::Organizer { Ok(()) } else { arbiter() };
+        match act {
+            BlindAct::Registers { player, disability } => {
+                organizer()?;
+                Ok(self.registers(*player, *disability))
+            }
+            BlindAct::Adapts { arbiter_asked, .. } => {
+                organizer()?;
+                let alone = !arbiter_asked && !by.is_arbiter() && self.rules().adapting_asks_arbiter;
+                let finding = if alone { BlindFinding::AdaptedAlone } else { BlindFinding::Adapted };
+                Ok(vec![self.blind_ruling(Matter::TwoBoards, finding, vec![])])
+            }
+            BlindAct::DemandsTwoBoards => Ok(self.demands_two_boards(player()?)),
+            BlindAct::AllowsOtherWords => {
+                arbiter()?;
+                self.blind.other_words = self.rules().german_numbers_waivable;
+                let finding =
+                    if self.blind.other_words { BlindFinding::OtherWordsAllowed } else { BlindFinding::WordsFixed };
+                Ok(vec![self.blind_ruling(Matter::AnnouncedNumbers, finding, vec![])])
+            }
+            BlindAct::BringsClock { speaks, tactile } => Ok(vec![self.brings_clock(player()?, *speaks, *tactile)]),
+            BlindAct::KeepsScore { by } => {
+                let finding = BlindFinding::KeepsScore(player()?, *by);
+                Ok(vec![self.blind_ruling(Matter::BlindRecording, finding, vec![])])
+            }
+            BlindAct::TakesAssistant { tasks } => Ok(self.takes_assistant(player()?, tasks)),
+            BlindAct::Lifts { square } => self.lifts(at, by, player()?, *square),
+            BlindAct::Announces { text } => self.announces(at, by, player()?, text),
+            BlindAct::Repeats { text } => self.repeats(player()?, text),
+            BlindAct::Copies { played } => self.copies(by, player()?, *played),
+            BlindAct::Informs { asked } => {
+                let player = player()?;
+                if *asked {
+                    return Ok(Vec::new());
+                }
+                let (finding, effects) = (BlindFinding::InformedUnasked(player), vec![Effect::MayPenalize(player)]);
+                Ok(vec![self.blind_ruling(Matter::AssistantInforms, finding, effects)])
+            }
+            BlindAct::ReportsTouch { square } => {
+                let sighted = !player()?;
+                if sighted != self.turn.mover() {
+                    return Ok(Vec::new());
+                }
+                self.touches(at, Actor::of(sighted), &[*square], crate::event::Contact::Deliberate)
+            }
+            BlindAct::ComparesBoards => {
+                arbiter()?;
+                self.compares_boards(at)
+            }
+        }
+    }
+
+    fn registers(&mut self, player: Color, disability: Disability) -> Vec<Ruling> {
+        match disability {
+            Disability::Visual => self.blind.visual[player] = true,
+            Disability::Hearing => self.blind.hearing[player] = true,
+        }
+        let registered = BlindFinding::Registered(player, disability);
+        let mut rulings = vec![self.blind_ruling(Matter::TwoBoards, registered, vec![])];
+        rulings.extend(self.assistant_compulsory());
+        rulings
+    }
+
+    /// D.1: who plays against somebody who does not see, or does not see, may demand two boards.
+    fn demands_two_boards(&mut self, player: Color) -> Vec<Ruling> {
+        let visual = self.blind.visual;
+        if !(visual.white || visual.black) {
+            return vec![self.blind_ruling(Matter::TwoBoards, BlindFinding::NoGround(player), vec![])];
+        }
+        self.blind.boards.get_or_insert(Sides { white: self.table, black: self.table });
+        let mut rulings = vec![self.blind_ruling(Matter::TwoBoards, BlindFinding::TwoBoards, vec![])];
+        for sighted in Color::ALL.into_iter().filter(|&player| !visual[player]) {
+            let finding = BlindFinding::SightedAsUsual(sighted);
+            rulings.push(self.blind_ruling(Matter::SightedAsUsual, finding, vec![]));
+        }
+        rulings
+    }
+
+    /// What a clock of a special make must have.
+    fn brings_clock(&self, player: Color, speaks: bool, tactile: bool) -> Ruling {
+        let admitted = match self.rules().blind_clock {
+            BlindClock::Tactile => tactile,
+            BlindClock::Speaking => speaks || tactile,
+        };
+        let matter = if tactile { Matter::BlindClockTactile } else { Matter::BlindClock };
+        let finding =
+            if admitted { BlindFinding::ClockAdmitted(player) } else { BlindFinding::ClockNotAdmitted(player) };
+        self.blind_ruling(matter, finding, vec![])
+    }
+
+    /// D.2.9: if the boards differ, the scoresheets decide; if these differ too, both go back to where they agree.
+    fn compares_boards(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
+        let boards = self.blind.boards.ok_or(Impossible::Blind(BlindImpossible::OneBoard))?;
+        let wrong: Vec<Color> =
+            Color::ALL.into_iter().filter(|&player| boards[player].board != self.table.board).collect();
+        if wrong.is_empty() {
+            return Ok(vec![self.blind_ruling(Matter::BoardsDiffer, BlindFinding::BoardsAgree, vec![])]);
+        }
+        let english = jadoube_notation::Language::ENGLISH;
+        let parting = self.compare_sheets(Sides { white: english, black: english }).from_each_other;
+        // Who has not written the last move yet has not written another.
+        let both_wrote = |ply: &usize| Color::ALL.into_iter().all(|player| self.sheets[player].moves.len() > *ply);
+        let Some(ply) = parting.filter(both_wrote).filter(|&ply| ply < self.line.len()) else {
+            self.blind.boards = Some(Sides { white: self.table, black: self.table });
+            let told = wrong
+                .into_iter()
+                .map(|player| self.blind_ruling(Matter::BoardsDiffer, BlindFinding::MustCorrectBoard(player), vec![]));
+            return Ok(told.collect());
+        };
+        let mut effects = vec![self.stop(at)?];
+        self.restore(ply, &mut effects);
+        self.turn.touches.clear();
+        effects.retain(|effect| !matches!(effect, Effect::MustPlay(..) | Effect::FreeToPlay(_)));
+        effects.push(self.ask(Asked::Times, vec![Answer::LeaveTimes]));
+        for player in Color::ALL {
+            self.sheets[player].moves.truncate(ply);
+        }
+        self.set_both_boards();
+        Ok(vec![self.blind_ruling(Matter::SheetsDifferToo, BlindFinding::SheetsDiffer, effects)])
+    }
+
+    /// Both boards show what the game has come to.
+    pub(super) fn set_both_boards(&mut self) {
+        let table = self.turn.before;
+        self.blind.boards = self.blind.boards.map(|_| Sides { white: table, black: table });
+        self.blind.under = Under::default();
+        self.blind.announced = None;
+    }
+
+    pub(super) fn is_special(&self, player: Color) -> bool {
+        self.blind.boards.is_some() && self.blind.visual[player]
+    }
+}
+
+/// Whether somebody acts for a player and is not that player.
+pub(super) const fn is_assistant(by: Actor) -> bool {
+    matches!(by, Actor::WhitesAssistant | Actor::BlacksAssistant)
+}
+
+/// The task to which an act of an assistant belongs.
+pub(super) fn task_of(act: &Act) -> Option<Task> {
+    Some(match act {
+        Act::Blind(BlindAct::Announces { .. } | BlindAct::Repeats { .. }) => Task::Announces,
+        Act::Blind(BlindAct::Copies { .. } | BlindAct::Lifts { .. }) => Task::Moves,
+        Act::Blind(BlindAct::Informs { .. }) => Task::Informs,
+        Act::Blind(BlindAct::ReportsTouch { .. }) => Task::Claims,
+        Act::Claims { claim: crate::event::Claim::Flag | crate::event::Claim::TouchMove, .. } => Task::Claims,
+        Act::Records { .. } | Act::Presses { .. } => Task::RecordsAndPresses,
+        Act::Adjourned(_) | Act::StopsClocks { .. } => Task::Adjourns,
+        act if act.is_of_the_board() => Task::Moves,
+        _ => return None,
+    })
+}

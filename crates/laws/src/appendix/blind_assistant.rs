@@ -1,0 +1,73 @@
+//! Appendix D: who may have an assistant, what for, and when there must be one.
+
+use jadoube_board::Color;
+
+use super::blind::{BlindFinding, Task, is_assistant, task_of};
+use crate::edition::Matter;
+use crate::event::{Act, Event};
+use crate::game::state::State;
+use crate::ruling::{Effect, Impossible, Ruling};
+
+impl State {
+    /// D.2.10 and D.2.11: the player who does not see may have an assistant for all tasks; if there is none, the other may
+    /// have one for the first two.
+    pub(super) fn takes_assistant(&mut self, player: Color, tasks: &[Task]) -> Vec<Ruling> {
+        if self.blind.visual[player] {
+            self.blind.assistants[player] = Some(tasks.to_vec());
+            let taken = BlindFinding::AssistantTaken(player);
+            let mut rulings = vec![self.blind_ruling(Matter::Assistant, taken, vec![])];
+            for &task in tasks {
+                let given = BlindFinding::TaskGiven(player, task);
+                rulings.push(self.blind_ruling(task.matter(), given, vec![]));
+            }
+            return rulings;
+        }
+        if !self.blind.visual[!player] {
+            return vec![self.blind_ruling(Matter::Assistant, BlindFinding::NoGround(player), vec![])];
+        }
+        if self.blind.assistants[!player].is_some() {
+            let finding = BlindFinding::NoSecondAssistant(player);
+            return vec![self.blind_ruling(Matter::SightedAssistant, finding, vec![])];
+        }
+        let allowed = |task: &Task| matches!(task, Task::Moves | Task::Announces);
+        let given: Vec<Task> = tasks.iter().copied().filter(allowed).collect();
+        self.blind.assistants[player] = Some(given);
+        let taken = BlindFinding::SightedAssistant(player);
+        let mut rulings = vec![self.blind_ruling(Matter::SightedAssistant, taken, vec![])];
+        for &task in tasks.iter().filter(|task| !allowed(task)) {
+            let refused = BlindFinding::TaskRefused(player, task);
+            rulings.push(self.blind_ruling(Matter::SightedAssistant, refused, vec![]));
+        }
+        rulings
+    }
+
+    /// D.2.11 since 2018: against a hearing-impaired player there must be an assistant.
+    pub(super) fn assistant_compulsory(&self) -> Option<Ruling> {
+        let blind = &self.blind;
+        let meets = |player: &Color| blind.visual[*player] && blind.hearing[!*player];
+        let player = Color::ALL.into_iter().find(meets)?;
+        let assisted = blind.assistants.white.is_some() || blind.assistants.black.is_some();
+        if assisted || !self.rules().assistant_against_hearing_impaired {
+            return None;
+        }
+        let finding = BlindFinding::AssistantCompulsory(player);
+        Some(self.blind_ruling(Matter::SightedAssistant, finding, vec![]))
+    }
+
+    /// What an assistant does is done if it is one of the tasks (`Ok`), and else refused (`Err`); `None` if it is not an
+    /// assistant who acts.
+    pub(super) fn assists(&self, event: &Event) -> Result<Option<Result<Ruling, Ruling>>, Impossible> {
+        if matches!(event.act, Act::StartsRound) {
+            return Ok(None);
+        }
+        let Some(player) = event.by.player().filter(|_| is_assistant(event.by)) else { return Ok(None) };
+        let given = self.blind.assistants[player].as_deref().unwrap_or_default();
+        Ok(Some(match task_of(&event.act).filter(|task| given.contains(task)) {
+            Some(task) => Ok(self.blind_ruling(task.matter(), BlindFinding::Assisted(player, task), vec![])),
+            None => {
+                let effects = vec![Effect::MayPenalize(player)];
+                Err(self.blind_ruling(Matter::Assistant, BlindFinding::NotTheirTask(player), effects))
+            }
+        }))
+    }
+}
