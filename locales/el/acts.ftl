@@ -92,3 +92,138 @@ act-declares = { actor } κηρύσσει το αποτέλεσμα { $score }
 act-corrects = { actor } διαγράφει την εγγραφή { $number } του ημερολογίου
 act-corrects-last = { actor } διαγράφει την τελευταία εγγραφή του ημερολογίου
 acts = { $acts }
+
+## Adjourned games
+
+act-announces-session = { actor } ανακοινώνει την περίοδο
+act-announces-session-from = { actor } ανακοινώνει την περίοδο από τις { $starts }
+act-announces-session-to = { actor } ανακοινώνει την περίοδο έως τις { $ends }
+act-announces-session-from-to = { actor } ανακοινώνει την περίοδο από τις { $starts } έως τις { $ends }
+act-asks-to-seal = { actor } ζητά να σφραγιστεί η κίνηση
+act-adjourns-early = { actor } θέλει να σφραγίσει πριν το τέλος της περιόδου
+act-seals = { actor } σφραγίζει την κίνησή του
+act-seals-electronically = { actor } σφραγίζει την κίνησή του σε ηλεκτρονικό παρτιδόφυλλο
+act-seals-text = { actor } σφραγίζει «{ $text }»
+act-seals-text-electronically = { actor } σφραγίζει «{ $text }» σε ηλεκτρονικό παρτιδόφυλλο
+act-checks-envelope = { actor } ελέγχει τον φάκελο
+act-checks-envelope-lacking = { actor } ελέγχει τον φάκελο, όπου λείπει: { $items }
+act-checks-envelope-wrong = { actor } ελέγχει τον φάκελο, όπου είναι λανθασμένο: { $items }
+act-resumes = { actor } ξαναρχίζει την παρτίδα
+act-opens-envelope = { actor } ανοίγει τον φάκελο
+act-opens-envelope-reading = { actor } ανοίγει τον φάκελο και διαβάζει «{ $text }»
+act-reads-sealed-move = { actor } διαπιστώνει ότι η σφραγισμένη κίνηση είναι { $move }
+act-misses-envelope = { actor } δεν βρίσκει τον φάκελο
+act-misses-envelope-and-position = { actor } δεν βρίσκει τον φάκελο και η θέση δεν είναι γνωστή
+act-misses-envelope-and-times = { actor } δεν βρίσκει τον φάκελο και οι χρόνοι δεν είναι γνωστοί
+act-misses-envelope-and-all = { actor } δεν βρίσκει τον φάκελο και δεν είναι γνωστά ούτε η θέση ούτε οι χρόνοι
+act-states-move = { actor } δηλώνει ότι είχε σφραγίσει «{ $text }»
+act-points-out-times = { actor } υποδεικνύει λανθασμένους χρόνους
+
+## Scoresheets and what is around the board
+
+act-writes-notes = { actor } γράφει κάτι άλλο στο παρτιδόφυλλο
+act-records-electronically = { actor } καταγράφει σε πιστοποιημένο ηλεκτρονικό παρτιδόφυλλο
+act-records-uncertified = { actor } καταγράφει σε μη πιστοποιημένο ηλεκτρονικό παρτιδόφυλλο
+act-sheet-fails = { actor } έχει παρτιδόφυλλο με βλάβη
+act-hides-sheet = { actor } δεν αφήνει το παρτιδόφυλλο ορατό στον διαιτητή
+act-borrows-sheet = { actor } παίρνει το παρτιδόφυλλο του αντιπάλου
+act-returns-sheet = { actor } επιστρέφει το παρτιδόφυλλο του αντιπάλου
+act-finds-sheets-incomplete = { actor } διαπιστώνει ότι δεν υπάρχει συμπληρωμένο παρτιδόφυλλο· πρόκειται για τη σημαία { color-of }
+act-has-evidence =
+    { $count ->
+        [one] { actor } έχει στοιχεία ότι { color } ολοκλήρωσε { $count } κίνηση
+       *[other] { actor } έχει στοιχεία ότι { color } ολοκλήρωσε { $count } κινήσεις
+    }
+act-places-clock = { actor } αποφασίζει πού θα τοποθετηθεί το ρολόι
+act-for-disabled = { $told }· ο παίκτης είναι άτομο με αναπηρία
+act-claims-from-screen = { actor } υποβάλλει αίτημα για { claim }, βασισμένο αποκλειστικά σε οθόνη
+act-observes-flag-uncounted = { actor } διαπιστώνει ότι έπεσε η σημαία { color-of } και ότι κανείς δεν ξέρει πόσες κινήσεις ολοκληρώθηκαν
+act-observes-dead-position = { actor } διαπιστώνει ότι κανείς δεν μπορεί πλέον να κάνει ματ
+act-observes-last-identifiable =
+    { $count ->
+        [one] { actor } διαπιστώνει ότι η τελευταία αναγνωρίσιμη θέση είναι { $count } κίνηση πριν
+       *[other] { actor } διαπιστώνει ότι η τελευταία αναγνωρίσιμη θέση είναι { $count } κινήσεις πριν, συνολικά και των δύο παικτών
+    }
+
+## Rapid, blitz, Chess960, games without increment, and the Preface
+
+act-asks-for-sheet = { actor } ζητά παρτιδόφυλλο
+act-asks-to-see-sheet = { actor } ζητά να δει το παρτιδόφυλλο του διαιτητή
+act-claims-set-up =
+    { $part ->
+        [pieces] { actor } υποβάλλει αίτημα για την τοποθέτηση των κομματιών
+        [board] { actor } υποβάλλει αίτημα για την τοποθέτηση της σκακιέρας
+       *[clock] { actor } υποβάλλει αίτημα για τη ρύθμιση του ρολογιού
+    }
+act-sees-illegal-position = { actor } διαπιστώνει αντικανονική θέση
+act-agrees-to-correct = { actor } συμφωνεί να διορθωθεί η αντικανονική κίνηση
+act-draws-lots =
+    { $means ->
+        [computer] { actor } κληρώνει την αρχική θέση με υπολογιστή
+        [dice] { actor } κληρώνει την αρχική θέση με ζάρια
+        [coins] { actor } κληρώνει την αρχική θέση με νομίσματα
+       *[cards] { actor } κληρώνει την αρχική θέση με κάρτες
+    }
+act-announces-castling = { actor } ανακοινώνει ότι θα κάνει ροκέ
+act-asks-for-five-seconds =
+    { $mode ->
+        [delay] { actor } ζητά καθυστέρηση πέντε δευτερολέπτων και για τους δύο παίκτες
+       *[increment] { actor } ζητά πέντε δευτερόλεπτα ανά κίνηση και για τους δύο παίκτες
+    }
+act-claims-quickplay = { actor } ζητά ισοπαλία: { grounds }
+act-claims-quickplay-without-arbiter = { actor } ζητά ισοπαλία χωρίς να είναι παρών διαιτητής: { grounds }
+grounds =
+    { $grounds ->
+        [cannot-win] ο αντίπαλος δεν μπορεί να κερδίσει με κανονικό τρόπο
+        [no-effort] ο αντίπαλος δεν κάνει προσπάθεια να κερδίσει με κανονικό τρόπο
+       *[both] ο αντίπαλος δεν μπορεί να κερδίσει με κανονικό τρόπο ούτε κάνει προσπάθεια
+    }
+act-writes-final-position = { actor } γράφει την τελική θέση: «{ $text }»
+act-submits-sheet = { actor } υποβάλλει το παρτιδόφυλλο
+act-confirms =
+    { $evidence ->
+        [sheet] { actor } επιβεβαιώνει το παρτιδόφυλλο
+       *[position] { actor } επιβεβαιώνει την τελική θέση
+    }
+act-disputes =
+    { $evidence ->
+        [sheet] { actor } δεν επιβεβαιώνει το παρτιδόφυλλο
+       *[position] { actor } δεν επιβεβαιώνει την τελική θέση
+    }
+act-declares-drawn = { actor } κηρύσσει την παρτίδα ισόπαλη
+act-reports-uncovered = { actor } αναφέρει κάτι που κανένα άρθρο δεν ρυθμίζει: «{ $text }»
+act-reports-uncovered-like = { actor } αναφέρει κάτι που κανένα άρθρο δεν ρυθμίζει: «{ $text }»· ανάλογες περιπτώσεις: { $articles }
+act-puts-to-fide = { actor } υποβάλλει ερώτημα στη FIDE: «{ $text }»
+
+## Blind and visually disabled players
+
+act-registers-visual = { actor } σημειώνει ότι { color } έχει πρόβλημα όρασης
+act-registers-hearing = { actor } σημειώνει ότι { color } έχει πρόβλημα ακοής
+act-adapts-rules = { actor } προσαρμόζει τους κανόνες μετά από συνεννόηση με τον διαιτητή
+act-adapts-rules-so = { actor } προσαρμόζει τους κανόνες μετά από συνεννόηση με τον διαιτητή: «{ $text }»
+act-adapts-rules-alone = { actor } προσαρμόζει τους κανόνες χωρίς συνεννόηση με τον διαιτητή
+act-adapts-rules-alone-so = { actor } προσαρμόζει τους κανόνες χωρίς συνεννόηση με τον διαιτητή: «{ $text }»
+act-demands-two-boards = { actor } απαιτεί δύο σκακιέρες
+act-allows-other-words = { actor } επιτρέπει άλλες λέξεις στην εκφώνηση
+act-brings-clock =
+    { $kind ->
+        [speaking] { actor } φέρνει ρολόι που μιλάει
+        [tactile] { actor } φέρνει ρολόι που διαβάζεται με την αφή
+        [both] { actor } φέρνει ρολόι που μιλάει και διαβάζεται με την αφή
+       *[plain] { actor } φέρνει ρολόι που ούτε μιλάει ούτε διαβάζεται με την αφή
+    }
+act-keeps-score =
+    { $means ->
+        [braille] { actor } καταγράφει με το σύστημα Μπράιγ
+        [longhand] { actor } καταγράφει με κανονική γραφή
+       *[device] { actor } καταγράφει με συσκευή καταγραφής
+    }
+act-takes-assistant = { actor } χρησιμοποιεί βοηθό, που πρόκειται { $tasks }
+act-lifts = { actor } βγάζει από την οπή το κομμάτι στο { $square }
+act-announces-move = { actor } εκφωνεί «{ $text }»
+act-repeats-move = { actor } επαναλαμβάνει «{ $text }»
+act-copies-move = { actor } εκτελεί την κίνηση { $move } στην άλλη σκακιέρα
+act-informs = { actor } ενημερώνει, ύστερα από αίτημα, για τις κινήσεις και τους χρόνους
+act-informs-unasked = { actor } ενημερώνει χωρίς αίτημα για τις κινήσεις και τους χρόνους
+act-reports-touch = { actor } αναφέρει ότι αγγίχτηκε το κομμάτι στο { $square }
+act-compares-boards = { actor } συγκρίνει τις δύο σκακιέρες

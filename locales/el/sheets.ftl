@@ -33,4 +33,4 @@ answer-reached = έγκαιρα
 answer-unproved = δεν αποδεικνύεται
 answer-stands = ισχύει
 answer-corrected = διορθώνεται
-impossible-not-before = η θέση που αποκαθίσταται πρέπει να είναι πριν από την παρατυπία
+impossible-not-before = η θέση που αποκαθίσταται πρέπει να είναι πριν από την αντικανονικότητα

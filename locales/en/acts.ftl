@@ -87,3 +87,138 @@ act-declares = { actor } declares the result { $score }
 act-corrects = { actor } strikes out entry { $number } of the log
 act-corrects-last = { actor } strikes out the last entry of the log
 acts = { $acts }
+
+## Adjourned games
+
+act-announces-session = { actor } announces the session
+act-announces-session-from = { actor } announces the session from { $starts }
+act-announces-session-to = { actor } announces the session up to { $ends }
+act-announces-session-from-to = { actor } announces the session from { $starts } to { $ends }
+act-asks-to-seal = { actor } asks for a sealed move
+act-adjourns-early = { actor } wants to seal before the session ends
+act-seals = { actor } seals a move
+act-seals-electronically = { actor } seals a move on an electronic scoresheet
+act-seals-text = { actor } seals “{ $text }”
+act-seals-text-electronically = { actor } seals “{ $text }” on an electronic scoresheet
+act-checks-envelope = { actor } checks the envelope
+act-checks-envelope-lacking = { actor } checks the envelope, on which is missing: { $items }
+act-checks-envelope-wrong = { actor } checks the envelope, on which is wrong: { $items }
+act-resumes = { actor } resumes the game
+act-opens-envelope = { actor } opens the envelope
+act-opens-envelope-reading = { actor } opens the envelope and reads “{ $text }”
+act-reads-sealed-move = { actor } reads the sealed move as { $move }
+act-misses-envelope = { actor } misses the envelope
+act-misses-envelope-and-position = { actor } misses the envelope, and nobody knows the position
+act-misses-envelope-and-times = { actor } misses the envelope, and nobody knows the times
+act-misses-envelope-and-all = { actor } misses the envelope, and nobody knows the position or the times
+act-states-move = { actor } states that “{ $text }” was sealed
+act-points-out-times = { actor } points out wrong times
+
+## Scoresheets and what is around the board
+
+act-writes-notes = { actor } writes something else on the scoresheet
+act-records-electronically = { actor } records on a certified electronic scoresheet
+act-records-uncertified = { actor } records on an electronic scoresheet that is not certified
+act-sheet-fails = { actor } has a scoresheet that is out of order
+act-hides-sheet = { actor } keeps the scoresheet where the arbiter cannot see it
+act-borrows-sheet = { actor } takes the opponent's scoresheet
+act-returns-sheet = { actor } gives the opponent's scoresheet back
+act-finds-sheets-incomplete = { actor } finds that no scoresheet is complete; it is about { color }'s flag
+act-has-evidence =
+    { $count ->
+        [one] { actor } has evidence that { color } has completed { $count } move
+       *[other] { actor } has evidence that { color } has completed { $count } moves
+    }
+act-places-clock = { actor } decides where the clock stands
+act-for-disabled = { $told }; the player has a disability
+act-claims-from-screen = { actor } claims { claim }, going by a screen alone
+act-observes-flag-uncounted = { actor } sees that { color }'s flag is down and that nobody knows how many moves were completed
+act-observes-dead-position = { actor } sees that nobody can mate any more
+act-observes-last-identifiable =
+    { $count ->
+        [one] { actor } finds that the last position that can be identified is { $count } move by either back
+       *[other] { actor } finds that the last position that can be identified is { $count } moves by either back
+    }
+
+## Rapid, blitz, Chess960, games without increment, and the Preface
+
+act-asks-for-sheet = { actor } asks for a scoresheet
+act-asks-to-see-sheet = { actor } asks to see the arbiter's scoresheet
+act-claims-set-up =
+    { $part ->
+        [pieces] { actor } says that the pieces were set up wrongly
+        [board] { actor } says that the board was placed wrongly
+       *[clock] { actor } says that the clock was set wrongly
+    }
+act-sees-illegal-position = { actor } sees an illegal position
+act-agrees-to-correct = { actor } agrees to correct the illegal move
+act-draws-lots =
+    { $means ->
+        [computer] { actor } draws the array by computer
+        [dice] { actor } draws the array with dice
+        [coins] { actor } draws the array with coins
+       *[cards] { actor } draws the array with cards
+    }
+act-announces-castling = { actor } says that castling comes next
+act-asks-for-five-seconds =
+    { $mode ->
+        [delay] { actor } asks for a delay of five seconds for both players
+       *[increment] { actor } asks for an increment of five seconds for both players
+    }
+act-claims-quickplay = { actor } claims a draw: { grounds }
+act-claims-quickplay-without-arbiter = { actor } claims a draw with no arbiter there: { grounds }
+grounds =
+    { $grounds ->
+        [cannot-win] the opponent cannot win by normal means
+        [no-effort] the opponent makes no effort to win by normal means
+       *[both] the opponent cannot win by normal means and makes no effort to
+    }
+act-writes-final-position = { actor } writes down the final position: “{ $text }”
+act-submits-sheet = { actor } submits the scoresheet
+act-confirms =
+    { $evidence ->
+        [sheet] { actor } confirms the scoresheet
+       *[position] { actor } confirms the final position
+    }
+act-disputes =
+    { $evidence ->
+        [sheet] { actor } does not confirm the scoresheet
+       *[position] { actor } does not confirm the final position
+    }
+act-declares-drawn = { actor } declares the game drawn
+act-reports-uncovered = { actor } reports what no Article covers: “{ $text }”
+act-reports-uncovered-like = { actor } reports what no Article covers: “{ $text }”; like cases are in { $articles }
+act-puts-to-fide = { actor } puts a question to FIDE: “{ $text }”
+
+## Blind and visually disabled players
+
+act-registers-visual = { actor } notes that { color } is visually disabled
+act-registers-hearing = { actor } notes that { color } is hearing-impaired
+act-adapts-rules = { actor } adapts the rules after consulting the arbiter
+act-adapts-rules-so = { actor } adapts the rules after consulting the arbiter: “{ $text }”
+act-adapts-rules-alone = { actor } adapts the rules without consulting the arbiter
+act-adapts-rules-alone-so = { actor } adapts the rules without consulting the arbiter: “{ $text }”
+act-demands-two-boards = { actor } demands two boards
+act-allows-other-words = { actor } allows other words for announcements
+act-brings-clock =
+    { $kind ->
+        [speaking] { actor } brings a clock that speaks
+        [tactile] { actor } brings a clock that can be felt
+        [both] { actor } brings a clock that speaks and can be felt
+       *[plain] { actor } brings a clock that neither speaks nor can be felt
+    }
+act-keeps-score =
+    { $means ->
+        [braille] { actor } keeps score in Braille
+        [longhand] { actor } keeps score by hand
+       *[device] { actor } keeps score with a recording device
+    }
+act-takes-assistant = { actor } takes an assistant, who is to { $tasks }
+act-lifts = { actor } takes the piece on { $square } out of its hole
+act-announces-move = { actor } announces “{ $text }”
+act-repeats-move = { actor } repeats “{ $text }”
+act-copies-move = { actor } makes the move { $move } on the other board
+act-informs = { actor } tells the number of moves and the times when asked
+act-informs-unasked = { actor } tells the number of moves and the times without being asked
+act-reports-touch = { actor } reports that the piece on { $square } was touched
+act-compares-boards = { actor } compares the two boards

@@ -23,7 +23,7 @@ envelope-item =
         [times] az elhasznált gondolkodási idő
         [sealer] a függőlépést leadó játékos neve
         [number] a függőlépés száma
-        [offer] az érvényes döntetlen ajánlat
+        [offer] az érvényes döntetlenajánlat
        *[resumption] a folytatás dátuma, időpontja és helye
     }
 adjourned-envelope-in-order = a függőborítékon minden szükséges adat rajta van
@@ -40,7 +40,7 @@ adjourned-other-than-played = { color } mást borítékolt, mint amit a táblán
 adjourned-ambiguous = { color } függőlépése („{ $text }”) félreérthető
 adjourned-unclear = { color } függőlépése („{ $text }”) önmagában nem érthető
 adjourned-illegal = { color } függőlépése („{ $text }”) szabálytalan
-adjourned-faulty = hibás függőlépéssel { color } elveszti a játszmát, hacsak az ellenfele nem tud mattot adni
+adjourned-faulty = hibás függőlépéssel { color } elveszti a játszmát, kivéve ha az ellenfele semmiképpen sem adhat mattot
 adjourned-reply-sealed = { color } új borítékban adja le a válaszlépést, mert az ellenfele nincs jelen
 adjourned-reply-made = { color } borítékolt válaszlépése a táblán van
 adjourned-late = { color } elkésett a folytatásról

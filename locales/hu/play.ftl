@@ -130,7 +130,7 @@ help-claim-flag = bejelenti, hogy az ellenfél zászlója leesett
 help-claim-illegal = bejelenti, hogy az ellenfél lépése szabálytalan volt
 help-claim-touch-move = bejelenti, hogy az ellenfél nem a megérintett bábbal lépett ({ "two hands" } is)
 help-resign = feladja a játszmát
-help-write = ír a játszmalapra; { "(=)" } a döntetlen ajánlat jele
+help-write = ír a játszmalapra; { "(=)" } a döntetlenajánlat jele
 help-sign = aláírja az eredményt
 help-stop = megállítja az órákat, és hívja a versenybírót ({ "stop without reason" }, { "stop promotion" })
 help-mishandle = helytelenül használja az órát
@@ -143,12 +143,12 @@ help-arbiter-decide = válasz a 0. kérdésre
 help-arbiter-declare = a 4–9. fejezeten kívüli okból befejezi a játszmát
 help-arbiter-start = a forduló elkezdődik azokkal, akik megérkeztek
 help-arrive = egy játékos megérkezik a táblához
-help-five-seconds = kérés többletidő nélküli játszmában ({ "asks for five seconds as delay" })
-help-quickplay = döntetlent igényel többletidő nélküli játszmában ({ "claims that the game cannot be won; … without an arbiter" })
-help-see-sheet = a versenybíró játszmalapjának megtekintése rapid- és villámjátszmában ({ "asks for a scoresheet" })
-help-set-up = a játékos a bábok, a tábla vagy az óra hibás beállítását kifogásolja ({ "claims board turned, claims clock misset" })
+help-five-seconds = kérés többletidő nélküli játszmában ({ "ask for five seconds as delay" })
+help-quickplay = döntetlent igényel többletidő nélküli játszmában ({ "claim that the game cannot be won; … without an arbiter" })
+help-see-sheet = a versenybíró játszmalapjának megtekintése rapid- és villámjátszmában ({ "ask for a scoresheet" })
+help-set-up = a játékos a bábok, a tábla vagy az óra hibás beállítását kifogásolja ({ "claim board turned, claim clock misset" })
 help-agrees-to-correct = a játékos beleegyezik a már megválaszolt szabálytalan lépés kijavításába, rapid- és villámjátszmában
-help-announces-castling = sáncolás előtt bejelenti ({ "Chess960" }); a királyt így teszi le: { "puts the king on g1" }
+help-announces-castling = sáncolás előtt bejelenti ({ "Chess960" }); a királyt így teszi le: { "put the king on g1" }
 help-illegal-position = mindkét király sakkban van, vagy gyalog áll az utolsó soron, rapid- és villámjátszmában
 help-uncovered = amire egyik szabálypont sem vonatkozik, és a hasonló helyzetek szabálypontjai
 help-correct = az utolsó sor (vagy a napló N. bejegyzése) elírás volt

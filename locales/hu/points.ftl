@@ -3,8 +3,8 @@
 point-contact-not-meant = { color } nem szándékosan ért a bábhoz, ez semmire sem kötelezi
 point-contact-counts = { color } érintése nem volt egyértelműen véletlen, ezért szándékosnak számít
 point-touch-off-move = nem { color } következik lépésre, ezért az érintés semmire sem kötelezi
-point-promotes-pawn-skips = { color } úgy változtatja át a gyalogot, hogy előbb nem teszi az utolsó sorra, ez szabad
-point-promotes-piece-first = { color } előbb teszi fel az új bábot, mint hogy a gyalogot levenné, ez szabad
+point-promotes-pawn-skips = { color } úgy változtatja át a gyalogot, hogy előbb nem teszi fel az utolsó sorra; ez szabad
+point-promotes-piece-first = { color } még a gyalog levétele előtt teszi fel az új tisztet; ez szabad
 point-promotes-captures = { color } kiüti az átváltozás mezején álló bábot
 point-assistant =
     { $task ->
@@ -39,7 +39,7 @@ point-offer-on-both-sheets = a döntetlenajánlat mindkét játszmalapon szerepe
 point-appeared = az állás { $count } alkalommal jött létre
 point-quiet-moves = mindkét játékos { $count } lépést tett ütés és gyaloglépés nélkül
 point-looks-alike-turn = { $count } állás ugyanazokkal a bábokkal nem ugyanaz: a másik játékos következett lépésre
-point-looks-alike-en-passant = { $count } állás ugyanazokkal a bábokkal nem ugyanaz: egy gyalogot en passant lehetett ütni
+point-looks-alike-en-passant = { $count } állás ugyanazokkal a bábokkal nem ugyanaz: egy gyalogot menet közben (en passant) lehetett ütni
 point-looks-alike-castling = { $count } állás ugyanazokkal a bábokkal nem ugyanaz: más volt a sáncolás joga
 point-not-dead = még lehetséges a mattadás
 

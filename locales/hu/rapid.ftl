@@ -21,7 +21,7 @@ rapid-pieces-stand = már késő kifogásolni a bábok felállítását
 rapid-board-stands = már késő kifogásolni a tábla elhelyezését
 rapid-clock-stands = már késő kifogásolni a sakkóra beállítását
 rapid-flag-left = { color } zászlója leesett, de ezt a játékosoknak kell jelezniük
-rapid-own-flag-down = { color } időtúllépés miatt nyerést igényel, de { color } zászlója is leesett
+rapid-own-flag-down = { color } időtúllépés miatt nyerést igényel, de a saját zászlója is leesett
 rapid-waits = az állás szabálytalan; a versenybíró megvárja, amíg a következő lépés befejeződik
 rapid-still-illegal = a szabálytalan állás továbbra is a táblán van
 rapid-lawful-again = az állás már nem szabálytalan
@@ -31,7 +31,7 @@ rapid-corrected = a játékosok megegyeztek a szabálytalan lépés kijavítás�
 rapid-nothing-to-correct = nincs olyan szabálytalan lépés, amelynek kijavításába { color } beleegyezhetne
 rapid-shorter-penalty = az ilyen játszmában a büntetés { $time }
 rapid-castling-barred = { color } nem sáncolhat
-rapid-castling-barred-with = { color } nem sáncolhat a { $square } mezőről induló bástyával
+rapid-castling-barred-with = { color } nem sáncolhat { ARTICLE($square) } { $square } mezőről induló bástyával
 asked-schedule = hátrányos lenne-e a verseny időrendjére, ha az órák így maradnának beállítva
 
 chess960-drawn = a kisorsolt alapállás száma { $number }: { $array }

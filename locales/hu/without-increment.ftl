@@ -1,20 +1,20 @@
 ### Guideline III: games without increment.
 
-quickplay-announced = meghirdették a bónuszidő nélküli játszmák útmutatásait
-quickplay-not-here = a bónuszidő nélküli játszmák szabályai itt nem érvényesek
+quickplay-announced = meghirdették a többletidő nélküli játszmák útmutatásait
+quickplay-not-here = a többletidő nélküli játszmák szabályai itt nem érvényesek
 quickplay-not-on-move = nem { color } következik lépésre
 quickplay-time-left = { color-to } nem kevesebb mint két perce van az összes hátralévő lépésre
 quickplay-flag-down = { color } zászlója már leesett
 quickplay-no-five-seconds = { color } így nem kérhet öt másodpercet
 quickplay-asked =
     { $mode ->
-        [delay] { color } mindkét játékos számára öt másodperces időkésleltetést kér, ami döntetlen ajánlat is
-       *[increment] { color } mindkét játékos számára lépésenként öt másodperc bónuszidőt kér, ami döntetlen ajánlat is
+        [delay] { color } mindkét játékos számára öt másodperces időkésleltetést kér, ami döntetlenajánlat is
+       *[increment] { color } mindkét játékos számára lépésenként öt másodperc többletidőt kér, ami döntetlenajánlat is
     }
 quickplay-granted =
     { $mode ->
         [delay] a versenybíró egyetért { color } kérésével, amely időkésleltetésre szól
-       *[increment] a versenybíró egyetért { color } kérésével, amely bónuszidőre szól
+       *[increment] a versenybíró egyetért { color } kérésével, amely többletidőre szól
     }
 quickplay-refused = a versenybíró nem ért egyet { color } kérésével
 quickplay-claimed =
@@ -55,13 +55,13 @@ quickplay-referred = { color } igénye versenybíró elé kerül
 quickplay-five-seconds =
     { $mode ->
         [delay] mindkét játékosnak lépésenként öt másodperc időkésleltetése van
-       *[increment] mindkét játékos lépésenként öt másodperc bónuszidőt kap
+       *[increment] mindkét játékos lépésenként öt másodperc többletidőt kap
     }
 asked-five-seconds = bevezetik-e a lépésenkénti öt másodpercet, ahogyan { color } kéri
-asked-quickplay-claim = jogos-e { color } döntetlen igénye
+asked-quickplay-claim = jogos-e { color } döntetlenigénye
 asked-final-position = { color } zászlója leesett; igaz-e, hogy a végállás normális eszközökkel nem nyerhető meg, vagy hogy nem volt elég a kísérlet
 asked-opponent-of-fallen = { color } zászlója leesett; igaz-e, hogy az ellenfél normális eszközökkel nem nyerhet, vagy hogy nem volt elég a kísérlet
-asked-referred = jogos-e { color } döntetlen igénye, amelyet versenybíró jelenléte nélkül nyújtott be
+asked-referred = jogos-e { color } döntetlenigénye, amelyet versenybíró jelenléte nélkül nyújtott be
 answer-agree = egyetért
 answer-postpone = elhalasztja
 answer-postpone-with-time = elhalasztja, többletidővel

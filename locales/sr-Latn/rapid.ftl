@@ -41,7 +41,7 @@ rapid-corrected = igrači su se složili da se nelegalan potez ispravi
 rapid-nothing-to-correct = nema nelegalnog poteza na čiju bi ispravku { color } mogao da pristane
 rapid-shorter-penalty = u ovakvoj partiji kazna je { $time }
 rapid-castling-barred = { color } ne sme da rokira
-rapid-castling-barred-with = { color } ne sme da rokira topom sa { $square }
+rapid-castling-barred-with = { color } ne sme da rokira topom sa polja { $square }
 asked-schedule = da li bi raspored takmičenja trpeo kada bi satovi ostali ovako podešeni
 
 chess960-drawn = izvučena je početna pozicija { $number }: { $array }

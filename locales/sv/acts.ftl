@@ -88,3 +88,130 @@ act-declares = { actor } fastställer resultatet { $score }
 act-corrects = { actor } stryker anteckning { $number } i loggen
 act-corrects-last = { actor } stryker den senaste anteckningen i loggen
 acts = { $acts }
+
+## Adjourned games
+
+act-announces-session = { actor } tillkännager spelperioden
+act-announces-session-from = { actor } tillkännager spelperioden från { $starts }
+act-announces-session-to = { actor } tillkännager spelperioden till { $ends }
+act-announces-session-from-to = { actor } tillkännager spelperioden från { $starts } till { $ends }
+act-asks-to-seal = { actor } anmodar spelaren vid draget att försegla
+act-adjourns-early = { actor } vill försegla före spelperiodens slut
+act-seals = { actor } förseglar ett drag
+act-seals-electronically = { actor } förseglar ett drag på ett elektroniskt protokoll
+act-seals-text = { actor } förseglar ”{ $text }”
+act-seals-text-electronically = { actor } förseglar ”{ $text }” på ett elektroniskt protokoll
+act-checks-envelope = { actor } kontrollerar kuvertet
+act-checks-envelope-lacking = { actor } kontrollerar kuvertet, där följande saknas: { $items }
+act-checks-envelope-wrong = { actor } kontrollerar kuvertet, där följande är felaktigt: { $items }
+act-resumes = { actor } återupptar partiet
+act-opens-envelope = { actor } öppnar kuvertet
+act-opens-envelope-reading = { actor } öppnar kuvertet och läser ”{ $text }”
+act-reads-sealed-move = { actor } fastställer förseglingsdragets innebörd som { $move }
+act-misses-envelope = { actor } saknar kuvertet
+act-misses-envelope-and-position = { actor } saknar kuvertet, och ställningen är okänd
+act-misses-envelope-and-times = { actor } saknar kuvertet, och de förbrukade tiderna är okända
+act-misses-envelope-and-all = { actor } saknar kuvertet, och varken ställningen eller de förbrukade tiderna är kända
+act-states-move = { actor } uppger sig ha förseglat ”{ $text }”
+act-points-out-times = { actor } påpekar felaktiga tider
+
+## Scoresheets and what is around the board
+
+act-writes-notes = { actor } skriver något annat i protokollet
+act-records-electronically = { actor } för ett certifierat elektroniskt protokoll
+act-records-uncertified = { actor } för ett elektroniskt protokoll som inte är certifierat
+act-sheet-fails = { actor } har ett protokoll som inte fungerar
+act-hides-sheet = { actor } har protokollet så att domaren inte kan se det
+act-borrows-sheet = { actor } tar motståndarens protokoll
+act-returns-sheet = { actor } lämnar tillbaka motståndarens protokoll
+act-finds-sheets-incomplete = { actor } finner att inget protokoll är komplett; det gäller { color-of } kläpp
+act-has-evidence = { actor } har bevis för att { color } har fullbordat { $count } drag
+act-places-clock = { actor } bestämmer var klockan ska stå
+act-for-disabled = { $told }; spelaren har en funktionsnedsättning
+act-claims-from-screen = { actor } { claims }, enbart med stöd av en bildskärm
+act-observes-flag-uncounted = { actor } observerar att { color-of } kläpp har fallit och att ingen vet hur många drag som har fullbordats
+act-observes-dead-position = { actor } observerar att ingen längre kan sätta matt
+act-observes-last-identifiable = { actor } finner att den sista identifierbara ställningen ligger sammanlagt { $count } drag tillbaka
+
+## Rapid, blitz, Chess960, games without increment, and the Preface
+
+act-asks-for-sheet = { actor } ber om ett protokoll
+act-asks-to-see-sheet = { actor } ber att få se domarens protokoll
+act-claims-set-up =
+    { $part ->
+        [pieces] { actor } klagar på pjäsuppställningen
+        [board] { actor } klagar på brädets placering
+       *[clock] { actor } klagar på hur klockan är ställd
+    }
+act-sees-illegal-position = { actor } observerar en regelstridig ställning
+act-agrees-to-correct = { actor } går med på att rätta det regelstridiga draget
+act-draws-lots =
+    { $means ->
+        [computer] { actor } lottar utgångsställningen med dator
+        [dice] { actor } lottar utgångsställningen med tärning
+        [coins] { actor } lottar utgångsställningen med mynt
+       *[cards] { actor } lottar utgångsställningen med kort
+    }
+act-announces-castling = { actor } tillkännager rockad
+act-asks-for-five-seconds =
+    { $mode ->
+        [delay] { actor } begär fem sekunders fördröjning för båda spelarna
+       *[increment] { actor } begär fem sekunders tidstillägg för båda spelarna
+    }
+act-claims-quickplay = { actor } kräver remi: { grounds }
+act-claims-quickplay-without-arbiter = { actor } kräver remi utan att någon domare är närvarande: { grounds }
+grounds =
+    { $grounds ->
+        [cannot-win] motståndaren kan inte vinna på normalt sätt
+        [no-effort] motståndaren anstränger sig inte för att vinna på normalt sätt
+       *[both] motståndaren kan inte vinna på normalt sätt och anstränger sig inte
+    }
+act-writes-final-position = { actor } skriver ned slutställningen: ”{ $text }”
+act-submits-sheet = { actor } lämnar in protokollet
+act-confirms =
+    { $evidence ->
+        [sheet] { actor } bekräftar protokollet
+       *[position] { actor } bekräftar slutställningen
+    }
+act-disputes =
+    { $evidence ->
+        [sheet] { actor } bekräftar inte protokollet
+       *[position] { actor } bekräftar inte slutställningen
+    }
+act-declares-drawn = { actor } förklarar partiet remi
+act-reports-uncovered = { actor } rapporterar något som ingen paragraf reglerar: ”{ $text }”
+act-reports-uncovered-like = { actor } rapporterar något som ingen paragraf reglerar: ”{ $text }”; analoga situationer finns i { $articles }
+act-puts-to-fide = { actor } ställer en fråga till FIDE: ”{ $text }”
+
+## Blind and visually disabled players
+
+act-registers-visual = { actor } antecknar att { color } är synskadad
+act-registers-hearing = { actor } antecknar att { color } är hörselskadad
+act-adapts-rules = { actor } anpassar reglerna efter samråd med domaren
+act-adapts-rules-so = { actor } anpassar reglerna efter samråd med domaren: ”{ $text }”
+act-adapts-rules-alone = { actor } anpassar reglerna utan samråd med domaren
+act-adapts-rules-alone-so = { actor } anpassar reglerna utan samråd med domaren: ”{ $text }”
+act-demands-two-boards = { actor } begär två bräden
+act-allows-other-words = { actor } tillåter andra ord vid annonseringen
+act-brings-clock =
+    { $kind ->
+        [speaking] { actor } har med sig en talande klocka
+        [tactile] { actor } har med sig en klocka som kan avläsas med fingrarna
+        [both] { actor } har med sig en talande klocka som kan avläsas med fingrarna
+       *[plain] { actor } har med sig en klocka som varken talar eller kan avläsas med fingrarna
+    }
+act-keeps-score =
+    { $means ->
+        [braille] { actor } för protokoll i blindskrift
+        [longhand] { actor } för protokoll i svartskrift
+       *[device] { actor } för protokoll med inspelningsapparat
+    }
+act-takes-assistant = { actor } tar en medhjälpare som ska { $tasks }
+act-lifts = { actor } tar ut pjäsen på { $square } ur sitt hål
+act-announces-move = { actor } annonserar ”{ $text }”
+act-repeats-move = { actor } repeterar ”{ $text }”
+act-copies-move = { actor } utför draget { $move } på det andra brädet
+act-informs = { actor } informerar på begäran om antal drag och tider
+act-informs-unasked = { actor } informerar utan begäran om antal drag och tider
+act-reports-touch = { actor } meddelar att pjäsen på { $square } har rörts
+act-compares-boards = { actor } jämför de två brädena

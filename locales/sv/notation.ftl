@@ -10,7 +10,7 @@ expected-move = ett drag
 expected-square = en ruta
 expected-file = en linje
 expected-rank = en rad (1 till 8)
-expected-promotion = den pjäs som bonden förvandlas till
+expected-promotion = den pjäs som bonden promoveras till
 expected-end = dragets slut
 
 ## What is wrong with the game

@@ -8,8 +8,8 @@ use crate::case::MovePattern;
 use crate::event::{Act, Actor, Claim, Contact, Event, Hands, Observation, StopReason};
 
 impl Event {
-    /// Who does what, to be told in any language; `None` for an act that has no words yet.
-    pub fn message(&self) -> Option<Message> {
+    /// Who does what, to be told in any language.
+    pub fn message(&self) -> Message {
         self.act.message(self.by)
     }
 }
@@ -38,10 +38,10 @@ pub(crate) fn by(id: &'static str, actor: Actor) -> Message {
 }
 
 impl Act {
-    /// What this one does, to be told in any language; `None` for an act that has no words yet.
-    pub fn message(&self, actor: Actor) -> Option<Message> {
+    /// What this one does, to be told in any language.
+    pub fn message(&self, actor: Actor) -> Message {
         let plain = |id: &'static str| by(id, actor);
-        Some(match self {
+        match self {
             Act::Arrives => plain("act-arrives"),
             Act::StartsRound => plain("act-starts-round"),
             Act::Touches { square, contact } => touches(*square, *contact, actor),
@@ -73,7 +73,7 @@ impl Act {
             Act::Claims { claim, intends: Some(intended) } => claims(*claim, Some(squares_of(*intended)), actor),
             Act::Records { text } => plain("act-records").with("text", written_text(text)),
             Act::Signs { score: signed } => plain("act-signs").with("score", score(*signed)),
-            Act::Observes(observation) => return observes(*observation, actor),
+            Act::Observes(observation) => observes(*observation, actor),
             Act::Restarts { side: None } => plain("act-restarts"),
             Act::Restarts { side: Some(side) } => plain("act-restarts-clock").with("color", *side),
             Act::SetsClock { side, time } => {
@@ -83,16 +83,16 @@ impl Act {
                 plain("act-decides").with("number", *question).with("answer", answer.message())
             }
             Act::Declares { score: declared } => plain("act-declares").with("score", score(*declared)),
-            Act::Adjourned(_)
-            | Act::Blind(_)
-            | Act::Sheet(_)
-            | Act::Arranges(_)
-            | Act::Rapid(_)
-            | Act::Chess960(_)
-            | Act::Quickplay(_)
-            | Act::Preface(_) => return None,
+            Act::Adjourned(act) => act.message(actor),
+            Act::Sheet(act) => act.message(actor),
+            Act::Arranges(arrangement) => arrangement.message(actor),
+            Act::Rapid(act) => act.message(actor),
+            Act::Chess960(act) => act.message(actor),
+            Act::Quickplay(act) => act.message(actor),
+            Act::Preface(act) => act.message(actor),
+            Act::Blind(act) => act.message(actor),
             Act::Corrects { entry } => plain("act-corrects").with("number", *entry),
-        })
+        }
     }
 }
 
@@ -144,7 +144,7 @@ fn castling(wing: Wing) -> Argument {
 }
 
 /// A move of which only the squares are known.
-fn squares_of(played: Coordinates) -> Argument {
+pub(super) fn squares_of(played: Coordinates) -> Argument {
     let Coordinates { from, to, promotion } = played;
     one_move_of(MovePattern::Goes {
         role: jadoube_board::Role::Pawn,
@@ -155,10 +155,12 @@ fn squares_of(played: Coordinates) -> Argument {
     })
 }
 
-fn observes(observation: Observation, actor: Actor) -> Option<Message> {
+fn observes(observation: Observation, actor: Actor) -> Message {
     let plain = |id: &'static str| by(id, actor);
-    Some(match observation {
-        Observation::FlagUncounted(_) | Observation::DeadPosition | Observation::LastIdentifiable(_) => return None,
+    match observation {
+        Observation::FlagUncounted(side) => plain("act-observes-flag-uncounted").with("color", side),
+        Observation::DeadPosition => plain("act-observes-dead-position"),
+        Observation::LastIdentifiable(plies) => plain("act-observes-last-identifiable").with("count", plies),
         Observation::Flag(side) => plain("act-observes-flag").with("color", side),
         Observation::BothFlags => plain("act-observes-both-flags"),
         Observation::IllegalMove => plain("act-observes-illegal-move"),
@@ -172,5 +174,5 @@ fn observes(observation: Observation, actor: Actor) -> Option<Message> {
         Observation::ClockDefect => plain("act-observes-clock-defect"),
         Observation::ClockMisset => plain("act-observes-clock-misset"),
         Observation::NotRecording(player) => plain("act-observes-not-recording").with("color", player),
-    })
+    }
 }

@@ -9,10 +9,10 @@ use crate::case::{Deed, Happening, Intended};
 use crate::event::{Act, Actor, Contact};
 
 impl Happening {
-    /// Who does what, to be told in any language; `None` for an act that has no words yet.
-    pub fn message(&self) -> Option<Message> {
-        Some(match &self.deeds[..] {
-            [deed] => one(deed, self.by)?,
+    /// Who does what, to be told in any language.
+    pub fn message(&self) -> Message {
+        match &self.deeds[..] {
+            [deed] => one(deed, self.by),
             [Deed::Plays(written, hands), Deed::PressesAfter] => {
                 completes(*hands, self.by).with("move", one_move_of(written.pattern))
             }
@@ -20,24 +20,25 @@ impl Happening {
                 (Some(squares), _) => touches_in_turn(&squares, self.by),
                 (_, Some(squares)) => adjusts(&squares, self.by),
                 _ => {
-                    let all: Option<Vec<Message>> = several.iter().map(|deed| one(deed, self.by)).collect();
-                    Message::new("acts").with("acts", all?)
+                    let all: Vec<Message> = several.iter().map(|deed| one(deed, self.by)).collect();
+                    Message::new("acts").with("acts", all)
                 }
             },
-        })
+        }
     }
 }
 
-fn one(deed: &Deed, actor: Actor) -> Option<Message> {
-    Some(match deed {
-        Deed::Act(act) => return act.message(actor),
+fn one(deed: &Deed, actor: Actor) -> Message {
+    match deed {
+        Deed::Act(act) => act.message(actor),
         Deed::Plays(written, hands) => plays(*hands, actor).with("move", one_move_of(written.pattern)),
         Deed::PressesAfter => by("act-presses", actor),
         Deed::ClaimsDraw(about, Intended::Move(written)) => claims(*about, Some(one_move_of(written.pattern)), actor),
         Deed::ClaimsDraw(about, _) => claims(*about, None::<Argument>, actor),
-        Deed::Adjourned(_) | Deed::Blind(_) => return None,
+        Deed::Adjourned(deed) => deed.message(actor),
+        Deed::Blind(deed) => deed.message(actor),
         Deed::CorrectsLast => by("act-corrects-last", actor),
-    })
+    }
 }
 
 /// The squares, when all that is done is to touch pieces in one manner.

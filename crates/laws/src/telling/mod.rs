@@ -25,6 +25,10 @@
 //! ```
 
 mod act;
+mod act_adjourned;
+mod act_blind;
+mod act_quick;
+mod act_sheet;
 mod effect;
 mod finding;
 mod happening;
@@ -104,7 +108,7 @@ pub fn effect(effect: &Effect, locale: Locale) -> String {
 
 /// What a line of a case tells, with a capital letter and without a full stop.
 pub fn happening(happening: &Happening, locale: Locale) -> String {
-    happening.message().map_or_else(|| happening.text.clone(), |message| sentence(&message.text(locale)))
+    sentence(&happening.message().text(locale))
 }
 
 /// A question with its answers.

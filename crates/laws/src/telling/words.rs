@@ -101,7 +101,7 @@ pub fn article(article: Article) -> Argument {
     Argument::in_each(|locale| numbered(article.number, locale))
 }
 
-fn numbered(number: &str, locale: Locale) -> String {
+pub(super) fn numbered(number: &str, locale: Locale) -> String {
     let parts: Vec<String> = number
         .split('.')
         .enumerate()

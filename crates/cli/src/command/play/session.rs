@@ -244,10 +244,8 @@ impl Session {
     }
 
     fn tell_of_hall(&mut self, at: Instant, act: &Act) {
-        if let Some(message) = act.message(Actor::Hall) {
-            let text = telling::sentence(&message.text(self.table.locale));
-            self.tell(Told::Done { at, text });
-        }
+        let text = telling::sentence(&act.message(Actor::Hall).text(self.table.locale));
+        self.tell(Told::Done { at, text });
     }
 
     fn hall_has_seen(&self, fall: FlagFall) -> bool {

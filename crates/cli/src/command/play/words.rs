@@ -222,9 +222,7 @@ pub(crate) fn read(line: &str) -> Result<Typed, Misread> {
 
 fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> {
     let start = *words;
-    // Scoresheets, assistants, rapid, Chess960, games without increment and the Laws themselves are told as in cases.
-    let told = jadoube_laws::case::act_in_words(words.rest()).or_else(|| jadoube_laws::case::read_act(words.rest()));
-    if let Some(act) = told {
+    if let Some(act) = read_as_in_cases(words.rest()) {
         words.at = words.line.len();
         return Ok(Wish::Acts(vec![act]));
     }
@@ -342,6 +340,15 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
             read_move(words, true)
         }
     }
+}
+
+/// What is done about scoresheets, by assistants, in rapid, in Chess960, in games without increment and about the Laws
+/// themselves is typed as in cases, with or without the `s` of the verb.
+fn read_as_in_cases(line: &str) -> Option<Act> {
+    let line = line.trim();
+    let (verb, rest) = line.split_once(' ')?;
+    let read = |line: &str| jadoube_laws::case::act_in_words(line).or_else(|| jadoube_laws::case::read_act(line));
+    read(line).or_else(|| read(&format!("{verb}s {rest}")))
 }
 
 /// `e2`, `e2 d7` one after the other, `e2 d7 together`, `e2 by accident`.
