@@ -86,7 +86,8 @@ pub fn run<E: Send>(
     mut hand_over: impl FnMut(Batch) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut numbering = Numbering::default();
-    if settings.threads <= 1 {
+    // Packed streams are unpacked beside the judging, also for one judge; plain ones are read in no time.
+    if settings.threads <= 1 && sources.iter().all(Source::is_plain) {
         let mut worker = Worker::new(settings);
         return read_all(sources, watch, |step| {
             let batch = match step {

@@ -105,6 +105,14 @@ impl Source {
         }
     }
 
+    /// Whether it is a file that is not packed.
+    pub fn is_plain(&self) -> bool {
+        let Source::File(path) = self else { return false };
+        let mut start = Vec::new();
+        let read = File::open(path).and_then(|file| file.take(4).read_to_end(&mut start));
+        read.is_ok() && Packing::of(&start) == Packing::Plain
+    }
+
     /// Opens it for reading, unpacked; `read` counts the bytes as they are on the disk.
     pub fn open(&self, read: Arc<AtomicU64>) -> io::Result<Box<dyn Read + Send>> {
         match self {

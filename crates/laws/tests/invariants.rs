@@ -15,7 +15,7 @@ use jadoube_laws::game::Game;
 use jadoube_laws::guideline::adjourned::{AdjournedAct, Commitment, Envelope, Medium, Nonce, Phase};
 use jadoube_laws::guideline::chess960::{Chess960Act, Lots};
 use jadoube_laws::guideline::without_increment::{Evidence, Grounds, Mode, QuickplayAct};
-use jadoube_laws::point::Task;
+use jadoube_laws::point::Task as PlayersTask;
 use jadoube_laws::preface::{Federation, OwnRule, PrefaceAct};
 use jadoube_laws::ruling::{Answer, Effect};
 use proptest::prelude::*;
@@ -204,7 +204,7 @@ fn rarer_act(chance: &mut Chance, by: Actor, player: Color) -> (Actor, Act) {
         11 => (arbiter, Act::Observes(Observation::NotRecording(player))),
         12 => (by, Act::Arranges(Surroundings::ClaimsFromScreen { claim: Claim::Flag })),
         13 => {
-            let task = Task::ALL[chance.below(3)];
+            let task = PlayersTask::ALL[chance.below(3)];
             (arbiter, Act::Arranges(Surroundings::AgreesToAssistant { player, task, disability: false }))
         }
         14 => {

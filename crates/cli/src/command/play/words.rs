@@ -362,8 +362,8 @@ fn read_conduct(words: &mut Words<'_>) -> Option<Result<Wish, Misread>> {
     }))
 }
 
-/// What is done about scoresheets and assistants, in rapid, in Chess960, in games without increment and about the Laws themselves is typed as in cases, with or
-/// without the `s` of the verb.
+/// What is done about scoresheets, by assistants, in rapid, in Chess960, in games without increment and about the Laws
+/// themselves is typed as in cases, with or without the `s` of the verb.
 fn read_as_in_cases(line: &str) -> Option<Act> {
     let line = line.trim();
     let (verb, rest) = line.split_once(' ')?;
