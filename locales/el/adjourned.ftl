@@ -88,3 +88,19 @@ envelope-offer = Πρόταση ισοπαλίας από: { $name } ({ color })
 envelope-no-offer = Πρόταση ισοπαλίας από: κανέναν
 envelope-resumption = Επανάληψη: { $date }, { $time }, { $place }
 envelope-checked = Έλεγχος και φύλαξη από τον διαιτητή: { $name }
+
+## The command `play`
+
+play-no-envelope = Δεν υπάρχει διαθέσιμος φάκελος για άνοιγμα. Αν χάθηκε: { "arbiter lose envelope" }, μετά: { "state MOVE" }
+play-no-chance = Τίποτα δεν σφραγίζεται χωρίς τυχαίο αριθμό από το σύστημα: { $why }.
+play-nothing-sealed = Δεν έχει σφραγιστεί κίνηση.
+play-keys-kept = Η σφραγισμένη κίνηση βρίσκεται στο { $path }, όχι στο ημερολόγιο.
+play-bad-key = { $path }, γραμμή { $line }: δεν είναι σφραγισμένη κίνηση με το κλειδί της
+typed-sealed = τη σφραγισμένη κίνηση, όπως { "Nf3" }
+help-session = τότε λήγει η περίοδος, με το ρολόι του διαιτητή
+help-adjourn = ζητά από τον παίκτη που έχει την κίνηση να σφραγίσει (παίκτης: { "adjourn early" })
+help-seal = σφραγίζει μια κίνηση, ή άλλη στη θέση της· μετά: { "stop" }
+help-envelope = όσα γράφονται πάνω στον φάκελο, για αντιγραφή
+help-resume = η παρτίδα που διακόπηκε συνεχίζεται με όσους έφτασαν
+help-open-envelope = ανοίγει τον φάκελο ({ "arbiter lose envelope" }, μετά: { "state Nf3" })
+play-envelope = { $form }

@@ -88,3 +88,19 @@ envelope-offer = Draw offered by: { $name } ({ color })
 envelope-no-offer = Draw offered by: nobody
 envelope-resumption = Resumption: { $date }, { $time }, { $place }
 envelope-checked = Checked and kept by the arbiter: { $name }
+
+## The command `play`
+
+play-no-envelope = There is no envelope at hand to be opened. If it is lost: { "arbiter lose envelope" }, then: { "state MOVE" }
+play-no-chance = Nothing can be sealed without chance from the system: { $why }.
+play-nothing-sealed = No move has been sealed.
+play-keys-kept = What was sealed is in { $path }, not in the log.
+play-bad-key = { $path }, line { $line }: this is not a sealed move with its key
+typed-sealed = the sealed move, such as { "Nf3" }
+help-session = the session ends then, by the arbiter's clock
+help-adjourn = asks the player who has the move to seal (a player: { "adjourn early" })
+help-seal = seals a move, or another instead; then: { "stop" }
+help-envelope = what stands on the envelope, to be copied
+help-resume = the adjourned game goes on with whoever has arrived
+help-open-envelope = opens the envelope ({ "arbiter lose envelope" }, then: { "state Nf3" })
+play-envelope = { $form }

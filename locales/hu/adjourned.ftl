@@ -88,3 +88,19 @@ envelope-offer = Döntetlent ajánlott: { $name } ({ color })
 envelope-no-offer = Döntetlent ajánlott: senki
 envelope-resumption = Folytatás: { $date }, { $time }, { $place }
 envelope-checked = Ellenőrizte és megőrzi a versenybíró: { $name }
+
+## The command `play`
+
+play-no-envelope = Nincs kéznél felnyitható boríték. Ha elveszett: { "arbiter lose envelope" }, utána: { "state MOVE" }
+play-no-chance = A rendszer véletlenszáma nélkül nem lehet borítékolni: { $why }.
+play-nothing-sealed = Nincs leadott függőlépés.
+play-keys-kept = A függőlépés itt van, nem a naplóban: { $path }.
+play-bad-key = { $path }, { $line }. sor: ez nem függőlépés a kulcsával
+typed-sealed = a függőlépés, például { "Nf3" }
+help-session = a játékidő akkor ér véget, a versenybíró órája szerint
+help-adjourn = borítékolásra szólítja fel a lépésre következőt (játékos: { "adjourn early" })
+help-seal = borítékol egy lépést, vagy helyette másikat; utána: { "stop" }
+help-envelope = ami a függőborítékon áll, lemásoláshoz
+help-resume = a függő játszma folytatódik azokkal, akik megérkeztek
+help-open-envelope = felnyitja a borítékot ({ "arbiter lose envelope" }, utána: { "state Nf3" })
+play-envelope = { $form }

@@ -89,3 +89,19 @@ envelope-offer = Реми нуди: { $name } ({ color })
 envelope-no-offer = Реми нуди: нико
 envelope-resumption = Наставак: { $date }, { $time }, { $place }
 envelope-checked = Проверио и чува судија: { $name }
+
+## The command `play`
+
+play-no-envelope = Нема коверте која би се отворила. Ако је изгубљена: { "arbiter lose envelope" }, затим: { "state MOVE" }
+play-no-chance = Ништа се не може ковертирати без случајног броја из система: { $why }.
+play-nothing-sealed = Ниједан потез није ковертиран.
+play-keys-kept = Оно што је ковертирано је у { $path }, а не у дневнику.
+play-bad-key = { $path }, ред { $line }: то није ковертирани потез са својим кључем
+typed-sealed = ковертирани потез, на пример { "Nf3" }
+help-session = сеанса се тада завршава, по сату судије
+help-adjourn = тражи од играча на потезу да ковертира (играч: { "adjourn early" })
+help-seal = ковертира потез, или други уместо њега; затим: { "stop" }
+help-envelope = оно што стоји на коверти, за преписивање
+help-resume = прекинута партија се наставља са онима који су дошли
+help-open-envelope = отвара коверту ({ "arbiter lose envelope" }, затим: { "state Nf3" })
+play-envelope = { $form }

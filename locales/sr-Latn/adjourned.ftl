@@ -88,3 +88,19 @@ envelope-offer = Remi nudi: { $name } ({ color })
 envelope-no-offer = Remi nudi: niko
 envelope-resumption = Nastavak: { $date }, { $time }, { $place }
 envelope-checked = Proverio i čuva sudija: { $name }
+
+## The command `play`
+
+play-no-envelope = Nema koverte koja bi se otvorila. Ako je izgubljena: { "arbiter lose envelope" }, zatim: { "state MOVE" }
+play-no-chance = Ništa se ne može kovertirati bez slučajnog broja iz sistema: { $why }.
+play-nothing-sealed = Nijedan potez nije kovertiran.
+play-keys-kept = Ono što je kovertirano je u { $path }, a ne u dnevniku.
+play-bad-key = { $path }, red { $line }: to nije kovertirani potez sa svojim ključem
+typed-sealed = kovertirani potez, na primer { "Nf3" }
+help-session = seansa se tada završava, po satu sudije
+help-adjourn = traži od igrača na potezu da kovertira (igrač: { "adjourn early" })
+help-seal = kovertira potez, ili drugi umesto njega; zatim: { "stop" }
+help-envelope = ono što stoji na koverti, za prepisivanje
+help-resume = prekinuta partija se nastavlja sa onima koji su došli
+help-open-envelope = otvara kovertu ({ "arbiter lose envelope" }, zatim: { "state Nf3" })
+play-envelope = { $form }

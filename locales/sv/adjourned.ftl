@@ -88,3 +88,19 @@ envelope-offer = Gällande remianbud från: { $name } ({ color })
 envelope-no-offer = Gällande remianbud från: ingen
 envelope-resumption = Återupptagande: { $date }, { $time }, { $place }
 envelope-checked = Kontrollerat och förvarat av domaren: { $name }
+
+## The command `play`
+
+play-no-envelope = Det finns inget kuvert till hands att öppna. Om det har kommit bort: { "arbiter lose envelope" }, sedan: { "state MOVE" }
+play-no-chance = Inget kan förseglas utan slumptal från systemet: { $why }.
+play-nothing-sealed = Inget drag har förseglats.
+play-keys-kept = Det som förseglats finns i { $path }, inte i loggen.
+play-bad-key = { $path }, rad { $line }: detta är inget förseglat drag med sin nyckel
+typed-sealed = det förseglade draget, till exempel { "Nf3" }
+help-session = spelperioden slutar då, enligt domarens klocka
+help-adjourn = anmodar spelaren vid draget att försegla (en spelare: { "adjourn early" })
+help-seal = förseglar ett drag, eller ett annat i stället; sedan: { "stop" }
+help-envelope = det som står på kuvertet, att skriva av
+help-resume = det avbrutna partiet fortsätter med dem som har anlänt
+help-open-envelope = öppnar kuvertet ({ "arbiter lose envelope" }, sedan: { "state Nf3" })
+play-envelope = { $form }

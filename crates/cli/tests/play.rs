@@ -271,3 +271,41 @@ fn all_that_is_said_is_in_the_language_of_the_table() {
     let german = said(0, &["--lang", "de"], "0:00:00 start\n0:00:03 Sf3\n0:00:04 show\n");
     assert!(german.contains("Black has the move") && german.contains("1. Sf3"), "{german}");
 }
+
+/// A game adjourned and left: a move is sealed, and the log does not have it.
+const SEALED: &str =
+    "0:00:00 start\n0:00:05 e4\n0:00:09 e5\n1:00:00 arbiter adjourn\n1:01:00 seal Nb1-c3\n1:01:30 stop\n";
+
+#[test]
+fn a_sealed_move_is_kept_apart_from_the_log() {
+    let folder = Folder::new("sealed");
+    let log = folder.file("game.log");
+    let out = said(0, &["--control", "120", "--white", "Anna", "--save", &log], &format!("{SEALED}1:02:00 envelope\n"));
+    assert!(out.contains("white seals\n") && !out.contains("c3"), "{out}");
+    assert!(out.contains("Sealed by: Anna (White)") && out.contains("Number of the move: 2"), "{out}");
+    let kept = text(&std::fs::read(&log).unwrap());
+    assert!(!kept.contains("c3"), "{kept}");
+    let key = text(&std::fs::read(format!("{log}.sealed")).unwrap());
+    assert!(key.ends_with(" Nb1-c3\n"), "{key}");
+    // Another day, another session.
+    let resumed = "4:00:00 black arrive\n4:00:00 arbiter resume\n4:00:01 arbiter open envelope\n";
+    let out = said(0, &["--load", &log], resumed);
+    assert!(out.contains("White had sealed “Nb1-c3”") && out.contains("Black's clock runs"), "{out}");
+}
+
+#[test]
+fn an_envelope_without_its_key_is_lost() {
+    let folder = Folder::new("unsealed");
+    let log = folder.file("game.log");
+    said(0, &["--control", "120", "--save", &log], SEALED);
+    std::fs::remove_file(format!("{log}.sealed")).unwrap();
+    let resumed = "4:00:00 black arrive\n4:00:00 arbiter resume\n4:00:01 arbiter open envelope\n\
+                   4:00:10 arbiter lose envelope\n4:00:20 state Nf3\n";
+    let out = said(1, &["--load", &log], resumed);
+    assert!(out.contains("There is no envelope at hand to be opened."), "{out}");
+    assert!(out.contains("White states that “Nf3” was sealed") && out.contains("Black's clock runs"), "{out}");
+    // A key that was tampered with is no key.
+    std::fs::write(format!("{log}.sealed"), "hello\n").unwrap();
+    let out = said(0, &["--load", &log], "5:00:00 show\n");
+    assert!(out.contains("line 1: this is not a sealed move with its key"), "{out}");
+}

@@ -7,11 +7,13 @@ use jadoube_laws::competition::conduct::ConductAct;
 use jadoube_laws::competition::recording::SheetAct;
 use jadoube_laws::competition::surroundings::Arrangement;
 use jadoube_laws::event::{Act, Actor, Claim, Hands};
+use jadoube_laws::guideline::adjourned::{AdjournedAct, Medium, Phase};
 use jadoube_laws::guideline::chess960::Chess960Act;
 use jadoube_laws::guideline::without_increment::QuickplayAct;
 use jadoube_notation::{Language, ReadError, read};
 use jadoube_texts::Message;
 
+use super::sealed::Key;
 use super::session::{Request, Session};
 use super::words::{Misread, Problem, Typed, Wish, Written};
 
@@ -24,6 +26,8 @@ pub(super) struct Prepared {
     pub(super) request: Option<Request>,
     /// Said after the acts.
     pub(super) note: Option<Message>,
+    /// What opens the envelope into which the line puts something.
+    pub(super) key: Option<Key>,
     /// Nothing is done, for this reason.
     pub(super) refuse: Option<Message>,
 }
@@ -41,6 +45,9 @@ impl Prepared {
             Some(Actor::Black) => "black ",
             Some(_) => "arbiter ",
         };
+        if self.key.is_some() {
+            return format!("{name}seals");
+        }
         // What is typed is printed, and must not steer a terminal.
         let line: String = line.trim().chars().map(|letter| if letter.is_control() { '?' } else { letter }).collect();
         format!("{name}{line}")
@@ -79,6 +86,31 @@ impl Session {
                 prepared.by = named.is_none().then_some(by);
                 self.prepare_claim(&mut prepared, by, claim, intended)?;
             }
+            Wish::Seal(text) => {
+                let sealer = self.state().adjournment().filter(|it| it.phase() == Phase::Sealing).map(|it| it.sealer());
+                let by = named.unwrap_or(sealer.map_or(mover, Actor::of));
+                prepared.by = Some(by);
+                match Key::seal(&text) {
+                    Ok(key) => {
+                        let seals = AdjournedAct::Seals { commitment: key.commitment, on: Medium::Paper };
+                        prepared.acts = vec![(by, Act::Adjourned(seals))];
+                        prepared.key = Some(key);
+                    }
+                    Err(error) => prepared.refuse = Some(Message::new("play-no-chance").with("why", error.to_string())),
+                }
+            }
+            Wish::Open => {
+                prepared.by = named.is_none().then_some(Actor::Arbiter);
+                match self.key_of_envelope() {
+                    Some(Key { text, nonce, .. }) => {
+                        let language = self.table.language.code().to_owned();
+                        let opens = AdjournedAct::Opens { text, nonce, language };
+                        prepared.acts = vec![(named.unwrap_or(Actor::Arbiter), Act::Adjourned(opens))];
+                    }
+                    None => prepared.refuse = Some(Message::new("play-no-envelope")),
+                }
+            }
+            Wish::Envelope => prepared = Prepared::request(Request::Envelope),
             Wish::Correct(entry) => {
                 prepared.by = named.is_none().then_some(Actor::Arbiter);
                 let by = named.unwrap_or(Actor::Arbiter);
@@ -122,6 +154,11 @@ impl Session {
             | Act::Corrects { .. }
             | Act::Sheet(SheetAct::FoundIncomplete { .. } | SheetAct::Evidence { .. })
             | Act::Arranges(Arrangement::PlacesClock | Arrangement::AgreesToAssistant { .. }) => Actor::Arbiter,
+            Act::Adjourned(AdjournedAct::AdjournsEarly | AdjournedAct::Seals { .. }) => Actor::of(mover),
+            Act::Adjourned(AdjournedAct::StatesMove { .. }) => {
+                Actor::of(self.state().adjournment().map_or(mover, |adjournment| adjournment.sealer()))
+            }
+            Act::Adjourned(_) => Actor::Arbiter,
             Act::Accepts | Act::Declines => Actor::of(self.state().offer().map_or(mover, |offered| !offered)),
             Act::Claims { claim: Claim::Flag, .. } => {
                 let reading = self.state().reading(at);

@@ -7,6 +7,7 @@ use jadoube_clock::Instant;
 use jadoube_texts::Message;
 
 use super::log_file::{Head, LogError, LogFile};
+use super::sealed;
 use super::session::{Reply, Request, Session};
 use super::words::Misread;
 
@@ -15,13 +16,16 @@ pub(crate) struct Desk {
     log: Option<LogFile>,
     /// The number of entries when the log could not be written last; `None` while all is well.
     not_kept: Option<usize>,
+    /// How much of what was sealed is in the file beside the log.
+    keys_kept: usize,
     /// Files that this game was exported to, which may be written again.
     exported: Vec<PathBuf>,
 }
 
 impl Desk {
-    pub(crate) fn new(session: Session, log: Option<LogFile>) -> Desk {
-        Desk { session, log, not_kept: None, exported: Vec::new() }
+    /// `keys_kept`: how much of what was sealed is in the file beside this log.
+    pub(crate) fn new(session: Session, log: Option<LogFile>, keys_kept: usize) -> Desk {
+        Desk { session, log, not_kept: None, keys_kept, exported: Vec::new() }
     }
 
     /// Where the log is kept.
@@ -33,9 +37,11 @@ impl Desk {
     pub(crate) fn enter(&mut self, at: Instant, line: &str) -> Result<Reply, Misread> {
         let entered = self.session.enter(at, line);
         self.keep();
+        self.keep_keys();
         let mut reply = entered?;
         let done = match &reply.request {
             Some(Request::Export(path)) => Some(self.export(path)),
+            Some(Request::Envelope) => Some(self.session.envelope().ok_or_else(|| Message::new("play-nothing-sealed"))),
             Some(Request::Save(path)) => Some(self.save(path).map_err(|error| error.message())),
             _ => None,
         };
@@ -54,6 +60,27 @@ impl Desk {
     pub(crate) fn look(&mut self, at: Instant) {
         self.session.look_at_flags(at);
         self.keep();
+    }
+
+    /// Keeps what was sealed beside the log, which must not hold it.
+    fn keep_keys(&mut self) {
+        let Some(log) = &self.log else { return };
+        let new = self.session.keys().get(self.keys_kept..).unwrap_or_default();
+        if new.is_empty() {
+            return;
+        }
+        let path = sealed::beside(log.path());
+        match sealed::keep(&path, new) {
+            Ok(()) => {
+                self.keys_kept += new.len();
+                let note = Message::new("play-keys-kept").with("path", path.display().to_string());
+                self.session.note(&note);
+            }
+            Err(error) => {
+                let why = format!("{}: {error}", path.display());
+                self.session.refuse(&Message::new("play-not-saved").with("why", why));
+            }
+        }
     }
 
     /// Writes what the log lacks. A disk that fails does not end the game: it is tried again, and complained of once for
@@ -97,6 +124,8 @@ impl Desk {
         let head = Head::new(session.game().competition().clone(), table.names.clone(), table.date.clone());
         self.log = Some(LogFile::create(path, &head, session.game().log())?);
         self.not_kept = None;
+        self.keys_kept = 0;
+        self.keep_keys();
         Ok(Message::new("play-keeps").with("path", path.display().to_string()))
     }
 }

@@ -9,6 +9,7 @@ mod help;
 mod log_file;
 mod screen;
 mod script;
+mod sealed;
 mod session;
 mod terminal;
 mod words;
@@ -178,7 +179,7 @@ fn begin(arguments: &Arguments) -> Result<Desk> {
         }
         None => None,
     };
-    Ok(Desk::new(Session::new(Game::new(competition), table), log))
+    Ok(Desk::new(Session::new(Game::new(competition), table), log, 0))
 }
 
 fn resume(arguments: &Arguments, path: &std::path::Path) -> Result<Desk> {
@@ -199,8 +200,17 @@ fn resume(arguments: &Arguments, path: &std::path::Path) -> Result<Desk> {
     if loaded.ruled_otherwise > 0 {
         session.note(&Message::new("play-ruled-otherwise").with("count", loaded.ruled_otherwise));
     }
+    match sealed::recall(&sealed::beside(path)) {
+        Ok(keys) => session.recall(keys),
+        Err(error) => {
+            let fault = error.message(&sealed::beside(path));
+            session.refuse(&fault);
+        }
+    }
     session.stop_for_resuming();
-    let mut desk = Desk::new(session, Some(log));
+    // A copy begins with no keys beside it.
+    let kept = if arguments.save.is_none() { session.keys().len() } else { 0 };
+    let mut desk = Desk::new(session, Some(log), kept);
     desk.keep();
     Ok(desk)
 }

@@ -13,6 +13,7 @@ use jadoube_laws::telling;
 use jadoube_notation::Language;
 use jadoube_texts::{Locale, Message};
 
+use super::sealed::Key;
 use super::words::{self, Misread};
 
 /// What is not the engine's business, but is said with the game.
@@ -48,6 +49,7 @@ pub(crate) enum Told {
 pub(crate) enum Request {
     Export(PathBuf),
     Save(PathBuf),
+    Envelope,
     Help,
     Flip,
     Show,
@@ -70,13 +72,15 @@ pub(crate) struct Session {
     times: HashMap<(Color, Instant), Millis>,
     /// The entries of the log that each line typed has made.
     lines: Vec<Vec<u32>>,
+    /// What opens the envelopes; the log does not have it.
+    keys: Vec<Key>,
 }
 
 impl Session {
     pub(crate) fn new(game: Game, table: Table) -> Session {
         let lines =
             (0..game.log().len()).filter_map(|entry| u32::try_from(entry).ok()).map(|entry| vec![entry]).collect();
-        let mut session = Session { table, game, told: Vec::new(), times: HashMap::new(), lines };
+        let mut session = Session { table, game, told: Vec::new(), times: HashMap::new(), lines, keys: Vec::new() };
         session.read_times_again();
         session
     }
@@ -92,6 +96,30 @@ impl Session {
     /// The entries of the log that each line typed has made.
     pub(super) fn lines(&self) -> &[Vec<u32>] {
         &self.lines
+    }
+
+    /// What was sealed, with what opens it.
+    pub(crate) fn keys(&self) -> &[Key] {
+        &self.keys
+    }
+
+    /// Takes over what was sealed before this session.
+    pub(crate) fn recall(&mut self, keys: Vec<Key>) {
+        self.keys.extend(keys);
+    }
+
+    /// What opens the envelope that is to be opened next.
+    pub(super) fn key_of_envelope(&self) -> Option<Key> {
+        let sealed = self.state().adjournment()?.to_be_opened()?;
+        self.keys.iter().find(|key| key.commitment == sealed).cloned()
+    }
+
+    /// What stands on the envelope, with the names of the players.
+    pub(crate) fn envelope(&self) -> Option<Message> {
+        let mut envelope = self.state().envelope()?;
+        let name = |side: Color| self.table.names[side].clone().unwrap_or_default();
+        envelope.names = Sides { white: name(Color::White), black: name(Color::Black) };
+        Some(Message::new("play-envelope").with("form", envelope.form(self.table.locale)))
     }
 
     /// Everything said so far.
@@ -185,6 +213,9 @@ impl Session {
                 reply.refused = true;
                 break;
             }
+        }
+        if let Some(key) = prepared.key.filter(|_| !reply.refused) {
+            self.keys.push(key);
         }
         if let Some(note) = prepared.note {
             self.note(&note);

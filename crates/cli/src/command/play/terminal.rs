@@ -12,6 +12,7 @@ use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, Ke
 use super::desk::Desk;
 use super::draw::{Look, View, draw};
 use super::session::{Request, Told};
+use super::words::is_secret;
 
 /// How long a clock that runs may show an old time.
 const TICK: Duration = Duration::from_millis(100);
@@ -197,7 +198,7 @@ impl Seat {
         }
         self.scroll = 0;
         self.back = 0;
-        if self.history.last() != Some(&line) {
+        if self.history.last() != Some(&line) && !is_secret(&line) {
             self.history.push(line.clone());
         }
         match desk.enter(now, &line) {
@@ -252,7 +253,7 @@ mod tests {
         let names = Sides { white: None, black: None };
         let table =
             Table { language: Language::ENGLISH, locale: jadoube_texts::Locale::En, watch: false, names, date: None };
-        Desk::new(Session::new(Game::new(Competition::new(Edition::Y2023, "300".parse().unwrap())), table), None)
+        Desk::new(Session::new(Game::new(Competition::new(Edition::Y2023, "300".parse().unwrap())), table), None, 0)
     }
 
     fn seat() -> Seat {

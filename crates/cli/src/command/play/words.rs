@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 
 use jadoube_board::{Color, Role, Square, Wing};
-use jadoube_clock::Millis;
+use jadoube_clock::{Instant, Millis};
 use jadoube_laws::competition::surroundings::Arrangement;
 use jadoube_laws::event::{Act, Actor, Claim, Contact, Hands, Observation, Score, StopReason};
+use jadoube_laws::guideline::adjourned::AdjournedAct;
 use jadoube_laws::ruling::Answer;
 use jadoube_texts::Message;
 
@@ -35,6 +36,12 @@ pub(crate) enum Wish {
         claim: Claim,
         intended: Option<Written>,
     },
+    /// A move goes into the envelope, in the words of whoever seals.
+    Seal(String),
+    /// The envelope is opened.
+    Open,
+    /// What stands on the envelope.
+    Envelope,
     /// An entry of the log was a mistake: the last line typed, when it is not said which.
     Correct(Option<u32>),
     Show,
@@ -223,6 +230,21 @@ pub(crate) fn read(line: &str) -> Result<Typed, Misread> {
     Ok(Typed { by, wish })
 }
 
+/// Whether a line holds something that is nobody's business once it has been entered.
+pub(crate) fn is_secret(line: &str) -> bool {
+    matches!(read(line), Ok(Typed { wish: Wish::Seal(_), .. }))
+}
+
+/// All that is left of the line, as typed.
+fn read_rest(words: &mut Words<'_>, expected: &'static str) -> Result<String, Misread> {
+    let text = words.rest().to_owned();
+    if text.is_empty() {
+        return Err(words.expected(expected));
+    }
+    words.at = words.line.len();
+    Ok(text)
+}
+
 fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> {
     let start = *words;
     if let Some(wish) = read_conduct(words) {
@@ -234,6 +256,7 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
     }
     let Some(verb) = words.take() else { return Err(words.expected("typed-anything")) };
     let one = |act| Ok(Wish::Acts(vec![act]));
+    let adjourned = |act| Ok(Wish::Acts(vec![Act::Adjourned(act)]));
     match verb.to_lowercase().as_str() {
         "start" | "starts" if by.is_none() => Ok(Wish::Start),
         "start" | "starts" => one(Act::StartsRound),
@@ -301,13 +324,34 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
         "resign" | "resigns" => one(Act::Resigns),
         "claim" | "claims" => read_claim(words),
         "write" | "writes" => {
-            let text = words.rest().to_owned();
-            if text.is_empty() {
-                return Err(words.expected("typed-written"));
-            }
-            words.at = words.line.len();
+            let text = read_rest(words, "typed-written")?;
             one(Act::Records { text })
         }
+        "adjourn" | "adjourns" if words.eat("early") => adjourned(AdjournedAct::AdjournsEarly),
+        "adjourn" | "adjourns" => adjourned(AdjournedAct::AsksToSeal),
+        "session" | "sessions" => {
+            words.eat_any(&["ends at", "ends", "to"]);
+            let ends = words.read("typed-time", read_time)?;
+            adjourned(AdjournedAct::AnnouncesSession { starts: None, ends: Some(Instant(ends.0)) })
+        }
+        "seal" | "seals" => read_rest(words, "typed-sealed").map(Wish::Seal),
+        "resume" | "resumes" => {
+            words.eat_any(&["the game", "game"]);
+            adjourned(AdjournedAct::Resumes)
+        }
+        "open" | "opens" => {
+            words.eat_any(&["the envelope", "envelope"]);
+            Ok(Wish::Open)
+        }
+        "lose" | "loses" => {
+            words.eat_any(&["the envelope", "envelope"]);
+            adjourned(AdjournedAct::MissesEnvelope { position: true, times: true })
+        }
+        "state" | "states" => {
+            let text = read_rest(words, "typed-sealed")?;
+            adjourned(AdjournedAct::StatesMove { text, language: "en".to_owned() })
+        }
+        "envelope" => Ok(Wish::Envelope),
         "sign" | "signs" => one(Act::Signs { score: read_score(words)? }),
         "restart" | "restarts" => {
             words.eat_any(&["the clocks", "clocks"]);
