@@ -35,8 +35,8 @@ penalty =
 said =
     { $said ->
         [count] a megtett lépések számát
-        [moved] hogy az ellenfél lépett
-       *[pressed] hogy az órát nem nyomták meg
+        [moved] azt, hogy az ellenfél lépett
+       *[pressed] azt, hogy az órát nem kezelték
     }
 duty =
     { $duty ->
@@ -53,26 +53,26 @@ duty =
 
 conduct-breach = { color }: { misconduct }
 conduct-no-rule = { color }: { misconduct }; itt nincs szabály ellene
-conduct-left-with-leave = { color } a bíró tudtával hagyja el { place-from }
+conduct-left-with-leave = { color } a versenybíró tudtával hagyja el { place-from }
 conduct-left-freely = { color } elhagyja { place-from }, ehhez nem kell engedély
-conduct-left-without = { color } a bíró engedélye nélkül hagyja el { place-from }
-conduct-left-unreported = { color } a bíró értesítése nélkül hagyja el a játéktermet
-conduct-outsider-admitted = olyan személy van a játékteremben, aki nem játékos és nem bíró; ott lehet
-conduct-outsider-entered = olyan személy van a bíró engedélye nélkül a játékteremben, aki nem játékos és nem bíró
+conduct-left-without = { color } a versenybíró engedélye nélkül hagyja el { place-from }
+conduct-left-unreported = { color } a versenybíró értesítése nélkül hagyja el a játéktermet
+conduct-outsider-admitted = olyan személy van a játékteremben, aki nem játékos és nem versenybíró; ott lehet
+conduct-outsider-entered = olyan személy van a versenybíró engedélye nélkül a játékteremben, aki nem játékos és nem versenybíró
 conduct-device-allowed = { color } elektronikus eszköze így megengedett
 conduct-device-forbidden = { color } tiltott elektronikus eszközt tart a verseny helyszínén
 conduct-device-loses = { color } elektronikus eszköz miatt elveszti a játszmát
 conduct-device-milder = { color } elektronikus eszköze miatt a versenykiírás szerinti más büntetés jár
-conduct-search-asked = { color } átvizsgálását kéri a bíró, elkülönített helyen, azonos nemű személlyel
-conduct-search-beyond = a bíró nem kérheti { color } ilyen átvizsgálását
+conduct-search-asked = { color } átvizsgálását kéri a versenybíró, elkülönített helyen, azonos nemű személlyel
+conduct-search-beyond = a versenybíró nem kérheti { color } ilyen átvizsgálását
 conduct-search-allowed = { color } hozzájárul az átvizsgáláshoz
 conduct-search-refused = { color } megtagadja az átvizsgálást
 conduct-search-rightly-refused = { color } megtagadja az átvizsgálást, és megteheti
 conduct-refuses = { color } folyamatosan megtagadja a szabályok betartását, és elveszti a játszmát
 conduct-both-refuse = mindkét játékos folyamatosan megtagadja a szabályok betartását, és mindkettő elveszti a játszmát
-conduct-explanation-due = { color } joga, hogy a bíró a szabályzat egyes pontjait ismertesse
+conduct-explanation-due = { color } joga, hogy a versenybíró a szabályzat egyes pontjait ismertesse
 conduct-explanation-not-due = { color } magyarázatot kér, amelyre ez a szabályzat nem ad jogot
-conduct-appealed = { color } fellebbez a bíró döntése ellen
+conduct-appealed = { color } fellebbez a versenybíró döntése ellen
 conduct-appeal-barred = { color } e döntés ellen nem fellebbezhet
 conduct-appeal-decided =
     { $upheld ->
@@ -87,17 +87,17 @@ conduct-spectator = { color } befejezte a játszmáját, nézőnek számít
 
 arbiter-penalized = { color } büntetése: { penalty }
 arbiter-disturbed = külső körülmény zavarta meg a játszmát, { color } ezért többletidőt kap
-arbiter-may-say = a bíró közli, { said }; ezt megteheti
-arbiter-must-not-say = a bíró nem közölheti, { said }
-arbiter-seen-to = a bíró gondja: { duty }
-arbiter-assistants = a bíró segítői figyelik a játszmákat
+arbiter-may-say = a versenybíró közli { said }; ezt megteheti
+arbiter-must-not-say = a versenybíró nem közölheti { said }
+arbiter-seen-to = a versenybíró gondja: { duty }
+arbiter-assistants = a versenybíró segítői figyelik a játszmákat
 arbiter-interfered = kívülálló avatkozik be a játszmába
-arbiter-reported = szabálytalanságot jelentenek a bírónak
-arbiter-sent-out = a beavatkozót a bíró kitiltja a verseny helyszínéről
-arbiter-phone-used = valaki a bíró engedélye nélkül telefont használ a verseny helyszínén
-arbiter-phone-authorized = valaki a bíró engedélyével telefont használ a verseny helyszínén
+arbiter-reported = szabálytalanságot jelentenek a versenybírónak
+arbiter-sent-out = a beavatkozót a versenybíró kitiltja a verseny helyszínéről
+arbiter-phone-used = valaki a versenybíró engedélye nélkül telefont használ a verseny helyszínén
+arbiter-phone-authorized = valaki a versenybíró engedélyével telefont használ a verseny helyszínén
 
-effect-may-send-out = a bíró a szabályszegőt kitilthatja a verseny helyszínéről
+effect-may-send-out = a versenybíró a szabályszegőt kitilthatja a verseny helyszínéről
 event-ended = a játszma eredménye { $score }, pontban { $points }
 event-points = a játszma most { $points } pontot ér
 event-warned = { color } figyelmeztetése a verseny naplójába kerül
@@ -151,13 +151,13 @@ expected-points = pontszám, például { "1, 1/2" } vagy { "2.5" }
 expected-player-name = a játékos neve egy szóban, nagybetűvel, például { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } vagy { "expulsion" }
 expected-misconduct = mit tesz a játékos, például { "using notes, smoking" } vagy { "persistently refusing" }
-expected-duty = mire ügyel a bíró, például { "fair play" } vagy { "the games" }
+expected-duty = mire ügyel a versenybíró, például { "fair play" } vagy { "the games" }
 
 help-penalize = büntetés ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
 help-disturbance = többletidő, mert a játszmát külső körülmény zavarta meg
 help-phone = telefont találnak ({ "in the bag, switched on, sounding" })
 help-conduct = a játékos vét a viselkedés szabályai ellen ({ "using notes, disturbing the opponent" }, …)
-help-appeal = a játékos fellebbez a bíró döntése ellen
+help-appeal = a játékos fellebbez a versenybíró döntése ellen
 
 ## What is done
 
@@ -171,8 +171,8 @@ act-leaves-unasked =
         [venue] { actor } engedély nélkül elhagyja a verseny helyszínét
        *[area] { actor } engedély nélkül elhagyja a játéktermet
     }
-act-enters = { actor } engedéllyel belép a játéktérre
-act-enters-unasked = { actor } engedély nélkül belép a játéktérre
+act-enters = { actor } engedéllyel belép a játékterembe
+act-enters-unasked = { actor } engedély nélkül belép a játékterembe
 act-finds = { actor } megállapítja, hogy { color } vétkes ebben: { misconduct }
 act-allows-search = { actor } hozzájárul az átvizsgáláshoz
 act-refuses-search = { actor } megtagadja az átvizsgálást
@@ -186,7 +186,7 @@ act-refuses-to-help = { actor } nem hajlandó segíteni a játszma rekonstruál�
 act-checks-claim = { actor } felügyelet mellett ellenőrzi az igényt
 act-penalizes = { actor } büntetést szab ki { color-onto }: { penalty }
 act-gives-time = { actor } többletidőt ad { color-to }: { $time }
-act-says = { actor } ezt mondja: { said }
+act-says = { actor } közli { said }
 act-sees-to = { actor } gondoskodik róla: { duty }
 act-appoints-assistants = { actor } segédversenybírókat jelöl ki
 act-sends-out = { actor } kiutasítja a beavatkozót

@@ -101,9 +101,9 @@ event-warned = опомена { color-of } уписује се у дневник
 event-fined = новчана казна { color-of }: { $amount }
 event-excluded =
     { $rounds ->
-        [one] { color } не игра { $rounds } коло
-        [few] { color } не игра { $rounds } кола
-       *[other] { color } не игра { $rounds } кола
+        [one] { color } не игра у наредном колу
+        [few] { color } не игра у наредна { $rounds } кола
+       *[other] { color } не игра у наредних { $rounds } кола
     }
 event-expelled = { color } је искључен са такмичења
 event-appealed = жалба { color-of } уписује се у дневник такмичења
@@ -115,7 +115,7 @@ event-appeal-decided =
 event-fide-asked = питање за ФИДЕ уписује се у дневник такмичења
 asked-penalty = коју казну добија { color }
 asked-can-win = да ли је { color } још могао да добије неком серијом легалних потеза
-asked-score-against = колики је скор противника { color-of }
+asked-score-against = колико поена добија противник { color-of }
 answer-penalty = { penalty }
 answer-opponent-wins = противник добија
 answer-opponent-draws = противник има пола поена
@@ -128,7 +128,7 @@ barred-too-few-points = играч из партије има само { $points
 barred-above-maximum = нико из партије не може добити више од { $points } поена
 barred-together = оба играча заједно имала би { $points } поена, а партија доноси највише { $most }
 barred-unusual = ниједан резултат не доноси { $points } поена
-barred-not-asked = нико од играча није тражио да дозволи претрес
+barred-not-asked = нико није тражио од играча да дозволи претрес
 barred-found-already = то је за { color-of } већ утврђено
 barred-no-appeal = нема жалбе о којој би се одлучивало
 barred-nobody-interfered = нико се није умешао кога би требало искључити
@@ -156,19 +156,19 @@ help-appeal = играч се жали на одлуку судије
 
 act-leaves =
     { $place ->
-        [venue] { actor } напушта место одржавања турнира
-       *[area] { actor } напушта простор за игру
+        [venue] { actor } напушта простор за игру
+       *[area] { actor } напушта турнирску салу
     }
 act-leaves-unasked =
     { $place ->
-        [venue] { actor } без дозволе напушта место одржавања турнира
-       *[area] { actor } без дозволе напушта простор за игру
+        [venue] { actor } без дозволе напушта простор за игру
+       *[area] { actor } без дозволе напушта турнирску салу
     }
-act-enters = { actor } са дозволом улази у простор за игру
-act-enters-unasked = { actor } без дозволе улази у простор за игру
+act-enters = { actor } са дозволом улази у турнирску салу
+act-enters-unasked = { actor } без дозволе улази у турнирску салу
 act-finds = { actor } утврђује да је { color } крив: { misconduct }
-act-allows-search = { actor } пристаје на преглед
-act-refuses-search = { actor } одбија преглед
+act-allows-search = { actor } пристаје на претрес
+act-refuses-search = { actor } одбија претрес
 act-finds-refusing = { actor } утврђује да { color } упорно одбија да се придржава Правила
 act-asks-explanation = { actor } тражи објашњење Правила
 act-appeals = { actor } улаже жалбу
@@ -189,8 +189,8 @@ act-uses-phone = { actor } користи телефон са дозволом
 act-uses-phone-unasked = { actor } користи телефон без дозволе
 act-asks-to-search =
     { $what ->
-        [body] { actor } тражи да прегледа { color-of }
-       *[things] { actor } тражи да прегледа ствари { color-of }
+        [body] { actor } тражи претрес { color-of }
+       *[things] { actor } тражи претрес ствари { color-of }
     }
 device-held =
     { $held ->

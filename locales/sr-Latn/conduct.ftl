@@ -104,9 +104,9 @@ event-warned = opomena { color-of } upisuje se u dnevnik takmičenja
 event-fined = novčana kazna { color-of }: { $amount }
 event-excluded =
     { $rounds ->
-        [one] { color } ne igra { $rounds } kolo
-        [few] { color } ne igra { $rounds } kola
-       *[other] { color } ne igra { $rounds } kola
+        [one] { color } ne igra u narednom kolu
+        [few] { color } ne igra u naredna { $rounds } kola
+       *[other] { color } ne igra u narednih { $rounds } kola
     }
 event-expelled = { color } je isključen sa takmičenja
 event-appealed = žalba { color-of } upisuje se u dnevnik takmičenja
@@ -119,7 +119,7 @@ event-fide-asked = pitanje za FIDE upisuje se u dnevnik takmičenja
 
 asked-penalty = koju kaznu dobija { color }
 asked-can-win = da li je { color } još mogao da dobije nekom serijom legalnih poteza
-asked-score-against = koliki je skor protivnika { color-of }
+asked-score-against = koliko poena dobija protivnik { color-of }
 answer-penalty = { penalty }
 answer-opponent-wins = protivnik dobija
 answer-opponent-draws = protivnik ima pola poena
@@ -133,7 +133,7 @@ barred-too-few-points = igrač iz partije ima samo { $points } poena
 barred-above-maximum = niko iz partije ne može dobiti više od { $points } poena
 barred-together = oba igrača zajedno imala bi { $points } poena, a partija donosi najviše { $most }
 barred-unusual = nijedan rezultat ne donosi { $points } poena
-barred-not-asked = niko od igrača nije tražio da dozvoli pretres
+barred-not-asked = niko nije tražio od igrača da dozvoli pretres
 barred-found-already = to je za { color-of } već utvrđeno
 barred-no-appeal = nema žalbe o kojoj bi se odlučivalo
 barred-nobody-interfered = niko se nije umešao koga bi trebalo isključiti
@@ -164,19 +164,19 @@ help-appeal = igrač se žali na odluku sudije
 
 act-leaves =
     { $place ->
-        [venue] { actor } napušta mesto održavanja turnira
-       *[area] { actor } napušta prostor za igru
+        [venue] { actor } napušta prostor za igru
+       *[area] { actor } napušta turnirsku salu
     }
 act-leaves-unasked =
     { $place ->
-        [venue] { actor } bez dozvole napušta mesto održavanja turnira
-       *[area] { actor } bez dozvole napušta prostor za igru
+        [venue] { actor } bez dozvole napušta prostor za igru
+       *[area] { actor } bez dozvole napušta turnirsku salu
     }
-act-enters = { actor } sa dozvolom ulazi u prostor za igru
-act-enters-unasked = { actor } bez dozvole ulazi u prostor za igru
+act-enters = { actor } sa dozvolom ulazi u turnirsku salu
+act-enters-unasked = { actor } bez dozvole ulazi u turnirsku salu
 act-finds = { actor } utvrđuje da je { color } kriv: { misconduct }
-act-allows-search = { actor } pristaje na pregled
-act-refuses-search = { actor } odbija pregled
+act-allows-search = { actor } pristaje na pretres
+act-refuses-search = { actor } odbija pretres
 act-finds-refusing = { actor } utvrđuje da { color } uporno odbija da se pridržava Pravila
 act-asks-explanation = { actor } traži objašnjenje Pravila
 act-appeals = { actor } ulaže žalbu
@@ -197,8 +197,8 @@ act-uses-phone = { actor } koristi telefon sa dozvolom
 act-uses-phone-unasked = { actor } koristi telefon bez dozvole
 act-asks-to-search =
     { $what ->
-        [body] { actor } traži da pregleda { color-of }
-       *[things] { actor } traži da pregleda stvari { color-of }
+        [body] { actor } traži pretres { color-of }
+       *[things] { actor } traži pretres stvari { color-of }
     }
 device-held =
     { $held ->

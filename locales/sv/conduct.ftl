@@ -4,16 +4,16 @@ misconduct =
     { $what ->
         [disrepute] uppträdande som bringar schackspelet i vanrykte
         [notes] användning av anteckningar eller andra informationskällor
-        [advice] tar emot råd
+        [advice] mottagande av råd
         [other-board] analys på ett annat schackbräde
         [smoking] rökning utanför anvisad plats
         [vaping] e-cigarett utanför anvisad plats för rökning
-        [disturbing] distraherar eller förargar motståndaren
+        [disturbing] störning av motståndaren
         [noise] störande ljud i spellokalen
         [offers] obefogade remianbud
         [claims] obefogade krav
         [sheet] anteckning på protokollet som inte hör hemma där
-       *[bag] använder väskan med apparaten utan tillstånd
+       *[bag] användning av väskan med apparaten utan tillstånd
     }
 place =
     { $place ->
@@ -63,7 +63,7 @@ conduct-device-allowed = { color } har en elektronisk apparat och får ha den s�
 conduct-device-forbidden = { color } har en elektronisk apparat inom tävlingsområdet, vilket är förbjudet
 conduct-device-loses = { color } förlorar partiet på grund av en elektronisk apparat
 conduct-device-milder = { color } har en elektronisk apparat, för vilken tävlingen har tillkännagivit en annan bestraffning
-conduct-search-asked = { color } ombeds tillåta en undersökning, i avskildhet och av någon av samma kön
+conduct-search-asked = { color } ombeds tillåta en undersökning, i avskildhet och av en person av samma kön
 conduct-search-beyond = domaren har inte rätt att be { color } om den undersökningen
 conduct-search-allowed = { color } tillåter undersökningen
 conduct-search-refused = { color } vägrar undersökningen
@@ -89,7 +89,7 @@ arbiter-penalized = { color } bestraffas: { penalty }
 arbiter-disturbed = partiet stördes utifrån, och { color } får tid för det
 arbiter-may-say = domaren säger { said } och får göra det
 arbiter-must-not-say = domaren får inte säga { said }
-arbiter-seen-to = domaren ser till { duty }
+arbiter-seen-to = domaren värnar om { duty }
 arbiter-assistants = domarens assistenter bevakar partierna
 arbiter-interfered = någon utomstående ingriper i partiet
 arbiter-reported = en oriktighet anmäls till domaren
@@ -163,12 +163,12 @@ help-appeal = en spelare överklagar ett beslut av domaren
 
 act-leaves =
     { $place ->
-        [venue] { actor } lämnar turneringsområdet
+        [venue] { actor } lämnar tävlingsområdet
        *[area] { actor } lämnar spellokalen
     }
 act-leaves-unasked =
     { $place ->
-        [venue] { actor } lämnar turneringsområdet utan att fråga
+        [venue] { actor } lämnar tävlingsområdet utan att fråga
        *[area] { actor } lämnar spellokalen utan att fråga
     }
 act-enters = { actor } går in i spellokalen med tillstånd
