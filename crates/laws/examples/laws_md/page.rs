@@ -61,22 +61,18 @@ pub fn citations(cases: &[Case]) -> Citations {
     citations
 }
 
-/// The Articles from 4 on, without the appendices, about which Jadoube does something and no case shows it.
+/// The Articles about which Jadoube does something and no case shows it.
 pub fn without_case(citations: &Citations) -> Vec<Cited> {
     let mut articles = Vec::new();
     for edition in Edition::ALL {
         for Entry { number, treatment, .. } in edition.catalogue().entries() {
             let article = (edition, (*number).to_owned());
-            if in_articles_4_to_14(number) && treatment.is_carried_out() && !citations.contains_key(&article) {
+            if treatment.is_carried_out() && !citations.contains_key(&article) {
                 articles.push(article);
             }
         }
     }
     articles
-}
-
-fn in_articles_4_to_14(number: &str) -> bool {
-    number.split('.').next().and_then(|first| first.parse().ok()).is_some_and(|first: u8| (4..=14).contains(&first))
 }
 
 /// What `data/without_case.tsv` lists.
