@@ -1,5 +1,6 @@
 //! Every error that was planted into tournament games is found, at its place and with its kind; and two threads say what
 //! one says. Reads the suite pgn-corpus.
+#![allow(clippy::print_stdout)] // what is skipped is said aloud
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

@@ -6,7 +6,6 @@
 
 mod clients;
 #[path = "../../../hall/tests/common/postgres.rs"]
-#[allow(dead_code)]
 mod postgres;
 mod power;
 mod server;
