@@ -124,6 +124,8 @@ fn check(report: &Report) -> Result<(), TrfError> {
                 found,
             });
         }
+    }
+    for (index, line) in report.players.iter().enumerate() {
         for (number, round) in line.rounds.iter().enumerate() {
             let Some(Round { opponent: Some(opponent), color, .. }) = round else { continue };
             let theirs = report.players.iter().find(|other| other.rank == *opponent);
