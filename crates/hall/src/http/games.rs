@@ -61,8 +61,7 @@ pub(crate) struct NewBoard {
 }
 
 pub(crate) fn read_control(text: &str) -> Result<TimeControl, Problem> {
-    text.parse()
-        .or_else(|_| TimeControl::read_as_people_write(text))
+    TimeControl::read_as_people_write(text)
         .map_err(|error| Problem::bad(format!("the time control {text:?} cannot be read: {error}")))
 }
 

@@ -10,7 +10,7 @@ use super::points::{Points, ScoreFault};
 use crate::edition::{Edition, Matter, PenaltyKind};
 use crate::event::{Actor, Score};
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Question, Ruling};
 
 /// Acts that Article 12 is about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -387,6 +387,11 @@ impl State {
     /// 12.9.6; in 2009 (13.4.d) nothing is said of the opponent, who then has won.
     fn declares_lost(&mut self, at: Instant, player: Color) -> Result<Vec<Effect>, Impossible> {
         self.still_on()?;
+        // A game that is lost already is not won because the opponent's is lost, too.
+        let other_lost = |question: &Question| matches!(question.about, Asked::ScoreAgainstPenalized(loser) | Asked::ScoreAgainstRefusing(loser) if loser != player);
+        if self.questions.iter().any(other_lost) {
+            return Ok(vec![self.end(at, Matter::PenaltyLoss, Score::BOTH_LOSE)?]);
+        }
         if self.rules().loss_leaves_opponents_score {
             return Ok(vec![self.stop(at)?, self.ask_opponents_score(Matter::PenaltyLoss, player)]);
         }

@@ -31,7 +31,12 @@ impl State {
     /// 6.7: a player who comes later than the default time.
     pub(crate) fn arrives(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        let nobody_yet = !self.arrived.white && !self.arrived.black;
+        // Whoever has moved has come; that the log says so only later means nothing.
+        if self.made(player) > 0 {
+            self.arrived[player] = true;
+            return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Arrived(player), vec![])]);
+        }
+        let nobody_yet = Color::ALL.iter().all(|&color| !self.arrived[color] && self.made(color) == 0);
         self.arrived[player] = true;
         let Some(started) = self.started else {
             return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Arrived(player), vec![])]);
@@ -276,6 +281,13 @@ impl State {
             let effects = by.player().map(Effect::MayPenalize).into_iter().collect();
             return Ok(vec![self.ruling(Matter::FlagFallen, Finding::FlagUp(side), effects)]);
         };
+        // Who speaks first does not decide: with both flags down the indicator does, or 6.11 before 2018.
+        if by.player().is_some()
+            && let Some(own) = self.unpardoned_fall(at, !side, reading.sides[!side].flag)
+            && (self.rules().both_flags == BothFlags::InTheLaws || own.at < fall.at)
+        {
+            return self.both_flags(at);
+        }
         let done = self.completed_until(side, fall.at);
         let (fallen, lost, stopped) = match (self.competition.reduced(), by.player()) {
             (false, _) => (Matter::FlagFallen, Matter::LossOnTime, None),
@@ -344,9 +356,10 @@ impl State {
     pub(crate) fn both_flags(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let applies = self.rules().both_flags == BothFlags::InTheLaws || self.both_flags_by_guideline();
         let reading = self.reading(at).ok_or(Impossible::Backwards { at, last: self.clock.last_event() })?;
-        let down = Color::ALL.into_iter().filter(|&side| reading.sides[side].flag.fall().is_some()).count();
-        if down < 2 {
-            return Ok(vec![self.ruling(Matter::FlagFallen, Finding::FlagUp(Color::White), vec![])]);
+        let up = Color::ALL.into_iter().find(|&side| reading.sides[side].flag.fall().is_none());
+        if let Some(up) = up {
+            // One is not: then it is the other that is looked at.
+            return self.flag(at, Actor::Arbiter, !up);
         }
         if !applies {
             // The clock's indicator decides who was first.

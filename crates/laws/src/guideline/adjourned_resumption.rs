@@ -206,7 +206,16 @@ impl State {
                 | ReadError::Barred(_)
                 | ReadError::EachBarred(_)
                 | ReadError::Castling(_),
-            ) => Text::Illegal,
+            ) if !may_be_a_piece(text, language) => Text::Illegal,
+            // Players write the letters of their own language (Appendix C): `Fb5` may be a bishop's move.
+            Err(
+                ReadError::NoSuchPiece(..)
+                | ReadError::NoneThere(..)
+                | ReadError::NoneReaches(..)
+                | ReadError::Barred(_)
+                | ReadError::EachBarred(_)
+                | ReadError::Castling(_),
+            ) => Text::Unclear,
             Err(
                 ReadError::Empty
                 | ReadError::Unexpected { .. }
@@ -381,4 +390,12 @@ impl State {
         }
         Ok(effects)
     }
+}
+
+/// Whether a text begins with a capital that is no piece here, though it names a file: in another language it may be a piece.
+fn may_be_a_piece(text: &str, language: Language) -> bool {
+    let first = text.trim_start().chars().next();
+    let known =
+        |letter: char| jadoube_board::Role::ALL.into_iter().any(|role| language.symbol(role).starts_with(letter));
+    first.is_some_and(|letter| matches!(letter, 'A'..='H') && !known(letter))
 }
