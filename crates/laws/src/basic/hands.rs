@@ -1,6 +1,6 @@
 //! Article 4 as it happens: hands touch, lift, release, take off and place, and at some moment a move has been made.
 
-use jadoube_board::{Coordinates, Move, Position, Role, Setup, Square, Wing};
+use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square, Wing};
 use jadoube_clock::Instant;
 
 use super::act_of_moving::{Touch, captured_square, legal_moves, permitted};
@@ -238,7 +238,8 @@ impl State {
             .filter(|m| m.to() == on && m.promotion() == Some(role))
             .filter(|m| self.turn.touches.is_empty() || self.turn.touches.iter().any(|touch| touch.square == m.from()))
             .collect();
-        if !choice.is_empty() {
+        let chosen = self.turn.bound.as_ref().is_some_and(|bound| bound.matter == Matter::PromotionChoice);
+        if !choice.is_empty() && !chosen {
             self.turn.bound = Some(Binding { matter: Matter::PromotionChoice, moves: choice.clone() });
             rulings.push(self.ruling(
                 Matter::PromotionChoice,
@@ -386,6 +387,12 @@ impl State {
     /// with one.
     pub(crate) fn takes_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
+        // What was let go of and is no legal move has not been made yet; it is taken back all the same.
+        if self.turn.mover() == player && self.table.board != self.turn.before.board {
+            self.table = self.turn.before;
+            (self.turn.in_hand, self.turn.placed) = (None, None);
+            return Ok(vec![self.taken_back(Matter::Released, player)]);
+        }
         let own = |ply: &&Ply| ply.by == player && ply.completed.is_none();
         let last = self.line.last().filter(own).ok_or(Impossible::NothingInHand)?;
         let (before, both_hands, touches) = (last.before, last.both_hands, last.touches.clone());
@@ -401,10 +408,15 @@ impl State {
         self.turn.touches = touches;
         self.turn.bound = bound;
         let matter = if both_hands { Matter::OneHand } else { Matter::Released };
+        Ok(vec![self.taken_back(matter, player)])
+    }
+
+    /// What a player who has taken a move back may play now.
+    fn taken_back(&self, matter: Matter, player: Color) -> Ruling {
         let permission = self.permission();
         let effect =
             if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) };
-        Ok(vec![self.ruling(matter, Finding::TakenBack(player), vec![effect])])
+        self.ruling(matter, Finding::TakenBack(player), vec![effect])
     }
 
     /// The rook that a hand takes to castle on a wing: the one with the right, else the outermost on that side.
