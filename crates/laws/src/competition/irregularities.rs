@@ -7,7 +7,7 @@ use crate::appendix::rapid::SetUpPart;
 use crate::basic::act_of_moving::legal_moves;
 use crate::edition::{Colors, Matter, Misdeed, UnpromotedPawn};
 use crate::event::{Actor, Claim, Observation, Score};
-use crate::game::state::{Binding, State, Turn};
+use crate::game::state::{Binding, Ply, State, Turn};
 use crate::mate::{Dead, deadness};
 use crate::point::Point;
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
@@ -60,14 +60,26 @@ impl State {
         let found = self.offences.iter().position(|offence| {
             !offence.settled && complainant.is_none_or(|player| reduced.then_some(player) != Some(offence.by))
         });
-        let Some(index) = found else { return self.nothing_illegal(by) };
+        let Some(index) = found else { return self.nothing_illegal(at, by) };
         match self.illegal_move_stands(by, index) {
             Some(rulings) => Ok(rulings),
             None => self.punish(at, index),
         }
     }
 
-    fn nothing_illegal(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+    /// A move that was let go of, never completed and answered all the same is put right, and costs nothing: only a completed one is an
+    /// illegal move of 7.5.
+    fn nothing_illegal(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let unmade = |ply: &Ply| ply.played.is_err() && ply.completed.is_none() && by.player() != Some(ply.by);
+        if !self.competition.reduced()
+            && let Some(number) = self.line.iter().position(unmade)
+        {
+            let (offender, breach) = (self.line[number].by, breach_of(&self.line[number]));
+            let mut effects = vec![self.stop(at)?];
+            self.restore(number, &mut effects);
+            self.offer = None;
+            return Ok(vec![self.ruling(Matter::Released, Finding::ReleasedIllegally(offender, breach), effects)]);
+        }
         let Some(player) = by.player() else { return Ok(Vec::new()) };
         let effects = vec![Effect::MayPenalize(player)];
         Ok(vec![self.ruling(Matter::IllegalMove, Finding::ComplaintUnfounded(player, Claim::IllegalMove), effects)])
@@ -385,5 +397,13 @@ impl State {
             self.end(at, Matter::Resignation, Score::win(!player))?
         };
         Ok(vec![self.ruling(Matter::Resignation, Finding::Resigned(player), vec![effect])])
+    }
+}
+
+/// The rule of Article 3 that a move breaks, where it breaks one.
+fn breach_of(ply: &Ply) -> Option<jadoube_board::Breach> {
+    match ply.played {
+        Err(Illegality::Move(breach)) => breach,
+        _ => None,
     }
 }
