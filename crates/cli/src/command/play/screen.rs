@@ -124,7 +124,7 @@ impl Session {
     fn cells(&self, bottom: Color) -> Vec<Vec<Cell>> {
         let table = self.state().table();
         let touched = self.touched();
-        let last = self.state().plies().last().map(squares_of).unwrap_or_default();
+        let last = self.state().plies().last().map(jadoube_laws::game::pgn::squares_of).unwrap_or_default();
         let in_check = |color: Color| {
             let king = table.board.king(color)?;
             let attackers = table.board.attackers(king, !color, table.board.occupied());
@@ -226,7 +226,8 @@ impl Session {
             (Ok(m), Ok(position)) => write(&position, m, &Form::Algebraic(Style::fide(self.table.language))),
             (Ok(m), Err(_)) => telling::written_move(m, self.table.locale),
             (Err(_), _) => {
-                let squares: Vec<String> = squares_of(ply).iter().map(ToString::to_string).collect();
+                let squares: Vec<String> =
+                    jadoube_laws::game::pgn::squares_of(ply).iter().map(ToString::to_string).collect();
                 format!("{}?!", squares.join("-"))
             }
         }
@@ -327,17 +328,6 @@ impl Mark {
             Mark::Check => ('!', '!'),
         }
     }
-}
-
-/// The squares that a move has changed; of castling the king's.
-pub(crate) fn squares_of(ply: &Ply) -> Vec<Square> {
-    if let Ok(m) = ply.played {
-        return vec![m.from(), m.to()];
-    }
-    let (before, after) = (&ply.before.board, &ply.after.board);
-    let left = before.color(ply.by).without(after.color(ply.by));
-    let reached = after.color(ply.by).without(before.color(ply.by));
-    left.into_iter().chain(reached).collect()
 }
 
 /// As a clock shows it: whole seconds rounded up, and tenths when they matter.
