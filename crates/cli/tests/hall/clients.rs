@@ -8,7 +8,7 @@ use std::time::Duration;
 use futures_util::{SinkExt as _, StreamExt as _};
 use jadoube_board::{Color, Move, Position};
 use serde_json::{Value, json};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -50,7 +50,6 @@ impl Ledger {
 pub(crate) struct Players {
     tasks: JoinSet<()>,
     address: watch::Sender<SocketAddr>,
-    stop: mpsc::Sender<()>,
 }
 
 impl Players {
@@ -60,7 +59,6 @@ impl Players {
     }
 
     pub(crate) async fn stop(mut self) {
-        drop(self.stop);
         self.tasks.abort_all();
         while self.tasks.join_next().await.is_some() {}
     }
@@ -70,7 +68,6 @@ impl Players {
 pub(crate) async fn play(ledger: Arc<Ledger>, address: SocketAddr, boards: usize) -> Players {
     let client = reqwest::Client::new();
     let (address, _) = watch::channel(address);
-    let (stop, _) = mpsc::channel(1);
     let mut tasks = JoinSet::new();
     for number in 0..boards {
         let url = format!("http://{}/api/games", *address.borrow());
@@ -84,7 +81,7 @@ pub(crate) async fn play(ledger: Arc<Ledger>, address: SocketAddr, boards: usize
         };
         tasks.spawn(board.play(address.subscribe()));
     }
-    Players { tasks, address, stop }
+    Players { tasks, address }
 }
 
 struct Board {

@@ -30,7 +30,7 @@ use crate::secret::Secret;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGame {
-    #[serde(default = "newest")]
+    #[serde(default = "latest")]
     edition: Edition,
     /// As people write it: `90+30`, `40/90m, 30m; +30s`, `G/60 d5` …
     control: String,
@@ -47,8 +47,8 @@ pub(crate) struct NewGame {
     chess960: Option<u16>,
 }
 
-fn newest() -> Edition {
-    Edition::Y2023
+fn latest() -> Edition {
+    Edition::LATEST
 }
 
 /// The new board, with the links that bring the players to it.

@@ -3,7 +3,7 @@
 //! What arrives while a commit is waiting for the disk goes into the next commit together. That is a matter of the disk alone: no append
 //! depends on another, and one that is refused takes none of its neighbours with it.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 
 use jadoube_clock::Instant;
@@ -86,23 +86,6 @@ impl Sqlite {
             writer: Mutex::new(Some(writer)),
             reader: Arc::new(Mutex::new(reader)),
         })
-    }
-
-    /// Writes a whole copy of a store into a new file while the hall goes on.
-    pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
-        if to.exists() {
-            return Err(StoreError::Exists(to.display().to_string()));
-        }
-        let mut part = to.as_os_str().to_owned();
-        part.push(".part");
-        let part = PathBuf::from(part);
-        let _ = std::fs::remove_file(&part);
-        let source =
-            Connection::open_with_flags(from, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(unavailable)?;
-        source.execute("VACUUM INTO ?1", [part.to_string_lossy()]).map_err(unavailable)?;
-        let file = std::fs::File::open(&part).map_err(unavailable)?;
-        file.sync_all().map_err(unavailable)?;
-        std::fs::rename(&part, to).map_err(unavailable)
     }
 
     fn job<T: Send + 'static>(&self, make: impl FnOnce(Reply<T>) -> Job) -> Pending<'_, T> {

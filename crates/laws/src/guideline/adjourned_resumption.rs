@@ -206,16 +206,10 @@ impl State {
                 | ReadError::Barred(_)
                 | ReadError::EachBarred(_)
                 | ReadError::Castling(_),
-            ) if !may_be_a_piece(text, language) => Text::Illegal,
-            // Players write the letters of their own language (Appendix C): `Fb5` may be a bishop's move.
-            Err(
-                ReadError::NoSuchPiece(..)
-                | ReadError::NoneThere(..)
-                | ReadError::NoneReaches(..)
-                | ReadError::Barred(_)
-                | ReadError::EachBarred(_)
-                | ReadError::Castling(_),
-            ) => Text::Unclear,
+            ) => {
+                // Players write the letters of their own language (Appendix C): `Fb5` may be a bishop's move.
+                if may_be_a_piece(text, language) { Text::Unclear } else { Text::Illegal }
+            }
             Err(
                 ReadError::Empty
                 | ReadError::Unexpected { .. }
