@@ -8,7 +8,9 @@ use jadoube_clock::Instant;
 use tokio::sync::OnceCell;
 
 use crate::board::{self, Board, Opening, Origin, Owner, Unreadable};
+use crate::nodes::{self, Node, Nodes};
 use crate::secret::Secret;
+use crate::store::postgres::{Handed, Postgres};
 use crate::store::{Anchor, Kind, Store, StoreError};
 use crate::timeline::{Life, Timeline};
 
@@ -65,13 +67,15 @@ pub struct Hall {
     owner: String,
     life: Life,
     boards: Mutex<HashMap<String, Slot>>,
+    /// The other processes of this hall, where there are any.
+    nodes: Option<Arc<Nodes>>,
 }
 
 impl Hall {
     /// Opens a hall on a store. Every game that was running is found interrupted.
     pub async fn open(store: Arc<dyn Store>) -> Result<(Arc<Hall>, Found), StoreError> {
-        let hall =
-            Arc::new(Hall { store, owner: Secret::draw().to_string(), life: Life::begin(), boards: Mutex::default() });
+        let owner = Secret::draw().to_string();
+        let hall = Arc::new(Hall { store, owner, life: Life::begin(), boards: Mutex::default(), nodes: None });
         hall.beat().await?;
         let streams = hall.store.streams(Kind::Game, true).await?;
         let mut found = Found { open: streams.len(), ..Found::default() };
@@ -95,6 +99,35 @@ impl Hall {
         Ok((hall, found))
     }
 
+    /// Opens this process's part of a hall of several nodes. Games whose owner is gone are taken over as they are found.
+    pub async fn join(postgres: Arc<Postgres>, node: Node) -> Result<Arc<Hall>, StoreError> {
+        let owner = Secret::draw().to_string();
+        let store = Arc::clone(&postgres) as Arc<dyn Store>;
+        let nodes = Nodes::join(postgres, owner.clone(), node).await?;
+        let life = Life::begin();
+        let hall =
+            Arc::new(Hall { store, owner, life, boards: Mutex::default(), nodes: Some(Arc::clone(&nodes)) });
+        nodes.renew(hall.millis()).await?;
+        tokio::spawn(nodes::stay(Arc::downgrade(&hall), Arc::clone(&nodes)));
+        tokio::spawn(nodes::sweep(Arc::downgrade(&hall), nodes));
+        Ok(hall)
+    }
+
+    /// The other processes of this hall, where there are any.
+    pub(crate) fn nodes(&self) -> Option<&Arc<Nodes>> {
+        self.nodes.as_ref()
+    }
+
+    /// Whether people should be sent here.
+    pub fn is_ready(&self) -> bool {
+        self.nodes.as_ref().is_none_or(|nodes| nodes.is_ready())
+    }
+
+    /// Milliseconds since this process began.
+    pub(crate) fn millis(&self) -> u64 {
+        self.life.millis(Monotonic::now())
+    }
+
     /// The store.
     pub fn store(&self) -> &Arc<dyn Store> {
         &self.store
@@ -106,7 +139,64 @@ impl Hall {
 
     fn slot(&self, stream: &str) -> Slot {
         let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(boards.entry(stream.to_owned()).or_default())
+        let slot = boards.entry(stream.to_owned()).or_default();
+        if slot.get().is_some_and(Board::is_closed) {
+            *slot = Slot::default();
+        }
+        Arc::clone(slot)
+    }
+
+    /// The boards that are open here, ours and mirrored ones.
+    pub(crate) fn boards(&self) -> Vec<(String, Board)> {
+        let boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+        boards.iter().filter_map(|(stream, slot)| Some((stream.clone(), slot.get()?.clone()))).collect()
+    }
+
+    /// A board that this process owns, for another node that asks.
+    pub(crate) async fn own(&self, stream: &str) -> Option<Board> {
+        let open = self.slot(stream).get().cloned();
+        match open {
+            Some(board) => Some(board).filter(Board::is_ours),
+            None => {
+                let nodes = self.nodes.as_ref()?;
+                let holder = nodes.postgres.holder(stream).await.ok()?;
+                if holder.owner != self.owner {
+                    return None;
+                }
+                self.board(stream).await.ok().filter(Board::is_ours)
+            }
+        }
+    }
+
+    /// Takes a game over from a node that is gone.
+    pub(crate) async fn take_over(&self, stream: &str) -> Result<(), NoBoard> {
+        let (board, _) = self.load(stream).await?;
+        self.put_in_place(stream, board).await;
+        Ok(())
+    }
+
+    /// Goes on with a game that another node gives up to this one. Its clocks go on.
+    pub(crate) async fn adopt(&self, stream: &str, handed: Handed, here: Monotonic) -> Result<(), NoBoard> {
+        let Some(nodes) = &self.nodes else { return Err(NoBoard::Unknown(stream.to_owned())) };
+        let since = self.life.millis(here);
+        let taken = nodes.postgres.take_as_handed(stream, &self.owner, since, handed).await?;
+        let rows = self.store.read(stream.to_owned(), 0).await?;
+        let folded = board::fold(stream, &rows)
+            .map_err(|error| NoBoard::Unreadable { game: stream.to_owned(), error })?;
+        let origin = self.origin(stream, taken.fence, Timeline::from(taken.last_moment, here));
+        self.put_in_place(stream, Owner::start(origin, folded)).await;
+        Ok(())
+    }
+
+    /// A board that is ours now stands where a mirror may have stood.
+    async fn put_in_place(&self, stream: &str, board: Board) {
+        let earlier = {
+            let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+            boards.insert(stream.to_owned(), Arc::new(OnceCell::new_with(Some(board))))
+        };
+        if let Some(earlier) = earlier.and_then(|slot| slot.get().cloned()) {
+            earlier.leave().await;
+        }
     }
 
     /// Sets up a board. Its first row is durable when this returns.
@@ -124,13 +214,20 @@ impl Hall {
 
     fn origin(&self, stream: &str, fence: u64, timeline: Timeline) -> Origin {
         let head = crate::store::Head { seq: 0, hash: crate::store::Hash::START };
-        Origin { stream: stream.to_owned(), fence, head, timeline, store: Arc::clone(&self.store) }
+        let herald = self.nodes.as_ref().map(|nodes| nodes.herald());
+        Origin { stream: stream.to_owned(), fence, head, timeline, store: Arc::clone(&self.store), herald }
     }
 
     /// The board of this name; it is read from the store when it is not open yet.
     pub async fn board(&self, stream: &str) -> Result<Board, NoBoard> {
         let slot = self.slot(stream);
-        let loaded = slot.get_or_try_init(|| async { self.load(stream).await.map(|(board, _)| board) }).await;
+        let open = || async {
+            match &self.nodes {
+                Some(nodes) => nodes.find(self, stream).await,
+                None => self.load(stream).await.map(|(board, _)| board),
+            }
+        };
+        let loaded = slot.get_or_try_init(open).await;
         match loaded {
             Ok(board) => Ok(board.clone()),
             Err(error) => {
@@ -155,9 +252,13 @@ impl Hall {
     }
 
     /// Takes a game over from whoever had it. Running clocks are stopped as of the last moment that is known (6.11, 6.12).
-    async fn load(&self, stream: &str) -> Result<(Board, bool), NoBoard> {
+    pub(crate) async fn load(&self, stream: &str) -> Result<(Board, bool), NoBoard> {
         let here = Monotonic::now();
-        let taken = self.store.take(stream.to_owned(), self.owner.clone(), self.life.millis(here)).await?;
+        let since = self.life.millis(here);
+        let taken = match &self.nodes {
+            Some(nodes) => nodes.postgres.take_from_the_dead(stream, &self.owner, since).await?,
+            None => self.store.take(stream.to_owned(), self.owner.clone(), since).await?,
+        };
         let rows = self.store.read(stream.to_owned(), 0).await?;
         let unreadable = |error| NoBoard::Unreadable { game: stream.to_owned(), error };
         let mut folded = board::fold(stream, &rows).map_err(unreadable)?;
@@ -170,8 +271,11 @@ impl Hall {
         Ok((Owner::start(origin, folded), interrupted))
     }
 
-    /// Stops all running clocks and gives all boards up, before the process ends.
+    /// Stops all running clocks and gives all boards up, before the process ends. Where there are other nodes, they go on with them.
     pub async fn close(&self) {
+        if let Some(nodes) = &self.nodes {
+            return nodes.leave(self.boards()).await;
+        }
         let boards: Vec<Slot> = {
             let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
             boards.drain().map(|(_, slot)| slot).collect()

@@ -9,6 +9,7 @@ pub mod dump;
 pub mod hall;
 mod hex;
 pub mod http;
+pub mod nodes;
 pub mod sealed;
 pub mod secret;
 pub mod store;

@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use clap::Args;
 use jadoube_hall::access::Accounts;
-use jadoube_hall::hall::Hall;
+use jadoube_hall::hall::{Found, Hall};
 use jadoube_hall::http::{self, Address};
+use jadoube_hall::nodes::{Bus, Node};
 use jadoube_hall::sealed::Key;
 use jadoube_hall::store::Store;
 use jadoube_hall::store::postgres::Postgres;
@@ -38,16 +39,30 @@ pub(crate) struct Arguments {
     /// Answers before the disk has it, so that a power cut loses acts: only for the test that notices this
     #[arg(long, hide = true)]
     unsynchronized: bool,
+    /// Where the other nodes of a hall of several reach this one, http://10.0.0.2:8000; all of them use one PostgreSQL database
+    #[arg(long, value_name = "URL", env = "JADOUBE_NODE_URL")]
+    node_url: Option<String>,
+    /// A NATS server on which nodes wake each other, nats://…; PostgreSQL does it otherwise
+    #[arg(long, value_name = "URL", requires = "node_url", env = "JADOUBE_BUS")]
+    bus: Option<String>,
     /// How many connections write to PostgreSQL
     #[arg(long, default_value_t = 16, hide_short_help = true)]
     writers: usize,
 }
 
+fn is_postgres(database: &str) -> bool {
+    database.starts_with("postgres://") || database.starts_with("postgresql://") || database.contains("dbname=")
+}
+
+async fn open_postgres(database: &str, writers: usize) -> Result<Arc<Postgres>> {
+    let store = Postgres::open(database, writers).await.into_diagnostic();
+    Ok(Arc::new(store.wrap_err("cannot use the PostgreSQL database")?))
+}
+
 /// Opens the store that an address names.
 pub(crate) async fn open_store(database: &str, writers: usize, durability: Durability) -> Result<Arc<dyn Store>> {
-    if database.starts_with("postgres://") || database.starts_with("postgresql://") || database.contains("dbname=") {
-        let store = Postgres::open(database, writers).await.into_diagnostic();
-        return Ok(Arc::new(store.wrap_err("cannot use the PostgreSQL database")?));
+    if is_postgres(database) {
+        return Ok(open_postgres(database, writers).await?);
     }
     let store = Sqlite::open(&PathBuf::from(database), durability).into_diagnostic();
     Ok(Arc::new(store.wrap_err_with(|| format!("cannot use {database} as a store"))?))
@@ -69,12 +84,11 @@ async fn serve(arguments: &Arguments) -> Result<()> {
     let key = Key::at(&arguments.key).into_diagnostic();
     let key = key.wrap_err_with(|| format!("cannot use {} as the key of sealed moves", arguments.key.display()))?;
     let durability = if arguments.unsynchronized { Durability::Off } else { Durability::Full };
-    let store = open_store(&arguments.database, arguments.writers, durability).await?;
-    let password = Accounts::new(Arc::clone(&store)).first("arbiter").await.into_diagnostic()?;
-    let (hall, found) = Hall::open(store).await.into_diagnostic().wrap_err("cannot open the hall")?;
     let listener = tokio::net::TcpListener::bind(arguments.listen).await.into_diagnostic();
     let listener = listener.wrap_err_with(|| format!("cannot listen on {}", arguments.listen))?;
     let here = listener.local_addr().into_diagnostic()?;
+    let (hall, found) = open_hall(arguments, durability, here).await?;
+    let password = Accounts::new(Arc::clone(hall.store())).first("arbiter").await.into_diagnostic()?;
     let public_url = arguments.public_url.clone().unwrap_or_else(|| reachable(here));
 
     let mut words = vec![format!("The hall is open: {public_url}")];
@@ -94,6 +108,41 @@ async fn serve(arguments: &Arguments) -> Result<()> {
     let address = Address { public_url: Some(public_url), behind_proxy: arguments.behind_proxy };
     http::serve(hall, address, key, listener, interrupted()).await.into_diagnostic()?;
     output::put("The hall is closed.\n")
+}
+
+/// Opens the hall of one process, or this process's part of a hall of several.
+async fn open_hall(arguments: &Arguments, durability: Durability, here: SocketAddr) -> Result<(Arc<Hall>, Found)> {
+    let Arguments { database, writers, .. } = arguments;
+    if !is_postgres(database) {
+        if arguments.node_url.is_some() {
+            return Err(miette!("--node-url is for a hall of several nodes, which need --database postgres://…"));
+        }
+        let store = open_store(database, *writers, durability).await?;
+        return Hall::open(store).await.into_diagnostic().wrap_err("cannot open the hall");
+    }
+    let postgres = open_postgres(database, *writers).await?;
+    if let Some(address) = &arguments.node_url {
+        if !address.starts_with("http://") && !address.starts_with("https://") {
+            return Err(miette!("--node-url {address:?} is no address of a node: it begins with http:// or https://"));
+        }
+        let bus = match &arguments.bus {
+            Some(url) => Bus::Nats(url.clone()),
+            None => postgres.bus(),
+        };
+        // Port 0 listens on any free port, and is reached there.
+        let address = match address.strip_suffix(":0") {
+            Some(host) => format!("{host}:{}", here.port()),
+            None => address.clone(),
+        };
+        let hall = Hall::join(postgres, Node { address, bus }).await.into_diagnostic();
+        return Ok((hall.wrap_err("cannot join the hall")?, Found::default()));
+    }
+    if let Some((_, address)) = postgres.living().await.into_diagnostic()?.first() {
+        return Err(miette!(
+            "other nodes are at work on this database, one of them at {address}: join them with --node-url, or stop them first"
+        ));
+    }
+    Hall::open(postgres).await.into_diagnostic().wrap_err("cannot open the hall")
 }
 
 /// An address that a phone in the room can reach, where we listen to the room at all.

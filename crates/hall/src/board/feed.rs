@@ -146,6 +146,11 @@ impl Feed {
         self.open.send_replace(false);
     }
 
+    /// Whether anybody follows the board.
+    pub(crate) fn is_followed(&self) -> bool {
+        self.open.receiver_count() > 0
+    }
+
     /// How many rows have been published.
     pub(crate) fn len(&self) -> usize {
         let rows = self.rows();

@@ -21,6 +21,8 @@ pub use role::Role;
 pub use view::{Made, View};
 
 use crate::store::Seq;
+use crate::store::postgres::Handed;
+use jadoube_texts::Locale;
 
 /// What somebody asks the board to take in: one act, or a few that belong together, all of them or none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,6 +60,9 @@ pub enum Refusal {
     /// It cannot have happened.
     #[error("{0}")]
     Impossible(#[from] jadoube_laws::ruling::Impossible),
+    /// It cannot have happened, says another node of the hall, in every language.
+    #[error("{}", .0[0])]
+    ImpossibleElsewhere(Box<[String; Locale::ALL.len()]>),
     /// The board of this competition takes legal moves only.
     #[error("this board takes legal moves only")]
     IllegalMove,
@@ -85,10 +90,25 @@ pub(crate) enum Request {
     Shut {
         reply: oneshot::Sender<()>,
     },
+    /// The board is given up, and another node goes on with it as if nothing had happened.
+    HandOver {
+        reply: oneshot::Sender<Handed>,
+    },
+    /// The board has gone to another node already.
+    Leave,
+}
+
+/// Whether the owner of a board is this process.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Whose {
+    /// It is.
+    Ours,
+    /// Another node is, and what is done here is handed to it.
+    Anothers,
 }
 
 /// Everything that somebody who comes late must know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Snapshot {
     /// The rows that it covers.
     pub seq: Seq,
@@ -110,11 +130,22 @@ pub struct Board {
     inbox: mpsc::Sender<Request>,
     feed: Feed,
     delay: Settings,
+    whose: Whose,
 }
 
 impl Board {
-    pub(crate) fn new(inbox: mpsc::Sender<Request>, feed: Feed, settings: Settings) -> Board {
-        Board { inbox, feed, delay: settings }
+    pub(crate) fn new(inbox: mpsc::Sender<Request>, feed: Feed, settings: Settings, whose: Whose) -> Board {
+        Board { inbox, feed, delay: settings, whose }
+    }
+
+    /// Whether this process owns the board.
+    pub(crate) fn is_ours(&self) -> bool {
+        self.whose == Whose::Ours
+    }
+
+    /// Whether the board has been given up here.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.inbox.is_closed()
     }
 
     /// Asks the board to take something in, and waits until it is durable.
@@ -146,6 +177,18 @@ impl Board {
     /// Follows the board from a row on.
     pub fn follow(&self, from: Seq, role: Role) -> Follower {
         self.feed.follow(from, role, self.delay)
+    }
+
+    /// Gives the board up for another node that goes on with it.
+    pub(crate) async fn hand_over(&self) -> Option<Handed> {
+        let (reply, handed) = oneshot::channel();
+        self.inbox.send(Request::HandOver { reply }).await.ok()?;
+        handed.await.ok()
+    }
+
+    /// Gives the board up, which another node has by now.
+    pub(crate) async fn leave(&self) {
+        let _ = self.inbox.send(Request::Leave).await;
     }
 
     pub(crate) async fn shut(&self) {

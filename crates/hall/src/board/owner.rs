@@ -12,9 +12,11 @@ use jadoube_laws::ruling::{Finding, Ruling};
 use tokio::sync::{mpsc, oneshot};
 
 use super::feed::{Feed, Published};
-use super::{Board, Body, Command, Done, Judged, Made, Opening, Refusal, Request, Role, Snapshot, View, Watcher};
+use super::{Board, Body, Command, Done, Judged, Made, Opening, Refusal, Request, Role, Snapshot, View, Watcher, Whose};
 use crate::store::chain::{self, Row};
 use crate::store::{Append, Fence, Head, Seq, Store, StoreError};
+use crate::nodes::{Announced, Herald};
+use crate::store::postgres::Handed;
 use crate::timeline::Timeline;
 
 /// How many requests may wait at a board. More than that is a flood, and whoever sends it waits.
@@ -29,6 +31,8 @@ pub(crate) struct Origin {
     pub(crate) head: Head,
     pub(crate) timeline: Timeline,
     pub(crate) store: Arc<dyn Store>,
+    /// Tells the other nodes of a hall that there are new rows.
+    pub(crate) herald: Option<Herald>,
 }
 
 /// What was done under a name, so that it is not done twice.
@@ -87,26 +91,34 @@ pub struct Folded {
 /// Reads a game from its rows. The chain is checked, and so is that this engine rules as the one that wrote the rows.
 pub fn fold(stream: &str, rows: &[Row]) -> Result<Folded, Unreadable> {
     let head = chain::check(stream, rows)?;
-    let mut rows = rows.iter();
-    let first = rows.next().ok_or(Unreadable::NoOpening)?;
+    let first = rows.first().ok_or(Unreadable::NoOpening)?;
     let Body::Opened(opening) = parse(first)? else { return Err(Unreadable::NoOpening) };
-    let mut game = Game::new(opening.rules.clone());
-    let mut published =
+    let game = Game::new(opening.rules.clone());
+    let published =
         vec![Published::new(0, Instant::START, Body::Opened(opening.clone()), View::of(game.state(), Instant::START))];
-    let mut names = Names::new();
-    for row in rows {
-        let Body::Judged(judged) = parse(row)? else { return Err(Unreadable::NoOpening) };
-        let at = judged.event.at;
-        match game.apply(judged.event.clone()) {
-            Ok(rulings) if rulings == judged.rulings => {}
-            _ => return Err(Unreadable::JudgedOtherwise { seq: row.seq, engine: judged.engine }),
+    let mut folded = Folded { opening: *opening, game, published, head, names: Names::new() };
+    folded.go_on(&rows[1..])?;
+    Ok(folded)
+}
+
+impl Folded {
+    /// Plays on from where the log was read before. That the rows belong there has been checked.
+    pub(crate) fn go_on(&mut self, rows: &[Row]) -> Result<(), Unreadable> {
+        for row in rows {
+            let Body::Judged(judged) = parse(row)? else { return Err(Unreadable::NoOpening) };
+            let at = judged.event.at;
+            match self.game.apply(judged.event.clone()) {
+                Ok(rulings) if rulings == judged.rulings => {}
+                _ => return Err(Unreadable::JudgedOtherwise { seq: row.seq, engine: judged.engine }),
+            }
+            if let Some(client) = &row.client {
+                self.names.insert(client.clone(), Done { seq: row.seq, at });
+            }
+            let view = View::of(self.game.state(), at);
+            self.published.push(Published::new(row.seq, at, Body::Judged(judged), view));
         }
-        if let Some(client) = &row.client {
-            names.insert(client.clone(), Done { seq: row.seq, at });
-        }
-        published.push(Published::new(row.seq, at, Body::Judged(judged), View::of(game.state(), at)));
+        Ok(())
     }
-    Ok(Folded { opening: *opening, game, published, head, names })
 }
 
 fn parse(row: &Row) -> Result<Body, Unreadable> {
@@ -121,7 +133,7 @@ impl Owner {
         let feed = Feed::new(&origin.stream, Arc::clone(&origin.store), origin.timeline);
         feed.publish(published);
         let (inbox, requests) = mpsc::channel(WAITING);
-        let board = Board::new(inbox, feed.clone(), opening.settings);
+        let board = Board::new(inbox, feed.clone(), opening.settings, Whose::Ours);
         let at = origin.timeline.instant(Monotonic::now());
         let observed = game.state().flag_falls(at).iter().map(|fall| (fall.side, fall.at)).collect();
         let owner = Owner { origin, opening, game, names, observed, feed };
@@ -156,6 +168,11 @@ impl Owner {
                         self.shut(reply).await;
                         true
                     }
+                    Some(Request::HandOver { reply }) => {
+                        let _ = reply.send(Handed { fence: self.origin.fence, instant: self.now() });
+                        true
+                    }
+                    Some(Request::Leave) => true,
                 },
                 () = asleep => self.watch().await.is_err(),
             };
@@ -305,6 +322,7 @@ impl Owner {
                     self.names.insert(client, done);
                 }
                 self.feed.publish(published);
+                self.announce();
                 if close {
                     self.keep_result().await;
                 }
@@ -318,6 +336,12 @@ impl Owner {
                 tracing::warn!(stream = self.origin.stream, %error, "the board is given up");
                 Err(Refusal::Gone)
             }
+        }
+    }
+
+    fn announce(&self) {
+        if let Some(herald) = &self.origin.herald {
+            let _ = herald.send(Announced { stream: self.origin.stream.clone(), seq: self.origin.head.seq });
         }
     }
 

@@ -6,10 +6,10 @@ use jadoube_laws::event::Score;
 use jadoube_laws::game::State;
 use jadoube_laws::game::state::Ply;
 use jadoube_laws::ruling::Question;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How things stand after a row of the log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The arrangement on the table, lawful or not.
     pub fen: String,
@@ -18,39 +18,39 @@ pub struct View {
     /// How many moves have been made and stand.
     pub plies: usize,
     /// The last of them as it is written.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Made>,
     /// What the clock shows.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Reading>,
     /// Whose offer of a draw stands.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offer: Option<Color>,
     /// How many illegal moves count against White and Black.
     pub illegal_moves: [u8; 2],
     /// What the player who has the move has touched.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub touched: Vec<Square>,
     /// The moves that are still permitted, where what was touched or a ruling binds the player.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bound: Option<Vec<String>>,
     /// What the arbiter has been asked.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub questions: Vec<Question>,
     /// The score, when the game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
 }
 
 /// A move that was made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Made {
     /// By whom.
     pub by: Color,
     /// As PGN writes it; `--` where it is no legal move.
     pub san: String,
     /// From where and to where, where it is a legal move.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub squares: Option<[Square; 2]>,
 }
 

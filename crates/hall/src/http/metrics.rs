@@ -78,7 +78,16 @@ impl Metrics {
 }
 
 pub(crate) async fn page(State(context): State<Context>) -> Response {
-    let text = context.metrics.write(context.hall.open_boards().len());
+    let mirrored = context.hall.nodes().map_or(0, |nodes| nodes.mirrored());
+    let mut text = context.metrics.write(context.hall.open_boards().len().saturating_sub(mirrored));
+    if let Some(nodes) = context.hall.nodes() {
+        let _ = writeln!(
+            text,
+            "# HELP jadoube_mirrors Boards of other nodes that are shown here.\n# TYPE jadoube_mirrors gauge\njadoube_mirrors {mirrored}\n\
+             # HELP jadoube_forwards_total Acts that were handed to other nodes.\n# TYPE jadoube_forwards_total counter\njadoube_forwards_total {}",
+            nodes.forwards()
+        );
+    }
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 

@@ -5,6 +5,7 @@ mod games;
 mod guard;
 mod limits;
 mod metrics;
+mod nodes;
 mod openapi;
 mod pages;
 mod problem;
@@ -102,6 +103,7 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/api/competitions/{competition}/report.trf", get(competitions::report))
         .route("/api/competitions/{competition}/incidents.txt", get(competitions::incidents_text))
         .route("/api/competitions/{competition}/incidents.json", get(competitions::incidents))
+        .route("/api/nodes/line", get(nodes::line))
         .route("/api/openapi.json", get(openapi::document))
         .route("/healthz", get(pages::alive))
         .route("/readyz", get(pages::ready))

@@ -62,6 +62,10 @@ pub(crate) async fn alive() -> &'static str {
 
 /// The process answers and its store can be used.
 pub(crate) async fn ready(State(context): State<Context>) -> Response {
+    if !context.hall.is_ready() {
+        let why = "this node is about to leave, or the database has not heard of it lately";
+        return Problem::new(StatusCode::SERVICE_UNAVAILABLE, "not_ready", why).into_response();
+    }
     match context.hall.store().get("account", String::new()).await {
         Ok(_) => "ready\n".into_response(),
         Err(error) => Problem::from(error).into_response(),

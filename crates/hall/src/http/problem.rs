@@ -80,7 +80,7 @@ impl From<&Refusal> for Problem {
         let (status, code) = match refusal {
             Refusal::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
             Refusal::NotForThem(_) => (StatusCode::FORBIDDEN, "not_for_them"),
-            Refusal::Impossible(_) => (StatusCode::CONFLICT, "impossible"),
+            Refusal::Impossible(_) | Refusal::ImpossibleElsewhere(_) => (StatusCode::CONFLICT, "impossible"),
             Refusal::IllegalMove => (StatusCode::CONFLICT, "illegal_move"),
             Refusal::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
             Refusal::Gone => (StatusCode::SERVICE_UNAVAILABLE, "gone"),

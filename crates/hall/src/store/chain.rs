@@ -3,7 +3,7 @@
 use jadoube_clock::Instant;
 use sha2::{Digest, Sha256};
 
-use super::{Head, Seq};
+use super::{Fence, Head, Seq};
 
 /// A SHA-256 hash.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
@@ -120,26 +120,46 @@ pub enum Broken {
 
 /// Checks a whole stream from its first row on and gives its end.
 pub fn check(stream: &str, rows: &[Row]) -> Result<Head, Broken> {
-    let mut head = Head { seq: 0, hash: Hash::START };
-    let (mut last, mut fence) = (Instant::START, 0);
-    for row in rows {
-        if row.seq != head.seq {
-            return Err(Broken::Gap { expected: head.seq, found: row.seq });
-        }
-        let computed = hash(head.hash, stream, row.seq, row.fence, row.instant, row.client.as_deref(), &row.body);
-        if computed != row.hash {
-            return Err(Broken::Changed { seq: row.seq, computed, stored: row.hash });
-        }
-        if row.instant < last {
-            return Err(Broken::Backwards { seq: row.seq });
-        }
-        if row.fence < fence {
-            return Err(Broken::Fenced { seq: row.seq });
-        }
-        (last, fence) = (row.instant, row.fence);
-        head = Head { seq: row.seq + 1, hash: computed };
+    let mut checked = Checked::nothing();
+    checked.go_on(stream, rows)?;
+    Ok(checked.head)
+}
+
+/// How far a stream has been checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Checked {
+    pub(crate) head: Head,
+    last: Instant,
+    fence: Fence,
+}
+
+impl Checked {
+    /// Before the first row.
+    pub(crate) const fn nothing() -> Checked {
+        Checked { head: Head { seq: 0, hash: Hash::START }, last: Instant::START, fence: 0 }
     }
-    Ok(head)
+
+    /// Checks the rows that follow.
+    pub(crate) fn go_on(&mut self, stream: &str, rows: &[Row]) -> Result<(), Broken> {
+        for row in rows {
+            let Head { seq, hash: before } = self.head;
+            if row.seq != seq {
+                return Err(Broken::Gap { expected: seq, found: row.seq });
+            }
+            let computed = hash(before, stream, row.seq, row.fence, row.instant, row.client.as_deref(), &row.body);
+            if computed != row.hash {
+                return Err(Broken::Changed { seq: row.seq, computed, stored: row.hash });
+            }
+            if row.instant < self.last {
+                return Err(Broken::Backwards { seq: row.seq });
+            }
+            if row.fence < self.fence {
+                return Err(Broken::Fenced { seq: row.seq });
+            }
+            *self = Checked { head: Head { seq: seq + 1, hash: computed }, last: row.instant, fence: row.fence };
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]

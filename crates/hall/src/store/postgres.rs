@@ -12,6 +12,10 @@ use tokio_postgres::{Client, Config, NoTls, Row as SqlRow, Statement};
 
 use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, Taken};
 
+mod leases;
+
+pub(crate) use leases::{Handed, Holder};
+
 mod migrations {
     refinery::embed_migrations!("migrations/postgres");
 }
@@ -75,6 +79,11 @@ impl Postgres {
         migrated.map_err(|error| StoreError::Migration(error.to_string()))?;
         let slots = |count: usize| (0..count.max(1)).map(|_| Mutex::new(None)).collect();
         Ok(Postgres { config, writers: slots(writers), readers: slots(4) })
+    }
+
+    /// The LISTEN and NOTIFY of this database, on which nodes wake each other.
+    pub fn bus(&self) -> crate::nodes::Bus {
+        crate::nodes::Bus::Postgres(Box::new(self.config.clone()))
     }
 
     async fn link(&self, slots: &[Slot], name: &str) -> Result<Arc<Link>, StoreError> {
@@ -220,8 +229,31 @@ async fn create(client: &Client, kind: Kind, owner: &str, anchor: Anchor, first:
 /// Counts the fence up and moves the anchor to the last moment of the earlier owner, in one statement.
 const TAKE: &str = "UPDATE stream SET owner = $2, fence = fence + 1, since = $3, instant = greatest(
         instant + greatest(coalesce((SELECT millis FROM pulse WHERE pulse.owner = stream.owner), since) - since, 0),
-        coalesce((SELECT max(e.instant) FROM entry e WHERE e.stream = stream.stream), 0))
-    WHERE stream = $1 RETURNING fence, seq, hash, instant";
+        coalesce((SELECT max(e.instant) FROM entry e WHERE e.stream = stream.stream), 0))";
+
+/// A stream that was taken: fence, rows, hash, instant.
+fn taken_of(row: &SqlRow) -> Result<Taken, StoreError> {
+    let hash: Vec<u8> = row.try_get(2).map_err(|error| refused(&error))?;
+    let hash = Hash::from_bytes(&hash).ok_or_else(|| unavailable("a hash of the wrong length"))?;
+    Ok(Taken {
+        fence: unsigned(row, 0)?,
+        head: Head { seq: unsigned(row, 1)?, hash },
+        last_moment: Instant(unsigned(row, 3)?),
+    })
+}
+
+/// A row of a log: seq, fence, instant, client, body, hash.
+fn row_of(row: &SqlRow) -> Result<Row, StoreError> {
+    let hash: Vec<u8> = row.try_get(5).map_err(|error| refused(&error))?;
+    Ok(Row {
+        seq: unsigned(row, 0)?,
+        fence: unsigned(row, 1)?,
+        instant: Instant(unsigned(row, 2)?),
+        client: row.try_get(3).map_err(|error| refused(&error))?,
+        body: row.try_get(4).map_err(|error| refused(&error))?,
+        hash: Hash::from_bytes(&hash).unwrap_or(Hash::START),
+    })
+}
 
 impl Store for Postgres {
     fn create(&self, kind: Kind, owner: String, anchor: Anchor, first: Append) -> Pending<'_, ()> {
@@ -241,19 +273,10 @@ impl Store for Postgres {
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken> {
         Box::pin(async move {
             let link = self.writer(&stream).await?;
-            let row = link
-                .client
-                .query_opt(TAKE, &[&stream, &owner, &signed(since)])
-                .await
-                .map_err(|error| refused(&error))?;
-            let row = row.ok_or_else(|| StoreError::Unknown(stream.clone()))?;
-            let hash: Vec<u8> = row.try_get(2).map_err(|error| refused(&error))?;
-            let hash = Hash::from_bytes(&hash).ok_or_else(|| unavailable("a hash of the wrong length"))?;
-            Ok(Taken {
-                fence: unsigned(&row, 0)?,
-                head: Head { seq: unsigned(&row, 1)?, hash },
-                last_moment: Instant(unsigned(&row, 3)?),
-            })
+            let sql = format!("{TAKE} WHERE stream = $1 RETURNING fence, seq, hash, instant");
+            let row = link.client.query_opt(&sql, &[&stream, &owner, &signed(since)]).await;
+            let row = row.map_err(|error| refused(&error))?;
+            taken_of(&row.ok_or_else(|| StoreError::Unknown(stream.clone()))?)
         })
     }
 
@@ -262,18 +285,7 @@ impl Store for Postgres {
             let link = self.reader(&stream).await?;
             let sql = "SELECT seq, fence, instant, client, body, hash FROM entry WHERE stream = $1 AND seq >= $2 ORDER BY seq";
             let rows = link.client.query(sql, &[&stream, &signed(from)]).await.map_err(|error| refused(&error))?;
-            let read = |row: &SqlRow| {
-                let hash: Vec<u8> = row.try_get(5).map_err(|error| refused(&error))?;
-                Ok(Row {
-                    seq: unsigned(row, 0)?,
-                    fence: unsigned(row, 1)?,
-                    instant: Instant(unsigned(row, 2)?),
-                    client: row.try_get(3).map_err(|error| refused(&error))?,
-                    body: row.try_get(4).map_err(|error| refused(&error))?,
-                    hash: Hash::from_bytes(&hash).unwrap_or(Hash::START),
-                })
-            };
-            rows.iter().map(read).collect()
+            rows.iter().map(row_of).collect()
         })
     }
 

@@ -1,0 +1,239 @@
+//! Who tells whom that there are new rows: a wake-up with names and numbers, never the rows themselves.
+//!
+//! A wake-up may be lost, doubled or late and nothing is wrong: the rows are in the store, and whoever was not woken looks by itself after
+//! a while. With PostgreSQL the wake-up is a NOTIFY in a transaction of its own, for many games at once: a NOTIFY in the transaction that
+//! writes would make all commits of the instance wait for one lock.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use futures_util::StreamExt as _;
+use tokio::sync::mpsc;
+use tokio_postgres::{AsyncMessage, Config, NoTls};
+
+use crate::store::Seq;
+
+/// How the nodes of a hall wake each other.
+#[derive(Clone, Debug)]
+pub enum Bus {
+    /// LISTEN and NOTIFY of the database.
+    Postgres(Box<Config>),
+    /// A NATS server at this address.
+    Nats(String),
+}
+
+/// A stream has so many rows now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Announced {
+    pub(crate) stream: String,
+    pub(crate) seq: Seq,
+}
+
+/// What comes over the bus.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Heard {
+    /// These streams have grown.
+    Grown(Vec<Announced>),
+    /// The line was lost and is there again: anything may have been missed.
+    Lost,
+}
+
+/// Where announcements go in.
+pub(crate) type Herald = mpsc::UnboundedSender<Announced>;
+
+/// The name of the channel and of the subject.
+const CHANNEL: &str = "jadoube";
+/// PostgreSQL takes payloads under 8,000 bytes.
+const LARGEST: usize = 7_900;
+/// The most announcements that are put together.
+const TOGETHER: usize = 2_000;
+/// How long to wait before a lost line is tried again.
+const PAUSE: Duration = Duration::from_millis(300);
+
+/// Sets a bus to work: announcements go in here, and what all nodes announced comes to the ears.
+pub(crate) fn start(bus: Bus, ears: mpsc::UnboundedSender<Heard>) -> Herald {
+    let (herald, announcements) = mpsc::unbounded_channel();
+    match bus {
+        Bus::Postgres(config) => {
+            tokio::spawn(notify(config.clone(), announcements));
+            tokio::spawn(listen(config, ears));
+        }
+        Bus::Nats(url) => drop(tokio::spawn(nats(url, announcements, ears))),
+    }
+    herald
+}
+
+/// Announcements in as few payloads as they fit into; of a stream that is named twice only the last number counts.
+fn payloads(announced: Vec<Announced>) -> Vec<String> {
+    let mut last: HashMap<String, Seq> = HashMap::with_capacity(announced.len());
+    for Announced { stream, seq } in announced {
+        let known = last.entry(stream).or_default();
+        *known = seq.max(*known);
+    }
+    let mut payloads = vec![String::new()];
+    for (stream, seq) in last {
+        let line = format!("{stream} {seq}\n");
+        if payloads.last().is_none_or(|payload| payload.len() + line.len() > LARGEST) {
+            payloads.push(String::new());
+        }
+        if let Some(payload) = payloads.last_mut() {
+            payload.push_str(&line);
+        }
+    }
+    payloads
+}
+
+/// The announcements of a payload. Lines that are none are passed over: another version may know more.
+fn read(payload: &str) -> Vec<Announced> {
+    let line = |line: &str| {
+        let (stream, seq) = line.split_once(' ')?;
+        Some(Announced { stream: stream.to_owned(), seq: seq.parse().ok()? })
+    };
+    payload.lines().filter_map(line).collect()
+}
+
+/// The next announcements, all that are waiting together. While one batch is on its way the next one gathers, so no timer is needed.
+async fn gather(announcements: &mut mpsc::UnboundedReceiver<Announced>) -> Option<Vec<String>> {
+    let mut together = Vec::new();
+    match announcements.recv_many(&mut together, TOGETHER).await {
+        0 => None,
+        _ => Some(payloads(together)),
+    }
+}
+
+async fn notify(config: Box<Config>, mut announcements: mpsc::UnboundedReceiver<Announced>) {
+    let mut waiting: Option<Vec<String>> = None;
+    loop {
+        let Ok((client, connection)) = config.connect(NoTls).await else {
+            tokio::time::sleep(PAUSE).await;
+            if announcements.is_closed() {
+                return;
+            }
+            continue;
+        };
+        let connection = tokio::spawn(connection);
+        let sql = "SELECT pg_notify('jadoube', payload) FROM unnest($1::text[]) AS payload";
+        let Ok(statement) = client.prepare(sql).await else { continue };
+        loop {
+            let batch = match waiting.take() {
+                Some(batch) => batch,
+                None => match gather(&mut announcements).await {
+                    Some(batch) => batch,
+                    None => return connection.abort(),
+                },
+            };
+            if let Err(error) = client.execute(&statement, &[&batch]).await {
+                tracing::warn!(%error, "the other nodes could not be woken; trying again");
+                waiting = Some(batch);
+                break;
+            }
+        }
+    }
+}
+
+async fn listen(config: Box<Config>, ears: mpsc::UnboundedSender<Heard>) {
+    while !ears.is_closed() {
+        if let Err(error) = listen_once(&config, &ears).await {
+            tracing::warn!(%error, "the line on which nodes wake each other was lost");
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
+async fn listen_once(config: &Config, ears: &mpsc::UnboundedSender<Heard>) -> Result<(), tokio_postgres::Error> {
+    let (client, mut connection) = config.connect(NoTls).await?;
+    let mut messages = futures_util::stream::poll_fn(move |context| connection.poll_message(context));
+    // The connection works only while its messages are read, so the question and the messages go together.
+    let question = client.batch_execute("LISTEN jadoube");
+    tokio::pin!(question);
+    let mut listening = false;
+    loop {
+        tokio::select! {
+            asked = &mut question, if !listening => {
+                asked?;
+                listening = true;
+                if ears.send(Heard::Lost).is_err() {
+                    return Ok(());
+                }
+            }
+            message = messages.next() => match message {
+                Some(Ok(AsyncMessage::Notification(told))) => {
+                    if ears.send(Heard::Grown(read(told.payload()))).is_err() {
+                        return Ok(());
+                    }
+                }
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error),
+                None => return Ok(()),
+            },
+            () = ears.closed() => return Ok(()),
+        }
+    }
+}
+
+async fn nats(
+    url: String,
+    mut announcements: mpsc::UnboundedReceiver<Announced>,
+    ears: mpsc::UnboundedSender<Heard>,
+) {
+    let again = ears.clone();
+    let options = async_nats::ConnectOptions::new().retry_on_initial_connect().event_callback(move |event| {
+        if matches!(event, async_nats::Event::Connected) {
+            let _ = again.send(Heard::Lost);
+        }
+        async {}
+    });
+    let client = match options.connect(&url).await {
+        Ok(client) => client,
+        Err(error) => return tracing::error!(%error, "there is no bus; nodes see each other's rows late"),
+    };
+    let Ok(mut heard) = client.subscribe(CHANNEL).await else { return };
+    loop {
+        tokio::select! {
+            batch = gather(&mut announcements) => {
+                let Some(batch) = batch else { return };
+                for payload in batch {
+                    let _ = client.publish(CHANNEL, payload.into()).await;
+                }
+                let _ = client.flush().await;
+            }
+            message = heard.next() => {
+                let Some(message) = message else { return };
+                let told = std::str::from_utf8(&message.payload).map(read).unwrap_or_default();
+                if ears.send(Heard::Grown(told)).is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn announced(stream: &str, seq: Seq) -> Announced {
+        Announced { stream: stream.to_owned(), seq }
+    }
+
+    #[test]
+    fn a_stream_that_is_named_twice_is_told_once() {
+        let payloads = payloads(vec![announced("a", 3), announced("a", 7), announced("a", 5)]);
+        assert_eq!(payloads.concat(), "a 7\n");
+    }
+
+    #[test]
+    fn many_announcements_fit_into_payloads_that_the_database_takes() {
+        let many: Vec<Announced> = (0..1_000).map(|number| announced(&format!("{number:032}"), number)).collect();
+        let payloads = payloads(many.clone());
+        assert!(payloads.iter().all(|payload| payload.len() < 8_000));
+        let mut told: Vec<Announced> = payloads.iter().flat_map(|payload| read(payload)).collect();
+        told.sort_by_key(|announced| announced.seq);
+        assert_eq!(told, many);
+    }
+
+    #[test]
+    fn what_is_no_announcement_is_passed_over() {
+        assert_eq!(read("nonsense\nb x\nb 4\n\n"), [announced("b", 4)]);
+    }
+}

@@ -1,0 +1,278 @@
+//! A board that another node owns: what is done here is handed to the owner, and what the owner has written down is shown here.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::{Duration, Instant as Monotonic};
+
+use tokio::sync::mpsc;
+
+use super::bus::{Announced, Heard};
+use super::link::{Answer, Ask, NoAnswer, Refused};
+use super::Nodes;
+use crate::board::{Board, Command, Done, Feed, Folded, Refusal, Request, Role, Snapshot, Whose, fold};
+use crate::hall::NoBoard;
+use crate::store::chain::Checked;
+use crate::store::postgres::Holder;
+use crate::store::{Row, Seq, Store as _, StoreError};
+use crate::timeline::Timeline;
+
+/// How many requests may wait at a mirror.
+const WAITING: usize = 32;
+/// How long somebody waits for the owner of a board: time enough for another node to take it over.
+const PATIENCE: Duration = Duration::from_secs(12);
+/// How long to wait before the owner is looked for again.
+const PAUSE: Duration = Duration::from_millis(150);
+/// How often all mirrors are compared with the store, in case a wake-up was lost.
+const LOOK: Duration = Duration::from_secs(3);
+/// How often a mirror asks itself whether anybody still looks into it.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// The mirrors of this node, by stream: up to which row each has read, and where its next rows go.
+#[derive(Default)]
+pub(super) struct Mirrors {
+    known: Mutex<HashMap<String, (Seq, mpsc::UnboundedSender<Vec<Row>>)>>,
+}
+
+impl Mirrors {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, (Seq, mpsc::UnboundedSender<Vec<Row>>)>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// The mirrors among these streams that have not read so far yet, and from where each must read.
+    fn behind(&self, announced: &[Announced]) -> Vec<(String, Seq)> {
+        let known = self.lock();
+        let behind = |told: &Announced| {
+            let (have, _) = known.get(&told.stream)?;
+            (*have < told.seq).then(|| (told.stream.clone(), *have))
+        };
+        announced.iter().filter_map(behind).collect()
+    }
+
+    fn all(&self) -> Vec<(String, Seq)> {
+        self.lock().iter().map(|(stream, (have, _))| (stream.clone(), *have)).collect()
+    }
+
+    /// Gives a mirror its next rows. Rows that it has already are not given again.
+    fn deliver(&self, stream: &str, mut rows: Vec<Row>) {
+        let mut known = self.lock();
+        let Some((have, sender)) = known.get_mut(stream) else { return };
+        rows.retain(|row| row.seq >= *have);
+        let Some(last) = rows.last() else { return };
+        *have = last.seq + 1;
+        if sender.send(rows).is_err() {
+            known.remove(stream);
+        }
+    }
+}
+
+/// Reads what the mirrors of this node do not have yet, whenever somebody wakes it and now and then by itself.
+pub(super) async fn read_along(nodes: Weak<Nodes>, mut heard: mpsc::UnboundedReceiver<Heard>) {
+    let mut look = tokio::time::interval(LOOK);
+    look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        let mut together = Vec::new();
+        tokio::select! {
+            came = heard.recv_many(&mut together, 256) => if came == 0 { return },
+            _ = look.tick() => together.push(Heard::Lost),
+        }
+        let Some(nodes) = nodes.upgrade() else { return };
+        let mut grown: HashMap<String, Seq> = HashMap::new();
+        let mut lost = false;
+        for heard in together {
+            match heard {
+                Heard::Lost => lost = true,
+                Heard::Grown(announced) => {
+                    for Announced { stream, seq } in announced {
+                        let known = grown.entry(stream).or_default();
+                        *known = seq.max(*known);
+                    }
+                }
+            }
+        }
+        let wanted = if lost {
+            nodes.mirrors.all()
+        } else {
+            let announced: Vec<Announced> =
+                grown.into_iter().map(|(stream, seq)| Announced { stream, seq }).collect();
+            nodes.mirrors.behind(&announced)
+        };
+        if wanted.is_empty() {
+            continue;
+        }
+        match nodes.postgres.read_many(&wanted).await {
+            Ok(found) => found.into_iter().for_each(|(stream, rows)| nodes.mirrors.deliver(&stream, rows)),
+            Err(error) => {
+                tracing::warn!(%error, "the rows of other nodes cannot be read now");
+                tokio::time::sleep(PAUSE).await;
+                let _ = nodes.ears.send(Heard::Lost);
+            }
+        }
+    }
+}
+
+struct Mirror {
+    stream: String,
+    nodes: Arc<Nodes>,
+    /// Where the owner was last reached.
+    address: Arc<Mutex<String>>,
+    folded: Folded,
+    checked: Checked,
+    feed: Feed,
+}
+
+/// Opens a mirror of a board that the node at an address owns.
+pub(super) async fn open(nodes: &Arc<Nodes>, stream: &str, address: &str) -> Result<Result<Board, NoAnswer>, NoBoard> {
+    // The spectators of a delayed board need the time line, which only the owner knows.
+    let ask = Ask::Snapshot { stream: stream.to_owned(), role: Role::Arbiter };
+    let now = match nodes.lines.ask(address, ask).await {
+        Ok(Answer::Snapshot(snapshot)) => snapshot.at,
+        Ok(_) | Err(NoAnswer) => return Ok(Err(NoAnswer)),
+    };
+    let timeline = Timeline::from(now, Monotonic::now());
+    let rows = nodes.postgres.read(stream.to_owned(), 0).await?;
+    let unreadable = |error| NoBoard::Unreadable { game: stream.to_owned(), error };
+    let mut folded = fold(stream, &rows).map_err(unreadable)?;
+    let mut checked = Checked::nothing();
+    checked.go_on(stream, &rows).map_err(|error| unreadable(error.into()))?;
+    let feed = Feed::new(stream, nodes.store(), timeline);
+    feed.publish(std::mem::take(&mut folded.published));
+    let (inbox, requests) = mpsc::channel(WAITING);
+    let board = Board::new(inbox, feed.clone(), folded.opening.settings, Whose::Anothers);
+    let (sender, more) = mpsc::unbounded_channel();
+    let seq = checked.head.seq;
+    nodes.mirrors.lock().insert(stream.to_owned(), (seq, sender));
+    // What was written between the reading and now has woken nobody here.
+    let _ = nodes.ears.send(Heard::Grown(vec![Announced { stream: stream.to_owned(), seq: seq + 1 }]));
+    let address = Arc::new(Mutex::new(address.to_owned()));
+    let mirror =
+        Mirror { stream: stream.to_owned(), nodes: Arc::clone(nodes), address, folded, checked, feed };
+    tokio::spawn(mirror.work(requests, more));
+    Ok(Ok(board))
+}
+
+impl Mirror {
+    async fn work(mut self, mut requests: mpsc::Receiver<Request>, mut more: mpsc::UnboundedReceiver<Vec<Row>>) {
+        let mut idle = tokio::time::interval_at((Monotonic::now() + IDLE).into(), IDLE);
+        let mut asked = false;
+        loop {
+            tokio::select! {
+                rows = more.recv() => {
+                    let Some(rows) = rows else { break };
+                    if let Err(error) = self.go_on(&rows) {
+                        tracing::error!(stream = self.stream, %error, "a log of another node cannot be followed");
+                        break;
+                    }
+                }
+                request = requests.recv() => {
+                    asked = true;
+                    match request {
+                        None | Some(Request::Leave) => break,
+                        Some(Request::Shut { reply }) => {
+                            let _ = reply.send(());
+                            break;
+                        }
+                        // A mirror has nothing to hand over.
+                        Some(Request::HandOver { .. }) => break,
+                        Some(Request::Act { command, role, arrived, lag, reply }) => {
+                            let forward = self.forward(command, role, arrived, lag);
+                            tokio::spawn(async move { reply.send(forward.await) });
+                        }
+                        Some(Request::Snapshot { role, reply }) => {
+                            let look = self.look(role);
+                            tokio::spawn(async move {
+                                if let Some(snapshot) = look.await {
+                                    let _ = reply.send(snapshot);
+                                }
+                            });
+                        }
+                    }
+                }
+                _ = idle.tick() => {
+                    if !asked && !self.feed.is_followed() {
+                        break;
+                    }
+                    asked = false;
+                }
+            }
+        }
+        requests.close();
+        self.nodes.mirrors.lock().remove(&self.stream);
+        self.feed.close();
+    }
+
+    fn go_on(&mut self, rows: &[Row]) -> Result<(), crate::board::Unreadable> {
+        self.checked.go_on(&self.stream, rows)?;
+        self.folded.go_on(rows)?;
+        self.feed.publish(std::mem::take(&mut self.folded.published));
+        Ok(())
+    }
+
+    fn forward(
+        &self,
+        command: Command,
+        role: Role,
+        arrived: Monotonic,
+        lag: u16,
+    ) -> impl Future<Output = Result<Done, Refusal>> + Send + use<> {
+        let (nodes, address, stream) = (Arc::clone(&self.nodes), Arc::clone(&self.address), self.stream.clone());
+        async move {
+            let ask = || Ask::Act {
+                stream: stream.clone(),
+                command: command.clone(),
+                role,
+                age: u64::try_from(arrived.elapsed().as_millis()).unwrap_or(u64::MAX),
+                lag,
+            };
+            nodes.forwarded();
+            match ask_owner(&nodes, &address, &stream, ask).await? {
+                Answer::Done(done) => Ok(done),
+                Answer::Refused(refused) => Err(refused.into()),
+                _ => Err(Refusal::Gone),
+            }
+        }
+    }
+
+    fn look(&self, role: Role) -> impl Future<Output = Option<Snapshot>> + Send + use<> {
+        let (nodes, address, stream) = (Arc::clone(&self.nodes), Arc::clone(&self.address), self.stream.clone());
+        async move {
+            let ask = || Ask::Snapshot { stream: stream.clone(), role };
+            match ask_owner(&nodes, &address, &stream, ask).await {
+                Ok(Answer::Snapshot(snapshot)) => Some(*snapshot),
+                _ => None,
+            }
+        }
+    }
+}
+
+/// Asks the owner of a board, whoever that is by now. A command may be asked twice: its name makes it happen once.
+async fn ask_owner(
+    nodes: &Nodes,
+    address: &Mutex<String>,
+    stream: &str,
+    ask: impl Fn() -> Ask,
+) -> Result<Answer, Refusal> {
+    let until = Monotonic::now() + PATIENCE;
+    loop {
+        let known = address.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        match nodes.lines.ask(&known, ask()).await {
+            Ok(Answer::NotMine | Answer::Refused(Refused::Gone)) | Err(NoAnswer) => {}
+            Ok(answer) => return Ok(answer),
+        }
+        if Monotonic::now() > until {
+            return Err(Refusal::Unavailable("the node of this board does not answer".to_owned()));
+        }
+        tokio::time::sleep(PAUSE).await;
+        match nodes.postgres.holder(stream).await {
+            Ok(Holder { owner, .. }) if owner == nodes.owner => return Err(Refusal::Gone),
+            Ok(Holder { address: Some(found), .. }) => {
+                *address.lock().unwrap_or_else(PoisonError::into_inner) = found;
+            }
+            Ok(Holder { address: None, .. }) | Err(StoreError::Unavailable(_)) => {}
+            Err(_) => return Err(Refusal::Gone),
+        }
+    }
+}

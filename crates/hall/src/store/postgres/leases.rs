@@ -1,0 +1,177 @@
+//! Leases: which node has which stream, and until when nobody else may take it.
+//!
+//! The lease belongs to the node, not to each of its games, so that renewing it is one small write however many boards there are.
+//! Whether it has run out is decided by the clock of the database alone. It only keeps nodes from taking games from each other
+//! needlessly; what keeps a log whole is the fencing number in every append.
+
+use std::time::Duration;
+
+use tokio_postgres::Row as SqlRow;
+
+use super::{Postgres, TAKE, refused, row_of, signed, taken_of, unavailable, unsigned};
+use crate::secret::Secret;
+use crate::store::{Fence, Row, Seq, StoreError, Taken};
+use jadoube_clock::Instant;
+
+/// Who has a stream.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Holder {
+    /// The name of the process.
+    pub(crate) owner: String,
+    /// Which time the stream has an owner.
+    pub(crate) fence: Fence,
+    /// Where it is reached, while its lease has not run out.
+    pub(crate) address: Option<String>,
+}
+
+/// A stream as its owner gives it to another one, without a gap.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Handed {
+    /// The fencing number of the owner who gives it up.
+    pub(crate) fence: Fence,
+    /// The instant of the stream when it was given up.
+    pub(crate) instant: Instant,
+}
+
+const LEASE: &str = "INSERT INTO pulse (owner, millis, address, expires)
+    VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 millisecond')
+    ON CONFLICT (owner) DO UPDATE SET millis = excluded.millis, address = excluded.address, expires = excluded.expires";
+
+const HOLDER: &str = "SELECT s.owner, s.fence, CASE WHEN p.expires > clock_timestamp() THEN p.address END
+    FROM stream s LEFT JOIN pulse p ON p.owner = s.owner WHERE s.stream = $1";
+
+const ORPHANS: &str = "SELECT s.stream FROM stream s LEFT JOIN pulse p ON p.owner = s.owner
+    WHERE s.kind = 'game' AND NOT s.closed AND (p.expires IS NULL OR p.expires < clock_timestamp())
+    LIMIT $1";
+
+const HAND: &str = "UPDATE stream SET owner = $2, fence = fence + 1, since = $3, instant = greatest($5, instant)
+    WHERE stream = $1 AND fence = $4 RETURNING fence, seq, hash, instant";
+
+const READ_MANY: &str = "SELECT e.seq, e.fence, e.instant, e.client, e.body, e.hash, e.stream
+    FROM unnest($1::text[], $2::bigint[]) AS wanted(stream, seq)
+    JOIN entry e ON e.stream = wanted.stream AND e.seq >= wanted.seq ORDER BY e.stream, e.seq";
+
+fn text(row: &SqlRow, column: usize) -> Result<String, StoreError> {
+    row.try_get(column).map_err(|error| refused(&error))
+}
+
+impl Postgres {
+    /// Says that a node is alive, so many milliseconds after its start, where it is reached, and how long it may be believed.
+    pub(crate) async fn lease(
+        &self,
+        owner: &str,
+        millis: u64,
+        address: &str,
+        valid: Duration,
+    ) -> Result<(), StoreError> {
+        let valid = valid.as_millis() as f64;
+        let link = self.reader(owner).await?;
+        let done = link.client.execute(LEASE, &[&owner, &signed(millis), &address, &valid]).await;
+        done.map(drop).map_err(|error| refused(&error))
+    }
+
+    /// The secret that the nodes of this hall share; whoever comes first draws it.
+    pub(crate) async fn shared_secret(&self) -> Result<Secret, StoreError> {
+        let link = self.writer("nodes").await?;
+        let drawn = Secret::draw().to_string();
+        let sql = "INSERT INTO item (kind, name, value) VALUES ('nodes', 'secret', $1) ON CONFLICT DO NOTHING";
+        link.client.execute(sql, &[&drawn]).await.map_err(|error| refused(&error))?;
+        let sql = "SELECT value FROM item WHERE kind = 'nodes' AND name = 'secret'";
+        let row = link.client.query_one(sql, &[]).await.map_err(|error| refused(&error))?;
+        Secret::parse(&text(&row, 0)?).ok_or_else(|| unavailable("the secret of the nodes cannot be read"))
+    }
+
+    /// Gives a lease up: whatever is still under this name may be taken at once.
+    pub(crate) async fn give_up_lease(&self, owner: &str) -> Result<(), StoreError> {
+        let link = self.reader(owner).await?;
+        let sql = "UPDATE pulse SET expires = clock_timestamp() - interval '1 second' WHERE owner = $1";
+        link.client.execute(sql, &[&owner]).await.map(drop).map_err(|error| refused(&error))
+    }
+
+    /// The nodes whose lease has not run out: names and addresses.
+    pub async fn living(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let link = self.reader("nodes").await?;
+        let sql = "SELECT owner, address FROM pulse WHERE expires > clock_timestamp() AND address IS NOT NULL";
+        let rows = link.client.query(sql, &[]).await.map_err(|error| refused(&error))?;
+        rows.iter().map(|row| Ok((text(row, 0)?, text(row, 1)?))).collect()
+    }
+
+    /// Who has a stream.
+    pub(crate) async fn holder(&self, stream: &str) -> Result<Holder, StoreError> {
+        let link = self.reader(stream).await?;
+        let row = link.client.query_opt(HOLDER, &[&stream]).await.map_err(|error| refused(&error))?;
+        let row = row.ok_or_else(|| StoreError::Unknown(stream.to_owned()))?;
+        let address = row.try_get(2).map_err(|error| refused(&error))?;
+        Ok(Holder { owner: text(&row, 0)?, fence: unsigned(&row, 1)?, address })
+    }
+
+    /// Streams of games that are not over and whose owner's lease has run out.
+    pub(crate) async fn orphans(&self, most: usize) -> Result<Vec<String>, StoreError> {
+        let link = self.reader("nodes").await?;
+        let rows = link.client.query(ORPHANS, &[&signed(most as u64)]).await.map_err(|error| refused(&error))?;
+        rows.iter().map(|row| text(row, 0)).collect()
+    }
+
+    /// Of these streams, those that another one has by now.
+    pub(crate) async fn lost(&self, owner: &str, streams: &[String]) -> Result<Vec<String>, StoreError> {
+        let link = self.reader("nodes").await?;
+        let sql = "SELECT stream FROM stream WHERE stream = ANY($1) AND owner <> $2";
+        let rows = link.client.query(sql, &[&streams, &owner]).await.map_err(|error| refused(&error))?;
+        rows.iter().map(|row| text(row, 0)).collect()
+    }
+
+    /// Takes a stream whose owner's lease has run out, or which is ours. `Fenced` when somebody else has it.
+    pub(crate) async fn take_from_the_dead(
+        &self,
+        stream: &str,
+        owner: &str,
+        since: u64,
+    ) -> Result<Taken, StoreError> {
+        let link = self.writer(stream).await?;
+        let sql = format!(
+            "{TAKE} WHERE stream = $1 AND (owner = $2 OR NOT EXISTS
+                (SELECT 1 FROM pulse p WHERE p.owner = stream.owner AND p.expires > clock_timestamp()))
+            RETURNING fence, seq, hash, instant"
+        );
+        let row = link.client.query_opt(&sql, &[&stream, &owner, &signed(since)]).await;
+        match row.map_err(|error| refused(&error))? {
+            Some(row) => taken_of(&row),
+            None => Err(StoreError::Fenced { stream: stream.to_owned() }),
+        }
+    }
+
+    /// Takes a stream that its owner gives up to us, under the fencing number that it had.
+    pub(crate) async fn take_as_handed(
+        &self,
+        stream: &str,
+        owner: &str,
+        since: u64,
+        handed: Handed,
+    ) -> Result<Taken, StoreError> {
+        let link = self.writer(stream).await?;
+        let values = (signed(since), signed(handed.fence), signed(handed.instant.0));
+        let row = link.client.query_opt(HAND, &[&stream, &owner, &values.0, &values.1, &values.2]).await;
+        match row.map_err(|error| refused(&error))? {
+            Some(row) => taken_of(&row),
+            None => Err(StoreError::Fenced { stream: stream.to_owned() }),
+        }
+    }
+
+    /// The rows of many streams, each from a number on, in one question.
+    pub(crate) async fn read_many(&self, wanted: &[(String, Seq)]) -> Result<Vec<(String, Vec<Row>)>, StoreError> {
+        let link = self.reader("mirrors").await?;
+        let streams: Vec<&str> = wanted.iter().map(|(stream, _)| stream.as_str()).collect();
+        let from: Vec<i64> = wanted.iter().map(|(_, seq)| signed(*seq)).collect();
+        let rows = link.client.query(READ_MANY, &[&streams, &from]).await.map_err(|error| refused(&error))?;
+        let mut found: Vec<(String, Vec<Row>)> = Vec::new();
+        for row in &rows {
+            let stream = text(row, 6)?;
+            let read = row_of(row)?;
+            match found.last_mut() {
+                Some((last, rows)) if *last == stream => rows.push(read),
+                _ => found.push((stream, vec![read])),
+            }
+        }
+        Ok(found)
+    }
+}
