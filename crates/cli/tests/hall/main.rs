@@ -5,59 +5,38 @@
 #![allow(clippy::print_stdout)] // what is skipped is said aloud
 
 mod clients;
+mod proof;
 #[path = "../../../hall/tests/common/postgres.rs"]
 mod postgres;
-mod power;
 mod server;
+mod shim;
 
 use std::path::Path;
 use std::sync::Arc;
 
 use clients::{Ledger, play};
-use jadoube_hall::board::fold;
 use jadoube_hall::store::sqlite::{Durability, Sqlite};
-use jadoube_hall::store::{Kind, Store};
+use proof::missing;
 use server::Serve;
+
+/// A disk that forgets what was not synchronized.
+const FORGETFUL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/hall/forgetful.c");
 
 fn kills() -> usize {
     if std::env::var_os("JADOUBE_FULL").is_some() { 20 } else { 3 }
-}
-
-/// What was acknowledged and is not in the log once, at its place.
-async fn missing(store: &dyn Store, ledger: &Ledger) -> Vec<String> {
-    let mut wrong = Vec::new();
-    let streams = store.streams(Kind::Game, false).await.unwrap();
-    for (game, acknowledged) in ledger.by_game() {
-        if !streams.contains(&game) {
-            wrong.push(format!("{game}: the whole game"));
-            continue;
-        }
-        let rows = store.read(game.clone(), 0).await.unwrap();
-        if let Err(error) = fold(&game, &rows) {
-            wrong.push(format!("{game}: {error}"));
-        }
-        for (id, seq) in acknowledged {
-            let places: Vec<u64> =
-                rows.iter().filter(|row| row.client.as_ref() == Some(&id)).map(|row| row.seq).collect();
-            if places != [seq] {
-                wrong.push(format!("{game}: {id} was acknowledged as row {seq} and is at {places:?}"));
-            }
-        }
-    }
-    wrong
 }
 
 /// Kills the hall while people play, as often as asked, and gives their records.
 async fn kill_and_restart(mut serve: Serve, kills: usize) -> Ledger {
     let mut hall = serve.start();
     let ledger = Arc::new(Ledger::default());
-    let players = play(Arc::clone(&ledger), hall.address(), 12).await;
+    let players = play(Arc::clone(&ledger), vec![hall.address()], 12).await;
     for number in 0..kills {
         // Not after a time but after so many answers: always in the middle of the work, never the same place.
         ledger.wait_for(ledger.count() + 40 + (number * 37) % 90).await;
         hall.kill();
         hall = serve.start();
-        players.moved(hall.address());
+        players.moved(vec![hall.address()]);
     }
     ledger.wait_for(ledger.count() + 60).await;
     hall.kill();
@@ -87,7 +66,7 @@ async fn nothing_acknowledged_is_lost_or_doubled_on_postgres() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_power_cut_loses_nothing_acknowledged() {
     let folder = tempfile::tempdir().unwrap();
-    let Some(shim) = power::shim(folder.path()) else { return };
+    let Some(shim) = shim::build(folder.path(), FORGETFUL) else { return };
     let database = folder.path().join("hall.db");
     let serve = Serve::new(folder.path(), &database.display().to_string()).with_shim(&shim);
     let ledger = kill_and_restart(serve, kills()).await;
@@ -98,12 +77,12 @@ async fn a_power_cut_loses_nothing_acknowledged() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_power_cut_is_noticed_when_synchronization_is_off() {
     let folder = tempfile::tempdir().unwrap();
-    let Some(shim) = power::shim(folder.path()) else { return };
+    let Some(shim) = shim::build(folder.path(), FORGETFUL) else { return };
     let database = folder.path().join("hall.db");
     let mut serve = Serve::new(folder.path(), &database.display().to_string()).with_shim(&shim).unsynchronized();
     let mut hall = serve.start();
     let ledger = Arc::new(Ledger::default());
-    let players = play(Arc::clone(&ledger), hall.address(), 4).await;
+    let players = play(Arc::clone(&ledger), vec![hall.address()], 4).await;
     ledger.wait_for(50).await;
     hall.kill();
     players.stop().await;

@@ -1,5 +1,7 @@
 //! `jadoube serve` as a process of its own, started and killed.
 
+#![allow(dead_code)] // every test uses a part of it
+
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -10,6 +12,10 @@ pub(crate) struct Serve {
     database: String,
     shim: Option<PathBuf>,
     unsynchronized: bool,
+    more: Vec<String>,
+    /// By how many seconds the wall clocks of those that are started are wrong, in turn.
+    wrong_by: Vec<i64>,
+    started: usize,
 }
 
 pub(crate) struct Running {
@@ -19,7 +25,20 @@ pub(crate) struct Running {
 
 impl Serve {
     pub(crate) fn new(folder: &Path, database: &str) -> Serve {
-        Serve { folder: folder.to_owned(), database: database.to_owned(), shim: None, unsynchronized: false }
+        let (folder, database) = (folder.to_owned(), database.to_owned());
+        Serve { folder, database, shim: None, unsynchronized: false, more: Vec::new(), wrong_by: vec![0], started: 0 }
+    }
+
+    /// Wall clocks that are wrong by so many seconds, in turn; the shim must be the one that does this.
+    pub(crate) fn with_clocks_wrong_by(mut self, seconds: &[i64]) -> Serve {
+        self.wrong_by = seconds.to_vec();
+        self
+    }
+
+    /// With more arguments.
+    pub(crate) fn with(mut self, more: &[&str]) -> Serve {
+        self.more.extend(more.iter().map(|argument| (*argument).to_owned()));
+        self
     }
 
     pub(crate) fn with_shim(mut self, shim: &Path) -> Serve {
@@ -39,10 +58,13 @@ impl Serve {
         command.arg(self.folder.join("hall.key")).stdout(Stdio::piped()).stderr(Stdio::null());
         if let Some(shim) = &self.shim {
             command.env("LD_PRELOAD", shim);
+            command.env("SKEW", self.wrong_by[self.started % self.wrong_by.len()].to_string());
         }
+        command.args(&self.more);
         if self.unsynchronized {
             command.arg("--unsynchronized");
         }
+        self.started += 1;
         let mut process = command.spawn().unwrap();
         let mut first = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut first).unwrap();
@@ -55,6 +77,27 @@ impl Serve {
 impl Running {
     pub(crate) fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args([name, &self.process.id().to_string()]).status().unwrap();
+        assert!(sent.success(), "{name} could not be sent");
+    }
+
+    /// Holds the process, as a machine does that is too busy to go on.
+    pub(crate) fn pause(&self) {
+        self.signal("-STOP");
+    }
+
+    /// Lets it go on.
+    pub(crate) fn resume(&self) {
+        self.signal("-CONT");
+    }
+
+    /// Asks it to stop, and waits until it has.
+    pub(crate) fn stop(&mut self) {
+        self.signal("-TERM");
+        assert!(self.process.wait().unwrap().success(), "the hall did not end well");
     }
 
     /// As a crash ends a process: without a word.

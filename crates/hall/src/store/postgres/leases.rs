@@ -112,6 +112,11 @@ impl Postgres {
         rows.iter().map(|row| text(row, 0)).collect()
     }
 
+    /// How many games that are not over have no living owner.
+    pub async fn without_owner(&self) -> Result<usize, StoreError> {
+        self.orphans(usize::MAX >> 1).await.map(|orphans| orphans.len())
+    }
+
     /// Of these streams, those that another one has by now.
     pub(crate) async fn lost(&self, owner: &str, streams: &[String]) -> Result<Vec<String>, StoreError> {
         let link = self.reader("nodes").await?;
