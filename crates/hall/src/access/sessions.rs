@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant as Monotonic, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
@@ -69,8 +69,11 @@ impl Session {
 #[derive(Clone)]
 pub struct Sessions {
     store: Arc<dyn Store>,
-    known: Arc<Mutex<HashMap<String, Session>>>,
+    known: Arc<Mutex<HashMap<String, (Session, Monotonic)>>>,
 }
+
+/// How long a session is remembered without asking the store: another node of the hall may have ended it.
+const FRESH: Duration = Duration::from_secs(20);
 
 fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
@@ -87,8 +90,8 @@ impl Sessions {
         let name = secret.fingerprint();
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&name).cloned();
         let session = match known {
-            Some(session) => Some(session),
-            None => {
+            Some((session, read)) if read.elapsed() < FRESH => Some(session),
+            _ => {
                 let read: Option<Session> =
                     self.store.get(KIND, name.clone()).await?.and_then(|text| serde_json::from_str(&text).ok());
                 read.inspect(|session| self.remember(name, session))
@@ -102,7 +105,7 @@ impl Sessions {
         if known.len() >= REMEMBERED {
             known.clear();
         }
-        known.insert(name, session.clone());
+        known.insert(name, (session.clone(), Monotonic::now()));
     }
 
     /// Keeps a session under a new secret. An earlier secret of the same browser ends, so that nobody who planted one is let in with it.
