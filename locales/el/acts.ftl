@@ -128,6 +128,8 @@ act-sheet-fails = { actor } έχει παρτιδόφυλλο με βλάβη
 act-hides-sheet = { actor } δεν αφήνει το παρτιδόφυλλο ορατό στον διαιτητή
 act-borrows-sheet = { actor } παίρνει το παρτιδόφυλλο του αντιπάλου
 act-returns-sheet = { actor } επιστρέφει το παρτιδόφυλλο του αντιπάλου
+act-names-other-move = { actor } δηλώνει άλλη κίνηση από αυτήν που κατέγραψε
+act-wrote-impossible-move = { actor } κατέγραψε κίνηση που δεν μπορεί να γίνει ({ piece })
 act-finds-sheets-incomplete = { actor } διαπιστώνει ότι δεν υπάρχει συμπληρωμένο παρτιδόφυλλο· πρόκειται για τη σημαία { color-of }
 act-has-evidence =
     { $count ->

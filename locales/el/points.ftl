@@ -70,6 +70,11 @@ point-looks-alike-castling =
        *[other] { $count } θέσεις με τα ίδια κομμάτια δεν είναι οι ίδιες: υπήρχαν άλλα δικαιώματα για ροκέ
     }
 point-not-dead = το ματ είναι ακόμη δυνατό
+point-pressed-while-stopped = το πάτημα του χρονομέτρου από { color-accusative } δεν αλλάζει τίποτα: τα χρονόμετρα είναι σταματημένα και ο διαιτητής δεν τα έχει ξεκινήσει πάλι
+point-pressed-out-of-turn = { color } πάτησε το χρονόμετρο μετά από κίνηση εκτός σειράς, πράγμα που δεν ολοκληρώνει τίποτα και δεν είναι αντικανονική κίνηση
+point-written-move-stands = { color } δεν μπορεί να αλλάξει την κίνηση που κατέγραψε για το αίτημα
+point-written-move-changed = { color } υποβάλλει το αίτημα με άλλη κίνηση από αυτήν που κατέγραψε πρώτα
+point-written-move-impossible = κανένα κομμάτι δεν μπορεί να κάνει την κίνηση που { color } κατέγραψε για το αίτημα
 
 ## Findings that say something of their own under a certain Article
 

@@ -26,9 +26,12 @@ rule-some-failed =
 rule-failed = ΛΑΘΟΣ
 rule-expected = αναμενόταν «{ $item }»
 rule-expected-article = αναμενόταν «{ $item }» ({ $article })
+rule-found = αντί γι’ αυτό: «{ $found }»
 rule-refused = αυτό δεν μπορεί να έγινε: { $why }
+rule-too-late = πολύ αργά: { $why }
 rule-bad-case = αυτή η περίπτωση δεν μπορεί να εκτελεστεί
 rule-no-case-files = δεν υπάρχει αρχείο .{ "case" } στο { $path }
+rule-no-case = δεν υπάρχει περίπτωση στο { $path }: αναμενόταν { $expected }
 cannot-read = δεν διαβάζεται το { $path }
 
 ## What is wrong with a case

@@ -29,9 +29,12 @@ rule-some-failed =
 rule-failed = ГРЕШКА
 rule-expected = очекивано „{ $item }“
 rule-expected-article = очекивано „{ $item }“ ({ $article })
+rule-found = уместо тога: „{ $found }“
 rule-refused = ово није могло да се догоди: { $why }
+rule-too-late = прекасно: { $why }
 rule-bad-case = овај случај не може да се изврши
 rule-no-case-files = нема датотеке .{ "case" } у { $path }
+rule-no-case = у { $path } нема случаја: очекује се { $expected }
 cannot-read = не може да се прочита { $path }
 
 ## What is wrong with a case

@@ -29,9 +29,12 @@ rule-some-failed =
 rule-failed = GREŠKA
 rule-expected = očekivano „{ $item }“
 rule-expected-article = očekivano „{ $item }“ ({ $article })
+rule-found = umesto toga: „{ $found }“
 rule-refused = ovo nije moglo da se dogodi: { $why }
+rule-too-late = prekasno: { $why }
 rule-bad-case = ovaj slučaj ne može da se izvrši
 rule-no-case-files = nema datoteke .{ "case" } u { $path }
+rule-no-case = u { $path } nema slučaja: očekuje se { $expected }
 cannot-read = ne može da se pročita { $path }
 
 ## What is wrong with a case

@@ -22,9 +22,12 @@ rule-some-failed =
 rule-failed = FEL
 rule-expected = väntat ”{ $item }”
 rule-expected-article = väntat ”{ $item }” ({ $article })
+rule-found = i stället: ”{ $found }”
 rule-refused = detta kan inte ha hänt: { $why }
+rule-too-late = för sent: { $why }
 rule-bad-case = detta fall kan inte köras
 rule-no-case-files = det finns ingen .{ "case" }-fil i { $path }
+rule-no-case = det finns inget fall i { $path }: { $expected } väntades
 cannot-read = kan inte läsa { $path }
 
 ## What is wrong with a case

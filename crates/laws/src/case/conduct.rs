@@ -557,6 +557,7 @@ pub(super) fn is_met(
 pub(super) fn article_of(why: &crate::ruling::Impossible, edition: Edition) -> Option<&'static str> {
     match why {
         crate::ruling::Impossible::Conduct(barred) => barred.matter().map(|matter| matter.article(edition).number),
+        crate::ruling::Impossible::AfterTheEnd { article, .. } => Some(article.number),
         _ => None,
     }
 }

@@ -26,9 +26,11 @@
 mod adjourned;
 mod blind;
 mod cited;
+mod claim;
 mod conduct;
 mod expect;
 mod faster;
+mod found;
 mod happen;
 mod meet;
 mod points;
@@ -297,6 +299,14 @@ pub enum Wanted {
     ToMove(Color),
     /// Whether this player must record.
     MustRecord(Color, bool),
+    /// Both scoresheets agree with each other and with the moves played.
+    SheetsAgree,
+    /// The scoresheet of this player agrees with the moves played.
+    SheetAgrees(Color),
+    /// The scoresheet of this player first parts from the moves played at this move of this player.
+    SheetParts(Color, (u32, Color)),
+    /// The scoresheets first part from each other at this move of this player.
+    SheetsPart((u32, Color)),
     /// Something of points, penalties or the competition.
     Competition(CompetitionWanted),
 }

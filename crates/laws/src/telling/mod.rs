@@ -122,6 +122,24 @@ pub fn impossible(impossible: &Impossible, locale: Locale) -> String {
     impossible.message().text(locale)
 }
 
+/// A text that cannot steer a terminal: control characters, and those that turn the direction of writing or show nothing, are
+/// written as escapes.
+///
+/// ```
+/// assert_eq!(jadoube_laws::telling::printable("e4\u{1b}[2J é"), "e4\\u{1b}[2J é");
+/// ```
+pub fn printable(text: &str) -> String {
+    let unseen = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let mut shown = String::with_capacity(text.len());
+    for c in text.chars() {
+        if unseen(c) { shown.extend(c.escape_debug()) } else { shown.push(c) }
+    }
+    shown
+}
+
 /// With a capital letter. Messages begin with a small one, so that they can be told after a colon too.
 pub fn sentence(text: &str) -> String {
     let mut rest = text.chars();

@@ -6,7 +6,7 @@ use jadoube_notation::Language;
 use jadoube_texts::{Argument, Locale, Message};
 
 use crate::case::MovePattern;
-use crate::edition::Article;
+use crate::edition::{Article, Matter};
 use crate::event::{Claim, Score};
 
 /// A move without its position, in the long form of Appendix C with the letters of the language: `Ng1-f3`, `Ιη1-ζ3`.
@@ -93,6 +93,25 @@ pub fn score(score: Score) -> Argument {
         Locale::En => score.to_string(),
         _ => score.to_string().replace('.', ","),
     })
+}
+
+/// The name by which texts select how a game ended.
+pub(super) const fn ended_by(reason: Matter) -> &'static str {
+    match reason {
+        Matter::Checkmate => "checkmate",
+        Matter::Resignation => "resignation",
+        Matter::Stalemate => "stalemate",
+        Matter::DeadPosition | Matter::DeadFound => "dead",
+        Matter::Agreement => "agreement",
+        Matter::LossOnTime | Matter::ReducedFlagLoss => "time",
+        Matter::BothFlagsDraw | Matter::ReducedBothFlags => "both-flags",
+        Matter::DefaultTime => "default-time",
+        Matter::IllegalMovePenalty | Matter::ReducedIllegalMove | Matter::ReducedBlitzIllegalMove => "illegal-moves",
+        Matter::RepetitionAbout | Matter::RepetitionThere | Matter::Fivefold => "repetition",
+        Matter::FiftyAbout | Matter::FiftyThere | Matter::SeventyFive => "quiet-moves",
+        Matter::Signing => "signatures",
+        _ => "decision",
+    }
 }
 
 /// The number of an Article. Greek counts subsections and appendices in Greek letters, Serbian Cyrillic in Cyrillic, and

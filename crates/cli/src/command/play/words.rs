@@ -42,6 +42,8 @@ pub(crate) enum Wish {
     Open,
     /// What stands on the envelope.
     Envelope,
+    /// Where the scoresheets part from each other and from the game.
+    Compare,
     /// An entry of the log was a mistake: the last line typed, when it is not said which.
     Correct(Option<u32>),
     Show,
@@ -270,6 +272,7 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
             words.eat("on");
             one(Act::Releases { on: read_square(words)? })
         }
+        "take" | "takes" if words.eat("back") => one(Act::TakesBack),
         "take" | "takes" => {
             words.eat("off");
             one(Act::TakesOff { square: read_square(words)? })
@@ -352,6 +355,10 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
             adjourned(AdjournedAct::StatesMove { text, language: "en".to_owned() })
         }
         "envelope" => Ok(Wish::Envelope),
+        "compare" | "compares" => {
+            words.eat_any(&["the scoresheets", "scoresheets", "the sheets", "sheets"]);
+            Ok(Wish::Compare)
+        }
         "sign" | "signs" => one(Act::Signs { score: read_score(words)? }),
         "restart" | "restarts" => {
             words.eat_any(&["the clocks", "clocks"]);
