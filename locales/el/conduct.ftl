@@ -159,56 +159,58 @@ help-phone = βρίσκεται τηλέφωνο ({ "in the bag, switched on, so
 help-conduct = ένας παίκτης παραβαίνει τους κανόνες συμπεριφοράς ({ "using notes, disturbing the opponent" }, …)
 help-appeal = ένας παίκτης κάνει ένσταση κατά απόφασης του διαιτητή
 
-## What is done
-
-act-leaves =
-    { $place ->
-        [venue] { actor } εγκαταλείπει τον χώρο διεξαγωγής των αγώνων
-       *[area] { actor } εγκαταλείπει την περιοχή αγώνων
-    }
-act-leaves-unasked =
-    { $place ->
-        [venue] { actor } εγκαταλείπει τον χώρο διεξαγωγής των αγώνων χωρίς άδεια
-       *[area] { actor } εγκαταλείπει την περιοχή αγώνων χωρίς άδεια
-    }
-act-enters = { actor } εισέρχεται στην περιοχή αγώνων με άδεια
-act-enters-unasked = { actor } εισέρχεται στην περιοχή αγώνων χωρίς άδεια
-act-finds = { actor } διαπιστώνει σε βάρος { color-of }: { misconduct }
-act-allows-search = { actor } δέχεται τον έλεγχο
-act-refuses-search = { actor } αρνείται τον έλεγχο
-act-finds-refusing = { actor } διαπιστώνει ότι { color } αρνείται επίμονα να συμμορφωθεί με τους Κανόνες
-act-asks-explanation = { actor } ζητά επεξήγηση των Κανόνων
-act-appeals = { actor } υποβάλλει ένσταση
-act-upholds-appeal = { actor } δέχεται την ένσταση
-act-dismisses-appeal = { actor } απορρίπτει την ένσταση
-act-helps-reconstruct = { actor } βοηθά στην αναπαράσταση της παρτίδας
-act-refuses-to-help = { actor } αρνείται να βοηθήσει στην αναπαράσταση της παρτίδας
-act-checks-claim = { actor } ελέγχει το αίτημα υπό επίβλεψη
-act-penalizes = { actor } επιβάλλει ποινή σε βάρος { color-of }: { penalty }
-act-gives-time = { actor } δίνει επιπλέον χρόνο υπέρ { color-of }: { $time }
-act-says = { actor } λέει: { said }
-act-sees-to = { actor } μεριμνά: { duty }
-act-appoints-assistants = { actor } ορίζει βοηθούς
-act-sends-out = { actor } απομακρύνει όποιον παρενέβη
-act-interferes = { actor } παρεμβαίνει στην παρτίδα
-act-reports = { actor } ενημερώνει μόνο τον διαιτητή
-act-uses-phone = { actor } χρησιμοποιεί τηλέφωνο με άδεια
-act-uses-phone-unasked = { actor } χρησιμοποιεί τηλέφωνο χωρίς άδεια
-act-asks-to-search =
-    { $what ->
-        [body] { actor } ζητά να ελέγξει { color-accusative }
-       *[things] { actor } ζητά να ελέγξει τα πράγματα { color-of }
-    }
-device-held =
+held =
     { $held ->
-        [body] πάνω του
+        [body] επάνω του
        *[bag] σε τσάντα
     }
-device-power =
+power =
     { $power ->
-        [off] κλειστή
-        [on] ανοικτή
-       *[sounding] ακούστηκε ήχος
+        [off] απενεργοποιημένη
+        [on] ενεργοποιημένη
+       *[sounding] κάνει ήχο
     }
-act-finds-device = { actor } βρίσκει ηλεκτρονική συσκευή { color-of }: { device-held }, { device-power }
 round-begins = { $number }ος γύρος: { $players }
+act-leaves = { actor } βγαίνει { place-out }
+act-leaves-reported = { actor } βγαίνει { place-out } και έχει ενημερώσει τον διαιτητή
+act-leaves-permitted = { actor } βγαίνει { place-out } με άδεια
+act-enters =
+    { $permitted ->
+        [yes] { actor } μπαίνει στην αίθουσα αγώνων με άδεια
+       *[no] { actor } μπαίνει στην αίθουσα αγώνων
+    }
+act-finds = { actor } διαπιστώνει για { color-accusative }: { misconduct }
+act-finds-device = { actor } βρίσκει ηλεκτρονική συσκευή { color-of }: { held }, { power }
+act-asks-to-search =
+    { $body ->
+        [yes] { actor } ζητά σωματικό έλεγχο { color-of }
+       *[no] { actor } ζητά έλεγχο στα ρούχα και τις τσάντες { color-of }
+    }
+act-allows-search = { actor } επιτρέπει τον έλεγχο
+act-refuses-search = { actor } αρνείται τον έλεγχο
+act-finds-refusing = { actor } διαπιστώνει ότι { color } αρνείται επίμονα να συμμορφωθεί με τους κανόνες
+act-asks-explanation = { actor } ζητά εξήγηση σημείων των κανόνων
+act-appeals = { actor } κάνει ένσταση
+act-appeals-in-quickplay = { actor } κάνει ένσταση κατά απόφασης για αίτημα στην τελευταία περίοδο
+act-decides-appeal =
+    { $upheld ->
+        [yes] { actor } κάνει δεκτή την ένσταση
+       *[no] { actor } απορρίπτει την ένσταση
+    }
+act-helps = { actor } βοηθά στην αναπαράσταση της παρτίδας
+act-refuses-to-help = { actor } αρνείται να βοηθήσει στην αναπαράσταση της παρτίδας
+act-checks-claim = { actor } ελέγχει το αίτημα
+act-penalizes = { actor } τιμωρεί { color-accusative }: { penalty }
+act-penalizes-by = { actor } τιμωρεί { color-accusative }: { penalty } ({ $amount })
+act-gives-time = { actor } δίνει χρόνο σ{ color-accusative } για την ενόχληση: { $time }
+act-says = { actor } λέει { said }
+act-sees-to = { actor } φροντίζει: { duty }
+act-appoints-assistants = { actor } διορίζει βοηθούς
+act-sends-out = { actor } αποβάλλει τον παραβάτη
+act-interferes = { actor } παρεμβαίνει στην παρτίδα
+act-reports = { actor } ενημερώνει τον διαιτητή για μια αντικανονικότητα
+act-uses-phone =
+    { $authorized ->
+        [yes] { actor } χρησιμοποιεί τηλέφωνο με άδεια
+       *[no] { actor } χρησιμοποιεί τηλέφωνο
+    }

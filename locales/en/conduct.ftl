@@ -170,56 +170,58 @@ help-phone = a telephone is found ({ "in the bag, switched on, sounding" })
 help-conduct = a player acts against the rules of conduct ({ "using notes, disturbing the opponent" }, …)
 help-appeal = a player appeals against a decision of the arbiter
 
-## What is done
-
-act-leaves =
-    { $place ->
-        [venue] { actor } leaves the playing venue
-       *[area] { actor } leaves the playing area
-    }
-act-leaves-unasked =
-    { $place ->
-        [venue] { actor } leaves the playing venue without asking
-       *[area] { actor } leaves the playing area without asking
-    }
-act-enters = { actor } enters the playing area with permission
-act-enters-unasked = { actor } enters the playing area without permission
-act-finds = { actor } finds against { color }: { misconduct }
-act-allows-search = { actor } agrees to the search
-act-refuses-search = { actor } refuses the search
-act-finds-refusing = { actor } finds that { color } persistently refuses to follow the Laws
-act-asks-explanation = { actor } asks for an explanation of the Laws
-act-appeals = { actor } appeals
-act-upholds-appeal = { actor } upholds the appeal
-act-dismisses-appeal = { actor } dismisses the appeal
-act-helps-reconstruct = { actor } helps to reconstruct the game
-act-refuses-to-help = { actor } refuses to help reconstruct the game
-act-checks-claim = { actor } checks the claim under supervision
-act-penalizes = { actor } penalizes { color }: { penalty }
-act-gives-time = { actor } gives { color } extra time: { $time }
-act-says = { actor } says: { said }
-act-sees-to = { actor } sees to it: { duty }
-act-appoints-assistants = { actor } appoints assistants
-act-sends-out = { actor } sends the intruder out
-act-interferes = { actor } interferes in the game
-act-reports = { actor } reports to the arbiter only
-act-uses-phone = { actor } uses a phone with permission
-act-uses-phone-unasked = { actor } uses a phone without permission
-act-asks-to-search =
-    { $what ->
-        [body] { actor } asks to search { color }
-       *[things] { actor } asks to search what { color } carries
-    }
-device-held =
+held =
     { $held ->
         [body] on the body
        *[bag] in a bag
     }
-device-power =
+power =
     { $power ->
         [off] switched off
         [on] switched on
-       *[sounding] sounding
+       *[sounding] making a sound
     }
-act-finds-device = { actor } finds an electronic device on { color }: { device-held }, { device-power }
 round-begins = round { $number }: { $players }
+act-leaves = { actor } leaves { place }
+act-leaves-reported = { actor } leaves { place } and has told the arbiter
+act-leaves-permitted = { actor } leaves { place } with permission
+act-enters =
+    { $permitted ->
+        [yes] { actor } comes into the playing area with permission
+       *[no] { actor } comes into the playing area
+    }
+act-finds = { actor } finds of { color }: { misconduct }
+act-finds-device = { actor } finds an electronic device of { color }'s: { held }, { power }
+act-asks-to-search =
+    { $body ->
+        [yes] { actor } asks to search { color }'s body
+       *[no] { actor } asks to search { color }'s bags and clothes
+    }
+act-allows-search = { actor } allows the search
+act-refuses-search = { actor } refuses the search
+act-finds-refusing = { actor } finds that { color } persistently refuses to comply with the Laws
+act-asks-explanation = { actor } asks to have points of the Laws explained
+act-appeals = { actor } appeals
+act-appeals-in-quickplay = { actor } appeals against a decision on a claim in the last period
+act-decides-appeal =
+    { $upheld ->
+        [yes] { actor } upholds the appeal
+       *[no] { actor } rejects the appeal
+    }
+act-helps = { actor } helps to reconstruct the game
+act-refuses-to-help = { actor } refuses to help to reconstruct the game
+act-checks-claim = { actor } checks the claim
+act-penalizes = { actor } penalizes { color }: { penalty }
+act-penalizes-by = { actor } penalizes { color }: { penalty } ({ $amount })
+act-gives-time = { actor } gives { color } { $time } for a disturbance
+act-says = { actor } says { said }
+act-sees-to = { actor } sees to { duty }
+act-appoints-assistants = { actor } appoints assistants
+act-sends-out = { actor } sends the offender out
+act-interferes = { actor } interferes in the game
+act-reports = { actor } reports an irregularity to the arbiter
+act-uses-phone =
+    { $authorized ->
+        [yes] { actor } uses a telephone with permission
+       *[no] { actor } uses a telephone
+    }

@@ -159,56 +159,58 @@ help-phone = telefont találnak ({ "in the bag, switched on, sounding" })
 help-conduct = a játékos vét a viselkedés szabályai ellen ({ "using notes, disturbing the opponent" }, …)
 help-appeal = a játékos fellebbez a versenybíró döntése ellen
 
-## What is done
-
-act-leaves =
-    { $place ->
-        [venue] { actor } elhagyja a verseny helyszínét
-       *[area] { actor } elhagyja a játéktermet
-    }
-act-leaves-unasked =
-    { $place ->
-        [venue] { actor } engedély nélkül elhagyja a verseny helyszínét
-       *[area] { actor } engedély nélkül elhagyja a játéktermet
-    }
-act-enters = { actor } engedéllyel belép a játékterembe
-act-enters-unasked = { actor } engedély nélkül belép a játékterembe
-act-finds = { actor } megállapítja, hogy { color } vétkes ebben: { misconduct }
-act-allows-search = { actor } hozzájárul az átvizsgáláshoz
-act-refuses-search = { actor } megtagadja az átvizsgálást
-act-finds-refusing = { actor } megállapítja, hogy { color } ismételten nem tartja be a szabályokat
-act-asks-explanation = { actor } a szabályok magyarázatát kéri
-act-appeals = { actor } fellebbez
-act-upholds-appeal = { actor } helyt ad a fellebbezésnek
-act-dismisses-appeal = { actor } elutasítja a fellebbezést
-act-helps-reconstruct = { actor } segít a játszma rekonstruálásában
-act-refuses-to-help = { actor } nem hajlandó segíteni a játszma rekonstruálásában
-act-checks-claim = { actor } felügyelet mellett ellenőrzi az igényt
-act-penalizes = { actor } büntetést szab ki { color-onto }: { penalty }
-act-gives-time = { actor } többletidőt ad { color-to }: { $time }
-act-says = { actor } közli { said }
-act-sees-to = { actor } gondoskodik róla: { duty }
-act-appoints-assistants = { actor } segédversenybírókat jelöl ki
-act-sends-out = { actor } kiutasítja a beavatkozót
-act-interferes = { actor } beavatkozik a játszmába
-act-reports = { actor } csak a versenybírónak szól
-act-uses-phone = { actor } engedéllyel telefonál
-act-uses-phone-unasked = { actor } engedély nélkül telefonál
-act-asks-to-search =
-    { $what ->
-        [body] { actor } át akarja vizsgálni a játékost: { color }
-       *[things] { actor } át akarja vizsgálni { color } holmiját
-    }
-device-held =
+held =
     { $held ->
         [body] a testén
        *[bag] a táskájában
     }
-device-power =
+power =
     { $power ->
         [off] kikapcsolva
         [on] bekapcsolva
-       *[sounding] hangot adott
+       *[sounding] hangot ad
     }
-act-finds-device = { actor } elektronikus eszközt talál, { color } a birtokosa: { device-held }, { device-power }
 round-begins = { $number }. forduló: { $players }
+act-leaves = { actor } elhagyja { place-from }
+act-leaves-reported = { actor } elhagyja { place-from }, és ezt bejelentette a versenybírónak
+act-leaves-permitted = { actor } engedéllyel hagyja el { place-from }
+act-enters =
+    { $permitted ->
+        [yes] { actor } engedéllyel belép a játékterembe
+       *[no] { actor } belép a játékterembe
+    }
+act-finds = { actor } megállapítja, hogy { color } vétkes ebben: { misconduct }
+act-finds-device = { actor } elektronikus eszközt talál, { color } a birtokosa: { held }, { power }
+act-asks-to-search =
+    { $body ->
+        [yes] { actor } át akarja vizsgálni a játékost: { color }
+       *[no] { actor } át akarja vizsgálni { color } ruházatát és táskáját
+    }
+act-allows-search = { actor } hozzájárul az átvizsgáláshoz
+act-refuses-search = { actor } megtagadja az átvizsgálást
+act-finds-refusing = { actor } megállapítja, hogy { color } folyamatosan megtagadja a szabályok betartását
+act-asks-explanation = { actor } a szabályzat egyes pontjainak ismertetését kéri
+act-appeals = { actor } fellebbez
+act-appeals-in-quickplay = { actor } az utolsó időszakban benyújtott igényről hozott döntés ellen fellebbez
+act-decides-appeal =
+    { $upheld ->
+        [yes] { actor } helyt ad a fellebbezésnek
+       *[no] { actor } elutasítja a fellebbezést
+    }
+act-helps = { actor } segít a játszma rekonstruálásában
+act-refuses-to-help = { actor } megtagadja a segítséget a játszma rekonstruálásában
+act-checks-claim = { actor } ellenőrzi az igényt
+act-penalizes = { actor } büntetést szab ki { color-onto }: { penalty }
+act-penalizes-by = { actor } büntetést szab ki { color-onto }: { penalty } ({ $amount })
+act-gives-time = { actor } zavarás miatt többletidőt ad { color-to }: { $time }
+act-says = { actor } közli { said }
+act-sees-to = { actor } erre ügyel: { duty }
+act-appoints-assistants = { actor } segédversenybírókat jelöl ki
+act-sends-out = { actor } kiutasítja a beavatkozót
+act-interferes = { actor } beavatkozik a játszmába
+act-reports = { actor } szabálytalanságot jelent a versenybírónak
+act-uses-phone =
+    { $authorized ->
+        [yes] { actor } engedéllyel telefont használ
+       *[no] { actor } telefont használ
+    }

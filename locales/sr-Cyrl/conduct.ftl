@@ -151,57 +151,58 @@ help-disturbance = додатно време, јер је партија спо�
 help-phone = пронађен је телефон ({ "in the bag, switched on, sounding" })
 help-conduct = играч крши правила понашања ({ "using notes, disturbing the opponent" }, …)
 help-appeal = играч се жали на одлуку судије
-
-## What is done
-
-act-leaves =
-    { $place ->
-        [venue] { actor } напушта простор за игру
-       *[area] { actor } напушта турнирску салу
-    }
-act-leaves-unasked =
-    { $place ->
-        [venue] { actor } без дозволе напушта простор за игру
-       *[area] { actor } без дозволе напушта турнирску салу
-    }
-act-enters = { actor } са дозволом улази у турнирску салу
-act-enters-unasked = { actor } без дозволе улази у турнирску салу
-act-finds = { actor } утврђује да је { color } крив: { misconduct }
-act-allows-search = { actor } пристаје на претрес
-act-refuses-search = { actor } одбија претрес
-act-finds-refusing = { actor } утврђује да { color } упорно одбија да се придржава Правила
-act-asks-explanation = { actor } тражи објашњење Правила
-act-appeals = { actor } улаже жалбу
-act-upholds-appeal = { actor } усваја жалбу
-act-dismisses-appeal = { actor } одбија жалбу
-act-helps-reconstruct = { actor } помаже у реконструкцији партије
-act-refuses-to-help = { actor } одбија да помогне у реконструкцији партије
-act-checks-claim = { actor } под надзором проверава рекламацију
-act-penalizes = { actor } кажњава { color-of }: { penalty }
-act-gives-time = { actor } даје додатно време у корист { color-of }: { $time }
-act-says = { actor } каже: { said }
-act-sees-to = { actor } се стара о овоме: { duty }
-act-appoints-assistants = { actor } именује помоћнике
-act-sends-out = { actor } удаљава онога ко се умешао
-act-interferes = { actor } се меша у партију
-act-reports = { actor } обавештава само судију
-act-uses-phone = { actor } користи телефон са дозволом
-act-uses-phone-unasked = { actor } користи телефон без дозволе
-act-asks-to-search =
-    { $what ->
-        [body] { actor } тражи претрес { color-of }
-       *[things] { actor } тражи претрес ствари { color-of }
-    }
-device-held =
+held =
     { $held ->
-        [body] уз себе
+        [body] на телу
        *[bag] у торби
     }
-device-power =
+power =
     { $power ->
         [off] искључен
         [on] укључен
-       *[sounding] огласио се
+       *[sounding] производи звук
     }
-act-finds-device = { actor } налази електронски уређај код { color-of }: { device-held }, { device-power }
 round-begins = { $number }. коло: { $players }
+act-leaves = { actor } напушта { place }
+act-leaves-reported = { actor } напушта { place } и обавестио је судију
+act-leaves-permitted = { actor } уз дозволу напушта { place }
+act-enters =
+    { $permitted ->
+        [yes] { actor } уз дозволу улази у турнирску салу
+       *[no] { actor } улази у турнирску салу
+    }
+act-finds = { actor } утврђује за { color-of }: { misconduct }
+act-finds-device = { actor } налази електронски уређај код { color-of }: { held }, { power }
+act-asks-to-search =
+    { $body ->
+        [yes] { actor } тражи претрес тела { color-of }
+       *[no] { actor } тражи претрес одеће и торби { color-of }
+    }
+act-allows-search = { actor } дозвољава претрес
+act-refuses-search = { actor } одбија претрес
+act-finds-refusing = { actor } утврђује да { color } упорно одбија да се понаша у складу са Правилима шаха
+act-asks-explanation = { actor } тражи објашњење тачака Правила шаха
+act-appeals = { actor } улаже жалбу
+act-appeals-in-quickplay = { actor } улаже жалбу на одлуку о рекламацији у последњем периоду
+act-decides-appeal =
+    { $upheld ->
+        [yes] { actor } усваја жалбу
+       *[no] { actor } одбија жалбу
+    }
+act-helps = { actor } помаже у реконструкцији партије
+act-refuses-to-help = { actor } одбија да помогне у реконструкцији партије
+act-checks-claim = { actor } проверава рекламацију
+act-penalizes = { actor } кажњава { color-of }: { penalty }
+act-penalizes-by = { actor } кажњава { color-of }: { penalty } ({ $amount })
+act-gives-time = { actor } због ометања даје додатно време у корист { color-of }: { $time }
+act-says = { actor } каже { said }
+act-sees-to = { actor } води рачуна: { duty }
+act-appoints-assistants = { actor } именује помоћнике
+act-sends-out = { actor } искључује прекршиоца из простора за игру
+act-interferes = { actor } се меша у партију
+act-reports = { actor } обавештава судију о неправилности
+act-uses-phone =
+    { $authorized ->
+        [yes] { actor } уз дозволу користи телефон
+       *[no] { actor } користи телефон
+    }

@@ -160,56 +160,58 @@ help-phone = pronađen je telefon ({ "in the bag, switched on, sounding" })
 help-conduct = igrač krši pravila ponašanja ({ "using notes, disturbing the opponent" }, …)
 help-appeal = igrač se žali na odluku sudije
 
-## What is done
-
-act-leaves =
-    { $place ->
-        [venue] { actor } napušta prostor za igru
-       *[area] { actor } napušta turnirsku salu
-    }
-act-leaves-unasked =
-    { $place ->
-        [venue] { actor } bez dozvole napušta prostor za igru
-       *[area] { actor } bez dozvole napušta turnirsku salu
-    }
-act-enters = { actor } sa dozvolom ulazi u turnirsku salu
-act-enters-unasked = { actor } bez dozvole ulazi u turnirsku salu
-act-finds = { actor } utvrđuje da je { color } kriv: { misconduct }
-act-allows-search = { actor } pristaje na pretres
-act-refuses-search = { actor } odbija pretres
-act-finds-refusing = { actor } utvrđuje da { color } uporno odbija da se pridržava Pravila
-act-asks-explanation = { actor } traži objašnjenje Pravila
-act-appeals = { actor } ulaže žalbu
-act-upholds-appeal = { actor } usvaja žalbu
-act-dismisses-appeal = { actor } odbija žalbu
-act-helps-reconstruct = { actor } pomaže u rekonstrukciji partije
-act-refuses-to-help = { actor } odbija da pomogne u rekonstrukciji partije
-act-checks-claim = { actor } pod nadzorom proverava reklamaciju
-act-penalizes = { actor } kažnjava { color-of }: { penalty }
-act-gives-time = { actor } daje dodatno vreme u korist { color-of }: { $time }
-act-says = { actor } kaže: { said }
-act-sees-to = { actor } se stara o ovome: { duty }
-act-appoints-assistants = { actor } imenuje pomoćnike
-act-sends-out = { actor } udaljava onoga ko se umešao
-act-interferes = { actor } se meša u partiju
-act-reports = { actor } obaveštava samo sudiju
-act-uses-phone = { actor } koristi telefon sa dozvolom
-act-uses-phone-unasked = { actor } koristi telefon bez dozvole
-act-asks-to-search =
-    { $what ->
-        [body] { actor } traži pretres { color-of }
-       *[things] { actor } traži pretres stvari { color-of }
-    }
-device-held =
+held =
     { $held ->
-        [body] uz sebe
+        [body] na telu
        *[bag] u torbi
     }
-device-power =
+power =
     { $power ->
         [off] isključen
         [on] uključen
-       *[sounding] oglasio se
+       *[sounding] proizvodi zvuk
     }
-act-finds-device = { actor } nalazi elektronski uređaj kod { color-of }: { device-held }, { device-power }
 round-begins = { $number }. kolo: { $players }
+act-leaves = { actor } napušta { place }
+act-leaves-reported = { actor } napušta { place } i obavestio je sudiju
+act-leaves-permitted = { actor } uz dozvolu napušta { place }
+act-enters =
+    { $permitted ->
+        [yes] { actor } uz dozvolu ulazi u turnirsku salu
+       *[no] { actor } ulazi u turnirsku salu
+    }
+act-finds = { actor } utvrđuje za { color-of }: { misconduct }
+act-finds-device = { actor } nalazi elektronski uređaj kod { color-of }: { held }, { power }
+act-asks-to-search =
+    { $body ->
+        [yes] { actor } traži pretres tela { color-of }
+       *[no] { actor } traži pretres odeće i torbi { color-of }
+    }
+act-allows-search = { actor } dozvoljava pretres
+act-refuses-search = { actor } odbija pretres
+act-finds-refusing = { actor } utvrđuje da { color } uporno odbija da se ponaša u skladu sa Pravilima šaha
+act-asks-explanation = { actor } traži objašnjenje tačaka Pravila šaha
+act-appeals = { actor } ulaže žalbu
+act-appeals-in-quickplay = { actor } ulaže žalbu na odluku o reklamaciji u poslednjem periodu
+act-decides-appeal =
+    { $upheld ->
+        [yes] { actor } usvaja žalbu
+       *[no] { actor } odbija žalbu
+    }
+act-helps = { actor } pomaže u rekonstrukciji partije
+act-refuses-to-help = { actor } odbija da pomogne u rekonstrukciji partije
+act-checks-claim = { actor } proverava reklamaciju
+act-penalizes = { actor } kažnjava { color-of }: { penalty }
+act-penalizes-by = { actor } kažnjava { color-of }: { penalty } ({ $amount })
+act-gives-time = { actor } zbog ometanja daje dodatno vreme u korist { color-of }: { $time }
+act-says = { actor } kaže { said }
+act-sees-to = { actor } vodi računa: { duty }
+act-appoints-assistants = { actor } imenuje pomoćnike
+act-sends-out = { actor } isključuje prekršioca iz prostora za igru
+act-interferes = { actor } se meša u partiju
+act-reports = { actor } obaveštava sudiju o nepravilnosti
+act-uses-phone =
+    { $authorized ->
+        [yes] { actor } uz dozvolu koristi telefon
+       *[no] { actor } koristi telefon
+    }

@@ -159,56 +159,58 @@ help-phone = en telefon hittas ({ "in the bag, switched on, sounding" })
 help-conduct = en spelare bryter mot uppförandereglerna ({ "using notes, disturbing the opponent" }, …)
 help-appeal = en spelare överklagar ett beslut av domaren
 
-## What is done
-
-act-leaves =
-    { $place ->
-        [venue] { actor } lämnar tävlingsområdet
-       *[area] { actor } lämnar spellokalen
-    }
-act-leaves-unasked =
-    { $place ->
-        [venue] { actor } lämnar tävlingsområdet utan att fråga
-       *[area] { actor } lämnar spellokalen utan att fråga
-    }
-act-enters = { actor } går in i spellokalen med tillstånd
-act-enters-unasked = { actor } går in i spellokalen utan tillstånd
-act-finds = { actor } konstaterar om { color }: { misconduct }
-act-allows-search = { actor } går med på undersökningen
-act-refuses-search = { actor } vägrar undersökningen
-act-finds-refusing = { actor } konstaterar att { color } upprepat vägrar att följa reglerna
-act-asks-explanation = { actor } ber om en förklaring av reglerna
-act-appeals = { actor } överklagar
-act-upholds-appeal = { actor } bifaller överklagandet
-act-dismisses-appeal = { actor } avslår överklagandet
-act-helps-reconstruct = { actor } hjälper till att rekonstruera partiet
-act-refuses-to-help = { actor } vägrar att hjälpa till att rekonstruera partiet
-act-checks-claim = { actor } kontrollerar kravet under uppsikt
-act-penalizes = { actor } bestraffar { color }: { penalty }
-act-gives-time = { actor } ger { color } extra tid: { $time }
-act-says = { actor } säger: { said }
-act-sees-to = { actor } ser till detta: { duty }
-act-appoints-assistants = { actor } utser biträdande domare
-act-sends-out = { actor } avvisar den som lagt sig i
-act-interferes = { actor } lägger sig i partiet
-act-reports = { actor } meddelar endast domaren
-act-uses-phone = { actor } använder telefon med tillstånd
-act-uses-phone-unasked = { actor } använder telefon utan tillstånd
-act-asks-to-search =
-    { $what ->
-        [body] { actor } vill undersöka { color }
-       *[things] { actor } vill undersöka { color-of } tillhörigheter
-    }
-device-held =
+held =
     { $held ->
         [body] på kroppen
        *[bag] i en väska
     }
-device-power =
+power =
     { $power ->
         [off] avstängd
         [on] påslagen
-       *[sounding] den har låtit
+       *[sounding] avger ljud
     }
-act-finds-device = { actor } hittar elektronisk utrustning hos { color }: { device-held }, { device-power }
 round-begins = rond { $number }: { $players }
+act-leaves = { actor } lämnar { place }
+act-leaves-reported = { actor } lämnar { place } och har sagt till domaren
+act-leaves-permitted = { actor } lämnar { place } med tillåtelse
+act-enters =
+    { $permitted ->
+        [yes] { actor } kommer in i spellokalen med tillåtelse
+       *[no] { actor } kommer in i spellokalen
+    }
+act-finds = { actor } konstaterar om { color }: { misconduct }
+act-finds-device = { actor } hittar en elektronisk apparat hos { color }: { held }, { power }
+act-asks-to-search =
+    { $body ->
+        [yes] { actor } ber att få kroppsvisitera { color }
+       *[no] { actor } ber att få undersöka väskor och kläder hos { color }
+    }
+act-allows-search = { actor } tillåter undersökningen
+act-refuses-search = { actor } vägrar undersökningen
+act-finds-refusing = { actor } konstaterar att { color } framhärdar i vägran att följa schackreglerna
+act-asks-explanation = { actor } ber att få punkter i schackreglerna förklarade
+act-appeals = { actor } överklagar
+act-appeals-in-quickplay = { actor } överklagar ett beslut om ett krav i den sista tidsperioden
+act-decides-appeal =
+    { $upheld ->
+        [yes] { actor } bifaller överklagandet
+       *[no] { actor } avslår överklagandet
+    }
+act-helps = { actor } hjälper till att rekonstruera partiet
+act-refuses-to-help = { actor } vägrar att hjälpa till att rekonstruera partiet
+act-checks-claim = { actor } kontrollerar kravet
+act-penalizes = { actor } bestraffar { color }: { penalty }
+act-penalizes-by = { actor } bestraffar { color }: { penalty } ({ $amount })
+act-gives-time = { actor } ger { color } { $time } för en störning
+act-says = { actor } säger { said }
+act-sees-to = { actor } ser till { duty }
+act-appoints-assistants = { actor } utser assistenter
+act-sends-out = { actor } avvisar den som bröt mot bestämmelsen
+act-interferes = { actor } ingriper i partiet
+act-reports = { actor } anmäler en oriktighet till domaren
+act-uses-phone =
+    { $authorized ->
+        [yes] { actor } använder telefon med tillstånd
+       *[no] { actor } använder telefon
+    }

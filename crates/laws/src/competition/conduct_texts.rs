@@ -71,7 +71,7 @@ pub(crate) const fn duty_key(duty: Duty) -> &'static str {
     }
 }
 
-const fn yes_or_no(yes: bool) -> &'static str {
+pub(crate) const fn yes_or_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
