@@ -86,6 +86,7 @@ conduct-claim-checked-by-others = το αίτημα ελέγχεται από κ
 conduct-spectator = { color } έχει τελειώσει την παρτίδα του και θεωρείται θεατής
 
 arbiter-penalized = τιμωρείται { color }: { penalty }
+arbiter-cannot-play-on = { color } αποβλήθηκε από τη διοργάνωση, δεν μπορεί να συνεχίσει και χάνει την παρτίδα
 arbiter-disturbed = η παρτίδα διαταράχθηκε από έξω, και { color } παίρνει χρόνο γι' αυτό
 arbiter-may-say = ο διαιτητής λέει { said }, και επιτρέπεται
 arbiter-must-not-say = ο διαιτητής δεν πρέπει να πει { said }
@@ -124,20 +125,29 @@ answer-opponent-wins = ο αντίπαλος κερδίζει
 answer-opponent-draws = ο αντίπαλος παίρνει μισό βαθμό
 answer-opponent-loses = ο αντίπαλος δεν παίρνει βαθμό
 
+number-of-points =
+    { $count ->
+        [half] { $points } βαθμό
+        [one] { $points } βαθμό
+       *[other] { $points } βαθμούς
+    }
 barred-no-such-penalty = { penalty }: δεν περιλαμβάνεται στις ποινές του άρθρου { $article } των κανόνων του { $edition }
 barred-amount-missing = { penalty }: πρέπει να ειπωθεί πόσο
 barred-fine-not-announced = δεν ανακοινώθηκε εκ των προτέρων πρόστιμο { $amount }
 barred-not-over = οι βαθμοί της παρτίδας αλλάζουν μόνο όταν αυτή έχει τελειώσει
-barred-too-few-points = ο παίκτης έχει μόνο { $points } βαθμούς από την παρτίδα
-barred-above-maximum = κανένας παίκτης δεν παίρνει πάνω από { $points } βαθμούς από την παρτίδα
-barred-together = οι δύο παίκτες μαζί θα είχαν { $points } βαθμούς, ενώ η παρτίδα δίνει το πολύ { $most }
-barred-unusual = κανένα αποτέλεσμα δεν δίνει { $points } βαθμούς
+barred-no-time = ο πρόσθετος χρόνος δεν μπορεί να είναι μηδενικός
+barred-too-few-points = ο παίκτης έχει μόνο { number-of-points } από την παρτίδα
+barred-above-maximum = κανένας παίκτης δεν παίρνει πάνω από { number-of-points } από την παρτίδα
+barred-together = οι δύο παίκτες μαζί θα είχαν { number-of-points }, ενώ η παρτίδα δίνει το πολύ { $most }
+barred-unusual = κανένα αποτέλεσμα δεν δίνει { number-of-points }
 barred-not-asked = κανείς δεν ζήτησε από τον παίκτη να επιτρέψει έλεγχο
 barred-found-already = αυτό έχει ήδη διαπιστωθεί για { color-accusative }
 barred-no-appeal = δεν υπάρχει ένσταση προς απόφαση
 barred-nobody-interfered = κανείς δεν παρενέβη ώστε να αποβληθεί
 
 refused-not-in-advance = αυτό έπρεπε να ανακοινωθεί πριν από την κλήρωση της πρώτης παρτίδας
+refused-scoring = η ισοπαλία δεν μπορεί να δίνει περισσότερους βαθμούς από τη νίκη, ούτε η ήττα από την ισοπαλία
+refused-device-penalty = { penalty }: δεν μπορεί να ανακοινωθεί για συσκευές με τους κανόνες του { $edition }· πρέπει να είναι ποινή του καταλόγου τους και ηπιότερη από την απώλεια της παρτίδας
 refused-game-paired = υπάρχει ήδη παρτίδα { $game }
 refused-no-game = δεν υπάρχει παρτίδα { $game }
 refused-with-themselves = δεν γίνεται να παίξει ο παίκτης { $player } με τον εαυτό του
@@ -146,10 +156,12 @@ refused-excluded = ο παίκτης { $player } έχει αποκλειστεί
 refused-no-appeal = δεν υπάρχει ένσταση από την παρτίδα { $game } προς απόφαση
 refused-no-question = δεν υπάρχει ανοιχτό ερώτημα { $question } προς τη FIDE
 
-expected-scoring = οι βαθμοί για νίκη, ισοπαλία και ήττα, όπως { "3-1-0" }, ή { "armageddon" }
+expected-scoring = οι βαθμοί για νίκη, ισοπαλία και ήττα, ποτέ περισσότεροι από τους προηγούμενους, όπως { "3-1-0" }, ή { "armageddon" }
+expected-forfeit = οι βαθμοί για ήττα χωρίς αγώνα, όχι περισσότεροι από όσους δίνει η ήττα στη σκακιέρα
 expected-points = βαθμοί όπως { "1, 1/2" } ή { "2.5" }
 expected-player-name = το όνομα ενός παίκτη σε μία λέξη με κεφαλαίο, όπως { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } ή { "expulsion" }
+expected-milder-penalty = ποινή ηπιότερη από την απώλεια της παρτίδας, όπως { "warning" }· { "fine" } μόνο μετά τη γραμμή { "fines" }
 expected-misconduct = τι διαπιστώνεται ότι κάνει ο παίκτης, όπως { "using notes, smoking" } ή { "persistently refusing" }
 expected-duty = για τι φροντίζει ο διαιτητής, όπως { "fair play" } ή { "the games" }
 

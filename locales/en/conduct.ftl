@@ -86,6 +86,7 @@ conduct-claim-checked-by-others = the claim is checked by somebody whose task it
 conduct-spectator = { color } has finished and counts as a spectator
 
 arbiter-penalized = { color } is penalized: { penalty }
+arbiter-cannot-play-on = { color } is out of the competition, cannot play on and has lost the game
 arbiter-disturbed = the game was disturbed from outside, and { color } gets time for it
 arbiter-may-say = the arbiter says { said }, and may
 arbiter-must-not-say = the arbiter must not say { said }
@@ -135,20 +136,29 @@ answer-opponent-wins = opponent wins
 answer-opponent-draws = opponent draws
 answer-opponent-loses = opponent loses
 
+number-of-points =
+    { $count ->
+        [half] { $points } point
+        [one] { $points } point
+       *[other] { $points } points
+    }
 barred-no-such-penalty = { penalty } is none of the penalties in Article { $article } of { $edition }
 barred-amount-missing = { penalty }: how much must be said
 barred-fine-not-announced = no fine of { $amount } was announced in advance
 barred-not-over = points from the game can be changed only when it is over
-barred-too-few-points = the player has only { $points } points from the game to lose
-barred-above-maximum = no player can get more than { $points } points from the game
-barred-together = both players together would have { $points } points, and the game gives at most { $most }
-barred-unusual = no result of a game gives { $points } points
+barred-no-time = extra time has to be more than nothing
+barred-too-few-points = the player has only { number-of-points } from the game to lose
+barred-above-maximum = no player can get more than { number-of-points } from the game
+barred-together = both players together would have { number-of-points }, and the game gives at most { $most }
+barred-unusual = no result of a game gives { number-of-points }
 barred-not-asked = nobody has asked the player to allow a search
 barred-found-already = it has been found of { color } already
 barred-no-appeal = there is no appeal to decide
 barred-nobody-interfered = nobody has interfered who could be sent out
 
 refused-not-in-advance = this had to be announced before the first game was paired
+refused-scoring = a draw cannot be worth more than a win, nor a loss more than a draw
+refused-device-penalty = { penalty } cannot be announced for devices under the Laws of { $edition }: it has to be a penalty of their list, and milder than the loss of the game
 refused-game-paired = there is a game { $game } already
 refused-no-game = there is no game { $game }
 refused-with-themselves = { $player } cannot be paired with the same player
@@ -157,10 +167,12 @@ refused-excluded = { $player } is excluded up to and including round { $round }
 refused-no-appeal = there is no appeal from game { $game } to decide
 refused-no-question = there is no open question { $question } to FIDE
 
-expected-scoring = points for a win, a draw and a loss such as { "3-1-0" }, or { "armageddon" }
+expected-scoring = points for a win, a draw and a loss, none more than the one before, such as { "3-1-0" }, or { "armageddon" }
+expected-forfeit = points for a loss without play, not more than for a loss on the board
 expected-points = points such as { "1, 1/2" } or { "2.5" }
 expected-player-name = the name of a player in one word with a capital, such as { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } or { "expulsion" }
+expected-milder-penalty = a penalty milder than the loss of the game, such as { "warning" }; a { "fine" } only after the line { "fines" }
 expected-misconduct = what a player is found doing, such as { "using notes, smoking" } or { "persistently refusing" }
 expected-duty = what the arbiter sees to, such as { "fair play" } or { "the games" }
 

@@ -84,10 +84,11 @@ conduct-claim-checked = рекламацију проверава онај ко 
 conduct-claim-checked-by-others = рекламацију проверава неко чији то није задатак
 conduct-spectator = { color } је завршио партију и сматра се гледаоцем
 arbiter-penalized = кажњен је { color }: { penalty }
+arbiter-cannot-play-on = { color } је искључен са такмичења, не може да настави игру и губи партију
 arbiter-disturbed = партија је споља ометана, и { color } за то добија време
 arbiter-may-say = судија каже { said }, и то сме
 arbiter-must-not-say = судија не сме да каже { said }
-arbiter-seen-to = судија води рачуна: { duty }
+arbiter-seen-to = судија води рачуна о следећем: { duty }
 arbiter-assistants = помоћници судије посматрају партије
 arbiter-interfered = неко ко не игра меша се у партију
 arbiter-reported = судија је обавештен о неправилности
@@ -120,19 +121,30 @@ answer-penalty = { penalty }
 answer-opponent-wins = противник добија
 answer-opponent-draws = противник има пола поена
 answer-opponent-loses = противник нема поена
+number-of-points =
+    { $count ->
+        [one] { $points } поен
+       *[other] { $points } поена
+    }
 barred-no-such-penalty = { penalty } није међу казнама члана { $article } правила из { $edition }
 barred-amount-missing = { penalty }: мора се рећи колико
 barred-fine-not-announced = новчана казна { $amount } није унапред објављена
 barred-not-over = поени из партије могу се мењати тек када је завршена
-barred-too-few-points = играч из партије има само { $points } поена
-barred-above-maximum = нико из партије не може добити више од { $points } поена
-barred-together = оба играча заједно имала би { $points } поена, а партија доноси највише { $most }
-barred-unusual = ниједан резултат не доноси { $points } поена
+barred-no-time = додатно време не може бити нула
+barred-too-few-points = играч из партије има само { number-of-points }
+barred-above-maximum =
+    { $count ->
+       *[other] нико из партије не може добити више од { $points } поена
+    }
+barred-together = оба играча заједно имала би { number-of-points }, а партија доноси највише { $most }
+barred-unusual = ниједан резултат не доноси { number-of-points }
 barred-not-asked = нико није тражио од играча да дозволи претрес
 barred-found-already = то је за { color-of } већ утврђено
 barred-no-appeal = нема жалбе о којој би се одлучивало
 barred-nobody-interfered = нико се није умешао кога би требало искључити
 refused-not-in-advance = то је требало објавити пре него што је прва партија парована
+refused-scoring = реми не може вредети више од победе, нити пораз више од ремија
+refused-device-penalty = { penalty }: по правилима из { $edition } то се не може објавити за електронске уређаје; мора бити казна са њихове листе, и блажа од губитка партије
 refused-game-paired = већ постоји партија { $game }
 refused-no-game = нема партије { $game }
 refused-with-themselves = { $player } не може да игра са самим собом
@@ -140,10 +152,12 @@ refused-expelled = { $player } је искључен са такмичења
 refused-excluded = { $player } је искључен закључно са { $round }. колом
 refused-no-appeal = нема жалбе из партије { $game } о којој би се одлучивало
 refused-no-question = нема отвореног питања { $question } за ФИДЕ
-expected-scoring = поени за победу, реми и пораз, на пример { "3-1-0" }, или { "armageddon" }
+expected-scoring = поени за победу, реми и пораз, никад више од претходних, на пример { "3-1-0" }, или { "armageddon" }
+expected-forfeit = поени за пораз без игре, не више него за пораз за таблом
 expected-points = поени, на пример { "1, 1/2" } или { "2.5" }
 expected-player-name = име играча у једној речи великим словом, на пример { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } или { "expulsion" }
+expected-milder-penalty = казна блажа од губитка партије, на пример { "warning" }; { "fine" } само после реда { "fines" }
 expected-misconduct = шта је играч ухваћен да ради, на пример { "using notes, smoking" } или { "persistently refusing" }
 expected-duty = о чему судија води рачуна, на пример { "fair play" } или { "the games" }
 help-penalize = казна ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
@@ -196,7 +210,7 @@ act-penalizes = { actor } кажњава { color-of }: { penalty }
 act-penalizes-by = { actor } кажњава { color-of }: { penalty } ({ $amount })
 act-gives-time = { actor } због ометања даје додатно време у корист { color-of }: { $time }
 act-says = { actor } каже { said }
-act-sees-to = { actor } води рачуна: { duty }
+act-sees-to = { actor } води рачуна о следећем: { duty }
 act-appoints-assistants = { actor } именује помоћнике
 act-sends-out = { actor } искључује прекршиоца из простора за игру
 act-interferes = { actor } се меша у партију

@@ -86,6 +86,7 @@ conduct-claim-checked-by-others = kravet kontrolleras av någon vars uppgift det
 conduct-spectator = { color } har avslutat sitt parti och betraktas som åskådare
 
 arbiter-penalized = { color } bestraffas: { penalty }
+arbiter-cannot-play-on = { color } är utesluten, kan inte spela vidare och har förlorat partiet
 arbiter-disturbed = partiet stördes utifrån, och { color } får tid för det
 arbiter-may-say = domaren säger { said } och får göra det
 arbiter-must-not-say = domaren får inte säga { said }
@@ -124,20 +125,27 @@ answer-opponent-wins = motståndaren vinner
 answer-opponent-draws = motståndaren får en halv poäng
 answer-opponent-loses = motståndaren får ingen poäng
 
+number-of-points =
+    { $count ->
+       *[other] { $points } poäng
+    }
 barred-no-such-penalty = { penalty } hör inte till bestraffningarna i § { $article } i reglerna från { $edition }
 barred-amount-missing = { penalty }: hur mycket måste sägas
 barred-fine-not-announced = inga böter på { $amount } tillkännagavs i förväg
 barred-not-over = poängen i partiet kan ändras först när det är slut
-barred-too-few-points = spelaren har bara { $points } poäng i partiet att förlora
-barred-above-maximum = ingen spelare kan få mer än { $points } poäng i partiet
-barred-together = spelarna skulle tillsammans få { $points } poäng, men partiet ger högst { $most }
-barred-unusual = inget resultat ger { $points } poäng
+barred-no-time = den extra tiden måste vara mer än noll
+barred-too-few-points = spelaren har bara { number-of-points } i partiet att förlora
+barred-above-maximum = ingen spelare kan få mer än { number-of-points } i partiet
+barred-together = spelarna skulle tillsammans få { number-of-points }, men partiet ger högst { $most }
+barred-unusual = inget resultat ger { number-of-points }
 barred-not-asked = ingen har bett spelaren tillåta en undersökning
 barred-found-already = det har redan konstaterats om { color }
 barred-no-appeal = det finns inget överklagande att avgöra
 barred-nobody-interfered = ingen har ingripit som kunde avvisas
 
 refused-not-in-advance = det skulle ha tillkännagivits innan det första partiet lottades
+refused-scoring = en remi kan inte ge mer poäng än en vinst, och en förlust inte mer än en remi
+refused-device-penalty = { penalty } kan inte tillkännages för elektronisk utrustning enligt reglerna från { $edition }: det måste vara en av deras bestraffningar, och mildare än förlust av partiet
 refused-game-paired = det finns redan ett parti { $game }
 refused-no-game = det finns inget parti { $game }
 refused-with-themselves = { $player } kan inte spela mot sig själv
@@ -146,10 +154,12 @@ refused-excluded = { $player } är avstängd till och med rond { $round }
 refused-no-appeal = det finns inget överklagande från parti { $game } att avgöra
 refused-no-question = det finns ingen öppen fråga { $question } till FIDE
 
-expected-scoring = poängen för vinst, remi och förlust, till exempel { "3-1-0" }, eller { "armageddon" }
+expected-scoring = poängen för vinst, remi och förlust, ingen högre än den föregående, till exempel { "3-1-0" }, eller { "armageddon" }
+expected-forfeit = poängen för en förlust utan spel, inte mer än för en förlust vid brädet
 expected-points = poäng, till exempel { "1, 1/2" } eller { "2.5" }
 expected-player-name = spelarens namn i ett ord med stor bokstav, till exempel { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } eller { "expulsion" }
+expected-milder-penalty = en bestraffning som är mildare än förlust av partiet, till exempel { "warning" }; { "fine" } först efter raden { "fines" }
 expected-misconduct = vad spelaren ertappas med, till exempel { "using notes, smoking" } eller { "persistently refusing" }
 expected-duty = vad domaren ser till, till exempel { "fair play" } eller { "the games" }
 

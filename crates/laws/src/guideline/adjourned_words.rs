@@ -22,6 +22,7 @@ impl AdjournedFinding {
             F::NotOnPaper(color) => ("sealed move not on paper", Some(color)),
             F::PlayedInstead(color, _) => ("played instead of sealing", Some(color)),
             F::PressedInstead(color) => ("pressed instead of stopping", Some(color)),
+            F::StillToSeal(color) => ("move still to be sealed", Some(color)),
             F::Adjourned(color) => ("game adjourned", Some(color)),
             F::EnvelopeLacks(item) => (item.lacking(), None),
             F::EnvelopeWrong(item) => (item.wrong(), None),
@@ -68,6 +69,7 @@ impl AdjournedFinding {
         "sealed move not on paper",
         "played instead of sealing",
         "pressed instead of stopping",
+        "move still to be sealed",
         "game adjourned",
         "envelope lacks the names",
         "envelope lacks the position",
@@ -130,6 +132,7 @@ impl AdjournedFinding {
                 of(Message::new("adjourned-played-instead"), color).with("move", one_move(*m))
             }
             F::PressedInstead(color) => of(Message::new("adjourned-pressed-instead"), color),
+            F::StillToSeal(color) => of(Message::new("adjourned-still-to-seal"), color),
             F::Adjourned(color) => of(Message::new("adjourned-adjourned"), color),
             F::EnvelopeLacks(item) => Message::new("adjourned-envelope-lacks").with("item", item.key()),
             F::EnvelopeWrong(item) => Message::new("adjourned-envelope-wrong").with("item", item.key()),
@@ -289,6 +292,7 @@ mod tests {
             F::NotOnPaper(color),
             F::PlayedInstead(color, m),
             F::PressedInstead(color),
+            F::StillToSeal(color),
             F::Adjourned(color),
             F::EnvelopeInOrder,
             F::EnvelopeKept,
