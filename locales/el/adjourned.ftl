@@ -45,6 +45,7 @@ adjourned-faulty = με εσφαλμένη σφραγισμένη κίνηση �
 adjourned-reply-sealed = { color } σφραγίζει την απάντησή του σε νέο φάκελο, γιατί ο αντίπαλος δεν είναι παρών
 adjourned-reply-made = η σφραγισμένη απάντηση { color-of } έγινε στη σκακιέρα
 adjourned-late = { color } καθυστέρησε στην επανάληψη
+adjourned-late-until-opened = { color } καθυστέρησε στην επανάληψη· η συνέπεια θα φανεί όταν ανοιχτεί ο φάκελος
 adjourned-not-late = { color } δεν καθυστέρησε στην επανάληψη
 adjourned-ended-by-sealed-move = η σφραγισμένη κίνηση τελείωσε την παρτίδα, και αυτό ισχύει
 adjourned-out-of-time = { color } ήταν παρών αλλά έχει χάσει από χρόνο
@@ -57,7 +58,7 @@ adjourned-times-late = { color } υπέδειξε λανθασμένους χρ�
 
 ## What the arbiter is asked
 
-adjourned-asked-late = χάνει { color } επειδή έφτασε καθυστερημένος στην επανάληψη
+adjourned-asked-late = χάνει { color } επειδή καθυστέρησε στην επανάληψη
 adjourned-asked-meaning = μπορεί να αποδειχθεί η σημασία της σφραγισμένης κίνησης { color-of }
 adjourned-asked-times = διορθώνονται παρ' όλα αυτά οι χρόνοι
 

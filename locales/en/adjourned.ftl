@@ -45,6 +45,7 @@ adjourned-faulty = a faulty sealed move loses the game for { color }, unless the
 adjourned-reply-sealed = { color } seals the reply in a new envelope, because the opponent is not there
 adjourned-reply-made = the sealed reply of { color } is on the board
 adjourned-late = { color } is too late for the resumption
+adjourned-late-until-opened = { color } is too late for the resumption; what follows from it is known when the envelope has been opened
 adjourned-not-late = { color } is not late for the resumption
 adjourned-ended-by-sealed-move = the sealed move has ended the game, and that counts
 adjourned-out-of-time = { color } was there but has run out of time
@@ -57,7 +58,7 @@ adjourned-times-late = { color } has pointed out wrong times only after moving
 
 ## What the arbiter is asked
 
-adjourned-asked-late = does { color } lose by coming late to the resumption
+adjourned-asked-late = does { color } lose, being late for the resumption
 adjourned-asked-meaning = can the meaning of the move that { color } sealed be established
 adjourned-asked-times = are the times corrected all the same
 

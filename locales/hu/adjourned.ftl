@@ -45,6 +45,7 @@ adjourned-faulty = hibás függőlépéssel { color } elveszti a játszmát, kiv
 adjourned-reply-sealed = { color } új borítékban adja le a válaszlépést, mert az ellenfele nincs jelen
 adjourned-reply-made = { color } borítékolt válaszlépése a táblán van
 adjourned-late = { color } elkésett a folytatásról
+adjourned-late-until-opened = { color } elkésett a folytatásról; hogy ebből mi következik, a boríték felnyitásakor derül ki
 adjourned-not-late = { color } nem késett el a folytatásról
 adjourned-ended-by-sealed-move = a függőlépés befejezte a játszmát, és ez érvényes
 adjourned-out-of-time = { color } jelen volt, de túllépte a gondolkodási idejét

@@ -46,6 +46,7 @@ adjourned-faulty = због неисправног ковертираног по
 adjourned-reply-sealed = { color } ковертира одговор у нову коверту, јер противник није присутан
 adjourned-reply-made = ковертирани одговор { color-of } је повучен на плочи
 adjourned-late = { color } је закаснио на наставак партије
+adjourned-late-until-opened = { color } је закаснио на наставак партије; шта из тога следи, зна се када се отвори коверта
 adjourned-not-late = { color } није закаснио на наставак партије
 adjourned-ended-by-sealed-move = ковертирани потез је завршио партију, и то важи
 adjourned-out-of-time = { color } је био присутан, али је прекорачио време

@@ -45,6 +45,7 @@ adjourned-faulty = zbog neispravnog kovertiranog poteza { color } gubi partiju, 
 adjourned-reply-sealed = { color } kovertira odgovor u novu kovertu, jer protivnik nije prisutan
 adjourned-reply-made = kovertirani odgovor { color-of } je povučen na ploči
 adjourned-late = { color } je zakasnio na nastavak partije
+adjourned-late-until-opened = { color } je zakasnio na nastavak partije; šta iz toga sledi, zna se kada se otvori koverta
 adjourned-not-late = { color } nije zakasnio na nastavak partije
 adjourned-ended-by-sealed-move = kovertirani potez je završio partiju, i to važi
 adjourned-out-of-time = { color } je bio prisutan, ali je prekoračio vreme

@@ -153,9 +153,9 @@ refused-scoring = remi ne može vredeti više od pobede, niti poraz više od rem
 refused-device-penalty = { penalty }: po pravilima iz { $edition } to se ne može objaviti za elektronske uređaje; mora biti kazna sa njihove liste, i blaža od gubitka partije
 refused-game-paired = već postoji partija { $game }
 refused-no-game = nema partije { $game }
-refused-with-themselves = { $player } ne može da igra sa samim sobom
-refused-expelled = { $player } je isključen sa takmičenja
-refused-excluded = { $player } je isključen zaključno sa { $round }. kolom
+refused-with-themselves = igrač { $player } ne može da igra sa samim sobom
+refused-expelled = igrač { $player } je isključen sa takmičenja
+refused-excluded = igrač { $player } je isključen zaključno sa { $round }. kolom
 refused-no-appeal = nema žalbe iz partije { $game } o kojoj bi se odlučivalo
 refused-no-question = nema otvorenog pitanja { $question } za FIDE
 

@@ -45,6 +45,7 @@ adjourned-faulty = ett felaktigt förseglingsdrag förlorar partiet för { color
 adjourned-reply-sealed = { color } förseglar sitt svarsdrag i ett nytt kuvert, eftersom motståndaren inte är närvarande
 adjourned-reply-made = { color-of } förseglade svarsdrag är utfört på brädet
 adjourned-late = { color } är för sen till återupptagandet
+adjourned-late-until-opened = { color } är för sen till återupptagandet; vad som följer av det visar sig när kuvertet har öppnats
 adjourned-not-late = { color } är inte för sen till återupptagandet
 adjourned-ended-by-sealed-move = förseglingsdraget har avslutat partiet, och det gäller
 adjourned-out-of-time = { color } var närvarande men har förlorat på tid
@@ -57,7 +58,7 @@ adjourned-times-late = { color } har påpekat felaktiga tider först efter sitt 
 
 ## What the arbiter is asked
 
-adjourned-asked-late = förlorar { color } på att anlända för sent till återupptagandet
+adjourned-asked-late = förlorar { color } partiet på grund av att vara för sen till återupptagandet
 adjourned-asked-meaning = går det att fastställa innebörden av { color-of } förseglingsdrag
 adjourned-asked-times = ska tiderna ändå rättas
 

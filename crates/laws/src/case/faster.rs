@@ -264,7 +264,9 @@ pub(super) fn read_deed(words: &mut Words<'_>) -> Result<Option<Deed>, ReadError
     } else if words.eat("puts the king on") {
         Act::Places { role: Role::King, on: read_square(words)? }
     } else if words.eat("asks fide") {
-        Act::Preface(PrefaceAct::AsksFide { text: words.rest().to_owned() })
+        let text = words.rest();
+        let unquoted = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
+        Act::Preface(PrefaceAct::AsksFide { text: unquoted.unwrap_or(text).to_owned() })
     } else if words.eat("reports uncovered") {
         Act::Preface(read_uncovered(words)?)
     } else {

@@ -153,6 +153,16 @@ fn what_is_wrong_is_pointed_at() {
 }
 
 #[test]
+fn a_question_to_fide_is_what_stands_between_the_quotes() {
+    for written in ["\"May a clock be red?\"", "May a clock be red?"] {
+        let cases = read(&format!("case A\ncontrol 5\n0:00:01 arbiter asks fide {written}\n")).unwrap();
+        let Step::Happens(happening) = &cases[0].steps[0] else { panic!("{:?}", cases[0].steps) };
+        let text = "May a clock be red?".to_owned();
+        assert_eq!(happening.deeds, [Deed::Act(Act::Preface(crate::preface::PrefaceAct::AsksFide { text }))]);
+    }
+}
+
+#[test]
 fn whole_files_that_are_wrong() {
     let error = |text: &str| read(text).unwrap_err().to_string();
     assert_eq!(error(""), "line 1, column 1: the line ends, expected \"case\" and a title");

@@ -149,8 +149,10 @@ pub enum AdjournedFinding {
     ReplySealed(Color),
     /// The reply is on the board.
     ReplyMade(Color),
-    /// A player comes too late to the resumption.
+    /// A player is too late for the resumption.
     Late(Color),
+    /// A player is too late, and what follows is known when the envelope has been opened.
+    LateUntilOpened(Color),
     /// This player is not late yet.
     NotLate(Color),
     /// Late or not, the sealed move has ended the game.

@@ -43,7 +43,7 @@ impl AdjournedFinding {
             F::Faulty(color) => ("sealed move faulty", Some(color)),
             F::ReplySealed(color) => ("reply sealed", Some(color)),
             F::ReplyMade(color) => ("sealed reply made", Some(color)),
-            F::Late(color) => ("late to the resumption", Some(color)),
+            F::Late(color) | F::LateUntilOpened(color) => ("late to the resumption", Some(color)),
             F::NotLate(color) => ("still in time", Some(color)),
             F::EndedBySealedMove => ("ended by the sealed move", None),
             F::OpponentOutOfTime(color) => ("out of time before the late player came", Some(color)),
@@ -154,6 +154,7 @@ impl AdjournedFinding {
             F::ReplySealed(color) => of(Message::new("adjourned-reply-sealed"), color),
             F::ReplyMade(color) => of(Message::new("adjourned-reply-made"), color),
             F::Late(color) => of(Message::new("adjourned-late"), color),
+            F::LateUntilOpened(color) => of(Message::new("adjourned-late-until-opened"), color),
             F::NotLate(color) => of(Message::new("adjourned-not-late"), color),
             F::EndedBySealedMove => Message::new("adjourned-ended-by-sealed-move"),
             F::OpponentOutOfTime(color) => of(Message::new("adjourned-out-of-time"), color),
@@ -312,6 +313,7 @@ mod tests {
             F::ReplySealed(color),
             F::ReplyMade(color),
             F::Late(color),
+            F::LateUntilOpened(color),
             F::NotLate(color),
             F::EndedBySealedMove,
             F::OpponentOutOfTime(color),
@@ -354,6 +356,8 @@ mod tests {
         let mut said: Vec<&str> = findings().iter().map(|finding| finding.words().0).collect();
         let mut listed = AdjournedFinding::WORDS.to_vec();
         said.sort_unstable();
+        // Late is late in a case, whether the envelope has been opened or not.
+        said.dedup();
         listed.sort_unstable();
         assert_eq!(said, listed);
     }
