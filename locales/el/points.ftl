@@ -33,9 +33,13 @@ point-time-saved = { color } μεταφέρει { $time } στην επόμεν�
 point-time-not-saved = { color } δεν μεταφέρει { $time } στην επόμενη περίοδο
 point-clock-placed = ο διαιτητής αποφάσισε πού τοποθετείται το ρολόι
 point-clock-placed-by-player = πού τοποθετείται το ρολόι δεν το αποφασίζει { color }
-point-moves-checked = έλεγχος: { color } ολοκλήρωσε { $done } από τις { $required } κινήσεις
+point-moves-checked =
+    { $required ->
+        [one] έλεγχος: { color } ολοκλήρωσε { $done } από { $required } κίνηση
+       *[other] έλεγχος: { color } ολοκλήρωσε { $done } από τις { $required } κινήσεις
+    }
 point-pressed-too-late = { color } είχε κάνει την κίνηση, αλλά ο χρόνος έως το πάτημα του χρονομέτρου είναι δικός του
-point-pressed-after-reply = { color } επιτρέπεται να πατήσει το χρονόμετρο, αν και ο αντίπαλος απάντησε
+point-pressed-after-reply = επιτρέπεται σ{ color-accusative } να πατήσει το χρονόμετρο, αν και ο αντίπαλος απάντησε
 point-flag-order-unknown = δεν μπορεί να διαπιστωθεί ποια σημαία έπεσε πρώτη
 point-claim-from-screen = το αίτημα { color-of } στηρίζεται μόνο σε οθόνη και δεν εξετάζεται
 point-stopped-for-displaced = { color } σταματά το ρολόι επειδή μετατοπίστηκαν κομμάτια

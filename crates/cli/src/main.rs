@@ -8,6 +8,7 @@ mod command;
 mod input;
 mod locale;
 mod output;
+mod usage;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -48,7 +49,10 @@ enum Outcome {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return usage::answer(&error),
+    };
     let outcome = match arguments.command {
         Command::Backup(arguments) => command::keep::backup(&arguments),
         Command::Audit(arguments) => command::audit::run(&arguments),

@@ -325,7 +325,7 @@ impl State {
             if let Some(wing) = m.castling() {
                 return self.castles(at, by, wing, hands);
             }
-            if untouched {
+            if untouched && !self.turn.castling_announced {
                 // The ordinary case: nothing but the move's own touches, which allow it.
                 self.turn.both_hands |= hands == Hands::Both;
                 rulings.extend(self.declined_by_touch(player));
@@ -479,7 +479,7 @@ impl State {
         let before = self.turn.before;
         let found = legal_moves(&before).into_iter().find(|&m| before.after(m).board == self.table.board);
         match found {
-            Some(m) => self.move_made(at, m),
+            Some(m) => self.first_half_of_castling(m).unwrap_or_else(|| self.move_made(at, m)),
             None => Vec::new(),
         }
     }

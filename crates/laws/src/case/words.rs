@@ -225,7 +225,11 @@ pub(super) fn of_reason(matter: Matter) -> Option<&'static str> {
         Matter::ReducedIllegalPosition => "illegal position",
         Matter::DefaultTime => "default",
         Matter::BothFlagsDraw | Matter::ReducedBothFlags => "both flags",
-        Matter::IllegalMovePenalty | Matter::ReducedIllegalMove | Matter::ReducedBlitzIllegalMove => "illegal moves",
+        Matter::IllegalMovePenalty
+        | Matter::TwoHandsPenalty
+        | Matter::PressPenalty
+        | Matter::ReducedIllegalMove
+        | Matter::ReducedBlitzIllegalMove => "illegal moves",
         Matter::RepetitionAbout | Matter::RepetitionThere => "repetition",
         Matter::FiftyAbout | Matter::FiftyThere => "fifty moves",
         Matter::Fivefold => "fivefold repetition",

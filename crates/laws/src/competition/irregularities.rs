@@ -139,7 +139,7 @@ impl State {
         let count = self.illegal_moves[offender];
         effects.push(Effect::IllegalMoves(offender, count));
         let mut rulings = vec![self.ruling(matter, Finding::Illegal(offender, offence.kind), effects)];
-        let penalty = self.penalty_matter();
+        let penalty = self.penalty_matter(offence.kind);
         let mut effects = Vec::new();
         if count >= ladder.lost_at {
             let from = self.turn.before;

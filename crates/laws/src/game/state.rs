@@ -67,6 +67,8 @@ pub(crate) struct Turn {
     pub(crate) both_hands: bool,
     /// A pawn was let go on the last rank in this turn.
     pub(crate) pawn_on_last_rank: bool,
+    /// The player has said "I am about to castle" in this turn.
+    pub(crate) castling_announced: bool,
     /// Moves to which a ruling has bound the player, besides the touches.
     pub(crate) bound: Option<Binding>,
     /// Where the own piece stands that the player who does not have the move touched last.
@@ -97,6 +99,7 @@ impl Turn {
             placed: None,
             both_hands: false,
             pawn_on_last_rank: false,
+            castling_announced: false,
             bound: None,
             off_move: None,
             out_of_turn: false,
@@ -345,7 +348,7 @@ impl State {
         let mid_turn = *from == self.turn.before || *from == self.table;
         // In the middle of a move the position is the one before it.
         let from = if mid_turn { &self.turn.before } else { from };
-        let Ok(position) = Position::try_from(*from) else { return CanMate::Unknown };
+        let Ok(position) = Position::try_from(*from) else { return crate::mate::by_men_alone(&from.board, winner) };
         if !mid_turn || (self.turn.touches.is_empty() && self.turn.bound.is_none()) {
             return crate::mate::can_mate(&position, winner);
         }

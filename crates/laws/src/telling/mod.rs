@@ -48,7 +48,7 @@ use crate::case::Happening;
 use crate::edition::Matter;
 use crate::ruling::{Effect, Finding, Impossible, Question, Ruling};
 pub(crate) use words::one_move;
-pub use words::{amount, article, moves, reason, score, written_move};
+pub use words::{amount, article, moves, number, reason, score, written_move};
 
 /// A ruling in sentences, the Article first.
 pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
@@ -94,7 +94,14 @@ const fn point(matter: Matter, finding: &Finding) -> Option<(&'static str, Optio
 }
 
 const fn is_penalty(matter: Matter) -> bool {
-    matches!(matter, Matter::IllegalMovePenalty | Matter::ReducedIllegalMove | Matter::ReducedBlitzIllegalMove)
+    matches!(
+        matter,
+        Matter::IllegalMovePenalty
+            | Matter::TwoHandsPenalty
+            | Matter::PressPenalty
+            | Matter::ReducedIllegalMove
+            | Matter::ReducedBlitzIllegalMove
+    )
 }
 
 /// What was found, without a full stop.
