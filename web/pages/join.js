@@ -1,6 +1,8 @@
 // The secret of a link stands behind the #, so that it reaches the hall only in the body of this request.
 
-import { post } from "/web/hall.js";
+import "/web/lib/page.js";
+import { post } from "/web/lib/api.js";
+import { by } from "/web/lib/dom.js";
 
 const token = location.hash.slice(1);
 history.replaceState(null, "", "/join");
@@ -9,6 +11,5 @@ try {
   const last = me.boards[me.boards.length - 1];
   location.replace(`/play/${last.game}?as=${last.role}`);
 } catch (error) {
-  const word = /** @type {HTMLElement} */ (document.getElementById("word"));
-  word.textContent = error instanceof Error ? error.message : String(error);
+  by("word").textContent = error instanceof Error ? error.message : String(error);
 }
