@@ -151,10 +151,9 @@ fn every_message_is_in_every_locale_with_the_same_variables() {
 
 /// Every name that code makes a message of.
 fn named(code: &str) -> BTreeSet<&str> {
-    let after = ["Message::new(\"", "text(\"web-"]
-        .into_iter()
-        .flat_map(|call| code.split(call).skip(1).map(move |rest| (call, rest)));
-    after.filter_map(|(_, rest)| rest.split('"').next()).collect()
+    let messages = code.split("Message::new(\"").skip(1);
+    let texts = code.split("text(\"").skip(1).filter(|rest| rest.starts_with("web-"));
+    messages.chain(texts).filter_map(|rest| rest.split('"').next()).collect()
 }
 
 #[test]

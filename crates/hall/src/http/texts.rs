@@ -14,8 +14,8 @@ use serde::Serialize;
 use super::pages::{EMBEDDED, JSON, Sent};
 use super::problem::Problem;
 
-/// The file with the messages of pages. What they are built from may stand in any other.
-const FILE: &str = "web.ftl";
+/// The files with the messages of pages. What they are built from may stand in any other.
+const OF_PAGES: [&str; 2] = ["web.ftl", "web-arbiter.ftl"];
 
 /// A piece of a message. In JSON a string stands for itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -49,14 +49,14 @@ fn patterns(locale: Locale) -> Patterns {
             let path = format!("{}/../../locales/{locale}/{file}", env!("CARGO_MANIFEST_DIR"));
             std::fs::read_to_string(path).ok()
         };
-        let edited = if EMBEDDED || file != FILE { None } else { edited() };
+        let edited = if EMBEDDED || !OF_PAGES.contains(&file) { None } else { edited() };
         // What cannot be parsed fails the test of the catalogue.
         let resource = parse(edited.unwrap_or_else(|| source.to_owned())).unwrap_or_else(|(rest, _)| rest);
         for entry in resource.body {
             if let Entry::Message(message) = entry
                 && let Some(value) = message.value
             {
-                found.insert(message.id.name, (file == FILE, value));
+                found.insert(message.id.name, (OF_PAGES.contains(&file), value));
             }
         }
     }
