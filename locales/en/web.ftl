@@ -163,6 +163,7 @@ web-note-offer = Write (=)
 web-seal = Seal a move
 web-seal-move = The move, as you would write it
 web-seal-words = Nobody sees it before the envelope is opened. The clock is stopped with it.
+web-seal-paper = I have written it on a paper scoresheet too, which some editions ask for
 web-sealed = The move is in the envelope.
 web-seal-early = Adjourn early
 web-seal-early-words = You bear the time until the session would have ended.

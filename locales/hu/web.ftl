@@ -159,6 +159,7 @@ web-note-offer = (=) feljegyzése
 web-seal = Lépés borítékolása
 web-seal-move = A lépés, ahogy leírná
 web-seal-words = Senki sem látja a boríték felnyitásáig. Az óra ezzel megáll.
+web-seal-paper = Papíralapú játszmalapra is leírtam, mert egyes kiadások ezt kérik
 web-sealed = A lépés a borítékban van.
 web-seal-early = Korábbi függőben hagyás
 web-seal-early-words = Az ülés végéig hátralévő idő önt terheli.

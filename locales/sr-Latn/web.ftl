@@ -167,6 +167,7 @@ web-note-offer = Zapiši (=)
 web-seal = Kovertiraj potez
 web-seal-move = Potez, kako biste ga zapisali
 web-seal-words = Niko ga ne vidi pre otvaranja koverte. Sat se time zaustavlja.
+web-seal-paper = Zapisao sam ga i na papirnom formularu, što neka izdanja traže
 web-sealed = Potez je u koverti.
 web-seal-early = Prekini ranije
 web-seal-early-words = Vreme do kraja seanse ide na vaš teret.

@@ -161,6 +161,7 @@ web-note-offer = Anteckna (=)
 web-seal = Lägg ett förseglat drag
 web-seal-move = Draget som du skulle skriva det
 web-seal-words = Ingen ser det innan kuvertet öppnas. Klockan stannas samtidigt.
+web-seal-paper = Jag har också skrivit det på ett pappersprotokoll, som vissa utgåvor kräver
 web-sealed = Draget ligger i kuvertet.
 web-seal-early = Avbryt partiet i förtid
 web-seal-early-words = Du bär tiden till sessionens slut.

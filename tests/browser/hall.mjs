@@ -1,7 +1,7 @@
 // A hall of its own for each test: `jadoube serve` on a free port with a store in a temporary folder, and a browser to visit it.
 
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -111,10 +111,45 @@ export function press(page) {
   return page.locator("#near chess-clock button").click();
 }
 
+/** Waits until the clock of a side runs on a page. */
+export function runs(page, side) {
+  return page.locator(`chess-clock[data-side="${side}"][data-runs]`).waitFor();
+}
+
+/** Waits until something holds that can only be asked for again and again. */
+export async function until(holds, what) {
+  const deadline = Date.now() + 20_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`it never came about: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 /** Problems of a page that must not be there: errors in scripts, and what the policy of the page forbids. */
 export function watch(page) {
   const found = [];
   page.on("pageerror", (error) => found.push(String(error)));
   page.on("console", (message) => { if (message.type() === "error") found.push(message.text()); });
   return found;
+}
+
+const AXE = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+/** What axe-core finds on a page that is serious or worse, as lines for people. */
+export async function axe(page) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return serious.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}
+
+/** A player or arbiter in a browser of their own, who comes by a link. */
+export async function comes(browser, hall, token, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: "en", ...options });
+  const page = await context.newPage();
+  page.troubles = watch(page);
+  await page.goto(`${hall.address}/join#${token}`);
+  await page.waitForURL(/\/play\//);
+  await page.locator("#near chess-clock[data-mine], #arbiter:not([hidden])").first().waitFor();
+  return page;
 }

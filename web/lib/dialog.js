@@ -7,15 +7,15 @@ import { text } from "/web/lib/texts.js";
 
 /**
  * Asks something; resolved with the value of the answer, or with `null` when it was closed without one.
- * @param {{ title: string, words?: string, content?: Node, answers?: Answer[], large?: boolean }} question
+ * @param {{ title: string, words?: string, content?: Node, answers?: Answer[], large?: boolean, turned?: boolean }} question `turned` for whoever sits opposite at a tablet
  * @returns {Promise<string | null>}
  */
-export function ask({ title, words, content, answers = [], large }) {
+export function ask({ title, words, content, answers = [], large, turned }) {
   return new Promise((resolve) => {
     const heading = el("h2", { id: "dialog-title" }, title);
     const form = el("form", { method: "dialog" }, heading, words ? el("p", {}, words) : null, content,
       el("div", { class: "row answers" }, ...answers.map((answer) => el("button", { class: answer.kind ?? "", value: answer.value }, answer.label))));
-    const dialog = el("dialog", { "aria-labelledby": "dialog-title", class: large ? "large" : "" }, form);
+    const dialog = el("dialog", { "aria-labelledby": "dialog-title", class: [large ? "large" : "", turned ? "turned" : ""].join(" ") }, form);
     dialog.addEventListener("close", () => { dialog.remove(); resolve(dialog.returnValue || null); });
     dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
     document.body.append(dialog);
@@ -27,11 +27,11 @@ export function ask({ title, words, content, answers = [], large }) {
  * Whether somebody means it.
  * @param {string} title
  * @param {string} yes
- * @param {{ words?: string, danger?: boolean }} [more]
+ * @param {{ words?: string, danger?: boolean, turned?: boolean }} [more]
  */
-export async function confirm(title, yes, { words, danger } = {}) {
+export async function confirm(title, yes, { words, danger, turned } = {}) {
   const answers = /** @type {Answer[]} */ ([{ value: "", label: text("web-cancel") }, { value: "yes", label: yes, kind: danger ? "danger main" : "main" }]);
-  return (await ask({ title, words, answers })) === "yes";
+  return (await ask({ title, words, answers, turned })) === "yes";
 }
 
 /** How long a short word stays on the screen. */

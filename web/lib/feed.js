@@ -39,6 +39,8 @@ export class Feed extends EventTarget {
     /** @type {LogEntry[]} */
     this.log = [];
     this.seq = 0;
+    /** The rows that were known when a clock ran out here. */
+    this.lookedAt = -1;
     /** When the last reading of the clock arrived here, by `performance.now()`. */
     this.arrived = 0;
     this.online = false;
@@ -156,6 +158,19 @@ export class Feed extends EventTarget {
     return /** @type {Promise<Done>} */ (done);
   }
 
+  /** Settled when an entry has come. @param {number} seq @returns {Promise<void>} */
+  known(seq) {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.seq <= seq) return;
+        this.removeEventListener("entry", look);
+        resolve();
+      };
+      this.addEventListener("entry", look);
+      look();
+    });
+  }
+
   /** What a clock shows now. @param {"white" | "black"} side @returns {Now | null} */
   reading(side) {
     const clock = this.view?.clock;
@@ -163,7 +178,18 @@ export class Feed extends EventTarget {
     const shown = clock.sides[side];
     const runs = typeof clock.state === "object" && "running" in clock.state && clock.state.running === side;
     const passed = runs && !this.view?.score ? performance.now() - this.arrived : 0;
-    return { ...advance(shown, passed), runs };
+    const now = { ...advance(shown, passed), runs };
+    if (now.main === 0 && passed > 0 && !now.flag) this.lookAgain();
+    return now;
+  }
+
+  /** A time has run out here: whether the flag is down or another period begins, only the hall knows. */
+  async lookAgain() {
+    if (this.lookedAt === this.seq || !this.online) return;
+    this.lookedAt = this.seq;
+    const query = this.wanted ? `?as=${this.wanted}` : "";
+    const snapshot = await get(`/api/games/${this.game}${query}`).catch(() => null);
+    if (snapshot && snapshot.seq === this.seq) this.see(snapshot.view);
   }
 }
 

@@ -34,7 +34,7 @@ form.addEventListener("submit", async (event) => {
     const board = await setUp(new FormData(form));
     if (where === "here") {
       for (const token of [board.white, board.black, board.arbiter]) await post("/api/join", { token });
-      location.href = `/play/${board.game}`;
+      location.href = `/play/${board.game}?two=1`;
     } else {
       show(board);
     }

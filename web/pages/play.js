@@ -33,8 +33,10 @@ const seats = { far: new Seat(by("far"), feed, mine), near: new Seat(by("near"),
 const hands = new Hands(board, feed, mine, by("typed"));
 const paper = new Paper(feed, by("rulings"), /** @type {import("/web/lib/sheet-element.js").ScoreSheet} */ (by("sheet")));
 const voice = new Voice(feed, mine, by("polite"), by("urgent"));
-const arbiter = new Arbiter(feed, by("arbiter"), wanted);
+const arbiter = new Arbiter(feed, by("arbiter"), by("begin"), wanted);
 let arrived = false;
+/** The last resumption to which this player has come. */
+let seen = 0;
 
 /** @returns {Side} */
 function bottom() {
@@ -57,11 +59,20 @@ function draw() {
   comeToTheBoard();
 }
 
-/** 6.7: whoever opens the board of a game that has not begun has arrived at it. */
+/** 6.7: whoever opens the board of a game that has not begun has arrived at it; so has whoever sees it resumed. */
 function comeToTheBoard() {
-  if (arrived || feed.view?.score || feed.view?.clock?.state !== "not_started" || mine().length !== 1) return;
-  arrived = true;
-  feed.act(mine()[0], ["arrives"]);
+  const [side] = mine();
+  if (!side || mine().length !== 1 || feed.view?.score) return;
+  if (!arrived && feed.view?.clock?.state === "not_started") {
+    arrived = true;
+    feed.act(side, ["arrives"]);
+  }
+  const resumed = feed.log.findLast((entry) => entry.act?.adjourned === "resumes")?.seq ?? 0;
+  if (resumed > seen) {
+    seen = resumed;
+    const here = feed.log.some((entry) => entry.seq > resumed && entry.by === side && (entry.act === "arrives" || entry.act?.presses));
+    if (!here) feed.act(side, ["arrives"]);
+  }
 }
 
 feed.addEventListener("state", draw);
@@ -71,7 +82,7 @@ feed.addEventListener("entry", (event) => {
   paper.add(entry);
   voice.say(entry);
 });
-feed.addEventListener("log", () => { paper.showAll(); describe(feed, mine(), by("state")); });
+feed.addEventListener("log", () => { paper.showAll(); comeToTheBoard(); describe(feed, mine(), by("state")); });
 feed.addEventListener("trouble", (event) => {
   toast(/** @type {CustomEvent<string>} */ (event).detail);
   sound("ruling");

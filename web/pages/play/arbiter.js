@@ -5,8 +5,9 @@ import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 
 export class Arbiter {
-  /** @param {import("/web/lib/feed.js").Feed} feed @param {HTMLElement} place @param {string | null} wanted */
-  constructor(feed, place, wanted) {
+  /** @param {import("/web/lib/feed.js").Feed} feed @param {HTMLElement} place @param {HTMLElement} begin over the board @param {string | null} wanted */
+  constructor(feed, place, begin, wanted) {
+    this.begin = begin;
     this.feed = feed;
     this.place = place;
     this.wanted = wanted;
@@ -17,10 +18,13 @@ export class Arbiter {
     const { view, roles } = this.feed;
     const here = roles.includes("arbiter") && (this.wanted === null || this.wanted === "arbiter");
     this.place.hidden = !here || Boolean(view?.score);
+    const runs = typeof view?.clock?.state === "object" && "running" in view.clock.state;
+    this.begin.hidden = this.place.hidden || runs;
     if (!here || !view) return;
     const shape = JSON.stringify([view.clock?.state, this.feed.told.questions ?? []]);
     if (shape === this.shape) return;
     this.shape = shape;
+    this.begin.replaceChildren(...this.beginning());
     this.place.replaceChildren(...this.questions(), this.buttons());
   }
 
@@ -36,18 +40,27 @@ export class Arbiter {
         el("button", { type: "button", onclick: () => this.act([{ decides: { question: question.number, answer } }]) }, label)))));
   }
 
-  buttons() {
+  /** Both players sit at this device. */
+  isShared() {
+    return this.feed.roles.includes("white") && this.feed.roles.includes("black");
+  }
+
+  /** What sets the clocks going stands where everybody looks. */
+  beginning() {
     const state = this.feed.view?.clock?.state;
-    const shared = this.feed.roles.includes("white") && this.feed.roles.includes("black");
-    const row = el("div", { class: "row" });
     if (state === undefined || state === "not_started") {
-      row.append(el("button", { type: "button", class: "main", id: "start", onclick: () => this.start(shared) }, text("web-start")));
-    } else if (typeof state === "object" && "stopped" in state) {
-      row.append(el("button", { type: "button", class: "main", id: "restart", onclick: () => this.act([{ restarts: { side: null } }]) }, text("web-restart")));
-    } else {
+      return [el("button", { type: "button", class: "main", id: "start", onclick: () => this.start(this.isShared()) }, text("web-start"))];
+    }
+    return [el("button", { type: "button", class: "main", id: "restart", onclick: () => this.act([{ restarts: { side: null } }]) }, text("web-restart"))];
+  }
+
+  buttons() {
+    const row = el("div", { class: "row" });
+    const state = this.feed.view?.clock?.state;
+    if (typeof state === "object" && "running" in state) {
       row.append(el("button", { type: "button", id: "stop", onclick: () => this.act([{ stops_clocks: { reason: "call_arbiter" } }]) }, text("web-stop")));
     }
-    if (!shared) row.append(el("a", { class: "button", href: `/console/${this.feed.game}` }, text("web-to-console")));
+    if (!this.isShared()) row.append(el("a", { class: "button", href: `/console/${this.feed.game}` }, text("web-to-console")));
     return row;
   }
 

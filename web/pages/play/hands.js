@@ -68,7 +68,7 @@ export class Hands {
     const king = mover === "white" ? "K" : "k";
     const rook = mover === "white" ? "R" : "r";
     if (piece === king && there === rook) {
-      const wing = to[0] > from[0] ? "king" : "queen";
+      const wing = to[0] > from[0] ? "0-0" : "0-0-0";
       this.feed.act(mover, [{ castles: { wing, hands: "one" } }]);
       return;
     }

@@ -4,7 +4,6 @@ import "/web/lib/clock-element.js";
 import { commandId, post } from "/web/lib/api.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
-import { play as sound } from "/web/lib/sound.js";
 import { locale, text } from "/web/lib/texts.js";
 import { movesRequired } from "/web/pages/play/control.js";
 
@@ -40,6 +39,11 @@ export class Seat {
     return this.feed.reading(this.side)?.runs ?? false;
   }
 
+  /** Whether this player sits opposite whoever holds the device. */
+  turned() {
+    return this.place.classList.contains("far");
+  }
+
   /** @param {any[]} acts */
   act(acts) {
     return this.feed.act(this.side, acts);
@@ -48,6 +52,7 @@ export class Seat {
   /** @param {Side} side */
   show(side) {
     this.side = side;
+    this.clock.dataset.side = side;
     const view = this.feed.view;
     if (!view) return;
     const opponent = side === "white" ? "black" : "white";
@@ -145,8 +150,7 @@ export class Seat {
       return;
     }
     // 6.2.1: pressing without having moved counts as an illegal move in the newer editions. Nobody wants that by a slip.
-    if (view.turn === this.side && !this.somethingPut() && !(await confirm(text("web-press-unmoved"), text("web-press-nevertheless"), { danger: true }))) return;
-    sound("press");
+    if (view.turn === this.side && !this.somethingPut() && !(await confirm(text("web-press-unmoved"), text("web-press-nevertheless"), { danger: true, turned: this.turned() }))) return;
     await this.act([{ presses: { hand: "one" } }]).catch(() => {});
   }
 
@@ -166,19 +170,19 @@ export class Seat {
     // 9.1.2.1: the offer belongs between the move and the press.
     const inOrder = view?.turn !== this.side;
     const words = inOrder ? text("web-offer-then-press") : text("web-offer-early");
-    if (await confirm(text("web-offer-title"), text("web-offer"), { words })) await this.act([{ offers_draw: { conditional: false } }]).catch(() => {});
+    if (await confirm(text("web-offer-title"), text("web-offer"), { words, turned: this.turned() })) await this.act([{ offers_draw: { conditional: false } }]).catch(() => {});
   }
 
   async accept() {
-    if (await confirm(text("web-accept-title"), text("web-accept"))) await this.act(["accepts"]).catch(() => {});
+    if (await confirm(text("web-accept-title"), text("web-accept"), { turned: this.turned() })) await this.act(["accepts"]).catch(() => {});
   }
 
   async resign() {
-    if (await confirm(text("web-resign-title"), text("web-resign"), { danger: true })) await this.act(["resigns"]).catch(() => {});
+    if (await confirm(text("web-resign-title"), text("web-resign"), { danger: true, turned: this.turned() })) await this.act(["resigns"]).catch(() => {});
   }
 
   async call() {
-    if (await confirm(text("web-call-title"), text("web-call"), { words: text("web-call-words") })) await this.act([{ stops_clocks: { reason: "call_arbiter" } }]).catch(() => {});
+    if (await confirm(text("web-call-title"), text("web-call"), { words: text("web-call-words"), turned: this.turned() })) await this.act([{ stops_clocks: { reason: "call_arbiter" } }]).catch(() => {});
   }
 
   async claim() {
@@ -191,7 +195,7 @@ export class Seat {
     const written = el("label", {}, text("web-claim-move"), move);
     select.addEventListener("change", () => { written.hidden = !["repetition", "fifty"].includes(select.value); });
     const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, el("p", { class: "small faint" }, text("web-claim-words")));
-    const answer = await ask({ title: text("web-claim"), content, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-claim-do"), kind: "main" }] });
+    const answer = await ask({ title: text("web-claim"), content, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-claim-do"), kind: "main" }] });
     if (answer !== "yes") return;
     const words = written.hidden ? "" : move.value.trim();
     try {
@@ -205,11 +209,16 @@ export class Seat {
 
   async seal() {
     const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false", required: true });
-    const content = el("div", {}, el("label", {}, text("web-seal-move"), move), el("p", { class: "small faint" }, text("web-seal-words")));
-    const answer = await ask({ title: text("web-seal"), content, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-seal"), kind: "main" }] });
+    const paper = el("input", { type: "checkbox", name: "paper" });
+    const content = el("div", {}, el("label", {}, text("web-seal-move"), move), el("label", { class: "check" }, paper, text("web-seal-paper")), el("p", { class: "small faint" }, text("web-seal-words")));
+    const answer = await ask({ title: text("web-seal"), content, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-seal"), kind: "main" }] });
     if (answer !== "yes" || move.value.trim() === "") return;
     try {
-      await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, { id: commandId(this.side), text: move.value.trim(), language: locale });
+      const on = paper.checked ? "paper" : "electronic";
+      const { seq } = await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, { id: commandId(this.side), text: move.value.trim(), language: locale, on });
+      await this.feed.known(seq);
+      // What the edition does not take as sealed has been ruled on; the clock goes on.
+      if (!this.feed.log.some((entry) => entry.seq === seq && entry.rulings.some(({ finding }) => finding?.adjourned?.sealed || finding?.adjourned?.changed))) return;
       // The clock is stopped without starting the other.
       await this.act([{ stops_clocks: { reason: "none" } }]);
       toast(text("web-sealed"));
@@ -222,9 +231,9 @@ export class Seat {
     const answers = /** @type {import("/web/lib/dialog.js").Answer[]} */ ([
       { value: "back", label: text("web-take-back") }, { value: "note", label: text("web-note-offer") }, { value: "early", label: text("web-seal-early") }, { value: "", label: text("web-cancel"), kind: "quiet" },
     ]);
-    const answer = await ask({ title: text("web-more"), words: text("web-more-words"), answers });
+    const answer = await ask({ title: text("web-more"), words: text("web-more-words"), answers, turned: this.turned() });
     if (answer === "back") await this.act(["takes_back"]).catch(() => {});
     if (answer === "note") await this.act([{ records: { text: "(=)" } }]).catch(() => {});
-    if (answer === "early" && (await confirm(text("web-seal-early"), text("web-seal-early"), { words: text("web-seal-early-words") }))) await this.act([{ adjourned: "adjourns_early" }]).catch(() => {});
+    if (answer === "early" && (await confirm(text("web-seal-early"), text("web-seal-early"), { words: text("web-seal-early-words"), turned: this.turned() }))) await this.act([{ adjourned: "adjourns_early" }]).catch(() => {});
   }
 }
