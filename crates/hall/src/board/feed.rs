@@ -9,7 +9,7 @@ use jadoube_texts::Locale;
 use serde::Serialize;
 use tokio::sync::watch;
 
-use super::{Body, Role, Settings, View};
+use super::{Body, Role, Settings, Told, View};
 use crate::store::{Seq, Store};
 use crate::timeline::Timeline;
 
@@ -36,6 +36,7 @@ struct Frame<'a> {
     #[serde(skip_serializing_if = "is_zero")]
     lag: u16,
     view: &'a View,
+    told: Told,
 }
 
 #[derive(Serialize)]
@@ -72,6 +73,7 @@ impl Published {
             rulings: judged.rulings.iter().map(said).collect(),
             lag: judged.lag,
             view: &self.view,
+            told: Told::of(&self.view, locale),
         };
         serde_json::to_string(&frame).unwrap_or_else(|_| "{}".to_owned())
     }
@@ -144,6 +146,11 @@ impl Feed {
     /// The board is given up here: followers see what there is and then the end.
     pub(crate) fn close(&self) {
         self.open.send_replace(false);
+    }
+
+    /// The instant that the game has reached.
+    pub(crate) fn now(&self) -> Instant {
+        self.timeline.instant(std::time::Instant::now())
     }
 
     /// How many rows have been published.

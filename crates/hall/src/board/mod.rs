@@ -4,7 +4,9 @@ pub mod body;
 mod feed;
 mod owner;
 pub mod role;
+mod told;
 pub mod view;
+mod watch;
 
 use std::time::Instant as Monotonic;
 
@@ -18,7 +20,10 @@ pub use feed::{Feed, Follower, Published};
 pub use owner::{Folded, Unreadable, fold};
 pub(crate) use owner::{Origin, Owner, interruption, open};
 pub use role::Role;
+pub use told::Told;
+pub(crate) use told::language;
 pub use view::{Made, View};
+pub use watch::{Adjourned, Urgency, Watch};
 
 use crate::store::Seq;
 
@@ -81,6 +86,9 @@ pub(crate) enum Request {
         role: Role,
         reply: oneshot::Sender<Snapshot>,
     },
+    Watch {
+        reply: oneshot::Sender<Watch>,
+    },
     /// The clocks are stopped and the board is given up.
     Shut {
         reply: oneshot::Sender<()>,
@@ -141,6 +149,23 @@ impl Board {
         let (reply, answer) = oneshot::channel();
         self.inbox.send(Request::Snapshot { role, reply }).await.ok()?;
         answer.await.ok()
+    }
+
+    /// How things stand, for the arbiter's console.
+    pub async fn watch(&self) -> Option<Watch> {
+        let (reply, answer) = oneshot::channel();
+        self.inbox.send(Request::Watch { reply }).await.ok()?;
+        answer.await.ok()
+    }
+
+    /// The instant that the game has reached.
+    pub fn now(&self) -> Instant {
+        self.feed.now()
+    }
+
+    /// What the hall does at this board.
+    pub fn settings(&self) -> Settings {
+        self.delay
     }
 
     /// Follows the board from a row on.

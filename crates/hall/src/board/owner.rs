@@ -12,7 +12,9 @@ use jadoube_laws::ruling::{Finding, Ruling};
 use tokio::sync::{mpsc, oneshot};
 
 use super::feed::{Feed, Published};
-use super::{Board, Body, Command, Done, Judged, Made, Opening, Refusal, Request, Role, Snapshot, View, Watcher};
+use super::{
+    Board, Body, Command, Done, Judged, Made, Opening, Refusal, Request, Role, Snapshot, View, Watch, Watcher,
+};
 use crate::store::chain::{self, Row};
 use crate::store::{Append, Fence, Head, Seq, Store, StoreError};
 use crate::timeline::Timeline;
@@ -152,6 +154,10 @@ impl Owner {
                         let _ = reply.send(self.snapshot(role));
                         false
                     }
+                    Some(Request::Watch { reply }) => {
+                        let _ = reply.send(Watch::of(&self.opening, &self.game, self.now()));
+                        false
+                    }
                     Some(Request::Shut { reply }) => {
                         self.shut(reply).await;
                         true
@@ -173,7 +179,8 @@ impl Owner {
         let state = self.game.state();
         let flag = state.next_flag().map(|(_, at)| at);
         // One millisecond later: the default time itself still belongs to the player.
-        let absence = state.default_time_ends().map(|at| Instant(at.0 + 1));
+        let absence = state.default_time_ends().filter(|_| self.absentees().next().is_some());
+        let absence = absence.map(|at| Instant(at.0 + 1));
         let first = [flag, absence].into_iter().flatten().min()?;
         self.origin.timeline.moment(first)
     }
@@ -255,12 +262,19 @@ impl Owner {
             }
         }
         if self.game.state().default_time_ends().is_some_and(|ends| at > ends) {
-            for player in Color::ALL {
-                if self.game.state().is_awaited(player) {
-                    notice(self, Observation::Absent(player));
-                }
+            for player in self.absentees().collect::<Vec<_>>() {
+                notice(self, Observation::Absent(player));
             }
         }
+    }
+
+    /// Who is awaited and has not been found absent yet: once is enough, whatever the arbiter answers.
+    fn absentees(&self) -> impl Iterator<Item = Color> {
+        let noticed = |player| {
+            let absent = Act::Observes(Observation::Absent(player));
+            self.game.log().iter().any(|entry| entry.event.act == absent)
+        };
+        Color::ALL.into_iter().filter(move |&player| self.game.state().is_awaited(player) && !noticed(player))
     }
 
     /// The hall looks at the board without having been asked.

@@ -231,6 +231,13 @@ pub(crate) struct Sealing {
     text: String,
     #[serde(default = "english")]
     language: String,
+    /// On what the player has written it besides: some editions ask for paper, which then lies in the arbiter's envelope.
+    #[serde(default = "electronic")]
+    on: Medium,
+}
+
+fn electronic() -> Medium {
+    Medium::Electronic
 }
 
 fn english() -> String {
@@ -267,7 +274,7 @@ pub(crate) async fn seal(
     }
     let board = context.hall.board(&game).await?;
     let commitment = context.envelopes.seal(&game, &sealing.text, &sealing.language).await?;
-    let act = Act::Adjourned(AdjournedAct::Seals { commitment, on: Medium::Electronic });
+    let act = Act::Adjourned(AdjournedAct::Seals { commitment, on: sealing.on });
     let done = board.act(Command { id: sealing.id, acts: vec![act] }, role, arrived, 0).await;
     done.map(Json).map_err(|refusal| (&refusal).into())
 }

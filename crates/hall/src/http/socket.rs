@@ -12,7 +12,7 @@ use super::Context;
 use super::limits::{ACTS, Bucket};
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Board, Command, Role, Snapshot};
+use crate::board::{Board, Command, Role, Snapshot, Told};
 use crate::store::Seq;
 
 /// The largest message from a client: eight acts with a long line on a scoresheet.
@@ -45,7 +45,7 @@ struct Incoming {
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Outgoing<'a> {
-    Snapshot { role: Role, roles: &'a [Role], snapshot: Box<Snapshot> },
+    Snapshot { role: Role, roles: &'a [Role], snapshot: Box<Snapshot>, told: Told },
     Done { id: &'a str, seq: Seq, at: u64 },
     Refused { id: Option<&'a str>, error: &'a str, message: &'a str },
 }
@@ -124,7 +124,8 @@ impl Line {
     async fn send_snapshot(&mut self) -> Option<Seq> {
         let snapshot = Box::new(self.board.snapshot(self.role).await?);
         let seq = snapshot.seq;
-        let outgoing = Outgoing::Snapshot { role: self.role, roles: &self.roles.clone(), snapshot };
+        let told = Told::of(&snapshot.view, self.locale);
+        let outgoing = Outgoing::Snapshot { role: self.role, roles: &self.roles.clone(), snapshot, told };
         self.send(serde_json::to_string(&outgoing).ok()?).await.ok()?;
         Some(seq)
     }

@@ -128,6 +128,8 @@ pub struct Settings {
     pub sheets_kept: bool,
     /// What the clocks showed when the case began.
     pub clocks: Option<Sides<Millis>>,
+    /// Illegal moves that counted against each player before the case.
+    pub illegal_moves: Sides<u8>,
 }
 
 /// A move as a case writes it.

@@ -195,6 +195,7 @@ fn competition_of(case: &Case, edition: Edition, overlay: Option<Rules>) -> Comp
     competition.start = settings.start;
     competition.announced = settings.announced.clone();
     competition.overlay = overlay;
+    competition.earlier_illegal_moves = settings.illegal_moves;
     competition
 }
 

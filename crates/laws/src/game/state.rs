@@ -178,7 +178,7 @@ impl State {
             forfeited: Sides { white: false, black: false },
             offer: None,
             offences: Vec::new(),
-            illegal_moves: Sides { white: 0, black: 0 },
+            illegal_moves: competition.earlier_illegal_moves,
             sheets: Sides { white: Sheet::default(), black: Sheet::default() },
             displaced: None,
             questions: Vec::new(),

@@ -1,10 +1,8 @@
 //! The project's cases, embedded, and which of them cite an Article.
 
+use jadoube_hall::lawbook::CASE_FILES as FILES;
 use jadoube_laws::case;
 use jadoube_laws::edition::Article;
-
-/// Name and text of every case file. `build.rs` lists them.
-const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cases.rs"));
 
 /// A case that cites an Article.
 pub(super) struct Citing {
