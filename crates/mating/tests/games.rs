@@ -79,9 +79,9 @@ fn ordinary_positions_have_short_mates() {
         // The knight on f6 guards h7 and has to go.
         ("r1bq1rk1/ppp2ppp/2nb1n2/3p4/3P4/2NB1N2/PPP2PPP/R1BQ1RK1 w - - 0 8", 15),
         // The kings walk to the edge.
-        ("8/8/3k4/8/8/2K5/5R2/8 w - - 0 1", 19),
+        ("6k1/8/8/7p/8/6K1/5R2/8 w - - 0 1", 15),
         // A pawn becomes a queen first.
-        ("8/8/8/3k3p/8/2K5/P7/8 w - - 0 1", 31),
+        ("8/6kp/8/8/8/4K3/P7/8 w - - 0 1", 25),
     ] {
         let position: Position = fen.parse().unwrap();
         let mut solver = Solver::new();

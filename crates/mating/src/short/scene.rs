@@ -187,8 +187,9 @@ impl Scene {
         let unkinged = self.occupied.without(self.white_king.into());
         let danger = attacked(&self.board, Color::Black, unkinged);
         // The squares that each king can walk over as things stand; the other king moves too.
-        let open = !(self.occupied | fire) | spread(self.white_king.into()).without(self.occupied);
-        let safe = !(self.occupied | danger) | self.ring.without(self.occupied);
+        let men = unkinged.without(self.king.into());
+        let open = (!fire | spread(self.white_king.into())).without(men);
+        let safe = (!danger | spread(self.king.into())).without(men);
         let mut edges = OPPOSITE.map(|(edge, opposite)| {
             let (far, near) = (distance(self.king, edge), distance(self.white_king, opposite));
             (4 * far.max(near) + far + near, edge, opposite)
