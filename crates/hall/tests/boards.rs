@@ -28,7 +28,7 @@ fn opening(control: &str, settings: Settings) -> Opening {
 }
 
 fn command(id: &str, acts: impl Into<Vec<Act>>) -> Command {
-    Command { id: id.to_owned(), acts: acts.into() }
+    Command::new(id, acts)
 }
 
 fn completes(squares: &str) -> Vec<Act> {

@@ -9,7 +9,8 @@ pub mod view;
 use std::time::Instant as Monotonic;
 
 use jadoube_clock::Instant;
-use jadoube_laws::event::Act;
+use jadoube_laws::event::{Act, Actor};
+use jadoube_laws::guideline::adjourned::{AdjournedAct, Commitment, Medium};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
@@ -30,6 +31,16 @@ pub struct Command {
     pub id: String,
     /// What is done, in order.
     pub acts: Vec<Act>,
+    /// Whose acts these are, where an arbiter writes them down.
+    #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
+    pub of: Option<Actor>,
+}
+
+impl Command {
+    /// The sender's own acts, under a name.
+    pub fn new(id: impl Into<String>, acts: impl Into<Vec<Act>>) -> Command {
+        Command { id: id.into(), acts: acts.into(), of: None }
+    }
 }
 
 /// The longest name of a command.
@@ -71,8 +82,9 @@ pub enum Refusal {
 
 pub(crate) enum Request {
     Act {
-        command: Command,
-        role: Role,
+        /// The sender's name for it.
+        id: String,
+        acts: Vec<(Actor, Act)>,
         arrived: Monotonic,
         lag: u16,
         reply: oneshot::Sender<Result<Done, Refusal>>,
@@ -121,17 +133,33 @@ impl Board {
     ///
     /// `arrived` is when it came in, before it had to wait for anything; `lag` how long it was on its way, as far as that was measured.
     pub async fn act(&self, command: Command, role: Role, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
-        if command.id.is_empty() || command.id.len() > LONGEST_ID {
-            return Err(Refusal::Malformed("a command needs an id of 1 to 64 bytes"));
-        }
         if command.acts.is_empty() || command.acts.len() > MOST_ACTS {
             return Err(Refusal::Malformed("a command has 1 to 8 acts"));
         }
-        if role.actor().is_none() || !command.acts.iter().all(|act| role.may(act)) {
-            return Err(Refusal::NotForThem(role));
+        let Command { id, acts, of } = command;
+        let acts = acts.into_iter().map(|act| role.acts_as(&act, of).map(|by| (by, act))).collect::<Option<Vec<_>>>();
+        self.ask(id, acts.ok_or(Refusal::NotForThem(role))?, arrived, lag).await
+    }
+
+    /// Takes in a sealed move whose envelope the hall keeps: only so can it be opened without the player who sealed it.
+    pub(crate) async fn seal(
+        &self,
+        id: String,
+        commitment: Commitment,
+        on: Medium,
+        role: Role,
+        arrived: Monotonic,
+    ) -> Result<Done, Refusal> {
+        let by = role.actor().filter(|_| role.side().is_some()).ok_or(Refusal::NotForThem(role))?;
+        self.ask(id, vec![(by, Act::Adjourned(AdjournedAct::Seals { commitment, on }))], arrived, 0).await
+    }
+
+    async fn ask(&self, id: String, acts: Vec<(Actor, Act)>, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
+        if id.is_empty() || id.len() > LONGEST_ID {
+            return Err(Refusal::Malformed("a command needs an id of 1 to 64 bytes"));
         }
         let (reply, answer) = oneshot::channel();
-        let request = Request::Act { command, role, arrived, lag, reply };
+        let request = Request::Act { id, acts, arrived, lag, reply };
         self.inbox.send(request).await.map_err(|_| Refusal::Gone)?;
         answer.await.unwrap_or(Err(Refusal::Gone))
     }

@@ -12,7 +12,7 @@ use jadoube_laws::ruling::{Finding, Ruling};
 use tokio::sync::{mpsc, oneshot};
 
 use super::feed::{Feed, Published};
-use super::{Board, Body, Command, Done, Judged, Made, Opening, Refusal, Request, Role, Snapshot, View, Watcher};
+use super::{Board, Body, Done, Judged, Made, Opening, Refusal, Request, Role, Snapshot, View, Watcher};
 use crate::store::chain::{self, Row};
 use crate::store::{Append, Fence, Head, Seq, Store, StoreError};
 use crate::timeline::Timeline;
@@ -142,8 +142,8 @@ impl Owner {
                 biased;
                 request = requests.recv() => match request {
                     None => return self.feed.close(),
-                    Some(Request::Act { command, role, arrived, lag, reply }) => {
-                        let answer = self.act(command, role, arrived, lag).await;
+                    Some(Request::Act { id, acts, arrived, lag, reply }) => {
+                        let answer = self.act(id, acts, arrived, lag).await;
                         let gone = answer == Err(Refusal::Gone);
                         let _ = reply.send(answer);
                         gone
@@ -186,17 +186,22 @@ impl Owner {
         self.game.log().last().map_or(at, |last| last.event.at.max(at))
     }
 
-    async fn act(&mut self, command: Command, role: Role, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
-        if let Some(&done) = self.names.get(&command.id) {
+    async fn act(
+        &mut self,
+        id: String,
+        acts: Vec<(Actor, Act)>,
+        arrived: Monotonic,
+        lag: u16,
+    ) -> Result<Done, Refusal> {
+        if let Some(&done) = self.names.get(&id) {
             return Ok(done);
         }
-        let by = role.actor().ok_or(Refusal::NotForThem(role))?;
         let arrival = self.origin.timeline.instant(arrived);
         let lag = lag.min(self.opening.settings.lag_limit);
         let at = self.not_before_the_last(Instant(arrival.0.saturating_sub(u64::from(lag))));
         let before = self.game.log().len();
-        let mut judged = Vec::with_capacity(command.acts.len());
-        for act in command.acts {
+        let mut judged = Vec::with_capacity(acts.len());
+        for (by, act) in acts {
             match self.judge(at, by, act, lag) {
                 Ok(row) => judged.push(row),
                 Err(refusal) => {
@@ -207,7 +212,7 @@ impl Owner {
         }
         let named = judged.len();
         self.observe(at, &mut judged);
-        self.write(judged, Some((command.id, named))).await
+        self.write(judged, Some((id, named))).await
     }
 
     /// Judges one act. A board that takes legal moves only refuses what would be an offence.

@@ -231,6 +231,13 @@ pub(crate) struct Sealing {
     text: String,
     #[serde(default = "english")]
     language: String,
+    /// On what the player has written it besides: some editions ask for paper, which then lies in the arbiter's envelope.
+    #[serde(default = "electronic")]
+    on: Medium,
+}
+
+fn electronic() -> Medium {
+    Medium::Electronic
 }
 
 fn english() -> String {
@@ -267,8 +274,7 @@ pub(crate) async fn seal(
     }
     let board = context.hall.board(&game).await?;
     let commitment = context.envelopes.seal(&game, &sealing.text, &sealing.language).await?;
-    let act = Act::Adjourned(AdjournedAct::Seals { commitment, on: Medium::Electronic });
-    let done = board.act(Command { id: sealing.id, acts: vec![act] }, role, arrived, 0).await;
+    let done = board.seal(sealing.id, commitment, sealing.on, role, arrived).await;
     done.map(Json).map_err(|refusal| (&refusal).into())
 }
 
@@ -293,6 +299,6 @@ pub(crate) async fn open(
     let contents = context.envelopes.open(&game, &opened.commitment).await?;
     let nonce = contents.nonce();
     let act = Act::Adjourned(AdjournedAct::Opens { text: contents.text, nonce, language: contents.language });
-    let done = board.act(Command { id: opened.id, acts: vec![act] }, role, arrived, 0).await;
+    let done = board.act(Command::new(opened.id, [act]), role, arrived, 0).await;
     done.map(Json).map_err(|refusal| (&refusal).into())
 }
