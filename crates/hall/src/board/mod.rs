@@ -4,20 +4,21 @@ pub mod body;
 mod feed;
 mod owner;
 pub mod role;
+pub mod table;
 pub mod view;
 
 use std::time::Instant as Monotonic;
 
 use jadoube_clock::Instant;
 use jadoube_laws::event::{Act, Actor};
-use jadoube_laws::guideline::adjourned::{AdjournedAct, Commitment, Medium};
+use jadoube_laws::guideline::adjourned::AdjournedAct;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
 pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
-pub use feed::{Feed, Follower, Published};
+pub use feed::{Feed, Follower, FrameText, Published};
 pub use owner::{Folded, Unreadable, fold};
-pub(crate) use owner::{Origin, Owner, interruption, open};
+pub(crate) use owner::{Origin, Owner, Resting, interruption, open};
 pub use role::Role;
 pub use view::{Made, View};
 
@@ -40,6 +41,11 @@ impl Command {
     /// The sender's own acts, under a name.
     pub fn new(id: impl Into<String>, acts: impl Into<Vec<Act>>) -> Command {
         Command { id: id.into(), acts: acts.into(), of: None }
+    }
+
+    /// Whether it seals a move in an envelope that the hall does not have, so that nobody could open it without the sealer (I.9).
+    pub(crate) fn brings_an_envelope(&self) -> bool {
+        self.acts.iter().any(|act| matches!(act, Act::Adjourned(AdjournedAct::Seals { .. })))
     }
 }
 
@@ -82,9 +88,8 @@ pub enum Refusal {
 
 pub(crate) enum Request {
     Act {
-        /// The sender's name for it.
-        id: String,
-        acts: Vec<(Actor, Act)>,
+        command: Command,
+        role: Role,
         arrived: Monotonic,
         lag: u16,
         reply: oneshot::Sender<Result<Done, Refusal>>,
@@ -129,37 +134,26 @@ impl Board {
         Board { inbox, feed, delay: settings }
     }
 
+    /// Whether the board has been given up here.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.inbox.is_closed()
+    }
+
     /// Asks the board to take something in, and waits until it is durable.
     ///
     /// `arrived` is when it came in, before it had to wait for anything; `lag` how long it was on its way, as far as that was measured.
     pub async fn act(&self, command: Command, role: Role, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
+        if command.id.is_empty() || command.id.len() > LONGEST_ID {
+            return Err(Refusal::Malformed("a command needs an id of 1 to 64 bytes"));
+        }
         if command.acts.is_empty() || command.acts.len() > MOST_ACTS {
             return Err(Refusal::Malformed("a command has 1 to 8 acts"));
         }
-        let Command { id, acts, of } = command;
-        let acts = acts.into_iter().map(|act| role.acts_as(&act, of).map(|by| (by, act))).collect::<Option<Vec<_>>>();
-        self.ask(id, acts.ok_or(Refusal::NotForThem(role))?, arrived, lag).await
-    }
-
-    /// Takes in a sealed move whose envelope the hall keeps: only so can it be opened without the player who sealed it.
-    pub(crate) async fn seal(
-        &self,
-        id: String,
-        commitment: Commitment,
-        on: Medium,
-        role: Role,
-        arrived: Monotonic,
-    ) -> Result<Done, Refusal> {
-        let by = role.actor().filter(|_| role.side().is_some()).ok_or(Refusal::NotForThem(role))?;
-        self.ask(id, vec![(by, Act::Adjourned(AdjournedAct::Seals { commitment, on }))], arrived, 0).await
-    }
-
-    async fn ask(&self, id: String, acts: Vec<(Actor, Act)>, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
-        if id.is_empty() || id.len() > LONGEST_ID {
-            return Err(Refusal::Malformed("a command needs an id of 1 to 64 bytes"));
+        if !command.acts.iter().all(|act| role.acts_as(act, command.of).is_some()) {
+            return Err(Refusal::NotForThem(role));
         }
         let (reply, answer) = oneshot::channel();
-        let request = Request::Act { id, acts, arrived, lag, reply };
+        let request = Request::Act { command, role, arrived, lag, reply };
         self.inbox.send(request).await.map_err(|_| Refusal::Gone)?;
         answer.await.unwrap_or(Err(Refusal::Gone))
     }

@@ -111,8 +111,6 @@ enum Whose {
     Officials,
     /// Somebody's whose acts the arbiter writes down.
     Written(Whom),
-    /// The hall's alone: a sealed move comes in an envelope, or nobody could open it without its sealer (I.9).
-    Halls,
 }
 
 /// Whose acts an arbiter writes down.
@@ -217,9 +215,8 @@ fn whose(act: &Act) -> Whose {
         },
         Act::Adjourned(act) => match act {
             // D.2.10: an assistant may adjourn.
-            AdjournedAct::AdjournsEarly | AdjournedAct::PointsOutTimes => Whose::Hands,
+            AdjournedAct::AdjournsEarly | AdjournedAct::Seals { .. } | AdjournedAct::PointsOutTimes => Whose::Hands,
             AdjournedAct::StatesMove { .. } => Whose::Players,
-            AdjournedAct::Seals { .. } => Whose::Halls,
             _ => Whose::Arbiters,
         },
     }
