@@ -7,13 +7,17 @@ use std::time::{Duration, Instant as Monotonic};
 use jadoube_clock::Instant;
 use tokio::sync::OnceCell;
 
-use crate::board::{self, Board, Opening, Origin, Owner, Unreadable};
+use crate::board::{self, Board, Opening, Origin, Owner, Resting, Unreadable};
 use crate::secret::Secret;
 use crate::store::{Anchor, Kind, Store, StoreError};
 use crate::timeline::{Life, Timeline};
 
 /// How often the hall notes that it is alive: so much of a thinking time at most is given back after a crash.
 const PULSE: Duration = Duration::from_secs(1);
+/// After how long a board that nobody looks at is put away.
+const REST: Duration = Duration::from_secs(60);
+/// How many beats of the pulse lie between two looks for boards that were put away.
+const SWEEP: u64 = 30;
 /// The fencing number of whoever opens a stream.
 const FIRST_FENCE: u64 = 1;
 
@@ -65,13 +69,22 @@ pub struct Hall {
     owner: String,
     life: Life,
     boards: Mutex<HashMap<String, Slot>>,
+    /// After how long a board that nobody looks at is put away.
+    rest: Duration,
+    resting: Arc<Resting>,
 }
 
 impl Hall {
     /// Opens a hall on a store. Every game that was running is found interrupted.
     pub async fn open(store: Arc<dyn Store>) -> Result<(Arc<Hall>, Found), StoreError> {
-        let hall =
-            Arc::new(Hall { store, owner: Secret::draw().to_string(), life: Life::begin(), boards: Mutex::default() });
+        Hall::open_resting(store, REST).await
+    }
+
+    /// The same, with boards put away sooner or later than usual when nobody looks at them.
+    pub async fn open_resting(store: Arc<dyn Store>, rest: Duration) -> Result<(Arc<Hall>, Found), StoreError> {
+        let owner = Secret::draw().to_string();
+        let (boards, resting) = (Mutex::default(), Arc::default());
+        let hall = Arc::new(Hall { store, owner, life: Life::begin(), boards, rest, resting });
         hall.beat().await?;
         let streams = hall.store.streams(Kind::Game, true).await?;
         let mut found = Found { open: streams.len(), ..Found::default() };
@@ -91,6 +104,10 @@ impl Hall {
             }
         }
         found.unreadable.sort();
+        for (game, why) in &found.unreadable {
+            tracing::error!(game, why, "a game cannot be opened");
+        }
+        tracing::info!(open = found.open, interrupted = found.interrupted, "the hall opens");
         tokio::spawn(pulse(Arc::downgrade(&hall)));
         Ok((hall, found))
     }
@@ -106,7 +123,11 @@ impl Hall {
 
     fn slot(&self, stream: &str) -> Slot {
         let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(boards.entry(stream.to_owned()).or_default())
+        let slot = boards.entry(stream.to_owned()).or_default();
+        if slot.get().is_some_and(Board::is_closed) {
+            *slot = Slot::default();
+        }
+        Arc::clone(slot)
     }
 
     /// Sets up a board. Its first row is durable when this returns.
@@ -117,6 +138,7 @@ impl Hall {
             board::open(stream, FIRST_FENCE, opening).map_err(|error| StoreError::Unavailable(error.to_string()))?;
         let anchor = Anchor { instant: Instant::START, since: self.life.millis(here) };
         self.store.create(Kind::Game, self.owner.clone(), anchor, first).await?;
+        tracing::debug!(game = stream, "a board is set up");
         let board = Owner::start(origin, folded);
         let _ = self.slot(stream).set(board.clone());
         Ok(board)
@@ -124,7 +146,8 @@ impl Hall {
 
     fn origin(&self, stream: &str, fence: u64, timeline: Timeline) -> Origin {
         let head = crate::store::Head { seq: 0, hash: crate::store::Hash::START };
-        Origin { stream: stream.to_owned(), fence, head, timeline, store: Arc::clone(&self.store) }
+        let (store, resting) = (Arc::clone(&self.store), Arc::clone(&self.resting));
+        Origin { stream: stream.to_owned(), fence, head, timeline, store, rest: self.rest, resting }
     }
 
     /// The board of this name; it is read from the store when it is not open yet.
@@ -151,7 +174,15 @@ impl Hall {
 
     /// The names of the boards that are open here.
     pub fn open_boards(&self) -> Vec<String> {
-        self.boards.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+        let boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = boards.iter().filter(|(_, slot)| slot.get().is_some_and(|board| !board.is_closed()));
+        open.map(|(stream, _)| stream.clone()).collect()
+    }
+
+    /// Forgets the boards that were put away.
+    fn sweep(&self) {
+        let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+        boards.retain(|_, slot| !slot.get().is_some_and(Board::is_closed));
     }
 
     /// Takes a game over from whoever had it. Running clocks are stopped as of the last moment that is known (6.11, 6.12).
@@ -161,8 +192,14 @@ impl Hall {
         let rows = self.store.read(stream.to_owned(), 0).await?;
         let unreadable = |error| NoBoard::Unreadable { game: stream.to_owned(), error };
         let mut folded = board::fold(stream, &rows).map_err(unreadable)?;
-        let origin = self.origin(stream, taken.fence, Timeline::from(taken.last_moment, here));
-        let append = board::interruption(&origin, &mut folded, taken.last_moment);
+        let rested = self.resting.take(stream, taken.fence);
+        let timeline = rested.unwrap_or_else(|| Timeline::from(taken.last_moment, here));
+        let origin = self.origin(stream, taken.fence, timeline);
+        // A board that was only put away goes on where its time line is now.
+        let append = match rested {
+            Some(_) => None,
+            None => board::interruption(&origin, &mut folded, taken.last_moment),
+        };
         let interrupted = append.is_some();
         if let Some(append) = append {
             self.store.append(append).await?;
@@ -191,9 +228,12 @@ impl Hall {
 async fn pulse(hall: std::sync::Weak<Hall>) {
     let mut ticks = tokio::time::interval(PULSE);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    loop {
+    for beat in 1.. {
         ticks.tick().await;
         let Some(hall) = hall.upgrade() else { return };
+        if beat % SWEEP == 0 {
+            hall.sweep();
+        }
         if let Err(error) = hall.beat().await {
             tracing::warn!(%error, "the hall could not note that it is alive");
         }

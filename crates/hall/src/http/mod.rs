@@ -15,6 +15,7 @@ mod ruling_desk;
 mod screen;
 mod socket;
 mod texts;
+mod tls;
 mod visitor;
 mod visits;
 mod wooden;
@@ -25,6 +26,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
+use axum::serve::ListenerExt as _;
 
 use crate::access::{Accounts, Links, Sessions};
 use crate::competition::Desk;
@@ -34,6 +36,8 @@ use crate::showcase::Showcase;
 use crate::wooden::Wooden;
 use limits::Limits;
 use metrics::Metrics;
+pub use socket::Incoming;
+pub use tls::{Certificate, CertificateError};
 
 /// How the hall is reached.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -147,13 +151,29 @@ pub async fn serve(
     listener: tokio::net::TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
+    // A row goes out when it is there: it does not wait for more to go with it.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let service = router(Arc::clone(&hall), address, key).into_make_service_with_connect_info::<SocketAddr>();
-    let closing = Arc::clone(&hall);
-    axum::serve(listener, service)
-        .with_graceful_shutdown(async move {
-            stop.await;
-            // The boards first: sockets end when their boards are given up.
-            closing.close().await;
-        })
-        .await
+    axum::serve(listener, service).with_graceful_shutdown(closing(hall, stop)).await
+}
+
+/// The same over TLS.
+pub async fn serve_tls(
+    hall: Arc<Hall>,
+    address: Address,
+    key: Key,
+    listener: tokio::net::TcpListener,
+    certificate: Certificate,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    let listener = tls::TlsListener::new(listener, certificate)?.tap_io(|_| ());
+    let service = router(Arc::clone(&hall), address, key).into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service).with_graceful_shutdown(closing(hall, stop)).await
+}
+
+/// Waits for the sign to stop and gives the boards up first: sockets end when their boards are given up.
+async fn closing(hall: Arc<Hall>, stop: impl Future<Output = ()>) {
+    stop.await;
+    tracing::info!("the hall closes");
+    hall.close().await;
 }

@@ -121,7 +121,7 @@ pub(crate) async fn note(
         Writing::Result(score) => {
             // The result belongs to the game: there the standings and the reports find it.
             let id = format!("wooden-{}", now());
-            let command = Command { id, acts: vec![Act::Declares { score }] };
+            let command = Command::new(id, [Act::Declares { score }]);
             board.act(command, Role::Arbiter, arrived, 0).await.map_err(|refusal| Problem::from(&refusal))?;
             Some(Note::Result(score))
         }
