@@ -12,10 +12,11 @@ adjourned-changed = { color } άλλαξε τη σφραγισμένη κίνη�
 adjourned-too-late-to-change = το ρολόι έχει σταματήσει, { color } δεν μπορεί πλέον να αλλάξει τη σφραγισμένη κίνηση
 adjourned-not-on-paper = { color } πρέπει να γράψει τη σφραγισμένη κίνηση σε χάρτινο παρτιδόφυλλο
 adjourned-played-instead = { color } έκανε στη σκακιέρα την κίνηση { $move }, που είναι τώρα η σφραγισμένη κίνηση
-adjourned-pressed-instead = { color } πάτησε το ρολόι, που πρέπει να σταματήσει χωρίς να ξεκινήσει το άλλο
+adjourned-pressed-instead = { color } πάτησε το χρονόμετρο, που πρέπει να σταματήσει χωρίς να ξεκινήσει το άλλο
+adjourned-still-to-seal = { color } σταμάτησε το ρολόι, αλλά η κίνηση που έκανε στη σκακιέρα πρέπει ακόμη να γραφτεί και να σφραγιστεί
 adjourned-adjourned = { color } σφράγισε και σταμάτησε το ρολόι· η παρτίδα διακόπηκε
-adjourned-envelope-lacks = λείπει από τον φάκελο: { envelope-item }
-adjourned-envelope-wrong = είναι λανθασμένο πάνω στον φάκελο: { envelope-item }
+adjourned-envelope-lacks = έλλειψη στον φάκελο: { envelope-item }
+adjourned-envelope-wrong = λάθος στον φάκελο: { envelope-item }
 envelope-item =
     { $item ->
         [names] τα ονόματα των παικτών
@@ -43,8 +44,9 @@ adjourned-illegal = η σφραγισμένη κίνηση { color-of }, «{ $te
 adjourned-faulty = με εσφαλμένη σφραγισμένη κίνηση χάνει { color } την παρτίδα, εκτός αν ο αντίπαλος δεν μπορεί να κάνει ματ
 adjourned-reply-sealed = { color } σφραγίζει την απάντησή του σε νέο φάκελο, γιατί ο αντίπαλος δεν είναι παρών
 adjourned-reply-made = η σφραγισμένη απάντηση { color-of } έγινε στη σκακιέρα
-adjourned-late = { color } φτάνει καθυστερημένος στην επανάληψη
-adjourned-not-late = { color } μπορεί ακόμη να φτάσει εγκαίρως στην επανάληψη
+adjourned-late = { color } καθυστέρησε στην επανάληψη
+adjourned-late-until-opened = { color } καθυστέρησε στην επανάληψη· η συνέπεια θα φανεί όταν ανοιχτεί ο φάκελος
+adjourned-not-late = { color } δεν καθυστέρησε στην επανάληψη
 adjourned-ended-by-sealed-move = η σφραγισμένη κίνηση τελείωσε την παρτίδα, και αυτό ισχύει
 adjourned-out-of-time = { color } ήταν παρών αλλά έχει χάσει από χρόνο
 adjourned-envelope-missing = ο φάκελος λείπει· η παρτίδα συνεχίζεται από όσα καταγράφηκαν, με την κίνηση που δηλώνει ο παίκτης
@@ -56,7 +58,7 @@ adjourned-times-late = { color } υπέδειξε λανθασμένους χρ�
 
 ## What the arbiter is asked
 
-adjourned-asked-late = χάνει { color } επειδή έφτασε καθυστερημένος στην επανάληψη
+adjourned-asked-late = χάνει { color } επειδή καθυστέρησε στην επανάληψη
 adjourned-asked-meaning = μπορεί να αποδειχθεί η σημασία της σφραγισμένης κίνησης { color-of }
 adjourned-asked-times = διορθώνονται παρ' όλα αυτά οι χρόνοι
 

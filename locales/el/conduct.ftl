@@ -86,6 +86,7 @@ conduct-claim-checked-by-others = το αίτημα ελέγχεται από κ
 conduct-spectator = { color } έχει τελειώσει την παρτίδα του και θεωρείται θεατής
 
 arbiter-penalized = τιμωρείται { color }: { penalty }
+arbiter-cannot-play-on = { color } αποβλήθηκε από τη διοργάνωση, δεν μπορεί να συνεχίσει και χάνει την παρτίδα
 arbiter-disturbed = η παρτίδα διαταράχθηκε από έξω, και { color } παίρνει χρόνο γι' αυτό
 arbiter-may-say = ο διαιτητής λέει { said }, και επιτρέπεται
 arbiter-must-not-say = ο διαιτητής δεν πρέπει να πει { said }
@@ -124,20 +125,29 @@ answer-opponent-wins = ο αντίπαλος κερδίζει
 answer-opponent-draws = ο αντίπαλος παίρνει μισό βαθμό
 answer-opponent-loses = ο αντίπαλος δεν παίρνει βαθμό
 
+number-of-points =
+    { $count ->
+        [half] { $points } βαθμό
+        [one] { $points } βαθμό
+       *[other] { $points } βαθμούς
+    }
 barred-no-such-penalty = { penalty }: δεν περιλαμβάνεται στις ποινές του άρθρου { $article } των κανόνων του { $edition }
 barred-amount-missing = { penalty }: πρέπει να ειπωθεί πόσο
 barred-fine-not-announced = δεν ανακοινώθηκε εκ των προτέρων πρόστιμο { $amount }
 barred-not-over = οι βαθμοί της παρτίδας αλλάζουν μόνο όταν αυτή έχει τελειώσει
-barred-too-few-points = ο παίκτης έχει μόνο { $points } βαθμούς από την παρτίδα
-barred-above-maximum = κανένας παίκτης δεν παίρνει πάνω από { $points } βαθμούς από την παρτίδα
-barred-together = οι δύο παίκτες μαζί θα είχαν { $points } βαθμούς, ενώ η παρτίδα δίνει το πολύ { $most }
-barred-unusual = κανένα αποτέλεσμα δεν δίνει { $points } βαθμούς
+barred-no-time = ο πρόσθετος χρόνος δεν μπορεί να είναι μηδενικός
+barred-too-few-points = ο παίκτης έχει μόνο { number-of-points } από την παρτίδα
+barred-above-maximum = κανένας παίκτης δεν παίρνει πάνω από { number-of-points } από την παρτίδα
+barred-together = οι δύο παίκτες μαζί θα είχαν { number-of-points }, ενώ η παρτίδα δίνει το πολύ { $most }
+barred-unusual = κανένα αποτέλεσμα δεν δίνει { number-of-points }
 barred-not-asked = κανείς δεν ζήτησε από τον παίκτη να επιτρέψει έλεγχο
 barred-found-already = αυτό έχει ήδη διαπιστωθεί για { color-accusative }
 barred-no-appeal = δεν υπάρχει ένσταση προς απόφαση
 barred-nobody-interfered = κανείς δεν παρενέβη ώστε να αποβληθεί
 
 refused-not-in-advance = αυτό έπρεπε να ανακοινωθεί πριν από την κλήρωση της πρώτης παρτίδας
+refused-scoring = η ισοπαλία δεν μπορεί να δίνει περισσότερους βαθμούς από τη νίκη, ούτε η ήττα από την ισοπαλία
+refused-device-penalty = { penalty }: δεν μπορεί να ανακοινωθεί για συσκευές με τους κανόνες του { $edition }· πρέπει να είναι ποινή του καταλόγου τους και ηπιότερη από την απώλεια της παρτίδας
 refused-game-paired = υπάρχει ήδη παρτίδα { $game }
 refused-no-game = δεν υπάρχει παρτίδα { $game }
 refused-with-themselves = δεν γίνεται να παίξει ο παίκτης { $player } με τον εαυτό του
@@ -146,10 +156,12 @@ refused-excluded = ο παίκτης { $player } έχει αποκλειστεί
 refused-no-appeal = δεν υπάρχει ένσταση από την παρτίδα { $game } προς απόφαση
 refused-no-question = δεν υπάρχει ανοιχτό ερώτημα { $question } προς τη FIDE
 
-expected-scoring = οι βαθμοί για νίκη, ισοπαλία και ήττα, όπως { "3-1-0" }, ή { "armageddon" }
+expected-scoring = οι βαθμοί για νίκη, ισοπαλία και ήττα, ποτέ περισσότεροι από τους προηγούμενους, όπως { "3-1-0" }, ή { "armageddon" }
+expected-forfeit = οι βαθμοί για ήττα χωρίς αγώνα, όχι περισσότεροι από όσους δίνει η ήττα στη σκακιέρα
 expected-points = βαθμοί όπως { "1, 1/2" } ή { "2.5" }
 expected-player-name = το όνομα ενός παίκτη σε μία λέξη με κεφαλαίο, όπως { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } ή { "expulsion" }
+expected-milder-penalty = ποινή ηπιότερη από την απώλεια της παρτίδας, όπως { "warning" }· { "fine" } μόνο μετά τη γραμμή { "fines" }
 expected-misconduct = τι διαπιστώνεται ότι κάνει ο παίκτης, όπως { "using notes, smoking" } ή { "persistently refusing" }
 expected-duty = για τι φροντίζει ο διαιτητής, όπως { "fair play" } ή { "the games" }
 
@@ -159,56 +171,58 @@ help-phone = βρίσκεται τηλέφωνο ({ "in the bag, switched on, so
 help-conduct = ένας παίκτης παραβαίνει τους κανόνες συμπεριφοράς ({ "using notes, disturbing the opponent" }, …)
 help-appeal = ένας παίκτης κάνει ένσταση κατά απόφασης του διαιτητή
 
-## What is done
-
-act-leaves =
-    { $place ->
-        [venue] { actor } εγκαταλείπει τον χώρο διεξαγωγής των αγώνων
-       *[area] { actor } εγκαταλείπει την περιοχή αγώνων
-    }
-act-leaves-unasked =
-    { $place ->
-        [venue] { actor } εγκαταλείπει τον χώρο διεξαγωγής των αγώνων χωρίς άδεια
-       *[area] { actor } εγκαταλείπει την περιοχή αγώνων χωρίς άδεια
-    }
-act-enters = { actor } εισέρχεται στην περιοχή αγώνων με άδεια
-act-enters-unasked = { actor } εισέρχεται στην περιοχή αγώνων χωρίς άδεια
-act-finds = { actor } διαπιστώνει σε βάρος { color-of }: { misconduct }
-act-allows-search = { actor } δέχεται τον έλεγχο
-act-refuses-search = { actor } αρνείται τον έλεγχο
-act-finds-refusing = { actor } διαπιστώνει ότι { color } αρνείται επίμονα να συμμορφωθεί με τους Κανόνες
-act-asks-explanation = { actor } ζητά επεξήγηση των Κανόνων
-act-appeals = { actor } υποβάλλει ένσταση
-act-upholds-appeal = { actor } δέχεται την ένσταση
-act-dismisses-appeal = { actor } απορρίπτει την ένσταση
-act-helps-reconstruct = { actor } βοηθά στην αναπαράσταση της παρτίδας
-act-refuses-to-help = { actor } αρνείται να βοηθήσει στην αναπαράσταση της παρτίδας
-act-checks-claim = { actor } ελέγχει το αίτημα υπό επίβλεψη
-act-penalizes = { actor } επιβάλλει ποινή σε βάρος { color-of }: { penalty }
-act-gives-time = { actor } δίνει επιπλέον χρόνο υπέρ { color-of }: { $time }
-act-says = { actor } λέει: { said }
-act-sees-to = { actor } μεριμνά: { duty }
-act-appoints-assistants = { actor } ορίζει βοηθούς
-act-sends-out = { actor } απομακρύνει όποιον παρενέβη
-act-interferes = { actor } παρεμβαίνει στην παρτίδα
-act-reports = { actor } ενημερώνει μόνο τον διαιτητή
-act-uses-phone = { actor } χρησιμοποιεί τηλέφωνο με άδεια
-act-uses-phone-unasked = { actor } χρησιμοποιεί τηλέφωνο χωρίς άδεια
-act-asks-to-search =
-    { $what ->
-        [body] { actor } ζητά να ελέγξει { color-accusative }
-       *[things] { actor } ζητά να ελέγξει τα πράγματα { color-of }
-    }
-device-held =
+held =
     { $held ->
-        [body] πάνω του
+        [body] επάνω του
        *[bag] σε τσάντα
     }
-device-power =
+power =
     { $power ->
-        [off] κλειστή
-        [on] ανοικτή
-       *[sounding] ακούστηκε ήχος
+        [off] απενεργοποιημένη
+        [on] ενεργοποιημένη
+       *[sounding] κάνει ήχο
     }
-act-finds-device = { actor } βρίσκει ηλεκτρονική συσκευή { color-of }: { device-held }, { device-power }
 round-begins = { $number }ος γύρος: { $players }
+act-leaves = { actor } βγαίνει { place-out }
+act-leaves-reported = { actor } βγαίνει { place-out } και έχει ενημερώσει τον διαιτητή
+act-leaves-permitted = { actor } βγαίνει { place-out } με άδεια
+act-enters =
+    { $permitted ->
+        [yes] { actor } μπαίνει στην αίθουσα αγώνων με άδεια
+       *[no] { actor } μπαίνει στην αίθουσα αγώνων
+    }
+act-finds = { actor } διαπιστώνει για { color-accusative }: { misconduct }
+act-finds-device = { actor } βρίσκει ηλεκτρονική συσκευή { color-of }: { held }, { power }
+act-asks-to-search =
+    { $body ->
+        [yes] { actor } ζητά σωματικό έλεγχο { color-of }
+       *[no] { actor } ζητά έλεγχο στα ρούχα και τις τσάντες { color-of }
+    }
+act-allows-search = { actor } επιτρέπει τον έλεγχο
+act-refuses-search = { actor } αρνείται τον έλεγχο
+act-finds-refusing = { actor } διαπιστώνει ότι { color } αρνείται επίμονα να συμμορφωθεί με τους κανόνες
+act-asks-explanation = { actor } ζητά εξήγηση σημείων των κανόνων
+act-appeals = { actor } κάνει ένσταση
+act-appeals-in-quickplay = { actor } κάνει ένσταση κατά απόφασης για αίτημα στην τελευταία περίοδο
+act-decides-appeal =
+    { $upheld ->
+        [yes] { actor } κάνει δεκτή την ένσταση
+       *[no] { actor } απορρίπτει την ένσταση
+    }
+act-helps = { actor } βοηθά στην αναπαράσταση της παρτίδας
+act-refuses-to-help = { actor } αρνείται να βοηθήσει στην αναπαράσταση της παρτίδας
+act-checks-claim = { actor } ελέγχει το αίτημα
+act-penalizes = { actor } τιμωρεί { color-accusative }: { penalty }
+act-penalizes-by = { actor } τιμωρεί { color-accusative }: { penalty } ({ $amount })
+act-gives-time = { actor } δίνει χρόνο σ{ color-accusative } για την ενόχληση: { $time }
+act-says = { actor } λέει { said }
+act-sees-to = { actor } φροντίζει: { duty }
+act-appoints-assistants = { actor } διορίζει βοηθούς
+act-sends-out = { actor } αποβάλλει τον παραβάτη
+act-interferes = { actor } παρεμβαίνει στην παρτίδα
+act-reports = { actor } ενημερώνει τον διαιτητή για μια αντικανονικότητα
+act-uses-phone =
+    { $authorized ->
+        [yes] { actor } χρησιμοποιεί τηλέφωνο με άδεια
+       *[no] { actor } χρησιμοποιεί τηλέφωνο
+    }

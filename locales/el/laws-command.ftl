@@ -3,6 +3,7 @@
 laws-article = Άρθρο { $article } ({ $edition })
 laws-other-editions = Στις άλλες εκδόσεις
 laws-same = το ίδιο
+laws-other-parts = το ίδιο, με άλλα μέρη
 laws-no-counterpart = τίποτε γι' αυτό
 laws-terms = Όροι
 laws-parts = Τα μέρη του
@@ -13,7 +14,7 @@ laws-cases =
     }
 laws-also = επίσης: { $words }
 laws-other-languages = Σε άλλες γλώσσες
-laws-interim = Το κείμενο του { $edition } ήταν μεταβατικό: εμφανίζεται με τους αριθμούς και τις γραμμές της επόμενης έκδοσης.
+laws-interim = Το κείμενο του { $edition } ίσχυσε μόνο για μισό χρόνο. Εμφανίζεται όπως η επόμενη έκδοση, με τις γνωστές διαφορές.
 
 laws-unknown = καμία έκδοση δεν έχει άρθρο «{ $found }»: μήπως { $nearest };
 laws-unknown-in-edition = η έκδοση { $edition } δεν έχει άρθρο «{ $found }»: μήπως { $nearest };
@@ -44,3 +45,15 @@ change-removed = Αφαιρέθηκαν: { $count }
 change-changed = Άλλαξαν: { $count }
 change-renumbered = Άλλαξαν μόνο αριθμό: { $count }
 change-same = Έμειναν ίδια: { $count }
+
+## What is wrong with a command line of `laws` or `rule`
+
+usage-unknown = δεν υπάρχει επιλογή { $argument }
+usage-unknown-near = δεν υπάρχει επιλογή { $argument }: μήπως { $near };
+usage-value-missing = η επιλογή { $argument } χρειάζεται τιμή
+usage-number-of-values = η επιλογή { $argument } έχει πολύ λίγες ή πάρα πολλές τιμές
+usage-twice = η επιλογή { $argument } υπάρχει δύο φορές
+usage-conflict = η επιλογή { $argument } δεν συνδυάζεται με { $other }
+usage-missing = λείπει: { $argument }
+usage-edition = το έτος μιας έκδοσης: { $names }
+usage-help = Περισσότερα: { $command }

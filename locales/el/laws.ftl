@@ -14,7 +14,7 @@ finding-late = { color } δεν είχε παρουσιαστεί όταν έλ�
 finding-both-absent = κανένας παίκτης δεν ήταν παρών· ο λευκός χάνει τον χρόνο που πέρασε ως τώρα
 finding-bound = { color } δεσμεύεται από τα κομμάτια που άγγιξε
 finding-touched-in-vain = κανένα από τα κομμάτια που άγγιξε { color } δεν μπορεί να κινηθεί ή να παρθεί
-finding-adjusted-wrongly = { color } δεν επιτρέπεται να αγγίξει τώρα τα κομμάτια
+finding-adjusted-wrongly = δεν επιτρέπεται σ{ color-accusative } να αγγίξει τώρα τα κομμάτια
 finding-adjusted = { color } τακτοποιεί τα κομμάτια, πράγμα που δεν τον δεσμεύει
 finding-made = { color } έκανε την κίνηση { $move }
 finding-released-illegally = αυτό που άφησε { color } στη σκακιέρα δεν είναι κανονική κίνηση· μπορεί ακόμη να διορθωθεί
@@ -69,8 +69,8 @@ finding-board-turned = η σκακιέρα δεν είναι σωστά τοπο
 finding-displaced = { color } μετατόπισε κομμάτια και αποκαθιστά τη θέση στον δικό του χρόνο
 finding-displaced-later = κομμάτια είχαν μετατοπιστεί από τα σωστά τετράγωνα
 finding-clock-wrong = το ρολόι έχει βλάβη ή λανθασμένη ρύθμιση
-finding-recorded = { color } γράφει στο παρτιδόφυλλο
-finding-recorded-ahead = { color } καταγράφει την κίνηση εκ των προτέρων, πράγμα που επιτρέπεται μόνο για αίτημα ισοπαλίας
+finding-recorded = { color } γράφει «{ $text }» στο παρτιδόφυλλο
+finding-recorded-ahead = { color } καταγράφει «{ $text }» εκ των προτέρων, πράγμα που επιτρέπεται μόνο για αίτημα ισοπαλίας
 finding-not-recorded = { color } δεν έχει ενημερωμένο το παρτιδόφυλλό του
 finding-need-not-record = { color } δεν είναι υποχρεωμένος να καταγράφει τις κινήσεις
 finding-signed = { color } υπογράφει το παρτιδόφυλλο
@@ -78,7 +78,7 @@ finding-signed-wrongly = { color } υπογράφει αποτέλεσμα πο�
 finding-decided = αποφασίστηκε το ερώτημα { $number }
 finding-clock-set = ρυθμίστηκε το χρονόμετρο { color-of }
 finding-declared = ο διαιτητής κηρύσσει το αποτέλεσμα
-finding-moved-twice = { color } έκανε δύο συνεχόμενες κινήσεις
+finding-moved-twice = { color } έκανε κίνηση χωρίς να έχει την κίνηση
 
 claim =
     { $claim ->
@@ -156,7 +156,7 @@ question = ο διαιτητής αποφασίζει (ερώτημα { $number 
 asked-late-arrival = χάνει { color } την παρτίδα
 asked-can-mate = μπορεί { color } ακόμη να κάνει ματ
 asked-colors-reversed = συνεχίζεται η παρτίδα με αυτά τα χρώματα
-asked-moved-twice = τι θα γίνει με τις δύο κινήσεις { color-of }
+asked-moved-twice = τι θα γίνει με την κίνηση εκτός σειράς { color-of }
 asked-times = ποιους χρόνους θα δείχνουν τα χρονόμετρα
 answer-yes = ναι
 answer-no = όχι
@@ -171,11 +171,32 @@ answer-leave-times = οι χρόνοι δεν αλλάζουν
 
 impossible-backwards = κάτι που έγινε στις { $at } δεν μπορεί να ακολουθεί κάτι που έγινε στις { $last }
 impossible-no-piece = δεν υπάρχει κομμάτι στο { $square } για να το αγγίξει κανείς
-impossible-nothing-in-hand = δεν υπάρχει τίποτα στο χέρι για να αφεθεί
+impossible-nothing-in-hand = δεν υπάρχει τίποτα στο χέρι: πρώτα πρέπει να αγγιχτεί ένα κομμάτι
+impossible-nothing-to-take-back = ο παίκτης δεν έχει ανολοκλήρωτη κίνηση για να την πάρει πίσω
+impossible-move-made = η κίνηση του παίκτη έχει γίνει· μέχρι να ολοκληρωθεί μπορεί μόνο να παρθεί πίσω
+impossible-not-on-move = την κίνηση έχει ο αντίπαλος
 impossible-occupied = στο { $square } βρίσκεται κομμάτι του ίδιου παίκτη
+impossible-no-castling = για το { castling } χρειάζονται βασιλιάς και πύργος στην πλευρά αυτή
 impossible-not-started = η παρτίδα δεν έχει αρχίσει
 impossible-already-started = η παρτίδα έχει ήδη αρχίσει
 impossible-over = η παρτίδα έχει τελειώσει
+impossible-after-the-end = η παρτίδα τελείωσε, { $score } ({ ending }, Άρθρο { $article })· τα παρτιδόφυλλα μπορούν ακόμη να συμπληρωθούν και να υπογραφούν, οι ανοιχτές ερωτήσεις να αποφασιστούν, η συμπεριφορά να τιμωρηθεί, να ασκηθεί έφεση κατά αποφάσεων και να διορθωθούν λανθασμένες εγγραφές
+ending =
+    { $reason ->
+        [checkmate] ματ
+        [resignation] εγκατάλειψη
+        [stalemate] πατ
+        [dead] νεκρή θέση
+        [agreement] συμφωνία
+        [time] υπέρβαση χρόνου
+        [both-flags] πτώση και των δύο σημαιών
+        [default-time] καθυστερημένη προσέλευση
+        [illegal-moves] αντικανονικές κινήσεις
+        [repetition] επανάληψη της θέσης
+        [quiet-moves] κινήσεις χωρίς πάρσιμο ή κίνηση πιονιού
+        [signatures] υπογεγραμμένο αποτέλεσμα
+       *[decision] απόφαση
+    }
 impossible-not-for-them = αυτό δεν είναι δικαίωμα αυτού του προσώπου
 impossible-no-question = δεν υπάρχει ανοιχτό ερώτημα { $number } με αυτή την απάντηση
 impossible-no-entry = δεν υπάρχει εγγραφή { $number } για διόρθωση

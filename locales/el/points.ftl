@@ -33,9 +33,13 @@ point-time-saved = { color } μεταφέρει { $time } στην επόμεν�
 point-time-not-saved = { color } δεν μεταφέρει { $time } στην επόμενη περίοδο
 point-clock-placed = ο διαιτητής αποφάσισε πού τοποθετείται το ρολόι
 point-clock-placed-by-player = πού τοποθετείται το ρολόι δεν το αποφασίζει { color }
-point-moves-checked = έλεγχος: { color } ολοκλήρωσε { $done } από τις { $required } κινήσεις
+point-moves-checked =
+    { $required ->
+        [one] έλεγχος: { color } ολοκλήρωσε { $done } από { $required } κίνηση
+       *[other] έλεγχος: { color } ολοκλήρωσε { $done } από τις { $required } κινήσεις
+    }
 point-pressed-too-late = { color } είχε κάνει την κίνηση, αλλά ο χρόνος έως το πάτημα του χρονομέτρου είναι δικός του
-point-pressed-after-reply = { color } επιτρέπεται να πατήσει το χρονόμετρο, αν και ο αντίπαλος απάντησε
+point-pressed-after-reply = επιτρέπεται σ{ color-accusative } να πατήσει το χρονόμετρο, αν και ο αντίπαλος απάντησε
 point-flag-order-unknown = δεν μπορεί να διαπιστωθεί ποια σημαία έπεσε πρώτη
 point-claim-from-screen = το αίτημα { color-of } στηρίζεται μόνο σε οθόνη και δεν εξετάζεται
 point-stopped-for-displaced = { color } σταματά το ρολόι επειδή μετατοπίστηκαν κομμάτια
@@ -70,6 +74,11 @@ point-looks-alike-castling =
        *[other] { $count } θέσεις με τα ίδια κομμάτια δεν είναι οι ίδιες: υπήρχαν άλλα δικαιώματα για ροκέ
     }
 point-not-dead = το ματ είναι ακόμη δυνατό
+point-pressed-while-stopped = το πάτημα του χρονομέτρου από { color-accusative } δεν αλλάζει τίποτα: τα χρονόμετρα είναι σταματημένα και ο διαιτητής δεν τα έχει ξεκινήσει πάλι
+point-pressed-out-of-turn = { color } πάτησε το χρονόμετρο μετά από κίνηση εκτός σειράς, πράγμα που δεν ολοκληρώνει τίποτα και δεν είναι αντικανονική κίνηση
+point-written-move-stands = { color } δεν μπορεί να αλλάξει την κίνηση που κατέγραψε για το αίτημα
+point-written-move-changed = { color } υποβάλλει το αίτημα με άλλη κίνηση από αυτήν που κατέγραψε πρώτα
+point-written-move-impossible = κανένα κομμάτι δεν μπορεί να κάνει την κίνηση που { color } κατέγραψε για το αίτημα
 
 ## Findings that say something of their own under a certain Article
 

@@ -1,10 +1,10 @@
 ### The Preface, and Article 14 of 2009.
 
-preface-uncovered = κανένα άρθρο δεν ρυθμίζει αυτή την περίπτωση: { $text }
-preface-uncovered-like = κανένα άρθρο δεν ρυθμίζει αυτή την περίπτωση: { $text }· ανάλογες περιπτώσεις: { $articles }
+preface-uncovered = κανένα άρθρο δεν ρυθμίζει αυτή την περίπτωση: «{ $text }»
+preface-uncovered-like = κανένα άρθρο δεν ρυθμίζει αυτή την περίπτωση: «{ $text }»· ανάλογες περιπτώσεις: { $articles }
 preface-decided-like = αποφασίστηκε όπως η ανάλογη περίπτωση του άρθρου { $article }
 preface-decided-otherwise = αποφασίστηκε διαφορετικά από τις ανάλογες περιπτώσεις που αναφέρθηκαν
-preface-put-to-fide = το ερώτημα υποβάλλεται στη FIDE: { $text }
+preface-put-to-fide = το ερώτημα υποβάλλεται στη FIDE: «{ $text }»
 preface-own-rule = ισχύει ειδικός κανόνας της ομοσπονδίας { $federation }: { $rule }
 preface-own-rules-void = δεν ισχύουν οι ειδικοί κανόνες της ομοσπονδίας { $federation }: { $objection }
 preface-tried-out = δοκιμάζονται τιμές κανόνων που δεν είναι αυτής της έκδοσης

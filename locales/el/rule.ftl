@@ -26,15 +26,18 @@ rule-some-failed =
 rule-failed = ΛΑΘΟΣ
 rule-expected = αναμενόταν «{ $item }»
 rule-expected-article = αναμενόταν «{ $item }» ({ $article })
+rule-found = αντί γι’ αυτό: «{ $found }»
 rule-refused = αυτό δεν μπορεί να έγινε: { $why }
+rule-too-late = πολύ αργά: { $why }
 rule-bad-case = αυτή η περίπτωση δεν μπορεί να εκτελεστεί
 rule-no-case-files = δεν υπάρχει αρχείο .{ "case" } στο { $path }
+rule-no-case = δεν υπάρχει περίπτωση στο { $path }: αναμενόταν { $expected }
 cannot-read = δεν διαβάζεται το { $path }
 
 ## What is wrong with a case
 
-case-found = βρέθηκε «{ $found }», αναμενόταν { $expected }
-case-ends = η γραμμή τελειώνει, αναμενόταν { $expected }
+case-found = βρέθηκε «{ $found }», ενώ αναμενόταν: { $expected }
+case-ends = η γραμμή τελειώνει, ενώ αναμενόταν: { $expected }
 case-twice = το «{ $name }» έχει ήδη δοθεί
 case-too-late = το «{ $name }» μπαίνει πριν από το πρώτο γεγονός
 case-backwards = { $at } είναι νωρίτερα από το προηγούμενο γεγονός, { $last }
@@ -82,7 +85,7 @@ expected-end-of-line = το τέλος της γραμμής
 
 ## What is wrong with a time control
 
-control-ends = το κείμενο τελειώνει, αναμενόταν { $expected }
+control-ends = το κείμενο τελειώνει, ενώ αναμενόταν: { $expected }
 control-seconds = ένας αριθμός δευτερολέπτων
 control-period = ένας χρόνος όπως «90+30», «{ "40/90m" }» ή «{ "G/60 d5" }»
 control-time = ένας χρόνος όπως «{ "90m" }», «{ "1h30" }» ή «{ "30s" }»

@@ -123,6 +123,8 @@ act-sheet-fails = { actor } has a scoresheet that is out of order
 act-hides-sheet = { actor } keeps the scoresheet where the arbiter cannot see it
 act-borrows-sheet = { actor } takes the opponent's scoresheet
 act-returns-sheet = { actor } gives the opponent's scoresheet back
+act-names-other-move = { actor } names another move than the one that was written
+act-wrote-impossible-move = { actor } has written a move that no { piece } can make
 act-finds-sheets-incomplete = { actor } finds that no scoresheet is complete; it is about { color }'s flag
 act-has-evidence =
     { $count ->

@@ -13,6 +13,7 @@ adjourned-too-late-to-change = the clock has been stopped, { color } can no long
 adjourned-not-on-paper = { color } has to write the sealed move on a paper scoresheet
 adjourned-played-instead = { color } has made { $move } on the board, which is now the sealed move
 adjourned-pressed-instead = { color } has pressed the clock, which has to be stopped without starting the other
+adjourned-still-to-seal = { color } has stopped the clock, but the move made on the board still has to be written down and sealed
 adjourned-adjourned = { color } has sealed and stopped the clock; the game is adjourned
 adjourned-envelope-lacks = missing on the envelope: { envelope-item }
 adjourned-envelope-wrong = wrong on the envelope: { envelope-item }
@@ -43,8 +44,9 @@ adjourned-illegal = what { color } had sealed, “{ $text }”, is an illegal mo
 adjourned-faulty = a faulty sealed move loses the game for { color }, unless the opponent cannot mate
 adjourned-reply-sealed = { color } seals the reply in a new envelope, because the opponent is not there
 adjourned-reply-made = the sealed reply of { color } is on the board
-adjourned-late = { color } comes too late to the resumption
-adjourned-not-late = { color } may still come to the resumption in time
+adjourned-late = { color } is too late for the resumption
+adjourned-late-until-opened = { color } is too late for the resumption; what follows from it is known when the envelope has been opened
+adjourned-not-late = { color } is not late for the resumption
 adjourned-ended-by-sealed-move = the sealed move has ended the game, and that counts
 adjourned-out-of-time = { color } was there but has run out of time
 adjourned-envelope-missing = the envelope is missing; the game goes on from what was noted, with the move that the player states
@@ -56,7 +58,7 @@ adjourned-times-late = { color } has pointed out wrong times only after moving
 
 ## What the arbiter is asked
 
-adjourned-asked-late = does { color } lose by coming late to the resumption
+adjourned-asked-late = does { color } lose, being late for the resumption
 adjourned-asked-meaning = can the meaning of the move that { color } sealed be established
 adjourned-asked-times = are the times corrected all the same
 

@@ -86,6 +86,7 @@ conduct-claim-checked-by-others = the claim is checked by somebody whose task it
 conduct-spectator = { color } has finished and counts as a spectator
 
 arbiter-penalized = { color } is penalized: { penalty }
+arbiter-cannot-play-on = { color } is out of the competition, cannot play on and has lost the game
 arbiter-disturbed = the game was disturbed from outside, and { color } gets time for it
 arbiter-may-say = the arbiter says { said }, and may
 arbiter-must-not-say = the arbiter must not say { said }
@@ -135,20 +136,29 @@ answer-opponent-wins = opponent wins
 answer-opponent-draws = opponent draws
 answer-opponent-loses = opponent loses
 
+number-of-points =
+    { $count ->
+        [half] { $points } point
+        [one] { $points } point
+       *[other] { $points } points
+    }
 barred-no-such-penalty = { penalty } is none of the penalties in Article { $article } of { $edition }
 barred-amount-missing = { penalty }: how much must be said
 barred-fine-not-announced = no fine of { $amount } was announced in advance
 barred-not-over = points from the game can be changed only when it is over
-barred-too-few-points = the player has only { $points } points from the game to lose
-barred-above-maximum = no player can get more than { $points } points from the game
-barred-together = both players together would have { $points } points, and the game gives at most { $most }
-barred-unusual = no result of a game gives { $points } points
+barred-no-time = extra time has to be more than nothing
+barred-too-few-points = the player has only { number-of-points } from the game to lose
+barred-above-maximum = no player can get more than { number-of-points } from the game
+barred-together = both players together would have { number-of-points }, and the game gives at most { $most }
+barred-unusual = no result of a game gives { number-of-points }
 barred-not-asked = nobody has asked the player to allow a search
 barred-found-already = it has been found of { color } already
 barred-no-appeal = there is no appeal to decide
 barred-nobody-interfered = nobody has interfered who could be sent out
 
 refused-not-in-advance = this had to be announced before the first game was paired
+refused-scoring = a draw cannot be worth more than a win, nor a loss more than a draw
+refused-device-penalty = { penalty } cannot be announced for devices under the Laws of { $edition }: it has to be a penalty of their list, and milder than the loss of the game
 refused-game-paired = there is a game { $game } already
 refused-no-game = there is no game { $game }
 refused-with-themselves = { $player } cannot be paired with the same player
@@ -157,10 +167,12 @@ refused-excluded = { $player } is excluded up to and including round { $round }
 refused-no-appeal = there is no appeal from game { $game } to decide
 refused-no-question = there is no open question { $question } to FIDE
 
-expected-scoring = points for a win, a draw and a loss such as { "3-1-0" }, or { "armageddon" }
+expected-scoring = points for a win, a draw and a loss, none more than the one before, such as { "3-1-0" }, or { "armageddon" }
+expected-forfeit = points for a loss without play, not more than for a loss on the board
 expected-points = points such as { "1, 1/2" } or { "2.5" }
 expected-player-name = the name of a player in one word with a capital, such as { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } or { "expulsion" }
+expected-milder-penalty = a penalty milder than the loss of the game, such as { "warning" }; a { "fine" } only after the line { "fines" }
 expected-misconduct = what a player is found doing, such as { "using notes, smoking" } or { "persistently refusing" }
 expected-duty = what the arbiter sees to, such as { "fair play" } or { "the games" }
 
@@ -170,56 +182,58 @@ help-phone = a telephone is found ({ "in the bag, switched on, sounding" })
 help-conduct = a player acts against the rules of conduct ({ "using notes, disturbing the opponent" }, …)
 help-appeal = a player appeals against a decision of the arbiter
 
-## What is done
-
-act-leaves =
-    { $place ->
-        [venue] { actor } leaves the playing venue
-       *[area] { actor } leaves the playing area
-    }
-act-leaves-unasked =
-    { $place ->
-        [venue] { actor } leaves the playing venue without asking
-       *[area] { actor } leaves the playing area without asking
-    }
-act-enters = { actor } enters the playing area with permission
-act-enters-unasked = { actor } enters the playing area without permission
-act-finds = { actor } finds against { color }: { misconduct }
-act-allows-search = { actor } agrees to the search
-act-refuses-search = { actor } refuses the search
-act-finds-refusing = { actor } finds that { color } persistently refuses to follow the Laws
-act-asks-explanation = { actor } asks for an explanation of the Laws
-act-appeals = { actor } appeals
-act-upholds-appeal = { actor } upholds the appeal
-act-dismisses-appeal = { actor } dismisses the appeal
-act-helps-reconstruct = { actor } helps to reconstruct the game
-act-refuses-to-help = { actor } refuses to help reconstruct the game
-act-checks-claim = { actor } checks the claim under supervision
-act-penalizes = { actor } penalizes { color }: { penalty }
-act-gives-time = { actor } gives { color } extra time: { $time }
-act-says = { actor } says: { said }
-act-sees-to = { actor } sees to it: { duty }
-act-appoints-assistants = { actor } appoints assistants
-act-sends-out = { actor } sends the intruder out
-act-interferes = { actor } interferes in the game
-act-reports = { actor } reports to the arbiter only
-act-uses-phone = { actor } uses a phone with permission
-act-uses-phone-unasked = { actor } uses a phone without permission
-act-asks-to-search =
-    { $what ->
-        [body] { actor } asks to search { color }
-       *[things] { actor } asks to search what { color } carries
-    }
-device-held =
+held =
     { $held ->
         [body] on the body
        *[bag] in a bag
     }
-device-power =
+power =
     { $power ->
         [off] switched off
         [on] switched on
-       *[sounding] sounding
+       *[sounding] making a sound
     }
-act-finds-device = { actor } finds an electronic device on { color }: { device-held }, { device-power }
 round-begins = round { $number }: { $players }
+act-leaves = { actor } leaves { place }
+act-leaves-reported = { actor } leaves { place } and has told the arbiter
+act-leaves-permitted = { actor } leaves { place } with permission
+act-enters =
+    { $permitted ->
+        [yes] { actor } comes into the playing area with permission
+       *[no] { actor } comes into the playing area
+    }
+act-finds = { actor } finds of { color }: { misconduct }
+act-finds-device = { actor } finds an electronic device of { color }'s: { held }, { power }
+act-asks-to-search =
+    { $body ->
+        [yes] { actor } asks to search { color }'s body
+       *[no] { actor } asks to search { color }'s bags and clothes
+    }
+act-allows-search = { actor } allows the search
+act-refuses-search = { actor } refuses the search
+act-finds-refusing = { actor } finds that { color } persistently refuses to comply with the Laws
+act-asks-explanation = { actor } asks to have points of the Laws explained
+act-appeals = { actor } appeals
+act-appeals-in-quickplay = { actor } appeals against a decision on a claim in the last period
+act-decides-appeal =
+    { $upheld ->
+        [yes] { actor } upholds the appeal
+       *[no] { actor } rejects the appeal
+    }
+act-helps = { actor } helps to reconstruct the game
+act-refuses-to-help = { actor } refuses to help to reconstruct the game
+act-checks-claim = { actor } checks the claim
+act-penalizes = { actor } penalizes { color }: { penalty }
+act-penalizes-by = { actor } penalizes { color }: { penalty } ({ $amount })
+act-gives-time = { actor } gives { color } { $time } for a disturbance
+act-says = { actor } says { said }
+act-sees-to = { actor } sees to { duty }
+act-appoints-assistants = { actor } appoints assistants
+act-sends-out = { actor } sends the offender out
+act-interferes = { actor } interferes in the game
+act-reports = { actor } reports an irregularity to the arbiter
+act-uses-phone =
+    { $authorized ->
+        [yes] { actor } uses a telephone with permission
+       *[no] { actor } uses a telephone
+    }

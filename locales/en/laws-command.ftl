@@ -3,6 +3,7 @@
 laws-article = Article { $article } ({ $edition })
 laws-other-editions = In the other editions
 laws-same = the same
+laws-other-parts = the same, with other parts
 laws-no-counterpart = nothing on this
 laws-terms = Terms
 laws-parts = Its parts
@@ -13,7 +14,7 @@ laws-cases =
     }
 laws-also = also: { $words }
 laws-other-languages = In other languages
-laws-interim = The text of { $edition } was interim: it is listed with the numbers and lines of the edition after it.
+laws-interim = The text of { $edition } was in force for half a year. It is listed as the edition after it, with what is known to differ.
 
 laws-unknown = no edition has an Article “{ $found }”: did you mean { $nearest }?
 laws-unknown-in-edition = { $edition } has no Article “{ $found }”: did you mean { $nearest }?
@@ -44,3 +45,15 @@ change-removed = Removed: { $count }
 change-changed = Changed: { $count }
 change-renumbered = Only renumbered: { $count }
 change-same = Unchanged: { $count }
+
+## What is wrong with a command line of `laws` or `rule`
+
+usage-unknown = there is no option { $argument }
+usage-unknown-near = there is no option { $argument }: did you mean { $near }?
+usage-value-missing = { $argument } needs a value
+usage-number-of-values = { $argument } has too few values or too many
+usage-twice = { $argument } stands there twice
+usage-conflict = { $argument } cannot stand beside { $other }
+usage-missing = { $argument } is missing
+usage-edition = the year of an edition: { $names }
+usage-help = More: { $command }

@@ -69,8 +69,8 @@ finding-board-turned = the board stands the wrong way; the position is carried o
 finding-displaced = { color } has displaced pieces and puts them right on the own time
 finding-displaced-later = pieces had been displaced
 finding-clock-wrong = the clock is not right
-finding-recorded = { color } writes
-finding-recorded-ahead = { color } writes a move before making it, which only a claim allows
+finding-recorded = { color } writes “{ $text }”
+finding-recorded-ahead = { color } writes “{ $text }” before making the move, which only a claim allows
 finding-not-recorded = { color } has not kept the scoresheet up to date
 finding-need-not-record = { color } need not record
 finding-signed = { color } signs
@@ -78,7 +78,7 @@ finding-signed-wrongly = { color } signs a result that is not that of the game
 finding-decided = question { $number } is decided
 finding-clock-set = { color }'s clock is set
 finding-declared = the arbiter declares the result
-finding-moved-twice = { color } has moved twice in a row
+finding-moved-twice = { color } has moved out of turn
 
 claim =
     { $claim ->
@@ -147,7 +147,7 @@ question = the arbiter decides (question { $number }): { $about }? Answers: { $a
 asked-late-arrival = does { color } lose the game
 asked-can-mate = can { color } still mate
 asked-colors-reversed = does the game go on with these colors
-asked-moved-twice = what becomes of { color }'s two moves
+asked-moved-twice = what becomes of { color }'s move out of turn
 asked-times = which times do the clocks show
 answer-yes = yes
 answer-no = no
@@ -162,11 +162,32 @@ answer-leave-times = leave times
 
 impossible-backwards = an act at { $at } cannot follow one at { $last }
 impossible-no-piece = there is no piece on { $square } to touch
-impossible-nothing-in-hand = there is nothing in hand to let go of
+impossible-nothing-in-hand = there is nothing in hand: a piece has to be touched first
+impossible-nothing-to-take-back = there is no move of this player to take back that is not completed
+impossible-move-made = the move of this player has been made; until it is completed it can only be taken back
+impossible-not-on-move = it is the opponent's move
 impossible-occupied = { $square } is occupied by a piece of the same player
+impossible-no-castling = { castling } needs a king and a rook on that side
 impossible-not-started = the game has not begun
 impossible-already-started = the game has begun already
 impossible-over = the game is over
+impossible-after-the-end = the game is over, { $score } ({ ending }, Article { $article }); scoresheets can still be written and signed, open questions decided, conduct penalized, decisions appealed against, and mistaken entries corrected
+ending =
+    { $reason ->
+        [checkmate] checkmate
+        [resignation] resignation
+        [stalemate] stalemate
+        [dead] dead position
+        [agreement] agreement
+        [time] time overstepped
+        [both-flags] both flags down
+        [default-time] not there in time
+        [illegal-moves] illegal moves
+        [repetition] repetition
+        [quiet-moves] moves without capture or pawn move
+        [signatures] signed result
+       *[decision] decision
+    }
 impossible-not-for-them = that is not for this person to do
 impossible-no-question = there is no open question { $number } with that answer
 impossible-no-entry = there is no entry { $number } to correct

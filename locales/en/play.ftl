@@ -35,6 +35,7 @@ play-help-heading = Help: PageDown for more, Esc to go back
 ## Answers
 
 play-refused = This cannot have happened: { $why }.
+play-too-late = Too late: { $why }.
 play-nothing-follows = Nothing follows from this.
 play-taken-out = The entry is taken out, and the others are read again.
 play-stopped-for-resuming = The clocks stand where the log ends. To go on: { "arbiter restart" }
@@ -120,6 +121,7 @@ help-press = presses the clock ({ "press with the other hand" })
 help-touch = touches pieces in this order ({ "… together" }, { "… by accident" })
 help-release = lets go of the piece touched last
 help-take = takes a piece off the board
+help-take-back = takes the own move back before the press
 help-put = puts a promotion piece on a square, then: { "let go" }
 help-let-go = lets go of the promotion piece
 help-castle = castles, allowed or not
@@ -136,6 +138,7 @@ help-claim-touch-move = says that the opponent did not move what was touched (al
 help-resign = resigns
 help-write = writes on the scoresheet; { "(=)" } notes an offer
 help-sign = signs the result
+help-compare = says where the scoresheets part from each other and from the moves played
 help-stop = stops the clocks and calls the arbiter ({ "stop without reason" }, { "stop promotion" })
 help-mishandle = handles the clock badly
 help-arbiter-restart = the clock runs again

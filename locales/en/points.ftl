@@ -74,6 +74,11 @@ point-looks-alike-castling =
        *[other] { $count } positions with the same pieces are not the same: there were other rights to castle
     }
 point-not-dead = there is still a way to mate
+point-pressed-while-stopped = { color }'s press changes nothing: the clocks stand, and the arbiter has not started them again
+point-pressed-out-of-turn = { color } has pressed after a move out of turn, which completes nothing and is no illegal move
+point-written-move-stands = { color } cannot change the move that was written for the claim
+point-written-move-changed = { color } claims with another move than the one that was written first
+point-written-move-impossible = no piece can make the move that { color } has written for the claim
 
 ## Findings that say something of their own under a certain Article
 

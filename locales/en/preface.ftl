@@ -1,10 +1,10 @@
 ### The Preface, and Article 14 of 2009.
 
-preface-uncovered = no Article covers this: { $text }
-preface-uncovered-like = no Article covers this: { $text }; like cases are in { $articles }
+preface-uncovered = no Article covers this: “{ $text }”
+preface-uncovered-like = no Article covers this: “{ $text }”; like cases are in { $articles }
 preface-decided-like = decided as the like case of Article { $article }
 preface-decided-otherwise = decided otherwise than the like cases that were named
-preface-put-to-fide = the question is put to FIDE: { $text }
+preface-put-to-fide = the question is put to FIDE: “{ $text }”
 preface-own-rule = an own rule of { $federation } is in force: { $rule }
 preface-own-rules-void = the own rules of { $federation } are not in force: { $objection }
 preface-tried-out = rule values are tried out that are not those of the edition

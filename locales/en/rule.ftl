@@ -22,9 +22,12 @@ rule-some-failed = { $count } FAILED
 rule-failed = FAILED
 rule-expected = expected { $item }
 rule-expected-article = expected { $item } ({ $article })
+rule-found = found { $found }
 rule-refused = this cannot have happened: { $why }
+rule-too-late = too late: { $why }
 rule-bad-case = this case cannot be run
 rule-no-case-files = there is no .case file in { $path }
+rule-no-case = there is no case in { $path }: expected { $expected }
 cannot-read = cannot read { $path }
 
 ## What is wrong with a case

@@ -22,6 +22,11 @@ sheet-moves-proved =
        *[other] there is evidence that { color } has completed { $count } moves
     }
 sheet-wrong-result-signed = both have signed { $score }, which is not the result of the game; it stands unless the arbiter decides otherwise
+sheets-agree = the scoresheets agree with each other and with the moves played
+sheet-ends = { color }'s scoresheet ends before { $number }
+sheet-parts = { color }'s scoresheet parts from the moves played at { $number }: it has “{ $written }”, and { $move } was played
+sheets-part = the scoresheets part from each other at { $number }: White has “{ $white }”, Black has “{ $black }”
+sheets-part-by-length = the scoresheets part from each other at { $number }: only { color } has written there, “{ $written }”
 
 ## What the arbiter is asked
 

@@ -86,6 +86,7 @@ conduct-claim-checked-by-others = az igényt olyan ellenőrzi, akinek ez nem fel
 conduct-spectator = { color } befejezte a játszmáját, nézőnek számít
 
 arbiter-penalized = { color } büntetése: { penalty }
+arbiter-cannot-play-on = { color } a kizárás miatt nem játszhat tovább, és elveszti a játszmát
 arbiter-disturbed = külső körülmény zavarta meg a játszmát, { color } ezért többletidőt kap
 arbiter-may-say = a versenybíró közli { said }; ezt megteheti
 arbiter-must-not-say = a versenybíró nem közölheti { said }
@@ -124,20 +125,27 @@ answer-opponent-wins = az ellenfél nyer
 answer-opponent-draws = az ellenfél fél pontot kap
 answer-opponent-loses = az ellenfél nem kap pontot
 
+number-of-points =
+    { $count ->
+       *[other] { $points }
+    }
 barred-no-such-penalty = { penalty } nem szerepel a { $edition }. évi szabályzat { $article } pontjának büntetései között
 barred-amount-missing = { penalty }: a mértékét is meg kell adni
 barred-fine-not-announced = { $amount } összegű bírságot nem hirdettek meg előre
 barred-not-over = a játszma pontszámát csak a játszma befejezése után lehet módosítani
-barred-too-few-points = a játékosnak csak { $points } pontja van ebből a játszmából
-barred-above-maximum = a játszmából senki nem kaphat { $points } pontnál többet
-barred-together = a két játékosnak együtt { $points } pontja lenne, de a játszma legfeljebb { $most } pontot ér
-barred-unusual = egyetlen eredmény sem ér { $points } pontot
+barred-no-time = a többletidő nem lehet nulla
+barred-too-few-points = a játékosnak csak { number-of-points } pontja van ebből a játszmából
+barred-above-maximum = a játszmából senki nem kaphat { number-of-points } pontnál többet
+barred-together = a két játékosnak együtt { number-of-points } pontja lenne, de a játszma legfeljebb { $most } pontot ér
+barred-unusual = egyetlen eredmény sem ér { number-of-points } pontot
 barred-not-asked = a játékostól senki nem kért átvizsgálást
 barred-found-already = { color } esetében ezt már megállapították
 barred-no-appeal = nincs eldöntendő fellebbezés
 barred-nobody-interfered = senki nem avatkozott be, akit ki lehetne tiltani
 
 refused-not-in-advance = ezt az első játszma párosítása előtt kellett volna meghirdetni
+refused-scoring = a döntetlen nem érhet többet a győzelemnél, sem a vereség a döntetlennél
+refused-device-penalty = { penalty } a { $edition }. évi szabályzat szerint nem hirdethető meg elektronikus eszközért: szerepelnie kell a büntetések között, és enyhébbnek kell lennie a játszmavesztésnél
 refused-game-paired = már van { $game } számú játszma
 refused-no-game = nincs { $game } számú játszma
 refused-with-themselves = { $player } nem játszhat önmaga ellen
@@ -146,10 +154,12 @@ refused-excluded = { $player } ki van zárva az alábbi fordulóig, azt is bele�
 refused-no-appeal = nincs eldöntendő fellebbezés az alábbi számú játszmából: { $game }
 refused-no-question = nincs nyitott kérdés a FIDE-hez ezzel a számmal: { $question }
 
-expected-scoring = a győzelem, a döntetlen és a vereség pontjai, például { "3-1-0" }, vagy { "armageddon" }
+expected-scoring = a győzelem, a döntetlen és a vereség pontjai, egyik sem több az előzőnél, például { "3-1-0" }, vagy { "armageddon" }
+expected-forfeit = a játék nélküli vereség pontjai, legfeljebb annyi, mint a táblán elszenvedett vereségé
 expected-points = pontszám, például { "1, 1/2" } vagy { "2.5" }
 expected-player-name = a játékos neve egy szóban, nagybetűvel, például { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } vagy { "expulsion" }
+expected-milder-penalty = a játszmavesztésnél enyhébb büntetés, például { "warning" }; { "fine" } csak a { "fines" } sor után
 expected-misconduct = mit tesz a játékos, például { "using notes, smoking" } vagy { "persistently refusing" }
 expected-duty = mire ügyel a versenybíró, például { "fair play" } vagy { "the games" }
 
@@ -159,56 +169,58 @@ help-phone = telefont találnak ({ "in the bag, switched on, sounding" })
 help-conduct = a játékos vét a viselkedés szabályai ellen ({ "using notes, disturbing the opponent" }, …)
 help-appeal = a játékos fellebbez a versenybíró döntése ellen
 
-## What is done
-
-act-leaves =
-    { $place ->
-        [venue] { actor } elhagyja a verseny helyszínét
-       *[area] { actor } elhagyja a játéktermet
-    }
-act-leaves-unasked =
-    { $place ->
-        [venue] { actor } engedély nélkül elhagyja a verseny helyszínét
-       *[area] { actor } engedély nélkül elhagyja a játéktermet
-    }
-act-enters = { actor } engedéllyel belép a játékterembe
-act-enters-unasked = { actor } engedély nélkül belép a játékterembe
-act-finds = { actor } megállapítja, hogy { color } vétkes ebben: { misconduct }
-act-allows-search = { actor } hozzájárul az átvizsgáláshoz
-act-refuses-search = { actor } megtagadja az átvizsgálást
-act-finds-refusing = { actor } megállapítja, hogy { color } ismételten nem tartja be a szabályokat
-act-asks-explanation = { actor } a szabályok magyarázatát kéri
-act-appeals = { actor } fellebbez
-act-upholds-appeal = { actor } helyt ad a fellebbezésnek
-act-dismisses-appeal = { actor } elutasítja a fellebbezést
-act-helps-reconstruct = { actor } segít a játszma rekonstruálásában
-act-refuses-to-help = { actor } nem hajlandó segíteni a játszma rekonstruálásában
-act-checks-claim = { actor } felügyelet mellett ellenőrzi az igényt
-act-penalizes = { actor } büntetést szab ki { color-onto }: { penalty }
-act-gives-time = { actor } többletidőt ad { color-to }: { $time }
-act-says = { actor } közli { said }
-act-sees-to = { actor } gondoskodik róla: { duty }
-act-appoints-assistants = { actor } segédversenybírókat jelöl ki
-act-sends-out = { actor } kiutasítja a beavatkozót
-act-interferes = { actor } beavatkozik a játszmába
-act-reports = { actor } csak a versenybírónak szól
-act-uses-phone = { actor } engedéllyel telefonál
-act-uses-phone-unasked = { actor } engedély nélkül telefonál
-act-asks-to-search =
-    { $what ->
-        [body] { actor } át akarja vizsgálni a játékost: { color }
-       *[things] { actor } át akarja vizsgálni { color } holmiját
-    }
-device-held =
+held =
     { $held ->
         [body] a testén
        *[bag] a táskájában
     }
-device-power =
+power =
     { $power ->
         [off] kikapcsolva
         [on] bekapcsolva
-       *[sounding] hangot adott
+       *[sounding] hangot ad
     }
-act-finds-device = { actor } elektronikus eszközt talál, { color } a birtokosa: { device-held }, { device-power }
 round-begins = { $number }. forduló: { $players }
+act-leaves = { actor } elhagyja { place-from }
+act-leaves-reported = { actor } elhagyja { place-from }, és ezt bejelentette a versenybírónak
+act-leaves-permitted = { actor } engedéllyel hagyja el { place-from }
+act-enters =
+    { $permitted ->
+        [yes] { actor } engedéllyel belép a játékterembe
+       *[no] { actor } belép a játékterembe
+    }
+act-finds = { actor } megállapítja, hogy { color } vétkes ebben: { misconduct }
+act-finds-device = { actor } elektronikus eszközt talál, { color } a birtokosa: { held }, { power }
+act-asks-to-search =
+    { $body ->
+        [yes] { actor } át akarja vizsgálni a játékost: { color }
+       *[no] { actor } át akarja vizsgálni { color } ruházatát és táskáját
+    }
+act-allows-search = { actor } hozzájárul az átvizsgáláshoz
+act-refuses-search = { actor } megtagadja az átvizsgálást
+act-finds-refusing = { actor } megállapítja, hogy { color } folyamatosan megtagadja a szabályok betartását
+act-asks-explanation = { actor } a szabályzat egyes pontjainak ismertetését kéri
+act-appeals = { actor } fellebbez
+act-appeals-in-quickplay = { actor } az utolsó időszakban benyújtott igényről hozott döntés ellen fellebbez
+act-decides-appeal =
+    { $upheld ->
+        [yes] { actor } helyt ad a fellebbezésnek
+       *[no] { actor } elutasítja a fellebbezést
+    }
+act-helps = { actor } segít a játszma rekonstruálásában
+act-refuses-to-help = { actor } megtagadja a segítséget a játszma rekonstruálásában
+act-checks-claim = { actor } ellenőrzi az igényt
+act-penalizes = { actor } büntetést szab ki { color-onto }: { penalty }
+act-penalizes-by = { actor } büntetést szab ki { color-onto }: { penalty } ({ $amount })
+act-gives-time = { actor } zavarás miatt többletidőt ad { color-to }: { $time }
+act-says = { actor } közli { said }
+act-sees-to = { actor } erre ügyel: { duty }
+act-appoints-assistants = { actor } segédversenybírókat jelöl ki
+act-sends-out = { actor } kiutasítja a beavatkozót
+act-interferes = { actor } beavatkozik a játszmába
+act-reports = { actor } szabálytalanságot jelent a versenybírónak
+act-uses-phone =
+    { $authorized ->
+        [yes] { actor } engedéllyel telefont használ
+       *[no] { actor } telefont használ
+    }

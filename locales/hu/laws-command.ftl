@@ -3,13 +3,14 @@
 laws-article = { $article } pont ({ $edition })
 laws-other-editions = A többi kiadásban
 laws-same = ugyanez
+laws-other-parts = ugyanaz, más részekkel
 laws-no-counterpart = erről nem szól
 laws-terms = Szakszavak
 laws-parts = Részei
 laws-cases = { $count } eset hivatkozik rá
 laws-also = így is: { $words }
 laws-other-languages = Más nyelveken
-laws-interim = A { $edition }. évi szöveg átmeneti volt: az utána következő kiadás számaival és soraival szerepel.
+laws-interim = A { $edition }. évi szöveg csak fél évig volt érvényben. Az utána következő kiadás szerint szerepel, az ismert eltérésekkel.
 
 laws-unknown = egyik kiadásban sincs „{ $found }” pont: talán { $nearest }?
 laws-unknown-in-edition = a { $edition }. évi kiadásban nincs „{ $found }” pont: talán { $nearest }?
@@ -40,3 +41,15 @@ change-removed = Kimaradt: { $count }
 change-changed = Megváltozott: { $count }
 change-renumbered = Csak a száma más: { $count }
 change-same = Változatlan: { $count }
+
+## What is wrong with a command line of `laws` or `rule`
+
+usage-unknown = nincs ilyen kapcsoló: { $argument }
+usage-unknown-near = nincs ilyen kapcsoló: { $argument }; erre gondolt: { $near }?
+usage-value-missing = { $argument }: értéket kell megadni
+usage-number-of-values = { $argument }: túl kevés vagy túl sok érték
+usage-twice = { $argument }: kétszer szerepel
+usage-conflict = { $argument } és { $other } nem állhat együtt
+usage-missing = hiányzik: { $argument }
+usage-edition = egy kiadás éve: { $names }
+usage-help = Bővebben: { $command }

@@ -65,8 +65,8 @@ finding-board-turned = a tábla fordítva áll; az állást át kell rakni egy s
 finding-displaced = { color } elmozdított bábokat, és saját ideje terhére állítja vissza a helyes állást
 finding-displaced-later = egyes bábok nem azon a mezőn álltak, ahol kellett volna
 finding-clock-wrong = a sakkóra hibás, vagy hibásan van beállítva
-finding-recorded = { color } jegyez
-finding-recorded-ahead = { color } előre beírja a lépést, ami csak döntetlen igénylésekor szabad
+finding-recorded = { color } ezt jegyzi: „{ $text }”
+finding-recorded-ahead = { color } előre beírja: „{ $text }”, ami csak döntetlen igénylésekor szabad
 finding-not-recorded = { color } nem jegyezte le a lépéseket
 finding-need-not-record = { color } nem köteles jegyezni
 finding-signed = { color } aláírja a játszmalapot
@@ -74,7 +74,7 @@ finding-signed-wrongly = { color } olyan eredményt ír alá, amely nem a játsz
 finding-decided = { $number }. kérdés: a versenybíró döntött
 finding-clock-set = { color } óráját beállították
 finding-declared = a versenybíró kihirdeti az eredményt
-finding-moved-twice = { color } kétszer lépett egymás után
+finding-moved-twice = { color } soron kívül lépett
 
 claims =
     { $claim ->
@@ -139,7 +139,7 @@ question = a versenybíró dönt ({ $number }. kérdés): { $about }? Válaszok:
 asked-late-arrival = elveszti-e { color } a játszmát
 asked-can-mate = tud-e még { color } mattot adni
 asked-colors-reversed = folytatódik-e a játszma ezekkel a színekkel
-asked-moved-twice = mi legyen { color } két lépésével
+asked-moved-twice = mi legyen { color } soron kívüli lépésével
 asked-times = milyen időt mutassanak az órák
 answer-yes = igen
 answer-no = nem
@@ -154,11 +154,32 @@ answer-leave-times = az idők maradnak
 
 impossible-backwards = ami { $at } időpontban történt, nem követheti azt, ami { $last } időpontban történt
 impossible-no-piece = { ARTICLE($square) } { $square } mezőn nincs báb, amelyet meg lehetne érinteni
-impossible-nothing-in-hand = nincs kézben semmi, amit el lehetne engedni
+impossible-nothing-in-hand = nincs kézben semmi: előbb meg kell érinteni egy bábot
+impossible-nothing-to-take-back = a játékosnak nincs be nem fejezett lépése, amelyet visszavehetne
+impossible-move-made = a játékos megtette a lépését; amíg az nincs befejezve, csak visszavenni lehet
+impossible-not-on-move = az ellenfél következik lépésre
 impossible-occupied = { ARTICLE($square) } { $square } mezőn a játékos saját bábja áll
+impossible-no-castling = a { castling } nem lehetséges király és azon az oldalon álló bástya nélkül
 impossible-not-started = a játszma még nem kezdődött el
 impossible-already-started = a játszma már elkezdődött
 impossible-over = a játszma már véget ért
+impossible-after-the-end = a játszma véget ért, { $score } ({ ending }, { $article } pont); a játszmalapokat még ki lehet tölteni és alá lehet írni, a nyitott kérdésekben dönteni, a magatartást büntetni, a döntések ellen fellebbezni és a téves bejegyzéseket javítani
+ending =
+    { $reason ->
+        [checkmate] matt
+        [resignation] feladás
+        [stalemate] patt
+        [dead] holt remi
+        [agreement] megegyezés
+        [time] időtúllépés
+        [both-flags] mindkét zászló leesett
+        [default-time] késés
+        [illegal-moves] szabálytalan lépések
+        [repetition] az állás ismétlődése
+        [quiet-moves] lépések ütés és gyaloglépés nélkül
+        [signatures] az aláírt eredmény
+       *[decision] döntés
+    }
 impossible-not-for-them = erre ez a személy nem jogosult
 impossible-no-question = nincs { $number }. nyitott kérdés ilyen válasszal
 impossible-no-entry = nincs { $number }. bejegyzés, amelyet javítani lehetne

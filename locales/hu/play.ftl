@@ -35,6 +35,7 @@ play-help-heading = Súgó: PageDown tovább, Esc vissza
 ## Answers
 
 play-refused = Ez nem történhetett meg: { $why }.
+play-too-late = Elkésett: { $why }.
 play-nothing-follows = Ebből nem következik semmi.
 play-taken-out = A bejegyzés törölve, a többi újraolvasva.
 play-stopped-for-resuming = Az órák ott állnak, ahol a napló véget ér. Folytatás: { "arbiter restart" }
@@ -116,6 +117,7 @@ help-press = kezeli az órát ({ "press with the other hand" })
 help-touch = ebben a sorrendben megérinti a bábokat ({ "… together" }, { "… by accident" })
 help-release = elengedi az utoljára megérintett bábot
 help-take = leveszi a bábot a tábláról
+help-take-back = visszaveszi a saját lépését, mielőtt kezelné az órát
 help-put = az új tisztet a mezőre teszi, utána: { "let go" }
 help-let-go = elengedi az új tisztet
 help-castle = sáncol, akár szabad, akár nem
@@ -132,6 +134,7 @@ help-claim-touch-move = bejelenti, hogy az ellenfél nem a megérintett bábbal 
 help-resign = feladja a játszmát
 help-write = ír a játszmalapra; { "(=)" } a döntetlenajánlat jele
 help-sign = aláírja az eredményt
+help-compare = megmondja, hol térnek el a játszmalapok egymástól és a megtett lépésektől
 help-stop = megállítja az órákat, és hívja a versenybírót ({ "stop without reason" }, { "stop promotion" })
 help-mishandle = helytelenül használja az órát
 help-arbiter-restart = az óra újraindul

@@ -1,10 +1,10 @@
 ### The Preface, and Article 14 of 2009.
 
-preface-uncovered = erre egyik szabálypont sem vonatkozik: { $text }
-preface-uncovered-like = erre egyik szabálypont sem vonatkozik: { $text }; hasonló helyzetek: { $articles }
+preface-uncovered = erre egyik szabálypont sem vonatkozik: „{ $text }”
+preface-uncovered-like = erre egyik szabálypont sem vonatkozik: „{ $text }”; hasonló helyzetek: { $articles }
 preface-decided-like = döntés a hasonló helyzet alapján, szabálypont: { $article }
 preface-decided-otherwise = a döntés eltér a megnevezett hasonló helyzetektől
-preface-put-to-fide = a kérdés a FIDE elé kerül: { $text }
+preface-put-to-fide = a kérdés a FIDE elé kerül: „{ $text }”
 preface-own-rule = a szövetség ({ $federation }) saját szabálya érvényes: { $rule }
 preface-own-rules-void = a szövetség ({ $federation }) saját szabályai nem érvényesek: { $objection }
 preface-tried-out = a szabályzat e kiadásától eltérő értékek vannak kipróbálás alatt

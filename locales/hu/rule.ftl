@@ -6,9 +6,12 @@ rule-some-failed = { $count } NEM TELJESÜLT
 rule-failed = HIBA
 rule-expected = elvárt: „{ $item }”
 rule-expected-article = elvárt: „{ $item }” ({ $article })
+rule-found = ehelyett: „{ $found }”
 rule-refused = ez nem történhetett meg: { $why }
+rule-too-late = elkésett: { $why }
 rule-bad-case = ez az eset nem futtatható
 rule-no-case-files = nincs .{ "case" } fájl itt: { $path }
+rule-no-case = nincs eset itt: { $path }; ez kellene: { $expected }
 cannot-read = nem olvasható: { $path }
 
 ## What is wrong with a case

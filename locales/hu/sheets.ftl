@@ -18,6 +18,11 @@ sheet-reconstruct = nincs teljes játszmalap: fel kell jegyezni az állást, vil
 sheet-overstep-unproved = nem lehet kimutatni, hogy { color } túllépte a gondolkodási időt; a következő lépés az új játékperiódus első lépése
 sheet-moves-proved = bizonyítható, hogy { color } { $count } lépést fejezett be
 sheet-wrong-result-signed = mindketten { $score } eredményt írtak alá, amely nem a játszma eredménye; érvényes, hacsak a versenybíró másképpen nem dönt
+sheets-agree = a két játszmalap egyezik egymással és a megtett lépésekkel
+sheet-ends = { color } játszmalapja véget ér itt: { $number }
+sheet-parts = { color } játszmalapja itt tér el a megtett lépésektől: { $number } – ezt írja: „{ $written }”, a megtett lépés { $move }
+sheets-part = a két játszmalap itt tér el egymástól: { $number } – világosnál „{ $white }”, sötétnél „{ $black }” áll
+sheets-part-by-length = a két játszmalap itt tér el egymástól: { $number } – csak { color } írt ide: „{ $written }”
 
 ## What the arbiter is asked
 

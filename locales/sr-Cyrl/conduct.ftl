@@ -84,10 +84,11 @@ conduct-claim-checked = рекламацију проверава онај ко 
 conduct-claim-checked-by-others = рекламацију проверава неко чији то није задатак
 conduct-spectator = { color } је завршио партију и сматра се гледаоцем
 arbiter-penalized = кажњен је { color }: { penalty }
+arbiter-cannot-play-on = { color } је искључен са такмичења, не може да настави игру и губи партију
 arbiter-disturbed = партија је споља ометана, и { color } за то добија време
 arbiter-may-say = судија каже { said }, и то сме
 arbiter-must-not-say = судија не сме да каже { said }
-arbiter-seen-to = судија води рачуна: { duty }
+arbiter-seen-to = судија води рачуна о следећем: { duty }
 arbiter-assistants = помоћници судије посматрају партије
 arbiter-interfered = неко ко не игра меша се у партију
 arbiter-reported = судија је обавештен о неправилности
@@ -120,30 +121,43 @@ answer-penalty = { penalty }
 answer-opponent-wins = противник добија
 answer-opponent-draws = противник има пола поена
 answer-opponent-loses = противник нема поена
+number-of-points =
+    { $count ->
+        [one] { $points } поен
+       *[other] { $points } поена
+    }
 barred-no-such-penalty = { penalty } није међу казнама члана { $article } правила из { $edition }
 barred-amount-missing = { penalty }: мора се рећи колико
 barred-fine-not-announced = новчана казна { $amount } није унапред објављена
 barred-not-over = поени из партије могу се мењати тек када је завршена
-barred-too-few-points = играч из партије има само { $points } поена
-barred-above-maximum = нико из партије не може добити више од { $points } поена
-barred-together = оба играча заједно имала би { $points } поена, а партија доноси највише { $most }
-barred-unusual = ниједан резултат не доноси { $points } поена
+barred-no-time = додатно време не може бити нула
+barred-too-few-points = играч из партије има само { number-of-points }
+barred-above-maximum =
+    { $count ->
+       *[other] нико из партије не може добити више од { $points } поена
+    }
+barred-together = оба играча заједно имала би { number-of-points }, а партија доноси највише { $most }
+barred-unusual = ниједан резултат не доноси { number-of-points }
 barred-not-asked = нико није тражио од играча да дозволи претрес
 barred-found-already = то је за { color-of } већ утврђено
 barred-no-appeal = нема жалбе о којој би се одлучивало
 barred-nobody-interfered = нико се није умешао кога би требало искључити
 refused-not-in-advance = то је требало објавити пре него што је прва партија парована
+refused-scoring = реми не може вредети више од победе, нити пораз више од ремија
+refused-device-penalty = { penalty }: по правилима из { $edition } то се не може објавити за електронске уређаје; мора бити казна са њихове листе, и блажа од губитка партије
 refused-game-paired = већ постоји партија { $game }
 refused-no-game = нема партије { $game }
-refused-with-themselves = { $player } не може да игра са самим собом
-refused-expelled = { $player } је искључен са такмичења
-refused-excluded = { $player } је искључен закључно са { $round }. колом
+refused-with-themselves = играч { $player } не може да игра са самим собом
+refused-expelled = играч { $player } је искључен са такмичења
+refused-excluded = играч { $player } је искључен закључно са { $round }. колом
 refused-no-appeal = нема жалбе из партије { $game } о којој би се одлучивало
 refused-no-question = нема отвореног питања { $question } за ФИДЕ
-expected-scoring = поени за победу, реми и пораз, на пример { "3-1-0" }, или { "armageddon" }
+expected-scoring = поени за победу, реми и пораз, никад више од претходних, на пример { "3-1-0" }, или { "armageddon" }
+expected-forfeit = поени за пораз без игре, не више него за пораз за таблом
 expected-points = поени, на пример { "1, 1/2" } или { "2.5" }
 expected-player-name = име играча у једној речи великим словом, на пример { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } или { "expulsion" }
+expected-milder-penalty = казна блажа од губитка партије, на пример { "warning" }; { "fine" } само после реда { "fines" }
 expected-misconduct = шта је играч ухваћен да ради, на пример { "using notes, smoking" } или { "persistently refusing" }
 expected-duty = о чему судија води рачуна, на пример { "fair play" } или { "the games" }
 help-penalize = казна ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
@@ -151,57 +165,58 @@ help-disturbance = додатно време, јер је партија спо�
 help-phone = пронађен је телефон ({ "in the bag, switched on, sounding" })
 help-conduct = играч крши правила понашања ({ "using notes, disturbing the opponent" }, …)
 help-appeal = играч се жали на одлуку судије
-
-## What is done
-
-act-leaves =
-    { $place ->
-        [venue] { actor } напушта простор за игру
-       *[area] { actor } напушта турнирску салу
-    }
-act-leaves-unasked =
-    { $place ->
-        [venue] { actor } без дозволе напушта простор за игру
-       *[area] { actor } без дозволе напушта турнирску салу
-    }
-act-enters = { actor } са дозволом улази у турнирску салу
-act-enters-unasked = { actor } без дозволе улази у турнирску салу
-act-finds = { actor } утврђује да је { color } крив: { misconduct }
-act-allows-search = { actor } пристаје на претрес
-act-refuses-search = { actor } одбија претрес
-act-finds-refusing = { actor } утврђује да { color } упорно одбија да се придржава Правила
-act-asks-explanation = { actor } тражи објашњење Правила
-act-appeals = { actor } улаже жалбу
-act-upholds-appeal = { actor } усваја жалбу
-act-dismisses-appeal = { actor } одбија жалбу
-act-helps-reconstruct = { actor } помаже у реконструкцији партије
-act-refuses-to-help = { actor } одбија да помогне у реконструкцији партије
-act-checks-claim = { actor } под надзором проверава рекламацију
-act-penalizes = { actor } кажњава { color-of }: { penalty }
-act-gives-time = { actor } даје додатно време у корист { color-of }: { $time }
-act-says = { actor } каже: { said }
-act-sees-to = { actor } се стара о овоме: { duty }
-act-appoints-assistants = { actor } именује помоћнике
-act-sends-out = { actor } удаљава онога ко се умешао
-act-interferes = { actor } се меша у партију
-act-reports = { actor } обавештава само судију
-act-uses-phone = { actor } користи телефон са дозволом
-act-uses-phone-unasked = { actor } користи телефон без дозволе
-act-asks-to-search =
-    { $what ->
-        [body] { actor } тражи претрес { color-of }
-       *[things] { actor } тражи претрес ствари { color-of }
-    }
-device-held =
+held =
     { $held ->
-        [body] уз себе
+        [body] на телу
        *[bag] у торби
     }
-device-power =
+power =
     { $power ->
         [off] искључен
         [on] укључен
-       *[sounding] огласио се
+       *[sounding] производи звук
     }
-act-finds-device = { actor } налази електронски уређај код { color-of }: { device-held }, { device-power }
 round-begins = { $number }. коло: { $players }
+act-leaves = { actor } напушта { place }
+act-leaves-reported = { actor } напушта { place } и обавестио је судију
+act-leaves-permitted = { actor } уз дозволу напушта { place }
+act-enters =
+    { $permitted ->
+        [yes] { actor } уз дозволу улази у турнирску салу
+       *[no] { actor } улази у турнирску салу
+    }
+act-finds = { actor } утврђује за { color-of }: { misconduct }
+act-finds-device = { actor } налази електронски уређај код { color-of }: { held }, { power }
+act-asks-to-search =
+    { $body ->
+        [yes] { actor } тражи претрес тела { color-of }
+       *[no] { actor } тражи претрес одеће и торби { color-of }
+    }
+act-allows-search = { actor } дозвољава претрес
+act-refuses-search = { actor } одбија претрес
+act-finds-refusing = { actor } утврђује да { color } упорно одбија да се понаша у складу са Правилима шаха
+act-asks-explanation = { actor } тражи објашњење тачака Правила шаха
+act-appeals = { actor } улаже жалбу
+act-appeals-in-quickplay = { actor } улаже жалбу на одлуку о рекламацији у последњем периоду
+act-decides-appeal =
+    { $upheld ->
+        [yes] { actor } усваја жалбу
+       *[no] { actor } одбија жалбу
+    }
+act-helps = { actor } помаже у реконструкцији партије
+act-refuses-to-help = { actor } одбија да помогне у реконструкцији партије
+act-checks-claim = { actor } проверава рекламацију
+act-penalizes = { actor } кажњава { color-of }: { penalty }
+act-penalizes-by = { actor } кажњава { color-of }: { penalty } ({ $amount })
+act-gives-time = { actor } због ометања даје додатно време у корист { color-of }: { $time }
+act-says = { actor } каже { said }
+act-sees-to = { actor } води рачуна о следећем: { duty }
+act-appoints-assistants = { actor } именује помоћнике
+act-sends-out = { actor } искључује прекршиоца из простора за игру
+act-interferes = { actor } се меша у партију
+act-reports = { actor } обавештава судију о неправилности
+act-uses-phone =
+    { $authorized ->
+        [yes] { actor } уз дозволу користи телефон
+       *[no] { actor } користи телефон
+    }

@@ -3,6 +3,7 @@
 laws-article = Члан { $article } ({ $edition })
 laws-other-editions = У другим издањима
 laws-same = исто
+laws-other-parts = исто, са другим деловима
 laws-no-counterpart = ништа о овоме
 laws-terms = Појмови
 laws-parts = Његови делови
@@ -14,7 +15,7 @@ laws-cases =
     }
 laws-also = такође: { $words }
 laws-other-languages = На другим језицима
-laws-interim = Текст из { $edition }. био је прелазан: наведен је са бројевима и редовима издања после њега.
+laws-interim = Текст из { $edition }. важио је само пола године. Наведен је као издање после њега, са познатим разликама.
 laws-unknown = ниједно издање нема члан „{ $found }“: да ли сте мислили { $nearest }?
 laws-unknown-in-edition = издање из { $edition }. нема члан „{ $found }“: да ли сте мислили { $nearest }?
 laws-unknown-term = „{ $found }“ није појам из правила: да ли сте мислили { $nearest }?
@@ -44,3 +45,15 @@ change-removed = Уклоњено: { $count }
 change-changed = Измењено: { $count }
 change-renumbered = Само други број: { $count }
 change-same = Непромењено: { $count }
+
+## What is wrong with a command line of `laws` or `rule`
+
+usage-unknown = нема опције { $argument }
+usage-unknown-near = нема опције { $argument }: да ли сте мислили { $near }?
+usage-value-missing = опција { $argument } тражи вредност
+usage-number-of-values = опција { $argument } има премало или превише вредности
+usage-twice = опција { $argument } наведена је двапут
+usage-conflict = опција { $argument } не иде уз { $other }
+usage-missing = недостаје: { $argument }
+usage-edition = година издања: { $names }
+usage-help = Више: { $command }

@@ -65,8 +65,8 @@ finding-board-turned = табла је погрешно постављена; п
 finding-displaced = { color } је пореметио фигуре и успоставља исправну позицију на терет свог времена
 finding-displaced-later = фигуре су биле померене са својих поља
 finding-clock-wrong = сат је неисправан или погрешно подешен
-finding-recorded = { color } записује
-finding-recorded-ahead = { color } пише потез унапред, што је дозвољено само ради рекламације ремија
+finding-recorded = { color } записује „{ $text }“
+finding-recorded-ahead = { color } записује „{ $text }“ унапред, што је дозвољено само ради рекламације ремија
 finding-not-recorded = { color } није редовно попуњавао формулар
 finding-need-not-record = { color } није обавезан да пише потезе
 finding-signed = { color } потписује формулар
@@ -74,7 +74,7 @@ finding-signed-wrongly = { color } потписује резултат који 
 finding-decided = о питању { $number } је одлучено
 finding-clock-set = сат { color-of } је подешен
 finding-declared = судија проглашава резултат
-finding-moved-twice = { color } је повукао два потеза заредом
+finding-moved-twice = { color } је повукао потез ван реда
 claim =
     { $claim ->
         [repetition] реми због понављања позиције
@@ -158,7 +158,7 @@ question = судија одлучује (питање { $number }): { $about }?
 asked-late-arrival = да ли { color } губи партију
 asked-can-mate = може ли { color } још да матира
 asked-colors-reversed = да ли се партија наставља са овим бојама
-asked-moved-twice = шта бива са два потеза { color-of }
+asked-moved-twice = шта бива са потезом ван реда { color-of }
 asked-times = које време треба да показују сатови
 answer-yes = да
 answer-no = не
@@ -173,11 +173,32 @@ answer-leave-times = време се не мења
 
 impossible-backwards = нешто у { $at } не може да уследи после нечега у { $last }
 impossible-no-piece = на пољу { $square } нема фигуре која би се додирнула
-impossible-nothing-in-hand = у руци нема ничега што би се испустило
+impossible-nothing-in-hand = у руци нема ничега: прво се мора додирнути фигура
+impossible-nothing-to-take-back = играч нема некомплетиран потез који би могао да врати
+impossible-move-made = потез играча је повучен; док није комплетиран, може само да се врати
+impossible-not-on-move = на потезу је противник
 impossible-occupied = на пољу { $square } стоји фигура истог играча
+impossible-no-castling = { castling } тражи краља и топа на тој страни
 impossible-not-started = партија није почела
 impossible-already-started = партија је већ почела
 impossible-over = партија је завршена
+impossible-after-the-end = партија је завршена, { $score } ({ ending }, члан { $article }); формулари још могу да се попуне и потпишу, отворена питања да се одлуче, понашање да се казни, на одлуке да се уложи жалба и погрешни уноси да се исправе
+ending =
+    { $reason ->
+        [checkmate] мат
+        [resignation] предаја партије
+        [stalemate] пат
+        [dead] мртва позиција
+        [agreement] споразум
+        [time] прекорачење времена
+        [both-flags] пад обе заставице
+        [default-time] кашњење
+        [illegal-moves] нелегални потези
+        [repetition] понављање позиције
+        [quiet-moves] потези без узимања и без померања пешака
+        [signatures] потписан резултат
+       *[decision] одлука
+    }
 impossible-not-for-them = то није у надлежности ове особе
 impossible-no-question = нема отвореног питања { $number } са тим одговором
 impossible-no-entry = нема записа { $number } који би се исправио

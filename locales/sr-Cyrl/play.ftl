@@ -36,6 +36,7 @@ play-help-heading = Помоћ: { "PageDown" } за даље, { "Esc" } за п�
 ## Answers
 
 play-refused = Ово није могло да се догоди: { $why }.
+play-too-late = Прекасно: { $why }.
 play-nothing-follows = Из овога не следи ништа.
 play-taken-out = Запис је избрисан, а остали су поново прочитани.
 play-stopped-for-resuming = Сатови стоје тамо где се дневник завршава. За наставак: { "arbiter restart" }
@@ -121,6 +122,7 @@ help-press = притиска сат ({ "press with the other hand" })
 help-touch = додирује фигуре овим редом ({ "… together" }, { "… by accident" })
 help-release = испушта последњу додирнуту фигуру
 help-take = уклања фигуру са табле
+help-take-back = враћа сопствени потез пре притиска на сат
 help-put = поставља нову фигуру при промоцији, затим: { "let go" }
 help-let-go = испушта нову фигуру
 help-castle = рокира, било дозвољено или не
@@ -137,6 +139,7 @@ help-claim-touch-move = рекламира да противник није иг
 help-resign = предаје партију
 help-write = пише у формулар; { "(=)" } бележи понуду ремија
 help-sign = потписује резултат
+help-compare = каже где се формулари разликују међусобно и од одиграних потеза
 help-stop = зауставља сатове и позива судију ({ "stop without reason" }, { "stop promotion" })
 help-mishandle = неправилно рукује сатом
 help-arbiter-restart = сат поново ради

@@ -77,6 +77,11 @@ point-looks-alike-castling =
        *[other] { $count } позиција са истим фигурама нису исте: права на рокаду била су другачија
     }
 point-not-dead = мат је још увек могућ
+point-pressed-while-stopped = притисак { color-of } на сат ништа не мења: сатови стоје, а судија их није поново укључио
+point-pressed-out-of-turn = { color } је притиснуо сат после потеза ван реда, чиме ништа није комплетирано и што није нелегалан потез
+point-written-move-stands = { color } не може да промени потез који је записао за рекламацију
+point-written-move-changed = { color } рекламира уз други потез него што је прво записао
+point-written-move-impossible = ниједна фигура не може да повуче потез који је { color } записао за рекламацију
 
 ## Findings that say something of their own under a certain Article
 

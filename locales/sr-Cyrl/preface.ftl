@@ -1,10 +1,10 @@
 ### The Preface, and Article 14 of 2009.
 
-preface-uncovered = ниједан члан ово не регулише: { $text }
-preface-uncovered-like = ниједан члан ово не регулише: { $text }; аналогни случајеви: { $articles }
+preface-uncovered = ниједан члан ово не регулише: „{ $text }“
+preface-uncovered-like = ниједан члан ово не регулише: „{ $text }“; аналогни случајеви: { $articles }
 preface-decided-like = одлучено по аналогији са случајем из члана { $article }
 preface-decided-otherwise = одлучено другачије од наведених аналогних случајева
-preface-put-to-fide = питање се упућује ФИДЕ: { $text }
+preface-put-to-fide = питање се упућује ФИДЕ: „{ $text }“
 preface-own-rule = важи сопствено правило савеза { $federation }: { $rule }
 preface-own-rules-void = сопствена правила савеза { $federation } не важе: { $objection }
 preface-tried-out = испробавају се вредности правила које нису из овог издања

@@ -29,15 +29,18 @@ rule-some-failed =
 rule-failed = ГРЕШКА
 rule-expected = очекивано „{ $item }“
 rule-expected-article = очекивано „{ $item }“ ({ $article })
+rule-found = уместо тога: „{ $found }“
 rule-refused = ово није могло да се догоди: { $why }
+rule-too-late = прекасно: { $why }
 rule-bad-case = овај случај не може да се изврши
 rule-no-case-files = нема датотеке .{ "case" } у { $path }
+rule-no-case = у { $path } нема случаја: очекује се { $expected }
 cannot-read = не може да се прочита { $path }
 
 ## What is wrong with a case
 
-case-found = нађено је „{ $found }“, а очекује се { $expected }
-case-ends = ред се завршава, а очекује се { $expected }
+case-found = нађено је „{ $found }“, а очекује се: { $expected }
+case-ends = ред се завршава, а очекује се: { $expected }
 case-twice = „{ $name }“ је већ задато
 case-too-late = „{ $name }“ мора да стоји пре првог догађаја
 case-backwards = { $at } је раније од претходног догађаја, { $last }
@@ -84,7 +87,7 @@ expected-end-of-line = крај реда
 
 ## What is wrong with a time control
 
-control-ends = текст се завршава, а очекује се { $expected }
+control-ends = текст се завршава, а очекује се: { $expected }
 control-seconds = број секунди
 control-period = време као „90+30“, „{ "40/90m" }“ или „{ "G/60 d5" }“
 control-time = време као „{ "90m" }“, „{ "1h30" }“ или „{ "30s" }“

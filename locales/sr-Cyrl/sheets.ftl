@@ -23,6 +23,11 @@ sheet-moves-proved =
        *[other] постоји доказ да је { color } комплетирао { $count } потеза
     }
 sheet-wrong-result-signed = оба играча су потписала { $score }, што није резултат партије; остаје на снази ако судија не одлучи другачије
+sheets-agree = формулари се слажу међусобно и са одиграним потезима
+sheet-ends = формулар { color-of } завршава се пре { $number }
+sheet-parts = формулар { color-of } одступа од одиграних потеза код { $number }: пише „{ $written }“, а одиграно је { $move }
+sheets-part = формулари се међусобно разликују код { $number }: бели има „{ $white }“, црни има „{ $black }“
+sheets-part-by-length = формулари се међусобно разликују код { $number }: само је { color } ту записао „{ $written }“
 
 ## What the arbiter is asked
 

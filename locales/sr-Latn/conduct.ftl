@@ -86,10 +86,11 @@ conduct-claim-checked-by-others = reklamaciju proverava neko čiji to nije zadat
 conduct-spectator = { color } je završio partiju i smatra se gledaocem
 
 arbiter-penalized = kažnjen je { color }: { penalty }
+arbiter-cannot-play-on = { color } je isključen sa takmičenja, ne može da nastavi igru i gubi partiju
 arbiter-disturbed = partija je spolja ometana, i { color } za to dobija vreme
 arbiter-may-say = sudija kaže { said }, i to sme
 arbiter-must-not-say = sudija ne sme da kaže { said }
-arbiter-seen-to = sudija vodi računa: { duty }
+arbiter-seen-to = sudija vodi računa o sledećem: { duty }
 arbiter-assistants = pomoćnici sudije posmatraju partije
 arbiter-interfered = neko ko ne igra meša se u partiju
 arbiter-reported = sudija je obavešten o nepravilnosti
@@ -125,32 +126,45 @@ answer-opponent-wins = protivnik dobija
 answer-opponent-draws = protivnik ima pola poena
 answer-opponent-loses = protivnik nema poena
 
+number-of-points =
+    { $count ->
+        [one] { $points } poen
+       *[other] { $points } poena
+    }
 barred-no-such-penalty = { penalty } nije među kaznama člana { $article } pravila iz { $edition }
 barred-amount-missing = { penalty }: mora se reći koliko
 barred-fine-not-announced = novčana kazna { $amount } nije unapred objavljena
 barred-not-over = poeni iz partije mogu se menjati tek kada je završena
-barred-too-few-points = igrač iz partije ima samo { $points } poena
-barred-above-maximum = niko iz partije ne može dobiti više od { $points } poena
-barred-together = oba igrača zajedno imala bi { $points } poena, a partija donosi najviše { $most }
-barred-unusual = nijedan rezultat ne donosi { $points } poena
+barred-no-time = dodatno vreme ne može biti nula
+barred-too-few-points = igrač iz partije ima samo { number-of-points }
+barred-above-maximum =
+    { $count ->
+       *[other] niko iz partije ne može dobiti više od { $points } poena
+    }
+barred-together = oba igrača zajedno imala bi { number-of-points }, a partija donosi najviše { $most }
+barred-unusual = nijedan rezultat ne donosi { number-of-points }
 barred-not-asked = niko nije tražio od igrača da dozvoli pretres
 barred-found-already = to je za { color-of } već utvrđeno
 barred-no-appeal = nema žalbe o kojoj bi se odlučivalo
 barred-nobody-interfered = niko se nije umešao koga bi trebalo isključiti
 
 refused-not-in-advance = to je trebalo objaviti pre nego što je prva partija parovana
+refused-scoring = remi ne može vredeti više od pobede, niti poraz više od remija
+refused-device-penalty = { penalty }: po pravilima iz { $edition } to se ne može objaviti za elektronske uređaje; mora biti kazna sa njihove liste, i blaža od gubitka partije
 refused-game-paired = već postoji partija { $game }
 refused-no-game = nema partije { $game }
-refused-with-themselves = { $player } ne može da igra sa samim sobom
-refused-expelled = { $player } je isključen sa takmičenja
-refused-excluded = { $player } je isključen zaključno sa { $round }. kolom
+refused-with-themselves = igrač { $player } ne može da igra sa samim sobom
+refused-expelled = igrač { $player } je isključen sa takmičenja
+refused-excluded = igrač { $player } je isključen zaključno sa { $round }. kolom
 refused-no-appeal = nema žalbe iz partije { $game } o kojoj bi se odlučivalo
 refused-no-question = nema otvorenog pitanja { $question } za FIDE
 
-expected-scoring = poeni za pobedu, remi i poraz, na primer { "3-1-0" }, ili { "armageddon" }
+expected-scoring = poeni za pobedu, remi i poraz, nikad više od prethodnih, na primer { "3-1-0" }, ili { "armageddon" }
+expected-forfeit = poeni za poraz bez igre, ne više nego za poraz za tablom
 expected-points = poeni, na primer { "1, 1/2" } ili { "2.5" }
 expected-player-name = ime igrača u jednoj reči velikim slovom, na primer { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } ili { "expulsion" }
+expected-milder-penalty = kazna blaža od gubitka partije, na primer { "warning" }; { "fine" } samo posle reda { "fines" }
 expected-misconduct = šta je igrač uhvaćen da radi, na primer { "using notes, smoking" } ili { "persistently refusing" }
 expected-duty = o čemu sudija vodi računa, na primer { "fair play" } ili { "the games" }
 
@@ -160,56 +174,58 @@ help-phone = pronađen je telefon ({ "in the bag, switched on, sounding" })
 help-conduct = igrač krši pravila ponašanja ({ "using notes, disturbing the opponent" }, …)
 help-appeal = igrač se žali na odluku sudije
 
-## What is done
-
-act-leaves =
-    { $place ->
-        [venue] { actor } napušta prostor za igru
-       *[area] { actor } napušta turnirsku salu
-    }
-act-leaves-unasked =
-    { $place ->
-        [venue] { actor } bez dozvole napušta prostor za igru
-       *[area] { actor } bez dozvole napušta turnirsku salu
-    }
-act-enters = { actor } sa dozvolom ulazi u turnirsku salu
-act-enters-unasked = { actor } bez dozvole ulazi u turnirsku salu
-act-finds = { actor } utvrđuje da je { color } kriv: { misconduct }
-act-allows-search = { actor } pristaje na pretres
-act-refuses-search = { actor } odbija pretres
-act-finds-refusing = { actor } utvrđuje da { color } uporno odbija da se pridržava Pravila
-act-asks-explanation = { actor } traži objašnjenje Pravila
-act-appeals = { actor } ulaže žalbu
-act-upholds-appeal = { actor } usvaja žalbu
-act-dismisses-appeal = { actor } odbija žalbu
-act-helps-reconstruct = { actor } pomaže u rekonstrukciji partije
-act-refuses-to-help = { actor } odbija da pomogne u rekonstrukciji partije
-act-checks-claim = { actor } pod nadzorom proverava reklamaciju
-act-penalizes = { actor } kažnjava { color-of }: { penalty }
-act-gives-time = { actor } daje dodatno vreme u korist { color-of }: { $time }
-act-says = { actor } kaže: { said }
-act-sees-to = { actor } se stara o ovome: { duty }
-act-appoints-assistants = { actor } imenuje pomoćnike
-act-sends-out = { actor } udaljava onoga ko se umešao
-act-interferes = { actor } se meša u partiju
-act-reports = { actor } obaveštava samo sudiju
-act-uses-phone = { actor } koristi telefon sa dozvolom
-act-uses-phone-unasked = { actor } koristi telefon bez dozvole
-act-asks-to-search =
-    { $what ->
-        [body] { actor } traži pretres { color-of }
-       *[things] { actor } traži pretres stvari { color-of }
-    }
-device-held =
+held =
     { $held ->
-        [body] uz sebe
+        [body] na telu
        *[bag] u torbi
     }
-device-power =
+power =
     { $power ->
         [off] isključen
         [on] uključen
-       *[sounding] oglasio se
+       *[sounding] proizvodi zvuk
     }
-act-finds-device = { actor } nalazi elektronski uređaj kod { color-of }: { device-held }, { device-power }
 round-begins = { $number }. kolo: { $players }
+act-leaves = { actor } napušta { place }
+act-leaves-reported = { actor } napušta { place } i obavestio je sudiju
+act-leaves-permitted = { actor } uz dozvolu napušta { place }
+act-enters =
+    { $permitted ->
+        [yes] { actor } uz dozvolu ulazi u turnirsku salu
+       *[no] { actor } ulazi u turnirsku salu
+    }
+act-finds = { actor } utvrđuje za { color-of }: { misconduct }
+act-finds-device = { actor } nalazi elektronski uređaj kod { color-of }: { held }, { power }
+act-asks-to-search =
+    { $body ->
+        [yes] { actor } traži pretres tela { color-of }
+       *[no] { actor } traži pretres odeće i torbi { color-of }
+    }
+act-allows-search = { actor } dozvoljava pretres
+act-refuses-search = { actor } odbija pretres
+act-finds-refusing = { actor } utvrđuje da { color } uporno odbija da se ponaša u skladu sa Pravilima šaha
+act-asks-explanation = { actor } traži objašnjenje tačaka Pravila šaha
+act-appeals = { actor } ulaže žalbu
+act-appeals-in-quickplay = { actor } ulaže žalbu na odluku o reklamaciji u poslednjem periodu
+act-decides-appeal =
+    { $upheld ->
+        [yes] { actor } usvaja žalbu
+       *[no] { actor } odbija žalbu
+    }
+act-helps = { actor } pomaže u rekonstrukciji partije
+act-refuses-to-help = { actor } odbija da pomogne u rekonstrukciji partije
+act-checks-claim = { actor } proverava reklamaciju
+act-penalizes = { actor } kažnjava { color-of }: { penalty }
+act-penalizes-by = { actor } kažnjava { color-of }: { penalty } ({ $amount })
+act-gives-time = { actor } zbog ometanja daje dodatno vreme u korist { color-of }: { $time }
+act-says = { actor } kaže { said }
+act-sees-to = { actor } vodi računa o sledećem: { duty }
+act-appoints-assistants = { actor } imenuje pomoćnike
+act-sends-out = { actor } isključuje prekršioca iz prostora za igru
+act-interferes = { actor } se meša u partiju
+act-reports = { actor } obaveštava sudiju o nepravilnosti
+act-uses-phone =
+    { $authorized ->
+        [yes] { actor } uz dozvolu koristi telefon
+       *[no] { actor } koristi telefon
+    }

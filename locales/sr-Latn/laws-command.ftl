@@ -3,6 +3,7 @@
 laws-article = Član { $article } ({ $edition })
 laws-other-editions = U drugim izdanjima
 laws-same = isto
+laws-other-parts = isto, sa drugim delovima
 laws-no-counterpart = ništa o ovome
 laws-terms = Pojmovi
 laws-parts = Njegovi delovi
@@ -14,7 +15,7 @@ laws-cases =
     }
 laws-also = takođe: { $words }
 laws-other-languages = Na drugim jezicima
-laws-interim = Tekst iz { $edition }. bio je prelazan: naveden je sa brojevima i redovima izdanja posle njega.
+laws-interim = Tekst iz { $edition }. važio je samo pola godine. Naveden je kao izdanje posle njega, sa poznatim razlikama.
 
 laws-unknown = nijedno izdanje nema član „{ $found }“: da li ste mislili { $nearest }?
 laws-unknown-in-edition = izdanje iz { $edition }. nema član „{ $found }“: da li ste mislili { $nearest }?
@@ -45,3 +46,15 @@ change-removed = Uklonjeno: { $count }
 change-changed = Izmenjeno: { $count }
 change-renumbered = Samo drugi broj: { $count }
 change-same = Nepromenjeno: { $count }
+
+## What is wrong with a command line of `laws` or `rule`
+
+usage-unknown = nema opcije { $argument }
+usage-unknown-near = nema opcije { $argument }: da li ste mislili { $near }?
+usage-value-missing = opcija { $argument } traži vrednost
+usage-number-of-values = opcija { $argument } ima premalo ili previše vrednosti
+usage-twice = opcija { $argument } navedena je dvaput
+usage-conflict = opcija { $argument } ne ide uz { $other }
+usage-missing = nedostaje: { $argument }
+usage-edition = godina izdanja: { $names }
+usage-help = Više: { $command }

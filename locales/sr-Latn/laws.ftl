@@ -65,8 +65,8 @@ finding-board-turned = tabla je pogrešno postavljena; pozicija se prenosi na pr
 finding-displaced = { color } je poremetio figure i uspostavlja ispravnu poziciju na teret svog vremena
 finding-displaced-later = figure su bile pomerene sa svojih polja
 finding-clock-wrong = sat je neispravan ili pogrešno podešen
-finding-recorded = { color } zapisuje
-finding-recorded-ahead = { color } piše potez unapred, što je dozvoljeno samo radi reklamacije remija
+finding-recorded = { color } zapisuje „{ $text }“
+finding-recorded-ahead = { color } zapisuje „{ $text }“ unapred, što je dozvoljeno samo radi reklamacije remija
 finding-not-recorded = { color } nije redovno popunjavao formular
 finding-need-not-record = { color } nije obavezan da piše poteze
 finding-signed = { color } potpisuje formular
@@ -74,7 +74,7 @@ finding-signed-wrongly = { color } potpisuje rezultat koji nije rezultat partije
 finding-decided = o pitanju { $number } je odlučeno
 finding-clock-set = sat { color-of } je podešen
 finding-declared = sudija proglašava rezultat
-finding-moved-twice = { color } je povukao dva poteza zaredom
+finding-moved-twice = { color } je povukao potez van reda
 
 claim =
     { $claim ->
@@ -160,7 +160,7 @@ question = sudija odlučuje (pitanje { $number }): { $about }? Odgovori: { $answ
 asked-late-arrival = da li { color } gubi partiju
 asked-can-mate = može li { color } još da matira
 asked-colors-reversed = da li se partija nastavlja sa ovim bojama
-asked-moved-twice = šta biva sa dva poteza { color-of }
+asked-moved-twice = šta biva sa potezom van reda { color-of }
 asked-times = koje vreme treba da pokazuju satovi
 answer-yes = da
 answer-no = ne
@@ -175,11 +175,32 @@ answer-leave-times = vreme se ne menja
 
 impossible-backwards = nešto u { $at } ne može da usledi posle nečega u { $last }
 impossible-no-piece = na polju { $square } nema figure koja bi se dodirnula
-impossible-nothing-in-hand = u ruci nema ničega što bi se ispustilo
+impossible-nothing-in-hand = u ruci nema ničega: prvo se mora dodirnuti figura
+impossible-nothing-to-take-back = igrač nema nekompletiran potez koji bi mogao da vrati
+impossible-move-made = potez igrača je povučen; dok nije kompletiran, može samo da se vrati
+impossible-not-on-move = na potezu je protivnik
 impossible-occupied = na polju { $square } stoji figura istog igrača
+impossible-no-castling = { castling } traži kralja i topa na toj strani
 impossible-not-started = partija nije počela
 impossible-already-started = partija je već počela
 impossible-over = partija je završena
+impossible-after-the-end = partija je završena, { $score } ({ ending }, član { $article }); formulari još mogu da se popune i potpišu, otvorena pitanja da se odluče, ponašanje da se kazni, na odluke da se uloži žalba i pogrešni unosi da se isprave
+ending =
+    { $reason ->
+        [checkmate] mat
+        [resignation] predaja partije
+        [stalemate] pat
+        [dead] mrtva pozicija
+        [agreement] sporazum
+        [time] prekoračenje vremena
+        [both-flags] pad obe zastavice
+        [default-time] kašnjenje
+        [illegal-moves] nelegalni potezi
+        [repetition] ponavljanje pozicije
+        [quiet-moves] potezi bez uzimanja i bez pomeranja pešaka
+        [signatures] potpisan rezultat
+       *[decision] odluka
+    }
 impossible-not-for-them = to nije u nadležnosti ove osobe
 impossible-no-question = nema otvorenog pitanja { $number } sa tim odgovorom
 impossible-no-entry = nema zapisa { $number } koji bi se ispravio

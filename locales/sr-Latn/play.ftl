@@ -35,6 +35,7 @@ play-help-heading = Pomoć: { "PageDown" } za dalje, { "Esc" } za povratak
 ## Answers
 
 play-refused = Ovo nije moglo da se dogodi: { $why }.
+play-too-late = Prekasno: { $why }.
 play-nothing-follows = Iz ovoga ne sledi ništa.
 play-taken-out = Zapis je izbrisan, a ostali su ponovo pročitani.
 play-stopped-for-resuming = Satovi stoje tamo gde se dnevnik završava. Za nastavak: { "arbiter restart" }
@@ -120,6 +121,7 @@ help-press = pritiska sat ({ "press with the other hand" })
 help-touch = dodiruje figure ovim redom ({ "… together" }, { "… by accident" })
 help-release = ispušta poslednju dodirnutu figuru
 help-take = uklanja figuru sa table
+help-take-back = vraća sopstveni potez pre pritiska na sat
 help-put = postavlja novu figuru pri promociji, zatim: { "let go" }
 help-let-go = ispušta novu figuru
 help-castle = rokira, bilo dozvoljeno ili ne
@@ -136,6 +138,7 @@ help-claim-touch-move = reklamira da protivnik nije igrao dodirnutom figurom (ta
 help-resign = predaje partiju
 help-write = piše u formular; { "(=)" } beleži ponudu remija
 help-sign = potpisuje rezultat
+help-compare = kaže gde se formulari razlikuju međusobno i od odigranih poteza
 help-stop = zaustavlja satove i poziva sudiju ({ "stop without reason" }, { "stop promotion" })
 help-mishandle = nepravilno rukuje satom
 help-arbiter-restart = sat ponovo radi

@@ -77,6 +77,11 @@ point-looks-alike-castling =
        *[other] { $count } pozicija sa istim figurama nisu iste: prava na rokadu bila su drugačija
     }
 point-not-dead = mat je još uvek moguć
+point-pressed-while-stopped = pritisak { color-of } na sat ništa ne menja: satovi stoje, a sudija ih nije ponovo uključio
+point-pressed-out-of-turn = { color } je pritisnuo sat posle poteza van reda, čime ništa nije kompletirano i što nije nelegalan potez
+point-written-move-stands = { color } ne može da promeni potez koji je zapisao za reklamaciju
+point-written-move-changed = { color } reklamira uz drugi potez nego što je prvo zapisao
+point-written-move-impossible = nijedna figura ne može da povuče potez koji je { color } zapisao za reklamaciju
 
 ## Findings that say something of their own under a certain Article
 

@@ -1,10 +1,10 @@
 ### The Preface, and Article 14 of 2009.
 
-preface-uncovered = nijedan član ovo ne reguliše: { $text }
-preface-uncovered-like = nijedan član ovo ne reguliše: { $text }; analogni slučajevi: { $articles }
+preface-uncovered = nijedan član ovo ne reguliše: „{ $text }“
+preface-uncovered-like = nijedan član ovo ne reguliše: „{ $text }“; analogni slučajevi: { $articles }
 preface-decided-like = odlučeno po analogiji sa slučajem iz člana { $article }
 preface-decided-otherwise = odlučeno drugačije od navedenih analognih slučajeva
-preface-put-to-fide = pitanje se upućuje FIDE: { $text }
+preface-put-to-fide = pitanje se upućuje FIDE: „{ $text }“
 preface-own-rule = važi sopstveno pravilo saveza { $federation }: { $rule }
 preface-own-rules-void = sopstvena pravila saveza { $federation } ne važe: { $objection }
 preface-tried-out = isprobavaju se vrednosti pravila koje nisu iz ovog izdanja

@@ -29,15 +29,18 @@ rule-some-failed =
 rule-failed = GREŠKA
 rule-expected = očekivano „{ $item }“
 rule-expected-article = očekivano „{ $item }“ ({ $article })
+rule-found = umesto toga: „{ $found }“
 rule-refused = ovo nije moglo da se dogodi: { $why }
+rule-too-late = prekasno: { $why }
 rule-bad-case = ovaj slučaj ne može da se izvrši
 rule-no-case-files = nema datoteke .{ "case" } u { $path }
+rule-no-case = u { $path } nema slučaja: očekuje se { $expected }
 cannot-read = ne može da se pročita { $path }
 
 ## What is wrong with a case
 
-case-found = nađeno je „{ $found }“, a očekuje se { $expected }
-case-ends = red se završava, a očekuje se { $expected }
+case-found = nađeno je „{ $found }“, a očekuje se: { $expected }
+case-ends = red se završava, a očekuje se: { $expected }
 case-twice = „{ $name }“ je već zadato
 case-too-late = „{ $name }“ mora da stoji pre prvog događaja
 case-backwards = { $at } je ranije od prethodnog događaja, { $last }
@@ -85,7 +88,7 @@ expected-end-of-line = kraj reda
 
 ## What is wrong with a time control
 
-control-ends = tekst se završava, a očekuje se { $expected }
+control-ends = tekst se završava, a očekuje se: { $expected }
 control-seconds = broj sekundi
 control-period = vreme kao „90+30“, „{ "40/90m" }“ ili „{ "G/60 d5" }“
 control-time = vreme kao „{ "90m" }“, „{ "1h30" }“ ili „{ "30s" }“

@@ -23,6 +23,11 @@ sheet-moves-proved =
        *[other] postoji dokaz da je { color } kompletirao { $count } poteza
     }
 sheet-wrong-result-signed = oba igrača su potpisala { $score }, što nije rezultat partije; ostaje na snazi ako sudija ne odluči drugačije
+sheets-agree = formulari se slažu međusobno i sa odigranim potezima
+sheet-ends = formular { color-of } završava se pre { $number }
+sheet-parts = formular { color-of } odstupa od odigranih poteza kod { $number }: piše „{ $written }“, a odigrano je { $move }
+sheets-part = formulari se međusobno razlikuju kod { $number }: beli ima „{ $white }“, crni ima „{ $black }“
+sheets-part-by-length = formulari se međusobno razlikuju kod { $number }: samo je { color } tu zapisao „{ $written }“
 
 ## What the arbiter is asked
 

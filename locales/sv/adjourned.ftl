@@ -13,6 +13,7 @@ adjourned-too-late-to-change = klockan är stannad, { color } kan inte längre �
 adjourned-not-on-paper = { color } måste skriva förseglingsdraget på ett pappersprotokoll
 adjourned-played-instead = { color } har utfört { $move } på brädet, vilket nu är förseglingsdraget
 adjourned-pressed-instead = { color } har tryckt på klockan, som ska stannas utan att motståndarens startas
+adjourned-still-to-seal = { color } har stannat klockan, men draget som utfördes på brädet måste ännu antecknas och förseglas
 adjourned-adjourned = { color } har förseglat och stannat klockan; partiet är avbrutet
 adjourned-envelope-lacks = på kuvertet saknas: { envelope-item }
 adjourned-envelope-wrong = på kuvertet är felaktigt: { envelope-item }
@@ -22,7 +23,7 @@ envelope-item =
         [position] ställningen omedelbart före förseglingsdraget
         [times] vardera spelarens förbrukade tid
         [sealer] namnet på den spelare som förseglat
-        [number] numret på det förseglade draget
+        [number] förseglingsdragets nummer
         [offer] gällande remianbud
        *[resumption] datum, tid och plats för återupptagandet
     }
@@ -35,7 +36,7 @@ adjourned-replier-absent = { color } ska besvara förseglingsdraget och är inte
 adjourned-both-absent = ingen av spelarna är närvarande; { color } ska besvara förseglingsdraget och förlorar tiden fram till sin ankomst
 adjourned-stopped-on-arrival = { color } har anlänt och stannat klockan för att tillkalla domaren
 adjourned-opened = kuvertet öppnas; { color } hade förseglat ”{ $text }”
-adjourned-goes-on = { color-of } förseglade drag är utfört på brädet och partiet fortsätter
+adjourned-goes-on = { color-of } förseglingsdrag är utfört på brädet och partiet fortsätter
 adjourned-other-than-played = { color } hade förseglat ett annat drag än det som utförts på brädet, och det senare gäller
 adjourned-ambiguous = { color-of } förseglingsdrag, ”{ $text }”, är tvetydigt
 adjourned-unclear = { color-of } förseglingsdrag, ”{ $text }”, är felaktigt och dess innebörd oklar
@@ -43,8 +44,9 @@ adjourned-illegal = { color-of } förseglingsdrag, ”{ $text }”, är regelstr
 adjourned-faulty = ett felaktigt förseglingsdrag förlorar partiet för { color }, om motståndaren kan sätta matt
 adjourned-reply-sealed = { color } förseglar sitt svarsdrag i ett nytt kuvert, eftersom motståndaren inte är närvarande
 adjourned-reply-made = { color-of } förseglade svarsdrag är utfört på brädet
-adjourned-late = { color } anländer för sent till återupptagandet
-adjourned-not-late = { color } kan ännu anlända i tid till återupptagandet
+adjourned-late = { color } är för sen till återupptagandet
+adjourned-late-until-opened = { color } är för sen till återupptagandet; vad som följer av det visar sig när kuvertet har öppnats
+adjourned-not-late = { color } är inte för sen till återupptagandet
 adjourned-ended-by-sealed-move = förseglingsdraget har avslutat partiet, och det gäller
 adjourned-out-of-time = { color } var närvarande men har förlorat på tid
 adjourned-envelope-missing = kuvertet saknas; partiet fortsätter från det som antecknats, med det drag som spelaren uppger
@@ -56,7 +58,7 @@ adjourned-times-late = { color } har påpekat felaktiga tider först efter sitt 
 
 ## What the arbiter is asked
 
-adjourned-asked-late = förlorar { color } på att anlända för sent till återupptagandet
+adjourned-asked-late = förlorar { color } partiet på grund av att vara för sen till återupptagandet
 adjourned-asked-meaning = går det att fastställa innebörden av { color-of } förseglingsdrag
 adjourned-asked-times = ska tiderna ändå rättas
 
@@ -95,8 +97,8 @@ play-no-envelope = Det finns inget kuvert till hands att öppna. Om det har komm
 play-no-chance = Inget kan förseglas utan slumptal från systemet: { $why }.
 play-nothing-sealed = Inget drag har förseglats.
 play-keys-kept = Det som förseglats finns i { $path }, inte i loggen.
-play-bad-key = { $path }, rad { $line }: detta är inget förseglat drag med sin nyckel
-typed-sealed = det förseglade draget, till exempel { "Nf3" }
+play-bad-key = { $path }, rad { $line }: detta är inget förseglingsdrag med sin nyckel
+typed-sealed = förseglingsdraget, till exempel { "Nf3" }
 help-session = spelperioden slutar då, enligt domarens klocka
 help-adjourn = anmodar spelaren vid draget att försegla (en spelare: { "adjourn early" })
 help-seal = förseglar ett drag, eller ett annat i stället; sedan: { "stop" }

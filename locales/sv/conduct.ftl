@@ -86,6 +86,7 @@ conduct-claim-checked-by-others = kravet kontrolleras av någon vars uppgift det
 conduct-spectator = { color } har avslutat sitt parti och betraktas som åskådare
 
 arbiter-penalized = { color } bestraffas: { penalty }
+arbiter-cannot-play-on = { color } är utesluten, kan inte spela vidare och har förlorat partiet
 arbiter-disturbed = partiet stördes utifrån, och { color } får tid för det
 arbiter-may-say = domaren säger { said } och får göra det
 arbiter-must-not-say = domaren får inte säga { said }
@@ -124,20 +125,27 @@ answer-opponent-wins = motståndaren vinner
 answer-opponent-draws = motståndaren får en halv poäng
 answer-opponent-loses = motståndaren får ingen poäng
 
+number-of-points =
+    { $count ->
+       *[other] { $points } poäng
+    }
 barred-no-such-penalty = { penalty } hör inte till bestraffningarna i § { $article } i reglerna från { $edition }
 barred-amount-missing = { penalty }: hur mycket måste sägas
 barred-fine-not-announced = inga böter på { $amount } tillkännagavs i förväg
 barred-not-over = poängen i partiet kan ändras först när det är slut
-barred-too-few-points = spelaren har bara { $points } poäng i partiet att förlora
-barred-above-maximum = ingen spelare kan få mer än { $points } poäng i partiet
-barred-together = spelarna skulle tillsammans få { $points } poäng, men partiet ger högst { $most }
-barred-unusual = inget resultat ger { $points } poäng
+barred-no-time = den extra tiden måste vara mer än noll
+barred-too-few-points = spelaren har bara { number-of-points } i partiet att förlora
+barred-above-maximum = ingen spelare kan få mer än { number-of-points } i partiet
+barred-together = spelarna skulle tillsammans få { number-of-points }, men partiet ger högst { $most }
+barred-unusual = inget resultat ger { number-of-points }
 barred-not-asked = ingen har bett spelaren tillåta en undersökning
 barred-found-already = det har redan konstaterats om { color }
 barred-no-appeal = det finns inget överklagande att avgöra
 barred-nobody-interfered = ingen har ingripit som kunde avvisas
 
 refused-not-in-advance = det skulle ha tillkännagivits innan det första partiet lottades
+refused-scoring = en remi kan inte ge mer poäng än en vinst, och en förlust inte mer än en remi
+refused-device-penalty = { penalty } kan inte tillkännages för elektronisk utrustning enligt reglerna från { $edition }: det måste vara en av deras bestraffningar, och mildare än förlust av partiet
 refused-game-paired = det finns redan ett parti { $game }
 refused-no-game = det finns inget parti { $game }
 refused-with-themselves = { $player } kan inte spela mot sig själv
@@ -146,10 +154,12 @@ refused-excluded = { $player } är avstängd till och med rond { $round }
 refused-no-appeal = det finns inget överklagande från parti { $game } att avgöra
 refused-no-question = det finns ingen öppen fråga { $question } till FIDE
 
-expected-scoring = poängen för vinst, remi och förlust, till exempel { "3-1-0" }, eller { "armageddon" }
+expected-scoring = poängen för vinst, remi och förlust, ingen högre än den föregående, till exempel { "3-1-0" }, eller { "armageddon" }
+expected-forfeit = poängen för en förlust utan spel, inte mer än för en förlust vid brädet
 expected-points = poäng, till exempel { "1, 1/2" } eller { "2.5" }
 expected-player-name = spelarens namn i ett ord med stor bokstav, till exempel { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } eller { "expulsion" }
+expected-milder-penalty = en bestraffning som är mildare än förlust av partiet, till exempel { "warning" }; { "fine" } först efter raden { "fines" }
 expected-misconduct = vad spelaren ertappas med, till exempel { "using notes, smoking" } eller { "persistently refusing" }
 expected-duty = vad domaren ser till, till exempel { "fair play" } eller { "the games" }
 
@@ -159,56 +169,58 @@ help-phone = en telefon hittas ({ "in the bag, switched on, sounding" })
 help-conduct = en spelare bryter mot uppförandereglerna ({ "using notes, disturbing the opponent" }, …)
 help-appeal = en spelare överklagar ett beslut av domaren
 
-## What is done
-
-act-leaves =
-    { $place ->
-        [venue] { actor } lämnar tävlingsområdet
-       *[area] { actor } lämnar spellokalen
-    }
-act-leaves-unasked =
-    { $place ->
-        [venue] { actor } lämnar tävlingsområdet utan att fråga
-       *[area] { actor } lämnar spellokalen utan att fråga
-    }
-act-enters = { actor } går in i spellokalen med tillstånd
-act-enters-unasked = { actor } går in i spellokalen utan tillstånd
-act-finds = { actor } konstaterar om { color }: { misconduct }
-act-allows-search = { actor } går med på undersökningen
-act-refuses-search = { actor } vägrar undersökningen
-act-finds-refusing = { actor } konstaterar att { color } upprepat vägrar att följa reglerna
-act-asks-explanation = { actor } ber om en förklaring av reglerna
-act-appeals = { actor } överklagar
-act-upholds-appeal = { actor } bifaller överklagandet
-act-dismisses-appeal = { actor } avslår överklagandet
-act-helps-reconstruct = { actor } hjälper till att rekonstruera partiet
-act-refuses-to-help = { actor } vägrar att hjälpa till att rekonstruera partiet
-act-checks-claim = { actor } kontrollerar kravet under uppsikt
-act-penalizes = { actor } bestraffar { color }: { penalty }
-act-gives-time = { actor } ger { color } extra tid: { $time }
-act-says = { actor } säger: { said }
-act-sees-to = { actor } ser till detta: { duty }
-act-appoints-assistants = { actor } utser biträdande domare
-act-sends-out = { actor } avvisar den som lagt sig i
-act-interferes = { actor } lägger sig i partiet
-act-reports = { actor } meddelar endast domaren
-act-uses-phone = { actor } använder telefon med tillstånd
-act-uses-phone-unasked = { actor } använder telefon utan tillstånd
-act-asks-to-search =
-    { $what ->
-        [body] { actor } vill undersöka { color }
-       *[things] { actor } vill undersöka { color-of } tillhörigheter
-    }
-device-held =
+held =
     { $held ->
         [body] på kroppen
        *[bag] i en väska
     }
-device-power =
+power =
     { $power ->
         [off] avstängd
         [on] påslagen
-       *[sounding] den har låtit
+       *[sounding] avger ljud
     }
-act-finds-device = { actor } hittar elektronisk utrustning hos { color }: { device-held }, { device-power }
 round-begins = rond { $number }: { $players }
+act-leaves = { actor } lämnar { place }
+act-leaves-reported = { actor } lämnar { place } och har sagt till domaren
+act-leaves-permitted = { actor } lämnar { place } med tillåtelse
+act-enters =
+    { $permitted ->
+        [yes] { actor } kommer in i spellokalen med tillåtelse
+       *[no] { actor } kommer in i spellokalen
+    }
+act-finds = { actor } konstaterar om { color }: { misconduct }
+act-finds-device = { actor } hittar en elektronisk apparat hos { color }: { held }, { power }
+act-asks-to-search =
+    { $body ->
+        [yes] { actor } ber att få kroppsvisitera { color }
+       *[no] { actor } ber att få undersöka väskor och kläder hos { color }
+    }
+act-allows-search = { actor } tillåter undersökningen
+act-refuses-search = { actor } vägrar undersökningen
+act-finds-refusing = { actor } konstaterar att { color } framhärdar i vägran att följa schackreglerna
+act-asks-explanation = { actor } ber att få punkter i schackreglerna förklarade
+act-appeals = { actor } överklagar
+act-appeals-in-quickplay = { actor } överklagar ett beslut om ett krav i den sista tidsperioden
+act-decides-appeal =
+    { $upheld ->
+        [yes] { actor } bifaller överklagandet
+       *[no] { actor } avslår överklagandet
+    }
+act-helps = { actor } hjälper till att rekonstruera partiet
+act-refuses-to-help = { actor } vägrar att hjälpa till att rekonstruera partiet
+act-checks-claim = { actor } kontrollerar kravet
+act-penalizes = { actor } bestraffar { color }: { penalty }
+act-penalizes-by = { actor } bestraffar { color }: { penalty } ({ $amount })
+act-gives-time = { actor } ger { color } { $time } för en störning
+act-says = { actor } säger { said }
+act-sees-to = { actor } ser till { duty }
+act-appoints-assistants = { actor } utser assistenter
+act-sends-out = { actor } avvisar den som bröt mot bestämmelsen
+act-interferes = { actor } ingriper i partiet
+act-reports = { actor } anmäler en oriktighet till domaren
+act-uses-phone =
+    { $authorized ->
+        [yes] { actor } använder telefon med tillstånd
+       *[no] { actor } använder telefon
+    }

@@ -3,13 +3,14 @@
 laws-article = § { $article } ({ $edition })
 laws-other-editions = I de andra utgåvorna
 laws-same = detsamma
+laws-other-parts = detsamma, med andra delar
 laws-no-counterpart = inget om detta
 laws-terms = Termer
 laws-parts = Dess delar
 laws-cases = { $count } fall hänvisar dit
 laws-also = även: { $words }
 laws-other-languages = På andra språk
-laws-interim = Texten från { $edition } var tillfällig: den står med nummer och rader från utgåvan efter den.
+laws-interim = Texten från { $edition } gällde bara ett halvår. Den står som utgåvan efter den, med de kända skillnaderna.
 
 laws-unknown = ingen utgåva har en § ”{ $found }”: menade du { $nearest }?
 laws-unknown-in-edition = { $edition } har ingen § ”{ $found }”: menade du { $nearest }?
@@ -40,3 +41,15 @@ change-removed = Borttaget: { $count }
 change-changed = Ändrat: { $count }
 change-renumbered = Bara omnumrerat: { $count }
 change-same = Oförändrat: { $count }
+
+## What is wrong with a command line of `laws` or `rule`
+
+usage-unknown = flaggan { $argument } finns inte
+usage-unknown-near = flaggan { $argument } finns inte: menade du { $near }?
+usage-value-missing = { $argument } måste ha ett värde
+usage-number-of-values = { $argument } har för få eller för många värden
+usage-twice = { $argument } står där två gånger
+usage-conflict = { $argument } kan inte stå tillsammans med { $other }
+usage-missing = { $argument } saknas
+usage-edition = året för en utgåva: { $names }
+usage-help = Mer: { $command }

@@ -65,8 +65,8 @@ finding-board-turned = brädet är fel placerat; ställningen överförs till et
 finding-displaced = { color } har stött till pjäser och återställer ställningen på sin egen tid
 finding-displaced-later = pjäser hade rubbats från sina rutor
 finding-clock-wrong = klockan är defekt eller fel inställd
-finding-recorded = { color } antecknar
-finding-recorded-ahead = { color } skriver draget i förväg, vilket är tillåtet bara vid en begäran om remi
+finding-recorded = { color } antecknar ”{ $text }”
+finding-recorded-ahead = { color } antecknar ”{ $text }” i förväg, vilket är tillåtet bara vid en begäran om remi
 finding-not-recorded = { color } har inte hållit sitt protokoll uppdaterat
 finding-need-not-record = { color } behöver inte föra protokoll
 finding-signed = { color } undertecknar protokollet
@@ -74,7 +74,7 @@ finding-signed-wrongly = { color } undertecknar ett resultat som inte är partie
 finding-decided = fråga { $number } är avgjord
 finding-clock-set = { color-of } klocka har ställts
 finding-declared = domaren fastställer resultatet
-finding-moved-twice = { color } har gjort två drag i följd
+finding-moved-twice = { color } har gjort ett drag utan att vara vid draget
 
 claims =
     { $claim ->
@@ -157,7 +157,7 @@ question = domaren avgör (fråga { $number }): { $about }? Svar: { $answers }
 asked-late-arrival = förlorar { color } partiet
 asked-can-mate = kan { color } fortfarande sätta matt
 asked-colors-reversed = fortsätter partiet med dessa färger
-asked-moved-twice = vad sker med { color-of } två drag
+asked-moved-twice = vad sker med det drag som { color } gjorde utan att vara vid draget
 asked-times = vilka tider ska klockorna visa
 answer-yes = ja
 answer-no = nej
@@ -172,11 +172,32 @@ answer-leave-times = tiderna lämnas som de är
 
 impossible-backwards = något som sker { $at } kan inte följa på något som skedde { $last }
 impossible-no-piece = det står ingen pjäs på { $square } att röra
-impossible-nothing-in-hand = det finns inget i handen att släppa
+impossible-nothing-in-hand = det finns inget i handen: först måste en pjäs röras
+impossible-nothing-to-take-back = spelaren har inget ofullbordat drag att ta tillbaka
+impossible-move-made = spelarens drag är utfört; tills det är fullbordat kan det bara tas tillbaka
+impossible-not-on-move = det är motståndaren som är vid draget
 impossible-occupied = { $square } är upptagen av en av spelarens egna pjäser
+impossible-no-castling = { castling } kräver en kung och ett torn på den sidan
 impossible-not-started = partiet har inte börjat
 impossible-already-started = partiet har redan börjat
 impossible-over = partiet är redan avslutat
+impossible-after-the-end = partiet är avslutat, { $score } ({ ending }, § { $article }); protokollen kan fortfarande fyllas i och undertecknas, öppna frågor avgöras, uppträdande bestraffas, beslut överklagas och felaktiga anteckningar rättas
+ending =
+    { $reason ->
+        [checkmate] matt
+        [resignation] uppgivet parti
+        [stalemate] patt
+        [dead] död ställning
+        [agreement] överenskommelse
+        [time] överskriden betänketid
+        [both-flags] båda kläpparna nere
+        [default-time] för sen ankomst
+        [illegal-moves] regelstridiga drag
+        [repetition] upprepning av ställningen
+        [quiet-moves] drag utan slag eller bondedrag
+        [signatures] undertecknat resultat
+       *[decision] beslut
+    }
 impossible-not-for-them = det är inte den personens sak
 impossible-no-question = det finns ingen öppen fråga { $number } med det svaret
 impossible-no-entry = det finns ingen anteckning { $number } att rätta

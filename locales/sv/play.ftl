@@ -35,6 +35,7 @@ play-help-heading = Hjälp: PageDown för mer, Esc för att gå tillbaka
 ## Answers
 
 play-refused = Detta kan inte ha hänt: { $why }.
+play-too-late = För sent: { $why }.
 play-nothing-follows = Ingenting följer av detta.
 play-taken-out = Anteckningen är struken, och de övriga har lästs på nytt.
 play-stopped-for-resuming = Klockorna står där loggen slutar. Fortsätt: { "arbiter restart" }
@@ -120,6 +121,7 @@ help-press = trycker på klockan ({ "press with the other hand" })
 help-touch = rör pjäser i denna ordning ({ "… together" }, { "… by accident" })
 help-release = släpper den senast rörda pjäsen
 help-take = tar bort en pjäs från brädet
+help-take-back = tar tillbaka det egna draget innan klockan trycks
 help-put = ställer en promoverad pjäs på en ruta, sedan: { "let go" }
 help-let-go = släpper den promoverade pjäsen
 help-castle = rockerar, tillåtet eller inte
@@ -136,6 +138,7 @@ help-claim-touch-move = påtalar att motståndaren inte flyttade den rörda pjä
 help-resign = ger upp
 help-write = antecknar i protokollet; { "(=)" } noterar ett remianbud
 help-sign = undertecknar resultatet
+help-compare = säger var protokollen avviker från varandra och från de spelade dragen
 help-stop = stannar klockorna och tillkallar domaren ({ "stop without reason" }, { "stop promotion" })
 help-mishandle = hanterar klockan på ett otillbörligt sätt
 help-arbiter-restart = klockan går igen

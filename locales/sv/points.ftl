@@ -62,6 +62,11 @@ point-looks-alike-castling =
        *[other] { $count } ställningar med samma pjäser är inte desamma: rätten till rockad var en annan
     }
 point-not-dead = det är fortfarande möjligt att sätta matt
+point-pressed-while-stopped = { color-of } tryck på klockan ändrar ingenting: klockorna står stilla, och domaren har inte startat dem igen
+point-pressed-out-of-turn = { color } har tryckt på klockan efter ett drag utan att vara vid draget, vilket inte fullbordar något och inte är ett regelstridigt drag
+point-written-move-stands = { color } kan inte ändra det drag som har antecknats för kravet
+point-written-move-changed = { color } framställer kravet med ett annat drag än det som först antecknades
+point-written-move-impossible = ingen pjäs kan göra det drag som { color } har antecknat för kravet
 
 ## Findings that say something of their own under a certain Article
 

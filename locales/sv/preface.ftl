@@ -1,10 +1,10 @@
 ### The Preface, and Article 14 of 2009.
 
-preface-uncovered = ingen paragraf reglerar detta: { $text }
-preface-uncovered-like = ingen paragraf reglerar detta: { $text }; analoga situationer finns i { $articles }
+preface-uncovered = ingen paragraf reglerar detta: ”{ $text }”
+preface-uncovered-like = ingen paragraf reglerar detta: ”{ $text }”; analoga situationer finns i { $articles }
 preface-decided-like = avgjort som den analoga situationen i § { $article }
 preface-decided-otherwise = avgjort på annat sätt än de analoga situationer som nämndes
-preface-put-to-fide = frågan ställs till FIDE: { $text }
+preface-put-to-fide = frågan ställs till FIDE: ”{ $text }”
 preface-own-rule = en egen regel för { $federation } gäller: { $rule }
 preface-own-rules-void = de egna reglerna för { $federation } gäller inte: { $objection }
 preface-tried-out = regelvärden som inte är denna utgåvas prövas

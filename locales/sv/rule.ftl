@@ -22,15 +22,18 @@ rule-some-failed =
 rule-failed = FEL
 rule-expected = väntat ”{ $item }”
 rule-expected-article = väntat ”{ $item }” ({ $article })
+rule-found = i stället: ”{ $found }”
 rule-refused = detta kan inte ha hänt: { $why }
+rule-too-late = för sent: { $why }
 rule-bad-case = detta fall kan inte köras
 rule-no-case-files = det finns ingen .{ "case" }-fil i { $path }
+rule-no-case = det finns inget fall i { $path }: { $expected } väntades
 cannot-read = kan inte läsa { $path }
 
 ## What is wrong with a case
 
-case-found = där står ”{ $found }”, men { $expected } väntades
-case-ends = raden slutar, men { $expected } väntades
+case-found = där står ”{ $found }”, men detta väntades: { $expected }
+case-ends = raden slutar, men detta väntades: { $expected }
 case-twice = ”{ $name }” har redan angetts
 case-too-late = ”{ $name }” hör hemma före den första händelsen
 case-backwards = { $at } är tidigare än händelsen före, { $last }
@@ -78,7 +81,7 @@ expected-end-of-line = radens slut
 
 ## What is wrong with a time control
 
-control-ends = texten slutar, men { $expected } väntades
+control-ends = texten slutar, men detta väntades: { $expected }
 control-seconds = ett antal sekunder
 control-period = en tid som ”90+30”, ”{ "40/90m" }” eller ”{ "G/60 d5" }”
 control-time = en tid som ”{ "90m" }”, ”{ "1h30" }” eller ”{ "30s" }”

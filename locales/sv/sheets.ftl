@@ -18,6 +18,11 @@ sheet-reconstruct = inget protokoll är komplett: ställningen antecknas, liksom
 sheet-overstep-unproved = det går inte att visa att { color } har överskridit tiden; nästa drag är det första i den följande dragserien
 sheet-moves-proved = det finns bevis för att { color } har fullbordat { $count } drag
 sheet-wrong-result-signed = båda har undertecknat { $score }, som inte är partiets resultat; det gäller såvida inte domaren beslutar annorlunda
+sheets-agree = protokollen stämmer överens med varandra och med de spelade dragen
+sheet-ends = { color-of } protokoll slutar före { $number }
+sheet-parts = { color-of } protokoll avviker från de spelade dragen vid { $number }: där står ”{ $written }”, men { $move } spelades
+sheets-part = protokollen avviker från varandra vid { $number }: vit har ”{ $white }”, svart har ”{ $black }”
+sheets-part-by-length = protokollen avviker från varandra vid { $number }: bara { color } har antecknat där, ”{ $written }”
 
 ## What the arbiter is asked
 

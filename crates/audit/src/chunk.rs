@@ -83,23 +83,34 @@ impl<R: Read> Chunks<R> {
         chunk
     }
 
-    /// Reads until there are so many bytes, or no more.
+    /// Reads until there are so many bytes, or no more. The whole room is offered at once: an unpacker that is asked for little
+    /// has to copy more.
     fn fill(&mut self, wanted: usize) -> io::Result<()> {
-        let before = self.rest.len();
-        if self.state == InputState::AtEnd || before >= wanted {
+        let mut length = self.rest.len();
+        if self.state == InputState::AtEnd || length >= wanted {
             return Ok(());
         }
-        self.rest.reserve_exact(wanted - before);
-        let read = (&mut self.input).take((wanted - before) as u64).read_to_end(&mut self.rest);
-        match read {
-            Ok(length) if length < wanted - before => self.state = InputState::AtEnd,
-            Ok(_) => {}
-            Err(error) => {
-                self.state = InputState::AtEnd;
-                return Err(error);
+        self.rest.reserve_exact(wanted - length);
+        self.rest.resize(wanted, 0);
+        let done = loop {
+            if length == wanted {
+                break Ok(());
             }
-        }
-        Ok(())
+            match self.input.read(&mut self.rest[length..]) {
+                Ok(0) => {
+                    self.state = InputState::AtEnd;
+                    break Ok(());
+                }
+                Ok(read) => length += read,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => {
+                    self.state = InputState::AtEnd;
+                    break Err(error);
+                }
+            }
+        };
+        self.rest.truncate(length);
+        done
     }
 }
 

@@ -17,7 +17,6 @@
 //! ```
 #![forbid(unsafe_code)]
 
-mod alive;
 mod chunk;
 mod editions;
 mod finding;

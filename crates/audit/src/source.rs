@@ -74,19 +74,20 @@ pub fn unpack(mut input: impl Read + Send + 'static) -> io::Result<Box<dyn Read 
 
 impl Source {
     /// The sources that paths name: a file itself, of a folder all files below it that look like games, `-` for standard
-    /// input. Folders are gone through in the order of names, so that the output has an order.
-    pub fn find(paths: &[PathBuf]) -> io::Result<Vec<Source>> {
+    /// input. Folders are gone through in the order of names, so that the output has an order. A folder that cannot be looked
+    /// into stands for itself: opening it says why, and the rest of an archive is not lost.
+    pub fn find(paths: &[PathBuf]) -> Vec<Source> {
         let mut found = Vec::new();
         for path in paths {
             if path == Path::new("-") {
                 found.push(Source::Stdin);
             } else if path.is_dir() {
-                collect(path, &mut found)?;
+                collect(path, &mut found);
             } else {
                 found.push(Source::File(path.clone()));
             }
         }
-        Ok(found)
+        found
     }
 
     /// What to call it.
@@ -139,21 +140,23 @@ impl<R: Read> Read for Counted<R> {
 /// Names of files in folders that hold games.
 const ENDINGS: [&str; 4] = [".pgn", ".pgn.gz", ".pgn.bz2", ".pgn.zst"];
 
-fn collect(folder: &Path, found: &mut Vec<Source>) -> io::Result<()> {
-    let mut paths = std::fs::read_dir(folder)?
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<io::Result<Vec<PathBuf>>>()?;
+fn collect(folder: &Path, found: &mut Vec<Source>) {
+    let entries = std::fs::read_dir(folder)
+        .and_then(|entries| entries.map(|entry| entry.map(|entry| entry.path())).collect::<io::Result<Vec<PathBuf>>>());
+    let Ok(mut paths) = entries else {
+        found.push(Source::File(folder.to_owned()));
+        return;
+    };
     paths.sort();
     for path in paths {
         let name = path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
         if path.is_dir() {
             // A folder that contains itself through a link would never end.
             if !path.is_symlink() {
-                collect(&path, found)?;
+                collect(&path, found);
             }
         } else if ENDINGS.iter().any(|ending| name.ends_with(ending)) {
             found.push(Source::File(path));
         }
     }
-    Ok(())
 }

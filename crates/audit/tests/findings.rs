@@ -119,6 +119,27 @@ fn repetition_by_edition() {
     assert!(!kinds("????.??.??").contains(&Kind::AfterFivefold));
 }
 
+/// 5.2.2: what looks alive and is dead needs a proof, and what looks dead and is not needs a mate.
+#[test]
+fn dead_is_what_the_solver_proves() {
+    let from = |fen: &str, result: &str, moves: &str| {
+        let tags = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n");
+        found(&game("2024.05.01", result, &tags, &format!("{moves} {result}")))
+    };
+    // A wall of pawns; the bishops go round in their halves for ever.
+    let wall = "8/8/4b1k1/1p1p1p1p/1P1P1P1P/4B1K1/8/8 w - - 0 1";
+    let dead = |ply| (Kind::AfterDeadPosition, Severity::Warning, ply, Some("5.2.2"));
+    let won = |ply| (Kind::ResultDeadPosition, Severity::Error, ply, Some("5.2.2"));
+    assert_eq!(from(wall, "1/2-1/2", "1. Kf2 Kf7 2. Ke2 Ke7"), [dead(0)]);
+    assert_eq!(from(wall, "1-0", "1. Kf2 Kf7"), [won(2), dead(0)]);
+    // White has no other move than to take the queen, after which nobody can mate.
+    let only_move = (Kind::AfterDeadPosition, Severity::Note, 0, Some("5.2.2"));
+    assert_eq!(from("8/8/8/8/8/k7/7q/7K w - - 0 1", "1/2-1/2", "1. Kxh2"), [only_move]);
+    assert_eq!(from("8/8/8/8/8/k7/7q/7K w - - 0 1", "1/2-1/2", "1. Kxh2 Kb3 2. Kg3"), [dead(0)]);
+    // A knight against a pawn: the pawn can become something that gets in its own king's way.
+    assert_eq!(from("8/8/8/4k3/p7/8/8/4K1N1 w - - 0 1", "1-0", "1. Kd2 Kd4"), []);
+}
+
 #[test]
 fn results_that_cannot_be() {
     use Severity::{Error, Note, Warning};

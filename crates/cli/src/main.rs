@@ -8,6 +8,7 @@ mod command;
 mod input;
 mod locale;
 mod output;
+mod usage;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -27,6 +28,7 @@ enum Command {
     Backup(command::keep::Backup),
     Audit(command::audit::Arguments),
     Laws(command::laws::Arguments),
+    Load(command::load::Arguments),
     Mate(command::mate::Arguments),
     Notation(command::notation::Arguments),
     Perft(command::perft::Arguments),
@@ -48,11 +50,15 @@ enum Outcome {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return usage::answer(&error),
+    };
     let outcome = match arguments.command {
         Command::Backup(arguments) => command::keep::backup(&arguments),
         Command::Audit(arguments) => command::audit::run(&arguments),
         Command::Laws(arguments) => command::laws::run(&arguments),
+        Command::Load(arguments) => command::load::run(&arguments),
         Command::Mate(arguments) => command::mate::run(&arguments),
         Command::Notation(arguments) => command::notation::run(&arguments),
         Command::Perft(arguments) => command::perft::run(&arguments),

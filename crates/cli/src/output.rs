@@ -2,6 +2,7 @@
 
 use std::io::{ErrorKind, Write};
 
+use jadoube_laws::telling::printable;
 use miette::{IntoDiagnostic, Result, WrapErr};
 
 /// Writes all of `text` to standard output. That nobody reads any more is no trouble; the exit code still tells.
@@ -18,10 +19,46 @@ pub(crate) fn put_bytes(text: &[u8]) -> Result<()> {
     }
 }
 
+/// Lines of which none can steer the terminal.
+pub(crate) fn shown(text: &str) -> String {
+    text.split('\n').map(printable).collect::<Vec<_>>().join("\n")
+}
+
+/// The same for a source that is quoted with the place of an error, which must keep its length.
+pub(crate) fn quotable(source: &str) -> String {
+    let unseen = |c: char| !matches!(c, '\n' | '\t') && printable(c.encode_utf8(&mut [0; 4])).len() != c.len_utf8();
+    source.chars().map(|c| if unseen(c) { "?".repeat(c.len_utf8()) } else { c.to_string() }).collect()
+}
+
+/// JSON in which control characters that JSON itself lets stand are escaped too.
+pub(crate) fn json_line(value: &serde_json::Value) -> String {
+    let text = value.to_string();
+    let escaped = text.chars().map(|c| if c.is_control() { format!("\\u{:04x}", u32::from(c)) } else { c.to_string() });
+    escaped.chain(["\n".to_owned()]).collect()
+}
+
 /// Writes lines to standard error; where that is closed, the exit code still tells.
 pub(crate) fn complain(lines: &[String]) {
     let mut out = std::io::stderr().lock();
     for line in lines {
         let _ = writeln!(out, "{line}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_is_printed_steers_the_terminal() {
+        let text = "a\u{1b}[2J\u{9b}31m\u{7f}\u{202e}b\r\nφ é";
+        assert_eq!(shown(text), "a\\u{1b}[2J\\u{9b}31m\\u{7f}\\u{202e}b\\r\nφ é");
+        let quoted = quotable(text);
+        assert_eq!(quoted, "a?[2J??31m????b?\nφ é");
+        assert_eq!(quoted.len(), text.len());
+        let line = json_line(&serde_json::json!({ "a": text }));
+        assert!(line.trim_end().chars().all(|c| !c.is_control()), "{line:?}");
+        let again: serde_json::Value = serde_json::from_str(&line).unwrap();
+        assert_eq!(again["a"], text);
     }
 }

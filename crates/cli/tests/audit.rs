@@ -102,9 +102,10 @@ fn an_interrupted_run_leaves_whole_rows() {
     use std::process::{Command, Stdio};
 
     let folder = folder("interrupt");
-    let tables = folder.join("tables");
+    let (tables, fixed) = (folder.join("tables"), folder.join("fixed.pgn"));
+    std::fs::write(&fixed, "what was there").unwrap();
     let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
-        .args(["audit", "--json", "--parquet", path(&tables)])
+        .args(["audit", "--json", "--parquet", path(&tables), "--fix", path(&fixed)])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -129,5 +130,35 @@ fn an_interrupted_run_leaves_whole_rows() {
     assert!(rest.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()));
     let findings = std::fs::read(tables.join("findings.parquet")).unwrap();
     assert!(findings.ends_with(b"PAR1"));
+    // Half of the games under the name of all of them would be a trap.
+    assert_eq!(std::fs::read_to_string(&fixed).unwrap(), "what was there");
+    let left = std::fs::read_dir(&folder).unwrap().chain(std::fs::read_dir(&tables).unwrap());
+    assert!(left.flatten().all(|entry| entry.path().extension().is_none_or(|ending| ending != "part")));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// A folder that cannot be looked into, a file that is not there, one that is empty: each is told, and the others are judged.
+#[cfg(unix)]
+#[test]
+fn trouble_with_one_source_is_told_and_costs_no_other() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = folder("trouble");
+    let closed = folder.join("closed");
+    std::fs::create_dir_all(&closed).unwrap();
+    std::fs::write(folder.join("a.pgn"), MATE).unwrap();
+    std::fs::write(folder.join("empty.pgn"), "").unwrap();
+    std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o000)).unwrap();
+    let missing = folder.join("missing.pgn");
+    let output = jadoube(&["audit", "--json", path(&folder), path(&missing)], "");
+    let (found, troubles) = (text(&output.stdout), text(&output.stderr));
+    assert_eq!(output.status.code(), Some(2));
+    assert!(found.contains("result-mate"), "{found}");
+    assert!(troubles.contains("missing.pgn"), "{troubles}");
+    // Root may look into everything.
+    if std::fs::read_dir(&closed).is_err() {
+        assert!(troubles.contains("closed"), "{troubles}");
+    }
+    std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o700)).unwrap();
     std::fs::remove_dir_all(&folder).unwrap();
 }

@@ -78,7 +78,7 @@ fn an_unknown_article_names_the_nearest() {
 
 #[test]
 fn an_edition_is_listed_an_article_a_line() {
-    for (year, articles) in [("2009", 354), ("2014", 382), ("2017", 391), ("2018", 391), ("2023", 414)] {
+    for (year, articles) in [("2009", 354), ("2014", 382), ("2017", 392), ("2018", 391), ("2023", 414)] {
         let said = laws(&["--edition", year]);
         let notes = if year == "2017" { 2 } else { 0 };
         assert_eq!(said.lines().count(), articles + notes, "{year}");
@@ -95,9 +95,17 @@ fn a_search_minds_neither_case_nor_accents() {
     assert!(text(&hungarian.stdout).contains("7.5.5"));
     // What the latest edition no longer has is found in the last that had it.
     assert!(laws(&["--search", "tape"]).starts_with("2009\nE.2.5 "));
-    assert!(refused(&["--search", "zugzwang"]).contains("no Article and no term says “zugzwang”"));
-    assert!(refused(&["--search", " "]).contains("no Article and no term"));
-    assert_eq!(objects(&["--search", "zugzwang"]).len(), 0);
+    // Like grep: nothing found is an answer, and no failure.
+    for (arguments, named) in
+        [(&["zugzwang"][..], "“zugzwang”"), (&["sealed", "zugzwang"], "“sealed zugzwang”"), (&[" "], "“ ”")]
+    {
+        for json in [&[][..], &["--json"]] {
+            let output = jadoube(&[&["laws", "--search"], arguments, json].concat(), "");
+            assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), String::new()));
+            assert_eq!(text(&output.stderr), format!("no Article and no term says {named}\n"));
+        }
+    }
+    assert_eq!(laws(&["--search", "sealed", "move"]), laws(&["--search", "sealed move"]));
 }
 
 #[test]
@@ -111,7 +119,7 @@ fn editions_are_compared_matter_by_matter() {
     for change in ["added", "removed", "changed", "renumbered"] {
         assert_eq!(summary["summary"]["matters"][change], count(change), "{change}");
     }
-    assert!(laws(&["--compare", "2017", "2018"]).contains("The text of 2017 was interim"));
+    assert!(laws(&["--compare", "2017", "2018"]).contains("The text of 2017 was in force for half a year"));
     let output = jadoube(&["laws", "--compare", "2009"], "");
     assert_eq!(output.status.code(), Some(2));
 }
@@ -124,6 +132,7 @@ fn terms_are_told_in_every_language() {
     let cyrillic = jadoube(&["laws", "--lang", "sr-Cyrl", "--term", "sealed move"], "");
     assert!(text(&cyrillic.stdout).starts_with("ковертирани потез\n"));
     assert!(refused(&["--term", "zugzwang"]).contains("“zugzwang” is no term of the Laws: did you mean "));
+    assert_eq!(laws(&["--term", "dead", "position"]), laws(&["--term", "dead position"]));
     let all = laws(&["--term"]);
     assert!(all.lines().count() > 70 && all.is_sorted_by_lines(), "{all}");
 }
@@ -153,6 +162,70 @@ fn json_has_all_that_the_text_has() {
     assert_eq!(article["terms"][0], "illegal-move");
     assert_eq!(objects(&["7.5"])[0]["parts"].as_array().unwrap().len(), 5);
     assert_eq!(objects(&["--term", "check"])[0]["articles"]["2009"][0], "3.9");
+}
+
+#[test]
+fn a_list_in_another_order_is_not_the_same() {
+    let penalties = laws(&["12.9"]);
+    assert!(
+        penalties.contains("    2018  12.9  the same\n    2014  12.9  the same, with other parts\n"),
+        "{penalties}"
+    );
+    assert!(penalties.contains("    2009  13.4  the same, with other parts\n"), "{penalties}");
+    let [article] = &objects(&["12.9"])[..] else { panic!("one object expected") };
+    let same = |year: &str| article["editions"][year][0]["same"].as_bool();
+    assert_eq!((same("2018"), same("2014"), same("2009")), (Some(true), Some(false), Some(false)));
+}
+
+#[test]
+fn the_interim_text_has_its_own_date_and_numbers() {
+    let said = laws(&["--edition", "2017"]);
+    assert!(said.contains("it took effect on 1 July 2017\n") && !said.contains("2018"), "{said}");
+    let press = laws(&["--edition", "2017", "7.8.1"]);
+    assert!(press.contains("Article 7.8.1 (2017)") && press.contains("    2018  7.5.3  the same\n"), "{press}");
+    assert!(press.contains("cases/article-7/counted-as-illegal.case"), "{press}");
+    assert!(laws(&["--compare", "2017", "2018"]).contains("\n  7.8.1 → 7.5.3 "));
+}
+
+#[test]
+fn numbers_are_in_the_letters_of_the_language() {
+    let greek = |arguments: &[&str]| text(&jadoube(&[&["laws", "--lang", "el"], arguments].concat(), "").stdout);
+    assert!(greek(&["--edition", "2014", "7.5.β"]).contains("Άρθρο 7.5.β (2014)"));
+    assert!(greek(&["7.5.5"]).contains("    2014  7.5.β  το ίδιο\n"));
+    assert!(greek(&["--edition", "2009"]).contains("\n7.4.β "));
+    assert!(greek(&["--compare", "2009", "2023"]).contains("7.4.β → 7.5.5"));
+}
+
+#[test]
+fn what_is_wrong_with_the_arguments_is_said_in_the_language() {
+    for (arguments, said) in [
+        (&["laws", "--lang", "el", "--wrong"][..], "Δεν υπάρχει επιλογή --wrong\nΠερισσότερα: jadoube laws --help\n"),
+        (&["rule", "--edition", "2013", "--lang=hu", "-"], "„2013” áll ott, de ez kellene: egy kiadás éve: 2009, "),
+        (&["laws", "--compare", "2009", "--lang", "sv"], "--compare <FROM> <TO> har för få eller för många värden\n"),
+        (
+            &["laws", "--lang", "sr", "--term", "a", "--search", "b"],
+            "Opcija --term [<TERM>...] ne ide uz --search <WORDS>...",
+        ),
+        (&["rule", "--lang", "sv"], "<FILE|DIR>... saknas\n"),
+        (&["laws", "--lang", "xx"], "“xx” is none of the locales"),
+    ] {
+        let output = jadoube(arguments, "");
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), String::new()), "{arguments:?}");
+        assert!(text(&output.stderr).starts_with(said), "{arguments:?}: {}", text(&output.stderr));
+    }
+    assert_eq!(jadoube(&["laws", "--help"], "").status.code(), Some(0));
+}
+
+#[test]
+fn the_cases_of_an_article_can_be_run() {
+    let cases = laws(&["7.5.5", "--cases"]);
+    assert!(cases.starts_with("# cases/article-7/"), "{cases}");
+    let ruled = jadoube(&["rule", "--quiet", "-"], &cases);
+    assert_eq!(ruled.status.code(), Some(0), "{}", text(&ruled.stdout));
+    let named = objects(&["7.5.5"])[0]["cases"].as_array().unwrap().len();
+    assert!(text(&ruled.stdout).starts_with(&format!("{named} cases under ")), "{}", text(&ruled.stdout));
+    assert_eq!(objects(&["7.5.5", "--cases"]).len(), named);
+    assert_eq!(laws(&["C.1", "--cases"]), "");
 }
 
 #[test]

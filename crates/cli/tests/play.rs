@@ -310,3 +310,23 @@ fn an_envelope_without_its_key_is_lost() {
     let out = said(0, &["--load", &log], "5:00:00 show\n");
     assert!(out.contains("line 1: this is not a sealed move with its key"), "{out}");
 }
+
+#[test]
+fn a_move_is_taken_back_and_the_sheets_are_compared() {
+    let out = said(
+        1,
+        &["--edition", "2023"],
+        "0:00:00 start\n0:00:03 make e4\n0:00:04 white take back\n0:00:05 e4\n0:00:06 press\n\
+         0:00:07 white write \u{1b}e4\n0:00:08 black write d4\n0:00:09 compare\n0:00:10 resign\n0:00:11 offer\n",
+    );
+    assert!(out.contains("White takes the move back. White must play e2-e4."), "{out}");
+    assert!(out.contains("0:00:06  white press\n         6.2.1: White's press changes nothing.\n"), "{out}");
+    assert!(out.contains("White writes “\\u{1b}e4”."), "{out}");
+    let told = "Black's scoresheet parts from the moves played at 1.: it has “d4”, and e2-e4 was played.";
+    assert!(out.contains(told), "{out}");
+    assert!(
+        out.contains("Too late: the game is over, 1-0 (resignation, Article 5.1.2); scoresheets can still"),
+        "{out}"
+    );
+    assert!(!out.chars().any(|c| c.is_control() && c != '\n'), "{out:?}");
+}

@@ -25,9 +25,114 @@ fn a_failed_case_is_shown_and_exits_with_one() {
     let output = jadoube(&["rule", "-", "--quiet"], &case);
     assert_eq!(output.status.code(), Some(1));
     let said = text(&output.stdout);
-    assert!(said.contains("  FAILED   -:5:6: expected result 1-0\n"), "{said}");
-    assert!(said.contains("  FAILED   -:5:18: expected checkmate (5.1.2)\n"), "{said}");
+    let result = "  FAILED   -:5:6: expected result 1-0\n           found result 0-1 by checkmate (5.1.1)\n";
+    assert!(said.contains(result), "{said}");
+    let finding = "  FAILED   -:5:18: expected checkmate (5.1.2)\n           found black's made a move (4.7); ";
+    assert!(said.contains(finding), "{said}");
+    assert!(said.contains("black's checkmate (5.1.1)"), "{said}");
     assert!(said.ends_with("1 FAILED\n"), "{said}");
+}
+
+#[test]
+fn what_stands_is_said_where_something_else_was_expected() {
+    let case = "case A\ncontrol 90+30\nafter 1. e4 e5\n0:00:10 white touches g1\n\
+                2023 clocks 1:00:00 1:00:00; clocks stopped; position 8/8/8/8/8/8/8/8 w; black to move\n\
+                2023 illegal moves of white: 2; offer of black stands; white must play e4; white must record; not white to move\n\
+                2023 the game goes on; impossible; completed moves of black: 7; score 1-0; question: times\n\
+                2023 scoresheets agree; points 1-0; warnings of white: 3; white expelled; appeal of white waits\n";
+    let output = jadoube(&["rule", "-"], case);
+    assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
+    let said = text(&output.stdout);
+    for found in [
+        "found clocks 1:30:50 1:31:00\n",
+        "found white's clock runs\n",
+        "found position rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w\n",
+        "found white to move\n",
+        "found illegal moves of white: 0\n",
+        "found no offer\n",
+        "found white must play Ng1-e2 or Ng1-f3 or Ng1-h3; white's bound (4.3.1); ",
+        "found completed moves of black: 1\n",
+        "found no score\n",
+        "found White's scoresheet ends before 1.; ",
+        "found no points\n",
+        "found warnings of white: 0\n",
+        "found white neither expelled nor excluded\n",
+        "found no appeal of white\n",
+    ] {
+        assert!(said.contains(found), "{found} is not in\n{said}");
+    }
+}
+
+#[test]
+fn a_case_that_cannot_be_run_does_not_keep_the_others_from_it() {
+    let cases = format!("case Bad\ncontrol 5\n0:00:01 white plays Ne4\nall nothing\n{MATE}2018 result 0-1\n");
+    let output = jadoube(&["rule", "-"], &cases);
+    assert_eq!(output.status.code(), Some(2));
+    let (said, complained) = (text(&output.stdout), text(&output.stderr));
+    assert!(complained.contains("Bad: this case cannot be run") && complained.contains("[-:3:21]"), "{complained}");
+    assert_eq!(complained.matches("no legal move here").count(), 1, "{complained}");
+    assert!(said.contains("Mate  [2018]") && said.ends_with("1 FAILED\n"), "{said}");
+    let output = jadoube(&["rule", "-", "--json"], &cases);
+    let lines: Vec<serde_json::Value> =
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 6);
+    assert!(lines[0]["failed"][0]["cannot_run"].as_str().unwrap().contains("no legal move"));
+    assert_eq!(lines[5]["summary"]["unrunnable"], 1);
+    assert_eq!(lines[5]["summary"]["cases"], 2);
+}
+
+#[test]
+fn a_file_without_a_case_is_told_so() {
+    for nothing in ["", "\n \n", "# only a remark\n"] {
+        let output = jadoube(&["rule", "-"], nothing);
+        assert_eq!(output.status.code(), Some(2));
+        let said = text(&output.stderr);
+        assert!(said.contains("expected \"case\" and a title"), "{nothing:?}: {said}");
+    }
+}
+
+#[test]
+fn control_characters_of_a_case_do_not_reach_the_terminal() {
+    let bell = "case Bell \u{7}\u{1b}[31m\u{9b}2J\ncontrol 90+30\n0:00:01 white completes e4\n\
+                0:00:02 white writes \u{1b}]0;x\u{7}\n2023 black resigned\n";
+    let unrunnable = "case B\ncontrol 5\n# \u{1b}[2J\n0:00:01 white plays Ne4\n# \u{9b}\n";
+    let unread = "case C \u{1b}[2J\ncontrol 5\n0:00:01 white jumps \u{7}\n";
+    for (case, lang) in [(bell, "en"), (bell, "hu"), (unrunnable, "en"), (unread, "en")] {
+        for json in [false, true] {
+            let mut arguments = vec!["rule", "-", "--lang", lang];
+            if json {
+                arguments.push("--json");
+            }
+            let output = jadoube(&arguments, case);
+            let said = text(&output.stdout) + &text(&output.stderr);
+            let raw = said.chars().find(|c| c.is_control() && *c != '\n');
+            assert_eq!(raw, None, "{said:?}");
+        }
+    }
+    let said = text(&jadoube(&["rule", "-"], bell).stdout);
+    assert!(said.contains("White writes “\\u{1b}]0;x\\u{7}”."), "{said}");
+}
+
+#[test]
+fn an_act_after_the_end_is_told_how_the_game_ended() {
+    let output = jadoube(&["rule", "-"], &format!("{MATE}0:00:12 white offers a draw\n2023 impossible\n"));
+    assert_eq!(output.status.code(), Some(0));
+    let said = text(&output.stdout);
+    let told =
+        "Too late: the game is over, 0-1 (checkmate, Article 5.1.1); scoresheets can still be written and signed,";
+    assert!(said.contains(told), "{said}");
+}
+
+#[test]
+fn scoresheets_that_part_are_pointed_out() {
+    let case = "case Sheets\ncontrol 90+30\n0:00:01 white completes e4\n0:00:02 white writes d4\n0:00:03 black writes e4\n\
+                2023 scoresheets part at move 1 of white\n";
+    let output = jadoube(&["rule", "-"], case);
+    assert_eq!(output.status.code(), Some(0));
+    let said = text(&output.stdout);
+    let told = "White's scoresheet parts from the moves played at 1.: it has “d4”, and e2-e4 was played.\n";
+    assert!(said.contains(told), "{said}");
+    assert!(said.contains("The scoresheets part from each other at 1.: White has “d4”, Black has “e4”.\n"), "{said}");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::store::chain::{self, Hash, Row};
 use crate::store::{Anchor, Append, Kind, Seq, Store, StoreError};
 
 /// The kinds of small things that a backup keeps. Sessions are not among them: who restores a hall logs in again.
-const KEPT: [&str; 4] = ["account", "link", "envelope", "result"];
+const KEPT: [&str; 7] = ["account", "link", "link_to", "envelope", "result", "meaning", crate::wooden::KIND];
 /// What the first line says.
 const FORM: &str = "jadoube-dump-1";
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant as Monotonic};
 use jadoube_clock::Instant;
 use tokio::sync::OnceCell;
 
-use crate::board::{self, Board, Opening, Origin, Owner, Unreadable};
+use crate::board::{self, Board, Opening, Origin, Owner, Resting, Unreadable};
 use crate::nodes::{self, Node, Nodes};
 use crate::secret::Secret;
 use crate::store::postgres::{Handed, Postgres};
@@ -16,6 +16,10 @@ use crate::timeline::{Life, Timeline};
 
 /// How often the hall notes that it is alive: so much of a thinking time at most is given back after a crash.
 const PULSE: Duration = Duration::from_secs(1);
+/// After how long a board that nobody looks at is put away.
+const REST: Duration = Duration::from_secs(60);
+/// How many beats of the pulse lie between two looks for boards that were put away.
+const SWEEP: u64 = 30;
 /// The fencing number of whoever opens a stream.
 const FIRST_FENCE: u64 = 1;
 
@@ -69,13 +73,22 @@ pub struct Hall {
     boards: Mutex<HashMap<String, Slot>>,
     /// The other processes of this hall, where there are any.
     nodes: Option<Arc<Nodes>>,
+    /// After how long a board that nobody looks at is put away.
+    rest: Duration,
+    resting: Arc<Resting>,
 }
 
 impl Hall {
     /// Opens a hall on a store. Every game that was running is found interrupted.
     pub async fn open(store: Arc<dyn Store>) -> Result<(Arc<Hall>, Found), StoreError> {
+        Hall::open_resting(store, REST).await
+    }
+
+    /// The same, with boards put away sooner or later than usual when nobody looks at them.
+    pub async fn open_resting(store: Arc<dyn Store>, rest: Duration) -> Result<(Arc<Hall>, Found), StoreError> {
         let owner = Secret::draw().to_string();
-        let hall = Arc::new(Hall { store, owner, life: Life::begin(), boards: Mutex::default(), nodes: None });
+        let (boards, resting) = (Mutex::default(), Arc::default());
+        let hall = Arc::new(Hall { store, owner, life: Life::begin(), boards, rest, resting, nodes: None });
         hall.beat().await?;
         let streams = hall.store.streams(Kind::Game, true).await?;
         let mut found = Found { open: streams.len(), ..Found::default() };
@@ -95,6 +108,10 @@ impl Hall {
             }
         }
         found.unreadable.sort();
+        for (game, why) in &found.unreadable {
+            tracing::error!(game, why, "a game cannot be opened");
+        }
+        tracing::info!(open = found.open, interrupted = found.interrupted, "the hall opens");
         tokio::spawn(pulse(Arc::downgrade(&hall)));
         Ok((hall, found))
     }
@@ -105,8 +122,9 @@ impl Hall {
         let store = Arc::clone(&postgres) as Arc<dyn Store>;
         let nodes = Nodes::join(postgres, owner.clone(), node).await?;
         let life = Life::begin();
+        let (boards, resting) = (Mutex::default(), Arc::default());
         let hall =
-            Arc::new(Hall { store, owner, life, boards: Mutex::default(), nodes: Some(Arc::clone(&nodes)) });
+            Arc::new(Hall { store, owner, life, boards, rest: REST, resting, nodes: Some(Arc::clone(&nodes)) });
         nodes.renew(hall.millis()).await?;
         tokio::spawn(nodes::stay(Arc::downgrade(&hall), Arc::clone(&nodes)));
         tokio::spawn(nodes::sweep(Arc::downgrade(&hall), nodes));
@@ -207,6 +225,7 @@ impl Hall {
             board::open(stream, FIRST_FENCE, opening).map_err(|error| StoreError::Unavailable(error.to_string()))?;
         let anchor = Anchor { instant: Instant::START, since: self.life.millis(here) };
         self.store.create(Kind::Game, self.owner.clone(), anchor, first).await?;
+        tracing::debug!(game = stream, "a board is set up");
         let board = Owner::start(origin, folded);
         let _ = self.slot(stream).set(board.clone());
         Ok(board)
@@ -215,7 +234,8 @@ impl Hall {
     fn origin(&self, stream: &str, fence: u64, timeline: Timeline) -> Origin {
         let head = crate::store::Head { seq: 0, hash: crate::store::Hash::START };
         let herald = self.nodes.as_ref().map(|nodes| nodes.herald());
-        Origin { stream: stream.to_owned(), fence, head, timeline, store: Arc::clone(&self.store), herald }
+        let (store, resting) = (Arc::clone(&self.store), Arc::clone(&self.resting));
+        Origin { stream: stream.to_owned(), fence, head, timeline, store, herald, rest: self.rest, resting }
     }
 
     /// The board of this name; it is read from the store when it is not open yet.
@@ -248,7 +268,15 @@ impl Hall {
 
     /// The names of the boards that are open here.
     pub fn open_boards(&self) -> Vec<String> {
-        self.boards.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+        let boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = boards.iter().filter(|(_, slot)| slot.get().is_some_and(|board| !board.is_closed()));
+        open.map(|(stream, _)| stream.clone()).collect()
+    }
+
+    /// Forgets the boards that were put away.
+    fn sweep(&self) {
+        let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+        boards.retain(|_, slot| !slot.get().is_some_and(Board::is_closed));
     }
 
     /// Takes a game over from whoever had it. Running clocks are stopped as of the last moment that is known (6.11, 6.12).
@@ -262,8 +290,14 @@ impl Hall {
         let rows = self.store.read(stream.to_owned(), 0).await?;
         let unreadable = |error| NoBoard::Unreadable { game: stream.to_owned(), error };
         let mut folded = board::fold(stream, &rows).map_err(unreadable)?;
-        let origin = self.origin(stream, taken.fence, Timeline::from(taken.last_moment, here));
-        let append = board::interruption(&origin, &mut folded, taken.last_moment);
+        let rested = self.resting.take(stream, taken.fence);
+        let timeline = rested.unwrap_or_else(|| Timeline::from(taken.last_moment, here));
+        let origin = self.origin(stream, taken.fence, timeline);
+        // A board that was only put away goes on where its time line is now.
+        let append = match rested {
+            Some(_) => None,
+            None => board::interruption(&origin, &mut folded, taken.last_moment),
+        };
         let interrupted = append.is_some();
         if let Some(append) = append {
             self.store.append(append).await?;
@@ -274,6 +308,10 @@ impl Hall {
     /// Stops all running clocks and gives all boards up, before the process ends. Where there are other nodes, they go on with them.
     pub async fn close(&self) {
         if let Some(nodes) = &self.nodes {
+            // What was put away is handed over too.
+            for stream in self.resting.names() {
+                let _ = self.board(&stream).await;
+            }
             return nodes.leave(self.boards()).await;
         }
         let boards: Vec<Slot> = {
@@ -295,9 +333,12 @@ impl Hall {
 async fn pulse(hall: std::sync::Weak<Hall>) {
     let mut ticks = tokio::time::interval(PULSE);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    loop {
+    for beat in 1.. {
         ticks.tick().await;
         let Some(hall) = hall.upgrade() else { return };
+        if beat % SWEEP == 0 {
+            hall.sweep();
+        }
         if let Err(error) = hall.beat().await {
             tracing::warn!(%error, "the hall could not note that it is alive");
         }

@@ -230,3 +230,23 @@ async fn answers_tell_browsers_to_be_careful() {
         assert_eq!(reqwest::get(open.doors.url(page)).await.unwrap().status(), 200, "{page}");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_tabs_of_one_player_and_a_command_that_is_sent_again_after_the_line_was_lost() {
+    let open = open(json!({})).await;
+    let _arbiter = open.start().await;
+    let (mut one, mut other) = (open.wire(&open.white).await, open.wire(&open.white).await);
+    one.act("m1", completes("e2e4")).await;
+    other.act("m1", completes("e2e4")).await;
+    let (first, second) = (one.wait("done").await, other.wait("done").await);
+    assert_eq!(first["seq"], second["seq"], "it happened once");
+    // The other tab wants another move: there is none to make, and the line stays open.
+    other.act("m2", completes("d2d4")).await;
+    assert_eq!(other.wait("done").await["seq"], 5, "a second move in a row is a fact, and ruled on");
+    drop((one, other));
+    let mut again = Wire::open(&open.doors, &open.game, Some(&open.white), "?from=4").await.unwrap();
+    again.act("m2", completes("d2d4")).await;
+    assert_eq!(again.wait("done").await["seq"], 5);
+    let rows = open.place.store.read(open.game.clone(), 0).await.unwrap();
+    assert_eq!(rows.len(), 6, "opened, started, and two moves with their presses");
+}

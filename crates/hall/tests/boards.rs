@@ -28,7 +28,7 @@ fn opening(control: &str, settings: Settings) -> Opening {
 }
 
 fn command(id: &str, acts: impl Into<Vec<Act>>) -> Command {
-    Command { id: id.to_owned(), acts: acts.into() }
+    Command::new(id, acts)
 }
 
 fn completes(squares: &str) -> Vec<Act> {
@@ -127,13 +127,13 @@ async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
         for seq in 1..end {
             assert_eq!(live.next().await.unwrap().seq, seq);
         }
-        // 26 rows, and the board keeps 24 of them: the first come from the store.
+        // 26 rows, and the board keeps a few of them: the first come from the store.
         assert_eq!(end, 26);
         let mut late = board.follow(1, Role::Black);
         for seq in 1..end {
             let row = late.next().await.unwrap();
             assert_eq!(row.seq, seq, "{}", place.name);
-            assert!(row.frame(Locale::El).contains(&format!("\"seq\":{seq},")));
+            assert!(row.frame(Locale::El).entry().contains(&format!("\"seq\":{seq},")));
         }
     }
 }
@@ -224,4 +224,82 @@ async fn after_a_crash_running_games_are_found_interrupted_with_the_clocks_as_th
         let (_, found) = Hall::open(place.again().await).await.unwrap();
         assert_eq!((found.open, found.interrupted), (1, 0), "they stand already");
     }
+}
+
+/// Waits until a condition holds, without guessing how long that takes.
+async fn until(mut holds: impl AsyncFnMut() -> bool) {
+    while !holds().await {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_nobody_looks_at_is_put_away_and_its_clocks_go_on() {
+    for place in places().await {
+        let at_once = std::time::Duration::ZERO;
+        let (hall, _) = Hall::open_resting(Arc::clone(&place.store), at_once).await.unwrap();
+        let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+        let mut follower = board.follow(1, Role::Black);
+        act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+        let first = act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
+        while follower.next().await.unwrap().seq < first {}
+        drop((follower, board));
+        until(async || hall.open_boards().is_empty()).await;
+
+        let again = hall.board("g").await.unwrap();
+        let mut follower = again.follow(first + 1, Role::White);
+        let snapshot = again.snapshot(Role::Arbiter).await.unwrap();
+        assert_eq!(snapshot.view.clock.unwrap().state, ClockState::Running(Color::Black), "{}", place.name);
+        assert_eq!(snapshot.seq, first + 1, "nobody stopped the clocks");
+        assert_eq!(act(&again, Role::White, "m", completes("e2e4")).await, Ok(first), "the names are known");
+        act(&again, Role::Black, "n", completes("e7e5")).await.unwrap();
+        assert_eq!(follower.next().await.unwrap().seq, first + 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_whose_flags_the_hall_watches_is_not_put_away() {
+    let place = Place::sqlite();
+    let (hall, _) = Hall::open_resting(Arc::clone(&place.store), std::time::Duration::ZERO).await.unwrap();
+    let settings = Settings { flags: Watcher::Hall, ..Settings::default() };
+    let mut opening = opening("1", settings);
+    opening.rules.default_time = Some(jadoube_clock::Millis::from_minutes(60));
+    let board = hall.set_up("g", opening).await.unwrap();
+    let follower = board.follow(1, Role::Spectator);
+    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    drop((follower, board));
+    until(async || place.store.read("g".to_owned(), 2).await.unwrap().len() == 1).await;
+    let rows = place.store.read("g".to_owned(), 2).await.unwrap();
+    assert!(rows[0].body.contains("flag"), "{}", rows[0].body);
+    until(async || hall.open_boards().is_empty()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_delay_of_the_network_is_given_back_only_as_far_as_was_announced_and_everybody_sees_it() {
+    let place = Place::sqlite();
+    let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+    let none = hall.set_up("none", opening("300", Settings::default())).await.unwrap();
+    let some = hall.set_up("some", opening("300", Settings { lag_limit: 100, ..Settings::default() })).await.unwrap();
+    for (board, stream, lag) in [(&none, "none", None), (&some, "some", Some(100))] {
+        act(board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+        let mut follower = board.follow(2, Role::Black);
+        // It arrives ten seconds after the start, and is said to have been half a second on its way.
+        let arrived = Monotonic::now() + std::time::Duration::from_secs(10);
+        let done = board.act(command("m", completes("e2e4")), Role::White, arrived, 500).await.unwrap();
+        let rows = place.store.read(stream.to_owned(), 1).await.unwrap();
+        let started = rows[0].instant.0;
+        let thought = done.at.0 - started;
+        let (least, most) = if lag.is_some() { (9_900, 9_950) } else { (10_000, 10_050) };
+        // The start was durable some milliseconds before we looked at the clock.
+        assert!((least..most + 1_000).contains(&thought), "{stream}: {thought}");
+        let body: serde_json::Value = serde_json::from_str(&rows[1].body).unwrap();
+        assert_eq!(body["judged"].get("lag").and_then(serde_json::Value::as_u64), lag, "recorded");
+        let frame: serde_json::Value =
+            serde_json::from_str(follower.next().await.unwrap().frame(Locale::En).entry()).unwrap();
+        assert_eq!(frame.get("lag").and_then(serde_json::Value::as_u64), lag, "shown");
+    }
+    // Nothing happens before what has happened already, however long it was on its way.
+    let last = place.store.read("some".to_owned(), 0).await.unwrap().last().unwrap().instant;
+    let early = some.act(command("n", completes("e7e5")), Role::Black, Monotonic::now(), 65_535).await.unwrap();
+    assert!(early.at >= last);
 }

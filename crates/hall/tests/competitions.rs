@@ -206,3 +206,38 @@ async fn a_sealed_move_stays_secret_until_the_envelope_is_opened() {
     let rows = club.place.store.read(game, 0).await.unwrap();
     assert!(rows.last().unwrap().body.contains("Qxh5 at last"), "now everybody can check it");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn penalties_outlive_the_game_and_who_is_excluded_is_not_paired() {
+    let club = club().await;
+    let competition = club.announce(json!({ "control": "90+30", "unsupervised": false })).await;
+    let path = format!("/api/competitions/{competition}");
+    club.pair(&competition, json!({ "csv": "white,black\nAnna,Bella\nCarl,Dora\n" })).await;
+    let (_, overview) = club.arbiter.get(&path).await;
+    let game = overview["rounds"][0][0]["game"].as_str().unwrap().to_owned();
+    let players = club.players(&competition).await;
+    act(&club.arbiter, &game, "start", json!(["starts_round"])).await;
+    let penalizes = |player: &str, penalty: Value| json!([{ "arbiter": { "penalizes": { "player": player, "penalty": penalty } } }]);
+    act(&club.arbiter, &game, "p1", penalizes("white", json!("warning"))).await;
+    act(&club.arbiter, &game, "p2", penalizes("black", json!({ "rounds": 1 }))).await;
+    act(&players[0], &game, "a", json!([{ "conduct": { "appeals": { "against": "decision" } } }])).await;
+    act(&players[1], &game, "r", json!(["resigns"])).await;
+    act(&club.arbiter, &game, "p3", penalizes("white", json!({ "offenders_points": 1 }))).await;
+
+    let (_, overview) = club.arbiter.get(&path).await;
+    let line = |name: &str| {
+        let table = overview["standings"].as_array().unwrap();
+        table.iter().find(|line| line["name"] == name).unwrap().clone()
+    };
+    assert_eq!((&line("Anna")["half_points"], &line("Anna")["warnings"]), (&json!(1), &json!(1)), "{overview}");
+    assert_eq!(line("Bella")["excluded_through"], 2);
+    assert_eq!(line("Carl").get("warnings"), None);
+    let report = trf::read(&club.text(&format!("{path}/report.trf")).await).unwrap();
+    assert_eq!(report.players[0].tenths, 5);
+
+    let (status, answer) = club.pair(&competition, json!({ "csv": "white,black\nBella,Anna\nCarl,Dora\n" })).await;
+    assert_eq!(status, 409, "{answer}");
+    assert!(answer["message"].as_str().unwrap().contains("Bella"), "{answer}");
+    assert_eq!(club.pair(&competition, json!({ "csv": "white,black\nDora,Anna\n" })).await.0, 201);
+    assert_eq!(club.pair(&competition, json!({ "csv": "white,black\nBella,Dora\n" })).await.0, 201, "in round 3 again");
+}

@@ -197,7 +197,7 @@ pub fn behind(game: &Game, ruling: &Ruling) -> Vec<Ground> {
         Finding::Started if is_chess960(state) => vec![Ground::Chess960],
         Finding::Started if state.start().board == *Position::standard().board() => vec![Ground::Array],
         Finding::WrongSetUp => vec![Ground::Array],
-        Finding::Recorded(color) => behind_writing(game, *color),
+        Finding::Recorded(writing) => behind_writing(game, writing.by),
         _ => Vec::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! "By any possible series of legal moves": asked here, answered by the crate `mating`.
 
-use jadoube_board::{Color, Move, Position};
-use jadoube_mating::{Deadness, GameTracker, Verdict};
+use jadoube_board::{Board, Color, Move, Position};
+use jadoube_mating::{Deadness, GameTracker, Verdict, lacks_men};
 
 use crate::basic::completion::CanMate;
 
@@ -12,6 +12,12 @@ pub(crate) fn can_mate(position: &Position, winner: Color) -> CanMate {
         Verdict::Unwinnable { .. } => CanMate::No,
         Verdict::Undecided { .. } => CanMate::Unknown,
     }
+}
+
+/// The same on a board that is no lawful position, because a move in breach of the Laws has not been noticed: who lacks the men
+/// cannot mate from there either; anything else is for the arbiter to say.
+pub(crate) fn by_men_alone(board: &Board, winner: Color) -> CanMate {
+    if lacks_men(board, winner).is_some() { CanMate::No } else { CanMate::Unknown }
 }
 
 /// Whether neither player can mate any more (5.2.2), asked after every move. What was not found out never ends a game.

@@ -117,6 +117,16 @@ pub enum Point {
     LooksAlike(Unlike, u16),
     /// There is still a way to mate.
     NotDead,
+    /// A press while the clocks stand changes nothing.
+    PressedWhileStopped(Color),
+    /// A press after a move out of turn completes nothing, and is no press without a move.
+    PressedOutOfTurn(Color),
+    /// The claim names another move than the one on the scoresheet, which cannot be changed.
+    WrittenMoveStands(Color),
+    /// The claim is made with another move than the one that was written first.
+    WrittenMoveChanged(Color),
+    /// No piece can make the move that was written for a claim.
+    WrittenMoveImpossible(Color),
 }
 
 impl Point {
@@ -140,7 +150,12 @@ impl Point {
             | Point::ClaimFromScreen(color, _)
             | Point::StoppedForDisplaced(color)
             | Point::DisplacedPenalty(color)
-            | Point::PressedWhileDisplaced(color) => Some(color),
+            | Point::PressedWhileDisplaced(color)
+            | Point::PressedWhileStopped(color)
+            | Point::PressedOutOfTurn(color)
+            | Point::WrittenMoveStands(color)
+            | Point::WrittenMoveChanged(color)
+            | Point::WrittenMoveImpossible(color) => Some(color),
             Point::Delay(_)
             | Point::ClockPlaced
             | Point::FlagOrderUnknown
@@ -227,6 +242,11 @@ impl Point {
             Point::LooksAlike(Unlike::EnPassant, _) => "point-looks-alike-en-passant",
             Point::LooksAlike(Unlike::Castling, _) => "point-looks-alike-castling",
             Point::NotDead => "point-not-dead",
+            Point::PressedWhileStopped(_) => "point-pressed-while-stopped",
+            Point::PressedOutOfTurn(_) => "point-pressed-out-of-turn",
+            Point::WrittenMoveStands(_) => "point-written-move-stands",
+            Point::WrittenMoveChanged(_) => "point-written-move-changed",
+            Point::WrittenMoveImpossible(_) => "point-written-move-impossible",
         }
     }
 }
@@ -273,6 +293,11 @@ mod tests {
             Point::LooksAlike(Unlike::EnPassant, 2),
             Point::LooksAlike(Unlike::Castling, 5),
             Point::NotDead,
+            Point::PressedWhileStopped(white),
+            Point::PressedOutOfTurn(white),
+            Point::WrittenMoveStands(white),
+            Point::WrittenMoveChanged(white),
+            Point::WrittenMoveImpossible(white),
         ];
         for point in points {
             for locale in Locale::ALL {

@@ -141,9 +141,9 @@ pub enum Finding {
     /// The clock is not right.
     ClockWrong,
     /// Something was written on a scoresheet.
-    Recorded(Color),
+    Recorded(Writing),
     /// Written before it was played.
-    RecordedAhead(Color),
+    RecordedAhead(Writing),
     /// A move was made before the previous one was written.
     NotRecorded(Color),
     /// The duty to record has ended for this period.
@@ -184,6 +184,15 @@ pub enum Finding {
     Adjourned(AdjournedFinding),
     /// Something about a player who does not see.
     Blind(BlindFinding),
+}
+
+/// What somebody wrote on a scoresheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Writing {
+    /// Who.
+    pub by: Color,
+    /// What, as written.
+    pub text: String,
 }
 
 /// What follows from a finding.
@@ -409,14 +418,30 @@ pub enum Impossible {
     NoPiece(Square),
     /// Nothing in hand to let go of.
     NothingInHand,
+    /// There is no own move to take back: none was made, or it is completed.
+    NothingToTakeBack,
+    /// This player does not have the move. The own last one may still be taken back, if that is said here.
+    NotOnMove {
+        /// The own last move is not completed.
+        can_take_back: bool,
+    },
     /// A piece cannot stand where another of the same player stands.
     Occupied(Square),
+    /// There is no king, or no rook on that side, to castle with.
+    NoCastling(jadoube_board::Wing),
     /// The game has not begun.
     NotStarted,
     /// It has begun already.
     AlreadyStarted,
     /// The game is over, and this can no longer happen in it.
     Over,
+    /// The same, with how it ended.
+    AfterTheEnd {
+        /// The end.
+        outcome: Outcome,
+        /// The Article by which it ended, in the edition of the game.
+        article: Article,
+    },
     /// This actor cannot do that.
     NotForThem,
     /// There is no such question, or not this answer to it.

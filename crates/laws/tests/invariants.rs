@@ -200,7 +200,17 @@ fn rarer_act(chance: &mut Chance, by: Actor, player: Color) -> (Actor, Act) {
         7 => (arbiter, Act::Observes(Observation::DeadPosition)),
         8 => (arbiter, Act::Sheet(SheetAct::FoundIncomplete { flag: player })),
         9 => (arbiter, Act::Sheet(SheetAct::Evidence { player, moves })),
-        10 => (by, Act::Sheet([SheetAct::Borrows, SheetAct::Returns, SheetAct::Hides][chance.below(3)])),
+        10 => {
+            let written = Coordinates { from: chance.square(), to: chance.square(), promotion: None };
+            let acts = [
+                SheetAct::Borrows,
+                SheetAct::Returns,
+                SheetAct::Hides,
+                SheetAct::NamesOther { claim: Claim::Repetition, written },
+                SheetAct::WroteImpossible { claim: Claim::Fifty, role: chance.role() },
+            ];
+            (by, Act::Sheet(acts[chance.below(5)]))
+        }
         11 => (arbiter, Act::Observes(Observation::NotRecording(player))),
         12 => (by, Act::Arranges(Surroundings::ClaimsFromScreen { claim: Claim::Flag })),
         13 => {

@@ -18,7 +18,9 @@ use jadoube_laws::guideline::chess960::{Chess960Act, Lots};
 use jadoube_laws::guideline::without_increment::{Evidence, Grounds, Mode, QuickplayAct};
 use jadoube_laws::point::Task;
 use jadoube_laws::preface::PrefaceAct;
-use jadoube_laws::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling};
+use jadoube_laws::ruling::{
+    Answer, Asked, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling, Writing,
+};
 use jadoube_laws::telling;
 use jadoube_texts::{Argument, Locale, Message, sources};
 
@@ -84,8 +86,8 @@ fn findings() -> Vec<Message> {
         Finding::Displaced(WHITE),
         Finding::DisplacedLater,
         Finding::ClockWrong,
-        Finding::Recorded(BLACK),
-        Finding::RecordedAhead(WHITE),
+        Finding::Recorded(Writing { by: BLACK, text: "Nf3".to_owned() }),
+        Finding::RecordedAhead(Writing { by: WHITE, text: "(=)".to_owned() }),
         Finding::NotRecorded(BLACK),
         Finding::NeedNotRecord(WHITE),
         Finding::Signed(BLACK),
@@ -160,10 +162,15 @@ fn impossible() -> Vec<Message> {
         Impossible::Backwards { at: Instant(1000), last: Instant(2000) },
         Impossible::NoPiece(Square::E4),
         Impossible::NothingInHand,
+        Impossible::NothingToTakeBack,
+        Impossible::NotOnMove { can_take_back: true },
+        Impossible::NotOnMove { can_take_back: false },
         Impossible::Occupied(Square::F3),
+        Impossible::NoCastling(Wing::Queen),
         Impossible::NotStarted,
         Impossible::AlreadyStarted,
         Impossible::Over,
+        Impossible::AfterTheEnd { outcome: outcome(), article: Matter::Penalties.article(Edition::Y2023) },
         Impossible::NotForThem,
         Impossible::NoQuestion(3),
         Impossible::NoEntry(4),
@@ -405,6 +412,11 @@ fn acts_of_groups() -> Vec<Act> {
         SheetAct::Hides,
         SheetAct::Borrows,
         SheetAct::Returns,
+        SheetAct::NamesOther {
+            claim: Claim::Fifty,
+            written: Coordinates { from: Square::G1, to: Square::F3, promotion: None },
+        },
+        SheetAct::WroteImpossible { claim: Claim::Repetition, role: Role::Knight },
         SheetAct::FoundIncomplete { flag: WHITE },
         SheetAct::Evidence { player: BLACK, moves: 1 },
         SheetAct::Evidence { player: BLACK, moves: 40 },

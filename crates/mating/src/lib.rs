@@ -23,8 +23,8 @@
 //! ```
 //!
 //! Both sides help. Clocks, repetitions and the counting of moves do not matter; castling, en passant and promotion do.
-//! A [`Solver`] keeps its memory between questions, and a [`GameTracker`] answers after every move of a game in a few
-//! microseconds, from what it knew before the move.
+//! A [`Solver`] keeps its memory between questions, and a [`GameTracker`] answers after every move of a game in less than
+//! two microseconds, from what it knew before the move.
 #![forbid(unsafe_code)]
 
 mod guide;
@@ -34,11 +34,12 @@ mod reach;
 mod replay;
 mod rollout;
 mod search;
+mod short;
 mod solver;
 mod tracker;
 mod verdict;
 
-use jadoube_board::{Color, Position};
+use jadoube_board::{Board, Color, Position};
 
 pub use material::Shortage;
 pub use solver::Solver;
@@ -77,4 +78,23 @@ pub fn can_mate_with(position: &Position, winner: Color, solver: &mut Solver, bu
 /// ```
 pub fn is_dead(position: &Position) -> Deadness {
     Solver::new().is_dead(position, Budget::DEFAULT)
+}
+
+/// Whether `winner` lacks the men for any mate, now and after any captures, whatever stands where and whoever has the move. It is
+/// the only question that a board in breach of the Laws can be asked: nobody can say how play goes on from it.
+///
+/// ```
+/// use jadoube_board::{Color, Setup};
+/// use jadoube_mating::{Shortage, lacks_men};
+/// // White's king stands in check, and it is Black's turn.
+/// let setup: Setup = "4k3/8/8/8/8/2K1r3/8/5B2 b - - 0 1".parse()?;
+/// assert_eq!(lacks_men(&setup.board, Color::White), Some(Shortage::BishopsOfOneColor));
+/// assert_eq!(lacks_men(&setup.board, Color::Black), None);
+/// # Ok::<(), jadoube_board::FenError>(())
+/// ```
+pub fn lacks_men(board: &Board, winner: Color) -> Option<Shortage> {
+    match winner {
+        Color::White => material::shortage(board),
+        Color::Black => material::shortage(&board.mirrored()),
+    }
 }

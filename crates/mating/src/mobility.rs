@@ -65,8 +65,6 @@ pub(crate) struct Mobility {
     grasp: [Bitboard; 2],
     /// Of each color: squares that its fixed men attack for ever.
     held: [Bitboard; 2],
-    /// The same without what a fixed king attacks.
-    held_by_men: [Bitboard; 2],
     /// Of each color: whether a step of one of its men was refused only because no mate by White comes after it.
     refused: [bool; 2],
     /// Whether steps after which no mate by White comes are looked for.
@@ -184,9 +182,12 @@ impl Mobility {
             grown |= self.castle(position);
             if let Some(square) = passed {
                 // The pawn taken en passant leaves its square without anybody coming to it.
-                if self.grasp[position.turn() as usize].contains(square) {
-                    let victim = square as u32 ^ 8;
-                    self.fixed = self.fixed.without(Bitboard(1 << victim));
+                let grasp = &mut self.grasp[position.turn() as usize];
+                if grasp.contains(square) {
+                    let victim = Bitboard(1 << (square as u32 ^ 8));
+                    grown |= !victim.without(*grasp).is_empty();
+                    *grasp |= victim;
+                    self.fixed = self.fixed.without(victim);
                 }
             }
             if !grown {
@@ -198,24 +199,26 @@ impl Mobility {
     /// Finds the squares that fixed men attack for ever.
     fn hold(&mut self, occupied: Bitboard) {
         self.ever = self.men.iter().fold(occupied, |ever, man| ever | man.anywhere());
-        self.held = [Bitboard::EMPTY; 2];
-        self.held_by_men = [Bitboard::EMPTY; 2];
-        for man in &self.men {
-            if self.fixed.contains(man.home) {
-                let set = attacks::of(man.role.of(man.color), man.home, self.ever);
-                self.held[man.color as usize] |= set;
-                if man.role != Role::King {
-                    self.held_by_men[man.color as usize] |= set;
-                }
-            }
-        }
         for color in Color::ALL {
-            for squares in [Bitboard::LIGHT, Bitboard::DARK] {
-                let set = self.held_by_crowd(color, squares);
-                self.held[color as usize] |= set;
-                self.held_by_men[color as usize] |= set;
+            self.held[color as usize] = self.held_by_men(color, Bitboard::EMPTY);
+        }
+        for man in &self.men {
+            if man.role == Role::King && self.fixed.contains(man.home) {
+                self.held[man.color as usize] |= attacks::king(man.home);
             }
         }
+    }
+
+    /// The squares that the men of a color other than the king attack for ever, even if somebody stands on `taken`.
+    fn held_by_men(&self, color: Color, taken: Bitboard) -> Bitboard {
+        let mut held = Bitboard::EMPTY;
+        for man in &self.men {
+            if man.color == color && man.role != Role::King && self.fixed.contains(man.home) {
+                held |= attacks::of(man.role.of(color), man.home, self.ever | taken);
+            }
+        }
+        let crowds = [Bitboard::LIGHT, Bitboard::DARK].map(|squares| self.held_by_crowd(color, squares, taken));
+        held | crowds[0] | crowds[1]
     }
 
     /// Castling moves two men at once, and the king past a square.

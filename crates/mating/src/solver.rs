@@ -5,9 +5,12 @@ use jadoube_board::{Bitboard, Color, Move, Position, Role};
 use crate::mobility::Mobility;
 use crate::rollout::{self, Means, Plan, Temper};
 use crate::search::{Outcome, Walk};
+use crate::short::Short;
 use crate::verdict::{Argument, Budget, Layer, Stats, Verdict};
 use crate::{Deadness, material};
 
+/// With a smaller budget no short mate is looked for.
+const SKETCH: u64 = 200;
 /// With so few moves a line may be forced, and a short walk sees its end.
 const FEW: usize = 4;
 /// Positions that the short walk may meet.
@@ -30,10 +33,20 @@ const TRIES: [u32; 3] = [40, 400, 8_000];
 /// The working memory of the questions asked through it. It grows as far as a budget asks for and is then used again.
 #[derive(Default)]
 pub struct Solver {
+    short: Short,
     walk: Walk,
     mobility: Mobility,
     line: Vec<Move>,
     stats: Stats,
+}
+
+/// Whether a short mate is still to be looked for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Sketch {
+    /// It is.
+    Wanted,
+    /// There was none.
+    Failed,
 }
 
 /// An answer, the layer that gave it, and its cost.
@@ -59,14 +72,24 @@ impl Solver {
         &self.stats
     }
 
+    /// The part that looks for short mates.
+    pub(crate) fn short(&mut self) -> &mut Short {
+        &mut self.short
+    }
+
     /// Whether `winner` can still mate: see [`can_mate`](crate::can_mate).
     pub fn can_mate(&mut self, position: &Position, winner: Color, budget: Budget) -> Verdict {
+        self.decide(position, winner, budget, Sketch::Wanted)
+    }
+
+    /// The same, a short mate having been looked for before or not.
+    pub(crate) fn decide(&mut self, position: &Position, winner: Color, budget: Budget, sketch: Sketch) -> Verdict {
         let view = match winner {
             Color::White => *position,
             Color::Black => position.mirrored(),
         };
         let mut left = budget.nodes;
-        let answer = self.answer(&view, &mut left);
+        let answer = self.answer(&view, sketch, &mut left);
         let nodes = budget.nodes - left;
         let Answer { mut verdict, layer } =
             answer.unwrap_or(Answer { verdict: Verdict::Undecided { nodes }, layer: Layer::OutOfBudget });
@@ -94,7 +117,7 @@ impl Solver {
     }
 
     /// White is the winner from here on.
-    fn answer(&mut self, view: &Position, left: &mut u64) -> Option<Answer> {
+    fn answer(&mut self, view: &Position, sketch: Sketch, left: &mut u64) -> Option<Answer> {
         let moves = view.count_moves();
         if moves == 0 {
             return if view.turn() == Color::Black && view.is_check() {
@@ -105,6 +128,15 @@ impl Solver {
         }
         if let Some(shortage) = material::shortage(view.board()) {
             return Answer::unwinnable(Argument::Material(shortage), Layer::Material);
+        }
+        if sketch == Sketch::Wanted && *left >= SKETCH {
+            let before = self.short.met();
+            let found = self.short.find(view) || self.short.find_farther(view);
+            *left = left.saturating_sub(self.short.met() - before);
+            if found {
+                let line = self.short.line().to_vec();
+                return Some(Answer { verdict: Verdict::Winnable { line }, layer: Layer::Short });
+            }
         }
         let glance = if moves <= FEW { self.walk(view, GLANCE, false, left) } else { None };
         if glance.is_some() {

@@ -5,8 +5,10 @@
 //!
 //! - the move can be taken back: the opponent makes a move that can be taken back too, the move is undone, the opponent's
 //!   is undone, and there is the position before it, which was alive;
-//! - both sides go on with their own moves of the help-mate known from earlier as far as they are legal, and by a plan where
-//!   they are not, and that ends in a mate.
+//! - the short mate known from before still mates;
+//! - another short mate can be put together;
+//! - both sides go on with their own moves of a longer help-mate as far as they are legal, and by a plan where they are not,
+//!   and that ends in a mate.
 //!
 //! Each is checked move by move. Only when all fail the solver is asked again.
 
@@ -15,7 +17,7 @@ use std::ops::ControlFlow;
 use jadoube_board::{Color, Move, MoveKind, MoveSet, Position, Role, attacks};
 
 use crate::rollout::{self, Hints};
-use crate::solver::by_strength;
+use crate::solver::{Sketch, by_strength};
 use crate::{Budget, Deadness, Solver, Verdict};
 
 /// Follows a game and knows after every move whether its position is dead (5.2.2).
@@ -33,10 +35,13 @@ use crate::{Budget, Deadness, Solver, Verdict};
 /// ```
 pub struct GameTracker {
     solver: Solver,
+    /// Who mates by the short mate found last, if one was found.
+    sketch: Option<Color>,
     budget: Budget,
     position: Position,
     deadness: Deadness,
-    /// Who the position is alive for, and how, in a view with White as the winner.
+    /// Who mates by the longer line known from before, and how, in a view with White as the winner. There are no hints while a
+    /// short mate is known.
     winner: Color,
     hints: Hints,
     line: Vec<Move>,
@@ -50,6 +55,10 @@ pub struct Ways {
     pub dead: u64,
     /// The move can be taken back.
     pub undone: u64,
+    /// The short mate known from before still mates.
+    pub repeated: u64,
+    /// A short mate was put together.
+    pub short: u64,
     /// The known line led to a mate in spite of the move.
     pub reused: u64,
     /// Plies that were played to see that.
@@ -71,6 +80,7 @@ impl GameTracker {
     pub fn with_budget(position: Position, budget: Budget) -> GameTracker {
         let mut tracker = GameTracker {
             solver: Solver::new(),
+            sketch: None,
             budget,
             position,
             deadness: Deadness::Undecided,
@@ -79,14 +89,15 @@ impl GameTracker {
             line: Vec::new(),
             ways: Ways::default(),
         };
-        tracker.ask();
+        tracker.look();
         tracker
     }
 
     /// Starts another game with the memory of this one.
     pub fn restart(&mut self, position: Position) -> Deadness {
         self.position = position;
-        self.ask();
+        self.sketch = None;
+        self.look();
         self.deadness
     }
 
@@ -111,18 +122,18 @@ impl GameTracker {
         self.position = before.after(m);
         match self.deadness {
             Deadness::Dead => self.ways.dead += 1,
-            Deadness::Undecided => self.ask(),
+            Deadness::Undecided => self.look(),
             Deadness::Alive => {
                 let side = self.winner.pick(before.turn(), !before.turn());
                 let seen = move_seen_by(m, self.winner);
                 if can_be_undone(&before, m, &self.position) {
                     self.ways.undone += 1;
-                    if !self.hints.advance(side, seen) {
+                    if self.hints.len() > 0 && !self.hints.advance(side, seen) {
                         self.hints.go_back(side, seen);
                     }
                 } else {
                     self.hints.advance(side, seen);
-                    if !self.reuse() {
+                    if !self.is_short() && !self.reuse() {
                         self.ask();
                     }
                 }
@@ -131,12 +142,41 @@ impl GameTracker {
         self.deadness
     }
 
+    /// Finds out about a position of which nothing is known from before.
+    fn look(&mut self) {
+        if !self.is_short() {
+            self.ask();
+        }
+    }
+
+    /// Plays the short mate known from before, or puts one together for either side.
+    fn is_short(&mut self) -> bool {
+        let short = self.solver.short();
+        if let Some(winner) = self.sketch
+            && short.mates_again(&seen_by(&self.position, winner))
+        {
+            self.ways.repeated += 1;
+            return true;
+        }
+        let winners = self.sketch.map_or_else(|| by_strength(&self.position), |winner| [winner, !winner]);
+        let views = winners.map(|winner| seen_by(&self.position, winner));
+        let found = views.iter().position(|view| short.find(view));
+        let found = found.or_else(|| views.iter().position(|view| short.find_farther(view)));
+        self.sketch = found.map(|index| winners[index]);
+        self.ways.short += found.is_some() as u64;
+        if found.is_some() {
+            self.hints.set(&[], Color::White);
+            self.deadness = Deadness::Alive;
+        }
+        found.is_some()
+    }
+
     /// Asks the solver.
     fn ask(&mut self) {
         self.ways.asked += 1;
         let mut proven = true;
         for winner in by_strength(&self.position) {
-            match self.solver.can_mate(&self.position, winner, self.budget) {
+            match self.solver.decide(&self.position, winner, self.budget, Sketch::Failed) {
                 Verdict::Winnable { line } => {
                     self.winner = winner;
                     self.line.clear();
@@ -155,7 +195,7 @@ impl GameTracker {
     /// Plays towards the mate that was known before, each side going on with its own moves of that line as far as
     /// they are still legal.
     fn reuse(&mut self) -> bool {
-        if self.hints.len() > LONGEST {
+        if self.hints.len() == 0 || self.hints.len() > LONGEST {
             return false;
         }
         let view = seen_by(&self.position, self.winner);

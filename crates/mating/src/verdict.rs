@@ -128,6 +128,8 @@ pub enum Layer {
     GameOver,
     /// The men alone decide.
     Material,
+    /// A short mate was put together without a search.
+    Short,
     /// One move a ply by a plan met a mate.
     Rollout,
     /// Where the men can get refutes every mate.
@@ -142,9 +144,10 @@ pub enum Layer {
 
 impl Layer {
     /// All of them, the cheapest first.
-    pub const ALL: [Layer; 7] = [
+    pub const ALL: [Layer; 8] = [
         Layer::GameOver,
         Layer::Material,
+        Layer::Short,
         Layer::Rollout,
         Layer::Mobility,
         Layer::Search,
@@ -158,6 +161,7 @@ impl fmt::Display for Layer {
         f.write_str(match self {
             Layer::GameOver => "game over",
             Layer::Material => "material",
+            Layer::Short => "short mate",
             Layer::Rollout => "rollout",
             Layer::Mobility => "mobility",
             Layer::Search => "search",

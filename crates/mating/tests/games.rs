@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::Dice;
+use common::{Dice, replays};
 use jadoube_board::{Color, Position};
-use jadoube_mating::{Budget, Deadness, GameTracker, Solver, can_mate};
+use jadoube_mating::{Budget, Deadness, GameTracker, Layer, Solver, can_mate};
 
 #[test]
 fn tracker_and_solver_agree_in_random_games() {
@@ -68,5 +68,27 @@ fn cages_that_a_single_step_opens_or_closes() {
         let verdict = can_mate(&position, Color::White);
         assert_eq!(verdict.is_winnable(), winnable, "{fen}");
         assert_eq!(verdict.is_unwinnable(), !winnable, "{fen}");
+    }
+}
+
+#[test]
+fn ordinary_positions_have_short_mates() {
+    for (fen, longest) in [
+        // The queen takes on f7, with the bishop's help.
+        ("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", 11),
+        // The knight on f6 guards h7 and has to go.
+        ("r1bq1rk1/ppp2ppp/2nb1n2/3p4/3P4/2NB1N2/PPP2PPP/R1BQ1RK1 w - - 0 8", 15),
+        // The kings walk to the edge.
+        ("6k1/8/8/7p/8/6K1/5R2/8 w - - 0 1", 15),
+        // A pawn becomes a queen first.
+        ("8/6kp/8/8/8/4K3/P7/8 w - - 0 1", 25),
+    ] {
+        let position: Position = fen.parse().unwrap();
+        let mut solver = Solver::new();
+        let verdict = solver.can_mate(&position, Color::White, Budget::DEFAULT);
+        let line = verdict.line().unwrap();
+        assert!(replays(&position, line, Color::White), "{fen}: {line:?}");
+        assert!(line.len() <= longest, "{fen}: {} plies", line.len());
+        assert_eq!(solver.stats().decided_by(Layer::Short), 1, "{fen}");
     }
 }

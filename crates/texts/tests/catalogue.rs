@@ -103,14 +103,18 @@ fn asked_for(all: &Messages, code: &str) -> BTreeSet<String> {
     all.keys().filter(|id| code.contains(&format!("\"{id}\""))).cloned().collect()
 }
 
-fn rust_sources(folder: &Path, into: &mut String) {
+/// Sources in Rust and, for pages, in JavaScript and HTML, where a message stands as `{{name}}`.
+fn read_sources(folder: &Path, into: &mut String) {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for entry in entries {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            rust_sources(&path, into);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            read_sources(&path, into);
+        } else if path.extension().is_some_and(|extension| extension == "rs" || extension == "js") {
             into.push_str(&fs::read_to_string(&path).unwrap());
+        } else if path.extension().is_some_and(|extension| extension == "html") {
+            let page = fs::read_to_string(&path).unwrap();
+            into.push_str(&page.replace("{{web-", "text(\"web-").replace("}}", "\")"));
         }
     }
 }
@@ -118,10 +122,11 @@ fn rust_sources(folder: &Path, into: &mut String) {
 fn code() -> String {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut code = String::new();
+    read_sources(&crates.join("../web"), &mut code);
     for entry in fs::read_dir(crates).unwrap() {
         let source = entry.unwrap().path().join("src");
         if source.is_dir() {
-            rust_sources(&source, &mut code);
+            read_sources(&source, &mut code);
         }
     }
     code
@@ -146,8 +151,9 @@ fn every_message_is_in_every_locale_with_the_same_variables() {
 
 /// Every name that code makes a message of.
 fn named(code: &str) -> BTreeSet<&str> {
-    let after = code.split("Message::new(\"").skip(1);
-    after.filter_map(|rest| rest.split('"').next()).collect()
+    let messages = code.split("Message::new(\"").skip(1);
+    let texts = code.split("text(\"").skip(1).filter(|rest| rest.starts_with("web-"));
+    messages.chain(texts).filter_map(|rest| rest.split('"').next()).collect()
 }
 
 #[test]

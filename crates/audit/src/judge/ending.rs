@@ -9,7 +9,6 @@ use jadoube_texts::Message;
 use super::tags::Tag;
 use super::termination::{self, Said};
 use super::{Ended, Judge, State};
-use crate::alive::can_obviously_mate;
 use crate::{Kind, Severity};
 
 /// Enough for nearly every end of a game, and small enough that many judges fit into the memory: eighty bytes a position.
@@ -22,6 +21,24 @@ enum OnBoard {
     Stalemate,
     Dead,
     Undecided,
+}
+
+/// Whether a player can still mate by any series of legal moves.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Chance {
+    Some,
+    None,
+    /// The budget did not suffice.
+    Unknown,
+}
+
+/// What came after the first dead position.
+struct AfterDead {
+    /// The ply that made it.
+    ply: u32,
+    moves: u32,
+    /// There was never a choice.
+    only_moves: bool,
 }
 
 impl Judge {
@@ -92,40 +109,29 @@ impl Judge {
         if !position.has_moves() {
             return if position.is_check() { OnBoard::Mate(!position.turn()) } else { OnBoard::Stalemate };
         }
-        // Dead stays dead: who was not dead at the end has never been.
-        let dead = match self.winner() {
-            // One question tells both whether the position is dead and whether the winner could have won by mate.
-            Some(winner) => !self.may_mate(position, winner) && !self.may_mate(position, !winner),
-            None => self.deadness(position) == Deadness::Dead,
+        // Dead stays dead: what is alive at the end has always been. Where somebody has won, one answer tells this and also
+        // whether the win could be.
+        let sides = match self.winner() {
+            Some(winner) => [winner, !winner],
+            None => by_strength(position),
         };
+        let dead = sides.iter().all(|&side| self.chance(position, side) == Chance::None);
         if dead { OnBoard::Dead } else { OnBoard::Undecided }
     }
 
-    /// Whether a player can still mate, or at least is not known to be unable to.
-    fn may_mate(&mut self, position: &Position, side: Color) -> bool {
-        can_obviously_mate(position, side)
-            || !matches!(self.solver.can_mate(position, side, BUDGET), Verdict::Unwinnable { .. })
+    /// Whether a player can still mate out of the last position. Each is asked about once.
+    fn chance(&mut self, position: &Position, side: Color) -> Chance {
+        let known = &mut self.chances[side as usize];
+        *known.get_or_insert_with(|| match self.solver.can_mate(position, side, BUDGET) {
+            Verdict::Winnable { .. } => Chance::Some,
+            Verdict::Unwinnable { .. } => Chance::None,
+            Verdict::Undecided { .. } => Chance::Unknown,
+        })
     }
 
-    /// 5.2.2. Who has a queen, a rook or a pawn is asked about first: with bishops and knights alone it is a long search.
-    fn deadness(&mut self, position: &Position) -> Deadness {
-        let sides = if has_more_than_minors(position, Color::White) {
-            [Color::White, Color::Black]
-        } else {
-            [Color::Black, Color::White]
-        };
-        if sides.iter().any(|&side| can_obviously_mate(position, side)) {
-            return Deadness::Alive;
-        }
-        let mut proven = true;
-        for side in sides {
-            match self.solver.can_mate(position, side, BUDGET) {
-                Verdict::Winnable { .. } => return Deadness::Alive,
-                Verdict::Unwinnable { .. } => {}
-                Verdict::Undecided { .. } => proven = false,
-            }
-        }
-        if proven { Deadness::Dead } else { Deadness::Undecided }
+    /// Whether a player can still mate out of the last position, or at least is not known to be unable to.
+    fn may_mate(&mut self, position: &Position, side: Color) -> bool {
+        self.chance(position, side) != Chance::None
     }
 
     /// 9.6: the game has ended by itself.
@@ -178,10 +184,12 @@ impl Judge {
             }
             OnBoard::Dead => {
                 let article = self.editions.matter(Matter::DeadPosition);
-                let (ply, after) = self.first_dead();
-                if after > 0 {
-                    let message = Message::new("audit-after-dead").with("count", i64::from(after));
-                    self.tell(Kind::AfterDeadPosition, Severity::Warning, ply, self.begin, article, message);
+                let AfterDead { ply, moves, only_moves } = self.after_dead();
+                if moves > 0 {
+                    let message = Message::new("audit-after-dead").with("count", i64::from(moves));
+                    // Often the move that takes the last man is the only one, and people see the end after it.
+                    let severity = if only_moves { Severity::Note } else { Severity::Warning };
+                    self.tell(Kind::AfterDeadPosition, severity, ply, self.begin, article, message);
                 }
                 if result != Some(Outcome::Draw) {
                     let message = Message::new("audit-result-dead").with("result", self.result_text());
@@ -193,20 +201,15 @@ impl Judge {
         }
     }
 
-    /// The ply after which the position was dead for the first time, and how many moves followed.
-    fn first_dead(&mut self) -> (u32, u32) {
-        let mut positions = vec![self.segment];
-        let mut now = self.segment;
-        for &m in &self.moves {
-            now = now.after(m);
-            positions.push(now);
-        }
+    /// Looks for the first dead position.
+    fn after_dead(&mut self) -> AfterDead {
+        let positions = self.history.run();
         // The last one is dead, and mostly it was the last move that killed it; once dead, always dead.
         let (mut low, mut high) = (0, positions.len() - 1);
         let mut step = 1;
         while low < high {
             let middle = if step > 0 { high.saturating_sub(step).max(low) } else { (low + high) / 2 };
-            if self.deadness(&positions[middle]) == Deadness::Dead {
+            if self.solver.is_dead(&positions[middle], BUDGET) == Deadness::Dead {
                 high = middle;
                 step *= 2;
             } else {
@@ -214,8 +217,10 @@ impl Judge {
                 step = 0;
             }
         }
-        let after = u32::try_from(positions.len() - 1 - low).unwrap_or(u32::MAX);
-        (self.ply - after.min(self.ply), after)
+        let followed = &positions[low..positions.len() - 1];
+        let moves = u32::try_from(followed.len()).unwrap_or(u32::MAX).min(self.ply);
+        let only_moves = followed.iter().all(|position| position.count_moves() == 1);
+        AfterDead { ply: self.ply - moves, moves, only_moves }
     }
 
     /// Termination and TerminationDetails against the board and the result; wins that could not be won.
@@ -302,19 +307,21 @@ impl Judge {
     }
 
     fn is_alive(&mut self, position: &Position) -> bool {
-        self.deadness(position) == Deadness::Alive
+        by_strength(position).iter().any(|&side| self.chance(position, side) == Chance::Some)
     }
 
     /// 9.2: the position stands for the third time, or a move can make it so, which need not be played any more.
     fn is_repeated(&self, position: &Position) -> bool {
-        let times = |key: u64| self.keys.iter().filter(|&&other| other == key).count();
-        times(position.key()) >= 3 || position.legal_moves().iter().any(|m| times(position.after(m).key()) >= 2)
+        self.history.times_in_all(position) >= 3
+            || position.legal_moves().iter().any(|m| self.history.times_in_all(&position.after(m)) >= 2)
     }
 }
 
-fn has_more_than_minors(position: &Position, side: Color) -> bool {
+/// Who has queens, rooks or pawns is asked about first: with bishops and knights alone it is a long search.
+fn by_strength(position: &Position) -> [Color; 2] {
     let board = position.board();
-    board.color(side).meets(board.role(Role::Queen) | board.role(Role::Rook) | board.role(Role::Pawn))
+    let strong = board.role(Role::Queen) | board.role(Role::Rook) | board.role(Role::Pawn);
+    if board.color(Color::White).meets(strong) { Color::ALL } else { [Color::Black, Color::White] }
 }
 
 /// 9.3: fifty moves by each player, or the last of them is written down and claimed.

@@ -3,6 +3,7 @@
 mod clocks;
 mod control;
 mod ending;
+mod history;
 mod moves;
 mod numbers;
 mod start;
@@ -23,6 +24,8 @@ use crate::fix::Fix;
 use crate::{Finding, GameFindings, GameRow, Heading, Kind, Severity};
 use clocks::{Clocks, Contradiction, Told, read_clock};
 use control::Control;
+use ending::Chance;
+use history::History;
 use numbers::{Heard, Numbers};
 use tags::{Tag, Tags};
 
@@ -59,18 +62,17 @@ pub struct Judge {
     clocks: Clocks,
     findings: Vec<Finding>,
     board: Replay,
-    /// The last position before which something happened that moves cannot undo, with its ply, and the moves since.
-    segment: Position,
-    segment_ply: u32,
-    moves: Vec<Move>,
-    /// The key of every position since the start.
-    keys: Vec<u64>,
+    history: History,
+    /// `None` after anything else than a legal move.
+    last_move: Option<Move>,
     numbers: Numbers,
     ply: u32,
     state: State,
     pending: Option<moves::Pending>,
     ended: Option<Ended>,
     claims: Claims,
+    /// Who can still mate out of the last position, as far as that was asked.
+    chances: [Option<Chance>; 2],
     outcome: Option<Outcome>,
     /// The last illegal move that stood.
     breach_ply: Option<u32>,
@@ -137,16 +139,15 @@ impl Judge {
             clocks: Clocks::default(),
             findings: Vec::new(),
             board: Replay::default(),
-            segment: Position::standard(),
-            segment_ply: 0,
-            moves: Vec::new(),
-            keys: Vec::new(),
+            history: History::default(),
+            last_move: None,
             numbers: Numbers::default(),
             ply: 0,
             state: State::Followed,
             pending: None,
             ended: None,
             claims: Claims::default(),
+            chances: [None; 2],
             outcome: None,
             breach_ply: None,
             number_findings: 0,
@@ -205,25 +206,18 @@ impl Judge {
     /// A position after a legal move: repetitions and moves without capture or pawn move.
     #[inline]
     fn count(&mut self, position: &Position, place: impl FnOnce() -> Place) {
-        let key = position.key();
         let quiet = usize::from(position.halfmoves());
         if quiet >= 8 {
-            self.look_back(key, quiet, place);
+            let times = self.history.times(position, quiet);
+            if times >= 2 || quiet >= 100 {
+                self.repeated(position, times + 1, quiet, place);
+            }
         }
-        self.keys.push(key);
-    }
-
-    fn look_back(&mut self, key: u64, quiet: usize, place: impl FnOnce() -> Place) {
-        let before = &self.keys[self.keys.len().saturating_sub(quiet)..];
-        // The last position before is one ply away; the same player was to move two, four, six … plies ago.
-        let same = before.iter().rev().skip(1).step_by(2).filter(|&&other| other == key).count();
-        if same >= 2 || quiet >= 100 {
-            self.repeated(key, same + 1, quiet, place);
-        }
+        self.history.push(position);
     }
 
     #[cold]
-    fn repeated(&mut self, key: u64, times: usize, quiet: usize, place: impl FnOnce() -> Place) {
+    fn repeated(&mut self, position: &Position, times: usize, quiet: usize, place: impl FnOnce() -> Place) {
         if times >= 3 {
             self.claims.repetition.get_or_insert(self.ply);
         }
@@ -233,7 +227,7 @@ impl Judge {
         if self.ended.is_some() {
             return;
         }
-        let in_succession = 1 + self.keys.iter().rev().skip(3).step_by(4).take_while(|&&other| other == key).count();
+        let in_succession = 1 + self.history.in_succession(position);
         let fivefold = self.editions.agree(|rules| match rules.automatic_repetition {
             AutomaticRepetition::None => false,
             AutomaticRepetition::FiveInSuccession => in_succession >= 5,
@@ -320,9 +314,9 @@ impl Visitor for Judge {
         self.tags.clear();
         self.clocks = Clocks::default();
         self.ply = 0;
-        self.segment_ply = 0;
-        self.moves.clear();
-        self.keys.clear();
+        self.history.clear();
+        self.last_move = None;
+        self.chances = [None; 2];
         self.state = State::Followed;
         self.pending = None;
         self.ended = None;
@@ -376,7 +370,7 @@ impl Visitor for Judge {
             let before = *position;
             let after = before.after(m);
             *position = after;
-            self.moves.push(m);
+            self.last_move = Some(m);
             self.check_marks(&before, &after, m, token);
             if self.options.fixes {
                 self.spell(&before, m, token);

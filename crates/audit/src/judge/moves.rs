@@ -51,12 +51,12 @@ impl Judge {
         let played = self.board.play(token.text());
         match (&played, before) {
             (Played::Legal(m), Replay::Lawful(position)) => self.legal(&position, *m, token),
-            (Played::Legal(_), _) => self.new_segment(),
+            (Played::Legal(_), _) => self.new_run(),
             (Played::Null, _) => {
                 let article = self.editions.matter(Matter::Recording);
                 let (ply, place) = (self.ply, token.place());
                 self.tell(Kind::NullMove, Severity::Warning, ply, place, article, Message::new("audit-null-move"));
-                self.new_segment();
+                self.new_run();
             }
             (Played::Stood(squares), _) => self.stood(before, *squares, token),
             (Played::Unreadable(_), Replay::Lawful(position)) => self.unreadable_move(&position, token),
@@ -67,7 +67,7 @@ impl Judge {
     fn legal(&mut self, before: &Position, m: Move, token: Token<'_>) {
         let after = before.after(m);
         self.board = Replay::Lawful(after);
-        self.moves.push(m);
+        self.last_move = Some(m);
         if self.options.fixes {
             self.spell(before, m, token);
         }
@@ -113,7 +113,7 @@ impl Judge {
             number: None,
             goes_on: true,
         });
-        self.new_segment();
+        self.new_run();
     }
 
     /// The token stands for a move, and nobody can tell which.
@@ -323,7 +323,7 @@ impl Judge {
         } else {
             self.marks.signed += u32::from(check);
         }
-        if text.contains(&b'x') && m.captures(before).is_none() {
+        if m.captures(before).is_none() && text.iter().any(|&byte| byte == b'x') {
             let message = Message::new("audit-capture-mark").with("move", shown(Text(text)));
             let article = self.editions.writing(Writing::Capture);
             let ply = self.ply;
@@ -369,7 +369,7 @@ impl Judge {
     /// A word beside a move. En passant can be told from the board.
     #[cold]
     pub(super) fn remarked(&mut self, token: Token<'_>) {
-        let true_here = self.moves.last().is_none_or(|m| m.kind() == MoveKind::EnPassant);
+        let true_here = self.last_move.is_none_or(|m| m.kind() == MoveKind::EnPassant);
         if !true_here && self.state == State::Followed && self.pending.is_none() && token.text().starts_with(b"e") {
             let message = Message::from(&ProblemKind::Noise(shown(Text(token.text()))));
             let article = self.editions.matter(Matter::Recording);

@@ -20,8 +20,7 @@ impl Judge {
                 } else if self.tags.get(Tag::SetUp) == Some(b"1") {
                     self.of_game(Kind::SetUpTag, Severity::Warning, None, Message::new("audit-setup-needs-fen"));
                 }
-                self.segment = *position;
-                self.keys.push(position.key());
+                self.history.begin_run(Some(*position));
             }
             Start::Setup(setup) => {
                 self.numbers_from(setup);
@@ -96,16 +95,11 @@ impl Judge {
     }
 
     /// The moves go on from here, whatever came before.
-    pub(super) fn new_segment(&mut self) {
-        self.moves.clear();
-        self.segment_ply = self.ply;
-        match self.board {
-            Replay::Lawful(position) => {
-                self.segment = position;
-                self.keys.push(position.key());
-            }
-            // No position is like this one: its key is a number that no two boards share.
-            _ => self.keys.push(u64::from(self.ply)),
-        }
+    pub(super) fn new_run(&mut self) {
+        self.last_move = None;
+        self.history.begin_run(match self.board {
+            Replay::Lawful(position) => Some(position),
+            _ => None,
+        });
     }
 }

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use jadoube_laws::case::{self, Case, Happening, Heard, Place, Report};
+use jadoube_laws::case::{self, Case, Happening, Heard, Place, Problem, Report, RunError};
 use jadoube_laws::edition::Edition;
+use jadoube_laws::ruling::Impossible;
 use jadoube_laws::telling;
 use jadoube_texts::{Argument, Locale, Message};
 use miette::{Diagnostic, IntoDiagnostic, NamedSource, Result, SourceSpan, WrapErr, miette};
@@ -14,7 +15,7 @@ use thiserror::Error;
 use crate::Outcome;
 use crate::input::read_text;
 use crate::locale;
-use crate::output::put;
+use crate::output::{complain, json_line, put, quotable, shown};
 
 /// Run cases: what happened at the board in, rulings with their Articles out, under each edition of the Laws.
 #[derive(clap::Args)]
@@ -51,6 +52,8 @@ struct Source {
 struct Summary {
     cases: usize,
     failed: usize,
+    /// Of those that failed: they could not be run.
+    unrunnable: usize,
     runs: usize,
     checks: usize,
     editions: BTreeSet<Edition>,
@@ -67,14 +70,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
             run_case(source, case, arguments, locale, &mut summary)?;
         }
     }
-    let Summary { cases, failed, runs, checks, editions, articles } = &summary;
+    let Summary { cases, failed, unrunnable, runs, checks, editions, articles } = &summary;
     let editions: Vec<String> = editions.iter().map(ToString::to_string).collect();
     if arguments.json {
         let object = json!({ "summary": {
-            "cases": cases, "failed": failed, "runs": runs, "expectations": checks,
+            "cases": cases, "failed": failed, "unrunnable": unrunnable, "runs": runs, "expectations": checks,
             "editions": editions, "articles": articles.len(),
         }});
-        put(&format!("{object}\n"))?;
+        put(&json_line(&object))?;
     } else {
         let verdict = match failed {
             0 => Message::new("rule-all-passed"),
@@ -91,7 +94,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
             .text(locale);
         put(&format!("{text}\n"))?;
     }
-    Ok(if summary.failed == 0 { Outcome::Well } else { Outcome::Found })
+    Ok(match (summary.failed, summary.unrunnable) {
+        (0, _) => Outcome::Well,
+        (_, 0) => Outcome::Found,
+        _ => Outcome::Trouble,
+    })
 }
 
 fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale, summary: &mut Summary) -> Result<()> {
@@ -102,9 +109,22 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale,
         (asked, _) => asked.to_vec(),
     };
     let mut passed = true;
+    let mut cannot: Vec<RunError> = Vec::new();
     for edition in editions {
-        let report = case::run(case, edition)
-            .map_err(|error| bad_case(&source.name, &source.text, error.place, &error.problem.message(), locale))?;
+        let report = match case::run(case, edition) {
+            Ok(report) => report,
+            Err(error) => {
+                summary.editions.insert(edition);
+                if arguments.json {
+                    put(&json_line(&unrunnable_as_json(&source.name, case, edition, &error, locale)))?;
+                }
+                // The same under every edition is said once.
+                if !cannot.contains(&error) {
+                    cannot.push(error);
+                }
+                continue;
+            }
+        };
         summary.runs += 1;
         summary.editions.insert(edition);
         summary.checks += report.verdicts().count();
@@ -112,14 +132,40 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale,
         summary.articles.extend(cited.filter_map(|verdict| Some((edition, verdict.article.clone()?))));
         passed &= report.passed();
         if arguments.json {
-            put(&format!("{}\n", as_json(&source.name, case, &report, locale)))?;
+            put(&json_line(&as_json(&source.name, case, &report, locale)))?;
         } else if !arguments.quiet || !report.passed() {
-            put(&as_text(&source.name, case, &report, locale))?;
+            put(&shown(&as_text(&source.name, case, &report, locale)))?;
         }
     }
+    for error in cannot.iter().filter(|_| !arguments.json) {
+        let bad = bad_case(&source.name, &source.text, error.place, &error.problem.message(), locale);
+        let what = format!("{}: {}", printable_title(case), bad.what);
+        complain(&[format!("{:?}", miette::Report::new(BadCase { what, ..bad }))]);
+    }
     summary.cases += 1;
-    summary.failed += usize::from(!passed);
+    summary.failed += usize::from(!passed || !cannot.is_empty());
+    summary.unrunnable += usize::from(!cannot.is_empty());
     Ok(())
+}
+
+fn printable_title(case: &Case) -> String {
+    telling::printable(&case.title)
+}
+
+fn unrunnable_as_json(name: &str, case: &Case, edition: Edition, error: &RunError, locale: Locale) -> Value {
+    json!({
+        "file": name, "line": case.place.line, "case": case.title, "edition": edition.to_string(),
+        "passed": false, "events": [], "failed": [{
+            "line": error.place.line, "column": error.place.column,
+            "cannot_run": error.problem.message().text(locale),
+        }],
+    })
+}
+
+/// What cannot have happened, or comes too late.
+fn refusal(why: &Impossible) -> Message {
+    let id = if matches!(why, Impossible::AfterTheEnd { .. }) { "rule-too-late" } else { "rule-refused" };
+    Message::new(id).with("why", why.message())
 }
 
 fn as_text(name: &str, case: &Case, report: &Report, locale: Locale) -> String {
@@ -133,7 +179,7 @@ fn as_text(name: &str, case: &Case, report: &Report, locale: Locale) -> String {
                     text.push_str(&format!("           {}\n", telling::ruling(ruling, locale)));
                 }
                 if let Some(why) = refused {
-                    let refused = Message::new("rule-refused").with("why", why.message()).text(locale);
+                    let refused = refusal(why).text(locale);
                     text.push_str(&format!("           {}.\n", telling::sentence(&refused)));
                 }
             }
@@ -146,8 +192,13 @@ fn as_text(name: &str, case: &Case, report: &Report, locale: Locale) -> String {
                 };
                 let expected = expected.with("item", verdict.item.text.as_str()).text(locale);
                 text.push_str(&format!("  {failed:<7}  {name}:{line}:{column}: {expected}\n"));
+                let found = Message::new("rule-found").with("found", verdict.found.as_str()).text(locale);
+                text.push_str(&format!("           {found}\n"));
             }
         }
+    }
+    for note in &report.sheets {
+        text.push_str(&format!("           {}.\n", telling::sentence(&note.message().text(locale))));
     }
     for (Place { line, .. }, why) in report.unexpected() {
         text.push_str(&format!("  {failed:<7}  {name}:{line}: {}\n", telling::impossible(why, locale)));
@@ -185,6 +236,7 @@ fn as_json(name: &str, case: &Case, report: &Report, locale: Locale) -> Value {
                 "column": verdict.item.place.column,
                 "expected": verdict.item.text,
                 "article": verdict.article,
+                "found": verdict.found,
             })),
         }
     }
@@ -196,6 +248,7 @@ fn as_json(name: &str, case: &Case, report: &Report, locale: Locale) -> Value {
     json!({
         "file": name, "line": case.place.line, "case": case.title, "edition": report.edition.to_string(),
         "passed": report.passed(), "events": events, "failed": failed,
+        "scoresheets": report.sheets.iter().map(|note| note.message().text(locale)).collect::<Vec<_>>(),
     })
 }
 
@@ -216,7 +269,7 @@ fn read_sources(paths: &[PathBuf], locale: Locale) -> Result<Vec<Source>> {
 }
 
 fn about(path: &Path, message: Message) -> Message {
-    message.with("path", Argument::Text(path.display().to_string()))
+    message.with("path", Argument::Text(telling::printable(&path.display().to_string())))
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>, locale: Locale) -> Result<()> {
@@ -241,8 +294,14 @@ fn read_source(path: &Path, locale: Locale) -> Result<Source> {
     let name = path.display().to_string();
     let failed = || about(path, Message::new("cannot-read")).text(locale);
     let text = read_text(path).map_err(|unreadable| unreadable.error).into_diagnostic().wrap_err_with(failed)?;
-    let cases =
-        case::read(&text).map_err(|error| bad_case(&name, &text, error.place, &error.problem.message(), locale))?;
+    let cases = case::read(&text).map_err(|error| match &error.problem {
+        // There is no line to point at.
+        Problem::Ends(expected) if text.trim().is_empty() => {
+            let message = about(path, Message::new("rule-no-case")).with("expected", expected.message());
+            miette!("{}", message.text(locale))
+        }
+        problem => bad_case(&name, &text, error.place, &problem.message(), locale).into(),
+    })?;
     Ok(Source { name, text, cases })
 }
 
@@ -263,5 +322,6 @@ fn bad_case(name: &str, text: &str, place: Place, problem: &Message, locale: Loc
     let line = text[start..].split('\n').next().unwrap_or_default();
     let byte = line.char_indices().nth(place.column - 1).map_or(line.trim_end().len(), |(byte, _)| byte);
     let (what, message) = (Message::new("rule-bad-case").text(locale), problem.text(locale));
-    BadCase { what, message, source_code: NamedSource::new(name, text.to_owned()), place: (start + byte, 0).into() }
+    let source_code = NamedSource::new(telling::printable(name), quotable(text));
+    BadCase { what, message, source_code, place: (start + byte, 0).into() }
 }

@@ -1,5 +1,7 @@
 //! `jadoube serve`: the playing hall in the browser.
 
+mod logging;
+
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -7,7 +9,7 @@ use std::sync::Arc;
 use clap::Args;
 use jadoube_hall::access::Accounts;
 use jadoube_hall::hall::{Found, Hall};
-use jadoube_hall::http::{self, Address};
+use jadoube_hall::http::{self, Address, Certificate};
 use jadoube_hall::nodes::{Bus, Node};
 use jadoube_hall::sealed::Key;
 use jadoube_hall::store::Store;
@@ -36,6 +38,15 @@ pub(crate) struct Arguments {
     /// A proxy before the hall says in X-Forwarded-For who asks
     #[arg(long)]
     behind_proxy: bool,
+    /// A certificate in PEM form, with those that vouch for it behind it: visitors then come over TLS
+    #[arg(long, value_name = "FILE", requires = "tls_key", env = "JADOUBE_TLS_CERT")]
+    tls_cert: Option<PathBuf>,
+    /// The key of the certificate, in PEM form
+    #[arg(long, value_name = "FILE", requires = "tls_cert", env = "JADOUBE_TLS_KEY")]
+    tls_key: Option<PathBuf>,
+    /// What happens is logged to standard error in this form; JADOUBE_LOG says how much, as `debug` or `jadoube_hall=debug,warn`
+    #[arg(long, value_enum, default_value_t = logging::Form::Text)]
+    log: logging::Form,
     /// Answers before the disk has it, so that a power cut loses acts: only for the test that notices this
     #[arg(long, hide = true)]
     unsynchronized: bool,
@@ -81,6 +92,11 @@ async fn serve(arguments: &Arguments) -> Result<()> {
     {
         return Err(miette!("--public-url {url:?} is no address of a page: it begins with http:// or https://"));
     }
+    logging::begin(arguments.log)?;
+    let certificate = match (&arguments.tls_cert, &arguments.tls_key) {
+        (Some(certificate), Some(key)) => Some(Certificate::read(certificate, key).into_diagnostic()?),
+        _ => None,
+    };
     let key = Key::at(&arguments.key).into_diagnostic();
     let key = key.wrap_err_with(|| format!("cannot use {} as the key of sealed moves", arguments.key.display()))?;
     let durability = if arguments.unsynchronized { Durability::Off } else { Durability::Full };
@@ -89,7 +105,7 @@ async fn serve(arguments: &Arguments) -> Result<()> {
     let here = listener.local_addr().into_diagnostic()?;
     let (hall, found) = open_hall(arguments, durability, here).await?;
     let password = Accounts::new(Arc::clone(hall.store())).first("arbiter").await.into_diagnostic()?;
-    let public_url = arguments.public_url.clone().unwrap_or_else(|| reachable(here));
+    let public_url = arguments.public_url.clone().unwrap_or_else(|| reachable(here, certificate.is_some()));
 
     let mut words = vec![format!("The hall is open: {public_url}")];
     if let Some(password) = password {
@@ -106,7 +122,11 @@ async fn serve(arguments: &Arguments) -> Result<()> {
     output::put(&(words.join("\n") + "\n"))?;
 
     let address = Address { public_url: Some(public_url), behind_proxy: arguments.behind_proxy };
-    http::serve(hall, address, key, listener, interrupted()).await.into_diagnostic()?;
+    match certificate {
+        Some(certificate) => http::serve_tls(hall, address, key, listener, certificate, interrupted()).await,
+        None => http::serve(hall, address, key, listener, interrupted()).await,
+    }
+    .into_diagnostic()?;
     output::put("The hall is closed.\n")
 }
 
@@ -146,9 +166,10 @@ async fn open_hall(arguments: &Arguments, durability: Durability, here: SocketAd
 }
 
 /// An address that a phone in the room can reach, where we listen to the room at all.
-fn reachable(here: SocketAddr) -> String {
+fn reachable(here: SocketAddr, tls: bool) -> String {
+    let scheme = if tls { "https" } else { "http" };
     let ip = if here.ip().is_unspecified() { outward().unwrap_or(here.ip()) } else { here.ip() };
-    format!("http://{}", SocketAddr::new(ip, here.port()))
+    format!("{scheme}://{}", SocketAddr::new(ip, here.port()))
 }
 
 /// The address of this machine on its network. Nothing is sent: connecting a datagram socket only looks the route up.

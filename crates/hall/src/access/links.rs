@@ -9,6 +9,8 @@ use crate::secret::Secret;
 use crate::store::{Store, StoreError};
 
 const KIND: &str = "link";
+/// The kind under which the links to a place are found.
+const TO: &str = "link_to";
 
 /// Where a link leads.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -34,8 +36,10 @@ impl Links {
     /// Draws a new link. Earlier ones to the same place stay good until they are taken away.
     pub async fn draw(&self, link: &Link) -> Result<Secret, StoreError> {
         let secret = Secret::draw();
-        let text = serde_json::to_string(link).map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        self.store.put(KIND, secret.fingerprint(), Some(text)).await?;
+        let name = secret.fingerprint();
+        let mut names = self.names(link).await?;
+        names.push(name.clone());
+        tokio::try_join!(self.store.put(KIND, name, Some(write(link)?)), self.keep_names(link, &names))?;
         Ok(secret)
     }
 
@@ -47,12 +51,28 @@ impl Links {
 
     /// Takes all links to a place away, as when one was lost.
     pub async fn revoke(&self, link: &Link) -> Result<(), StoreError> {
-        let text = serde_json::to_string(link).map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        for (name, value) in self.store.list(KIND).await? {
-            if value == text {
-                self.store.put(KIND, name, None).await?;
-            }
+        for name in self.names(link).await? {
+            self.store.put(KIND, name, None).await?;
         }
-        Ok(())
+        self.keep_names(link, &[]).await
     }
+
+    /// The fingerprints of the links to a place, so that nobody has to look through all links of a hall.
+    async fn names(&self, link: &Link) -> Result<Vec<String>, StoreError> {
+        let found = self.store.get(TO, place(link)?).await?;
+        Ok(found.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+    }
+
+    async fn keep_names(&self, link: &Link, names: &[String]) -> Result<(), StoreError> {
+        let value = if names.is_empty() { None } else { Some(write(&names)?) };
+        self.store.put(TO, place(link)?, value).await
+    }
+}
+
+fn write(value: &impl Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Unavailable(error.to_string()))
+}
+
+fn place(link: &Link) -> Result<String, StoreError> {
+    Ok(format!("{} {}", link.game, write(&link.role)?.trim_matches('"')))
 }

@@ -3,13 +3,14 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
+use axum::extract::ws::Utf8Bytes;
 use jadoube_clock::Instant;
 use jadoube_laws::event::Actor;
 use jadoube_texts::Locale;
 use serde::Serialize;
 use tokio::sync::watch;
 
-use super::{Body, Role, Settings, View};
+use super::{Body, Role, Settings, Told, View};
 use crate::store::{Seq, Store};
 use crate::timeline::Timeline;
 
@@ -23,7 +24,31 @@ pub struct Published {
     pub view: View,
     /// When it happened.
     pub at: Instant,
-    frames: [OnceLock<Arc<str>>; 6],
+    frames: [OnceLock<FrameText>; 6],
+}
+
+/// What is sent to people about a row. All who read the same language share one text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FrameText(Utf8Bytes);
+
+const BEFORE: &str = "{\"entry\":";
+const AFTER: &str = "}";
+
+impl FrameText {
+    fn of(frame: &Frame<'_>) -> FrameText {
+        let entry = serde_json::to_string(frame).unwrap_or_else(|_| "{}".to_owned());
+        FrameText([BEFORE, &entry, AFTER].concat().into())
+    }
+
+    /// `{"entry": …}`, as it goes over a socket; nothing is copied.
+    pub fn into_message(self) -> Utf8Bytes {
+        self.0
+    }
+
+    /// The entry alone.
+    pub fn entry(&self) -> &str {
+        &self.0[BEFORE.len()..self.0.len() - AFTER.len()]
+    }
 }
 
 #[derive(Serialize)]
@@ -36,6 +61,7 @@ struct Frame<'a> {
     #[serde(skip_serializing_if = "is_zero")]
     lag: u16,
     view: &'a View,
+    told: Told,
 }
 
 #[derive(Serialize)]
@@ -56,15 +82,14 @@ impl Published {
     }
 
     /// What is sent to people, in their language. It is put together once for all who read the same language.
-    pub fn frame(&self, locale: Locale) -> Arc<str> {
-        let slot = &self.frames[locale as usize];
-        Arc::clone(slot.get_or_init(|| self.write(locale).into()))
+    pub fn frame(&self, locale: Locale) -> FrameText {
+        self.frames[locale as usize].get_or_init(|| self.write(locale)).clone()
     }
 
-    fn write(&self, locale: Locale) -> String {
-        let Body::Judged(judged) = &self.body else { return "{}".to_owned() };
+    fn write(&self, locale: Locale) -> FrameText {
+        let Body::Judged(judged) = &self.body else { return FrameText(Utf8Bytes::from_static("{\"entry\":{}}")) };
         let said = |ruling| Said { text: jadoube_laws::telling::ruling(ruling, locale), ruling };
-        let frame = Frame {
+        FrameText::of(&Frame {
             seq: self.seq,
             at: self.at,
             by: judged.event.by,
@@ -72,8 +97,8 @@ impl Published {
             rulings: judged.rulings.iter().map(said).collect(),
             lag: judged.lag,
             view: &self.view,
-        };
-        serde_json::to_string(&frame).unwrap_or_else(|_| "{}".to_owned())
+            told: Told::of(&self.view, locale),
+        })
     }
 
     /// Whether somebody in this role sees it.
@@ -86,7 +111,7 @@ impl Published {
 }
 
 /// How many rows a board keeps in memory for its followers. Whoever is further behind reads the store.
-const KEPT: usize = 24;
+pub(crate) const KEPT: usize = 8;
 
 /// The last rows of a board that are durable.
 struct Rows {
@@ -122,8 +147,9 @@ pub struct Feed {
 }
 
 impl Feed {
-    pub(crate) fn new(stream: &str, store: Arc<dyn Store>, timeline: Timeline) -> Feed {
-        let rows = Arc::new(RwLock::new(Rows { first: 0, kept: VecDeque::new() }));
+    /// A feed whose first row will be the one of this number.
+    pub(crate) fn new(stream: &str, store: Arc<dyn Store>, timeline: Timeline, first: usize) -> Feed {
+        let rows = Arc::new(RwLock::new(Rows { first, kept: VecDeque::new() }));
         Feed { rows, open: watch::Sender::new(true), stream: stream.into(), store, timeline }
     }
 
@@ -144,6 +170,11 @@ impl Feed {
     /// The board is given up here: followers see what there is and then the end.
     pub(crate) fn close(&self) {
         self.open.send_replace(false);
+    }
+
+    /// The instant that the game has reached.
+    pub(crate) fn now(&self) -> Instant {
+        self.timeline.instant(std::time::Instant::now())
     }
 
     /// Whether anybody follows the board.
@@ -211,8 +242,8 @@ impl Follower {
 
     async fn read_earlier(&mut self) -> Option<()> {
         let rows = self.feed.store.read(self.feed.stream.to_string(), 0).await.ok()?;
-        let folded = super::owner::fold(&self.feed.stream, &rows).ok()?;
-        self.earlier = folded.published.into_iter().skip(self.next).map(Arc::new).collect();
+        let folded = super::owner::fold_showing(&self.feed.stream, &rows, self.next).ok()?;
+        self.earlier = folded.published.into_iter().map(Arc::new).collect();
         (!self.earlier.is_empty()).then_some(())
     }
 

@@ -4,21 +4,28 @@ pub mod body;
 mod feed;
 mod owner;
 pub mod role;
+mod told;
+pub mod table;
 pub mod view;
+mod watch;
 
 use std::time::Instant as Monotonic;
 
 use jadoube_clock::Instant;
-use jadoube_laws::event::Act;
+use jadoube_laws::event::{Act, Actor};
+use jadoube_laws::guideline::adjourned::AdjournedAct;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
 pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
-pub use feed::{Feed, Follower, Published};
+pub use feed::{Feed, Follower, FrameText, Published};
 pub use owner::{Folded, Unreadable, fold};
-pub(crate) use owner::{Origin, Owner, interruption, open};
+pub(crate) use owner::{Origin, Owner, Resting, interruption, open};
 pub use role::Role;
+pub use told::Told;
+pub(crate) use told::language;
 pub use view::{Made, View};
+pub use watch::{Adjourned, Urgency, Watch};
 
 use crate::store::Seq;
 use crate::store::postgres::Handed;
@@ -32,6 +39,21 @@ pub struct Command {
     pub id: String,
     /// What is done, in order.
     pub acts: Vec<Act>,
+    /// Whose acts these are, where an arbiter writes them down.
+    #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
+    pub of: Option<Actor>,
+}
+
+impl Command {
+    /// The sender's own acts, under a name.
+    pub fn new(id: impl Into<String>, acts: impl Into<Vec<Act>>) -> Command {
+        Command { id: id.into(), acts: acts.into(), of: None }
+    }
+
+    /// Whether it seals a move in an envelope that the hall does not have, so that nobody could open it without the sealer (I.9).
+    pub(crate) fn brings_an_envelope(&self) -> bool {
+        self.acts.iter().any(|act| matches!(act, Act::Adjourned(AdjournedAct::Seals { .. })))
+    }
 }
 
 /// The longest name of a command.
@@ -85,6 +107,9 @@ pub(crate) enum Request {
     Snapshot {
         role: Role,
         reply: oneshot::Sender<Snapshot>,
+    },
+    Watch {
+        reply: oneshot::Sender<Watch>,
     },
     /// The clocks are stopped and the board is given up.
     Shut {
@@ -158,7 +183,7 @@ impl Board {
         if command.acts.is_empty() || command.acts.len() > MOST_ACTS {
             return Err(Refusal::Malformed("a command has 1 to 8 acts"));
         }
-        if role.actor().is_none() || !command.acts.iter().all(|act| role.may(act)) {
+        if !command.acts.iter().all(|act| role.acts_as(act, command.of).is_some()) {
             return Err(Refusal::NotForThem(role));
         }
         let (reply, answer) = oneshot::channel();
@@ -172,6 +197,23 @@ impl Board {
         let (reply, answer) = oneshot::channel();
         self.inbox.send(Request::Snapshot { role, reply }).await.ok()?;
         answer.await.ok()
+    }
+
+    /// How things stand, for the arbiter's console.
+    pub async fn watch(&self) -> Option<Watch> {
+        let (reply, answer) = oneshot::channel();
+        self.inbox.send(Request::Watch { reply }).await.ok()?;
+        answer.await.ok()
+    }
+
+    /// The instant that the game has reached.
+    pub fn now(&self) -> Instant {
+        self.feed.now()
+    }
+
+    /// What the hall does at this board.
+    pub fn settings(&self) -> Settings {
+        self.delay
     }
 
     /// Follows the board from a row on.

@@ -1,18 +1,21 @@
 //! The owner of a board: the only one who adds to its log. It judges, writes down, waits until that is durable, and only then tells anybody.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant as Monotonic};
 
 use jadoube_board::Color;
-use jadoube_clock::{ClockState, Instant};
-use jadoube_laws::event::{Act, Actor, Event, Observation, StopReason};
+use jadoube_clock::Instant;
+use jadoube_laws::competition::log::events_of;
+use jadoube_laws::event::Act;
 use jadoube_laws::game::Game;
-use jadoube_laws::ruling::{Finding, Ruling};
+use jadoube_laws::ruling::Effect;
 use tokio::sync::{mpsc, oneshot};
 
-use super::feed::{Feed, Published};
-use super::{Board, Body, Command, Done, Judged, Made, Opening, Refusal, Request, Role, Snapshot, View, Watcher, Whose};
+use super::feed::{Feed, KEPT, Published};
+use super::table::{self, Decided, Table};
+use super::{Board, Body, Command, Done, Judged, Made, Opening, Refusal, Request, Role, Snapshot, View, Watch, Whose};
+use crate::competition::{MEANING, RESULT};
 use crate::store::chain::{self, Row};
 use crate::store::{Append, Fence, Head, Seq, Store, StoreError};
 use crate::nodes::{Announced, Herald};
@@ -33,6 +36,30 @@ pub(crate) struct Origin {
     pub(crate) store: Arc<dyn Store>,
     /// Tells the other nodes of a hall that there are new rows.
     pub(crate) herald: Option<Herald>,
+    /// After how long a board that nobody looks at is put away.
+    pub(crate) rest: Duration,
+    pub(crate) resting: Arc<Resting>,
+}
+
+/// The boards that this process has put away. Their time lines go on, so that their clocks do.
+#[derive(Default)]
+pub(crate) struct Resting(Mutex<HashMap<String, (Fence, Timeline)>>);
+
+impl Resting {
+    fn put(&self, stream: &str, fence: Fence, timeline: Timeline) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(stream.to_owned(), (fence, timeline));
+    }
+
+    /// The streams of the boards that are put away.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+    }
+
+    /// The time line of a board that was put away, if nobody has had it since.
+    pub(crate) fn take(&self, stream: &str, taken: Fence) -> Option<Timeline> {
+        let found = self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(stream);
+        found.filter(|(fence, _)| fence + 1 == taken).map(|(_, timeline)| timeline)
+    }
 }
 
 /// What was done under a name, so that it is not done twice.
@@ -40,12 +67,11 @@ type Names = HashMap<String, Done>;
 
 pub(crate) struct Owner {
     origin: Origin,
-    opening: Opening,
-    game: Game,
+    table: Table,
     names: Names,
-    /// The flag falls that the hall has already observed.
-    observed: Vec<(Color, Instant)>,
     feed: Feed,
+    /// When somebody last asked for something.
+    asked: Monotonic,
 }
 
 /// A log that cannot be folded.
@@ -81,7 +107,7 @@ pub struct Folded {
     pub opening: Opening,
     /// The game.
     pub game: Game,
-    /// What is published.
+    /// What is published of it: its last rows.
     pub published: Vec<Published>,
     /// Where the log ends.
     pub head: Head,
@@ -90,20 +116,28 @@ pub struct Folded {
 
 /// Reads a game from its rows. The chain is checked, and so is that this engine rules as the one that wrote the rows.
 pub fn fold(stream: &str, rows: &[Row]) -> Result<Folded, Unreadable> {
+    fold_showing(stream, rows, rows.len().saturating_sub(KEPT))
+}
+
+/// The same, with what is published from a row on. How things stood after rows that nobody asks for is not worked out.
+pub(super) fn fold_showing(stream: &str, rows: &[Row], from: usize) -> Result<Folded, Unreadable> {
     let head = chain::check(stream, rows)?;
     let first = rows.first().ok_or(Unreadable::NoOpening)?;
     let Body::Opened(opening) = parse(first)? else { return Err(Unreadable::NoOpening) };
     let game = Game::new(opening.rules.clone());
-    let published =
-        vec![Published::new(0, Instant::START, Body::Opened(opening.clone()), View::of(game.state(), Instant::START))];
+    let mut published = Vec::with_capacity((rows.len() + 1).saturating_sub(from));
+    if from == 0 {
+        let view = View::of(game.state(), Instant::START);
+        published.push(Published::new(0, Instant::START, Body::Opened(opening.clone()), view));
+    }
     let mut folded = Folded { opening: *opening, game, published, head, names: Names::new() };
-    folded.go_on(&rows[1..])?;
+    folded.go_on(&rows[1..], from as Seq)?;
     Ok(folded)
 }
 
 impl Folded {
-    /// Plays on from where the log was read before. That the rows belong there has been checked.
-    pub(crate) fn go_on(&mut self, rows: &[Row]) -> Result<(), Unreadable> {
+    /// Plays on from where the log was read before, and publishes from a row on. That the rows belong there has been checked.
+    pub(crate) fn go_on(&mut self, rows: &[Row], from: Seq) -> Result<(), Unreadable> {
         for row in rows {
             let Body::Judged(judged) = parse(row)? else { return Err(Unreadable::NoOpening) };
             let at = judged.event.at;
@@ -114,8 +148,10 @@ impl Folded {
             if let Some(client) = &row.client {
                 self.names.insert(client.clone(), Done { seq: row.seq, at });
             }
-            let view = View::of(self.game.state(), at);
-            self.published.push(Published::new(row.seq, at, Body::Judged(judged), view));
+            if row.seq >= from {
+                let view = View::of(self.game.state(), at);
+                self.published.push(Published::new(row.seq, at, Body::Judged(judged), view));
+            }
         }
         Ok(())
     }
@@ -130,20 +166,21 @@ impl Owner {
     pub(crate) fn start(mut origin: Origin, folded: Folded) -> Board {
         let Folded { opening, game, published, head, names } = folded;
         origin.head = head;
-        let feed = Feed::new(&origin.stream, Arc::clone(&origin.store), origin.timeline);
+        let first = usize::try_from(origin.head.seq).unwrap_or(usize::MAX).saturating_sub(published.len());
+        let feed = Feed::new(&origin.stream, Arc::clone(&origin.store), origin.timeline, first);
         feed.publish(published);
         let (inbox, requests) = mpsc::channel(WAITING);
         let board = Board::new(inbox, feed.clone(), opening.settings, Whose::Ours);
         let at = origin.timeline.instant(Monotonic::now());
-        let observed = game.state().flag_falls(at).iter().map(|fall| (fall.side, fall.at)).collect();
-        let owner = Owner { origin, opening, game, names, observed, feed };
+        let table = Table::resumed(opening, game, at);
+        let owner = Owner { origin, table, names, feed, asked: Monotonic::now() };
         tokio::spawn(owner.work(requests));
         board
     }
 
     async fn work(mut self, mut requests: mpsc::Receiver<Request>) {
         loop {
-            let deadline = self.deadline();
+            let deadline = self.table.deadline().and_then(|at| self.origin.timeline.moment(at));
             let asleep = async {
                 match deadline {
                     Some(moment) => tokio::time::sleep_until(moment.into()).await,
@@ -154,137 +191,82 @@ impl Owner {
                 biased;
                 request = requests.recv() => match request {
                     None => return self.feed.close(),
-                    Some(Request::Act { command, role, arrived, lag, reply }) => {
-                        let answer = self.act(command, role, arrived, lag).await;
-                        let gone = answer == Err(Refusal::Gone);
-                        let _ = reply.send(answer);
-                        gone
-                    }
-                    Some(Request::Snapshot { role, reply }) => {
-                        let _ = reply.send(self.snapshot(role));
-                        false
-                    }
-                    Some(Request::Shut { reply }) => {
-                        self.shut(reply).await;
-                        true
-                    }
-                    Some(Request::HandOver { reply }) => {
-                        let _ = reply.send(Handed { fence: self.origin.fence, instant: self.now() });
-                        true
-                    }
-                    Some(Request::Leave) => true,
+                    Some(request) => self.answer(request).await,
                 },
                 () = asleep => self.watch().await.is_err(),
+                () = tokio::time::sleep_until((self.asked + self.origin.rest).into()) => self.may_rest(),
             };
             if gone {
-                return self.feed.close();
+                break;
             }
+        }
+        // Whoever asked meanwhile still gets an answer.
+        requests.close();
+        while let Some(request) = requests.recv().await {
+            self.answer(request).await;
+        }
+        self.feed.close();
+    }
+
+    /// Does what is asked; true when the board is given up after it.
+    async fn answer(&mut self, request: Request) -> bool {
+        self.asked = Monotonic::now();
+        match request {
+            Request::Act { command, role, arrived, lag, reply } => {
+                let answer = self.act(command, role, arrived, lag).await;
+                let gone = answer == Err(Refusal::Gone);
+                let _ = reply.send(answer);
+                gone
+            }
+            Request::Snapshot { role, reply } => {
+                let _ = reply.send(self.snapshot(role));
+                false
+            }
+            Request::Watch { reply } => {
+                let _ = reply.send(Watch::of(&self.table.opening, &self.table.game, self.now()));
+                false
+            }
+            Request::Shut { reply } => {
+                self.shut(reply).await;
+                true
+            }
+            Request::HandOver { reply } => {
+                let _ = reply.send(Handed { fence: self.origin.fence, instant: self.now() });
+                true
+            }
+            Request::Leave => true,
         }
     }
 
-    /// When the hall must look at the board, if nobody does anything.
-    fn deadline(&self) -> Option<Monotonic> {
-        if self.opening.settings.flags != Watcher::Hall {
-            return None;
+    /// Whether the board can be put away until somebody asks for it: nobody looks on, and the hall has no flag to watch.
+    fn may_rest(&mut self) -> bool {
+        self.asked = Monotonic::now();
+        let rests = !self.feed.is_followed() && self.table.deadline().is_none();
+        if rests && self.table.game.state().outcome().is_none() {
+            self.origin.resting.put(&self.origin.stream, self.origin.fence, self.origin.timeline);
         }
-        let state = self.game.state();
-        let flag = state.next_flag().map(|(_, at)| at);
-        // One millisecond later: the default time itself still belongs to the player.
-        let absence = state.default_time_ends().map(|at| Instant(at.0 + 1));
-        let first = [flag, absence].into_iter().flatten().min()?;
-        self.origin.timeline.moment(first)
+        rests
     }
 
     fn now(&self) -> Instant {
-        self.not_before_the_last(self.origin.timeline.instant(Monotonic::now()))
-    }
-
-    fn not_before_the_last(&self, at: Instant) -> Instant {
-        self.game.log().last().map_or(at, |last| last.event.at.max(at))
+        self.table.not_before_the_last(self.origin.timeline.instant(Monotonic::now()))
     }
 
     async fn act(&mut self, command: Command, role: Role, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
         if let Some(&done) = self.names.get(&command.id) {
             return Ok(done);
         }
-        let by = role.actor().ok_or(Refusal::NotForThem(role))?;
+        let id = command.id.clone();
         let arrival = self.origin.timeline.instant(arrived);
-        let lag = lag.min(self.opening.settings.lag_limit);
-        let at = self.not_before_the_last(Instant(arrival.0.saturating_sub(u64::from(lag))));
-        let before = self.game.log().len();
-        let mut judged = Vec::with_capacity(command.acts.len());
-        for act in command.acts {
-            match self.judge(at, by, act, lag) {
-                Ok(row) => judged.push(row),
-                Err(refusal) => {
-                    self.take_back(before);
-                    return Err(refusal);
-                }
-            }
-        }
-        let named = judged.len();
-        self.observe(at, &mut judged);
-        self.write(judged, Some((command.id, named))).await
-    }
-
-    /// Judges one act. A board that takes legal moves only refuses what would be an offence.
-    fn judge(&mut self, at: Instant, by: Actor, act: Act, lag: u16) -> Result<(Judged, View), Refusal> {
-        let event = Event { at, by, act };
-        let rulings = self.game.apply(event.clone())?;
-        if self.opening.settings.refuses_illegal_moves && rulings.iter().any(is_illegal) {
-            return Err(Refusal::IllegalMove);
-        }
-        let view = View::of(self.game.state(), at);
-        Ok((Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag }, view))
-    }
-
-    /// The game as it was before the acts of a command that was refused.
-    fn take_back(&mut self, before: usize) {
-        if self.game.log().len() > before
-            && let Ok(game) = self.game.until(before)
-        {
-            self.game = game;
-        }
-    }
-
-    /// Adds what the hall notices, where it is the one who watches.
-    fn observe(&mut self, at: Instant, judged: &mut Vec<(Judged, View)>) {
-        let settings = self.opening.settings;
-        let mut notice = |owner: &mut Owner, observation| {
-            if let Ok(row) = owner.judge(at, Actor::Hall, Act::Observes(observation), 0) {
-                judged.push(row);
-            }
-        };
-        if settings.illegal_moves == Watcher::Hall
-            && self.game.state().outcome().is_none()
-            && self.game.state().unnoticed().next().is_some()
-        {
-            notice(self, Observation::IllegalMove);
-        }
-        if settings.flags != Watcher::Hall {
-            return;
-        }
-        for fall in self.game.state().flag_falls(at) {
-            let fallen = (fall.side, fall.at);
-            if !self.observed.contains(&fallen) && self.game.state().outcome().is_none() {
-                self.observed.push(fallen);
-                notice(self, Observation::Flag(fall.side));
-            }
-        }
-        if self.game.state().default_time_ends().is_some_and(|ends| at > ends) {
-            for player in Color::ALL {
-                if self.game.state().is_awaited(player) {
-                    notice(self, Observation::Absent(player));
-                }
-            }
-        }
+        let Decided { rows, own } = self.table.decide(command, role, arrival, lag)?;
+        self.write(rows, Some((id, own))).await
     }
 
     /// The hall looks at the board without having been asked.
     async fn watch(&mut self) -> Result<(), Refusal> {
         let at = self.now();
         let mut judged = Vec::new();
-        self.observe(at, &mut judged);
+        self.table.observe(at, &mut judged);
         if judged.is_empty() {
             // The deadline was reached a fraction of a millisecond early.
             tokio::time::sleep(Duration::from_millis(1)).await;
@@ -314,7 +296,8 @@ impl Owner {
             published.push(Published::new(head.seq, at, body, view));
             rows.push(chain::link(head, stream, *fence, at, client, text));
         }
-        let close = self.game.state().outcome().is_some();
+        let close = self.table.game.state().outcome().is_some();
+        let matters = close || published.iter().any(matters_beyond);
         let append = Append { stream: stream.clone(), expected, fence: *fence, rows, close };
         match self.origin.store.append(append).await {
             Ok(()) => {
@@ -323,7 +306,7 @@ impl Owner {
                 }
                 self.feed.publish(published);
                 self.announce();
-                if close {
+                if matters {
                     self.keep_result().await;
                 }
                 Ok(done)
@@ -345,13 +328,25 @@ impl Owner {
         }
     }
 
-    /// The result is in the log already; here it is only kept where a table finds it without reading the log.
+    /// The result is in the log already, and so is what the game means for its competition; here it is only kept where a table finds it
+    /// without reading the log.
     async fn keep_result(&self) {
-        let score = self.game.state().outcome().map(|outcome| outcome.score);
+        let Origin { stream, store, head, .. } = &self.origin;
+        let score = self.table.game.state().outcome().map(|outcome| outcome.score);
+        if let Some(score) = score {
+            tracing::info!(game = stream, %score, rows = head.seq, "a game is over");
+        }
         let text = score.and_then(|score| serde_json::to_string(&score).ok());
-        let kept = self.origin.store.put(crate::competition::RESULT, self.origin.stream.clone(), text).await;
-        if let Err(error) = kept {
-            tracing::warn!(stream = self.origin.stream, %error, "the result is in the log only");
+        let result = store.put(RESULT, stream.clone(), text);
+        let meaning = async {
+            if self.table.opening.event.is_none() {
+                return Ok(());
+            }
+            let text = serde_json::to_string(&events_of(&self.table.game)).ok();
+            store.put(MEANING, stream.clone(), text).await
+        };
+        if let Err(error) = tokio::try_join!(result, meaning) {
+            tracing::warn!(game = stream, %error, "the result is in the log only");
         }
     }
 
@@ -360,13 +355,12 @@ impl Owner {
         loop {
             match self.origin.store.read(self.origin.stream.clone(), 0).await {
                 Ok(rows) => {
-                    let folded = fold(&self.origin.stream, &rows).map_err(|error| {
+                    let folded = fold_showing(&self.origin.stream, &rows, self.feed.len()).map_err(|error| {
                         tracing::error!(stream = self.origin.stream, %error, "the board is given up");
                         Refusal::Gone
                     })?;
-                    let known = self.feed.len();
-                    self.feed.publish(folded.published.into_iter().skip(known));
-                    (self.game, self.names, self.origin.head) = (folded.game, folded.names, folded.head);
+                    self.feed.publish(folded.published);
+                    (self.table.game, self.names, self.origin.head) = (folded.game, folded.names, folded.head);
                     return Ok(());
                 }
                 Err(StoreError::Unavailable(why)) => {
@@ -380,24 +374,21 @@ impl Owner {
 
     /// Stops running clocks, as the arbiter would for an interruption (6.11, 6.12), and gives the board up.
     async fn shut(&mut self, reply: oneshot::Sender<()>) {
-        let at = self.now();
-        if is_running(&self.game, at)
-            && let Ok(row) = self.judge(at, Actor::Hall, INTERRUPTION, 0)
-        {
+        if let Some(row) = self.table.interrupt(self.now()) {
             let _ = self.write(vec![row], None).await;
         }
         let _ = reply.send(());
     }
 
     fn snapshot(&self, role: Role) -> Snapshot {
-        let settings = self.opening.settings;
+        let settings = self.table.opening.settings;
         let delayed = role == Role::Spectator && (settings.delay_seconds > 0 || settings.delay_plies > 0);
         let beginning;
         let (state, at, seq) = if delayed {
-            beginning = Game::new(self.opening.rules.clone());
+            beginning = Game::new(self.table.opening.rules.clone());
             (beginning.state(), Instant::START, 1)
         } else {
-            (self.game.state(), self.now(), self.origin.head.seq)
+            (self.table.game.state(), self.now(), self.origin.head.seq)
         };
         let sheet = |player: Color| {
             let shown = role == Role::Arbiter || role.side() == Some(player);
@@ -406,7 +397,7 @@ impl Owner {
         Snapshot {
             seq,
             at,
-            opening: self.opening.clone(),
+            opening: self.table.opening.clone(),
             moves: state.plies().iter().map(Made::of).collect(),
             sheets: Color::ALL.map(sheet),
             view: View::of(state, at),
@@ -414,29 +405,21 @@ impl Owner {
     }
 }
 
-fn is_illegal(ruling: &Ruling) -> bool {
-    matches!(ruling.finding, Finding::ReleasedIllegally(..) | Finding::Illegal(..))
-}
-
-/// 6.11, 6.12: the clocks are stopped because the game cannot go on.
-const INTERRUPTION: Act = Act::StopsClocks { reason: StopReason::CallArbiter };
-
-fn is_running(game: &Game, at: Instant) -> bool {
-    game.state().reading(at).is_some_and(|reading| matches!(reading.state, ClockState::Running(_)))
+/// Whether a row can change what the game means for its competition.
+fn matters_beyond(row: &Published) -> bool {
+    let Body::Judged(judged) = &row.body else { return false };
+    let effects = || judged.rulings.iter().flat_map(|ruling| &ruling.effects);
+    matches!(judged.event.act, Act::Corrects { .. } | Act::Signs { .. } | Act::Decides { .. })
+        || effects().any(|effect| matches!(effect, Effect::Event(_)))
 }
 
 /// The row that says that a game was interrupted when its owner was lost: the clocks stand as of the last known moment.
 pub(crate) fn interruption(origin: &Origin, folded: &mut Folded, at: Instant) -> Option<Append> {
-    if !is_running(&folded.game, at) {
-        return None;
-    }
-    let event = Event { at, by: Actor::Hall, act: INTERRUPTION };
-    let rulings = folded.game.apply(event.clone()).ok()?;
-    let judged = Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag: 0 };
+    let (judged, view) = table::interrupt(&mut folded.game, at)?;
     let body = Body::Judged(Box::new(judged));
     let text = serde_json::to_string(&body).ok()?;
     let expected = folded.head.seq;
-    folded.published.push(Published::new(expected, at, body, View::of(folded.game.state(), at)));
+    folded.published.push(Published::new(expected, at, body, view));
     let row = chain::link(&mut folded.head, &origin.stream, origin.fence, at, None, text);
     Some(Append { stream: origin.stream.clone(), expected, fence: origin.fence, rows: vec![row], close: false })
 }

@@ -1,8 +1,17 @@
 //! Who may do and see what at a board: a player can do what that player could do at the board, and nothing else.
 
 use jadoube_board::Color;
-use jadoube_laws::event::{Act, Actor};
+use jadoube_laws::appendix::blind::BlindAct;
+use jadoube_laws::appendix::rapid::RapidAct;
+use jadoube_laws::competition::arbiter::ArbiterAct;
+use jadoube_laws::competition::conduct::{ConductAct, Leave};
+use jadoube_laws::competition::recording::SheetAct;
+use jadoube_laws::competition::surroundings::Arrangement;
+use jadoube_laws::event::{Act, Actor, Claim};
 use jadoube_laws::guideline::adjourned::AdjournedAct;
+use jadoube_laws::guideline::chess960::Chess960Act;
+use jadoube_laws::guideline::without_increment::QuickplayAct;
+use jadoube_laws::preface::PrefaceAct;
 use serde::{Deserialize, Serialize};
 
 /// In what role somebody has come to a board.
@@ -45,14 +54,33 @@ impl Role {
         }
     }
 
-    /// Whether somebody in this role could do this at the board.
-    pub fn may(self, act: &Act) -> bool {
-        match self {
-            // 6.11 (2018): both the arbiter and a player can stop the clocks.
-            Role::Arbiter => !is_players(act) || matches!(act, Act::StopsClocks { .. }),
-            Role::Spectator => false,
-            Role::White | Role::Black | Role::WhitesAssistant | Role::BlacksAssistant => is_players(act),
-        }
+    /// As whom somebody in this role does this in the log; `None` where it is not theirs to do.
+    ///
+    /// `of` is given where an arbiter writes down what somebody else did who has no place at the board of their own: a spectator, the
+    /// appeals committee, the organizer, or a player who leaves with the arbiter's permission, which no player can grant.
+    pub fn acts_as(self, act: &Act, of: Option<Actor>) -> Option<Actor> {
+        let whose = whose(act);
+        let theirs = match (self, of) {
+            (Role::Arbiter, Some(of)) => {
+                return match whose {
+                    Whose::Written(whom) => whom.includes(of),
+                    Whose::Officials => of == Actor::Organizer,
+                    _ => false,
+                }
+                .then_some(of);
+            }
+            (_, Some(_)) | (Role::Spectator, None) => false,
+            (Role::Arbiter, None) => {
+                matches!(whose, Whose::Arbiters | Whose::Officials | Whose::Anybodys | Whose::Shared)
+            }
+            (Role::White | Role::Black, None) => {
+                matches!(whose, Whose::Players | Whose::Hands | Whose::Anybodys | Whose::Shared)
+            }
+            (Role::WhitesAssistant | Role::BlacksAssistant, None) => {
+                matches!(whose, Whose::Hands | Whose::Assistants | Whose::Anybodys)
+            }
+        };
+        self.actor().filter(|_| theirs)
     }
 
     /// Whether this role sees an act of the log. Only arbiters see the other player's scoresheet while the game goes on.
@@ -64,37 +92,172 @@ impl Role {
     }
 }
 
-/// What players do with their own hands, mouths and pens.
-fn is_players(act: &Act) -> bool {
-    matches!(
-        act,
+/// Whose an act is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Whose {
+    /// A player's own: nobody resigns for another.
+    Players,
+    /// A player's, or done for the player by an assistant who has that task.
+    Hands,
+    /// An assistant's: the player could not have seen it.
+    Assistants,
+    /// A player's or the arbiter's.
+    Shared,
+    /// A player's, an assistant's or the arbiter's.
+    Anybodys,
+    /// The arbiter's.
+    Arbiters,
+    /// The arbiter's or the organizer's.
+    Officials,
+    /// Somebody's whose acts the arbiter writes down.
+    Written(Whom),
+}
+
+/// Whose acts an arbiter writes down.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Whom {
+    Player,
+    Spectator,
+    Committee,
+}
+
+impl Whom {
+    fn includes(self, actor: Actor) -> bool {
+        match self {
+            Whom::Player => matches!(actor, Actor::White | Actor::Black),
+            Whom::Spectator => actor == Actor::Spectator,
+            Whom::Committee => actor == Actor::Appeals,
+        }
+    }
+}
+
+/// Every act has somebody who can do it. What the Laws forbid can still be done, and is ruled on; what is refused here is what could not
+/// happen in a playing hall, as that a player starts the round.
+fn whose(act: &Act) -> Whose {
+    match act {
+        Act::Touches { .. }
+        | Act::TouchesTogether { .. }
+        | Act::Releases { .. }
+        | Act::TakesOff { .. }
+        | Act::Places { .. }
+        | Act::LetsGo
+        | Act::Plays { .. }
+        | Act::Castles { .. }
+        | Act::TakesBack
+        | Act::Displaces { .. }
+        | Act::PutsBack
+        | Act::Presses { .. }
+        | Act::MishandlesClock
+        | Act::Records { .. } => Whose::Hands,
+        Act::Claims { claim: Claim::Flag | Claim::TouchMove, .. } => Whose::Hands,
         Act::Arrives
-            | Act::Touches { .. }
-            | Act::TouchesTogether { .. }
-            | Act::Releases { .. }
-            | Act::TakesOff { .. }
-            | Act::Places { .. }
-            | Act::LetsGo
-            | Act::Plays { .. }
-            | Act::Castles { .. }
-            | Act::TakesBack
-            | Act::Displaces { .. }
-            | Act::PutsBack
-            | Act::Presses { .. }
-            | Act::MishandlesClock
-            | Act::StopsClocks { .. }
-            | Act::OffersDraw { .. }
-            | Act::Accepts
-            | Act::Declines
-            | Act::Resigns
-            | Act::Claims { .. }
-            | Act::Records { .. }
-            | Act::Signs { .. }
-            | Act::Adjourned(
-                AdjournedAct::AdjournsEarly
-                    | AdjournedAct::Seals { .. }
-                    | AdjournedAct::StatesMove { .. }
-                    | AdjournedAct::PointsOutTimes
-            )
-    )
+        | Act::OffersDraw { .. }
+        | Act::Accepts
+        | Act::Declines
+        | Act::Resigns
+        | Act::Claims { .. }
+        | Act::Signs { .. } => Whose::Players,
+        // 6.11 (2018): both the arbiter and a player can stop the clocks.
+        Act::StopsClocks { .. } => Whose::Anybodys,
+        Act::StartsRound
+        | Act::Observes(_)
+        | Act::Restarts { .. }
+        | Act::SetsClock { .. }
+        | Act::Decides { .. }
+        | Act::Declares { .. }
+        | Act::Corrects { .. } => Whose::Arbiters,
+        Act::Sheet(act) => match act {
+            SheetAct::WritesNotes
+            | SheetAct::RecordsElectronically { .. }
+            | SheetAct::Fails
+            | SheetAct::Hides
+            | SheetAct::Borrows
+            | SheetAct::Returns
+            | SheetAct::NamesOther { .. }
+            | SheetAct::WroteImpossible { .. } => Whose::Players,
+            SheetAct::FoundIncomplete { .. } | SheetAct::Evidence { .. } => Whose::Arbiters,
+        },
+        Act::Arranges(act) => match act {
+            Arrangement::PlacesClock => Whose::Shared,
+            Arrangement::ClaimsFromScreen { .. } => Whose::Players,
+            Arrangement::AgreesToAssistant { .. } => Whose::Arbiters,
+        },
+        Act::Blind(act) => of_the_blind(act),
+        Act::Conduct(act) => of_conduct(act),
+        Act::Arbiter(act) => match act {
+            ArbiterAct::Interferes | ArbiterAct::Reports | ArbiterAct::UsesPhone { .. } => {
+                Whose::Written(Whom::Spectator)
+            }
+            _ => Whose::Arbiters,
+        },
+        Act::Rapid(act) => match act {
+            RapidAct::AsksForSheet
+            | RapidAct::AsksToSeeSheet
+            | RapidAct::ClaimsSetUp(_)
+            | RapidAct::AgreesToCorrect => Whose::Players,
+            RapidAct::SeesIllegalPosition => Whose::Arbiters,
+        },
+        Act::Chess960(act) => match act {
+            Chess960Act::AnnouncesCastling => Whose::Players,
+            Chess960Act::DrawsLots(_) => Whose::Officials,
+        },
+        Act::Quickplay(act) => match act {
+            QuickplayAct::AsksForFiveSeconds(_)
+            | QuickplayAct::Claims(_)
+            | QuickplayAct::ClaimsWithoutArbiter(_)
+            | QuickplayAct::WritesPosition { .. }
+            | QuickplayAct::SubmitsSheet
+            | QuickplayAct::Verifies(..) => Whose::Players,
+            QuickplayAct::DeclaresDraw => Whose::Arbiters,
+        },
+        Act::Preface(act) => match act {
+            PrefaceAct::ReportsUncovered { .. } => Whose::Shared,
+            // The Preface gives this to federations.
+            PrefaceAct::AsksFide { .. } => Whose::Officials,
+        },
+        Act::Adjourned(act) => match act {
+            // D.2.10: an assistant may adjourn.
+            AdjournedAct::AdjournsEarly | AdjournedAct::Seals { .. } | AdjournedAct::PointsOutTimes => Whose::Hands,
+            AdjournedAct::StatesMove { .. } => Whose::Players,
+            _ => Whose::Arbiters,
+        },
+    }
+}
+
+/// Appendix D.
+fn of_the_blind(act: &BlindAct) -> Whose {
+    match act {
+        BlindAct::Registers { .. } | BlindAct::Adapts { .. } => Whose::Officials,
+        BlindAct::DemandsTwoBoards
+        | BlindAct::BringsClock { .. }
+        | BlindAct::KeepsScore { .. }
+        | BlindAct::TakesAssistant { .. } => Whose::Players,
+        BlindAct::Lifts { .. } | BlindAct::Announces { .. } | BlindAct::Repeats { .. } | BlindAct::Copies { .. } => {
+            Whose::Hands
+        }
+        BlindAct::Informs { .. } | BlindAct::ReportsTouch { .. } => Whose::Assistants,
+        BlindAct::AllowsOtherWords | BlindAct::ComparesBoards => Whose::Arbiters,
+    }
+}
+
+/// Article 11.
+fn of_conduct(act: &ConductAct) -> Whose {
+    match act {
+        // No player grants permission to leave: the arbiter who did writes it down.
+        ConductAct::Leaves { leave: Leave::Permitted, .. } => Whose::Written(Whom::Player),
+        ConductAct::Leaves { .. }
+        | ConductAct::AllowsSearch
+        | ConductAct::RefusesSearch
+        | ConductAct::AsksExplanation
+        | ConductAct::Appeals { .. }
+        | ConductAct::HelpsReconstruct
+        | ConductAct::RefusesToHelp => Whose::Players,
+        ConductAct::ChecksClaim => Whose::Shared,
+        ConductAct::Enters { .. } => Whose::Written(Whom::Spectator),
+        ConductAct::DecidesAppeal { .. } => Whose::Written(Whom::Committee),
+        ConductAct::Finds { .. }
+        | ConductAct::FindsDevice { .. }
+        | ConductAct::AsksToSearch { .. }
+        | ConductAct::FindsRefusing { .. } => Whose::Arbiters,
+    }
 }

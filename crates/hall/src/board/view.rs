@@ -52,18 +52,22 @@ pub struct Made {
     /// From where and to where, where it is a legal move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub squares: Option<[Square; 2]>,
+    /// The legal move and the position before it, for whoever says it in a language.
+    #[serde(skip)]
+    pub(super) legal: Option<(Position, Move)>,
 }
 
 impl Made {
     /// A move of the game.
     pub fn of(ply: &Ply) -> Made {
-        let san = match (&ply.played, Position::try_from(ply.before)) {
-            (Ok(m), Ok(before)) => jadoube_notation::write_san(&before, *m),
-            (Ok(m), Err(_)) => coordinates(*m),
+        let legal = ply.played.as_ref().ok().and_then(|&m| Some((Position::try_from(ply.before).ok()?, m)));
+        let san = match (&ply.played, &legal) {
+            (_, Some((before, m))) => jadoube_notation::write_san(before, *m),
+            (Ok(m), None) => coordinates(*m),
             (Err(_), _) => "--".to_owned(),
         };
         let squares = ply.played.as_ref().ok().map(|m| [m.from(), m.to()]);
-        Made { by: ply.by, san, squares }
+        Made { by: ply.by, san, squares, legal }
     }
 }
 

@@ -4,12 +4,14 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use jadoube_clock::Instant;
+use jadoube_laws::competition::log::{GameEvent, Log, Refused, events_of};
 use jadoube_laws::event::Score;
 
 use super::csv::Paired;
 use super::trf::Report;
 use super::{
-    Announcement, Bye, CompetitionBody, CompetitionState, Pairing, Player, Standing, Unfit, Where, fold, standings,
+    Announcement, Bye, CompetitionBody, CompetitionState, Meanings, Pairing, Player, Standing, Unfit, Where,
+    carried_over, fold, standings,
 };
 use crate::board::{self, Opening, Place};
 use crate::hall::{Hall, NoBoard};
@@ -19,6 +21,9 @@ use crate::store::{Anchor, Append, Fence, Head, Kind, Store, StoreError};
 
 /// The kind of item under which the result of a finished game is kept, so that a table needs no log read.
 pub(crate) const RESULT: &str = "result";
+
+/// The kind of item under which it is kept what a game of a competition has meant for it.
+pub(crate) const MEANING: &str = "meaning";
 
 /// Why a competition cannot be read or changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -38,6 +43,9 @@ pub enum DeskError {
     /// The list names several rounds where one is paired at a time.
     #[error("the list names round {0} and round {1}; pair one round at a time")]
     SeveralRounds(u16, u16),
+    /// Somebody may not play, or something else that the log of the competition does not take.
+    #[error(transparent)]
+    Refused(#[from] Refused),
     /// The report has no round that is paired and not played.
     #[error("the report has no round without results")]
     NothingToPlay,
@@ -201,6 +209,13 @@ impl Desk {
         for body in &bodies {
             trial.take_in(body)?;
         }
+        // Who is excluded or expelled does not play (12.9.8, 12.9.9 in 2023).
+        let log = self.log(&taken.state).await?;
+        for player in boards.iter().flat_map(|pairing| [pairing.white, pairing.black]) {
+            if let Some(why) = log.standing().kept_from(&trial.players[player].name, round) {
+                return Err(why.into());
+            }
+        }
         for pairing in &boards {
             let Where::Here(game) = &pairing.game else { continue };
             let name = |player: usize| trial.players[player].name.clone();
@@ -243,9 +258,28 @@ impl Desk {
         Ok(folded.ok().and_then(|folded| folded.game.state().outcome()).map(|outcome| outcome.score))
     }
 
+    /// The log of a competition with all that its games have meant for it.
+    pub async fn log(&self, state: &CompetitionState) -> Result<Log, DeskError> {
+        let mut meanings = Meanings::new();
+        for game in state.games() {
+            let Where::Here(stream) = &game.pairing.game else { continue };
+            meanings.insert(stream.clone(), self.meaning(stream).await?);
+        }
+        Ok(carried_over(state, &meanings)?)
+    }
+
+    async fn meaning(&self, stream: &str) -> Result<Vec<GameEvent>, DeskError> {
+        let kept = self.store().get(MEANING, stream.to_owned()).await?;
+        if let Some(meant) = kept.and_then(|text| serde_json::from_str(&text).ok()) {
+            return Ok(meant);
+        }
+        let rows = self.store().read(stream.to_owned(), 0).await?;
+        Ok(board::fold(stream, &rows).map(|folded| events_of(&folded.game)).unwrap_or_default())
+    }
+
     /// The table.
     pub async fn standings(&self, state: &CompetitionState) -> Result<Vec<Standing>, DeskError> {
-        Ok(standings(state, &self.results(state).await?))
+        Ok(standings(state, &self.log(state).await?))
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use jadoube_clock::Instant;
+use jadoube_laws::competition::log::Log;
 use jadoube_laws::edition::Matter;
 use jadoube_laws::event::Score;
 use jadoube_laws::game::Game;
@@ -134,8 +135,7 @@ fn sign(half_points: u8, forfeit: bool) -> char {
 }
 
 /// The results of a competition as a report of FIDE's form of 2016.
-pub fn report(state: &CompetitionState, finished: &HashMap<String, Finished>) -> Report {
-    let scores = finished.iter().map(|(game, finished)| (game.clone(), finished.score)).collect();
+pub fn report(state: &CompetitionState, log: &Log, finished: &HashMap<String, Finished>) -> Report {
     let mut lines: Vec<Line> = state
         .players
         .iter()
@@ -148,7 +148,7 @@ pub fn report(state: &CompetitionState, finished: &HashMap<String, Finished>) ->
             rounds: vec![None; state.rounds.len()],
         })
         .collect();
-    for standing in standings(state, &scores) {
+    for standing in standings(state, log) {
         let line = &mut lines[standing.player];
         line.tenths = u16::try_from(standing.half_points * 5).unwrap_or(u16::MAX);
         line.place = u16::try_from(standing.place).unwrap_or(u16::MAX);

@@ -1,6 +1,7 @@
 //! Competitions: what was announced, who plays whom, and what came of it. A competition is a log of its own, chained like that of a game.
 
 mod body;
+mod carried;
 pub mod csv;
 mod desk;
 pub mod export;
@@ -9,7 +10,8 @@ mod standings;
 pub mod trf;
 
 pub use body::{Announcement, Bye, CompetitionBody, Pairing, Player, Where};
-pub(crate) use desk::RESULT;
+pub use carried::{Meanings, carried_over};
 pub use desk::{Desk, DeskError};
+pub(crate) use desk::{MEANING, RESULT};
 pub use fold::{BoardOfRound, CompetitionState, PairedRound, Unfit, fold};
 pub use standings::{Standing, standings};

@@ -1,11 +1,9 @@
-//! Who has how many points (Article 10).
+//! Who has how many points (Article 10), and what else is carried over from game to game.
 
-use std::collections::HashMap;
-
-use jadoube_laws::event::Score;
+use jadoube_laws::competition::log::Log;
 use serde::Serialize;
 
-use super::{CompetitionState, Where};
+use super::CompetitionState;
 
 /// A line of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -16,29 +14,54 @@ pub struct Standing {
     pub player: usize,
     /// The name.
     pub name: String,
-    /// Points, in halves.
+    /// Points, in halves, as the competition counts them and after penalties.
     pub half_points: u32,
     /// Games that are over.
     pub games: u32,
+    /// Warnings.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub warnings: u64,
+    /// Fines, added up.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub fines: u64,
+    /// The last round in which the player may not play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub excluded_through: Option<u16>,
+    /// Expelled.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub expelled: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the form that serde asks for
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 /// The table by points alone. What breaks ties is for the competition's own regulations, which are not part of the Laws.
-pub fn standings(state: &CompetitionState, results: &HashMap<String, Score>) -> Vec<Standing> {
+pub fn standings(state: &CompetitionState, log: &Log) -> Vec<Standing> {
     let mut table: Vec<Standing> = state
         .players
         .iter()
         .enumerate()
-        .map(|(player, entered)| Standing { place: 0, player, name: entered.name.clone(), half_points: 0, games: 0 })
+        .map(|(player, entered)| {
+            let carried = log.standing().player(&entered.name).cloned().unwrap_or_default();
+            Standing {
+                place: 0,
+                player,
+                name: entered.name.clone(),
+                half_points: carried.points.halves.into(),
+                games: 0,
+                warnings: carried.warnings.into(),
+                fines: carried.fines,
+                excluded_through: carried.excluded_through,
+                expelled: carried.expelled,
+            }
+        })
         .collect();
-    for game in state.games() {
-        let score = match &game.pairing.game {
-            Where::Here(stream) => results.get(stream).copied(),
-            Where::Elsewhere(score) => Some(*score),
-        };
-        let Some(score) = score else { continue };
-        for (player, points) in [(game.pairing.white, score.white), (game.pairing.black, score.black)] {
-            table[player].half_points += u32::from(points);
-            table[player].games += 1;
+    for (game, number) in state.games().zip(1..) {
+        if log.standing().game(number).is_some_and(|paired| paired.score.is_some()) {
+            table[game.pairing.white].games += 1;
+            table[game.pairing.black].games += 1;
         }
     }
     for bye in state.rounds.iter().flat_map(|round| &round.byes) {

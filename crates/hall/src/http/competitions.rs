@@ -18,13 +18,13 @@ use super::visitor::Visitor;
 use crate::access::Link;
 use crate::board::{Role, Settings};
 use crate::competition::export::{self, Finished};
-use crate::competition::{Announcement, CompetitionState, DeskError, Player, Standing, Where, csv, standings, trf};
+use crate::competition::{Announcement, CompetitionState, DeskError, Player, Standing, Where, csv, trf};
 
 impl From<DeskError> for Problem {
     fn from(error: DeskError) -> Problem {
         let (status, code) = match &error {
             DeskError::Unknown(_) => (StatusCode::NOT_FOUND, "unknown_competition"),
-            DeskError::Unfit(_) | DeskError::SeveralRounds(..) | DeskError::NothingToPlay => {
+            DeskError::Unfit(_) | DeskError::Refused(_) | DeskError::SeveralRounds(..) | DeskError::NothingToPlay => {
                 (StatusCode::CONFLICT, "unfit")
             }
             DeskError::Store(_) | DeskError::Board(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
@@ -117,7 +117,7 @@ pub(crate) async fn overview(
         control: state.announcement.rules.control.to_string(),
         players: state.players.clone(),
         rounds: state.rounds.iter().map(|round| round.boards.iter().map(line).collect()).collect(),
-        standings: standings(&state, &results),
+        standings: context.desk.standings(&state).await?,
     }))
 }
 
@@ -233,7 +233,8 @@ pub(crate) async fn report(
 ) -> Result<Response, Problem> {
     let state = context.desk.state(&competition).await?;
     let finished = finished(&context, &state).await?;
-    Ok(text("text/plain; charset=utf-8", "report.trf", trf::write(&export::report(&state, &finished))))
+    let log = context.desk.log(&state).await?;
+    Ok(text("text/plain; charset=utf-8", "report.trf", trf::write(&export::report(&state, &log, &finished))))
 }
 
 pub(crate) async fn incidents_text(

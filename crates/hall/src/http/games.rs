@@ -100,11 +100,11 @@ pub(crate) async fn set_up(
     };
     let game = Secret::draw().to_string();
     context.hall.set_up(&game, opening).await?;
-    let mut draw = Vec::new();
-    for role in [Role::White, Role::Black, Role::Arbiter] {
-        draw.push(context.links.draw(&Link { game: game.clone(), role }).await?.to_string());
-    }
-    let [white, black, arbiter] = <[String; 3]>::try_from(draw).unwrap_or_default();
+    let draw = |role| {
+        let (links, link) = (&context.links, Link { game: game.clone(), role });
+        async move { links.draw(&link).await.map(|secret| secret.to_string()) }
+    };
+    let (white, black, arbiter) = tokio::try_join!(draw(Role::White), draw(Role::Black), draw(Role::Arbiter))?;
     Ok((StatusCode::CREATED, Json(NewBoard { game, white, black, arbiter })))
 }
 
@@ -140,10 +140,18 @@ pub(crate) async fn acts(
     if !context.limits.acts(format!("{game} {role:?} {}", visitor.address)) {
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often", "too many acts; wait a little"));
     }
+    if command.brings_an_envelope() {
+        return Err(no_envelopes());
+    }
     let board = context.hall.board(&game).await?;
     let done = board.act(command, role, arrived, 0).await;
     context.metrics.act(done.is_ok(), arrived.elapsed());
     done.map(Json).map_err(|refusal| (&refusal).into())
+}
+
+/// A move is sealed in an envelope of the hall or not at all.
+pub(crate) fn no_envelopes() -> Problem {
+    Problem::new(StatusCode::FORBIDDEN, "not_for_them", "a move is sealed at the address for that, not by an act")
 }
 
 /// Server-sent events. `Last-Event-ID`, which browsers send by themselves, resumes where the connection was lost.
@@ -161,7 +169,7 @@ pub(crate) async fn feed(
     let locale = visitor.locale;
     let rows = stream::unfold(board.follow(from, role), move |mut follower| async move {
         let row = follower.next().await?;
-        let event = SseEvent::default().id(row.seq.to_string()).event("entry").data(&*row.frame(locale));
+        let event = SseEvent::default().id(row.seq.to_string()).event("entry").data(row.frame(locale).entry());
         Some((Ok(event), follower))
     });
     Ok(Sse::new(rows).keep_alive(KeepAlive::default()))
@@ -231,6 +239,13 @@ pub(crate) struct Sealing {
     text: String,
     #[serde(default = "english")]
     language: String,
+    /// On what the player has written it besides: some editions ask for paper, which then lies in the arbiter's envelope.
+    #[serde(default = "electronic")]
+    on: Medium,
+}
+
+fn electronic() -> Medium {
+    Medium::Electronic
 }
 
 fn english() -> String {
@@ -267,8 +282,8 @@ pub(crate) async fn seal(
     }
     let board = context.hall.board(&game).await?;
     let commitment = context.envelopes.seal(&game, &sealing.text, &sealing.language).await?;
-    let act = Act::Adjourned(AdjournedAct::Seals { commitment, on: Medium::Electronic });
-    let done = board.act(Command { id: sealing.id, acts: vec![act] }, role, arrived, 0).await;
+    let act = Act::Adjourned(AdjournedAct::Seals { commitment, on: sealing.on });
+    let done = board.act(Command::new(sealing.id, [act]), role, arrived, 0).await;
     done.map(Json).map_err(|refusal| (&refusal).into())
 }
 
@@ -293,6 +308,6 @@ pub(crate) async fn open(
     let contents = context.envelopes.open(&game, &opened.commitment).await?;
     let nonce = contents.nonce();
     let act = Act::Adjourned(AdjournedAct::Opens { text: contents.text, nonce, language: contents.language });
-    let done = board.act(Command { id: opened.id, acts: vec![act] }, role, arrived, 0).await;
+    let done = board.act(Command::new(opened.id, [act]), role, arrived, 0).await;
     done.map(Json).map_err(|refusal| (&refusal).into())
 }

@@ -23,11 +23,19 @@ const HEADERS: [(HeaderName, HeaderValue); 4] = [
 
 pub(crate) async fn guard(State(context): State<Context>, request: Request, next: Next) -> Response {
     context.metrics.request();
+    let began = std::time::Instant::now();
+    // The path without what is asked for behind it. No link or password is ever part of an address.
+    let asked =
+        tracing::enabled!(tracing::Level::DEBUG).then(|| (request.method().clone(), request.uri().path().to_owned()));
     let mut response = if is_from_elsewhere(&request, &context.address) {
         Problem::forbidden("this request comes from another site").into_response()
     } else {
         next.run(request).await
     };
+    if let Some((method, path)) = asked {
+        let (status, micros) = (response.status().as_u16(), began.elapsed().as_micros());
+        tracing::debug!(%method, path, status, micros, "answered");
+    }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, value);

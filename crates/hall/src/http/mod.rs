@@ -1,17 +1,25 @@
 //! The hall over HTTP and WebSocket.
 
 mod competitions;
+mod console;
 mod games;
 mod guard;
+mod lawbook;
 mod limits;
+mod log;
 mod metrics;
 mod nodes;
 mod openapi;
 mod pages;
 mod problem;
+mod ruling_desk;
+mod screen;
 mod socket;
+mod texts;
+mod tls;
 mod visitor;
 mod visits;
+mod wooden;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -19,13 +27,18 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
+use axum::serve::ListenerExt as _;
 
 use crate::access::{Accounts, Links, Sessions};
 use crate::competition::Desk;
 use crate::hall::Hall;
 use crate::sealed::{Envelopes, Key};
+use crate::showcase::Showcase;
+use crate::wooden::Wooden;
 use limits::Limits;
 use metrics::Metrics;
+pub use socket::Incoming;
+pub use tls::{Certificate, CertificateError};
 
 /// How the hall is reached.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -56,6 +69,8 @@ pub(crate) struct Context {
     pub(crate) desk: Desk,
     pub(crate) envelopes: Envelopes,
     pub(crate) address: Arc<Address>,
+    pub(crate) wooden: Wooden,
+    pub(crate) showcase: Showcase,
     pub(crate) limits: Arc<Limits>,
     pub(crate) metrics: Arc<Metrics>,
 }
@@ -69,6 +84,8 @@ impl Context {
             hall,
             accounts: Accounts::new(Arc::clone(&store)),
             links: Links::new(Arc::clone(&store)),
+            wooden: Wooden::new(Arc::clone(&store)),
+            showcase: Showcase::default(),
             sessions: Sessions::new(store),
             address: Arc::new(address),
             limits: Arc::default(),
@@ -92,6 +109,9 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/api/games/{game}/feed", get(games::feed))
         .route("/api/games/{game}/socket", get(socket::upgrade))
         .route("/api/games/{game}/links", post(games::links))
+        .route("/api/games/{game}/log", get(log::log))
+        .route("/api/games/{game}/sheet", get(log::sheet))
+        .route("/api/games/{game}/read", post(log::read))
         .route("/api/games/{game}/seal", post(games::seal))
         .route("/api/games/{game}/open", post(games::open))
         .route("/games/{file}", get(games::pgn))
@@ -104,14 +124,21 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/api/competitions/{competition}/incidents.txt", get(competitions::incidents_text))
         .route("/api/competitions/{competition}/incidents.json", get(competitions::incidents))
         .route("/api/nodes/line", get(nodes::line))
+        .route("/api/laws/{edition}", get(lawbook::edition))
+        .route("/api/laws/{edition}/{number}", get(lawbook::article))
+        .route("/api/desk", get(ruling_desk::catalogue).post(ruling_desk::rule))
+        .route("/api/console", get(console::hall))
+        .route("/api/console/acts", get(console::acts))
+        .route("/api/games/{game}/watch", get(console::board))
+        .route("/api/games/{game}/envelope", get(console::envelope))
+        .route("/api/games/{game}/wooden", get(wooden::look).post(wooden::note))
+        .route("/api/games/{game}/screen", get(screen::board))
+        .route("/api/competitions/{competition}/screen", get(screen::round))
         .route("/api/openapi.json", get(openapi::document))
         .route("/healthz", get(pages::alive))
         .route("/readyz", get(pages::ready))
         .route("/metrics", get(metrics::page))
-        .route("/", get(pages::home))
-        .route("/play/{game}", get(pages::play))
-        .route("/join", get(pages::join))
-        .route("/web/{*file}", get(pages::file))
+        .merge(pages::routes())
         .fallback(pages::not_found)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(axum::middleware::from_fn_with_state(context.clone(), guard::guard))
@@ -126,13 +153,29 @@ pub async fn serve(
     listener: tokio::net::TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
+    // A row goes out when it is there: it does not wait for more to go with it.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let service = router(Arc::clone(&hall), address, key).into_make_service_with_connect_info::<SocketAddr>();
-    let closing = Arc::clone(&hall);
-    axum::serve(listener, service)
-        .with_graceful_shutdown(async move {
-            stop.await;
-            // The boards first: sockets end when their boards are given up.
-            closing.close().await;
-        })
-        .await
+    axum::serve(listener, service).with_graceful_shutdown(closing(hall, stop)).await
+}
+
+/// The same over TLS.
+pub async fn serve_tls(
+    hall: Arc<Hall>,
+    address: Address,
+    key: Key,
+    listener: tokio::net::TcpListener,
+    certificate: Certificate,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    let listener = tls::TlsListener::new(listener, certificate)?.tap_io(|_| ());
+    let service = router(Arc::clone(&hall), address, key).into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service).with_graceful_shutdown(closing(hall, stop)).await
+}
+
+/// Waits for the sign to stop and gives the boards up first: sockets end when their boards are given up.
+async fn closing(hall: Arc<Hall>, stop: impl Future<Output = ()>) {
+    stop.await;
+    tracing::info!("the hall closes");
+    hall.close().await;
 }

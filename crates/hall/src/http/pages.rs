@@ -1,54 +1,172 @@
-//! The pages, embedded in the binary.
+//! The pages: everything under `web/`, embedded in the binary. A debug build reads the folder itself, so that an edited page
+//! is seen when it is loaded again.
 
+use std::borrow::Cow;
+use std::io::Write;
+
+use axum::Router;
+use axum::body::Body;
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use jadoube_texts::Locale;
+use sha2::{Digest, Sha256};
 
 use super::Context;
 use super::problem::Problem;
+use super::texts;
+use super::visitor::Visitor;
 
-/// The files under `web/`, with what they are.
-macro_rules! files {
-    ($($name:literal: $kind:literal),* $(,)?) => {
-        const FILES: &[(&str, &str, &str)] =
-            &[$(($name, $kind, include_str!(concat!("../../../../web/", $name)))),*];
-    };
-}
+// `FILES`, the names and contents of everything under `web/`, where they are `EMBEDDED`.
+include!(concat!(env!("OUT_DIR"), "/web.rs"));
 
-files! {
-    "home.html": "text/html; charset=utf-8",
-    "play.html": "text/html; charset=utf-8",
-    "join.html": "text/html; charset=utf-8",
-    "hall.css": "text/css; charset=utf-8",
-    "hall.js": "text/javascript; charset=utf-8",
-    "home.js": "text/javascript; charset=utf-8",
-    "play.js": "text/javascript; charset=utf-8",
-    "join.js": "text/javascript; charset=utf-8",
-}
+/// The addresses of pages, and the file of each.
+const PAGES: &[(&str, &str)] = &[
+    ("/", "pages/home.html"),
+    ("/join", "pages/join.html"),
+    ("/play/{game}", "pages/play.html"),
+    ("/desk", "pages/desk.html"),
+    ("/desk/{game}", "pages/desk.html"),
+    ("/console", "pages/console.html"),
+    ("/console/{game}", "pages/console.html"),
+    ("/screen", "pages/screen.html"),
+    ("/screen/{competition}", "pages/screen.html"),
+    ("/screen/game/{game}", "pages/screen.html"),
+    ("/competitions", "pages/competitions.html"),
+    ("/competitions/{competition}", "pages/competitions.html"),
+    ("/laws", "pages/laws.html"),
+    ("/laws/{edition}", "pages/laws.html"),
+    ("/laws/{edition}/{number}", "pages/laws.html"),
+];
 
-fn send(name: &str) -> Response {
-    match FILES.iter().find(|(found, ..)| *found == name) {
-        Some((_, kind, text)) => {
-            ([(header::CONTENT_TYPE, *kind), (header::CACHE_CONTROL, "no-cache")], *text).into_response()
-        }
-        None => Problem::new(StatusCode::NOT_FOUND, "unknown_page", format!("there is no page {name}")).into_response(),
+const HTML: &str = "text/html; charset=utf-8";
+/// What texts are sent as.
+pub(crate) const JSON: &str = "application/json";
+
+/// What a file is, by the end of its name.
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("html") => HTML,
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("json" | "webmanifest") => JSON,
+        _ => "application/octet-stream",
     }
 }
 
-pub(crate) async fn home() -> Response {
-    send("home.html")
+fn read(name: &str) -> Option<Cow<'static, [u8]>> {
+    if !EMBEDDED {
+        let sound = name.split('/').all(|part| !part.is_empty() && !part.starts_with('.'));
+        let path = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web")).join(name);
+        return sound.then(|| std::fs::read(path).ok().map(Cow::Owned))?;
+    }
+    FILES.iter().find(|(found, _)| *found == name).map(|(_, bytes)| Cow::Borrowed(*bytes))
 }
 
-pub(crate) async fn play() -> Response {
-    send("play.html")
+/// Something that does not change until the program does, or the page is edited.
+pub(crate) struct Sent {
+    kind: &'static str,
+    bytes: Vec<u8>,
 }
 
-pub(crate) async fn join() -> Response {
-    send("join.html")
+/// What is shorter than this is not worth compressing.
+const SHORT: usize = 600;
+
+impl Sent {
+    pub(crate) fn new(kind: &'static str, bytes: Vec<u8>) -> Sent {
+        Sent { kind, bytes }
+    }
+
+    /// The whole, compressed where the browser can read that; or only that it is still the same.
+    pub(crate) fn answer(self, asked: &HeaderMap) -> Response {
+        let named = |name| asked.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
+        let tag = format!("\"{}\"", &crate::hex::write(&Sha256::digest(&self.bytes))[..24]);
+        let unchanged =
+            named(header::IF_NONE_MATCH).split(',').any(|known| known.trim().trim_start_matches("W/") == tag);
+        let mut response = Response::new(Body::empty());
+        let packs =
+            self.kind != "image/png" && self.bytes.len() > SHORT && named(header::ACCEPT_ENCODING).contains("gzip");
+        if unchanged {
+            *response.status_mut() = StatusCode::NOT_MODIFIED;
+        } else {
+            let packed = if packs { gzip(&self.bytes) } else { None };
+            if packed.is_some() {
+                response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+            }
+            *response.body_mut() = Body::from(packed.unwrap_or(self.bytes));
+        }
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(self.kind));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, accept-language, cookie"));
+        if let Ok(tag) = HeaderValue::from_str(&tag) {
+            headers.insert(header::ETAG, tag);
+        }
+        response
+    }
 }
 
-pub(crate) async fn file(Path(name): Path<String>) -> Response {
-    send(&name)
+fn gzip(bytes: &[u8]) -> Option<Vec<u8>> {
+    let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    packer.write_all(bytes).ok()?;
+    packer.finish().ok()
+}
+
+/// A page in a language: `{{web-home-title}}` is a message, `{{lang}}` the tag of the language, `{{> parts/head.html}}` another file.
+fn fill(page: &str, locale: Locale) -> String {
+    let mut filled = String::with_capacity(page.len() * 2);
+    let mut rest = page;
+    while let Some((before, after)) = rest.split_once("{{") {
+        let Some((name, after)) = after.split_once("}}") else { break };
+        filled.push_str(before);
+        match name.strip_prefix("> ") {
+            Some(file) => {
+                let part = read(file).unwrap_or_default();
+                filled.push_str(&fill(&String::from_utf8_lossy(&part), locale));
+            }
+            None if name == "lang" => filled.push_str(locale.tag()),
+            None => filled.push_str(&escaped(&texts::plain(locale, name))),
+        }
+        rest = after;
+    }
+    filled + rest
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}
+
+fn send(name: &str, locale: Locale, asked: &HeaderMap) -> Response {
+    match read(name) {
+        Some(page) if kind(name) == HTML => {
+            let text = fill(&String::from_utf8_lossy(&page), locale);
+            Sent::new(HTML, text.into_bytes()).answer(asked)
+        }
+        Some(bytes) => Sent::new(kind(name), bytes.into_owned()).answer(asked),
+        None => unknown(name),
+    }
+}
+
+fn unknown(name: &str) -> Response {
+    Problem::new(StatusCode::NOT_FOUND, "unknown_page", format!("there is no page {name}")).into_response()
+}
+
+/// All pages and the files that they load.
+pub(crate) fn routes() -> Router<Context> {
+    let mut routes = Router::new();
+    for &(address, file) in PAGES {
+        let page = move |visitor: Visitor, headers: HeaderMap| async move { send(file, visitor.locale, &headers) };
+        routes = routes.route(address, get(page));
+    }
+    routes.route("/web/{*file}", get(file)).route("/texts/{file}", get(texts::file))
+}
+
+async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    // Pages are at their own addresses, in the language of whoever asks.
+    if kind(&name) == HTML { unknown(&name) } else { send(&name, Locale::En, &headers) }
 }
 
 pub(crate) async fn not_found() -> Response {
@@ -69,5 +187,42 @@ pub(crate) async fn ready(State(context): State<Context>) -> Response {
     match context.hall.store().get("account", String::new()).await {
         Ok(_) => "ready\n".into_response(),
         Err(error) => Problem::from(error).into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_is_there_and_whole_in_every_language() {
+        for locale in Locale::ALL {
+            for (address, file) in PAGES {
+                let page = read(file).unwrap_or_else(|| panic!("{address}: no {file}"));
+                let text = fill(&String::from_utf8_lossy(&page), locale);
+                assert!(text.contains(&format!("<html lang=\"{locale}\"")), "{address} in {locale}");
+                assert!(!text.contains("{{") && !text.contains("[web-"), "{address} in {locale}: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_outside_the_folder_is_read() {
+        for name in ["../Cargo.toml", "lib/../../Cargo.toml", "/etc/passwd", "", "lib//api.js"] {
+            assert!(read(name).is_none(), "{name}");
+        }
+        assert!(read("lib/api.js").is_some());
+    }
+
+    #[test]
+    fn what_the_browser_has_is_not_sent_again() {
+        let sent = || Sent::new(JSON, vec![b' '; 2_000]);
+        let mut asked = HeaderMap::new();
+        let first = sent().answer(&asked);
+        assert_eq!((first.status(), first.headers().get(header::CONTENT_ENCODING)), (StatusCode::OK, None));
+        asked.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip, br"));
+        assert_eq!(sent().answer(&asked).headers()[header::CONTENT_ENCODING], "gzip");
+        asked.insert(header::IF_NONE_MATCH, first.headers()[header::ETAG].clone());
+        assert_eq!(sent().answer(&asked).status(), StatusCode::NOT_MODIFIED);
     }
 }

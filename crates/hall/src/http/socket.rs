@@ -12,7 +12,7 @@ use super::Context;
 use super::limits::{ACTS, Bucket};
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Board, Command, Role, Snapshot};
+use crate::board::{Board, Command, Role, Snapshot, Told};
 use crate::store::Seq;
 
 /// The largest message from a client: eight acts with a long line on a scoresheet.
@@ -32,20 +32,28 @@ pub(crate) struct Wanted {
 }
 
 /// What a client sends.
-#[derive(Deserialize)]
-struct Incoming {
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Incoming {
+    /// What is asked.
     #[serde(flatten)]
-    command: Command,
+    pub command: Command,
     /// In which of one's roles, when there are several: two players may share a tablet.
     #[serde(default, rename = "as")]
-    role: Option<Role>,
+    pub role: Option<Role>,
+}
+
+impl Incoming {
+    /// Reads a message.
+    pub fn read(text: &str) -> serde_json::Result<Incoming> {
+        serde_json::from_str(text)
+    }
 }
 
 /// What the hall sends.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Outgoing<'a> {
-    Snapshot { role: Role, roles: &'a [Role], snapshot: Box<Snapshot> },
+    Snapshot { role: Role, roles: &'a [Role], snapshot: Box<Snapshot>, told: Told },
     Done { id: &'a str, seq: Seq, at: u64 },
     Refused { id: Option<&'a str>, error: &'a str, message: &'a str },
 }
@@ -107,7 +115,7 @@ impl Line {
                 },
                 row = follower.next() => {
                     let frame = row?.frame(self.locale);
-                    self.send(format!("{{\"entry\":{frame}}}")).await.ok()?;
+                    self.socket.send(Message::Text(frame.into_message())).await.ok()?;
                 }
                 _ = pings.tick() => {
                     // A client that has not answered the last ping is not there any more.
@@ -124,7 +132,8 @@ impl Line {
     async fn send_snapshot(&mut self) -> Option<Seq> {
         let snapshot = Box::new(self.board.snapshot(self.role).await?);
         let seq = snapshot.seq;
-        let outgoing = Outgoing::Snapshot { role: self.role, roles: &self.roles.clone(), snapshot };
+        let told = Told::of(&snapshot.view, self.locale);
+        let outgoing = Outgoing::Snapshot { role: self.role, roles: &self.roles.clone(), snapshot, told };
         self.send(serde_json::to_string(&outgoing).ok()?).await.ok()?;
         Some(seq)
     }
@@ -155,7 +164,7 @@ impl Line {
         if !allowance.take(ACTS, arrived) {
             return self.refuse(None, "too_often", "too many acts; wait a little").await;
         }
-        let incoming: Incoming = match serde_json::from_str(text.as_str()) {
+        let incoming = match Incoming::read(text.as_str()) {
             Ok(incoming) => incoming,
             Err(error) => return self.refuse(None, "malformed", &format!("this is no command: {error}")).await,
         };
@@ -163,6 +172,10 @@ impl Line {
         let role = incoming.role.unwrap_or(self.role);
         if !self.roles.contains(&role) {
             return self.refuse(Some(&id), "forbidden", "this role at this board is not yours").await;
+        }
+        if incoming.command.brings_an_envelope() {
+            let problem = super::games::no_envelopes();
+            return self.refuse(Some(&id), problem.code, &problem.message).await;
         }
         let done = self.board.act(incoming.command, role, arrived, self.lag).await;
         self.context.metrics.act(done.is_ok(), arrived.elapsed());

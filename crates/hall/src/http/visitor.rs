@@ -42,13 +42,14 @@ impl Visitor {
     }
 }
 
+fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='))
+}
+
 /// The secret in the cookie.
 pub(crate) fn cookie(headers: &HeaderMap) -> Option<Secret> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    cookies
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(name, value)| (name == COOKIE).then(|| Secret::parse(value))?)
+    cookies(headers).find_map(|(name, value)| (name == COOKIE).then(|| Secret::parse(value))?)
 }
 
 /// The secret in the header of a program.
@@ -97,7 +98,10 @@ impl FromRequestParts<Context> for Visitor {
     }
 }
 
-/// `?lang=`, or what the browser prefers, or English.
+/// The cookie with the language that somebody has chosen. Pages set it themselves; it is no secret.
+const LANGUAGE_COOKIE: &str = "jadoube-lang";
+
+/// `?lang=`, or what was chosen on a page, or what the browser prefers, or English.
 fn locale(parts: &Parts) -> Locale {
     let asked = parts.uri.query().into_iter().flat_map(|query| query.split('&'));
     let asked = asked.filter_map(|pair| pair.strip_prefix("lang=")).find_map(Locale::from_lang);
@@ -105,5 +109,8 @@ fn locale(parts: &Parts) -> Locale {
         let header = parts.headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
         header.split(',').filter_map(|part| part.split(';').next()).find_map(|tag| Locale::from_lang(tag.trim()))
     };
-    asked.or_else(preferred).unwrap_or(Locale::En)
+    let chosen = || {
+        cookies(&parts.headers).find_map(|(name, value)| (name == LANGUAGE_COOKIE).then(|| Locale::from_lang(value))?)
+    };
+    asked.or_else(chosen).or_else(preferred).unwrap_or(Locale::En)
 }

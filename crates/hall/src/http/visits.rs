@@ -70,7 +70,13 @@ pub(crate) async fn login(
     if !context.limits.door(visitor.address) {
         return Err(too_often());
     }
-    let must_change = context.accounts.check(&login.name, &login.password).await?;
+    let checked = context.accounts.check(&login.name, &login.password).await;
+    match &checked {
+        Ok(_) => tracing::info!(account = login.name, address = %visitor.address, "logged in"),
+        // What was given as a name may be a password by mistake.
+        Err(error) => tracing::warn!(address = %visitor.address, %error, "could not log in"),
+    }
+    let must_change = checked?;
     let mut session = visitor.session.clone();
     session.grants.retain(|grant| matches!(grant, Grant::Board(_)));
     session.add(if must_change { Grant::ChangePassword(login.name) } else { Grant::Arbiter(login.name) });

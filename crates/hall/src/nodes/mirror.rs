@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 use super::bus::{Announced, Heard};
 use super::link::{Answer, Ask, NoAnswer, Refused};
 use super::Nodes;
-use crate::board::{Board, Command, Done, Feed, Folded, Refusal, Request, Role, Snapshot, Whose, fold};
+use crate::board::{Board, Command, Done, Feed, Folded, Refusal, Request, Role, Snapshot, Watch, Whose, fold};
 use crate::hall::NoBoard;
 use crate::store::chain::Checked;
 use crate::store::postgres::Holder;
@@ -138,7 +138,8 @@ pub(super) async fn open(nodes: &Arc<Nodes>, stream: &str, address: &str) -> Res
     let mut folded = fold(stream, &rows).map_err(unreadable)?;
     let mut checked = Checked::nothing();
     checked.go_on(stream, &rows).map_err(|error| unreadable(error.into()))?;
-    let feed = Feed::new(stream, nodes.store(), timeline);
+    let first = rows.len().saturating_sub(folded.published.len());
+    let feed = Feed::new(stream, nodes.store(), timeline, first);
     feed.publish(std::mem::take(&mut folded.published));
     let (inbox, requests) = mpsc::channel(WAITING);
     let board = Board::new(inbox, feed.clone(), folded.opening.settings, Whose::Anothers);
@@ -181,6 +182,10 @@ impl Mirror {
                             let forward = self.forward(command, role, arrived, lag);
                             tokio::spawn(async move { reply.send(forward.await) });
                         }
+                        Some(Request::Watch { reply }) => {
+                            let Folded { opening, game, .. } = &self.folded;
+                            let _ = reply.send(Watch::of(opening, game, self.feed.now()));
+                        }
                         Some(Request::Snapshot { role, reply }) => {
                             let look = self.look(role);
                             tokio::spawn(async move {
@@ -206,7 +211,7 @@ impl Mirror {
 
     fn go_on(&mut self, rows: &[Row]) -> Result<(), crate::board::Unreadable> {
         self.checked.go_on(&self.stream, rows)?;
-        self.folded.go_on(rows)?;
+        self.folded.go_on(rows, 0)?;
         self.feed.publish(std::mem::take(&mut self.folded.published));
         Ok(())
     }

@@ -153,7 +153,15 @@ fn commit(connection: &mut Connection, group: Vec<Job>) {
         Ok(transaction) => transaction,
         Err(error) => return group.into_iter().for_each(|job| refuse(job, unavailable(&error))),
     };
-    let answers: Vec<Answer> = group.into_iter().filter_map(|job| perform(&transaction, job)).collect();
+    let mut answers: Vec<Answer> = Vec::with_capacity(group.len());
+    for job in group {
+        // A full disk can end the whole transaction; what comes after it must not be written piece by piece.
+        if transaction.is_autocommit() {
+            refuse(job, unavailable("an earlier write of the same commit failed"));
+        } else {
+            answers.extend(perform(&transaction, job));
+        }
+    }
     let outcome = transaction.commit().map_err(unavailable);
     for answer in answers {
         answer(outcome.clone());

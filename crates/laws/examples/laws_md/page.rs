@@ -149,7 +149,7 @@ const INTRODUCTION: &str = "\
 
 Every numbered Article of the four editions that Jadoube knows, with what it says in our own words (the text of the Laws
 is FIDE's), what Jadoube does about it, and how many cases under `cases/` cite it. The interim text of July to December
-2017 is a variant of 2018 and has no list of its own. `jadoube laws` shows the same in six locales, with each Article's
+2017 is a variant of 2018 and has no column of its own. `jadoube laws` shows the same in six locales, with each Article's
 counterparts in the other editions, its cases and its terms ([how](LAWS-COMMAND.md)).
 
 This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes from `crates/laws/data/articles-YEAR.tsv` and

@@ -81,6 +81,8 @@ pub enum RapidFinding {
     SetUpStands(SetUpPart),
     /// A flag is down, and it is for the players to say so.
     FlagLeftToPlayers(Color),
+    /// It is for the opponent to claim this player's illegal move.
+    IllegalLeftToPlayers(Color),
     /// The claim of this player fails, whose own flag is down as well.
     OwnFlagDown(Color),
     /// The arbiter waits for the next move.
@@ -332,9 +334,13 @@ impl State {
         let waits = by.player().is_none() && self.rules().arbiter_waits_for_claim;
         let answered = self.answered(&offence);
         self.offences[index].settled |= answered && !waits;
-        // Only before the opponent has made the next move.
-        (waits || answered)
-            .then(|| vec![self.ruling(self.penalty_matter(), Finding::IllegalStands(offence.by), vec![])])
+        let finding = match (answered, waits) {
+            (true, _) => Finding::IllegalStands(offence.by),
+            // A.4.c and B.3.c of 2009: until then it is for the opponent to claim, and for nobody else.
+            (false, true) => Finding::Rapid(RapidFinding::IllegalLeftToPlayers(offence.by)),
+            (false, false) => return None,
+        };
+        Some(vec![self.ruling(self.penalty_matter(offence.kind), finding, vec![])])
     }
 
     /// Whether the opponent has made a move since.
@@ -343,9 +349,13 @@ impl State {
     }
 
     /// Under which number illegal moves are paid for.
-    pub(crate) fn penalty_matter(&self) -> Matter {
+    pub(crate) fn penalty_matter(&self, kind: Illegality) -> Matter {
         match (self.competition.reduced(), self.competition.rate()) {
-            (false, _) => Matter::IllegalMovePenalty,
+            (false, _) => match kind {
+                Illegality::TwoHands => Matter::TwoHandsPenalty,
+                Illegality::PressWithoutMove => Matter::PressPenalty,
+                _ => Matter::IllegalMovePenalty,
+            },
             (true, Rate::Blitz) => Matter::ReducedBlitzIllegalMove,
             (true, _) => Matter::ReducedIllegalMove,
         }
@@ -409,9 +419,11 @@ impl State {
     /// A.4.2 (A.5.2 in 2023; B.3.c in 2009): both players, and no arbiter, go back to before an illegal move that was answered.
     fn agrees_to_correct(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        let matter = Matter::ReducedCorrection;
         let blitz = self.competition.rate() == Rate::Blitz;
-        let allowed = self.competition.reduced() && self.rules().correction_agreed[usize::from(blitz)];
+        let known = self.rules().correction_agreed[usize::from(blitz)];
+        let allowed = self.competition.reduced() && known;
+        // Where rapid chess knows no such agreement, what it has is the claim in time.
+        let matter = if known || blitz { Matter::ReducedCorrection } else { Matter::ReducedIllegalMove };
         let wrong = self.line.iter().rposition(|ply| ply.played.is_err());
         let Some(number) = wrong.filter(|&number| allowed && number + 1 < self.line.len()) else {
             return Ok(self.rapid_finding(matter, RapidFinding::NothingToCorrect(player), vec![]));

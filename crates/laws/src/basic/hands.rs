@@ -1,6 +1,6 @@
 //! Article 4 as it happens: hands touch, lift, release, take off and place, and at some moment a move has been made.
 
-use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square, Wing};
+use jadoube_board::{Breach, Color, Coordinates, Move, Position, Role, Setup, Square, Wing};
 use jadoube_clock::Instant;
 
 use super::act_of_moving::{Touch, captured_square, legal_moves, permitted};
@@ -46,6 +46,12 @@ impl State {
                     rulings.push(self.ruling(Matter::OtherContact, finding, vec![]));
                 }
                 if player != self.turn.mover() {
+                    self.turn.off_move =
+                        squares.iter().rev().copied().find(|&square| self.table.board.color_at(square) == Some(player));
+                    if let Some(ruling) = self.king_after_rook(player) {
+                        rulings.push(ruling);
+                        return Ok(rulings);
+                    }
                     // 4.3 binds only the player who has the move; on the other's time it may disturb.
                     let finding = Finding::Point(Point::TouchOffMove(player));
                     rulings.push(self.ruling(Matter::Touching, finding, vec![]));
@@ -147,18 +153,27 @@ impl State {
 
     /// Lets go of the piece in hand.
     pub(crate) fn releases(&mut self, at: Instant, by: Actor, on: Square) -> Result<Vec<Ruling>, Impossible> {
-        let player = self.acting_player(by)?;
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        if player != self.turn.mover() {
+            let from = self.turn.off_move.ok_or_else(|| self.not_on_move(player))?;
+            return self.moves_off_move(at, player, from, on);
+        }
         let from = self.turn.in_hand.ok_or(Impossible::NothingInHand)?;
         let piece = self.table.board.piece_at(from).ok_or(Impossible::NothingInHand)?;
         if from != on && self.table.board.color_at(on) == Some(player) {
             return Err(Impossible::Occupied(on));
         }
+        // Where it stood when the turn began: it may have been let go elsewhere before.
+        let origin = self.origin(from).unwrap_or(from);
         self.table.board.take(from);
         self.table.board.put(on, piece);
         self.turn.in_hand = Some(on);
         let rulings = self.settle(at);
         if rulings.is_empty() && from != on {
-            return Ok(self.released_short_of_a_move(from, on, piece.role));
+            if self.table.board == self.turn.before.board {
+                return Ok(vec![self.taken_back(Matter::Released, player)]);
+            }
+            return Ok(self.released_short_of_a_move(origin, on, piece.role));
         }
         Ok(rulings)
     }
@@ -171,6 +186,12 @@ impl State {
             && let Ok(m) = before.judge(Coordinates { from, to: on, promotion: None })
             && m.castling().is_some()
         {
+            let begun = |bound: &&Binding| bound.matter == Matter::CastlingMade && !bound.moves.contains(&m);
+            if let Some(bound) = self.turn.bound.as_ref().filter(begun) {
+                // It was let go for castling on the other side before.
+                let effects = vec![Effect::MustPlay(player, bound.moves.clone())];
+                return vec![self.ruling(Matter::CastlingMade, Finding::TouchMoveBroken(player), effects)];
+            }
             // 4.7.2: the king let go, castling on that side must follow.
             self.turn.bound = Some(Binding { matter: Matter::CastlingMade, moves: vec![m] });
             return vec![self.ruling(
@@ -293,7 +314,7 @@ impl State {
         let piece = self.table.board.piece_at(from).ok_or(Impossible::NoPiece(from))?;
         let mut rulings = self.reply_begins(at, player);
         if player != self.turn.mover() {
-            rulings.push(self.moved_twice(player));
+            rulings.extend(self.moves_off_move(at, player, from, to)?);
             return Ok(rulings);
         }
         let judged = self.turn.before.judge(played);
@@ -304,7 +325,7 @@ impl State {
             if let Some(wing) = m.castling() {
                 return self.castles(at, by, wing, hands);
             }
-            if untouched {
+            if untouched && !self.turn.castling_announced {
                 // The ordinary case: nothing but the move's own touches, which allow it.
                 self.turn.both_hands |= hands == Hands::Both;
                 rulings.extend(self.declined_by_touch(player));
@@ -358,12 +379,15 @@ impl State {
     ) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let mut rulings = self.reply_begins(at, player);
+        let king = self.table.board.king(player).ok_or(Impossible::NoCastling(wing))?;
         if player != self.turn.mover() {
-            rulings.push(self.moved_twice(player));
+            let to = wing.king_to(player);
+            let off_move =
+                if king == to { vec![self.moved_twice(player)] } else { self.moves_off_move(at, player, king, to)? };
+            rulings.extend(off_move);
             return Ok(rulings);
         }
-        let king = self.table.board.king(player).ok_or(Impossible::NothingInHand)?;
-        let rook = self.castling_rook(king, wing).ok_or(Impossible::NothingInHand)?;
+        let rook = self.castling_rook(king, wing).ok_or(Impossible::NoCastling(wing))?;
         self.turn.both_hands |= hands == Hands::Both;
         let quiet = self.turn.touches.is_empty() && self.turn.bound.is_none();
         for square in [king, rook] {
@@ -387,6 +411,10 @@ impl State {
     /// with one.
     pub(crate) fn takes_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
+        if player != self.turn.mover() && self.turn.out_of_turn {
+            self.turn.out_of_turn = false;
+            return Ok(vec![self.ruling(Matter::Penalties, Finding::TakenBack(player), vec![])]);
+        }
         // What was let go of and is no legal move has not been made yet; it is taken back all the same.
         if self.turn.mover() == player && self.table.board != self.turn.before.board {
             self.table = self.turn.before;
@@ -394,25 +422,18 @@ impl State {
             return Ok(vec![self.taken_back(Matter::Released, player)]);
         }
         let own = |ply: &&Ply| ply.by == player && ply.completed.is_none();
-        let last = self.line.last().filter(own).ok_or(Impossible::NothingInHand)?;
-        let (before, both_hands, touches) = (last.before, last.both_hands, last.touches.clone());
-        let bound = match (&last.should_have, last.played) {
-            (Some(required), _) => Some(required.clone()),
-            (None, Ok(m)) => Some(Binding { matter: Matter::Released, moves: vec![m] }),
-            (None, Err(_)) => last.bound.clone(),
-        };
-        self.line.pop();
-        self.occurrences.truncate(self.line.len());
-        self.table = before;
-        self.turn = Turn::new(before);
-        self.turn.touches = touches;
-        self.turn.bound = bound;
+        let last = self.line.last().filter(own).ok_or(Impossible::NothingToTakeBack)?;
+        let both_hands = last.both_hands;
+        self.reopen();
+        self.table = self.turn.before;
+        // Made again, it may be made with one hand.
+        self.turn.both_hands = false;
         let matter = if both_hands { Matter::OneHand } else { Matter::Released };
         Ok(vec![self.taken_back(matter, player)])
     }
 
     /// What a player who has taken a move back may play now.
-    fn taken_back(&self, matter: Matter, player: Color) -> Ruling {
+    pub(super) fn taken_back(&self, matter: Matter, player: Color) -> Ruling {
         let permission = self.permission();
         let effect =
             if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) };
@@ -421,9 +442,13 @@ impl State {
 
     /// The rook that a hand takes to castle on a wing: the one with the right, else the outermost on that side.
     fn castling_rook(&self, king: Square, wing: Wing) -> Option<Square> {
+        self.castling_rook_on(&self.table, king, wing)
+    }
+
+    fn castling_rook_on(&self, setup: &Setup, king: Square, wing: Wing) -> Option<Square> {
         let player = self.turn.mover();
         self.turn.before.castling.rook(player, wing, king).or_else(|| {
-            let rooks = self.table.board.pieces(Role::Rook.of(player));
+            let rooks = setup.board.pieces(Role::Rook.of(player));
             let mut beside = rooks.into_iter().filter(|rook| rook.rank() == king.rank());
             match wing {
                 Wing::King => beside.filter(|&rook| rook > king).last(),
@@ -435,11 +460,13 @@ impl State {
     /// The player who acts on the board, who must be the one to move or become so by replying.
     fn acting_player(&self, by: Actor) -> Result<jadoube_board::Color, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        if player == self.turn.mover() { Ok(player) } else { Err(Impossible::NothingInHand) }
+        if player == self.turn.mover() { Ok(player) } else { Err(self.not_on_move(player)) }
     }
 
     /// A player who has just moved moves again before the opponent.
-    fn moved_twice(&mut self, player: jadoube_board::Color) -> Ruling {
+    pub(super) fn moved_twice(&mut self, player: jadoube_board::Color) -> Ruling {
+        self.turn.off_move = None;
+        self.turn.out_of_turn = true;
         let asked = self.ask(Asked::MovedTwice(player), vec![Answer::TakeBack]);
         self.ruling(Matter::Penalties, Finding::MovedTwice(player), vec![Effect::MayPenalize(player), asked])
     }
@@ -452,7 +479,7 @@ impl State {
         let before = self.turn.before;
         let found = legal_moves(&before).into_iter().find(|&m| before.after(m).board == self.table.board);
         match found {
-            Some(m) => self.move_made(at, m),
+            Some(m) => self.first_half_of_castling(m).unwrap_or_else(|| self.move_made(at, m)),
             None => Vec::new(),
         }
     }
@@ -554,12 +581,30 @@ impl State {
         if let Some(square) = pawn.filter(came) {
             return Illegality::PawnNotPromoted(square);
         }
+        if let Some(breach) = self.castled_illegally() {
+            return Illegality::Move(Some(breach));
+        }
         let left = self.turn.before.board.color(mover).without(self.table.board.color(mover)).single();
         let arrived = self.table.board.color(mover).without(self.turn.before.board.color(mover)).single();
         let breach = left
             .zip(arrived)
             .and_then(|(from, to)| self.turn.before.judge(Coordinates { from, to, promotion: None }).err());
         Illegality::Move(breach)
+    }
+
+    /// What is wrong with the castling that has led to what stands, if it was one.
+    fn castled_illegally(&self) -> Option<Breach> {
+        let (mover, before) = (self.turn.mover(), &self.turn.before);
+        let king = before.board.king(mover)?;
+        [Wing::King, Wing::Queen].into_iter().find_map(|wing| {
+            let rook = self.castling_rook_on(before, king, wing)?;
+            let mut board = before.board;
+            board.take(king);
+            board.take(rook);
+            board.put(wing.king_to(mover), Role::King.of(mover));
+            board.put(wing.rook_to(mover), Role::Rook.of(mover));
+            if board == self.table.board { before.judge_castling(wing).err() } else { None }
+        })
     }
 
     /// 6.2.1.2: making the next move completes the one before.

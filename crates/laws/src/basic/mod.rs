@@ -3,3 +3,4 @@
 pub mod act_of_moving;
 pub mod completion;
 mod hands;
+mod off_move;

@@ -54,7 +54,15 @@ pub(super) fn read_setting(words: &mut Words<'_>, name: &str, announced: &mut An
             }
         }
         "devices in bags" => announced.devices_in_bags = true,
-        "device penalty" => announced.device_penalty = Some(read_kind(words)?),
+        "device penalty" => {
+            let before = words.error(Expected::MilderPenalty);
+            let kind = read_kind(words)?;
+            // 11.3.2.2: less than the game, and a fine only of an amount that was announced.
+            if !kind.is_milder_than_loss() || kind == PenaltyKind::Fine && announced.fines.is_empty() {
+                return Err(before);
+            }
+            announced.device_penalty = Some(kind);
+        }
         "leaving reported" => announced.leaving_reported = true,
         _ => announced.no_appeals = true,
     }
@@ -69,10 +77,11 @@ fn read_scoring(words: &mut Words<'_>) -> Result<Scoring, ReadError> {
     let mut scoring = words.parse(Expected::Scoring, |word| {
         let mut parts = word.split('-').map(|part| part.parse::<Points>().ok());
         let (win, draw, loss) = (parts.next()??, parts.next()??, parts.next()??);
-        parts.next().is_none().then(|| Scoring::of(win, draw, loss))
+        parts.next().is_none().then(|| Scoring::of(win, draw, loss)).filter(Scoring::is_in_order)
     })?;
     if words.eat("forfeit") {
-        scoring.forfeit = read_points(words)?;
+        scoring.forfeit =
+            words.parse(Expected::Forfeit, |word| word.parse().ok().filter(|&own| own <= scoring.loss))?;
     }
     Ok(scoring)
 }
@@ -333,6 +342,7 @@ pub(super) fn of_arbiter(finding: &ArbiterFinding) -> (&'static str, Option<Colo
             },
             Some(color),
         ),
+        ArbiterFinding::CannotPlayOn(color) => ("cannot play on", Some(color)),
         ArbiterFinding::Disturbed(color) => ("disturbed from outside", Some(color)),
         ArbiterFinding::MaySay(_) => ("the arbiter may say it", None),
         ArbiterFinding::MustNotSay(_) => ("the arbiter must not say it", None),
@@ -398,6 +408,7 @@ pub(super) const FINDINGS: &[&str] = &[
     "penalized by a fine",
     "penalized by rounds",
     "penalized by expulsion",
+    "cannot play on",
     "disturbed from outside",
     "the arbiter may say it",
     "the arbiter must not say it",
@@ -557,6 +568,7 @@ pub(super) fn is_met(
 pub(super) fn article_of(why: &crate::ruling::Impossible, edition: Edition) -> Option<&'static str> {
     match why {
         crate::ruling::Impossible::Conduct(barred) => barred.matter().map(|matter| matter.article(edition).number),
+        crate::ruling::Impossible::AfterTheEnd { article, .. } => Some(article.number),
         _ => None,
     }
 }

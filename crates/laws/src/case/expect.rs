@@ -70,6 +70,7 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
         ("new game", Wanted::NewGame),
         ("clocks stopped", Wanted::ClocksStand),
         ("board restored", Wanted::Restored(None)),
+        ("scoresheets agree", Wanted::SheetsAgree),
     ];
     if let Some(wanted) = conduct::read_wanted(words)? {
         return Ok(wanted);
@@ -113,9 +114,10 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
         return read_count(words).map(|(player, count)| Wanted::CompletedMoves(player, count));
     }
     if words.eat("restored to move") {
-        let number = words.parse(Expected::Number, |word| word.parse().ok())?;
-        words.must("of")?;
-        return Ok(Wanted::Restored(Some((number, read_color(words)?))));
+        return Ok(Wanted::Restored(Some(read_move_number(words)?)));
+    }
+    if words.eat("scoresheets part at move") {
+        return Ok(Wanted::SheetsPart(read_move_number(words)?));
     }
     if let Some(square) = words.peek().and_then(|word| word.parse().ok()) {
         words.take();
@@ -127,6 +129,12 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
         if words.eat("clock runs") {
             return Ok(Wanted::ClockRuns(player));
         }
+        if words.eat("scoresheet agrees") {
+            return Ok(Wanted::SheetAgrees(player));
+        }
+        if words.eat("scoresheet parts at move") {
+            return Ok(Wanted::SheetParts(player, read_move_number(words)?));
+        }
         return Ok(Wanted::Finding(Some(player), read_finding(words)?));
     }
     if let Some(player) = words.peek().and_then(color) {
@@ -134,6 +142,13 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
         return read_of_player(words, player);
     }
     Ok(Wanted::Finding(None, read_finding(words)?))
+}
+
+/// `10 of white`.
+fn read_move_number(words: &mut Words<'_>) -> Result<(u32, Color), ReadError> {
+    let number = words.parse(Expected::Number, |word| word.parse().ok())?;
+    words.must("of")?;
+    Ok((number, read_color(words)?))
 }
 
 /// `white: 2`.

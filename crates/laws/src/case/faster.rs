@@ -41,6 +41,7 @@ pub(super) fn of_rapid(finding: &RapidFinding) -> Told<'_> {
         RapidFinding::SetUpStands(SetUpPart::Board) => ("board stands as it is", None),
         RapidFinding::SetUpStands(SetUpPart::Clock) => ("clock setting stands", None),
         RapidFinding::FlagLeftToPlayers(color) => ("flag left to the players", Some(color)),
+        RapidFinding::IllegalLeftToPlayers(color) => ("illegal move left to the players", Some(color)),
         RapidFinding::OwnFlagDown(color) => ("own flag down", Some(color)),
         RapidFinding::Waits => ("arbiter waits", None),
         RapidFinding::StillIllegal => ("illegal position stays", None),
@@ -128,6 +129,7 @@ pub(super) const FINDINGS: &[&str] = &[
     "board stands as it is",
     "clock setting stands",
     "flag left to the players",
+    "illegal move left to the players",
     "own flag down",
     "arbiter waits",
     "illegal position stays",
@@ -262,7 +264,9 @@ pub(super) fn read_deed(words: &mut Words<'_>) -> Result<Option<Deed>, ReadError
     } else if words.eat("puts the king on") {
         Act::Places { role: Role::King, on: read_square(words)? }
     } else if words.eat("asks fide") {
-        Act::Preface(PrefaceAct::AsksFide { text: words.rest().to_owned() })
+        let text = words.rest();
+        let unquoted = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
+        Act::Preface(PrefaceAct::AsksFide { text: unquoted.unwrap_or(text).to_owned() })
     } else if words.eat("reports uncovered") {
         Act::Preface(read_uncovered(words)?)
     } else {

@@ -1,12 +1,16 @@
 //! Whether what was expected came about.
 
 use jadoube_board::{Color, Move};
-use jadoube_clock::Instant;
+use jadoube_clock::{Instant, Sides};
+use jadoube_notation::Language;
 
 use super::words::{is_ordinary, of_finding, of_reason};
 use super::{Wanted, WrittenMove, conduct};
 use crate::game::Game;
 use crate::ruling::{Effect, Finding, Impossible, Ruling};
+
+/// Cases are written in English, scoresheets included.
+pub(super) const LANGUAGES: Sides<Language> = Sides { white: Language::ENGLISH, black: Language::ENGLISH };
 
 /// What there is to compare with.
 pub(super) struct Seen<'a> {
@@ -140,7 +144,7 @@ fn same_moves(written: &[WrittenMove], moves: &[Move]) -> bool {
 }
 
 /// The number and player of a ply counted from 0.
-fn move_of(game: &Game, ply: u16) -> (u32, Color) {
+pub(super) fn move_of(game: &Game, ply: u16) -> (u32, Color) {
     let start = &game.competition().start;
     let half = 2 * start.fullmoves + u32::from(start.turn == Color::Black) + u32::from(ply);
     (half / 2, if half.is_multiple_of(2) { Color::White } else { Color::Black })
@@ -175,6 +179,18 @@ fn stands(wanted: &Wanted, seen: &Seen<'_>) -> bool {
         }
         Wanted::Score(score) => state.score() == Some(*score),
         Wanted::ToMove(player) => state.having_the_move() == *player,
+        Wanted::SheetsAgree => {
+            let found = state.compare_sheets(LANGUAGES);
+            found.from_each_other.is_none() && Color::ALL.into_iter().all(|player| found.from_game[player].is_none())
+        }
+        Wanted::SheetAgrees(player) => state.compare_sheets(LANGUAGES).from_game[*player].is_none(),
+        Wanted::SheetParts(player, at) => {
+            let parting = state.compare_sheets(LANGUAGES).from_game[*player].as_ref().map(|parting| parting.ply);
+            parting.is_some_and(|ply| state.number_of(ply) == *at)
+        }
+        Wanted::SheetsPart(at) => {
+            state.compare_sheets(LANGUAGES).from_each_other.is_some_and(|ply| state.number_of(ply) == *at)
+        }
         Wanted::MustRecord(player, must) => state.must_record(*player, seen.at) == *must,
         _ => false,
     }

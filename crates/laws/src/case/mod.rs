@@ -26,9 +26,11 @@
 mod adjourned;
 mod blind;
 mod cited;
+mod claim;
 mod conduct;
 mod expect;
 mod faster;
+mod found;
 mod happen;
 mod meet;
 mod points;
@@ -126,6 +128,8 @@ pub struct Settings {
     pub sheets_kept: bool,
     /// What the clocks showed when the case began.
     pub clocks: Option<Sides<Millis>>,
+    /// Illegal moves that counted against each player before the case.
+    pub illegal_moves: Sides<u8>,
 }
 
 /// A move as a case writes it.
@@ -297,6 +301,14 @@ pub enum Wanted {
     ToMove(Color),
     /// Whether this player must record.
     MustRecord(Color, bool),
+    /// Both scoresheets agree with each other and with the moves played.
+    SheetsAgree,
+    /// The scoresheet of this player agrees with the moves played.
+    SheetAgrees(Color),
+    /// The scoresheet of this player first parts from the moves played at this move of this player.
+    SheetParts(Color, (u32, Color)),
+    /// The scoresheets first part from each other at this move of this player.
+    SheetsPart((u32, Color)),
     /// Something of points, penalties or the competition.
     Competition(CompetitionWanted),
 }

@@ -43,6 +43,11 @@ pub(super) const FINDINGS: &[&str] = &[
     "other en passant",
     "other castling",
     "still alive",
+    "press with the clocks stopped",
+    "press after a move out of turn",
+    "written move stands",
+    "written move changed",
+    "written move impossible",
     "times noted",
     "notes on the scoresheet",
     "electronic scoresheet",
@@ -97,6 +102,11 @@ pub(super) const fn of_point(point: &Point) -> &'static str {
         Point::LooksAlike(Unlike::EnPassant, _) => "other en passant",
         Point::LooksAlike(Unlike::Castling, _) => "other castling",
         Point::NotDead => "still alive",
+        Point::PressedWhileStopped(_) => "press with the clocks stopped",
+        Point::PressedOutOfTurn(_) => "press after a move out of turn",
+        Point::WrittenMoveStands(_) => "written move stands",
+        Point::WrittenMoveChanged(_) => "written move changed",
+        Point::WrittenMoveImpossible(_) => "written move impossible",
     }
 }
 

@@ -73,6 +73,7 @@ impl Draft {
                 after: Vec::new(),
                 sheets_kept: false,
                 clocks: None,
+                illegal_moves: Sides::default(),
             },
             given: Vec::new(),
             steps: Vec::new(),
@@ -145,6 +146,7 @@ impl Draft {
             "federation",
             "event abroad",
             "event rated",
+            "illegal moves",
         ];
         let start = *words;
         let mut names = NAMES.iter().chain(conduct::SETTINGS);
@@ -213,6 +215,9 @@ impl Draft {
             "federation" => settings.federation = Some(super::faster::read_federation(words)?),
             "event abroad" => settings.abroad = true,
             "event rated" => settings.rated = true,
+            "illegal moves" => {
+                settings.illegal_moves = Sides { white: read_number(words)?, black: read_number(words)? };
+            }
             _ => settings.clocks = Some(read_clocks(words)?),
         }
         words.end()

@@ -4,12 +4,14 @@ use jadoube_board::{Color, Setup};
 use jadoube_clock::{Instant, Sides};
 
 use super::conduct::Table;
-use super::meet::{Seen, is_met};
+use super::found::instead;
+use super::meet::{LANGUAGES, Seen, is_met};
 use super::san::{MovePattern, Unresolved};
 use super::text::Place;
-use super::{Case, Deed, Happening, Intended, Item, Round, Step, WrittenMove};
+use super::{Case, Deed, Happening, Item, Round, Step, WrittenMove};
 use crate::competition::Competition;
 use crate::competition::log::{CompetitionEvent, Log};
+use crate::competition::sheets::SheetNote;
 use crate::edition::{Edition, Rules};
 use crate::event::{Act, Actor, Event, Hands};
 use crate::game::Game;
@@ -22,6 +24,8 @@ pub struct Report {
     pub edition: Edition,
     /// What happened, what was ruled and what was checked, in order.
     pub heard: Vec<Heard>,
+    /// Where a scoresheet of the last game says something else than the other one or than was played.
+    pub sheets: Vec<SheetNote>,
 }
 
 /// A step of a case as it went.
@@ -49,6 +53,8 @@ pub struct Verdict {
     pub article: Option<String>,
     /// Whether it was so.
     pub met: bool,
+    /// What there was instead, in the words of cases; empty when it was so.
+    pub found: String,
 }
 
 impl Report {
@@ -165,7 +171,9 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
             }
         }
     }
-    Ok(Report { edition, heard: run.heard })
+    let mut sheets = run.game.state().look_at_sheets(LANGUAGES);
+    sheets.retain(SheetNote::says_otherwise);
+    Ok(Report { edition, heard: run.heard, sheets })
 }
 
 fn competition_of(case: &Case, edition: Edition, overlay: Option<Rules>) -> Competition {
@@ -187,6 +195,7 @@ fn competition_of(case: &Case, edition: Edition, overlay: Option<Rules>) -> Comp
     competition.start = settings.start;
     competition.announced = settings.announced.clone();
     competition.overlay = overlay;
+    competition.earlier_illegal_moves = settings.illegal_moves;
     competition
 }
 
@@ -238,7 +247,7 @@ pub(super) struct Run {
     refused: Option<Impossible>,
     at: Instant,
     /// What each player wrote since a piece was last moved.
-    written: Sides<Option<String>>,
+    pub(super) written: Sides<Option<String>>,
     /// What each player put into an envelope.
     pub(super) sealed: Sides<Option<String>>,
 }
@@ -269,14 +278,15 @@ impl Run {
         self.at = at;
         let mut rulings = Vec::new();
         let mut refused = None;
-        for deed in &happening.deeds {
-            let Some(act) = self.act(place, by, deed)? else { continue };
-            self.note_writing(by, &act);
-            match self.game.apply(Event { at, by, act }) {
-                Ok(ruled) => rulings.extend(ruled),
-                Err(why) => {
-                    refused = Some(why);
-                    break;
+        'deeds: for deed in &happening.deeds {
+            for act in self.acts(place, by, deed)? {
+                self.note_writing(by, &act);
+                match self.game.apply(Event { at, by, act }) {
+                    Ok(ruled) => rulings.extend(ruled),
+                    Err(why) => {
+                        refused = Some(why);
+                        break 'deeds;
+                    }
                 }
             }
         }
@@ -291,39 +301,29 @@ impl Run {
         Ok(())
     }
 
-    /// The act that the words mean now; `None` when there is nothing left to do.
-    fn act(&mut self, place: Place, by: Actor, deed: &Deed) -> Result<Option<Act>, RunError> {
+    /// The acts that the words mean now; none when there is nothing left to do.
+    fn acts(&mut self, place: Place, by: Actor, deed: &Deed) -> Result<Vec<Act>, RunError> {
         let player = || by.player().ok_or(RunError { place, problem: Unread::NotAPlayer });
-        Ok(Some(match deed {
+        Ok(vec![match deed {
             Deed::Act(act) => act.clone(),
             Deed::Plays(written, hands) => plays(&self.game, player()?, written, *hands)?,
-            Deed::PressesAfter if self.game.state().outcome().is_some() => return Ok(None),
+            Deed::PressesAfter if self.game.state().outcome().is_some() => return Ok(Vec::new()),
             Deed::PressesAfter => Act::Presses { hand: Hands::One },
-            Deed::ClaimsDraw(claim, intended) => {
-                let player = player()?;
-                let board = board_for(&self.game, player);
-                let intends = match intended {
-                    Intended::None => None,
-                    Intended::Move(written) => Some(written.pattern.on(&board).map_err(|why| unread(written, why))?),
-                    Intended::AsWritten => self.written[player]
-                        .as_ref()
-                        .and_then(|text| text.parse::<MovePattern>().ok())
-                        .and_then(|pattern| pattern.on(&board).ok()),
-                };
-                Act::Claims { claim: *claim, intends }
-            }
+            Deed::ClaimsDraw(claim, intended) => return self.claims(place, player()?, *claim, intended),
             Deed::Blind(deed) => self.blind(deed)?,
             Deed::Adjourned(deed) => self.adjourned(by, deed)?,
             Deed::CorrectsLast => {
                 let entry = u32::try_from(self.game.log().len()).unwrap_or(u32::MAX).saturating_sub(1);
                 Act::Corrects { entry }
             }
-        }))
+        }])
     }
 
     fn note_writing(&mut self, by: Actor, act: &Act) {
         match (act, by.player()) {
-            (Act::Records { text }, Some(player)) => self.written[player] = Some(text.clone()),
+            (Act::Records { text }, Some(player)) if text.parse::<MovePattern>().is_ok() => {
+                self.written[player] = Some(text.clone());
+            }
             (Act::Plays { .. } | Act::Castles { .. } | Act::Releases { .. } | Act::LetsGo, _) => {
                 self.written = Sides { white: None, black: None };
             }
@@ -341,7 +341,8 @@ impl Run {
         let table = Table { log: &self.log, number: self.number };
         let seen = Seen { game: &self.game, at: self.at, rulings: &self.since, refused: self.refused.as_ref(), table };
         let met = is_met(&item.wanted, article.as_deref(), &seen) != item.negated;
-        self.heard.push(Heard::Checked(Verdict { item: item.clone(), article, met }));
+        let found = if met { String::new() } else { instead(&item.wanted, &seen) };
+        self.heard.push(Heard::Checked(Verdict { item: item.clone(), article, met, found }));
     }
 }
 

@@ -125,6 +125,22 @@ fn what_is_wrong_is_pointed_at() {
     assert_eq!(refused("position 8/8/8/8/8/8/8/7x w - - 0 1\n").split(": ").next(), Some("line 3, column 25"),);
     assert_eq!(refused("control 5\n"), "line 3, column 1: \"control\" was given before");
     assert_eq!(
+        refused("scoring 3-4-0\n"),
+        "line 3, column 9: found \"3-4-0\", expected points for a win, a draw and a loss, none more than the one before, such as 3-1-0, or armageddon"
+    );
+    assert_eq!(
+        refused("scoring 3-1-0 forfeit 1\n"),
+        "line 3, column 23: found \"1\", expected points for a loss without play, not more than for a loss on the board"
+    );
+    for kind in ["loss", "rounds", "expulsion", "fine"] {
+        assert_eq!(
+            refused(&format!("device penalty {kind}\n")),
+            format!(
+                "line 3, column 16: found \"{kind}\", expected a penalty milder than the loss of the game, such as warning; a fine only after the line fines"
+            )
+        );
+    }
+    assert_eq!(
         refused("0:00:01 white resigns\nsupervision full\n"),
         "line 4, column 1: \"supervision\" belongs before the first event"
     );
@@ -134,6 +150,16 @@ fn what_is_wrong_is_pointed_at() {
         refused("all the game goes on\n"),
         "line 1, column 1: nothing happens in the case: expected a line such as \"0:05:10  white claims repetition\""
     );
+}
+
+#[test]
+fn a_question_to_fide_is_what_stands_between_the_quotes() {
+    for written in ["\"May a clock be red?\"", "May a clock be red?"] {
+        let cases = read(&format!("case A\ncontrol 5\n0:00:01 arbiter asks fide {written}\n")).unwrap();
+        let Step::Happens(happening) = &cases[0].steps[0] else { panic!("{:?}", cases[0].steps) };
+        let text = "May a clock be red?".to_owned();
+        assert_eq!(happening.deeds, [Deed::Act(Act::Preface(crate::preface::PrefaceAct::AsksFide { text }))]);
+    }
 }
 
 #[test]

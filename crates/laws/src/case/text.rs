@@ -142,6 +142,10 @@ pub enum Expected {
     Name,
     /// A penalty.
     Penalty,
+    /// A penalty milder than the loss of the game.
+    MilderPenalty,
+    /// What a loss without play is worth.
+    Forfeit,
     /// Something against the rules of conduct.
     Misconduct,
     /// A duty of the arbiter.

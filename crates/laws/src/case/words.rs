@@ -66,8 +66,8 @@ pub(super) fn of_finding(finding: &Finding) -> (&'static str, Option<Color>) {
         Finding::Displaced(color) => ("pieces displaced", Some(color)),
         Finding::DisplacedLater => ("displacement found", None),
         Finding::ClockWrong => ("clock wrong", None),
-        Finding::Recorded(color) => ("recorded", Some(color)),
-        Finding::RecordedAhead(color) => ("recorded ahead", Some(color)),
+        Finding::Recorded(writing) => ("recorded", Some(&writing.by)),
+        Finding::RecordedAhead(writing) => ("recorded ahead", Some(&writing.by)),
         Finding::NotRecorded(color) => ("scoresheet not kept", Some(color)),
         Finding::NeedNotRecord(color) => ("duty to record over", Some(color)),
         Finding::Signed(color) => ("signed", Some(color)),
@@ -225,7 +225,11 @@ pub(super) fn of_reason(matter: Matter) -> Option<&'static str> {
         Matter::ReducedIllegalPosition => "illegal position",
         Matter::DefaultTime => "default",
         Matter::BothFlagsDraw | Matter::ReducedBothFlags => "both flags",
-        Matter::IllegalMovePenalty | Matter::ReducedIllegalMove | Matter::ReducedBlitzIllegalMove => "illegal moves",
+        Matter::IllegalMovePenalty
+        | Matter::TwoHandsPenalty
+        | Matter::PressPenalty
+        | Matter::ReducedIllegalMove
+        | Matter::ReducedBlitzIllegalMove => "illegal moves",
         Matter::RepetitionAbout | Matter::RepetitionThere => "repetition",
         Matter::FiftyAbout | Matter::FiftyThere => "fifty moves",
         Matter::Fivefold => "fivefold repetition",

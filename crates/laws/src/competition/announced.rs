@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::points::Scoring;
-use crate::edition::PenaltyKind;
+use crate::edition::{DeviceRule, PenaltyKind, Rules};
 
 /// What was announced. The default is that nothing was.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -21,4 +21,17 @@ pub struct Announced {
     pub fines: Vec<u32>,
     /// There is no appeal (11.10).
     pub no_appeals: bool,
+}
+
+impl Announced {
+    /// What a device costs instead of the game, where these rule values let a competition say so: a penalty of their list that
+    /// is milder than the loss of the game, and that can be given.
+    pub fn device_penalty_under(&self, rules: &Rules) -> Option<PenaltyKind> {
+        self.device_penalty.filter(|&kind| {
+            rules.device != DeviceRule::WhenItSounds
+                && rules.penalties.contains(&Some(kind))
+                && kind.is_milder_than_loss()
+                && (kind != PenaltyKind::Fine || !self.fines.is_empty())
+        })
+    }
 }

@@ -161,6 +161,8 @@ impl Duty {
 pub enum ArbiterFinding {
     /// A player is penalized.
     Penalized(Color, PenaltyKind),
+    /// A player who was expelled cannot play on, and has lost.
+    CannotPlayOn(Color),
     /// The game was disturbed, and a player gets time for it.
     Disturbed(Color),
     /// The arbiter may say this.
@@ -194,6 +196,8 @@ pub enum Barred {
     FineNotAnnounced(u32),
     /// Points can be changed only when the game is over.
     NotOver,
+    /// No time at all is no extra time.
+    NoTime,
     /// The player has no more than so much to lose.
     TooFewPoints(Points),
     /// A game gives nobody more than so much.
@@ -220,6 +224,7 @@ impl Barred {
             Barred::TooFewPoints(_) => Matter::PenaltyOffendersPoints,
             Barred::AboveMaximum(_) => Matter::PenaltyOpponentsPoints,
             Barred::Score(_) => Matter::ScoreLimits,
+            Barred::NoTime => Matter::ExtraTime,
             Barred::NotOver
             | Barred::NotAsked
             | Barred::FoundAlready(_)
@@ -250,6 +255,7 @@ impl State {
         }
         match *act {
             ArbiterAct::Penalizes { player, penalty } => self.penalizes(at, player, penalty),
+            ArbiterAct::GivesTime { time, .. } if time.is_zero() => Err(Impossible::Conduct(Barred::NoTime)),
             ArbiterAct::GivesTime { player, time } => {
                 self.still_on()?;
                 let effects = vec![self.add_time(at, player, time)?];
@@ -353,7 +359,14 @@ impl State {
             Penalty::Rounds(rounds) => vec![Effect::Event(GameEvent::Excluded(player, rounds))],
             Penalty::Expulsion => vec![Effect::Event(GameEvent::Expelled(player))],
         };
-        Ok(vec![self.arbiter_ruling(kind.matter(), ArbiterFinding::Penalized(player, kind), effects)])
+        let mut rulings = vec![self.arbiter_ruling(kind.matter(), ArbiterFinding::Penalized(player, kind), effects)];
+        if kind == PenaltyKind::Expulsion && self.over.is_none() {
+            // The list says nothing of the game that is being played; who is out of the competition cannot finish it, and the
+            // Laws have one way to lose a game by a penalty.
+            let effects = self.declares_lost(at, player)?;
+            rulings.push(self.arbiter_ruling(Matter::PenaltyLoss, ArbiterFinding::CannotPlayOn(player), effects));
+        }
+        Ok(rulings)
     }
 
     /// 12.9.4 and 12.9.5, within 10.2.

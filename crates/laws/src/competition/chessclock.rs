@@ -123,7 +123,14 @@ impl State {
         let left = self.quota_ahead(player).and_then(|_| self.reading(at)).map(|reading| reading.sides[player].main);
         let effect = self.clock_event(at, ClockEvent::Press(player))?;
         let ClockEffect::Pressed { lost, .. } = effect else {
-            rulings.push(self.ruling(Matter::Completed, Finding::PressIdle(player), vec![]));
+            let stand = self.reading(at).is_some_and(|reading| reading.state.running().is_none());
+            rulings.push(if stand {
+                // 6.11.3: when the clocks run again is for the arbiter to say.
+                let finding = Finding::Point(Point::PressedWhileStopped(player));
+                self.ruling(Matter::Restart, finding, vec![])
+            } else {
+                self.ruling(Matter::Completed, Finding::PressIdle(player), vec![])
+            });
             return Ok(rulings);
         };
         if self.displaced == Some(player) {
@@ -152,6 +159,12 @@ impl State {
                 }
                 self.note_offence_of_completed(index, at);
                 rulings.extend(self.period_completed(at, player, left, lost));
+            }
+            None if self.turn.out_of_turn && player != self.turn.mover() => {
+                // A move was made, though not in turn, so that 7.5.3 does not fit; and it breaks no rule of 3.1 to 3.9.
+                let effects = vec![Effect::MayPenalize(player)];
+                let finding = Finding::Point(Point::PressedOutOfTurn(player));
+                rulings.push(self.ruling(Matter::Penalties, finding, effects));
             }
             None => rulings.push(self.pressed_without_move(at, player)),
         }
@@ -198,6 +211,7 @@ impl State {
                 self.ruling(Matter::PressWithoutMove, Finding::ClockMishandled(player), vec![])
             }
             Misdeed::Discretion => {
+                self.turn.pressed_unmoved = Some(player);
                 let effects = vec![Effect::MayPenalize(player)];
                 self.ruling(Matter::PressWithoutMove, Finding::ClockMishandled(player), effects)
             }
@@ -240,6 +254,8 @@ impl State {
             return Err(Impossible::NotForThem);
         }
         let side = side.unwrap_or_else(|| self.clock_owner());
+        // The arbiter has seen to it that the player whose turn it is moves.
+        self.turn.out_of_turn = false;
         self.clock_event(at, ClockEvent::Start(side))?;
         Ok(vec![self.ruling(Matter::Restart, Finding::Restarted(side), vec![Effect::ClockRuns(side)])])
     }
@@ -314,7 +330,12 @@ impl State {
             rulings.extend(postponed);
             return Ok(rulings);
         }
-        let effect = self.win_unless_unmateable(at, lost, !side, &self.table.clone())?;
+        let table = self.table;
+        if let Some((_, required)) = self.required_instead(&table) {
+            let broken = Finding::TouchMoveBroken(!self.turn.mover());
+            rulings.push(self.ruling(required.matter, broken, vec![]));
+        }
+        let effect = self.win_unless_unmateable(at, lost, !side, &table)?;
         rulings.push(self.ruling(lost, Finding::TimeLost(side), vec![effect]));
         Ok(rulings)
     }

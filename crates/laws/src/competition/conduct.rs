@@ -409,9 +409,7 @@ impl State {
         if !loses {
             return Ok(self.breach(Matter::DeviceForbidden, player, ConductFinding::DeviceForbidden(player)));
         }
-        if let Some(kind) = self.competition.announced.device_penalty
-            && rule != DeviceRule::WhenItSounds
-        {
+        if let Some(kind) = self.competition.announced.device_penalty_under(self.rules()) {
             let asked = self.ask(Asked::Penalty(player), vec![Answer::Penalty(kind)]);
             return Ok(vec![self.conduct_ruling(
                 Matter::DeviceMilder,
@@ -426,8 +424,10 @@ impl State {
     /// The opponent wins; under the rider of 2009 only who can still win does, and the offender has lost all the same.
     fn lost_by_device(&mut self, at: Instant, loser: Color) -> Result<Effect, Impossible> {
         let can = match self.rules().device {
-            DeviceRule::WhenItSounds => jadoube_board::Position::try_from(self.table)
-                .map_or(CanMate::Unknown, |position| crate::mate::can_mate(&position, !loser)),
+            DeviceRule::WhenItSounds => match jadoube_board::Position::try_from(self.table) {
+                Ok(position) => crate::mate::can_mate(&position, !loser),
+                Err(_) => crate::mate::by_men_alone(&self.table.board, !loser),
+            },
             _ => CanMate::Yes,
         };
         match can {

@@ -6,7 +6,7 @@ use jadoube_texts::{Argument, Locale, Message};
 use super::arbiter::{ArbiterFinding, Barred, Duty, Said};
 use super::conduct::{ConductFinding, Misconduct, Place};
 use super::log::{GameEvent, Refused};
-use super::points::ScoreFault;
+use super::points::{Points, ScoreFault};
 use crate::edition::{Matter, PenaltyKind};
 
 impl Misconduct {
@@ -71,7 +71,7 @@ pub(crate) const fn duty_key(duty: Duty) -> &'static str {
     }
 }
 
-const fn yes_or_no(yes: bool) -> &'static str {
+pub(crate) const fn yes_or_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
@@ -79,6 +79,16 @@ const fn yes_or_no(yes: bool) -> &'static str {
 fn written(points: impl std::fmt::Display) -> Argument {
     let text = points.to_string();
     Argument::in_each(|locale| if locale == Locale::En { text.clone() } else { text.replace('.', ",") })
+}
+
+/// A number of points with what its noun depends on: a half is singular in some languages and not in others.
+fn counted(message: Message, points: Points) -> Message {
+    let count: Argument = match (points.halves / 2, points.halves % 2) {
+        (whole, 0) => u32::from(whole).into(),
+        (0, _) => "half".into(),
+        _ => "other".into(),
+    };
+    message.with("points", written(points)).with("count", count)
 }
 
 impl ConductFinding {
@@ -141,6 +151,7 @@ impl ArbiterFinding {
             ArbiterFinding::Penalized(color, kind) => {
                 Message::new("arbiter-penalized").with("color", color).with("kind", penalty_key(kind))
             }
+            ArbiterFinding::CannotPlayOn(color) => Message::new("arbiter-cannot-play-on").with("color", color),
             ArbiterFinding::Disturbed(color) => Message::new("arbiter-disturbed").with("color", color),
             ArbiterFinding::MaySay(said) => Message::new("arbiter-may-say").with("said", said_key(said)),
             ArbiterFinding::MustNotSay(said) => Message::new("arbiter-must-not-say").with("said", said_key(said)),
@@ -193,14 +204,13 @@ impl Barred {
                 Message::new("barred-fine-not-announced").with("amount", amount.to_string())
             }
             Barred::NotOver => Message::new("barred-not-over"),
-            Barred::TooFewPoints(had) => Message::new("barred-too-few-points").with("points", written(had)),
-            Barred::AboveMaximum(most) => Message::new("barred-above-maximum").with("points", written(most)),
+            Barred::NoTime => Message::new("barred-no-time"),
+            Barred::TooFewPoints(had) => counted(Message::new("barred-too-few-points"), had),
+            Barred::AboveMaximum(most) => counted(Message::new("barred-above-maximum"), most),
             Barred::Score(ScoreFault::Together(together, most)) => {
-                Message::new("barred-together").with("points", written(together)).with("most", written(most))
+                counted(Message::new("barred-together"), together).with("most", written(most))
             }
-            Barred::Score(ScoreFault::Unusual(points)) => {
-                Message::new("barred-unusual").with("points", written(points))
-            }
+            Barred::Score(ScoreFault::Unusual(points)) => counted(Message::new("barred-unusual"), points),
             Barred::NotAsked => Message::new("barred-not-asked"),
             Barred::FoundAlready(color) => Message::new("barred-found-already").with("color", color),
             Barred::NoAppeal => Message::new("barred-no-appeal"),
@@ -214,6 +224,10 @@ impl Refused {
     pub fn message(&self) -> Message {
         match self {
             Refused::NotInAdvance => Message::new("refused-not-in-advance"),
+            Refused::Scoring => Message::new("refused-scoring"),
+            Refused::DevicePenalty(kind, edition) => Message::new("refused-device-penalty")
+                .with("kind", penalty_key(*kind))
+                .with("edition", edition.to_string()),
             Refused::GamePaired(game) => Message::new("refused-game-paired").with("game", *game),
             Refused::NoGame(game) => Message::new("refused-no-game").with("game", *game),
             Refused::WithThemselves(player) => Message::new("refused-with-themselves").with("player", player.as_str()),

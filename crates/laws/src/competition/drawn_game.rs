@@ -1,13 +1,22 @@
 //! Article 9: offers, and claims of a draw.
 
-use jadoube_board::{Color, Coordinates, Move, Position};
+use jadoube_board::{Color, Coordinates, Move, Position, Role};
 use jadoube_clock::Instant;
 
+use crate::basic::act_of_moving::{Touch, legal_moves};
 use crate::edition::Matter;
 use crate::event::{Actor, Claim, Score};
-use crate::game::state::{Binding, State};
+use crate::game::state::{Binding, State, WrittenMove};
 use crate::point::{Point, Unlike};
 use crate::ruling::{Effect, Finding, Impossible, Ruling};
+
+/// The move that goes with a claim.
+#[derive(Copy, Clone)]
+enum Intended {
+    Move(Coordinates),
+    /// One that no piece of this kind can make.
+    Kind(Role),
+}
 
 impl State {
     /// 9.1.2.1: offered after making a move and before pressing; at other times valid, and perhaps a distraction.
@@ -94,6 +103,7 @@ impl State {
         intends: Option<Coordinates>,
     ) -> Result<Vec<Ruling>, Impossible> {
         let matter = if claim == Claim::Repetition { Matter::Repetition } else { Matter::Fifty };
+        let written = self.turn.written.take();
         if player != self.turn.mover() {
             let effects = vec![Effect::MayPenalize(player)];
             return Ok(vec![self.ruling(matter, Finding::ClaimNotOnMove(player, claim), effects)]);
@@ -108,12 +118,16 @@ impl State {
             self.ruling(Matter::ClaimStops, Finding::Claimed(player, claim), vec![stopped]),
             self.ruling(Matter::ClaimIsOffer, Finding::Offered(player), vec![Effect::OfferStands(player)]),
         ];
-        let intended = intends.map(|played| (played, self.turn.before.judge(played)));
-        let legal = match &intended {
-            Some((_, Ok(m))) => Some(*m),
+        let intended = match (written, intends) {
+            (Some(WrittenMove::Impossible(role)), _) => Some(Intended::Kind(role)),
+            (Some(WrittenMove::Other(played)), _) if self.rules().written_move_stands => Some(Intended::Move(played)),
+            (_, intends) => intends.map(Intended::Move),
+        };
+        let legal = match intended {
+            Some(Intended::Move(played)) => self.turn.before.judge(played).ok(),
             _ => None,
         };
-        let reached = self.reached_by(intended.as_ref().map(|_| legal));
+        let reached = self.reached_by(intended.map(|_| legal));
         let count = match (claim, &reached) {
             (_, None) => 0,
             (Claim::Repetition, Some(position)) => {
@@ -147,7 +161,7 @@ impl State {
         }
         let time = self.rules().wrong_claim(self.competition.rate());
         let mut effects = vec![self.add_time(at, !player, time)?];
-        effects.extend(self.bound_by_claim(player, intended));
+        effects.extend(intended.map(|intended| self.bound_by_claim(player, intended)));
         rulings.push(self.ruling(Matter::ClaimWrong, Finding::ClaimWrong(player, claim, count), effects));
         rulings.extend(self.shorter_penalty(time, self.rules().wrong_claim[0]));
         Ok(rulings)
@@ -178,22 +192,48 @@ impl State {
         Position::try_from(setup).ok()
     }
 
-    /// 9.5.3: the intended move must be played; if it is illegal, another move of that piece where there is one.
-    fn bound_by_claim(
-        &mut self,
-        player: Color,
-        intended: Option<(Coordinates, Result<Move, jadoube_board::Breach>)>,
-    ) -> Option<Effect> {
-        let (played, judged) = intended?;
-        if let Ok(m) = judged {
-            self.turn.bound = Some(Binding { matter: Matter::ClaimWrong, moves: vec![m] });
-            return Some(Effect::MustPlay(player, vec![m]));
-        }
-        if self.turn.before.board.color_at(played.from) == Some(player) {
-            let touch = crate::basic::act_of_moving::Touch { square: played.from, order_unclear: false };
-            self.turn.touches.push(touch);
+    /// 9.5.3: the intended move must be played; if it is illegal, another move of that piece where there is one, or of any piece
+    /// of the kind where the writing does not say which.
+    fn bound_by_claim(&mut self, player: Color, intended: Intended) -> Effect {
+        let moves: Vec<Move> = match intended {
+            Intended::Move(played) => {
+                if let Ok(m) = self.turn.before.judge(played) {
+                    vec![m]
+                } else {
+                    if self.turn.before.board.color_at(played.from) == Some(player) {
+                        self.turn.touches.push(Touch { square: played.from, order_unclear: false });
+                    }
+                    Vec::new()
+                }
+            }
+            Intended::Kind(role) => legal_moves(&self.turn.before).into_iter().filter(|m| m.role() == role).collect(),
+        };
+        if !moves.is_empty() {
+            self.turn.bound = Some(Binding { matter: Matter::ClaimWrong, moves });
         }
         let permission = self.permission();
-        Some(if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) })
+        if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) }
+    }
+
+    /// A claim is about to be made with a written move that is not the one named, or that nobody can make.
+    pub(crate) fn written_for_claim(
+        &mut self,
+        by: Actor,
+        claim: Claim,
+        written: WrittenMove,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        if player != self.turn.mover() {
+            // What is then claimed cannot be claimed anyway.
+            return Ok(Vec::new());
+        }
+        self.turn.written = Some(written);
+        let finding = match written {
+            WrittenMove::Other(_) if self.rules().written_move_stands => Point::WrittenMoveStands(player),
+            WrittenMove::Other(_) => Point::WrittenMoveChanged(player),
+            WrittenMove::Impossible(_) => Point::WrittenMoveImpossible(player),
+        };
+        let matter = if claim == Claim::Fifty { Matter::FiftyAbout } else { Matter::RepetitionAbout };
+        Ok(vec![self.ruling(matter, Finding::Point(finding), vec![])])
     }
 }

@@ -81,8 +81,43 @@ impl State {
             return Ok(vec![self.ruling(Matter::Released, Finding::ReleasedIllegally(offender, breach), effects)]);
         }
         let Some(player) = by.player() else { return Ok(Vec::new()) };
+        if let Some(rulings) = self.of_another_kind(at, by, player, Claim::IllegalMove)? {
+            return Ok(rulings);
+        }
         let effects = vec![Effect::MayPenalize(player)];
         Ok(vec![self.ruling(Matter::IllegalMove, Finding::ComplaintUnfounded(player, Claim::IllegalMove), effects)])
+    }
+
+    /// Who complains of one irregularity where there was another has called the arbiter with reason: the ruling is on what happened.
+    fn of_another_kind(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        player: Color,
+        claim: Claim,
+    ) -> Result<Option<Vec<Ruling>>, Impossible> {
+        let offender = !player;
+        let open = |offence: &Offence| !offence.settled && offence.by == offender;
+        if claim != Claim::IllegalMove && self.offences.iter().any(open) {
+            return self.illegal_move_noticed(at, by).map(Some);
+        }
+        let last = self.line.last().filter(|ply| ply.by == offender && !ply.complaint_lost);
+        if claim != Claim::TouchMove && last.is_some_and(|ply| ply.should_have.is_some()) {
+            return self.touch_move_noticed(at, by).map(Some);
+        }
+        if claim != Claim::TwoHands && last.is_some_and(|ply| ply.both_hands) {
+            return self.two_hands_noticed(at, by).map(Some);
+        }
+        let found = if self.turn.out_of_turn && self.turn.mover() == player {
+            (Matter::Penalties, Finding::MovedTwice(offender))
+        } else if self.turn.pressed_unmoved == Some(offender) {
+            (Matter::PressWithoutMove, Finding::ClockMishandled(offender))
+        } else if self.displaced == Some(offender) {
+            (Matter::DisplacedPenalty, Finding::Point(Point::DisplacedPenalty(offender)))
+        } else {
+            return Ok(None);
+        };
+        Ok(Some(vec![self.ruling(found.0, found.1, vec![Effect::MayPenalize(offender)])]))
     }
 
     /// 7.5: the board, the count, the time or the loss.
@@ -104,7 +139,7 @@ impl State {
         let count = self.illegal_moves[offender];
         effects.push(Effect::IllegalMoves(offender, count));
         let mut rulings = vec![self.ruling(matter, Finding::Illegal(offender, offence.kind), effects)];
-        let penalty = self.penalty_matter();
+        let penalty = self.penalty_matter(offence.kind);
         let mut effects = Vec::new();
         if count >= ladder.lost_at {
             let from = self.turn.before;
@@ -196,7 +231,7 @@ impl State {
     pub(crate) fn touch_move_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let found = self.line.last().and_then(|last| Some((last, last.should_have.clone()?)));
         let Some((last, required)) = found else {
-            return Ok(self.unfounded(by, Matter::RightToComplain, Claim::TouchMove));
+            return self.unfounded(at, by, Matter::RightToComplain, Claim::TouchMove);
         };
         if by.player() == Some(last.by) {
             return Err(Impossible::NotForThem);
@@ -224,11 +259,12 @@ impl State {
         Ok(vec![self.ruling(matter, Finding::TouchMoveBroken(offender), effects)])
     }
 
-    fn unfounded(&self, by: Actor, matter: Matter, claim: Claim) -> Vec<Ruling> {
-        by.player()
-            .map(|player| self.ruling(matter, Finding::ComplaintUnfounded(player, claim), vec![]))
-            .into_iter()
-            .collect()
+    fn unfounded(&mut self, at: Instant, by: Actor, matter: Matter, claim: Claim) -> Result<Vec<Ruling>, Impossible> {
+        let Some(player) = by.player() else { return Ok(Vec::new()) };
+        if let Some(rulings) = self.of_another_kind(at, by, player, claim)? {
+            return Ok(rulings);
+        }
+        Ok(vec![self.ruling(matter, Finding::ComplaintUnfounded(player, claim), vec![])])
     }
 
     /// Both hands were used for the last move (4.1).
@@ -249,7 +285,7 @@ impl State {
             None => self.line.last(),
         };
         let Some(last) = last.filter(|ply| ply.both_hands) else {
-            return Ok(self.unfounded(by, Matter::OneHand, Claim::TwoHands));
+            return self.unfounded(at, by, Matter::OneHand, Claim::TwoHands);
         };
         if let Some(player) = by.player().filter(|_| last.complaint_lost) {
             return Ok(vec![self.ruling(Matter::RightToComplain, Finding::ComplaintTooLate(player), vec![])]);

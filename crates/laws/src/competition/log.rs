@@ -31,8 +31,9 @@ use jadoube_clock::Millis;
 use serde::{Deserialize, Serialize};
 
 use super::Competition;
+use super::announced::Announced;
 use super::points::{Award, Points, Scoring, points};
-use crate::edition::{PenaltyKind, Rules};
+use crate::edition::{Edition, PenaltyKind, Rules};
 use crate::event::Score;
 use crate::game::Game;
 use crate::ruling::Effect;
@@ -278,11 +279,18 @@ impl Standing {
         }
         let competition = &mut self.competition;
         match announcement {
+            Announcement::Scoring(scoring) if !scoring.is_in_order() => return Err(Refused::Scoring),
             Announcement::Scoring(scoring) => competition.announced.scoring = *scoring,
             Announcement::DefaultTime(time) => competition.default_time = Some(*time),
             Announcement::Fine(amount) => competition.announced.fines.push(*amount),
             Announcement::DevicesInBags => competition.announced.devices_in_bags = true,
-            Announcement::DevicePenalty(kind) => competition.announced.device_penalty = Some(*kind),
+            Announcement::DevicePenalty(kind) => {
+                let announced = Announced { device_penalty: Some(*kind), ..competition.announced.clone() };
+                if announced.device_penalty_under(&competition.rules()).is_none() {
+                    return Err(Refused::DevicePenalty(*kind, competition.edition));
+                }
+                competition.announced = announced;
+            }
             Announcement::LeavingReported => competition.announced.leaving_reported = true,
             Announcement::NoAppeals => competition.announced.no_appeals = true,
             Announcement::OwnRules(rules) => competition.overlay = Some(**rules),
@@ -362,6 +370,12 @@ pub enum Refused {
     /// Announced too late.
     #[error("{}", self.message())]
     NotInAdvance,
+    /// A draw would be worth more than a win, or a loss more than a draw.
+    #[error("{}", self.message())]
+    Scoring,
+    /// The edition lets no competition announce this penalty for devices.
+    #[error("{}", self.message())]
+    DevicePenalty(PenaltyKind, Edition),
     /// The number of the game is taken.
     #[error("{}", self.message())]
     GamePaired(u32),
@@ -584,6 +598,28 @@ mod tests {
         let table: Vec<String> =
             log.standing().table().iter().map(|(name, player)| format!("{name} {}", player.points)).collect();
         assert_eq!(table, ["Anna 3", "Béla 0", "Carl 0"]);
+    }
+
+    #[test]
+    fn what_cannot_be_announced_is_refused() {
+        let announces = |edition, what| {
+            let control = "90+30".parse().unwrap();
+            Log::new(Competition::new(edition, control)).append(CompetitionEvent::Announces(what))
+        };
+        let upside_down = Scoring::of(Points::whole(3), Points::whole(4), Points::whole(0));
+        assert_eq!(announces(Edition::Y2023, Announcement::Scoring(upside_down)), Err(Refused::Scoring));
+        let device = |edition, kind| announces(edition, Announcement::DevicePenalty(kind));
+        assert_eq!(device(Edition::Y2023, PenaltyKind::Warning), Ok(()));
+        for (edition, kind) in [
+            // 2009 leaves nothing to the competition; nothing is milder than itself; nobody has announced an amount.
+            (Edition::Y2009, PenaltyKind::Warning),
+            (Edition::Y2014, PenaltyKind::Rounds),
+            (Edition::Y2023, PenaltyKind::Loss),
+            (Edition::Y2023, PenaltyKind::Expulsion),
+            (Edition::Y2023, PenaltyKind::Fine),
+        ] {
+            assert_eq!(device(edition, kind), Err(Refused::DevicePenalty(kind, edition)));
+        }
     }
 
     #[test]

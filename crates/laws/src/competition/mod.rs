@@ -14,7 +14,7 @@ pub mod sheets;
 pub mod surroundings;
 
 use jadoube_board::{ArrayNumber, Position, Setup};
-use jadoube_clock::{Credit, Millis, Rate, Settings, TimeControl};
+use jadoube_clock::{Credit, Millis, Rate, Settings, Sides, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use crate::appendix::rapid::Arrangement;
@@ -57,6 +57,13 @@ pub struct Competition {
     /// The own rules of a federation for its events, in force as far as the Preface lets them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Federation>,
+    /// Illegal moves that count already, where a game is known only from `start` on, as at the ruling desk.
+    #[serde(default, skip_serializing_if = "is_none_each")]
+    pub earlier_illegal_moves: Sides<u8>,
+}
+
+fn is_none_each(counts: &Sides<u8>) -> bool {
+    *counts == Sides::default()
 }
 
 /// Readings of the Laws that are disputed, each with the default that arbiters mostly follow.
@@ -92,6 +99,7 @@ impl Competition {
             announced: announced::Announced::default(),
             overlay: None,
             federation: None,
+            earlier_illegal_moves: Sides::default(),
         }
     }
 

@@ -149,6 +149,11 @@ impl Scoring {
         Scoring { win, draw, loss, forfeit: loss, draw_odds: None }
     }
 
+    /// Whether a win is worth at least as much as a draw, a draw as a loss, and a loss on the board as one without play.
+    pub fn is_in_order(&self) -> bool {
+        self.win >= self.draw && self.draw >= self.loss && self.loss >= self.forfeit
+    }
+
     /// What both players can normally get together.
     pub fn most_together(&self) -> Points {
         let drawn = if self.draw_odds.is_some() { Points::default() } else { self.draw.plus(self.draw) };
@@ -250,6 +255,15 @@ mod tests {
         assert_eq!(football.fault(award("2", "0")), Some(ScoreFault::Unusual(Points::whole(2))));
         assert_eq!(football.fault(award("3", "0")), None);
         assert!(Scoring::ARMAGEDDON.fault(award("1/2", "1")).is_some());
+    }
+
+    #[test]
+    fn nobody_gets_more_for_less() {
+        let scale = |win, draw, loss| Scoring::of(Points::whole(win), Points::whole(draw), Points::whole(loss));
+        assert!(Scoring::default().is_in_order() && Scoring::ARMAGEDDON.is_in_order() && scale(3, 1, 0).is_in_order());
+        assert!(!scale(3, 4, 0).is_in_order() && !scale(3, 1, 2).is_in_order());
+        let worse_on_the_board = Scoring { forfeit: Points::whole(1), ..scale(3, 1, 0) };
+        assert!(!worse_on_the_board.is_in_order());
     }
 
     #[test]

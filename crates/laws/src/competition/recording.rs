@@ -1,15 +1,15 @@
 //! Article 8: scoresheets, who must keep them, and what becomes of gaps in them.
 
-use jadoube_board::Color;
+use jadoube_board::{Color, Coordinates, Role};
 use jadoube_clock::{ClockEvent, Instant, Millis, Rate, Sides};
 use jadoube_texts::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Matter;
-use crate::event::{Actor, Score};
-use crate::game::state::State;
+use crate::event::{Actor, Claim, Score};
+use crate::game::state::{State, WrittenMove};
 use crate::point::Point;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling, Writing};
 
 /// What a player has written, as written.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -49,6 +49,20 @@ pub enum SheetAct {
     Borrows,
     /// Gives it back.
     Returns,
+    /// Names another move in a claim of a draw than the one that was written for it (9.2, 9.3).
+    NamesOther {
+        /// What the claim is.
+        claim: Claim,
+        /// The move that was written, as far as it can be read as two squares.
+        written: Coordinates,
+    },
+    /// Claims a draw with a written move that no piece can make and that does not say which piece is meant.
+    WroteImpossible {
+        /// What the claim is.
+        claim: Claim,
+        /// The kind of piece that is written.
+        role: Role,
+    },
     /// The arbiter finds that no scoresheet is complete (8.5.3).
     FoundIncomplete {
         /// Whose flag is in question.
@@ -220,7 +234,7 @@ impl State {
         let written = u16::try_from(self.sheets[player].moves.len()).unwrap_or(u16::MAX);
         if text == "(=)" {
             self.sheets[player].offers.push(written);
-            return Ok(self.offer_noted(player));
+            return Ok(self.offer_noted(player, text));
         }
         if is_time(text) {
             let finding = Finding::Sheet(SheetFinding::TimesNoted(player));
@@ -232,11 +246,12 @@ impl State {
             let effects = vec![Effect::Warned(player)];
             return Ok(vec![self.ruling(Matter::OtherNotation, Finding::OtherNotation(player), effects)]);
         }
+        let writing = Writing { by: player, text: text.to_owned() };
         if usize::from(written) >= self.line.len() && self.over.is_none() {
             // 8.1.2: allowed only to claim a draw or to seal; if a claim follows, it was that.
-            return Ok(vec![self.ruling(Matter::RecordingAhead, Finding::RecordedAhead(player), vec![])]);
+            return Ok(vec![self.ruling(Matter::RecordingAhead, Finding::RecordedAhead(writing), vec![])]);
         }
-        let mut rulings = vec![self.ruling(Matter::Recording, Finding::Recorded(player), vec![])];
+        let mut rulings = vec![self.ruling(Matter::Recording, Finding::Recorded(writing), vec![])];
         if self.sheets[player].must_update && self.is_complete(player) {
             let sheet = &mut self.sheets[player];
             sheet.must_update = false;
@@ -248,8 +263,9 @@ impl State {
     }
 
     /// 8.1.5, and 9.1.2.2 when the offer that stands is on both scoresheets.
-    fn offer_noted(&self, player: Color) -> Vec<Ruling> {
-        let mut rulings = vec![self.ruling(Matter::OfferRecorded, Finding::Recorded(player), vec![])];
+    fn offer_noted(&self, player: Color, text: &str) -> Vec<Ruling> {
+        let writing = Writing { by: player, text: text.to_owned() };
+        let mut rulings = vec![self.ruling(Matter::OfferRecorded, Finding::Recorded(writing), vec![])];
         let noted = |side: Color| self.sheets[side].offers.last().copied();
         let near = |(one, other): (u16, u16)| one.abs_diff(other) <= 1;
         if self.offer.is_some() && noted(player).zip(noted(!player)).is_some_and(near) {
@@ -336,6 +352,10 @@ impl State {
                 Ok(vec![self.ruling(Matter::OverstepUnproved, finding, vec![])])
             }
             SheetAct::FoundIncomplete { .. } | SheetAct::Evidence { .. } => Err(Impossible::NotForThem),
+            SheetAct::NamesOther { claim, written } => self.written_for_claim(by, claim, WrittenMove::Other(written)),
+            SheetAct::WroteImpossible { claim, role } => {
+                self.written_for_claim(by, claim, WrittenMove::Impossible(role))
+            }
             _ => {
                 let player = by.player().ok_or(Impossible::NotForThem)?;
                 self.players_sheet_act(at, player, act).map(|ruling| vec![ruling])

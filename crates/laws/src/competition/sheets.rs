@@ -3,8 +3,10 @@
 use jadoube_board::{Color, Move, Position};
 use jadoube_clock::Sides;
 use jadoube_notation::{Language, read};
+use jadoube_texts::Message;
 
 use crate::game::State;
+use crate::telling::{one_move, printable};
 
 /// Where a scoresheet stops agreeing with something.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +24,72 @@ pub struct Comparison {
     pub from_game: Sides<Option<Parting>>,
     /// The first move at which the two sheets say different things, unreadable entries included.
     pub from_each_other: Option<usize>,
+}
+
+/// What a comparison of the scoresheets has to say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SheetNote {
+    /// They agree with each other and with the moves played.
+    Agree,
+    /// A sheet first parts from the moves played here.
+    FromGame {
+        /// Whose sheet.
+        sheet: Color,
+        /// The number of the move, and whose it was.
+        at: (u32, Color),
+        /// What is written; nothing where the sheet ends.
+        written: Option<String>,
+        /// What was played, if that was a legal move.
+        played: Option<Move>,
+    },
+    /// The sheets first part from each other here.
+    FromEachOther {
+        /// The number of the move, and whose it was.
+        at: (u32, Color),
+        /// What each has written.
+        written: Sides<Option<String>>,
+    },
+}
+
+impl SheetNote {
+    /// Whether something else is written, and not only less.
+    pub fn says_otherwise(&self) -> bool {
+        match self {
+            SheetNote::Agree => false,
+            SheetNote::FromGame { written, .. } => written.is_some(),
+            SheetNote::FromEachOther { written, .. } => written.white.is_some() && written.black.is_some(),
+        }
+    }
+
+    /// What was found, to be told in any language.
+    pub fn message(&self) -> Message {
+        // The way that scoresheets themselves name a move.
+        let numbered = |(number, mover): (u32, Color)| match mover {
+            Color::White => format!("{number}."),
+            Color::Black => format!("{number}..."),
+        };
+        match self {
+            SheetNote::Agree => Message::new("sheets-agree"),
+            SheetNote::FromGame { sheet, at, written: Some(written), played: Some(m) } => {
+                let message = Message::new("sheet-parts").with("color", *sheet).with("number", numbered(*at));
+                message.with("written", printable(written)).with("move", one_move(*m))
+            }
+            // Whatever is written for an illegal move agrees with it, so that only the end of the sheet is left.
+            SheetNote::FromGame { sheet, at, .. } => {
+                Message::new("sheet-ends").with("color", *sheet).with("number", numbered(*at))
+            }
+            SheetNote::FromEachOther { at, written: Sides { white: Some(white), black: Some(black) } } => {
+                let message = Message::new("sheets-part").with("number", numbered(*at));
+                message.with("white", printable(white)).with("black", printable(black))
+            }
+            SheetNote::FromEachOther { at, written } => {
+                let who = if written.white.is_some() { Color::White } else { Color::Black };
+                let text = written[who].as_deref().map(printable).unwrap_or_default();
+                let message = Message::new("sheets-part-by-length").with("color", who);
+                message.with("number", numbered(*at)).with("written", text)
+            }
+        }
+    }
 }
 
 /// What a player wrote for a move, as it is understood.
@@ -57,6 +125,31 @@ impl State {
             from_game: Sides { white: parting(Color::White), black: parting(Color::Black) },
             from_each_other: (0..longest).find(differ),
         }
+    }
+
+    /// The same in notes that can be told: first of each sheet, then of both.
+    pub fn look_at_sheets(&self, languages: Sides<Language>) -> Vec<SheetNote> {
+        let Comparison { from_game, from_each_other } = self.compare_sheets(languages);
+        let of_game = Color::ALL.into_iter().filter_map(|sheet| {
+            let Parting { ply, written } = from_game[sheet].clone()?;
+            let played = self.plies().get(ply).and_then(|made| made.played.ok());
+            Some(SheetNote::FromGame { sheet, at: self.number_of(ply), written, played })
+        });
+        let text = |player: Color, ply: usize| self.sheet(player).moves.get(ply).cloned();
+        let of_both = from_each_other.map(|ply| SheetNote::FromEachOther {
+            at: self.number_of(ply),
+            written: Sides { white: text(Color::White, ply), black: text(Color::Black, ply) },
+        });
+        let notes: Vec<SheetNote> = of_game.chain(of_both).collect();
+        if notes.is_empty() { vec![SheetNote::Agree] } else { notes }
+    }
+
+    /// The number of a move, counted from 0 by either player, as scoresheets number it, and whose it is.
+    pub fn number_of(&self, ply: usize) -> (u32, Color) {
+        let half =
+            u32::try_from(ply).unwrap_or(u32::MAX / 2).saturating_add(u32::from(self.start.turn == Color::Black));
+        let player = if half.is_multiple_of(2) { Color::White } else { Color::Black };
+        (self.start.fullmoves.saturating_add(half / 2), player)
     }
 
     fn entry(&self, player: Color, ply: usize, language: Language) -> Entry<'_> {
@@ -112,5 +205,30 @@ mod tests {
         assert_eq!(found.from_game.white, Some(Parting { ply: 1, written: Some("Nc6".into()) }));
         assert_eq!(found.from_game.black, Some(Parting { ply: 2, written: None }));
         assert_eq!(found.from_each_other, Some(1));
+    }
+
+    #[test]
+    fn it_is_said_where_they_part_and_what_is_written() {
+        let english = Sides { white: Language::ENGLISH, black: Language::ENGLISH };
+        let told = |written: [&[&str]; 2]| -> Vec<String> {
+            let notes = game(written).state().look_at_sheets(english);
+            notes.iter().map(|note| note.message().text(jadoube_texts::Locale::En)).collect()
+        };
+        assert_eq!(
+            told([&["Nf3", "Nc6", "d4"], &["Nf3", "Nf6"]]),
+            [
+                "White's scoresheet parts from the moves played at 1...: it has “Nc6”, and Ng8-f6 was played",
+                "Black's scoresheet ends before 2.",
+                "the scoresheets part from each other at 1...: White has “Nc6”, Black has “Nf6”",
+            ]
+        );
+        assert_eq!(
+            told([&["Nf3", "Nf6", "d4"], &["Nf3", "Nf6", "d4"]]),
+            ["the scoresheets agree with each other and with the moves played"]
+        );
+        assert_eq!(
+            told([&["Nf3", "Nf6", "d4"], &["Nf3", "Nf6"]])[1],
+            "the scoresheets part from each other at 2.: only White has written there, “d4”"
+        );
     }
 }

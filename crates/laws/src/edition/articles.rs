@@ -67,8 +67,13 @@ impl Matter {
     /// The Article on this matter. Where an edition has none of its own, the one it is decided by there.
     pub const fn article(self, edition: Edition) -> Article {
         let number = match edition {
-            // The interim text had no A.4.5 yet.
+            // The interim text had no A.4.5 yet, and two of the illegal moves in Articles of their own.
             Edition::Y2017 if matches!(self, Matter::ReducedFlag) => self.numbers()[1],
+            Edition::Y2017 if matches!(self, Matter::IllegalMovePenalty) => "7.5.3",
+            Edition::Y2017 if matches!(self, Matter::TwoHands) => "7.7.1",
+            Edition::Y2017 if matches!(self, Matter::TwoHandsPenalty) => "7.7.2",
+            Edition::Y2017 if matches!(self, Matter::PressWithoutMove) => "7.8.1",
+            Edition::Y2017 if matches!(self, Matter::PressPenalty) => "7.8.2",
             Edition::Y2009 => self.numbers()[0],
             Edition::Y2014 => self.numbers()[1],
             Edition::Y2017 | Edition::Y2018 => self.numbers()[2],
@@ -221,6 +226,10 @@ matters! {
     TwoHands: "4.1", "4.1", "7.5.4", "7.5.4";
     /// What illegal moves cost.
     IllegalMovePenalty: "7.4.b", "7.5.b", "7.5.5", "7.5.5";
+    /// What two hands cost where they count as an illegal move.
+    TwoHandsPenalty: "7.4.b", "7.5.b", "7.5.5", "7.5.5";
+    /// What a press without a move costs where it counts as one.
+    PressPenalty: "7.4.b", "7.5.b", "7.5.5", "7.5.5";
     /// Displaced pieces found later.
     DisplacedFoundLater: "7.5", "7.6", "7.6", "7.6";
     /// The duty to record.

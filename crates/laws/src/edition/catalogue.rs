@@ -46,6 +46,10 @@ impl Treatment {
         }
     }
 
+    fn named(name: &str) -> Option<Treatment> {
+        Treatment::ALL.into_iter().find(|known| known.name() == name)
+    }
+
     /// Whether Jadoube does something, so that a case can show it.
     pub const fn is_carried_out(self) -> bool {
         !matches!(self, Treatment::Guidance | Treatment::Pending)
@@ -94,8 +98,7 @@ impl Catalogue {
             let [number, treatment, summary] = fields[..] else {
                 return Err(bad(index, line, "number, treatment and summary with tabs between"));
             };
-            let known = Treatment::ALL.into_iter().find(|known| known.name() == treatment);
-            let treatment = known.ok_or_else(|| bad(index, treatment, "a treatment"))?;
+            let treatment = Treatment::named(treatment).ok_or_else(|| bad(index, treatment, "a treatment"))?;
             if number.is_empty() || entries.iter().any(|entry| entry.number == number) {
                 return Err(bad(index, number, "a number that has not come before"));
             }
@@ -103,6 +106,35 @@ impl Catalogue {
                 return Err(bad(index, summary, "what the Article says"));
             }
             entries.push(Entry { number, treatment, summary });
+        }
+        Ok(Catalogue { entries })
+    }
+
+    /// The list of a text that differs from this one by some lines. A line with a number of this list takes its place, or takes
+    /// it away where the treatment is `-`; one with another number follows the line before it.
+    fn amended(&self, text: &'static str) -> Result<Catalogue, BadLine> {
+        let bad = |index: usize, found: &str, expected| BadLine { line: index + 1, found: found.to_owned(), expected };
+        let mut entries = self.entries.clone();
+        let mut before = None;
+        for (index, line) in text.lines().enumerate().skip(1) {
+            let fields: Vec<&'static str> = line.split('\t').collect();
+            let [number, treatment, summary] = fields[..] else {
+                return Err(bad(index, line, "number, treatment and summary with tabs between"));
+            };
+            let place = |number: &str| entries.iter().position(|entry| entry.number == number);
+            let known = place(number);
+            if treatment == "-" {
+                entries.remove(known.ok_or_else(|| bad(index, number, "a number of the list"))?);
+                continue;
+            }
+            let treatment = Treatment::named(treatment).ok_or_else(|| bad(index, treatment, "a treatment"))?;
+            let entry = Entry { number, treatment, summary };
+            match (known, before.and_then(place)) {
+                (Some(place), _) => entries[place] = entry,
+                (None, Some(place)) => entries.insert(place + 1, entry),
+                (None, None) => return Err(bad(index, number, "a number of the list before it")),
+            }
+            before = Some(number);
         }
         Ok(Catalogue { entries })
     }
@@ -128,11 +160,15 @@ macro_rules! embedded {
 
 static ARTICLES_2009: LazyLock<Catalogue> = embedded!("articles-2009.tsv");
 static ARTICLES_2014: LazyLock<Catalogue> = embedded!("articles-2014.tsv");
+static ARTICLES_2017: LazyLock<Catalogue> = LazyLock::new(|| {
+    let differences = include_str!("../../data/articles-2017.tsv");
+    ARTICLES_2018.amended(differences).expect("the lists are read in a test")
+});
 static ARTICLES_2018: LazyLock<Catalogue> = embedded!("articles-2018.tsv");
 static ARTICLES_2023: LazyLock<Catalogue> = embedded!("articles-2023.tsv");
 
 impl Edition {
-    /// All its Articles. The interim text of 2017 is listed as 2018.
+    /// All its Articles. The interim text of 2017 is listed as 2018 with the differences of `data/articles-2017.tsv`.
     ///
     /// ```
     /// use jadoube_laws::edition::{Edition, Matter, Treatment};
@@ -145,7 +181,8 @@ impl Edition {
         match self {
             Edition::Y2009 => &ARTICLES_2009,
             Edition::Y2014 => &ARTICLES_2014,
-            Edition::Y2017 | Edition::Y2018 => &ARTICLES_2018,
+            Edition::Y2017 => &ARTICLES_2017,
+            Edition::Y2018 => &ARTICLES_2018,
             Edition::Y2023 => &ARTICLES_2023,
         }
     }
@@ -164,13 +201,34 @@ mod tests {
 
     #[test]
     fn the_lists_are_well_formed() {
-        for edition in Edition::ALL {
+        for edition in Edition::WITH_INTERIM {
             let entries = edition.catalogue().entries();
             assert!(entries.len() > 300, "{edition} has only {} Articles", entries.len());
             for Entry { number, summary, .. } in entries {
                 assert!(summary.chars().count() <= 90, "{edition} {number}: the summary is too long");
             }
         }
+    }
+
+    #[test]
+    fn the_interim_text_has_numbers_of_its_own() {
+        let interim = Edition::Y2017.catalogue();
+        let says = |number| interim.get(number).map(|entry| entry.summary);
+        assert!(says("Introduction.+1").is_some_and(|says| says.ends_with("1 July 2017")));
+        assert!(says("7.5.3").is_some_and(|says| says.starts_with("One illegal move costs")));
+        assert_eq!((says("7.5.4"), says("7.5.5"), says("A.4.5")), (None, None, None));
+        let numbers: Vec<&str> = interim.entries().iter().map(|entry| entry.number).collect();
+        let place = numbers.iter().position(|&number| number == "7.6").unwrap();
+        assert_eq!(numbers[place..place + 6], ["7.6", "7.7.1", "7.7.2", "7.8.1", "7.8.2", "8"]);
+    }
+
+    #[test]
+    fn a_bad_amendment_is_named() {
+        let list = Edition::Y2018.catalogue();
+        let fails = |text| list.amended(text).unwrap_err();
+        assert_eq!(fails("number\ttreatment\tsummary\n99\t-\tgone\n").found, "99");
+        assert_eq!(fails("number\ttreatment\tsummary\n99\truled\tText\n").line, 2);
+        assert_eq!(fails("number\ttreatment\tsummary\n1\tdone\tText\n").expected, "a treatment");
     }
 
     #[test]

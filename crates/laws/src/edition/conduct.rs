@@ -43,6 +43,11 @@ impl PenaltyKind {
             PenaltyKind::Expulsion => Matter::PenaltyExpulsion,
         }
     }
+
+    /// Whether it leaves the player the game, and the competition: what 11.3.2.2 lets a competition announce instead of the loss.
+    pub const fn is_milder_than_loss(self) -> bool {
+        !matches!(self, PenaltyKind::Loss | PenaltyKind::Rounds | PenaltyKind::Expulsion)
+    }
 }
 
 /// A list of penalties in the order of its edition, which breaks off where the list does.

@@ -294,6 +294,8 @@ pub struct Rules {
     pub two_hands: Misdeed,
     /// Article 9.1 restricts offers as well as agreements.
     pub offers_restricted: bool,
+    /// The move written for a claim of a draw cannot be changed (9.2, 9.3).
+    pub written_move_stands: bool,
     /// Time for the opponent after a wrong claim (9.5.3) in standard, rapid and blitz games.
     pub wrong_claim: [Millis; 3],
     /// Illegal moves in a standard game, rapid with full rules, rapid without, blitz with full rules, blitz without.
@@ -433,6 +435,7 @@ const RULES_2009: Rules = Rules {
     press_without_move: Misdeed::Discretion,
     two_hands: Misdeed::Discretion,
     offers_restricted: false,
+    written_move_stands: false,
     wrong_claim: [minutes(3), minutes(3), minutes(3)],
     illegal: [ladder(2, 3), ladder(2, 3), ladder(2, 3), ladder(2, 3), LOST_AT_ONCE],
     automatic_repetition: AutomaticRepetition::None,
@@ -493,6 +496,7 @@ const RULES_2014: Rules = Rules {
     late_arrival: LateArrival::LostUnlessArbiter,
     saved_time: SavedTime::CarriedOver,
     unpromoted_pawn: UnpromotedPawn::BecomesQueen,
+    written_move_stands: true,
     wrong_claim: [minutes(2), minutes(2), minutes(1)],
     illegal: [ladder(2, 2), ladder(2, 2), LOST_AT_ONCE, ladder(1, 2), LOST_AT_ONCE],
     automatic_repetition: AutomaticRepetition::FiveInSuccession,

@@ -102,7 +102,11 @@ impl Game {
 fn termination(reason: Matter) -> &'static str {
     match reason {
         Matter::LossOnTime | Matter::BothFlagsDraw => "time forfeit",
-        Matter::IllegalMovePenalty | Matter::ReducedIllegalMove | Matter::ReducedBlitzIllegalMove => "rules infraction",
+        Matter::IllegalMovePenalty
+        | Matter::TwoHandsPenalty
+        | Matter::PressPenalty
+        | Matter::ReducedIllegalMove
+        | Matter::ReducedBlitzIllegalMove => "rules infraction",
         Matter::DefaultTime => "abandoned",
         Matter::Penalties => "adjudication",
         _ => "normal",

@@ -1,6 +1,6 @@
 //! How things stand at the board: the table, the turn, the line of moves, the clock, and what is open.
 
-use jadoube_board::{Color, Move, Position, Role, Setup, Square};
+use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Rate, Reading, Sides};
 
 use crate::appendix::blind::Blind;
@@ -11,7 +11,7 @@ use crate::competition::Competition;
 use crate::competition::conduct::Remembered;
 use crate::competition::irregularities::Offence;
 use crate::competition::recording::{Recount, Sheet};
-use crate::edition::{Matter, Rules};
+use crate::edition::{EndBy, Matter, Rules};
 use crate::event::{Act, Event, Score};
 use crate::guideline::adjourned::{AdjournedAct, Adjournment, Session};
 use crate::guideline::without_increment::QuickplayState;
@@ -67,8 +67,27 @@ pub(crate) struct Turn {
     pub(crate) both_hands: bool,
     /// A pawn was let go on the last rank in this turn.
     pub(crate) pawn_on_last_rank: bool,
+    /// The player has said "I am about to castle" in this turn.
+    pub(crate) castling_announced: bool,
     /// Moves to which a ruling has bound the player, besides the touches.
     pub(crate) bound: Option<Binding>,
+    /// Where the own piece stands that the player who does not have the move touched last.
+    pub(crate) off_move: Option<Square>,
+    /// The player who does not have the move has made one all the same, which stays without effect.
+    pub(crate) out_of_turn: bool,
+    /// Who has pressed the clock without a move where that is no illegal move.
+    pub(crate) pressed_unmoved: Option<Color>,
+    /// What the player has written for a claim, where the claim itself names another move or no piece can make it.
+    pub(crate) written: Option<WrittenMove>,
+}
+
+/// The move on the scoresheet of a player who claims a draw.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum WrittenMove {
+    /// This one; the claim names another.
+    Other(Coordinates),
+    /// No piece of this kind can make it, and it does not say which one is meant.
+    Impossible(Role),
 }
 
 impl Turn {
@@ -80,7 +99,12 @@ impl Turn {
             placed: None,
             both_hands: false,
             pawn_on_last_rank: false,
+            castling_announced: false,
             bound: None,
+            off_move: None,
+            out_of_turn: false,
+            pressed_unmoved: None,
+            written: None,
         }
     }
 
@@ -154,7 +178,7 @@ impl State {
             forfeited: Sides { white: false, black: false },
             offer: None,
             offences: Vec::new(),
-            illegal_moves: Sides { white: 0, black: 0 },
+            illegal_moves: competition.earlier_illegal_moves,
             sheets: Sides { white: Sheet::default(), black: Sheet::default() },
             displaced: None,
             questions: Vec::new(),
@@ -318,22 +342,26 @@ impl State {
     /// Whether `winner` can mate from a board. A player who has touched pieces goes on with a move that they allow, so that
     /// the series of legal moves begins with one of these (6.9 with 4.3).
     fn can_mate_from(&self, from: &Setup, winner: Color) -> CanMate {
+        if let Some((before, required)) = self.required_instead(from) {
+            return can_mate_after(&before, &required.moves, winner);
+        }
         let mid_turn = *from == self.turn.before || *from == self.table;
         // In the middle of a move the position is the one before it.
         let from = if mid_turn { &self.turn.before } else { from };
-        let Ok(position) = Position::try_from(*from) else { return CanMate::Unknown };
+        let Ok(position) = Position::try_from(*from) else { return crate::mate::by_men_alone(&from.board, winner) };
         if !mid_turn || (self.turn.touches.is_empty() && self.turn.bound.is_none()) {
             return crate::mate::can_mate(&position, winner);
         }
-        let mut answer = CanMate::No;
-        for m in self.permission().moves {
-            match crate::mate::can_mate(&position.after(m), winner) {
-                CanMate::Yes => return CanMate::Yes,
-                CanMate::Unknown => answer = CanMate::Unknown,
-                CanMate::No => {}
-            }
-        }
-        answer
+        can_mate_after(&position, &self.permission().moves, winner)
+    }
+
+    /// Where what stands came about by a move that the rules on touching did not allow, and it can still be put right: the
+    /// position before, and what must be played in it. Such a move does not end the game (5.1.1, 5.2 from 2014 on), and so
+    /// decides nothing about a series of legal moves either.
+    pub(crate) fn required_instead(&self, from: &Setup) -> Option<(Position, &Binding)> {
+        let last = self.line.last().filter(|ply| !ply.complaint_lost && ply.after == *from)?;
+        let required = last.should_have.as_ref().filter(|_| self.rules().end_by == EndBy::LegalMoveRightlyMade)?;
+        Some((Position::try_from(last.before).ok()?, required))
     }
 
     pub(crate) fn ask(&mut self, about: Asked, answers: Vec<Answer>) -> Effect {
@@ -355,7 +383,7 @@ impl State {
 
     fn act(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         if self.over.is_some() {
-            return self.after_the_end(event);
+            return self.after_the_end(event).map_err(|why| self.too_late(why));
         }
         let arranges = matches!(&event.act, Act::Blind(act) if act.is_arrangement());
         if self.started.is_none()
@@ -466,6 +494,17 @@ impl State {
         }
     }
 
+    /// That the game is over is said with how it ended.
+    fn too_late(&self, why: Impossible) -> Impossible {
+        match (why, self.over) {
+            (Impossible::Over, Some(outcome)) => {
+                let article = outcome.reason.article(self.competition.edition);
+                Impossible::AfterTheEnd { outcome, article }
+            }
+            (why, _) => why,
+        }
+    }
+
     fn declares(&mut self, at: Instant, by: crate::event::Actor, score: Score) -> Result<Vec<Ruling>, Impossible> {
         if !by.is_arbiter() {
             return Err(Impossible::NotForThem);
@@ -514,7 +553,10 @@ impl State {
             }
             (Asked::ColorsReversed, Answer::NewGame) => (Matter::ColorsReversed, vec![Effect::NewGame]),
             (Asked::ColorsReversed, _) => (Matter::ColorsReversed, vec![]),
-            (Asked::MovedTwice(_), _) => (Matter::Penalties, vec![]),
+            (Asked::MovedTwice(_), _) => {
+                self.turn.out_of_turn = false;
+                (Matter::Penalties, vec![])
+            }
             (Asked::Times, _) => (Matter::ClocksAfterIrregularity, vec![]),
             (
                 Asked::Penalty(_)
@@ -541,4 +583,17 @@ impl State {
         };
         Ok(vec![self.ruling(matter, Finding::Decided(number), effects)])
     }
+}
+
+/// Whether a player can mate after one of these moves.
+fn can_mate_after(position: &Position, moves: &[Move], winner: Color) -> CanMate {
+    let mut answer = CanMate::No;
+    for &m in moves {
+        match crate::mate::can_mate(&position.after(m), winner) {
+            CanMate::Yes => return CanMate::Yes,
+            CanMate::Unknown => answer = CanMate::Unknown,
+            CanMate::No => {}
+        }
+    }
+    answer
 }

@@ -107,6 +107,8 @@ pub enum AdjournedFinding {
     PlayedInstead(Color, Move),
     /// The clock was pressed: it has to be stopped without starting the other.
     PressedInstead(Color),
+    /// The clock was stopped, but the move that was made on the board still has to be written down and sealed.
+    StillToSeal(Color),
     /// The clock was stopped: the game is adjourned.
     Adjourned(Color),
     /// Something is not on the envelope.
@@ -147,8 +149,10 @@ pub enum AdjournedFinding {
     ReplySealed(Color),
     /// The reply is on the board.
     ReplyMade(Color),
-    /// A player comes too late to the resumption.
+    /// A player is too late for the resumption.
     Late(Color),
+    /// A player is too late, and what follows is known when the envelope has been opened.
+    LateUntilOpened(Color),
     /// This player is not late yet.
     NotLate(Color),
     /// Late or not, the sealed move has ended the game.
@@ -253,6 +257,8 @@ pub struct Adjournment {
     pub(crate) sealed: Option<Commitment>,
     /// The move that was made on the board instead.
     pub(crate) played: Option<Move>,
+    /// The clock was stopped although that move had not been sealed.
+    pub(crate) stopped_unsealed: bool,
     /// What the clocks showed, and what was used, when the game was adjourned.
     pub(crate) noted: Sides<Millis>,
     pub(crate) used: Sides<Millis>,
@@ -346,7 +352,7 @@ impl State {
             AdjournedAct::AsksToSeal => self.asks_to_seal(at),
             AdjournedAct::AdjournsEarly => self.adjourns_early(at, player.ok_or(Impossible::NotForThem)?),
             AdjournedAct::Seals { commitment, on } => {
-                self.seals(player.ok_or(Impossible::NotForThem)?, *commitment, *on)
+                self.seals(at, player.ok_or(Impossible::NotForThem)?, *commitment, *on)
             }
             AdjournedAct::ChecksEnvelope(envelope) => self.checks_envelope(envelope),
             AdjournedAct::Resumes => self.resumes(at),

@@ -85,6 +85,7 @@ impl State {
             };
         let late = AdjournedFinding::Late(player);
         if waits {
+            let late = AdjournedFinding::LateUntilOpened(player);
             return Ok(vec![self.adjourned_ruling(Matter::ResumptionLate, late, vec![])]);
         }
         if rule == LateAtResumption::SealerExcepted && player == sealer {

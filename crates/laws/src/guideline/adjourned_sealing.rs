@@ -38,6 +38,7 @@ impl State {
             charged_until,
             sealed: None,
             played: None,
+            stopped_unsealed: false,
             noted: Sides::default(),
             used: Sides::default(),
             present: Sides { white: true, black: true },
@@ -77,6 +78,7 @@ impl State {
     /// A move is written and put into an envelope: the sealed move, or the reply to an absent player (I.9.3).
     pub(super) fn seals(
         &mut self,
+        at: Instant,
         player: Color,
         commitment: Commitment,
         on: Medium,
@@ -104,6 +106,10 @@ impl State {
                     None => AdjournedFinding::Sealed(player),
                     Some(_) => AdjournedFinding::Changed(player),
                 };
+                if adjournment.stopped_unsealed {
+                    let sealed = self.adjourned_ruling(Matter::Sealing, finding, vec![]);
+                    return self.closes(at, Some(sealed));
+                }
                 (Matter::Sealing, finding)
             }
         };
@@ -114,7 +120,7 @@ impl State {
     pub(super) fn while_sealing(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
         let at = event.at;
         let adjournment = self.adjournment_in(&[Phase::Sealing])?;
-        let (sealer, sealed) = (adjournment.sealer, adjournment.sealed.is_some());
+        let (sealer, sealed, played) = (adjournment.sealer, adjournment.sealed.is_some(), adjournment.played.is_some());
         if event.by.player() != Some(sealer) {
             if event.act.is_of_the_board() {
                 // Nobody replies to a move that is being sealed: what the sealer has in hand goes back first.
@@ -126,6 +132,13 @@ impl State {
         }
         match &event.act {
             Act::StopsClocks { .. } if sealed => self.closes(at, None).map(Some),
+            // I.1.1: a move made on the board is written and sealed like any other; with that the game is adjourned.
+            Act::StopsClocks { .. } if played => {
+                let stopped = self.stop(at)?;
+                self.adjournment_in(&[Phase::Sealing])?.stopped_unsealed = true;
+                let finding = AdjournedFinding::StillToSeal(sealer);
+                Ok(Some(vec![self.adjourned_ruling(Matter::Sealing, finding, vec![stopped])]))
+            }
             Act::Presses { .. } => {
                 let finding = AdjournedFinding::PressedInstead(sealer);
                 let pressed = self.adjourned_ruling(Matter::Sealing, finding, vec![]);
@@ -180,7 +193,9 @@ impl State {
         let mut charged = Millis::ZERO;
         let mut matter = Matter::Sealing;
         if let Some(until) = until {
-            charged = until.since(at);
+            // Nobody has more to lose than what is left; the flag is down then, for whoever observes or claims it (6.8).
+            let left = self.reading(at).map(|reading| reading.sides[sealer].main);
+            charged = left.unwrap_or_default().min(until.since(at));
             self.clock_event(at, ClockEvent::Take { side: sealer, time: charged })?;
             effects.push(Effect::TimeTaken(sealer, charged));
             matter = Matter::SealingEarly;

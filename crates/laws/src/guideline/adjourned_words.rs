@@ -22,6 +22,7 @@ impl AdjournedFinding {
             F::NotOnPaper(color) => ("sealed move not on paper", Some(color)),
             F::PlayedInstead(color, _) => ("played instead of sealing", Some(color)),
             F::PressedInstead(color) => ("pressed instead of stopping", Some(color)),
+            F::StillToSeal(color) => ("move still to be sealed", Some(color)),
             F::Adjourned(color) => ("game adjourned", Some(color)),
             F::EnvelopeLacks(item) => (item.lacking(), None),
             F::EnvelopeWrong(item) => (item.wrong(), None),
@@ -42,7 +43,7 @@ impl AdjournedFinding {
             F::Faulty(color) => ("sealed move faulty", Some(color)),
             F::ReplySealed(color) => ("reply sealed", Some(color)),
             F::ReplyMade(color) => ("sealed reply made", Some(color)),
-            F::Late(color) => ("late to the resumption", Some(color)),
+            F::Late(color) | F::LateUntilOpened(color) => ("late to the resumption", Some(color)),
             F::NotLate(color) => ("still in time", Some(color)),
             F::EndedBySealedMove => ("ended by the sealed move", None),
             F::OpponentOutOfTime(color) => ("out of time before the late player came", Some(color)),
@@ -68,6 +69,7 @@ impl AdjournedFinding {
         "sealed move not on paper",
         "played instead of sealing",
         "pressed instead of stopping",
+        "move still to be sealed",
         "game adjourned",
         "envelope lacks the names",
         "envelope lacks the position",
@@ -130,6 +132,7 @@ impl AdjournedFinding {
                 of(Message::new("adjourned-played-instead"), color).with("move", one_move(*m))
             }
             F::PressedInstead(color) => of(Message::new("adjourned-pressed-instead"), color),
+            F::StillToSeal(color) => of(Message::new("adjourned-still-to-seal"), color),
             F::Adjourned(color) => of(Message::new("adjourned-adjourned"), color),
             F::EnvelopeLacks(item) => Message::new("adjourned-envelope-lacks").with("item", item.key()),
             F::EnvelopeWrong(item) => Message::new("adjourned-envelope-wrong").with("item", item.key()),
@@ -151,6 +154,7 @@ impl AdjournedFinding {
             F::ReplySealed(color) => of(Message::new("adjourned-reply-sealed"), color),
             F::ReplyMade(color) => of(Message::new("adjourned-reply-made"), color),
             F::Late(color) => of(Message::new("adjourned-late"), color),
+            F::LateUntilOpened(color) => of(Message::new("adjourned-late-until-opened"), color),
             F::NotLate(color) => of(Message::new("adjourned-not-late"), color),
             F::EndedBySealedMove => Message::new("adjourned-ended-by-sealed-move"),
             F::OpponentOutOfTime(color) => of(Message::new("adjourned-out-of-time"), color),
@@ -289,6 +293,7 @@ mod tests {
             F::NotOnPaper(color),
             F::PlayedInstead(color, m),
             F::PressedInstead(color),
+            F::StillToSeal(color),
             F::Adjourned(color),
             F::EnvelopeInOrder,
             F::EnvelopeKept,
@@ -308,6 +313,7 @@ mod tests {
             F::ReplySealed(color),
             F::ReplyMade(color),
             F::Late(color),
+            F::LateUntilOpened(color),
             F::NotLate(color),
             F::EndedBySealedMove,
             F::OpponentOutOfTime(color),
@@ -350,6 +356,8 @@ mod tests {
         let mut said: Vec<&str> = findings().iter().map(|finding| finding.words().0).collect();
         let mut listed = AdjournedFinding::WORDS.to_vec();
         said.sort_unstable();
+        // Late is late in a case, whether the envelope has been opened or not.
+        said.dedup();
         listed.sort_unstable();
         assert_eq!(said, listed);
     }

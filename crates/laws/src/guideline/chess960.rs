@@ -1,7 +1,7 @@
 //! Guideline II (Appendix F in 2009 and 2014): Chess960. Drawing lots for the array, and castling by hand. The arrays themselves
 //! and the moves are in `jadoube_board`.
 
-use jadoube_board::{ArrayNumber, Color, Position, Role, Square, Throw, Wing};
+use jadoube_board::{ArrayNumber, Color, Move, Position, Role, Square, Throw, Wing};
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Matter;
@@ -115,8 +115,9 @@ impl State {
                 Ok(vec![self.ruling(Matter::ArrayDrawn, Finding::Chess960(finding), vec![])])
             }
             Chess960Act::AnnouncesCastling => {
-                // It is good manners and binds to nothing: what is touched binds.
+                // It binds to nothing, what is touched does; but it says what the king is let go for.
                 let player = by.player().ok_or(Impossible::NotForThem)?;
+                self.turn.castling_announced |= player == self.turn.mover();
                 let finding = Chess960Finding::AboutToCastle(player);
                 Ok(vec![self.ruling(Matter::CastlingAnnounced, Finding::Chess960(finding), vec![])])
             }
@@ -128,6 +129,22 @@ impl State {
         self.table = self.start;
         self.turn = Turn::new(self.start);
         self.occurrences = crate::basic::completion::Occurrences::starting_at(Some(position));
+    }
+
+    /// A king that was announced to castle and is let go on its castling square has not been moved there: castling on that
+    /// side must follow (4.7.2), though a move of the king alone would look the same.
+    pub(crate) fn first_half_of_castling(&mut self, m: Move) -> Option<Vec<Ruling>> {
+        let player = self.turn.mover();
+        let before = self.turn.before;
+        if !self.turn.castling_announced || m.castling().is_some() || before.board.king(player) != Some(m.from()) {
+            return None;
+        }
+        let wing = [Wing::King, Wing::Queen].into_iter().find(|wing| wing.king_to(player) == m.to())?;
+        let castling =
+            before.judge_castling(wing).ok().filter(|castling| self.permission().moves.contains(castling))?;
+        self.turn.bound = Some(Binding { matter: Matter::CastlingMade, moves: vec![castling] });
+        let effects = vec![Effect::MustPlay(player, vec![castling])];
+        Some(vec![self.ruling(Matter::CastlingMade, Finding::Bound(player), effects)])
     }
 
     /// The rook is let go where castling puts it while the king is off the board: castling has to follow (4.7.2), and the king

@@ -3,7 +3,7 @@
 use jadoube_texts::{Argument, Message};
 
 use super::act::by;
-use super::words::numbered;
+use super::words::number;
 use crate::appendix::rapid::{RapidAct, SetUpPart};
 use crate::event::Actor;
 use crate::guideline::chess960::{Chess960Act, Lots};
@@ -98,7 +98,7 @@ impl PrefaceAct {
             }
             PrefaceAct::ReportsUncovered { text, like } => {
                 let articles = Argument::in_each(|locale| {
-                    let numbers: Vec<String> = like.iter().map(|number| numbered(number, locale)).collect();
+                    let numbers: Vec<String> = like.iter().map(|like| number(like, locale)).collect();
                     numbers.join(", ")
                 });
                 by("act-reports-uncovered-like", actor).with("text", text.as_str()).with("articles", articles)

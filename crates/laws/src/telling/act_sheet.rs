@@ -21,6 +21,8 @@ impl SheetAct {
             SheetAct::Hides => plain("act-hides-sheet"),
             SheetAct::Borrows => plain("act-borrows-sheet"),
             SheetAct::Returns => plain("act-returns-sheet"),
+            SheetAct::NamesOther { .. } => plain("act-names-other-move"),
+            SheetAct::WroteImpossible { role, .. } => plain("act-wrote-impossible-move").with("piece", *role),
             SheetAct::FoundIncomplete { flag } => plain("act-finds-sheets-incomplete").with("color", *flag),
             SheetAct::Evidence { player, moves } => {
                 plain("act-has-evidence").with("color", *player).with("count", *moves)

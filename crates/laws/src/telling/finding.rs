@@ -3,6 +3,7 @@
 use jadoube_board::Color;
 use jadoube_texts::Message;
 
+use super::printable;
 use super::words::{claim, one_move, reason};
 use crate::ruling::{Finding, Illegality};
 
@@ -81,8 +82,10 @@ impl Finding {
             Finding::Displaced(color) => of("finding-displaced", color),
             Finding::DisplacedLater => Message::new("finding-displaced-later"),
             Finding::ClockWrong => Message::new("finding-clock-wrong"),
-            Finding::Recorded(color) => of("finding-recorded", color),
-            Finding::RecordedAhead(color) => of("finding-recorded-ahead", color),
+            Finding::Recorded(writing) => of("finding-recorded", &writing.by).with("text", printable(&writing.text)),
+            Finding::RecordedAhead(writing) => {
+                of("finding-recorded-ahead", &writing.by).with("text", printable(&writing.text))
+            }
             Finding::NotRecorded(color) => of("finding-not-recorded", color),
             Finding::NeedNotRecord(color) => of("finding-need-not-record", color),
             Finding::Signed(color) => of("finding-signed", color),

@@ -4,7 +4,7 @@ use std::fmt;
 
 use jadoube_texts::{Locale, Message};
 
-use super::words::reason;
+use super::words::{article, ended_by, reason, score};
 use crate::ruling::Impossible;
 
 impl Impossible {
@@ -18,7 +18,15 @@ impl Impossible {
             Impossible::Conduct(barred) => barred.message(),
             Impossible::Competition(refused) => refused.message(),
             Impossible::NothingInHand => Message::new("impossible-nothing-in-hand"),
+            Impossible::NothingToTakeBack => Message::new("impossible-nothing-to-take-back"),
+            Impossible::NotOnMove { can_take_back: true } => Message::new("impossible-move-made"),
+            Impossible::NotOnMove { can_take_back: false } => Message::new("impossible-not-on-move"),
+            Impossible::AfterTheEnd { outcome, article: by } => Message::new("impossible-after-the-end")
+                .with("score", score(outcome.score))
+                .with("reason", ended_by(outcome.reason))
+                .with("article", article(*by)),
             Impossible::Occupied(square) => Message::new("impossible-occupied").with("square", *square),
+            Impossible::NoCastling(wing) => Message::new("impossible-no-castling").with("wing", *wing),
             Impossible::NotStarted => Message::new("impossible-not-started"),
             Impossible::AlreadyStarted => Message::new("impossible-already-started"),
             Impossible::Over => Message::new("impossible-over"),

@@ -48,7 +48,7 @@ use crate::case::Happening;
 use crate::edition::Matter;
 use crate::ruling::{Effect, Finding, Impossible, Question, Ruling};
 pub(crate) use words::one_move;
-pub use words::{amount, article, moves, reason, score, written_move};
+pub use words::{amount, article, moves, number, reason, score, written_move};
 
 /// A ruling in sentences, the Article first.
 pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
@@ -94,7 +94,14 @@ const fn point(matter: Matter, finding: &Finding) -> Option<(&'static str, Optio
 }
 
 const fn is_penalty(matter: Matter) -> bool {
-    matches!(matter, Matter::IllegalMovePenalty | Matter::ReducedIllegalMove | Matter::ReducedBlitzIllegalMove)
+    matches!(
+        matter,
+        Matter::IllegalMovePenalty
+            | Matter::TwoHandsPenalty
+            | Matter::PressPenalty
+            | Matter::ReducedIllegalMove
+            | Matter::ReducedBlitzIllegalMove
+    )
 }
 
 /// What was found, without a full stop.
@@ -120,6 +127,24 @@ pub fn question(question: &Question, locale: Locale) -> String {
 /// Why something cannot have happened, without a full stop.
 pub fn impossible(impossible: &Impossible, locale: Locale) -> String {
     impossible.message().text(locale)
+}
+
+/// A text that cannot steer a terminal: control characters, and those that turn the direction of writing or show nothing, are
+/// written as escapes.
+///
+/// ```
+/// assert_eq!(jadoube_laws::telling::printable("e4\u{1b}[2J é"), "e4\\u{1b}[2J é");
+/// ```
+pub fn printable(text: &str) -> String {
+    let unseen = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let mut shown = String::with_capacity(text.len());
+    for c in text.chars() {
+        if unseen(c) { shown.extend(c.escape_debug()) } else { shown.push(c) }
+    }
+    shown
 }
 
 /// With a capital letter. Messages begin with a small one, so that they can be told after a colon too.

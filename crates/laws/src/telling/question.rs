@@ -1,6 +1,6 @@
 //! Questions to the arbiter and the answers to them, as messages.
 
-use jadoube_texts::{Argument, Message};
+use jadoube_texts::{Argument, Locale, Message, fold};
 
 use crate::competition::conduct_texts::penalty_key;
 use crate::ruling::{Answer, Asked, Question};
@@ -42,6 +42,21 @@ impl Asked {
 }
 
 impl Answer {
+    /// The answer that somebody has typed as it was printed, in whatever language, case and accents aside. The words of cases are
+    /// [`Answer::WORDS`].
+    ///
+    /// ```
+    /// use jadoube_laws::ruling::Answer;
+    /// assert_eq!(Answer::as_printed("Ναι"), Some(Answer::Yes));
+    /// assert_eq!(Answer::as_printed("új játszma"), Some(Answer::NewGame));
+    /// ```
+    pub fn as_printed(typed: &str) -> Option<Answer> {
+        let typed = fold(typed.trim());
+        let printed =
+            |answer: &Answer| Locale::ALL.into_iter().any(|locale| fold(&answer.message().text(locale)) == typed);
+        Answer::WORDS.iter().map(|(_, answer)| *answer).find(printed)
+    }
+
     /// The answer in a few words.
     pub fn message(&self) -> Message {
         Message::new(match self {
@@ -72,5 +87,24 @@ impl Answer {
             Answer::Stands => "answer-stands",
             Answer::Corrected => "answer-corrected",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    #[test]
+    fn no_two_answers_are_printed_alike_in_any_languages() {
+        let mut seen: BTreeMap<String, Answer> = BTreeMap::new();
+        for (_, answer) in Answer::WORDS {
+            for locale in Locale::ALL {
+                let printed = answer.message().text(locale);
+                assert_eq!(Answer::as_printed(&printed), Some(*answer), "{printed}");
+                assert_eq!(*seen.entry(fold(&printed)).or_insert(*answer), *answer, "{printed}");
+            }
+        }
     }
 }

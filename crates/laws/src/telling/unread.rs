@@ -71,6 +71,8 @@ impl Expected {
             Expected::Points => "expected-points",
             Expected::Name => "expected-player-name",
             Expected::Penalty => "expected-penalty",
+            Expected::MilderPenalty => "expected-milder-penalty",
+            Expected::Forfeit => "expected-forfeit",
             Expected::Misconduct => "expected-misconduct",
             Expected::Duty => "expected-duty",
             Expected::Lots => "expected-lots",

@@ -6,7 +6,7 @@ use jadoube_notation::Language;
 use jadoube_texts::{Argument, Locale, Message};
 
 use crate::case::MovePattern;
-use crate::edition::Article;
+use crate::edition::{Article, Matter};
 use crate::event::{Claim, Score};
 
 /// A move without its position, in the long form of Appendix C with the letters of the language: `Ng1-f3`, `Ιη1-ζ3`.
@@ -95,14 +95,34 @@ pub fn score(score: Score) -> Argument {
     })
 }
 
+/// The name by which texts select how a game ended.
+pub(super) const fn ended_by(reason: Matter) -> &'static str {
+    match reason {
+        Matter::Checkmate => "checkmate",
+        Matter::Resignation => "resignation",
+        Matter::Stalemate => "stalemate",
+        Matter::DeadPosition | Matter::DeadFound => "dead",
+        Matter::Agreement => "agreement",
+        Matter::LossOnTime | Matter::ReducedFlagLoss => "time",
+        Matter::BothFlagsDraw | Matter::ReducedBothFlags => "both-flags",
+        Matter::DefaultTime => "default-time",
+        Matter::IllegalMovePenalty | Matter::ReducedIllegalMove | Matter::ReducedBlitzIllegalMove => "illegal-moves",
+        Matter::RepetitionAbout | Matter::RepetitionThere | Matter::Fivefold => "repetition",
+        Matter::FiftyAbout | Matter::FiftyThere | Matter::SeventyFive => "quiet-moves",
+        Matter::Signing => "signatures",
+        _ => "decision",
+    }
+}
+
 /// The number of an Article. Greek counts subsections and appendices in Greek letters, Serbian Cyrillic in Cyrillic, and
 /// parts that have a name instead of a number have it in the language.
 pub fn article(article: Article) -> Argument {
-    Argument::in_each(|locale| numbered(article.number, locale))
+    Argument::in_each(|locale| number(article.number, locale))
 }
 
-pub(super) fn numbered(number: &str, locale: Locale) -> String {
-    let parts: Vec<String> = number
+/// The number of an Article as a text of the language has it.
+pub fn number(written: &str, locale: Locale) -> String {
+    let parts: Vec<String> = written
         .split('.')
         .enumerate()
         .map(|(index, part)| match named_part(part).filter(|_| index == 0 && locale != Locale::En) {
@@ -158,7 +178,7 @@ mod tests {
 
     #[test]
     fn articles_are_counted_in_the_letters_of_the_language() {
-        for (number, greek, cyrillic, hungarian) in [
+        for (written, greek, cyrillic, hungarian) in [
             ("7.5.5", "7.5.5", "7.5.5", "7.5.5"),
             ("7.4.b", "7.4.β", "7.4.б", "7.4.b"),
             ("F.1", "ΣΤ.1", "Ф.1", "F.1"),
@@ -166,10 +186,10 @@ mod tests {
             ("ADJ.13", "ΔΙΑΚΟΠΗ.13", "ПРЕКИД.13", "FÜGGŐ.13"),
             ("Preface.+1", "Πρόλογος.+1", "Предговор.+1", "Előszó.+1"),
         ] {
-            assert_eq!(numbered(number, Locale::El), greek);
-            assert_eq!(numbered(number, Locale::SrCyrl), cyrillic);
-            assert_eq!(numbered(number, Locale::Hu), hungarian);
-            assert_eq!(numbered(number, Locale::En), number);
+            assert_eq!(number(written, Locale::El), greek);
+            assert_eq!(number(written, Locale::SrCyrl), cyrillic);
+            assert_eq!(number(written, Locale::Hu), hungarian);
+            assert_eq!(number(written, Locale::En), written);
         }
     }
 }

@@ -19,7 +19,7 @@ impl Mobility {
         if steps.is_empty() || self.refused[!king.color as usize] {
             return Bitboard::EMPTY;
         }
-        let (own, other) = (king.color as usize, !king.color as usize);
+        let other = !king.color as usize;
         // Where the king itself was the obstacle, its step makes way.
         let left = Bitboard::of(king.home) & self.fixed;
         let mut places = Bitboard::EMPTY;
@@ -41,10 +41,10 @@ impl Mobility {
                 }
             }
         }
-        // What the king holds at home, it lets go with its step.
-        let closed = self.held_by_men[own] | self.fixed & self.sides[other];
         let mut endings = Bitboard::EMPTY;
         for step in steps {
+            // What the king holds at home, it lets go with its step; and it may step into the way of its own men.
+            let closed = self.held_by_men(king.color, step.into()) | self.fixed & self.sides[other];
             let near = spread(step.into());
             let stuck = |place: Square| {
                 attacks::king(place).without(closed | near).is_empty()

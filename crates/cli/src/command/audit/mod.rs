@@ -1,5 +1,6 @@
 //! `jadoube audit`: games against the Laws.
 
+mod draft;
 mod output;
 mod progress;
 
@@ -63,7 +64,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     let locale = locale(arguments.lang.as_deref())?;
     let paths = if arguments.paths.is_empty() { &[PathBuf::from("-")][..] } else { &arguments.paths };
-    let sources = Source::find(paths).into_diagnostic().wrap_err("cannot look into the folder")?;
+    let sources = Source::find(paths);
     if sources.is_empty() {
         return Err(miette!("there is no file of games (.pgn, .pgn.gz, .pgn.bz2, .pgn.zst) in {}", paths[0].display()));
     }
@@ -100,9 +101,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
         batch => progress.hidden(|| output.put(batch)),
     });
     progress.end();
-    // What was found is whole, whatever happened.
-    output.close()?;
+    // Where writing has failed nothing takes its place; what was found before an interruption is whole.
     done?;
+    output.close(watch.stop.load(Ordering::Relaxed))?;
     crate::output::complain(&troubles);
     if watch.stop.load(Ordering::Relaxed) {
         return Err(miette!("{}", Message::new("audit-interrupted").text(locale)));

@@ -9,6 +9,7 @@ use jadoube_texts::Locale;
 use miette::{IntoDiagnostic, Result, WrapErr};
 
 use super::Arguments;
+use super::draft::Draft;
 use crate::output::{put, put_bytes};
 
 pub(super) struct Output {
@@ -16,8 +17,8 @@ pub(super) struct Output {
     locale: Locale,
     file: String,
     summary: Summary,
-    tables: Option<(PathBuf, Tables<File>)>,
-    corrected: Option<(PathBuf, BufWriter<File>)>,
+    tables: Option<(PathBuf, [Draft; 2], Tables<File>)>,
+    corrected: Option<(PathBuf, Draft, BufWriter<File>)>,
 }
 
 impl Output {
@@ -26,17 +27,19 @@ impl Output {
             Some(folder) => {
                 let failed = || format!("cannot write tables into {}", folder.display());
                 std::fs::create_dir_all(folder).into_diagnostic().wrap_err_with(failed)?;
-                let create = |name: &str| File::create(folder.join(name)).into_diagnostic().wrap_err_with(failed);
-                let tables = Tables::new(create("games.parquet")?, create("findings.parquet")?);
-                Some((folder.clone(), tables.into_diagnostic().wrap_err_with(failed)?))
+                let create = |name: &str| Draft::create(&folder.join(name)).into_diagnostic().wrap_err_with(failed);
+                let (games, games_file) = create("games.parquet")?;
+                let (findings, findings_file) = create("findings.parquet")?;
+                let tables = Tables::new(games_file, findings_file).into_diagnostic().wrap_err_with(failed)?;
+                Some((folder.clone(), [games, findings], tables))
             }
             None => None,
         };
         let corrected = match &arguments.fix {
             Some(path) => {
                 let failed = || format!("cannot write {}", path.display());
-                let file = File::create(path).into_diagnostic().wrap_err_with(failed)?;
-                Some((path.clone(), BufWriter::with_capacity(1 << 18, file)))
+                let (draft, file) = Draft::create(path).into_diagnostic().wrap_err_with(failed)?;
+                Some((path.clone(), draft, BufWriter::with_capacity(1 << 18, file)))
             }
             None => None,
         };
@@ -56,11 +59,11 @@ impl Output {
 
     fn games(&mut self, games: &Games) -> Result<()> {
         self.summary.count(games.count, &games.found);
-        if let Some((folder, tables)) = &mut self.tables {
+        if let Some((folder, _, tables)) = &mut self.tables {
             let failed = || format!("cannot write tables into {}", folder.display());
             tables.add(&self.file, games).into_diagnostic().wrap_err_with(failed)?;
         }
-        if let Some((path, file)) = &mut self.corrected {
+        if let Some((path, _, file)) = &mut self.corrected {
             let failed = || format!("cannot write {}", path.display());
             file.write_all(&games.corrected).into_diagnostic().wrap_err_with(failed)?;
         }
@@ -79,14 +82,22 @@ impl Output {
         if lines.is_empty() { Ok(()) } else { put_bytes(lines.as_bytes()) }
     }
 
-    /// Writes what must come last: the summary, and the ends of files without which they are none.
-    pub(super) fn close(&mut self) -> Result<()> {
-        if let Some((folder, tables)) = self.tables.take() {
+    /// Writes what must come last: the summary, and the ends of files without which they are none. Tables of a run that was
+    /// interrupted hold what was read; a file of corrected games would lack the others, and is left away.
+    pub(super) fn close(&mut self, interrupted: bool) -> Result<()> {
+        if let Some((folder, drafts, tables)) = self.tables.take() {
             let failed = || format!("cannot write tables into {}", folder.display());
             tables.close().into_diagnostic().wrap_err_with(failed)?;
+            for draft in drafts {
+                draft.put_in_place().into_diagnostic().wrap_err_with(failed)?;
+            }
         }
-        if let Some((path, mut file)) = self.corrected.take() {
-            file.flush().into_diagnostic().wrap_err_with(|| format!("cannot write {}", path.display()))?;
+        if let Some((path, draft, mut file)) = self.corrected.take() {
+            let failed = || format!("cannot write {}", path.display());
+            file.flush().into_diagnostic().wrap_err_with(failed)?;
+            if !interrupted {
+                draft.put_in_place().into_diagnostic().wrap_err_with(failed)?;
+            }
         }
         if self.json { Ok(()) } else { put(&self.summary.text(self.locale)) }
     }

@@ -5,7 +5,7 @@ use jadoube_texts::Message;
 use serde_json::{Map, Value, json};
 
 use super::page::{Look, Page};
-use super::{Context, cases, list, numbers, words};
+use super::{Context, cases, list, words};
 
 /// The headings above an Article, the outermost first.
 fn headings(article: Article) -> Vec<&'static Entry> {
@@ -34,14 +34,25 @@ fn same(article: Article, others: &[Article]) -> bool {
     matches!(others, [other] if said(other) == said(&article))
 }
 
+/// Whether the parts of two Articles say the same, one after the other: a list in another order is another list.
+fn same_parts(article: Article, other: Article) -> bool {
+    let said = |article: Article| -> Vec<&str> {
+        let parts = article.edition.look_up(article.number).map(|found| found.parts).unwrap_or_default();
+        parts.iter().filter_map(Article::entry).map(|entry| entry.summary).collect()
+    };
+    said(article) == said(other)
+}
+
 pub(super) fn write(context: &Context, article: Article, parts: &[Article], page: &mut Page) {
     let Some(entry) = article.entry() else { return };
     let locale = context.locale;
     for heading in headings(article) {
-        page.item(0, &[(heading.number, 0, Look::Faint)], &heading.summary_in(locale), Look::Faint);
+        page.item(0, &[(&context.number(heading.number), 0, Look::Faint)], &heading.summary_in(locale), Look::Faint);
     }
     let head = context.say(
-        &Message::new("laws-article").with("article", article.number).with("edition", article.edition.to_string()),
+        &Message::new("laws-article")
+            .with("article", context.number(article.number))
+            .with("edition", article.edition.to_string()),
     );
     page.line(0, &head, Look::Number);
     page.line(2, &entry.summary_in(locale), Look::Bold);
@@ -64,10 +75,10 @@ pub(super) fn write(context: &Context, article: Article, parts: &[Article], page
     if !parts.is_empty() {
         page.blank();
         page.line(2, &context.say(&Message::new("laws-parts")), Look::Faint);
-        let room = parts.iter().map(|part| part.number.chars().count()).max().unwrap_or(0);
+        let room = context.room(parts);
         for part in parts.iter().filter_map(Article::entry) {
             let look = if part.is_title() { Look::Bold } else { Look::Plain };
-            page.item(4, &[(part.number, room, Look::Number)], &part.summary_in(locale), look);
+            page.item(4, &[(&context.number(part.number), room, Look::Number)], &part.summary_in(locale), look);
         }
     }
     let citing = cases::citing(article);
@@ -88,14 +99,16 @@ fn write_counterparts(context: &Context, article: Article, edition: Edition, pag
     match &there[..] {
         [] => page.item(4, &[(&year, 4, Look::Faint)], &short(&Message::new("laws-no-counterpart")), Look::Faint),
         one if same(article, one) => {
-            let labels = [(&*year, 4, Look::Faint), (&*numbers(one), 0, Look::Number)];
-            page.item(4, &labels, &short(&Message::new("laws-same")), Look::Faint);
+            let labels = [(&*year, 4, Look::Faint), (&*context.numbers(one), 0, Look::Number)];
+            let parts = one.iter().all(|&other| same_parts(article, other));
+            let told = Message::new(if parts { "laws-same" } else { "laws-other-parts" });
+            page.item(4, &labels, &short(&told), Look::Faint);
         }
         several => {
             let mut year = &*year;
-            let room = several.iter().map(|other| other.number.chars().count()).max().unwrap_or(0);
+            let room = context.room(several);
             for entry in several.iter().filter_map(Article::entry) {
-                let labels = [(year, 4, Look::Faint), (entry.number, room, Look::Number)];
+                let labels = [(year, 4, Look::Faint), (&*context.number(entry.number), room, Look::Number)];
                 page.item(4, &labels, &entry.summary_in(context.locale), Look::Plain);
                 year = "";
             }
@@ -115,7 +128,7 @@ pub(super) fn as_json(context: &Context, article: Article, parts: &[Article]) ->
             .iter()
             .map(|&other| {
                 let mut told = list::as_json(context, other);
-                told["same"] = same(article, &[other]).into();
+                told["same"] = (same(article, &[other]) && same_parts(article, other)).into();
                 told
             })
             .collect();

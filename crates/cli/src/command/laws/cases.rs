@@ -1,16 +1,16 @@
 //! The project's cases, embedded, and which of them cite an Article.
 
+use jadoube_hall::lawbook::CASE_FILES as FILES;
 use jadoube_laws::case;
 use jadoube_laws::edition::Article;
-
-/// Name and text of every case file. `build.rs` lists them.
-const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cases.rs"));
 
 /// A case that cites an Article.
 pub(super) struct Citing {
     pub(super) file: &'static str,
     pub(super) line: usize,
     pub(super) title: String,
+    /// As it stands in the file, so that `jadoube rule -` can run it.
+    pub(super) text: String,
 }
 
 /// The cases that cite an Article under its own number.
@@ -19,13 +19,25 @@ pub(super) fn citing(article: Article) -> Vec<Citing> {
     let mut found = Vec::new();
     for &(file, text) in FILES {
         // A file that cannot be read fails the tests of `laws`, which run every case.
-        for case in case::read(text).unwrap_or_default() {
+        let cases = case::read(text).unwrap_or_default();
+        let ends = cases.iter().skip(1).map(|next| next.place.line).chain([usize::MAX]);
+        for (case, end) in cases.iter().zip(ends) {
             if case.cited().contains(&wanted) {
-                found.push(Citing { file, line: case.place.line, title: case.title });
+                let (line, title) = (case.place.line, case.title.clone());
+                found.push(Citing { file, line, title, text: between(text, line, end) });
             }
         }
     }
     found
+}
+
+/// The lines of a case, without what stands before the next one: blank lines and remarks.
+fn between(text: &str, start: usize, end: usize) -> String {
+    let mut lines: Vec<&str> = text.lines().take(end - 1).skip(start - 1).collect();
+    while lines.last().is_some_and(|line| line.trim().is_empty() || line.starts_with('#')) {
+        lines.pop();
+    }
+    lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
 #[cfg(test)]
@@ -46,6 +58,10 @@ mod tests {
         let penalty = Edition::LATEST.article("7.5.5").unwrap();
         assert!(citing(penalty).iter().all(|case| !case.title.is_empty() && case.line > 0));
         assert!(!citing(penalty).is_empty());
+        for case in citing(penalty) {
+            let [read] = &case::read(&case.text).unwrap()[..] else { panic!("{}", case.text) };
+            assert_eq!(read.title, case.title);
+        }
         let title = Edition::LATEST.article("7.5").unwrap();
         assert!(citing(title).is_empty());
     }

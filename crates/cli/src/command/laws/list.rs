@@ -2,7 +2,6 @@
 
 use jadoube_laws::edition::{Article, Edition, Term, concordance, glossary};
 use jadoube_texts::{Message, fold};
-use miette::Result;
 use serde_json::{Value, json};
 
 use super::page::{Look, Page};
@@ -33,11 +32,12 @@ pub(super) fn write(context: &Context, articles: &[Article], page: &mut Page) {
         true => String::new(),
         false => context.say(&words::treatment(entry.treatment)),
     };
-    let number_room = lines.iter().map(|entry| entry.number.chars().count()).max().unwrap_or(0);
+    let number_room = context.room(articles);
     let treatment_room = lines.iter().map(|entry| treatment(entry).chars().count()).max().unwrap_or(0);
     for entry in lines {
         let look = if entry.is_title() { Look::Bold } else { Look::Plain };
-        let labels = [(entry.number, number_room, Look::Number), (&*treatment(entry), treatment_room, Look::Faint)];
+        let number = context.number(entry.number);
+        let labels = [(&*number, number_room, Look::Number), (&*treatment(entry), treatment_room, Look::Faint)];
         page.item(0, &labels, &entry.summary_in(context.locale), look);
     }
 }
@@ -53,9 +53,17 @@ pub(super) fn as_json(context: &Context, article: Article) -> Value {
     })
 }
 
+/// What a search comes to.
+pub(super) enum Hits {
+    /// The page.
+    Some(String),
+    /// Nothing, which is an answer and no failure; the sentence that says so.
+    None(String),
+}
+
 /// What has all the words, in the language of the user: Articles of the edition asked for, else of the one in force and
 /// of the others where they have a matter that it does not; and terms.
-pub(super) fn search(context: &Context, written: &str) -> Result<String> {
+pub(super) fn search(context: &Context, written: &str) -> Hits {
     let wanted: Vec<String> = fold(written).split_whitespace().map(str::to_owned).collect();
     let has_all = |text: &str| {
         let text = fold(text);
@@ -72,12 +80,12 @@ pub(super) fn search(context: &Context, written: &str) -> Result<String> {
         has_all(&format!("{} {} {}", term.word(locale), term.also(locale).join(" "), term.meaning(locale)))
     };
     let terms: Vec<&Term> = glossary().iter().filter(named).collect();
+    if found.is_empty() && terms.is_empty() {
+        return Hits::None(context.say(&Message::new("laws-nothing-found").with("found", cut(written))));
+    }
     if context.json {
         let articles = found.iter().flat_map(|(_, articles)| articles.iter().map(|&article| as_json(context, article)));
-        return Ok(json_lines(articles.chain(terms.iter().map(|term| super::terms::as_json(context, term)))));
-    }
-    if found.is_empty() && terms.is_empty() {
-        return Err(context.fail(&Message::new("laws-nothing-found").with("found", cut(written))));
+        return Hits::Some(json_lines(articles.chain(terms.iter().map(|term| super::terms::as_json(context, term)))));
     }
     let mut page = Page::for_stdout();
     for (edition, articles) in &found {
@@ -90,7 +98,7 @@ pub(super) fn search(context: &Context, written: &str) -> Result<String> {
         page.line(0, &context.say(&Message::new("laws-terms")), Look::Bold);
         super::terms::write_list(context, &terms, &mut page);
     }
-    Ok(page.into_text())
+    Hits::Some(page.into_text())
 }
 
 /// Every matter once, under the latest edition in which it is found.

@@ -8,10 +8,13 @@ mod page;
 mod terms;
 mod words;
 
+use std::io::Write;
+
 use jadoube_laws::edition::{Article, Edition, Lookup, nearest};
+use jadoube_laws::telling;
 use jadoube_texts::{Argument, Locale, Message};
 use miette::{Result, miette};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::Outcome;
 use crate::locale;
@@ -34,16 +37,20 @@ pub(crate) struct Arguments {
     edition: Option<Edition>,
 
     /// Find Articles and terms with all of these words, whatever their case and accents
-    #[arg(long, value_name = "WORDS")]
-    search: Option<String>,
+    #[arg(long, value_name = "WORDS", num_args = 1..)]
+    search: Option<Vec<String>>,
 
     /// What was added, removed, changed and renumbered from one edition to another
     #[arg(long, num_args = 2, value_names = ["FROM", "TO"], conflicts_with_all = ["edition", "search"])]
     compare: Option<Vec<Edition>>,
 
     /// A term of the Laws and what it means; all of them when none is named
-    #[arg(long, value_name = "TERM", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["compare", "search"])]
-    term: Option<String>,
+    #[arg(long, value_name = "TERM", num_args = 0.., conflicts_with_all = ["compare", "search"])]
+    term: Option<Vec<String>>,
+
+    /// Print the cases that cite the Articles, for reading or for `jadoube rule -`
+    #[arg(long, requires = "articles")]
+    cases: bool,
 
     /// The language: en, hu, sv, el, sr (sr-Latn) or sr-Cyrl; the environment's when none is named
     #[arg(long, value_name = "LOCALE")]
@@ -71,6 +78,21 @@ impl Context {
         message.text(self.locale)
     }
 
+    /// The number of an Article in the letters of the language.
+    fn number(&self, number: &str) -> String {
+        telling::number(number, self.locale)
+    }
+
+    /// The numbers of Articles, for a line of text.
+    fn numbers(&self, articles: &[Article]) -> String {
+        articles.iter().map(|article| self.number(article.number)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// How many letters the longest of these numbers has.
+    fn room(&self, articles: &[Article]) -> usize {
+        articles.iter().map(|article| self.number(article.number).chars().count()).max().unwrap_or(0)
+    }
+
     /// The failure to find something, in the language of the user.
     fn fail(&self, message: &Message) -> miette::Report {
         miette!("{}", self.say(message))
@@ -81,17 +103,24 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     let context = Context { locale: locale::chosen(arguments.lang), json: arguments.json, edition: arguments.edition };
     let text = match arguments {
         Arguments { compare: Some(editions), .. } => compare::show(&context, editions[0], editions[1]),
-        Arguments { search: Some(words), .. } => list::search(&context, words)?,
-        Arguments { term: Some(term), .. } => terms::show(&context, term)?,
+        Arguments { search: Some(words), .. } => match list::search(&context, &words.join(" ")) {
+            list::Hits::Some(text) => text,
+            list::Hits::None(sentence) => {
+                // Where standard error is closed, the exit code still tells.
+                let _ = writeln!(std::io::stderr(), "{sentence}");
+                return Ok(Outcome::Found);
+            }
+        },
+        Arguments { term: Some(term), .. } => terms::show(&context, &term.join(" "))?,
         Arguments { articles, .. } if articles.is_empty() => list::edition(&context),
-        Arguments { articles, .. } => look_up(&context, articles)?,
+        Arguments { articles, cases, .. } => look_up(&context, articles, *cases)?,
     };
     put(&text)?;
     Ok(Outcome::Well)
 }
 
 /// All Articles are found before the first is shown.
-fn look_up(context: &Context, written: &[String]) -> Result<String> {
+fn look_up(context: &Context, written: &[String], cases: bool) -> Result<String> {
     // `appendix A` may come as two words.
     let joined = written.join(" ");
     let numbers = match find(context, &written[0]).is_none() && find(context, &joined).is_some() {
@@ -101,6 +130,9 @@ fn look_up(context: &Context, written: &[String]) -> Result<String> {
     let mut found = Vec::new();
     for number in &numbers {
         found.push(find(context, number).ok_or_else(|| unknown(context, number))?);
+    }
+    if cases {
+        return Ok(case_texts(context, &found));
     }
     if context.json {
         let objects = found.into_iter().flat_map(|lookup| match lookup.article {
@@ -120,6 +152,21 @@ fn look_up(context: &Context, written: &[String]) -> Result<String> {
     Ok(page.into_text())
 }
 
+/// The cases that cite any of the Articles or of their parts, each once.
+fn case_texts(context: &Context, found: &[Lookup]) -> String {
+    let articles = found.iter().flat_map(|lookup| lookup.article.iter().chain(&lookup.parts));
+    let mut citing: Vec<cases::Citing> = articles.flat_map(|&article| cases::citing(article)).collect();
+    citing.sort_by_key(|case| (case.file, case.line));
+    citing.dedup_by_key(|case| (case.file, case.line));
+    if context.json {
+        let told = |case: &cases::Citing| json!({ "title": case.title, "file": case.file, "line": case.line, "text": case.text });
+        return json_lines(citing.iter().map(told));
+    }
+    let texts: Vec<String> =
+        citing.iter().map(|case| format!("# {}:{}\n{}", case.file, case.line, case.text)).collect();
+    texts.join("\n")
+}
+
 /// The Article in the edition asked for; when none is, in the latest edition that has one with this number.
 fn find(context: &Context, number: &str) -> Option<Lookup> {
     match context.edition {
@@ -129,7 +176,7 @@ fn find(context: &Context, number: &str) -> Option<Lookup> {
 }
 
 fn unknown(context: &Context, number: &str) -> miette::Report {
-    let near = nearest(context.edition(), number).iter().map(|article| article.number.to_owned()).collect();
+    let near = nearest(context.edition(), number).iter().map(|article| context.number(article.number)).collect();
     let message = match context.edition {
         Some(edition) => Message::new("laws-unknown-in-edition").with("edition", edition.to_string()),
         None => Message::new("laws-unknown"),
@@ -158,9 +205,4 @@ fn note_interim(context: &Context, editions: &[Edition], page: &mut Page) {
         let note = Message::new("laws-interim").with("edition", interim.to_string());
         page.line(0, &context.say(&note), Look::Faint);
     }
-}
-
-/// The numbers of Articles, for a line of text.
-fn numbers(articles: &[Article]) -> String {
-    articles.iter().map(|article| article.number).collect::<Vec<_>>().join(", ")
 }

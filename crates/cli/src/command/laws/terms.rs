@@ -121,11 +121,11 @@ fn write(context: &Context, term: &Term, page: &mut Page) {
                 Look::Faint,
             ),
             articles => {
-                let room = articles.iter().map(|article| article.number.chars().count()).max().unwrap_or(0);
+                let room = context.room(articles);
                 let mut year = &*year;
                 for entry in articles.iter().filter_map(|article| article.entry()) {
                     let look = if entry.is_title() { Look::Bold } else { Look::Plain };
-                    let labels = [(year, 4, Look::Faint), (entry.number, room, Look::Number)];
+                    let labels = [(year, 4, Look::Faint), (&*context.number(entry.number), room, Look::Number)];
                     page.item(2, &labels, &entry.summary_in(locale), look);
                     year = "";
                 }

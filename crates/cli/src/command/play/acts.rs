@@ -111,6 +111,7 @@ impl Session {
                 }
             }
             Wish::Envelope => prepared = Prepared::request(Request::Envelope),
+            Wish::Compare => prepared = Prepared::request(Request::Compare),
             Wish::Correct(entry) => {
                 prepared.by = named.is_none().then_some(Actor::Arbiter);
                 let by = named.unwrap_or(Actor::Arbiter);
@@ -165,8 +166,8 @@ impl Session {
                 let down = |side: &Color| reading.is_some_and(|reading| reading.sides[*side].flag.is_down());
                 Actor::of(Color::ALL.into_iter().find(down).map_or(mover, |side| !side))
             }
-            Act::Presses { .. }
-            | Act::MishandlesClock
+            Act::Presses { .. } => Actor::of(self.presser(at)),
+            Act::MishandlesClock
             | Act::StopsClocks { .. }
             | Act::OffersDraw { .. }
             | Act::Resigns
@@ -176,6 +177,15 @@ impl Session {
             | Act::Arrives => Actor::of(self.at_the_clock(at)),
             _ => Actor::of(mover),
         }
+    }
+
+    /// Whose press it is: of the player whose clock runs, but not of one who has only just got the move. Then it is one press too
+    /// many of the other, whose move was typed with its press.
+    fn presser(&self, at: Instant) -> Color {
+        let (state, running) = (self.state(), self.at_the_clock(at));
+        let untouched = state.touched().is_empty() && state.table().board == state.before_turn().board;
+        let just_pressed = state.plies().last().is_some_and(|ply| ply.by != running && ply.completed.is_some());
+        if untouched && just_pressed { !running } else { running }
     }
 
     fn prepare_move(
@@ -229,12 +239,22 @@ impl Session {
         let made = self.state().plies().len();
         // 9.2.1: a move that is on the scoresheet already is the one that the claim is about.
         let ahead = sheet.filter(|moves| moves.len() == made + 1).and_then(|moves| moves.last());
-        let intends = match (&intended, ahead) {
-            (Some(written), _) => Some(self.read_move(written)?.0),
-            (None, Some(text)) => {
-                self.read_move(&Written { text: text.clone(), column: 1 }).ok().map(|(played, _)| played)
+        let named = intended.as_ref().map(|written| self.read_move(written)).transpose()?.map(|(played, _)| played);
+        let first = ahead.and_then(|text| self.read_sheet(text));
+        let intends = match (first, named) {
+            // 9.2 and 9.3 (2014 on): once written, it cannot be changed.
+            (Some(OnSheet::Move(first)), Some(named)) if first != named => {
+                prepared.acts.push((by, Act::Sheet(SheetAct::NamesOther { claim, written: first })));
+                Some(named)
             }
-            (None, None) => None,
+            (Some(OnSheet::Kind(role)), named) => {
+                if named.is_none() || self.game().competition().rules().written_move_stands {
+                    prepared.acts.push((by, Act::Sheet(SheetAct::WroteImpossible { claim, role })));
+                }
+                named
+            }
+            (Some(OnSheet::Move(first)), None) => Some(first),
+            (_, named) => named,
         };
         if let Some(written) = intended
             && ahead.is_none()
@@ -244,6 +264,25 @@ impl Session {
         }
         prepared.acts.push((by, Act::Claims { claim, intends }));
         Ok(())
+    }
+
+    /// What a move on the scoresheet comes to in this position; `None` when it is none, or when several can be meant.
+    fn read_sheet(&self, text: &str) -> Option<OnSheet> {
+        if let Ok((played, _)) = self.read_move(&Written { text: text.to_owned(), column: 1 }) {
+            return Some(OnSheet::Move(played));
+        }
+        let position = Position::try_from(self.board_before()).ok()?;
+        Some(match read(&position, text, self.table.language).err()? {
+            ReadError::Barred(barred) => {
+                OnSheet::Move(Coordinates { from: barred.from, to: barred.to, promotion: None })
+            }
+            ReadError::Castling(_) => OnSheet::Kind(Role::King),
+            ReadError::NoSuchPiece(_, role) | ReadError::NoneThere(_, role, _) | ReadError::NoneReaches(role, _) => {
+                OnSheet::Kind(role)
+            }
+            ReadError::EachBarred(all) => OnSheet::Kind(all.first()?.role?),
+            _ => return None,
+        })
     }
 
     /// The entries of the last line typed that still count, the last first.
@@ -295,6 +334,12 @@ impl Session {
             _ => no_move(Message::from(&error), hint(&error)),
         })
     }
+}
+
+/// What is written for a claim: a move, or one that no piece of the kind can make.
+enum OnSheet {
+    Move(Coordinates),
+    Kind(Role),
 }
 
 const A_MOVE: &str = "typed-move-or-command";

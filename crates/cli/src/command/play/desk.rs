@@ -42,6 +42,12 @@ impl Desk {
         let done = match &reply.request {
             Some(Request::Export(path)) => Some(self.export(path)),
             Some(Request::Envelope) => Some(self.session.envelope().ok_or_else(|| Message::new("play-nothing-sealed"))),
+            Some(Request::Compare) => {
+                for told in self.session.comparison() {
+                    self.session.tell(super::session::Told::Note(told));
+                }
+                None
+            }
             Some(Request::Save(path)) => Some(self.save(path).map_err(|error| error.message())),
             _ => None,
         };

@@ -142,7 +142,11 @@ impl Look {
 
     /// Signs that not every terminal has, in letters.
     fn plain(self, text: &str) -> String {
-        if self.ascii { text.replace('·', "-").replace('…', "...").replace('▶', ">") } else { text.to_owned() }
+        if !self.ascii {
+            return text.to_owned();
+        }
+        let plain = text.replace('·', "-").replace('…', "...").replace('▶', ">").replace('’', "'");
+        plain.replace(['“', '”', '„', '«', '»'], "\"")
     }
 
     fn fg(self, color: Color) -> Style {

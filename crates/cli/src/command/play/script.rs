@@ -15,7 +15,7 @@ use super::session::{Request, Told};
 use super::words::{Problem, read_time};
 use crate::Outcome;
 use crate::input::read_text;
-use crate::output::put;
+use crate::output::{json_line, put, quotable, shown};
 
 #[derive(Debug, Error, Diagnostic)]
 #[error("{what}")]
@@ -39,7 +39,7 @@ pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool
         what: Message::new("play-bad-line").text(locale),
         help: Message::new("play-bad-line-help").text(locale),
         message: problem.text(locale),
-        source_code: NamedSource::new(&name, text.clone()),
+        source_code: NamedSource::new(&name, quotable(&text)),
         place: (byte, 0).into(),
     };
     let mut outcome = Outcome::Well;
@@ -72,9 +72,9 @@ pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool
             Some(Request::Quit) => break,
             Some(Request::Flip) => bottom = !bottom,
             Some(Request::Show) if as_json => {
-                put(&format!("{}\n", json!({ "at": at.0, "show": desk.session.plain(at, bottom) })))?;
+                put(&json_line(&json!({ "at": at.0, "show": desk.session.plain(at, bottom) })))?;
             }
-            Some(Request::Show) => put(&desk.session.plain(at, bottom))?,
+            Some(Request::Show) => put(&shown(&desk.session.plain(at, bottom)))?,
             Some(Request::Help) if !as_json => put(&help::text(locale))?,
             _ => {}
         }
@@ -95,8 +95,7 @@ fn print_told(told: &[Told], as_json: bool) -> Result<()> {
             Told::Refused(why) => (format!("         {why}"), json!({ "refused": why })),
             Told::Note(note) => (format!("         {note}"), json!({ "note": note })),
         };
-        text.push_str(&if as_json { value.to_string() } else { plain });
-        text.push('\n');
+        text.push_str(&if as_json { json_line(&value) } else { plain + "\n" });
     }
     put(&text)
 }

@@ -15,6 +15,7 @@ use jadoube_texts::{Locale, Message};
 
 use super::sealed::Key;
 use super::words::{self, Misread};
+use crate::output::shown;
 
 /// What is not the engine's business, but is said with the game.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,6 +51,7 @@ pub(crate) enum Request {
     Export(PathBuf),
     Save(PathBuf),
     Envelope,
+    Compare,
     Help,
     Flip,
     Show,
@@ -122,13 +124,27 @@ impl Session {
         Some(Message::new("play-envelope").with("form", envelope.form(self.table.locale)))
     }
 
+    /// Where the scoresheets part, in sentences.
+    pub(crate) fn comparison(&self) -> Vec<String> {
+        let language = self.table.language;
+        let notes = self.state().look_at_sheets(Sides { white: language, black: language });
+        let told = notes.iter().map(|note| telling::sentence(&note.message().text(self.table.locale)));
+        told.map(|sentence| sentence + ".").collect()
+    }
+
     /// Everything said so far.
     pub(crate) fn told(&self) -> &[Told] {
         &self.told
     }
 
+    /// What is said goes to a terminal, which nobody's names or writings may steer.
     pub(crate) fn tell(&mut self, told: Told) {
-        self.told.push(told);
+        self.told.push(match told {
+            Told::Done { at, text } => Told::Done { at, text: shown(&text) },
+            Told::Ruling { text, ordinary } => Told::Ruling { text: shown(&text), ordinary },
+            Told::Refused(why) => Told::Refused(shown(&why)),
+            Told::Note(note) => Told::Note(shown(&note)),
+        });
     }
 
     /// Says something in the language of the table.
@@ -142,7 +158,8 @@ impl Session {
     }
 
     fn refuse_impossible(&mut self, impossible: &Impossible) {
-        self.refuse(&Message::new("play-refused").with("why", impossible.message()));
+        let id = if matches!(impossible, Impossible::AfterTheEnd { .. }) { "play-too-late" } else { "play-refused" };
+        self.refuse(&Message::new(id).with("why", impossible.message()));
     }
 
     /// The instant of the last event; nothing can be entered before it.
@@ -240,10 +257,9 @@ impl Session {
             note_times(&mut self.times, self.game.state(), at);
         }
         let locale = self.table.locale;
-        let told = rulings
-            .iter()
-            .map(|ruling| Told::Ruling { text: telling::ruling(ruling, locale), ordinary: is_ordinary(ruling) });
-        self.told.extend(told);
+        for ruling in &rulings {
+            self.tell(Told::Ruling { text: telling::ruling(ruling, locale), ordinary: is_ordinary(ruling) });
+        }
         Ok(())
     }
 
@@ -448,6 +464,38 @@ mod tests {
         let session = after(&["start", "write Nf3", "claim repetition"]);
         let Act::Claims { intends, .. } = &session.game.log().last().unwrap().event.act else { panic!() };
         assert_eq!(intends.unwrap().to_string(), "g1f3");
+    }
+
+    #[test]
+    fn press_after_a_move_that_was_pressed_is_not_the_opponents() {
+        let session = after(&["start", "e4", "press"]);
+        assert_eq!(acts(&session).last(), Some(&(Actor::White, "Presses".to_owned())));
+        assert_eq!(session.state().unnoticed().count(), 0);
+        let session = after(&["start", "e4", "make e5", "press"]);
+        assert_eq!(acts(&session).last(), Some(&(Actor::Black, "Presses".to_owned())));
+        let session = after(&["start", "press"]);
+        assert_eq!(acts(&session).last(), Some(&(Actor::White, "Presses".to_owned())));
+        let session = after(&["start", "e4", "black press"]);
+        assert_eq!(session.state().unnoticed().count(), 1, "it can still be said");
+    }
+
+    #[test]
+    fn a_written_move_stands_at_the_claim() {
+        let session = after(&["start", "e4", "black write e4", "black write e5", "claim repetition c5"]);
+        assert_eq!(session.state().permission().moves.len(), 1);
+        assert_eq!(session.state().permission().moves[0].to(), Square::E5);
+        let session = after(&["start", "e4", "black write e4", "black write Nd4", "claim repetition"]);
+        let permission = session.state().permission();
+        assert!(permission.bound && permission.moves.iter().all(|m| m.role() == jadoube_board::Role::Knight));
+        assert_eq!(permission.moves.len(), 4, "either knight");
+    }
+
+    #[test]
+    fn the_scoresheets_are_compared() {
+        let mut session = after(&["start", "e4", "white write e4", "black write d4"]);
+        session.enter(Instant(9000), "compare").unwrap();
+        let told = session.comparison();
+        assert!(told.iter().any(|told| told.contains("White has “e4”, Black has “d4”")), "{told:?}");
     }
 
     #[test]

@@ -42,6 +42,8 @@ pub(crate) enum Wish {
     Open,
     /// What stands on the envelope.
     Envelope,
+    /// Where the scoresheets part from each other and from the game.
+    Compare,
     /// An entry of the log was a mistake: the last line typed, when it is not said which.
     Correct(Option<u32>),
     Show,
@@ -270,6 +272,7 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
             words.eat("on");
             one(Act::Releases { on: read_square(words)? })
         }
+        "take" | "takes" if words.eat("back") => one(Act::TakesBack),
         "take" | "takes" => {
             words.eat("off");
             one(Act::TakesOff { square: read_square(words)? })
@@ -352,6 +355,10 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
             adjourned(AdjournedAct::StatesMove { text, language: "en".to_owned() })
         }
         "envelope" => Ok(Wish::Envelope),
+        "compare" | "compares" => {
+            words.eat_any(&["the scoresheets", "scoresheets", "the sheets", "sheets"]);
+            Ok(Wish::Compare)
+        }
         "sign" | "signs" => one(Act::Signs { score: read_score(words)? }),
         "restart" | "restarts" => {
             words.eat_any(&["the clocks", "clocks"]);
@@ -367,7 +374,14 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
         }
         "decide" | "decides" => {
             let question = words.read("typed-question", |word| word.parse().ok())?;
-            let answer = words.one_of("typed-answer", ANSWERS)?;
+            // As the question prints it, in any language; else by the words of cases.
+            let answer = match Answer::as_printed(words.rest()) {
+                Some(answer) => {
+                    words.at = words.line.len();
+                    answer
+                }
+                None => words.one_of("typed-answer", ANSWERS)?,
+            };
             one(Act::Decides { question, answer })
         }
         "declare" | "declares" => one(Act::Declares { score: read_score(words)? }),
@@ -602,7 +616,10 @@ mod tests {
             acts("arbiter set white 5:00"),
             (Some(Actor::Arbiter), vec![Act::SetsClock { side: Color::White, time: five }])
         );
-        assert_eq!(acts("arbiter decide 0 lost").1, vec![Act::Decides { question: 0, answer: Answer::Lost }]);
+        for answer in ["lost", "veszít", "VESZIT", "χάνει", "gubi"] {
+            let line = format!("arbiter decide 0 {answer}");
+            assert_eq!(acts(&line).1, vec![Act::Decides { question: 0, answer: Answer::Lost }]);
+        }
         assert_eq!(acts("arbiter observe illegal").1, vec![Act::Observes(Observation::IllegalMove)]);
         assert_eq!(acts("put a queen on d8").1, vec![Act::Places { role: Role::Queen, on: Square::D8 }]);
         assert_eq!(acts("write 12... Nf3 (=)").1, vec![Act::Records { text: "12... Nf3 (=)".to_owned() }]);

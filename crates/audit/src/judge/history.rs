@@ -1,0 +1,91 @@
+//! The positions of a game in their order: which of them are the same (9.2), and which follow one another by legal moves.
+
+use jadoube_board::Position;
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct History {
+    /// `None` where an illegal move has left no position.
+    seen: Vec<Option<Position>>,
+    /// From here on there are legal moves only.
+    run: usize,
+}
+
+impl History {
+    pub(super) fn clear(&mut self) {
+        self.seen.clear();
+        self.run = 0;
+    }
+
+    /// The moves go on from here, whatever came before.
+    pub(super) fn begin_run(&mut self, position: Option<Position>) {
+        self.run = self.seen.len();
+        self.seen.push(position);
+    }
+
+    /// The position after a legal move.
+    #[inline]
+    pub(super) fn push(&mut self, position: &Position) {
+        self.seen.push(Some(*position));
+    }
+
+    /// The positions since something happened that was no legal move.
+    pub(super) fn run(&self) -> Vec<Position> {
+        self.seen[self.run..].iter().copied().flatten().collect()
+    }
+
+    /// How often this position stood among the last ones, of which there are `quiet` since a capture or a pawn's move, before
+    /// it comes to stand again. The same player was to move two, four, six … plies ago.
+    pub(super) fn times(&self, position: &Position, quiet: usize) -> usize {
+        let before = &self.seen[self.seen.len().saturating_sub(quiet)..];
+        before.iter().rev().skip(1).step_by(2).filter(|other| is_same(other, position)).count()
+    }
+
+    /// How often it stood in succession before, by consecutive alternate moves of both players.
+    pub(super) fn in_succession(&self, position: &Position) -> usize {
+        self.seen.iter().rev().skip(3).step_by(4).take_while(|other| is_same(other, position)).count()
+    }
+
+    /// How often it stood in the whole game.
+    pub(super) fn times_in_all(&self, position: &Position) -> usize {
+        self.seen.iter().filter(|other| is_same(other, position)).count()
+    }
+}
+
+/// 9.2: the same player has the move, and the men and their possible moves are the same. A position knows a right to
+/// capture en passant only while it can be used.
+#[inline]
+fn is_same(other: &Option<Position>, position: &Position) -> bool {
+    other.as_ref().is_some_and(|other| {
+        other.board() == position.board()
+            && other.turn() == position.turn()
+            && other.castling() == position.castling()
+            && other.en_passant() == position.en_passant()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jadoube_notation::read_san;
+
+    #[test]
+    fn the_same_board_with_other_rights_is_another_position() {
+        let mut now: Position = "4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1".parse().unwrap();
+        let mut history = History::default();
+        history.begin_run(Some(now));
+        let times: Vec<usize> = ["Ra2", "Rh7", "Ra1", "Rh8", "Ra2", "Rh7", "Ra1", "Rh8"]
+            .into_iter()
+            .map(|san| {
+                now = now.after(read_san(&now, san.as_bytes()).unwrap());
+                let times = history.times(&now, usize::from(now.halfmoves()));
+                history.push(&now);
+                times
+            })
+            .collect();
+        // The first two positions have rights that are gone when the board is the same again.
+        assert_eq!(times, [0, 0, 0, 0, 0, 1, 1, 1]);
+        assert_eq!(history.times_in_all(&now), 2);
+        assert_eq!(history.in_succession(&now), 0, "it is the last itself");
+        assert_eq!(history.run().len(), 9);
+    }
+}

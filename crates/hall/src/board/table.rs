@@ -1,0 +1,176 @@
+//! What a board makes of commands, without clocks, stores and people: the pure part of its owner.
+
+use jadoube_board::Color;
+use jadoube_clock::{ClockState, Instant};
+use jadoube_laws::event::{Act, Actor, Event, Observation, StopReason};
+use jadoube_laws::game::Game;
+use jadoube_laws::ruling::{Finding, Ruling};
+
+use super::{Command, Judged, Opening, Refusal, Role, View, Watcher};
+
+/// The longest log of a game. The longest game that the Laws allow has fewer than 18,000 moves; what goes on longer is no game.
+pub const LONGEST_LOG: usize = 60_000;
+
+/// 6.11, 6.12: the clocks are stopped because the game cannot go on.
+const INTERRUPTION: Act = Act::StopsClocks { reason: StopReason::CallArbiter };
+
+/// A game on a board, with what was announced for it.
+pub struct Table {
+    pub(crate) opening: Opening,
+    pub(crate) game: Game,
+    /// The flag falls that the hall has already observed.
+    observed: Vec<(Color, Instant)>,
+}
+
+/// What was judged, with how things stood after it.
+pub type Row = (Judged, View);
+
+/// What became of a command.
+pub struct Decided {
+    /// Its acts, and what the hall noticed after them.
+    pub rows: Vec<Row>,
+    /// How many of the rows are the command's own.
+    pub own: usize,
+}
+
+impl Table {
+    /// A game that has just been opened.
+    pub fn new(opening: Opening) -> Table {
+        let game = Game::new(opening.rules.clone());
+        Table { opening, game, observed: Vec::new() }
+    }
+
+    /// A game that has been read. Flags that are down by now were seen by whoever had the board before.
+    pub(crate) fn resumed(opening: Opening, game: Game, at: Instant) -> Table {
+        let observed = game.state().flag_falls(at).iter().map(|fall| (fall.side, fall.at)).collect();
+        Table { opening, game, observed }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The instant itself, or the last one of the log where that is later.
+    pub(crate) fn not_before_the_last(&self, at: Instant) -> Instant {
+        self.game.log().last().map_or(at, |last| last.event.at.max(at))
+    }
+
+    /// Judges the acts of a command: all of them happen or none. A delay of the network counts as far as the competition allows.
+    pub fn decide(&mut self, command: Command, role: Role, arrival: Instant, lag: u16) -> Result<Decided, Refusal> {
+        let before = self.game.log().len();
+        if before >= LONGEST_LOG {
+            return Err(Refusal::Malformed("the log of this game is full"));
+        }
+        let lag = lag.min(self.opening.settings.lag_limit);
+        let at = self.not_before_the_last(Instant(arrival.0.saturating_sub(u64::from(lag))));
+        let mut rows = Vec::with_capacity(command.acts.len());
+        for act in command.acts {
+            let by = role.acts_as(&act, command.of).ok_or(Refusal::NotForThem(role));
+            match by.and_then(|by| self.judge(at, by, act, lag)) {
+                Ok(row) => rows.push(row),
+                Err(refusal) => {
+                    self.take_back(before);
+                    return Err(refusal);
+                }
+            }
+        }
+        let own = rows.len();
+        self.observe(at, &mut rows);
+        Ok(Decided { rows, own })
+    }
+
+    /// Judges one act. A board that takes legal moves only refuses what would be an offence.
+    fn judge(&mut self, at: Instant, by: Actor, act: Act, lag: u16) -> Result<Row, Refusal> {
+        let event = Event { at, by, act };
+        let rulings = self.game.apply(event.clone())?;
+        if self.opening.settings.refuses_illegal_moves && rulings.iter().any(is_illegal) {
+            return Err(Refusal::IllegalMove);
+        }
+        let view = View::of(self.game.state(), at);
+        Ok((Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag }, view))
+    }
+
+    /// The game as it was before the acts of a command that was refused.
+    fn take_back(&mut self, before: usize) {
+        if self.game.log().len() > before
+            && let Ok(game) = self.game.until(before)
+        {
+            self.game = game;
+        }
+    }
+
+    /// Adds what the hall notices, where it is the one who watches.
+    pub(crate) fn observe(&mut self, at: Instant, rows: &mut Vec<Row>) {
+        let settings = self.opening.settings;
+        let mut notice = |table: &mut Table, observation| {
+            if let Ok(row) = table.judge(at, Actor::Hall, Act::Observes(observation), 0) {
+                rows.push(row);
+            }
+        };
+        if settings.illegal_moves == Watcher::Hall
+            && self.game.state().outcome().is_none()
+            && self.game.state().unnoticed().next().is_some()
+        {
+            notice(self, Observation::IllegalMove);
+        }
+        if settings.flags != Watcher::Hall {
+            return;
+        }
+        for fall in self.game.state().flag_falls(at) {
+            let fallen = (fall.side, fall.at);
+            if !self.observed.contains(&fallen) && self.game.state().outcome().is_none() {
+                self.observed.push(fallen);
+                notice(self, Observation::Flag(fall.side));
+            }
+        }
+        if self.game.state().default_time_ends().is_some_and(|ends| at > ends) {
+            for player in self.absentees().collect::<Vec<_>>() {
+                notice(self, Observation::Absent(player));
+            }
+        }
+    }
+
+    /// Who is awaited and has not been found absent yet: once is enough, whatever the arbiter answers.
+    fn absentees(&self) -> impl Iterator<Item = Color> {
+        let noticed = |player| {
+            let absent = Act::Observes(Observation::Absent(player));
+            self.game.log().iter().any(|entry| entry.event.act == absent)
+        };
+        Color::ALL.into_iter().filter(move |&player| self.game.state().is_awaited(player) && !noticed(player))
+    }
+
+    /// When the hall must look at the board, if nobody does anything.
+    pub(crate) fn deadline(&self) -> Option<Instant> {
+        if self.opening.settings.flags != Watcher::Hall {
+            return None;
+        }
+        let state = self.game.state();
+        let flag = state.next_flag().map(|(_, at)| at);
+        // One millisecond later: the default time itself still belongs to the player.
+        let absence = state.default_time_ends().filter(|_| self.absentees().next().is_some());
+        let absence = absence.map(|at| Instant(at.0 + 1));
+        [flag, absence].into_iter().flatten().min()
+    }
+
+    /// Stops running clocks, as the arbiter would for an interruption; nothing where none runs.
+    pub(crate) fn interrupt(&mut self, at: Instant) -> Option<Row> {
+        interrupt(&mut self.game, at)
+    }
+}
+
+/// Stops running clocks because the game cannot go on.
+pub(crate) fn interrupt(game: &mut Game, at: Instant) -> Option<Row> {
+    let running = game.state().reading(at).is_some_and(|reading| matches!(reading.state, ClockState::Running(_)));
+    if !running {
+        return None;
+    }
+    let event = Event { at, by: Actor::Hall, act: INTERRUPTION };
+    let rulings = game.apply(event.clone()).ok()?;
+    let judged = Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag: 0 };
+    Some((judged, View::of(game.state(), at)))
+}
+
+fn is_illegal(ruling: &Ruling) -> bool {
+    matches!(ruling.finding, Finding::ReleasedIllegally(..) | Finding::Illegal(..))
+}

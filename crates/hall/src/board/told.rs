@@ -1,0 +1,76 @@
+//! What stands at a board, said in a language.
+
+use jadoube_board::Color;
+use jadoube_laws::ruling::Answer;
+use jadoube_notation::{Form, Language, Style, write, write_announcement, write_speech};
+use jadoube_texts::Locale;
+use serde::Serialize;
+
+use super::View;
+
+/// What people hear or read besides the rulings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Told {
+    /// The last move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last: Option<Last>,
+    /// What the arbiter is asked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    questions: Vec<Put>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+struct Last {
+    by: Color,
+    /// In the letters of the language.
+    written: String,
+    /// In its words.
+    spoken: String,
+    /// As Appendix D has it, the same in every language.
+    announced: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+struct Put {
+    number: u16,
+    text: String,
+    answers: Vec<Choice>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+struct Choice {
+    answer: Answer,
+    text: String,
+}
+
+/// The language in which moves are written for readers of a locale.
+pub(crate) fn language(locale: Locale) -> Language {
+    Language::find(locale.tag()).unwrap_or(Language::ENGLISH)
+}
+
+impl Told {
+    /// How things stand, in a language.
+    pub fn of(view: &View, locale: Locale) -> Told {
+        let last = view.last.as_ref().map(|made| match &made.legal {
+            Some((before, m)) => Last {
+                by: made.by,
+                written: write(before, *m, &Form::Algebraic(Style::fide(language(locale)))),
+                spoken: write_speech(before, *m, locale),
+                announced: write_announcement(*m),
+            },
+            None => {
+                Last { by: made.by, written: made.san.clone(), spoken: made.san.clone(), announced: made.san.clone() }
+            }
+        });
+        let put = |question: &jadoube_laws::ruling::Question| Put {
+            number: question.number,
+            text: question.about.message().text(locale),
+            answers: question
+                .answers
+                .iter()
+                .map(|&answer| Choice { answer, text: answer.message().text(locale) })
+                .collect(),
+        };
+        Told { last, questions: view.questions.iter().map(put).collect() }
+    }
+}

@@ -1,0 +1,49 @@
+//! What outlives a game: points with penalties, warnings, fines, exclusions and appeals, as the log of a competition in `laws` folds them.
+//!
+//! The games' own logs are what counts. What a game has meant so far is kept beside them under its name, so that a table of five
+//! hundred boards does not read five hundred logs; where it is missing, the log is read.
+
+use std::collections::HashMap;
+
+use jadoube_clock::Instant;
+use jadoube_laws::competition::log::{CompetitionEvent, GameEvent, Log, Refused};
+use jadoube_laws::competition::points::points;
+use jadoube_laws::edition::Matter;
+use jadoube_laws::event::Score;
+use jadoube_laws::ruling::Outcome;
+
+use super::{CompetitionState, Where};
+
+/// What the games of a competition have meant so far, by their names.
+pub type Meanings = HashMap<String, Vec<GameEvent>>;
+
+/// The log of a competition with all that its games have meant for it. Games are numbered from 1 in the order of their pairings.
+pub fn carried_over(state: &CompetitionState, meanings: &Meanings) -> Result<Log, Refused> {
+    let mut log = Log::new(state.announcement.rules.clone());
+    for (game, number) in state.games().zip(1..) {
+        let name = |player: usize| state.players[player].name.clone();
+        let (white, black) = (name(game.pairing.white), name(game.pairing.black));
+        log.append(CompetitionEvent::Pairs { game: number, round: game.round, white, black })?;
+    }
+    for (game, number) in state.games().zip(1..) {
+        let elsewhere;
+        let meant: &[GameEvent] = match &game.pairing.game {
+            Where::Here(stream) => meanings.get(stream).map_or(&[], Vec::as_slice),
+            Where::Elsewhere(score) => {
+                elsewhere = [told(*score, &log)];
+                &elsewhere
+            }
+        };
+        for &what in meant {
+            log.append(CompetitionEvent::InGame { game: number, what })?;
+        }
+    }
+    Ok(log)
+}
+
+/// A result that a report has told us, worth what such a result is worth here.
+fn told(score: Score, log: &Log) -> GameEvent {
+    // A report does not say how a game ended, only that it was played.
+    let outcome = Outcome { score, reason: Matter::Checkmate, at: Instant::START };
+    GameEvent::Ended(score, points(&outcome, &log.standing().competition().announced.scoring))
+}

@@ -1,0 +1,217 @@
+//! The Laws over HTTP: an edition whole, beside another, and an Article with all that is known of it.
+
+use axum::extract::{Path, Query};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use jadoube_laws::edition::{Article, Edition, Treatment, glossary, nearest};
+use jadoube_texts::{Locale, Message};
+use serde::{Deserialize, Serialize};
+
+use super::pages::{JSON, Sent};
+use super::problem::Problem;
+use super::visitor::Visitor;
+use crate::lawbook::citing;
+
+#[derive(Serialize)]
+struct Line {
+    number: &'static str,
+    heading: bool,
+    says: String,
+    treatment: &'static str,
+    cases: usize,
+    /// What the other edition has on the same matter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    there: Option<Vec<There>>,
+}
+
+#[derive(Serialize)]
+struct There {
+    edition: Edition,
+    number: &'static str,
+    says: String,
+    /// It says the same.
+    same: bool,
+}
+
+fn says(article: Article, locale: Locale) -> String {
+    article.entry().map_or_else(String::new, |entry| entry.summary_in(locale).into_owned())
+}
+
+fn there(article: Article, edition: Edition, locale: Locale) -> Vec<There> {
+    let own = article.entry().map(|entry| entry.summary);
+    let others = article.in_edition(edition);
+    let alone = others.len() == 1;
+    let told = |other: Article| There {
+        edition,
+        number: other.number,
+        says: says(other, locale),
+        same: alone && other.entry().map(|entry| entry.summary) == own,
+    };
+    others.into_iter().map(told).collect()
+}
+
+fn line(article: Article, beside: Option<Edition>, locale: Locale) -> Option<Line> {
+    let entry = article.entry()?;
+    Some(Line {
+        number: entry.number,
+        heading: entry.is_title(),
+        says: entry.summary_in(locale).into_owned(),
+        treatment: entry.treatment.name(),
+        cases: citing(article).count(),
+        there: beside.map(|edition| there(article, edition, locale)),
+    })
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Beside {
+    #[serde(default)]
+    beside: Option<Edition>,
+}
+
+#[derive(Serialize)]
+struct Book {
+    edition: Edition,
+    editions: Vec<Edition>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    beside: Option<Edition>,
+    articles: Vec<Line>,
+}
+
+fn editions() -> Vec<Edition> {
+    Edition::ALL.into_iter().rev().collect()
+}
+
+fn edition_named(name: &str) -> Result<Edition, Problem> {
+    name.parse().map_err(|error: jadoube_laws::edition::NoEdition| {
+        Problem::new(StatusCode::NOT_FOUND, "unknown_edition", error.to_string())
+    })
+}
+
+fn send(body: &impl Serialize, headers: &HeaderMap) -> Response {
+    Sent::new(JSON, serde_json::to_vec(body).unwrap_or_default()).answer(headers)
+}
+
+pub(crate) async fn edition(
+    visitor: Visitor,
+    Path(edition): Path<String>,
+    Query(wanted): Query<Beside>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let edition = edition_named(&edition)?;
+    let entries = edition.catalogue().entries().iter();
+    let articles = entries
+        .filter_map(|entry| line(Article { edition, number: entry.number }, wanted.beside, visitor.locale))
+        .collect();
+    Ok(send(&Book { edition, editions: editions(), beside: wanted.beside, articles }, &headers))
+}
+
+#[derive(Serialize)]
+struct Page {
+    edition: Edition,
+    number: &'static str,
+    heading: bool,
+    says: String,
+    treatment: &'static str,
+    /// What Jadoube does about it.
+    does: String,
+    /// The headings above it.
+    above: Vec<Line>,
+    parts: Vec<Line>,
+    /// The other editions, newest first.
+    editions: Vec<Elsewhere>,
+    terms: Vec<Term>,
+    cases: Vec<Shown>,
+}
+
+#[derive(Serialize)]
+struct Elsewhere {
+    edition: Edition,
+    articles: Vec<There>,
+}
+
+#[derive(Serialize)]
+struct Term {
+    word: String,
+    meaning: String,
+}
+
+#[derive(Serialize)]
+struct Shown {
+    title: String,
+    file: &'static str,
+    line: usize,
+    text: &'static str,
+}
+
+fn does(treatment: Treatment) -> Message {
+    match treatment {
+        Treatment::Enforced => Message::new("treatment-enforced-does"),
+        Treatment::Ruled => Message::new("treatment-ruled-does"),
+        Treatment::Asked => Message::new("treatment-asked-does"),
+        Treatment::Recorded => Message::new("treatment-recorded-does"),
+        Treatment::Guidance => Message::new("treatment-guidance-does"),
+        Treatment::Pending => Message::new("treatment-pending-does"),
+    }
+}
+
+fn above(article: Article, locale: Locale) -> Vec<Line> {
+    let mut number = article.number;
+    let mut found = Vec::new();
+    while let Some((shorter, _)) = number.rsplit_once('.') {
+        let heading = article.edition.article(shorter).and_then(|heading| line(heading, None, locale));
+        found.extend(heading.filter(|line| line.heading));
+        number = shorter;
+    }
+    found.reverse();
+    found
+}
+
+fn unknown(edition: Edition, number: &str) -> Problem {
+    let near: Vec<&str> = nearest(edition, number).iter().map(|article| article.number).collect();
+    let message = format!("{edition} has no Article {number:?}; near it: {}", near.join(", "));
+    Problem::new(StatusCode::NOT_FOUND, "unknown_article", message)
+}
+
+pub(crate) async fn article(
+    visitor: Visitor,
+    Path((edition, number)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let edition = edition_named(&edition)?;
+    let locale = visitor.locale;
+    let found = edition.look_up(&number).ok_or_else(|| unknown(edition, &number))?;
+    let article = found.article.or_else(|| found.parts.first().copied()).ok_or_else(|| unknown(edition, &number))?;
+    let entry = article.entry().ok_or_else(|| unknown(edition, &number))?;
+    let terms = glossary().iter().filter(|term| term.articles(edition).contains(&article));
+    let case = |kept: &'static crate::lawbook::KeptCase| Shown {
+        title: kept.title.clone(),
+        file: kept.file,
+        line: kept.line,
+        text: kept.text,
+    };
+    let page = Page {
+        edition,
+        number: article.number,
+        heading: entry.is_title(),
+        says: entry.summary_in(locale).into_owned(),
+        treatment: entry.treatment.name(),
+        does: does(entry.treatment).text(locale),
+        above: above(article, locale),
+        parts: found
+            .parts
+            .iter()
+            .filter(|part| **part != article)
+            .filter_map(|&part| line(part, None, locale))
+            .collect(),
+        editions: editions()
+            .into_iter()
+            .filter(|other| *other != edition)
+            .map(|other| Elsewhere { edition: other, articles: there(article, other, locale) })
+            .collect(),
+        terms: terms
+            .map(|term| Term { word: term.word(locale).into_owned(), meaning: term.meaning(locale).into_owned() })
+            .collect(),
+        cases: citing(article).map(case).collect(),
+    };
+    Ok(send(&page, &headers))
+}

@@ -1,0 +1,232 @@
+//! What has happened at a board, in the reader's language: the protocol, the scoresheet, and what a typed move means.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use jadoube_board::{Coordinates, Move, Position, Setup};
+use jadoube_clock::Instant;
+use jadoube_laws::event::{Act, Actor, Hands};
+use jadoube_laws::ruling::Ruling;
+use jadoube_laws::telling;
+use jadoube_notation::scoresheet::{Row, Scoresheet};
+use jadoube_notation::{Form, Language, Style, read_announcement, read_speech, write, write_speech};
+use jadoube_texts::{Locale, Message};
+use serde::{Deserialize, Serialize};
+
+use super::Context;
+use super::games::visible;
+use super::problem::{Given, Problem};
+use super::visitor::Visitor;
+use crate::board::{Body, Refusal, Role};
+use crate::store::Seq;
+
+#[derive(Deserialize)]
+pub(crate) struct As {
+    #[serde(default, rename = "as")]
+    role: Option<Role>,
+}
+
+/// The protocol as far as somebody may see it.
+#[derive(Serialize)]
+pub(crate) struct Log {
+    entries: Vec<Entry>,
+}
+
+#[derive(Serialize)]
+struct Entry {
+    seq: Seq,
+    at: Instant,
+    by: Actor,
+    act: Act,
+    /// What was done, in words.
+    text: String,
+    rulings: Vec<Said>,
+}
+
+#[derive(Serialize)]
+struct Said {
+    text: String,
+    #[serde(flatten)]
+    ruling: Ruling,
+}
+
+pub(crate) async fn log(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(wanted): Query<As>,
+) -> Result<Json<Log>, Problem> {
+    let role = visitor.role(&game, wanted.role)?;
+    let folded = context.hall.read(&game).await?;
+    let settings = folded.opening.settings;
+    // What a broadcast must not show yet comes through the feed when it is time.
+    let delayed = role == Role::Spectator && (settings.delay_seconds > 0 || settings.delay_plies > 0);
+    let rows = folded.published.into_iter().filter(|row| !delayed && row.is_seen_by(role));
+    let entries = rows.filter_map(|row| match row.body {
+        Body::Opened(_) => None,
+        Body::Judged(judged) => {
+            let say = |ruling: Ruling| Said { text: telling::ruling(&ruling, visitor.locale), ruling };
+            Some(Entry {
+                seq: row.seq,
+                at: row.at,
+                by: judged.event.by,
+                text: judged.event.act.message(judged.event.by).text(visitor.locale),
+                act: judged.event.act,
+                rulings: judged.rulings.into_iter().map(say).collect(),
+            })
+        }
+    });
+    Ok(Json(Log { entries: entries.collect() }))
+}
+
+/// How a scoresheet is to be written.
+#[derive(Deserialize)]
+pub(crate) struct Written {
+    /// The code of a language of notation, `figurine` for signs, or nothing for the language of the page.
+    #[serde(default)]
+    notation: Option<String>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Sheet {
+    rows: Vec<Line>,
+    result: String,
+}
+
+#[derive(Serialize)]
+struct Line {
+    number: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white: Option<Cell>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black: Option<Cell>,
+}
+
+#[derive(Serialize)]
+struct Cell {
+    text: String,
+    /// (=) stands by it.
+    offer: bool,
+    /// Milliseconds left after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<u64>,
+}
+
+fn style(notation: Option<&str>, locale: Locale) -> Result<Style, Problem> {
+    let own = crate::board::language(locale);
+    match notation {
+        None | Some("") => Ok(Style::fide(own)),
+        Some("figurine") => Ok(Style::fide(own).with_figurines()),
+        Some(code) => Language::find(code)
+            .map(Style::fide)
+            .ok_or_else(|| Problem::bad(format!("{code:?} is no language of notation that is known here"))),
+    }
+}
+
+pub(crate) async fn sheet(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(written): Query<Written>,
+) -> Result<Json<Sheet>, Problem> {
+    let style = style(written.notation.as_deref(), visitor.locale)?;
+    let (_, shown) = visible(&context, &visitor, &game).await?;
+    let sheet = Scoresheet::of_game(&shown.pgn(visitor.locale), &style);
+    let cell = |entry: jadoube_notation::scoresheet::Entry| Cell {
+        text: entry.text,
+        offer: entry.offers_draw,
+        clock: entry.clock,
+    };
+    let line = |row: Row| Line { number: row.number, white: row.white.map(cell), black: row.black.map(cell) };
+    Ok(Json(Sheet { rows: sheet.rows.into_iter().map(line).collect(), result: sheet.result }))
+}
+
+/// A move as somebody types or dictates it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Typed {
+    text: String,
+}
+
+/// What it means.
+#[derive(Serialize)]
+pub(crate) struct Meant {
+    /// What the player would do.
+    act: Act,
+    /// The squares, for a claim.
+    played: Coordinates,
+    /// As it is written; what was typed where it is no legal move.
+    written: String,
+    spoken: String,
+    legal: bool,
+}
+
+/// The longest text that is read as one move.
+const LONGEST: usize = 100;
+
+pub(crate) async fn read(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Given(typed): Given<Typed>,
+) -> Result<Json<Meant>, Problem> {
+    if typed.text.len() > LONGEST {
+        return Err(Problem::bad("this is too long for a move"));
+    }
+    let role = visitor.role(&game, None)?;
+    let snapshot = context.hall.board(&game).await?.snapshot(role).await;
+    let view = snapshot.ok_or_else(|| Problem::from(&Refusal::Gone))?.view;
+    let setup = view.fen.parse::<Setup>().map_err(|error| Problem::bad(error.to_string()))?;
+    let text = typed.text.trim();
+    let understood = Position::try_from(setup).map(|position| (position, understand(&position, text, visitor.locale)));
+    let told = match understood {
+        Ok((position, Ok(m))) => return Ok(Json(meant(&position, m, visitor.locale))),
+        Ok((_, Err(told))) => Some(told),
+        Err(_) => None,
+    };
+    // Two squares are always clear, legal or not: as on wood, the Laws then say what follows.
+    match text.parse::<Coordinates>() {
+        Ok(played) => Ok(Json(Meant {
+            act: Act::Plays { played, hands: Hands::One },
+            played,
+            written: text.to_owned(),
+            spoken: text.to_owned(),
+            legal: false,
+        })),
+        Err(_) => {
+            let message = told.unwrap_or_else(|| text.to_owned());
+            Err(Problem::new(StatusCode::CONFLICT, "no_move", message))
+        }
+    }
+}
+
+/// A move written or said in the reader's language, in PGN's, or as Appendix D has it.
+fn understand(position: &Position, text: &str, locale: Locale) -> Result<Move, String> {
+    let own = crate::board::language(locale);
+    let first = match jadoube_notation::read(position, text, own) {
+        Ok(reading) => return Ok(reading.played),
+        Err(error) => error,
+    };
+    let others = [
+        jadoube_notation::read(position, text, Language::ENGLISH).map(|reading| reading.played),
+        read_speech(position, text, locale),
+        read_announcement(position, text),
+    ];
+    let found = others.into_iter().find_map(Result::ok);
+    found.ok_or_else(|| telling::sentence(&Message::from(&first).text(locale)))
+}
+
+fn meant(position: &Position, m: Move, locale: Locale) -> Meant {
+    let played = Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() };
+    let act = match m.castling() {
+        Some(wing) => Act::Castles { wing, hands: Hands::One },
+        None => Act::Plays { played, hands: Hands::One },
+    };
+    Meant {
+        act,
+        played,
+        written: write(position, m, &Form::Algebraic(Style::fide(crate::board::language(locale)))),
+        spoken: write_speech(position, m, locale),
+        legal: true,
+    }
+}

@@ -1,0 +1,87 @@
+//! The ruling desk over HTTP. It keeps nothing: what was asked is answered.
+
+use axum::Json;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use jadoube_board::Color;
+use jadoube_laws::edition::Edition;
+use jadoube_laws::{case, telling};
+use jadoube_texts::{Locale, Message};
+use serde::Serialize;
+
+use super::pages::{JSON, Sent};
+use super::problem::{Given, Problem};
+use super::visitor::Visitor;
+use crate::ruling_desk::{Answered, Group, INCIDENTS, Incident, Inquiry, Need, Unanswerable, Variant, answer};
+
+impl From<Unanswerable> for Problem {
+    fn from(error: Unanswerable) -> Problem {
+        let status = match error {
+            Unanswerable::Case(_) => StatusCode::CONFLICT,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        Problem::new(status, "unanswerable", error.to_string())
+    }
+}
+
+#[derive(Serialize)]
+struct Catalogue {
+    editions: Vec<Edition>,
+    incidents: Vec<Listed>,
+}
+
+#[derive(Serialize)]
+struct Listed {
+    id: &'static str,
+    group: Group,
+    text: String,
+    of_player: bool,
+    variants: Vec<How>,
+}
+
+#[derive(Serialize)]
+struct How {
+    id: &'static str,
+    /// As it is told when White did it, and when Black did.
+    text: [String; 2],
+    needs: &'static [Need],
+}
+
+fn how(incident: &Incident, variant: &'static Variant, locale: Locale) -> How {
+    let told = |player: Color| match variant.label {
+        Some(label) => Message::new(label).text(locale),
+        None => last_line(incident, variant, player, locale),
+    };
+    How { id: variant.id, text: [told(Color::White), told(Color::Black)], needs: variant.needs }
+}
+
+/// The last line of a variant, in a language.
+fn last_line(incident: &Incident, variant: &Variant, player: Color, locale: Locale) -> String {
+    let inquiry = Inquiry::about(incident.id(), variant.id, player);
+    let happenings = inquiry.case().ok().and_then(|text| case::read(&text).ok()?.pop()).map(|case| case.steps);
+    let last = happenings.unwrap_or_default().into_iter().rev().find_map(|step| match step {
+        case::Step::Happens(happening) => Some(happening),
+        _ => None,
+    });
+    last.map_or_else(|| variant.id.to_owned(), |happening| telling::happening(&happening, locale))
+}
+
+pub(crate) async fn catalogue(visitor: Visitor, headers: HeaderMap) -> Response {
+    let locale = visitor.locale;
+    let listed = |incident: &Incident| Listed {
+        id: incident.id(),
+        group: incident.group,
+        text: Message::new(incident.label).text(locale),
+        of_player: incident.of_player,
+        variants: incident.variants.iter().map(|variant| how(incident, variant, locale)).collect(),
+    };
+    let catalogue = Catalogue {
+        editions: Edition::ALL.into_iter().rev().collect(),
+        incidents: INCIDENTS.iter().map(listed).collect(),
+    };
+    Sent::new(JSON, serde_json::to_vec(&catalogue).unwrap_or_default()).answer(&headers)
+}
+
+pub(crate) async fn rule(visitor: Visitor, Given(inquiry): Given<Inquiry>) -> Result<Json<Answered>, Problem> {
+    Ok(Json(answer(&inquiry, visitor.locale)?))
+}

@@ -1,0 +1,184 @@
+//! What pages say: the messages of `locales/*/web.ftl`, sent to the browser as a small tree, and filled into pages here.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, OnceLock};
+
+use axum::extract::Path;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser::parse;
+use jadoube_texts::{Locale, sources};
+use serde::Serialize;
+
+use super::pages::{EMBEDDED, JSON, Sent};
+use super::problem::Problem;
+
+/// The files with the messages of pages. What they are built from may stand in any other.
+const OF_PAGES: [&str; 2] = ["web.ftl", "web-arbiter.ftl"];
+
+/// A piece of a message. In JSON a string stands for itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+enum Part {
+    Text(String),
+    Variable {
+        #[serde(rename = "v")]
+        name: String,
+    },
+    /// One of several, by the value of a variable: itself, or its plural form.
+    Select {
+        #[serde(rename = "s")]
+        variable: String,
+        #[serde(rename = "c")]
+        cases: BTreeMap<String, Vec<Part>>,
+        #[serde(rename = "d")]
+        otherwise: String,
+    },
+}
+
+type Messages = BTreeMap<String, Vec<Part>>;
+
+/// Every message with whether it is one of pages.
+type Patterns = HashMap<String, (bool, Pattern<String>)>;
+
+fn patterns(locale: Locale) -> Patterns {
+    let mut found = HashMap::new();
+    for &(file, source) in sources(locale) {
+        let edited = || {
+            let path = format!("{}/../../locales/{locale}/{file}", env!("CARGO_MANIFEST_DIR"));
+            std::fs::read_to_string(path).ok()
+        };
+        let edited = if EMBEDDED || !OF_PAGES.contains(&file) { None } else { edited() };
+        // What cannot be parsed fails the test of the catalogue.
+        let resource = parse(edited.unwrap_or_else(|| source.to_owned())).unwrap_or_else(|(rest, _)| rest);
+        for entry in resource.body {
+            if let Entry::Message(message) = entry
+                && let Some(value) = message.value
+            {
+                found.insert(message.id.name, (OF_PAGES.contains(&file), value));
+            }
+        }
+    }
+    found
+}
+
+struct Flattening {
+    patterns: Patterns,
+}
+
+impl Flattening {
+    fn pattern(&self, pattern: &Pattern<String>, into: &mut Vec<Part>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => push(into, value),
+                PatternElement::Placeable { expression } => self.expression(expression, into),
+            }
+        }
+    }
+
+    fn expression(&self, expression: &Expression<String>, into: &mut Vec<Part>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, into),
+            Expression::Select { selector, variants } => {
+                let InlineExpression::VariableReference { id } = selector else { return };
+                let mut cases = BTreeMap::new();
+                let mut otherwise = String::new();
+                for variant in variants {
+                    let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) =
+                        &variant.key;
+                    let mut parts = Vec::new();
+                    self.pattern(&variant.value, &mut parts);
+                    if variant.default {
+                        otherwise.clone_from(key);
+                    }
+                    cases.insert(key.clone(), parts);
+                }
+                into.push(Part::Select { variable: id.name.clone(), cases, otherwise });
+            }
+        }
+    }
+
+    fn inline(&self, inline: &InlineExpression<String>, into: &mut Vec<Part>) {
+        match inline {
+            InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => push(into, value),
+            InlineExpression::VariableReference { id } => into.push(Part::Variable { name: id.name.clone() }),
+            InlineExpression::MessageReference { id, .. } => {
+                if let Some((_, pattern)) = self.patterns.get(&id.name) {
+                    self.pattern(pattern, into);
+                }
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression, into),
+            InlineExpression::FunctionReference { .. } | InlineExpression::TermReference { .. } => {}
+        }
+    }
+}
+
+fn push(into: &mut Vec<Part>, text: &str) {
+    match into.last_mut() {
+        Some(Part::Text(before)) => before.push_str(text),
+        _ => into.push(Part::Text(text.to_owned())),
+    }
+}
+
+/// The messages of pages. Where pages are read from their folder, so are these, and may have changed.
+fn messages(locale: Locale) -> Arc<Messages> {
+    static ALL: [OnceLock<Arc<Messages>>; 6] = [const { OnceLock::new() }; 6];
+    if EMBEDDED { Arc::clone(ALL[locale as usize].get_or_init(|| load(locale))) } else { load(locale) }
+}
+
+fn load(locale: Locale) -> Arc<Messages> {
+    let flattening = Flattening { patterns: patterns(locale) };
+    let own = flattening.patterns.iter().filter(|(_, (own, _))| *own);
+    let flat = own.map(|(name, (_, pattern))| {
+        let mut parts = Vec::new();
+        flattening.pattern(pattern, &mut parts);
+        (name.clone(), parts)
+    });
+    Arc::new(flat.collect())
+}
+
+/// A message that has nothing to be filled in; its name in brackets where there is none.
+pub(crate) fn plain(locale: Locale, name: &str) -> String {
+    match messages(locale).get(name).map(Vec::as_slice) {
+        Some([Part::Text(text)]) => text.clone(),
+        _ => format!("[{name}]"),
+    }
+}
+
+/// `/texts/el.json`: all messages of pages in a language.
+pub(crate) async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    let locale = name.strip_suffix(".json").and_then(|tag| Locale::ALL.into_iter().find(|locale| locale.tag() == tag));
+    match locale {
+        Some(locale) => {
+            let text = serde_json::to_vec(&*messages(locale)).unwrap_or_default();
+            Sent::new(JSON, text).answer(&headers)
+        }
+        None => {
+            Problem::new(StatusCode::NOT_FOUND, "unknown_page", format!("there are no texts {name}")).into_response()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_a_small_tree_without_references() {
+        for locale in Locale::ALL {
+            let all = messages(locale);
+            assert!(!all.is_empty(), "{locale}");
+            for (name, parts) in all.iter() {
+                assert!(!parts.is_empty(), "{locale}: {name} says nothing, or uses what pages cannot do");
+            }
+        }
+        let moves = serde_json::to_string(&messages(Locale::En)["web-moves-to-go"]).unwrap();
+        assert_eq!(
+            moves,
+            r#"[{"s":"count","c":{"one":[{"v":"count"}," move to go"],"other":[{"v":"count"}," moves to go"]},"d":"other"}]"#
+        );
+        assert_eq!(plain(Locale::El, "web-home-two"), "Δύο σε μία συσκευή");
+        assert_eq!(plain(Locale::En, "web-not-there"), "[web-not-there]");
+    }
+}

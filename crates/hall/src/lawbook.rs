@@ -1,0 +1,82 @@
+//! The Laws to read: every Article of every edition in our words, what Jadoube does about it, and the cases that show it.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use jadoube_laws::case;
+use jadoube_laws::edition::{Article, Edition};
+
+/// Name and text of every case file of the project, which `build.rs` lists.
+pub const CASE_FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cases.rs"));
+
+/// A case as it stands in its file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptCase {
+    /// The file.
+    pub file: &'static str,
+    /// The line that it begins in.
+    pub line: usize,
+    /// What it is called.
+    pub title: String,
+    /// The whole text.
+    pub text: &'static str,
+}
+
+/// By edition and number of the Articles that are cited.
+type Index = HashMap<(Edition, String), Vec<usize>>;
+
+static CASES: LazyLock<(Vec<KeptCase>, Index)> = LazyLock::new(|| {
+    let mut all: Vec<KeptCase> = Vec::new();
+    let mut index = Index::new();
+    for &(file, text) in CASE_FILES {
+        // A file that cannot be read fails the tests of `laws`, which run every case.
+        let cases = case::read(text).unwrap_or_default();
+        let ends = cases.iter().skip(1).map(|next| next.place.line - 1).chain([text.lines().count()]);
+        for (found, end) in cases.iter().zip(ends) {
+            for cited in found.cited() {
+                index.entry(cited).or_default().push(all.len());
+            }
+            let line = found.place.line;
+            all.push(KeptCase { file, line, title: found.title.clone(), text: lines(text, line - 1, end) });
+        }
+    }
+    (all, index)
+});
+
+/// Some lines of a text, counted from 0, without remarks and empty lines at their end, which belong to what comes next.
+fn lines(text: &'static str, from: usize, to: usize) -> &'static str {
+    let start: usize = text.split_inclusive('\n').take(from).map(str::len).sum();
+    let length: usize = text.split_inclusive('\n').skip(from).take(to.saturating_sub(from)).map(str::len).sum();
+    let mut part = text[start..start + length].trim_end();
+    while let Some((before, last)) = part.rsplit_once('\n').filter(|(_, last)| last.starts_with('#')) {
+        debug_assert!(last.starts_with('#'));
+        part = before.trim_end();
+    }
+    part
+}
+
+/// The cases that cite an Article under its own number.
+pub fn citing(article: Article) -> impl Iterator<Item = &'static KeptCase> {
+    let (all, index) = &*CASES;
+    let found = index.get(&(article.edition, article.number.to_owned())).map_or(&[][..], Vec::as_slice);
+    let mut seen: Vec<usize> = found.to_vec();
+    seen.dedup();
+    seen.into_iter().map(|number| &all[number])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_article_finds_its_cases_whole() {
+        let penalty = Edition::LATEST.article("7.5.5").unwrap();
+        let cases: Vec<_> = citing(penalty).collect();
+        assert!(!cases.is_empty());
+        for found in cases {
+            assert!(found.text.starts_with("case ") && !found.text.ends_with('\n'), "{}", found.text);
+            assert_eq!(case::read(found.text).unwrap().len(), 1, "{}", found.text);
+        }
+        assert_eq!(citing(Edition::LATEST.article("7.5").unwrap()).count(), 0);
+    }
+}

@@ -1,0 +1,209 @@
+//! What the Laws make of an inquiry: what was told, the rulings, what to do, and what is for the arbiter to decide.
+
+use jadoube_board::Color;
+use jadoube_clock::Rate;
+use jadoube_laws::case::{self, Heard};
+use jadoube_laws::competition::Competition;
+use jadoube_laws::edition::{Article, Edition};
+use jadoube_laws::event::Score;
+use jadoube_laws::ruling::{Answer as Decision, Asked, Effect, Finding, Illegality, Question, Ruling};
+use jadoube_laws::telling;
+use jadoube_texts::Locale;
+use serde::Serialize;
+
+use super::procedure::{Step, steps};
+use super::{Inquiry, Unanswerable, read};
+
+/// The answer of the desk.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Answered {
+    /// Standard, rapid or blitz under the edition.
+    pub rate: Rate,
+    /// What happened, a sentence each.
+    pub told: Vec<String>,
+    /// The rulings.
+    pub rulings: Vec<Ruled>,
+    /// What the arbiter does, in order.
+    pub steps: Vec<Step>,
+    /// What the Laws leave to the arbiter.
+    pub questions: Vec<Open>,
+    /// The illegal moves that now count against White and Black.
+    pub illegal_moves: [u8; 2],
+    /// Warnings that White and Black have got by it.
+    pub warnings: [u8; 2],
+    /// The score, when it ends the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
+    /// Whether it rests on the stand-in of the catalogue.
+    pub stand_in: bool,
+    /// The whole as a case.
+    pub case: String,
+}
+
+/// A ruling in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Ruled {
+    /// Finding and effects, the Article first.
+    pub text: String,
+    /// The Article.
+    pub article: Cited,
+}
+
+/// An Article that is cited.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Cited {
+    /// Of which edition.
+    pub edition: Edition,
+    /// Its number.
+    pub number: &'static str,
+    /// What it says, in a line.
+    pub says: String,
+}
+
+impl Cited {
+    /// An Article in a language.
+    pub fn of(article: Article, locale: Locale) -> Cited {
+        let says = article.entry().map_or_else(String::new, |entry| entry.summary_in(locale).into_owned());
+        Cited { edition: article.edition, number: article.number, says }
+    }
+}
+
+/// A question to the arbiter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Open {
+    /// Its number.
+    pub number: u16,
+    /// What it is.
+    pub about: Asked,
+    /// In words.
+    pub text: String,
+    /// The answers that the Laws allow.
+    pub answers: Vec<Offered>,
+}
+
+/// An answer that can be given.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Offered {
+    /// For programs.
+    pub answer: Decision,
+    /// In words.
+    pub text: String,
+}
+
+impl Open {
+    /// A question in a language.
+    pub fn of(question: &Question, locale: Locale) -> Open {
+        let offered = |&answer: &Decision| Offered { answer, text: telling::sentence(&answer.message().text(locale)) };
+        Open {
+            number: question.number,
+            about: question.about,
+            text: telling::sentence(&question.about.message().text(locale)),
+            answers: question.answers.iter().map(offered).collect(),
+        }
+    }
+}
+
+/// Answers an inquiry in a language.
+pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerable> {
+    let (_, variant) = inquiry.variant()?;
+    let case = read(inquiry)?;
+    let report = case::run(&case, inquiry.edition).map_err(|error| Unanswerable::Case(error.to_string()))?;
+    let stand_in = inquiry.is_stand_in();
+    let mut told = Vec::new();
+    let mut rulings: Vec<Ruling> = Vec::new();
+    for (index, heard) in report.heard.iter().enumerate() {
+        let Heard::Happened { happening, rulings: ruled, refused } = heard else { continue };
+        if let Some(why) = refused {
+            return Err(Unanswerable::Case(telling::impossible(why, locale)));
+        }
+        let made_up = variant.lines.get(index).is_some_and(|line| line.starts_with('~'));
+        if !(made_up && stand_in) {
+            told.push(telling::happening(happening, locale));
+        }
+        rulings.extend(ruled.iter().filter(|ruling| !is_ordinary(ruling)).cloned());
+    }
+    let questions = open_questions(&rulings, inquiry);
+    let mut illegal_moves = inquiry.earlier;
+    let mut warnings = [0, 0];
+    let mut score = None;
+    for effect in rulings.iter().flat_map(|ruling| &ruling.effects) {
+        match effect {
+            Effect::IllegalMoves(side, count) => illegal_moves[*side as usize] = *count,
+            Effect::Warned(side) => warnings[*side as usize] += 1,
+            Effect::Over(outcome) => score = Some(outcome.score),
+            _ => {}
+        }
+    }
+    let to_move = case_to_move(inquiry, variant.opponent_to_move);
+    Ok(Answered {
+        rate: rate(inquiry),
+        told,
+        steps: steps(&rulings, stand_in, to_move, locale),
+        rulings: rulings.iter().map(|ruling| ruled(ruling, stand_in, locale)).collect(),
+        questions: questions.iter().map(|question| Open::of(question, locale)).collect(),
+        illegal_moves,
+        warnings,
+        score,
+        stand_in,
+        case: inquiry.case()?,
+    })
+}
+
+fn case_to_move(inquiry: &Inquiry, opponent: bool) -> Color {
+    if opponent { !inquiry.player } else { inquiry.player }
+}
+
+fn rate(inquiry: &Inquiry) -> Rate {
+    let control = jadoube_clock::TimeControl::read_as_people_write(inquiry.control.trim());
+    control.map_or(Rate::Standard, |control| Competition::new(inquiry.edition, control).rate())
+}
+
+/// The ordinary course of a game needs no ruling beside the board.
+pub(super) fn is_ordinary(ruling: &Ruling) -> bool {
+    matches!(
+        ruling.finding,
+        Finding::Made(..)
+            | Finding::Completed(_)
+            | Finding::Recorded(_)
+            | Finding::Started
+            | Finding::Restarted(_)
+            | Finding::ClockSet(_)
+    ) && ruling.effects.iter().all(|effect| matches!(effect, Effect::ClockRuns(_)))
+}
+
+/// The questions that were asked and not answered yet.
+fn open_questions(rulings: &[Ruling], inquiry: &Inquiry) -> Vec<Question> {
+    let asked = rulings.iter().flat_map(|ruling| &ruling.effects).filter_map(|effect| match effect {
+        Effect::Asked(question) => Some(question.clone()),
+        _ => None,
+    });
+    let answered = |question: &Question| {
+        inquiry.since.iter().any(|since| match since {
+            super::Since::Decides { question: number, .. } => *number == question.number,
+            super::Since::Penalizes { player, .. } => question.about == Asked::Penalty(*player),
+        })
+    };
+    let over = rulings.iter().flat_map(|ruling| &ruling.effects).any(|effect| matches!(effect, Effect::Over(_)));
+    let after_the_end = |question: &Question| matches!(question.about, Asked::SignedResult | Asked::Penalty(_));
+    asked.filter(|question| !answered(question) && (!over || after_the_end(question))).collect()
+}
+
+/// A ruling in words. What only the stand-in has is left out; questions are put elsewhere.
+fn ruled(ruling: &Ruling, stand_in: bool, locale: Locale) -> Ruled {
+    let mut told = ruling.clone();
+    told.effects.retain(|effect| match effect {
+        Effect::Asked(_) | Effect::Event(_) => false,
+        Effect::MustPlay(..) | Effect::Restored(_) | Effect::Became(..) => !stand_in,
+        _ => true,
+    });
+    if stand_in {
+        told.finding = match told.finding {
+            Finding::Illegal(side, Illegality::Move(_) | Illegality::PawnNotPromoted(_)) => {
+                Finding::Illegal(side, Illegality::Move(None))
+            }
+            Finding::ReleasedIllegally(side, _) => Finding::ReleasedIllegally(side, None),
+            finding => finding,
+        };
+    }
+    Ruled { text: telling::ruling(&told, locale), article: Cited::of(ruling.article, locale) }
+}

@@ -1,0 +1,336 @@
+//! The ruling desk: what an arbiter beside a wooden board can say in a few taps, and what the Laws make of it.
+//!
+//! An incident is told as a case (docs/CASES.md). Where the arbiter gives no position, a stand-in of the catalogue takes its place:
+//! the ruling is the engine's all the same, and whatever only the stand-in has (its squares, its moves) is left out of the answer.
+
+mod answer;
+mod incidents;
+mod mirror;
+mod procedure;
+
+use jadoube_board::{Color, Coordinates, Role, Setup, Square};
+use jadoube_clock::{Millis, TimeControl};
+use jadoube_laws::case;
+use jadoube_laws::edition::{Edition, PenaltyKind, Supervision};
+use jadoube_laws::ruling::Answer as Decision;
+use serde::{Deserialize, Serialize};
+
+pub use answer::{Answered, Cited, Offered, Open, Ruled, answer};
+pub use incidents::{Group, INCIDENTS, Incident, Need, Variant};
+pub use procedure::Step;
+
+/// What the arbiter asks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Inquiry {
+    /// Under which edition.
+    pub edition: Edition,
+    /// The time control, as people write it.
+    pub control: String,
+    /// In rapid and blitz: the Competition Rules do not apply in full.
+    #[serde(default)]
+    pub unsupervised: bool,
+    /// The default time in minutes, where one was announced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default_minutes: Option<u16>,
+    /// What happened: the name of an incident.
+    pub incident: String,
+    /// How: one of its variants.
+    pub variant: String,
+    /// Whose doing it was.
+    pub player: Color,
+    /// The position before, as FEN.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// The move that was played, as two squares and perhaps a promotion: `e2e4`, `a7a8q`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<Coordinates>,
+    /// The piece that was touched.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub square: Option<Square>,
+    /// The other piece that was touched.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other: Option<Square>,
+    /// How often, how many moves, how many minutes: what the variant needs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub count: Option<u16>,
+    /// What White's and Black's clocks showed, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<[u64; 2]>,
+    /// Illegal moves that counted against White and Black before.
+    #[serde(default)]
+    pub earlier: [u8; 2],
+    /// What the arbiter has done about it since.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub since: Vec<Since>,
+}
+
+/// What the arbiter does about what was asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Since {
+    /// Answers an open question.
+    Decides {
+        /// Its number.
+        question: u16,
+        /// The answer.
+        answer: Decision,
+    },
+    /// Penalizes a player.
+    Penalizes {
+        /// Whom.
+        player: Color,
+        /// With what.
+        penalty: PenaltyKind,
+        /// How much, where it has an amount: `2:00`, `1/2`, `50`.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        amount: String,
+    },
+}
+
+/// Why an inquiry cannot be answered.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unanswerable {
+    /// No such incident.
+    #[error("the desk knows no incident {0}")]
+    Incident(String),
+    /// The control.
+    #[error("the time control {0:?} cannot be read: {1}")]
+    Control(String, String),
+    /// The position.
+    #[error("the position cannot be read: {0}")]
+    Position(String),
+    /// The move or the square names no piece.
+    #[error("there is no piece on {0}")]
+    NoPiece(Square),
+    /// An amount.
+    #[error("{0:?} is no amount")]
+    Amount(String),
+    /// It is out of the range that the variant allows.
+    #[error("expected a number from {0} to {1}")]
+    Count(u16, u16),
+    /// The case that it makes cannot be read or run.
+    #[error("this cannot have happened: {0}")]
+    Case(String),
+}
+
+impl Inquiry {
+    /// A variant without anything that would make it more exact, under the latest edition.
+    pub fn about(incident: &str, variant: &str, player: Color) -> Inquiry {
+        Inquiry {
+            edition: Edition::LATEST,
+            control: "90+30".to_owned(),
+            unsupervised: false,
+            default_minutes: None,
+            incident: incident.to_owned(),
+            variant: variant.to_owned(),
+            player,
+            position: None,
+            played: None,
+            square: None,
+            other: None,
+            count: None,
+            clocks: None,
+            earlier: [0, 0],
+            since: Vec::new(),
+        }
+    }
+
+    /// The incident and the variant that it names.
+    pub fn variant(&self) -> Result<(&'static Incident, &'static Variant), Unanswerable> {
+        let unknown = || Unanswerable::Incident(format!("{} {}", self.incident, self.variant));
+        let incident = INCIDENTS.iter().find(|incident| incident.id() == self.incident).ok_or_else(unknown)?;
+        let variant = incident.variants.iter().find(|variant| variant.id == self.variant).ok_or_else(unknown)?;
+        Ok((incident, variant))
+    }
+
+    /// Whether the answer rests on the stand-in of the catalogue, because no position was given.
+    pub fn is_stand_in(&self) -> bool {
+        self.position.is_none()
+    }
+
+    /// The same as a case, for the desk to run and for anybody to keep.
+    pub fn case(&self) -> Result<String, Unanswerable> {
+        let (incident, variant) = self.variant()?;
+        let mut text = format!("case      {}, {}\n", incident.id().replace('-', " "), variant.id.replace('-', " "));
+        let mut line = |name: &str, value: &str| text.push_str(&format!("{name:<9} {value}\n"));
+        let control = self.control.trim();
+        TimeControl::read_as_people_write(control)
+            .map_err(|error| Unanswerable::Control(control.to_owned(), error.to_string()))?;
+        line("control", control);
+        let supervision = if self.unsupervised { Supervision::Reduced } else { Supervision::Full };
+        line("supervision", if supervision == Supervision::Full { "full" } else { "reduced" });
+        if let Some(minutes) = self.default_minutes {
+            line("default", &format!("{minutes}m"));
+        }
+        if self.earlier != [0, 0] {
+            line("illegal moves", &format!("{} {}", self.earlier[0], self.earlier[1]));
+        }
+        for setting in variant.settings {
+            line(setting, "");
+        }
+        let mirrored = self.player == Color::Black;
+        let start = self.start(variant, mirrored)?;
+        line("position", &start.to_string());
+        let count = self.count(variant)?;
+        let before = variant.before(count);
+        if !before.is_empty() {
+            let moves: Vec<String> = before.iter().map(|written| mirror::text(written, mirrored)).collect();
+            line("after", &moves.join(" "));
+        }
+        if let Some(clocks) = self.clock_line(variant, mirrored) {
+            line("clocks", &clocks);
+        }
+        text.push('\n');
+        let words = Words::of(self, variant, &start, count, mirrored)?;
+        let mut seconds = 60;
+        for told in variant.lines {
+            let told = told.trim_start_matches('~');
+            let (at, told) = match told.strip_prefix("@late ") {
+                Some(told) => (u64::from(count) * 60, told),
+                None => match told.strip_prefix("@start ") {
+                    Some(told) => (0, told),
+                    None => (seconds, told),
+                },
+            };
+            text.push_str(&format!("{}   {}\n", time(at), words.fill(&mirror::text(told, mirrored))));
+            seconds = seconds.max(at) + 5;
+        }
+        for since in &self.since {
+            text.push_str(&format!("{}   {}\n", time(seconds), since.words()?));
+            seconds += 5;
+        }
+        Ok(text)
+    }
+
+    fn start(&self, variant: &Variant, mirrored: bool) -> Result<Setup, Unanswerable> {
+        match &self.position {
+            Some(fen) => {
+                let mut setup: Setup =
+                    fen.parse().map_err(|error: jadoube_board::FenError| Unanswerable::Position(error.to_string()))?;
+                setup.turn = if variant.opponent_to_move { !self.player } else { self.player };
+                Ok(setup)
+            }
+            None => {
+                let example: Setup = variant
+                    .example
+                    .fen
+                    .parse()
+                    .map_err(|error: jadoube_board::FenError| Unanswerable::Position(error.to_string()))?;
+                let mut setup = if mirrored { example.mirrored() } else { example };
+                if let Some(quiet) = variant.quiet_half_moves(self.count(variant)?) {
+                    setup.halfmoves = quiet;
+                }
+                Ok(setup)
+            }
+        }
+    }
+
+    fn count(&self, variant: &Variant) -> Result<u16, Unanswerable> {
+        let wanted = variant.needs.iter().find_map(|need| match need {
+            Need::Count { least, most, usual } => Some((*least, *most, *usual)),
+            _ => None,
+        });
+        let Some((least, most, usual)) = wanted else { return Ok(0) };
+        let count = self.count.unwrap_or(usual);
+        if (least..=most).contains(&count) { Ok(count) } else { Err(Unanswerable::Count(least, most)) }
+    }
+
+    fn clock_line(&self, variant: &Variant, mirrored: bool) -> Option<String> {
+        let [white, black] = match (self.clocks, variant.clocks) {
+            (_, Some(clocks)) if mirrored => [clocks[1], clocks[0]],
+            (_, Some(clocks)) => clocks,
+            (Some(clocks), None) => clocks.map(|millis| millis / 1_000),
+            (None, None) => return None,
+        };
+        Some(format!("{} {}", time(white), time(black)))
+    }
+}
+
+fn time(seconds: u64) -> String {
+    Millis::from_seconds(seconds).to_string()
+}
+
+impl Since {
+    fn words(&self) -> Result<String, Unanswerable> {
+        let word = |wanted: Decision| {
+            Decision::WORDS.iter().find(|(_, answer)| *answer == wanted).map_or("yes", |(word, _)| word)
+        };
+        match self {
+            Since::Decides { question, answer } => Ok(format!("arbiter decides {question} {}", word(*answer))),
+            Since::Penalizes { player, penalty, amount } => {
+                let amount = amount.trim();
+                if !amount.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, ':' | '/')) {
+                    return Err(Unanswerable::Amount(amount.to_owned()));
+                }
+                let penalty = word(Decision::Penalty(*penalty));
+                Ok(format!("arbiter penalizes {}: {penalty} {amount}", player.pick("white", "black"))
+                    .trim_end()
+                    .to_owned())
+            }
+        }
+    }
+}
+
+/// What is filled into the lines of a variant.
+struct Words {
+    filled: [(&'static str, String); 6],
+}
+
+impl Words {
+    fn of(
+        inquiry: &Inquiry,
+        variant: &Variant,
+        start: &Setup,
+        count: u16,
+        mirrored: bool,
+    ) -> Result<Words, Unanswerable> {
+        let example = &variant.example;
+        let given = !inquiry.is_stand_in();
+        let played = match inquiry.played.filter(|_| given) {
+            Some(played) => written(start, played)?,
+            None => mirror::text(example.played, mirrored),
+        };
+        let square = |given: Option<Square>, stand_in: &str| match given.filter(|_| !inquiry.is_stand_in()) {
+            Some(square) => square.to_string(),
+            None => mirror::text(stand_in, mirrored),
+        };
+        let player = inquiry.player.pick("white", "black");
+        let opponent = inquiry.player.pick("black", "white");
+        Ok(Words {
+            filled: [
+                ("{p}", player.to_owned()),
+                ("{o}", opponent.to_owned()),
+                ("{move}", played),
+                ("{square}", square(inquiry.square, example.square)),
+                ("{other}", square(inquiry.other, example.other)),
+                ("{count}", count.to_string()),
+            ],
+        })
+    }
+
+    fn fill(&self, line: &str) -> String {
+        self.filled.iter().fold(line.to_owned(), |line, (name, value)| line.replace(name, value))
+    }
+}
+
+/// A move with both squares, as cases write what need not be legal.
+fn written(start: &Setup, played: Coordinates) -> Result<String, Unanswerable> {
+    let piece = start.board.piece_at(played.from).ok_or(Unanswerable::NoPiece(played.from))?;
+    let letter =
+        |role: Role| if role == Role::Pawn { String::new() } else { role.to_char().to_ascii_uppercase().to_string() };
+    let promotion = played.promotion.map_or_else(String::new, |role| format!("={}", letter(role)));
+    Ok(format!("{}{}-{}{promotion}", letter(piece.role), played.from, played.to))
+}
+
+/// A case that cannot be read, in one line.
+fn unreadable(error: impl std::fmt::Display) -> Unanswerable {
+    Unanswerable::Case(error.to_string())
+}
+
+/// The case of an inquiry, read.
+fn read(inquiry: &Inquiry) -> Result<case::Case, Unanswerable> {
+    let text = inquiry.case()?;
+    let mut cases = case::read(&text).map_err(unreadable)?;
+    cases.pop().ok_or_else(|| Unanswerable::Case(text))
+}

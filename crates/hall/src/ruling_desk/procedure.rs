@@ -1,0 +1,110 @@
+//! What the arbiter does beside the board, step by step: the effects of the rulings in the order in which they are carried out.
+
+use jadoube_board::Color;
+use jadoube_laws::ruling::{Effect, Ruling};
+use jadoube_laws::telling;
+use jadoube_texts::{Locale, Message};
+use serde::Serialize;
+
+/// A step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Step {
+    /// What kind, for an icon.
+    pub kind: Kind,
+    /// In words.
+    pub text: String,
+}
+
+/// Kinds of steps, in the order in which they are taken.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// The clocks are stopped.
+    Stop,
+    /// Something is for the arbiter to decide.
+    Decide,
+    /// The board is put right.
+    Board,
+    /// Times are put right.
+    Time,
+    /// Something is counted.
+    Count,
+    /// What a player must do now.
+    Player,
+    /// What the arbiter may do besides.
+    May,
+    /// The game is over.
+    Over,
+    /// The game goes on.
+    GoOn,
+}
+
+fn kind(effect: &Effect) -> Option<Kind> {
+    Some(match effect {
+        Effect::Restored(_) | Effect::Became(..) | Effect::NewGame => Kind::Board,
+        Effect::TimeAdded(..) | Effect::TimeTaken(..) => Kind::Time,
+        Effect::IllegalMoves(..) | Effect::Warned(_) => Kind::Count,
+        Effect::MustPlay(..)
+        | Effect::FreeToPlay(_)
+        | Effect::MustUpdate(_)
+        | Effect::OfferStands(_)
+        | Effect::OfferGone => Kind::Player,
+        Effect::Rapid(_) | Effect::Quickplay(_) => Kind::Player,
+        Effect::MayPenalize(_) | Effect::MaySendOut => Kind::May,
+        Effect::Asked(_) => Kind::Decide,
+        Effect::Over(_) => Kind::Over,
+        Effect::ClocksStopped | Effect::ClockRuns(_) | Effect::Event(_) => return None,
+    })
+}
+
+fn words(effect: &Effect, stand_in: bool, locale: Locale) -> String {
+    let message = match effect {
+        Effect::Restored(_) => Message::new("desk-step-restore"),
+        Effect::MustPlay(color, _) if stand_in => Message::new("desk-step-touched").with("color", *color),
+        Effect::Became(_, role) if stand_in => Message::new("desk-step-became").with("piece", *role),
+        Effect::Asked(question) => Message::new("desk-step-decide").with("question", question.about.message()),
+        Effect::Over(outcome) => Message::new("desk-step-over").with("score", telling::score(outcome.score)),
+        effect => return format!("{}.", telling::effect(effect, locale)),
+    };
+    telling::sentence(&message.text(locale))
+}
+
+/// The steps that rulings ask for.
+pub(super) fn steps(rulings: &[Ruling], stand_in: bool, to_move: Color, locale: Locale) -> Vec<Step> {
+    let effects: Vec<&Effect> = rulings.iter().flat_map(|ruling| &ruling.effects).collect();
+    let mut steps: Vec<Step> = Vec::new();
+    for effect in &effects {
+        let Some(kind) = kind(effect) else { continue };
+        let text = words(effect, stand_in, locale);
+        if steps.iter().all(|step| step.text != text) {
+            steps.push(Step { kind, text });
+        }
+    }
+    steps.sort_by_key(|step| step.kind);
+    let over = steps.iter().any(|step| step.kind == Kind::Over);
+    let interferes = steps.iter().any(|step| !matches!(step.kind, Kind::Player | Kind::May | Kind::Over));
+    let stops = effects.iter().any(|effect| matches!(effect, Effect::ClocksStopped));
+    if interferes || stops {
+        let text = Message::new("desk-step-stop").text(locale);
+        steps.insert(0, Step { kind: Kind::Stop, text });
+    }
+    if !over {
+        let text = if interferes || stops {
+            let runs = Effect::ClockRuns(restarted(&effects, to_move));
+            format!("{}.", telling::effect(&runs, locale))
+        } else {
+            Message::new("desk-step-go-on").text(locale)
+        };
+        steps.push(Step { kind: Kind::GoOn, text });
+    }
+    steps
+}
+
+/// Whose clock runs when all is done: that of whoever must play, or has the move.
+fn restarted(effects: &[&Effect], to_move: Color) -> Color {
+    let bound = effects.iter().rev().find_map(|effect| match effect {
+        Effect::MustPlay(color, _) | Effect::FreeToPlay(color) | Effect::ClockRuns(color) => Some(*color),
+        _ => None,
+    });
+    bound.unwrap_or(to_move)
+}

@@ -1,0 +1,48 @@
+//! A player who is not there is found absent once, and the log does not fill with it.
+
+mod common;
+
+use std::sync::Arc;
+use std::time::Instant as Monotonic;
+
+use common::Place;
+use jadoube_board::Color;
+use jadoube_hall::board::{Body, Command, Opening, Role, Settings, Watcher};
+use jadoube_hall::hall::Hall;
+use jadoube_laws::competition::Competition;
+use jadoube_laws::edition::Edition;
+use jadoube_laws::event::{Act, Observation};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_is_found_absent_once() {
+    let place = Place::sqlite();
+    let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+    let opening = Opening {
+        event: None,
+        white: "Anna".to_owned(),
+        black: "Bella".to_owned(),
+        date: "2026.11.15".to_owned(),
+        rules: Competition::new(Edition::Y2023, "5400+30".parse().unwrap()),
+        settings: Settings { flags: Watcher::Hall, ..Settings::default() },
+    };
+    let board = hall.set_up("g", opening).await.unwrap();
+    let act = async |role, id: &str, act| {
+        let command = Command { id: id.to_owned(), acts: vec![act] };
+        board.act(command, role, Monotonic::now(), 0).await.unwrap()
+    };
+    act(Role::White, "1", Act::Arrives).await;
+    act(Role::Arbiter, "2", Act::StartsRound).await;
+    let mut follower = board.follow(1, Role::Arbiter);
+    loop {
+        let row = follower.next().await.unwrap();
+        if let Body::Judged(judged) = &row.body
+            && judged.event.act == Act::Observes(Observation::Absent(Color::Black))
+        {
+            break;
+        }
+    }
+    // Whatever the hall would add by itself stands before this.
+    act(Role::White, "3", Act::OffersDraw { conditional: false }).await;
+    let snapshot = board.snapshot(Role::Arbiter).await.unwrap();
+    assert_eq!(snapshot.view.questions.len(), 1);
+}

@@ -1,0 +1,132 @@
+//! A disk that is full, and one that cannot be written: a clear answer, nothing lost, and all goes on when there is room again.
+#![allow(clippy::print_stdout)] // skipping is said aloud
+
+mod common;
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+
+use common::server::Doors;
+use jadoube_hall::store::chain::check;
+use jadoube_hall::store::sqlite::{Durability, Sqlite};
+use jadoube_hall::store::{Store, StoreError};
+use serde_json::{Value, json};
+
+/// A small disk of our own, in memory.
+struct Disk {
+    path: PathBuf,
+    _folder: tempfile::TempDir,
+}
+
+impl Disk {
+    /// `None`, after saying so, where nobody lets us have one.
+    fn of(kilobytes: u32) -> Option<Disk> {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("disk");
+        std::fs::create_dir(&path).unwrap();
+        let size = format!("size={kilobytes}k");
+        let made = Command::new("mount").args(["-t", "tmpfs", "-o", &size, "tmpfs"]).arg(&path).output();
+        if !made.as_ref().is_ok_and(|output| output.status.success()) {
+            println!(
+                "skipped: a small disk in memory cannot be mounted here ({made:?}), so that a full disk is not tested"
+            );
+            return None;
+        }
+        Some(Disk { path, _folder: folder })
+    }
+
+    fn remount(&self, how: &str) {
+        let done = Command::new("mount").args(["-o", &format!("remount,{how}")]).arg(&self.path).status().unwrap();
+        assert!(done.success());
+    }
+
+    /// Puts a file there that leaves no room.
+    fn fill(&self) -> PathBuf {
+        let path = self.path.join("filler");
+        let mut file = std::fs::File::create(&path).unwrap();
+        while file.write_all(&[0; 512]).is_ok() {}
+        path
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("-l").arg(&self.path).status();
+    }
+}
+
+fn store(path: &Path) -> Result<Sqlite, StoreError> {
+    Sqlite::open(&path.join("hall.db"), Durability::Full)
+}
+
+struct Player<'a> {
+    doors: &'a Doors,
+    game: String,
+    token: String,
+}
+
+impl Player<'_> {
+    async fn act(&self, id: &str, acts: Value) -> (u16, Value) {
+        let url = self.doors.url(&format!("/api/games/{}/acts", self.game));
+        let body = json!({ "id": id, "acts": acts });
+        let response = reqwest::Client::new().post(url).bearer_auth(&self.token).json(&body).send().await.unwrap();
+        (response.status().as_u16(), response.json().await.unwrap())
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_loses_nothing_and_the_hall_goes_on_when_there_is_room() {
+    let Some(disk) = Disk::of(2048) else { return };
+    let store: Arc<dyn Store> = Arc::new(store(&disk.path).unwrap());
+    let doors = Doors::open(Arc::clone(&store)).await;
+    let (_, board) = doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
+    let text = |key: &str| board[key].as_str().unwrap().to_owned();
+    let player = |token: &str| Player { doors: &doors, game: text("game"), token: text(token) };
+    let (arbiter, white) = (player("arbiter"), player("white"));
+    assert_eq!(arbiter.act("start", json!(["starts_round"])).await.0, 200);
+
+    let filler = disk.fill();
+    let mut acknowledged = vec!["start".to_owned()];
+    let note = json!([{ "records": { "text": "0:45" } }]);
+    let refused = loop {
+        let id = format!("w{}", acknowledged.len());
+        match white.act(&id, note.clone()).await {
+            (200, _) => acknowledged.push(id),
+            (429, _) => tokio::task::yield_now().await,
+            (status, answer) => {
+                assert_eq!((status, &answer["error"]), (503, &json!("unavailable")), "{answer}");
+                assert!(answer["message"].as_str().unwrap().contains("full"), "{answer}");
+                break id;
+            }
+        }
+        assert!(acknowledged.len() < 500, "the disk was never full");
+    };
+    // Whoever looks on notices nothing, and new boards are refused with a reason.
+    let (status, snapshot) = doors.browser().get(&format!("/api/games/{}", player("white").game)).await;
+    assert_eq!((status, snapshot["seq"].as_u64().unwrap() as usize), (200, acknowledged.len() + 1));
+    assert_eq!(reqwest::get(doors.url(&format!("/games/{}.pgn", arbiter.game))).await.unwrap().status(), 200);
+    let (status, answer) = doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
+    assert_eq!((status, &answer["error"]), (503, &json!("unavailable")), "{answer}");
+
+    std::fs::remove_file(filler).unwrap();
+    assert_eq!(white.act(&refused, note).await.0, 200, "sent again, there is room");
+    acknowledged.push(refused);
+    let rows = store.read(arbiter.game.clone(), 0).await.unwrap();
+    assert!(check(&arbiter.game, &rows).is_ok());
+    let named: Vec<String> = rows.iter().filter_map(|row| row.client.clone()).collect();
+    assert_eq!(named, acknowledged, "everything that was acknowledged, once, in order");
+    doors.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_cannot_be_written_is_refused_before_the_doors_open() {
+    let Some(disk) = Disk::of(2048) else { return };
+    drop(store(&disk.path).unwrap());
+    disk.remount("ro");
+    let error = store(&disk.path).err().unwrap().to_string();
+    assert!(error.contains("read") || error.contains("unable to open"), "{error}");
+    disk.remount("rw");
+    assert!(store(&disk.path).is_ok());
+}

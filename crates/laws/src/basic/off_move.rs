@@ -1,0 +1,88 @@
+//! Article 4 for a player who has let go of a piece, and goes on moving although the opponent has the move.
+
+use jadoube_board::{Color, Role, Square, Wing};
+use jadoube_clock::Instant;
+
+use super::act_of_moving::legal_moves;
+use crate::edition::Matter;
+use crate::game::state::{Binding, Ply, State, Turn};
+use crate::ruling::{Effect, Finding, Impossible, Ruling};
+
+impl State {
+    /// 4.4.2: the rook was moved as in castling, and now the king is touched.
+    pub(super) fn king_after_rook(&self, player: Color) -> Option<Ruling> {
+        let last = self.own_uncompleted(player)?;
+        let m = last.played.ok().filter(|m| m.role() == Role::Rook)?;
+        let king = self.turn.off_move.filter(|&square| self.table.board.king(player) == Some(square))?;
+        let castling = last.before.castling;
+        let begun =
+            |wing: &Wing| castling.rook(player, *wing, king) == Some(m.from()) && wing.rook_to(player) == m.to();
+        [Wing::King, Wing::Queen].iter().find(|wing| begun(wing))?;
+        let effects = vec![Effect::MustPlay(player, vec![m])];
+        Some(self.ruling(Matter::TouchedRookThenKing, Finding::Bound(player), effects))
+    }
+
+    /// The player's last move, if nothing has followed it: no press, and no touch by the opponent.
+    fn own_uncompleted(&self, player: Color) -> Option<&Ply> {
+        let replied = !self.turn.touches.is_empty() || self.table.board != self.turn.before.board;
+        self.line.last().filter(|ply| ply.by == player && ply.completed.is_none() && !replied)
+    }
+
+    /// A player who does not have the move moves a piece. Where the own last move is not completed and what stands then is that
+    /// of another move, or of none, it is this move that is changed (4.7, 4.4.2); else it is a move out of turn.
+    pub(super) fn moves_off_move(
+        &mut self,
+        at: Instant,
+        player: Color,
+        from: Square,
+        to: Square,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        let piece = self.table.board.piece_at(from).ok_or(Impossible::NoPiece(from))?;
+        if from == to {
+            return Ok(Vec::new());
+        }
+        if self.table.board.color_at(to) == Some(player) {
+            return Err(Impossible::Occupied(to));
+        }
+        let mut board = self.table.board;
+        board.take(from);
+        board.put(to, piece);
+        let changes = self.own_uncompleted(player).is_some_and(|last| {
+            board == last.before.board || legal_moves(&last.before).iter().any(|&m| last.before.after(m).board == board)
+        });
+        if !changes {
+            return Ok(vec![self.moved_twice(player)]);
+        }
+        self.turn.off_move = Some(from);
+        let castles = self.king_after_rook(player).is_some();
+        self.reopen();
+        if let Some(bound) = self.turn.bound.as_mut().filter(|_| castles) {
+            bound.matter = Matter::TouchedRookThenKing;
+        }
+        self.table.board = board;
+        self.turn.in_hand = Some(to);
+        if board == self.turn.before.board {
+            self.table = self.turn.before;
+            return Ok(vec![self.taken_back(Matter::Released, player)]);
+        }
+        Ok(self.settle(at))
+    }
+
+    /// The last move, which is not completed, is under way again, and still binds. The board stays as it is.
+    pub(super) fn reopen(&mut self) {
+        let Some(last) = self.line.pop() else { return };
+        self.occurrences.truncate(self.line.len());
+        self.turn = Turn::new(last.before);
+        self.turn.both_hands = last.both_hands;
+        self.turn.touches = last.touches;
+        self.turn.bound = match (last.should_have, last.played) {
+            (Some(required), _) => Some(required),
+            (None, Ok(m)) => Some(Binding { matter: Matter::Released, moves: vec![m] }),
+            (None, Err(_)) => last.bound,
+        };
+    }
+
+    pub(super) fn not_on_move(&self, player: Color) -> Impossible {
+        Impossible::NotOnMove { can_take_back: self.own_uncompleted(player).is_some() }
+    }
+}

@@ -1,0 +1,85 @@
+//! Claims of a draw in a case: the move that was written for them, and the one that they name.
+
+use jadoube_board::{Color, Coordinates, Role, Setup};
+
+use super::runner::{Run, RunError, Unread, board_for};
+use super::san::{MovePattern, Unresolved};
+use super::text::Place;
+use super::{Intended, WrittenMove};
+use crate::competition::recording::SheetAct;
+use crate::event::{Act, Claim};
+
+/// What a written move comes to on the board.
+enum Meant {
+    Squares(Coordinates),
+    /// No piece of this kind can make it, and several or none could be meant.
+    Kind(Role),
+}
+
+impl Run {
+    /// The acts of a claim: what there is to say about the writing, then the claim.
+    pub(super) fn claims(
+        &self,
+        place: Place,
+        player: Color,
+        claim: Claim,
+        intended: &Intended,
+    ) -> Result<Vec<Act>, RunError> {
+        let board = board_for(&self.game, player);
+        let written = self.written_ahead(player);
+        let several = |place, text: &str| RunError { place, problem: Unread::Several(text.to_owned()) };
+        let read = |place, text: &str, pattern| meant(pattern, &board).ok_or_else(|| several(place, text));
+        let impossible = |role| Act::Sheet(SheetAct::WroteImpossible { claim, role });
+        let claims = |intends| Act::Claims { claim, intends };
+        let named = match intended {
+            Intended::None => return Ok(vec![claims(None)]),
+            Intended::AsWritten => None,
+            Intended::Move(WrittenMove { place, text, pattern }) => Some(read(*place, text, *pattern)?),
+        };
+        let first = written.map(|(text, pattern)| read(place, text, pattern)).transpose()?;
+        let stands = self.game.competition().rules().written_move_stands;
+        Ok(match (first, named) {
+            (Some(Meant::Squares(first)), Some(Meant::Squares(named))) if first != named => {
+                vec![Act::Sheet(SheetAct::NamesOther { claim, written: first }), claims(Some(named))]
+            }
+            (Some(Meant::Kind(role)), Some(_)) if stands => vec![impossible(role), claims(None)],
+            (_, Some(Meant::Squares(named))) => vec![claims(Some(named))],
+            (_, Some(Meant::Kind(role))) | (Some(Meant::Kind(role)), None) => vec![impossible(role), claims(None)],
+            (Some(Meant::Squares(first)), None) => vec![claims(Some(first))],
+            (None, None) => vec![claims(None)],
+        })
+    }
+
+    /// The move that a player has written and not made. Who keeps a complete sheet has written it after all that was played; of
+    /// who does not, what was written last counts unless it is the opponent's last move.
+    fn written_ahead(&self, player: Color) -> Option<(&str, MovePattern)> {
+        let state = self.game.state();
+        let text = self.written[player].as_deref()?;
+        let pattern = text.parse::<MovePattern>().ok()?;
+        let (entries, plies) = (state.sheet(player).moves.len(), state.plies());
+        let last = plies.last().and_then(|ply| ply.played.ok());
+        let of_last = entries == plies.len() || last.is_some_and(|m| pattern.matches(m));
+        (entries > plies.len() || !of_last).then_some((text, pattern))
+    }
+}
+
+/// `None` where several legal moves fit.
+fn meant(pattern: MovePattern, board: &Setup) -> Option<Meant> {
+    match pattern.on(board) {
+        Ok(squares) => Some(Meant::Squares(squares)),
+        Err(Unresolved::Several) => None,
+        Err(Unresolved::None) => Some(match pattern {
+            MovePattern::Castles(_) => Meant::Kind(Role::King),
+            MovePattern::Goes { role, file, rank, to, promotion } => {
+                let pieces = board.board.pieces(role.of(board.turn)).into_iter();
+                let mut fitting = pieces.filter(|square| {
+                    file.is_none_or(|file| square.file() == file) && rank.is_none_or(|rank| square.rank() == rank)
+                });
+                match (fitting.next(), fitting.next()) {
+                    (Some(from), None) => Meant::Squares(Coordinates { from, to, promotion }),
+                    _ => Meant::Kind(role),
+                }
+            }
+        }),
+    }
+}

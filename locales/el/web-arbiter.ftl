@@ -1,0 +1,273 @@
+### Σελίδες για διαιτητές και διοργανωτές.
+
+## Οι κανόνες
+
+web-laws-title = Οι κανόνες του σκακιού
+web-laws-lead = Κάθε άρθρο τεσσάρων εκδόσεων με δικά μας λόγια, τι κάνει το Jadoube γι’ αυτό και οι περιπτώσεις που το δείχνουν.
+web-laws-search = Αναζήτηση στα άρθρα
+web-laws-edition = Έκδοση
+web-laws-beside = Δίπλα
+web-laws-alone = καμία
+web-laws-articles = Άρθρα
+web-laws-article-part = Το άρθρο
+web-laws-article = Άρθρο { $number }
+web-laws-nothing = τίποτε σχετικό
+web-laws-same = το ίδιο
+web-laws-parts = Μέρη
+web-laws-elsewhere = Στις άλλες εκδόσεις
+web-laws-terms = Όροι
+web-laws-cases =
+    { $count ->
+        [one] { $count } περίπτωση
+       *[other] { $count } περιπτώσεις
+    }
+web-laws-found =
+    { $count ->
+        [one] { $count } άρθρο
+       *[other] { $count } άρθρα
+    }
+
+## Είσοδος
+
+web-login-title = Είσοδος διαιτητή
+web-login-lead = Το όνομα και ο κωδικός μιας χρήσης εμφανίζονται εκεί όπου ξεκίνησε η αίθουσα.
+web-login-name = Όνομα
+web-login-password = Κωδικός
+web-login-new = Νέος κωδικός
+web-login-change = Διαλέξτε δικό σας κωδικό με τουλάχιστον 8 χαρακτήρες.
+web-login = Είσοδος
+
+## Στήσιμο θέσης
+
+web-editor-board = Θέση προς στήσιμο
+web-editor-mode = Τι κάνει το άγγιγμα
+web-editor-does =
+    { $mode ->
+        [move] Η κίνηση
+        [square] Το κομμάτι που αγγίχτηκε
+        [other] Το άλλο κομμάτι
+       *[brush] Στήσιμο
+    }
+web-editor-pieces = Κομμάτια
+web-editor-piece =
+    { $color ->
+        [white] { piece }, λευκά
+       *[black] { piece }, μαύρα
+    }
+web-editor-empty = Άδειασμα τετραγώνου
+web-editor-array = Αρχική θέση
+web-editor-clear = Άδεια σκακιέρα
+
+## Το γραφείο αποφάσεων
+
+web-desk-wooden = Η σκακιέρα
+web-desk-what = Τι συνέβη
+web-desk-answer = Η απόφαση
+web-desk-laws-of = Κανόνες { $edition }
+web-rate =
+    { $rate ->
+        [standard] κανονικό
+        [rapid] ραπίντ
+       *[blitz] μπλιτς
+    }
+web-desk-reduced = χωρίς πλήρη επίβλεψη
+web-desk-control = Χρόνος σκέψης
+web-desk-own-control = Άλλος
+web-desk-unsupervised = Ραπίντ ή μπλιτς χωρίς πλήρη επίβλεψη
+web-desk-default = Χρόνος μηδενισμού σε λεπτά
+web-desk-earlier = Προηγούμενες παράνομες κινήσεις
+web-desk-group =
+    { $group ->
+        [moves] Κινήσεις
+        [clock] Χρονόμετρο
+        [draws] Ισοπαλία
+        [board] Σκακιέρα και κομμάτια
+        [conduct] Συμπεριφορά
+       *[result] Αποτέλεσμα
+    }
+web-desk-all = Όλα
+web-desk-who = Ποιος;
+web-desk-how = Πώς;
+web-desk-count =
+    { $what ->
+        [repetition] Πόσες φορές εμφανίστηκε η θέση;
+        [fifty] Πόσες κινήσεις χωρίς πάρσιμο ή κίνηση πιονιού;
+       *[other] Λεπτά μετά την έναρξη
+    }
+web-desk-fewer = Λιγότερα
+web-desk-more = Περισσότερα
+web-desk-exact = Στήσιμο της θέσης
+web-desk-point = Δείξτε τώρα την κίνηση ή το κομμάτι στη σκακιέρα.
+web-desk-over = Η παρτίδα τελείωσε.
+web-desk-decide = Αποφασίζετε εσείς
+web-desk-steps = Τι να κάνετε
+web-desk-rulings = Η απόφαση
+web-desk-stand-in = Χωρίς τη θέση: ό,τι εξαρτάται από αυτήν μένει ανοικτό.
+web-desk-minutes = Πρακτικό
+web-desk-case = Ως περίπτωση
+web-desk-copy = Αντιγραφή πρακτικού
+web-desk-share = Κοινοποίηση
+web-desk-note = Σημείωση στη σκακιέρα
+web-desk-noted = Σημειώθηκε.
+web-desk-amount =
+    { $kind ->
+        [opponents_time] Χρόνος στον αντίπαλο
+        [offenders_time] Χρόνος που αφαιρείται
+        [opponents_points] Βαθμοί στον αντίπαλο
+        [offenders_points] Βαθμοί που αφαιρούνται
+        [fine] Πρόστιμο
+       *[rounds] Γύροι
+    }
+web-desk-penalize = Ποινή
+web-desk-declare = Ανακοίνωση { $score };
+web-desk-declare-yes = Ανακοίνωση
+web-desk-round-board = γύρος { $round }, σκακιέρα { $board }
+web-desk-illegal-moves = Παράνομες κινήσεις
+web-desk-warnings = Προειδοποιήσεις
+web-desk-offers = Προτάσεις ισοπαλίας
+web-desk-start = Ο γύρος άρχισε
+web-desk-arrived = Ήρθε: { $who }
+web-desk-offered = Προτείνει ισοπαλία: { $who }
+web-desk-result = Αποτέλεσμα
+web-desk-console = Στην κονσόλα
+web-desk-default-left = { $time } ως το τέλος του χρόνου μηδενισμού
+web-desk-default-over = Ο χρόνος μηδενισμού τελείωσε
+web-desk-notes =
+    { $count ->
+        [one] { $count } σημείωση
+       *[other] { $count } σημειώσεις
+    }
+web-desk-noted-what =
+    { $what ->
+        [arrived-white] Ο λευκός ήρθε
+        [arrived-black] Ο μαύρος ήρθε
+        [offered-white] Ο λευκός προτείνει ισοπαλία
+        [offered-black] Ο μαύρος προτείνει ισοπαλία
+        [result] Το αποτέλεσμα ανακοινώθηκε
+       *[started] Ο γύρος άρχισε
+    }
+web-desk-take-back = Η τελευταία σημείωση ήταν λάθος
+web-desk-attach = Σύνδεση με σκακιέρα του γύρου
+web-desk-no-board = καμία σκακιέρα
+
+## Η κονσόλα
+
+web-console-title = Η αίθουσα με μια ματιά
+web-console-hall = Όλες οι σκακιέρες
+web-console-open = Άνοιγμα { $names }
+web-console-free = ελεύθερη σκακιέρα
+web-console-wooden = ξύλινη σκακιέρα
+web-console-illegal =
+    { $count ->
+        [one] { color }: { $count } παράνομη κίνηση
+       *[other] { color }: { $count } παράνομες κινήσεις
+    }
+web-console-need-not-record = { color } δεν υποχρεούται να καταγράφει
+web-console-flag = σημαία
+web-console-summary =
+    { $urgent ->
+        [0] { $boards } παρτίδες σε εξέλιξη· κανείς δεν σας περιμένει
+       *[other] { $boards } παρτίδες σε εξέλιξη· { $urgent } σας χρειάζονται τώρα
+    }
+web-console-nothing = Δεν υπάρχουν σκακιέρες. Ανακοινώστε μια διοργάνωση και κληρώστε γύρο:
+web-console-offline = Η αίθουσα δεν απαντά· νέα προσπάθεια.
+web-urgency =
+    { $reason ->
+        [question] ανοικτό ερώτημα
+        [flag] πεσμένη σημαία
+        [stopped] σταματημένα χρονόμετρα
+        [last_minute] τελευταίο λεπτό
+        [absent] απουσία
+        [time_trouble] πίεση χρόνου
+        [not_recording] ελλιπής καταγραφή
+        [offer] πρόταση ισοπαλίας
+        [illegal_moves] παράνομες κινήσεις
+        [adjourned] διακοπή
+       *[not_started] δεν άρχισε
+    }
+web-console-log = Ημερολόγιο
+web-console-sheet = Παρτιδόφυλλο
+web-console-stop = Σταμάτημα χρονομέτρων
+web-console-restart = Εκκίνηση χρονομέτρου: { $who }
+web-console-set-clock = Ρύθμιση χρονομέτρου: { $who }
+web-console-give-time = Περισσότερος χρόνος: { $who }
+web-console-time = Χρόνος (ω:λλ:δδ)
+web-console-set = Ρύθμιση
+web-console-give = Προσθήκη
+web-console-no-time = το «{ $found }» δεν διαβάζεται
+web-console-penalize = { penalty }: { $who }
+web-penalty = { penalty }
+web-console-observe = Διαπιστώνω
+web-console-clocks = Χρονόμετρα
+web-console-penalties = Ποινές
+web-console-conduct = Συμπεριφορά και συσκευές
+web-console-position = Θέση και ανασύνθεση
+web-console-restore = Πίσω στην τελευταία βέβαιη θέση
+web-console-plies = Κινήσεις (οποιουδήποτε) προς αναίρεση
+web-console-restore-yes = Επαναφορά
+web-console-evidence = Αποδεδειγμένες κινήσεις: { $who }
+web-console-moves = Ολοκληρωμένες κινήσεις
+web-console-adjourn = Διακοπή παρτίδας
+web-console-open-envelope = Άνοιγμα φακέλου
+web-console-print-envelope = Εκτύπωση φακέλου
+web-console-envelope = Φάκελος παρτίδας που διακόπηκε
+web-console-links = Σύνδεσμοι και λήψεις
+web-console-link = Νέος σύνδεσμος: { $who }
+web-console-play = Προβολή σκακιέρας
+web-console-print = Εκτύπωση
+web-console-print-sheet = Παρτιδόφυλλο
+web-console-print-log = Ημερολόγιο περιστατικών
+web-console-strike = Διαγραφή αυτής της εγγραφής
+web-console-strike-yes = Διαγραφή
+
+## Η οθόνη
+
+web-screen-whole = Πλήρης οθόνη
+web-screen-board = Σκακιέρα { $board }
+web-screen-round = Γύρος { $round }
+web-screen-delay =
+    { $minutes ->
+        [one] με καθυστέρηση { $minutes } λεπτού
+       *[other] με καθυστέρηση { $minutes } λεπτών
+    }
+web-screen-delay-moves =
+    { $count ->
+        [one] με καθυστέρηση { $count } κίνησης
+       *[other] με καθυστέρηση { $count } κινήσεων
+    }
+web-screen-nothing = Δεν υπάρχει ακόμη διοργάνωση.
+
+## Διοργανώσεις
+
+web-comp-none = Δεν υπάρχει ακόμη διοργάνωση.
+web-comp-new = Ανακοίνωση διοργάνωσης
+web-comp-name = Όνομα διοργάνωσης
+web-comp-site = Τόπος
+web-comp-delay = Καθυστέρηση μετάδοσης σε λεπτά
+web-comp-watch = Ποιος προσέχει σημαίες και παράνομες κινήσεις;
+web-comp-people = παίκτες και διαιτητές
+web-comp-hall = η αίθουσα
+web-comp-refuses = Οι σκακιέρες δεν δέχονται παράνομες κινήσεις
+web-comp-announce = Ανακοίνωση
+web-comp-pair = Κλήρωση γύρου { $round }
+web-comp-pair-lead = Μία σκακιέρα ανά γραμμή, πρώτα ο λευκός· ή αρχείο του προγράμματος κληρώσεων (CSV ή TRF).
+web-comp-pairings = Κλήρωση
+web-comp-pairings-example = Άννα – Μπάμπης
+web-comp-pair-yes = Κλήρωση γύρου
+web-comp-file = Από αρχείο
+web-comp-paired = Ο γύρος { $round } κληρώθηκε.
+web-comp-board = σκακιέρα
+web-comp-wooden = ξύλινη
+web-comp-standings = Βαθμολογία
+web-comp-place = Θέση
+web-comp-player = Παίκτης
+web-comp-rating = Αξιολόγηση
+web-comp-points = Βαθμοί
+web-comp-handouts = Σύνδεσμοι και κωδικοί QR για τους παίκτες
+web-comp-handouts-yes = Νέοι σύνδεσμοι
+web-comp-handouts-words = Όσοι δόθηκαν πριν παύουν να ισχύουν.
+web-comp-qr = Κωδικός QR: { $who }
+web-comp-downloads = Λήψεις
+web-comp-games = Παρτίδες (PGN)
+web-comp-report = Αναφορά (TRF)
+web-comp-no-players = Οι παίκτες μπαίνουν με την κλήρωση.

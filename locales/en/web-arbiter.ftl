@@ -1,0 +1,274 @@
+### Pages of arbiters and organizers: the Laws, the ruling desk, the console, the screen, competitions.
+
+## The Laws page
+
+web-laws-title = The Laws of Chess
+web-laws-lead = Every Article of four editions in our own words, with what Jadoube does about it and the cases that show it.
+web-laws-search = Search the Articles
+web-laws-edition = Edition
+web-laws-beside = Beside it
+web-laws-alone = nothing
+web-laws-articles = Articles
+web-laws-article-part = The Article
+web-laws-article = Article { $number }
+web-laws-nothing = nothing on this
+web-laws-same = the same
+web-laws-parts = Its parts
+web-laws-elsewhere = In the other editions
+web-laws-terms = Terms
+web-laws-cases =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+web-laws-found =
+    { $count ->
+        [one] { $count } Article found
+       *[other] { $count } Articles found
+    }
+
+## Logging in
+
+web-login-title = Log in as an arbiter
+web-login-lead = The hall shows the name and a one-time password where it was started.
+web-login-name = Name
+web-login-password = Password
+web-login-new = New password
+web-login-change = Choose a password of your own, with at least 8 characters.
+web-login = Log in
+
+## Setting up a position
+
+web-editor-board = Position to set up
+web-editor-mode = What a tap does
+web-editor-does =
+    { $mode ->
+        [move] The move
+        [square] Touched piece
+        [other] The other piece
+       *[brush] Set up
+    }
+web-editor-pieces = Pieces
+web-editor-piece =
+    { $color ->
+        [white] white { piece }
+       *[black] black { piece }
+    }
+web-editor-empty = Empty the square
+web-editor-array = Initial position
+web-editor-clear = Empty board
+
+## The ruling desk
+
+web-desk-wooden = The board
+web-desk-what = What happened
+web-desk-answer = The ruling
+web-desk-laws-of = Laws of { $edition }
+web-rate =
+    { $rate ->
+        [standard] standard
+        [rapid] rapid
+       *[blitz] blitz
+    }
+web-desk-reduced = not fully supervised
+web-desk-control = Rate of play
+web-desk-own-control = Another one
+web-desk-unsupervised = Rapid or blitz without full supervision
+web-desk-default = Default time in minutes
+web-desk-earlier = Illegal moves before this one
+web-desk-group =
+    { $group ->
+        [moves] Moves and hands
+        [clock] Clock and time
+        [draws] Draws
+        [board] Board and pieces
+        [conduct] Conduct
+       *[result] Result
+    }
+web-desk-all = All
+web-desk-who = Who?
+web-desk-how = How?
+web-desk-count =
+    { $what ->
+        [repetition] How many times has the position appeared?
+        [fifty] How many moves by each without capture or pawn move?
+       *[other] Minutes after the start
+    }
+web-desk-fewer = Fewer
+web-desk-more = More
+web-desk-exact = Set up the position
+web-desk-point = Now point at it: the move or the piece on the board.
+web-desk-over = The game is over.
+web-desk-decide = For you to decide
+web-desk-steps = What to do
+web-desk-rulings = The ruling
+web-desk-stand-in = Given without the position: what depends on it is left open.
+web-desk-minutes = Minutes
+web-desk-case = As a case
+web-desk-copy = Copy the minutes
+web-desk-share = Share
+web-desk-note = Note at this board
+web-desk-noted = Noted.
+web-desk-amount =
+    { $kind ->
+        [opponents_time] Time for the opponent
+        [offenders_time] Time taken from the offender
+        [opponents_points] Points for the opponent
+        [offenders_points] Points taken from the offender
+        [fine] Fine
+       *[rounds] Rounds
+    }
+web-desk-penalize = Penalize
+web-desk-declare = Declare { $score }?
+web-desk-declare-yes = Declare
+web-desk-round-board = round { $round }, board { $board }
+web-desk-illegal-moves = Illegal moves
+web-desk-warnings = Warnings
+web-desk-offers = Offers of a draw
+web-desk-start = The round is started
+web-desk-arrived = { $who } has arrived
+web-desk-offered = { $who } offers a draw
+web-desk-result = Result
+web-desk-console = In the console
+web-desk-default-left = { $time } until the default time is over
+web-desk-default-over = The default time is over
+web-desk-notes =
+    { $count ->
+        [one] { $count } note
+       *[other] { $count } notes
+    }
+web-desk-noted-what =
+    { $what ->
+        [arrived-white] White has arrived
+        [arrived-black] Black has arrived
+        [offered-white] White offers a draw
+        [offered-black] Black offers a draw
+        [result] The result is declared
+       *[started] The round is started
+    }
+web-desk-take-back = The last note was a mistake
+web-desk-attach = Attach to a board of the round
+web-desk-no-board = no board
+
+## The console
+
+web-console-title = The hall at a glance
+web-console-hall = All boards
+web-console-open = Open { $names }
+web-console-free = free board
+web-console-wooden = wooden board
+web-console-illegal =
+    { $count ->
+        [one] { color }: { $count } illegal move
+       *[other] { color }: { $count } illegal moves
+    }
+web-console-need-not-record = { color } need not record
+web-console-flag = flag
+web-console-summary =
+    { $urgent ->
+        [0] { $boards } games going on; nobody waits for you
+        [one] { $boards } games going on; { $urgent } needs you now
+       *[other] { $boards } games going on; { $urgent } need you now
+    }
+web-console-nothing = No boards yet. Announce a competition and pair a round:
+web-console-offline = The hall does not answer; trying again.
+web-urgency =
+    { $reason ->
+        [question] question open
+        [flag] flag down
+        [stopped] clocks stopped
+        [last_minute] last minute
+        [absent] absent
+        [time_trouble] time trouble
+        [not_recording] scoresheet behind
+        [offer] draw offered
+        [illegal_moves] illegal moves
+        [adjourned] adjourned
+       *[not_started] not started
+    }
+web-console-log = Log
+web-console-sheet = Scoresheet
+web-console-stop = Stop the clocks
+web-console-restart = Start the clock of { $who }
+web-console-set-clock = Set the clock of { $who }
+web-console-give-time = More time for { $who }
+web-console-time = Time (h:mm:ss)
+web-console-set = Set
+web-console-give = Give
+web-console-no-time = “{ $found }” cannot be read
+web-console-penalize = { penalty }: { $who }
+web-penalty = { penalty }
+web-console-observe = I observe
+web-console-clocks = Clocks
+web-console-penalties = Penalties
+web-console-conduct = Conduct and devices
+web-console-position = Position and reconstruction
+web-console-restore = Back to the last sure position
+web-console-plies = Moves by either player to take back
+web-console-restore-yes = Set back
+web-console-evidence = Moves proved for { $who }
+web-console-moves = Completed moves
+web-console-adjourn = Adjournment
+web-console-open-envelope = Open the envelope
+web-console-print-envelope = Print the envelope
+web-console-envelope = Envelope of an adjourned game
+web-console-links = Links and downloads
+web-console-link = New link for { $who }
+web-console-play = See the board
+web-console-print = Print
+web-console-print-sheet = Scoresheet
+web-console-print-log = Log of incidents
+web-console-strike = Strike this entry out
+web-console-strike-yes = Strike out
+
+## The screen
+
+web-screen-whole = Whole screen
+web-screen-board = Board { $board }
+web-screen-round = Round { $round }
+web-screen-delay =
+    { $minutes ->
+        [one] shown { $minutes } minute late
+       *[other] shown { $minutes } minutes late
+    }
+web-screen-delay-moves =
+    { $count ->
+        [one] shown { $count } move late
+       *[other] shown { $count } moves late
+    }
+web-screen-nothing = There is no competition yet.
+
+## Competitions
+
+web-comp-none = There is no competition yet.
+web-comp-new = Announce a competition
+web-comp-name = Name of the competition
+web-comp-site = Place
+web-comp-delay = Broadcast delay in minutes
+web-comp-watch = Who watches flags and illegal moves?
+web-comp-people = players and arbiters
+web-comp-hall = the hall
+web-comp-refuses = Boards refuse illegal moves
+web-comp-announce = Announce
+web-comp-pair = Pair round { $round }
+web-comp-pair-lead = One board a line, White first; or a file of your pairing program (CSV or TRF).
+web-comp-pairings = Pairings
+web-comp-pairings-example = Anna – Bert
+web-comp-pair-yes = Pair the round
+web-comp-file = From a file
+web-comp-paired = Round { $round } is paired.
+web-comp-board = board
+web-comp-wooden = on wood
+web-comp-standings = Standings
+web-comp-place = Place
+web-comp-player = Player
+web-comp-rating = Rating
+web-comp-points = Points
+web-comp-handouts = Links and QR codes for the players
+web-comp-handouts-yes = Draw new links
+web-comp-handouts-words = Links that were handed out before are good no more.
+web-comp-qr = QR code for { $who }
+web-comp-downloads = Downloads
+web-comp-games = Games (PGN)
+web-comp-report = Report (TRF)
+web-comp-no-players = Players come in with the pairings.

@@ -1,0 +1,249 @@
+### A versenybírók és rendezők oldalai.
+
+## A szabályok oldala
+
+web-laws-title = A sakkjáték szabályai
+web-laws-lead = Négy kiadás minden cikke a saját szavainkkal, azzal együtt, amit a Jadoube tesz, és az esetekkel, amelyek ezt mutatják.
+web-laws-search = Keresés a cikkekben
+web-laws-edition = Kiadás
+web-laws-beside = Mellette
+web-laws-alone = semmi
+web-laws-articles = Cikkek
+web-laws-article-part = A cikk
+web-laws-article = { $number }. cikk
+web-laws-nothing = erről nem szól
+web-laws-same = ugyanaz
+web-laws-parts = Részei
+web-laws-elsewhere = A többi kiadásban
+web-laws-terms = Fogalmak
+web-laws-cases = { $count } eset
+web-laws-found = { $count } cikk
+
+## Bejelentkezés
+
+web-login-title = Bejelentkezés versenybíróként
+web-login-lead = A nevet és az egyszeri jelszót a terem ott írja ki, ahol elindították.
+web-login-name = Név
+web-login-password = Jelszó
+web-login-new = Új jelszó
+web-login-change = Válasszon saját jelszót, legalább 8 karakterrel.
+web-login = Bejelentkezés
+
+## Állás felállítása
+
+web-editor-board = A felállítandó állás
+web-editor-mode = Mit tesz az érintés
+web-editor-does =
+    { $mode ->
+        [move] A lépés
+        [square] Megérintett báb
+        [other] A másik báb
+       *[brush] Felállítás
+    }
+web-editor-pieces = Bábok
+web-editor-piece =
+    { $color ->
+        [white] világos { piece }
+       *[black] sötét { piece }
+    }
+web-editor-empty = Mező ürítése
+web-editor-array = Kezdőállás
+web-editor-clear = Üres tábla
+
+## A döntnöki pult
+
+web-desk-wooden = A tábla
+web-desk-what = Mi történt
+web-desk-answer = A döntés
+web-desk-laws-of = { $edition }. évi szabályok
+web-rate =
+    { $rate ->
+        [standard] hosszú játszma
+        [rapid] rapid
+       *[blitz] villám
+    }
+web-desk-reduced = teljes felügyelet nélkül
+web-desk-control = Játékütem
+web-desk-own-control = Másik
+web-desk-unsupervised = Rapid vagy villám teljes felügyelet nélkül
+web-desk-default = Késési idő percben
+web-desk-earlier = Korábbi szabálytalan lépések
+web-desk-group =
+    { $group ->
+        [moves] Lépések
+        [clock] Óra és idő
+        [draws] Döntetlen
+        [board] Tábla és bábok
+        [conduct] Magatartás
+       *[result] Eredmény
+    }
+web-desk-all = Mind
+web-desk-who = Ki?
+web-desk-how = Hogyan?
+web-desk-count =
+    { $what ->
+        [repetition] Hányszor fordult elő az állás?
+        [fifty] Hány lépés ütés és gyaloglépés nélkül?
+       *[other] Perc a kezdés után
+    }
+web-desk-fewer = Kevesebb
+web-desk-more = Több
+web-desk-exact = Az állás felállítása
+web-desk-point = Most mutassa meg a táblán a lépést vagy a bábot.
+web-desk-over = A játszma véget ért.
+web-desk-decide = Önnek kell döntenie
+web-desk-steps = Teendők
+web-desk-rulings = A döntés
+web-desk-stand-in = Az állás ismerete nélkül: ami attól függ, nyitva marad.
+web-desk-minutes = Jegyzőkönyv
+web-desk-case = Esetként
+web-desk-copy = Jegyzőkönyv másolása
+web-desk-share = Megosztás
+web-desk-note = Feljegyzés a táblánál
+web-desk-noted = Feljegyezve.
+web-desk-amount =
+    { $kind ->
+        [opponents_time] Az ellenfélnek adott idő
+        [offenders_time] A vétkestől elvett idő
+        [opponents_points] Az ellenfélnek adott pont
+        [offenders_points] A vétkestől elvett pont
+        [fine] Bírság
+       *[rounds] Fordulók
+    }
+web-desk-penalize = Büntetés
+web-desk-declare = Kihirdeti: { $score }?
+web-desk-declare-yes = Kihirdetés
+web-desk-round-board = { $round }. forduló, { $board }. tábla
+web-desk-illegal-moves = Szabálytalan lépések
+web-desk-warnings = Figyelmeztetések
+web-desk-offers = Döntetlenajánlatok
+web-desk-start = A forduló elkezdődött
+web-desk-arrived = { $who } megérkezett
+web-desk-offered = { $who } döntetlent ajánl
+web-desk-result = Eredmény
+web-desk-console = A bírói asztalnál
+web-desk-default-left = { $time } a késési idő végéig
+web-desk-default-over = A késési idő letelt
+web-desk-notes = { $count } feljegyzés
+web-desk-noted-what =
+    { $what ->
+        [arrived-white] Világos megérkezett
+        [arrived-black] Sötét megérkezett
+        [offered-white] Világos döntetlent ajánl
+        [offered-black] Sötét döntetlent ajánl
+        [result] Az eredményt kihirdették
+       *[started] A forduló elkezdődött
+    }
+web-desk-take-back = Az utolsó feljegyzés tévedés volt
+web-desk-attach = A forduló egyik táblájához
+web-desk-no-board = tábla nélkül
+
+## A bírói asztal
+
+web-console-title = A terem egy pillantásra
+web-console-hall = Minden tábla
+web-console-open = Megnyitás: { $names }
+web-console-free = szabad tábla
+web-console-wooden = fatábla
+web-console-illegal = { color }: { $count } szabálytalan lépés
+web-console-need-not-record = { color-to } nem kell jegyeznie
+web-console-flag = zászló
+web-console-summary =
+    { $urgent ->
+        [0] { $boards } játszma folyik; senki sem vár Önre
+       *[other] { $boards } játszma folyik; { $urgent } helyen várják Önt
+    }
+web-console-nothing = Még nincs tábla. Hirdessen meg egy versenyt, és párosítson:
+web-console-offline = A terem nem válaszol; újra próbálkozunk.
+web-urgency =
+    { $reason ->
+        [question] nyitott kérdés
+        [flag] zászló leesett
+        [stopped] álló órák
+        [last_minute] utolsó perc
+        [absent] távol van
+        [time_trouble] időzavar
+        [not_recording] elmaradt a jegyzéssel
+        [offer] döntetlenajánlat
+        [illegal_moves] szabálytalan lépések
+        [adjourned] függő
+       *[not_started] nem kezdődött el
+    }
+web-console-log = Napló
+web-console-sheet = Játszmalap
+web-console-stop = Az órák leállítása
+web-console-restart = { $who } órájának indítása
+web-console-set-clock = { $who } órájának beállítása
+web-console-give-time = Több idő: { $who }
+web-console-time = Idő (ó:pp:mm)
+web-console-set = Beállítás
+web-console-give = Megadás
+web-console-no-time = „{ $found }” nem olvasható
+web-console-penalize = { penalty }: { $who }
+web-penalty = { penalty }
+web-console-observe = Észreveszem
+web-console-clocks = Órák
+web-console-penalties = Büntetések
+web-console-conduct = Magatartás és eszközök
+web-console-position = Állás és rekonstrukció
+web-console-restore = Vissza az utolsó biztos álláshoz
+web-console-plies = Visszaveendő lépések (bármelyik féltől)
+web-console-restore-yes = Visszaállítás
+web-console-evidence = { $who } bizonyított lépései
+web-console-moves = Befejezett lépések
+web-console-adjourn = Függő játszma
+web-console-open-envelope = A boríték felbontása
+web-console-print-envelope = A boríték nyomtatása
+web-console-envelope = Függő játszma borítékja
+web-console-links = Hivatkozások és letöltések
+web-console-link = Új hivatkozás: { $who }
+web-console-play = A tábla megtekintése
+web-console-print = Nyomtatás
+web-console-print-sheet = Játszmalap
+web-console-print-log = Esetek naplója
+web-console-strike = A bejegyzés törlése
+web-console-strike-yes = Törlés
+
+## A kivetítő
+
+web-screen-whole = Teljes képernyő
+web-screen-board = { $board }. tábla
+web-screen-round = { $round }. forduló
+web-screen-delay = { $minutes } perc késleltetéssel
+web-screen-delay-moves = { $count } lépés késleltetéssel
+web-screen-nothing = Még nincs verseny.
+
+## Versenyek
+
+web-comp-none = Még nincs verseny.
+web-comp-new = Verseny meghirdetése
+web-comp-name = A verseny neve
+web-comp-site = Helyszín
+web-comp-delay = Közvetítési késleltetés percben
+web-comp-watch = Ki figyeli a zászlókat és a szabálytalan lépéseket?
+web-comp-people = a játékosok és a bírók
+web-comp-hall = a terem
+web-comp-refuses = A táblák nem fogadnak el szabálytalan lépést
+web-comp-announce = Meghirdetés
+web-comp-pair = A(z) { $round }. forduló párosítása
+web-comp-pair-lead = Soronként egy tábla, elöl világossal; vagy a párosítóprogram fájlja (CSV vagy TRF).
+web-comp-pairings = Párosítás
+web-comp-pairings-example = Anna – Bert
+web-comp-pair-yes = Párosítás
+web-comp-file = Fájlból
+web-comp-paired = A(z) { $round }. forduló párosítva.
+web-comp-board = tábla
+web-comp-wooden = fatábla
+web-comp-standings = Állás
+web-comp-place = Helyezés
+web-comp-player = Játékos
+web-comp-rating = Értékszám
+web-comp-points = Pont
+web-comp-handouts = Hivatkozások és QR-kódok a játékosoknak
+web-comp-handouts-yes = Új hivatkozások
+web-comp-handouts-words = A korábban kiosztott hivatkozások érvényüket vesztik.
+web-comp-qr = QR-kód: { $who }
+web-comp-downloads = Letöltések
+web-comp-games = Játszmák (PGN)
+web-comp-report = Jelentés (TRF)
+web-comp-no-players = A játékosok a párosítással kerülnek be.

@@ -1,0 +1,81 @@
+### Sto sudije: slučajevi, kako se dešavaju i šta sudija radi.
+
+
+## Slučajevi
+
+desk-illegal-move = Неправилан потез
+desk-pawn-not-promoted = Пешак без промоције
+desk-touch-move = Додирнута фигура
+desk-two-hands = Обе руке
+desk-press-without-move = Сат притиснут без потеза
+desk-flag = Пала заставица
+desk-both-flags = Пале обе заставице
+desk-late = Кашњење или одсуство
+desk-clock-wrong = Неисправан сат
+desk-clock-handling = Погрешно руковање сатом
+desk-repetition = Захтев: понављање
+desk-fifty = Захтев: педесет потеза
+desk-draw-offer = Понуда ремија
+desk-normal-means = Захтев без додатка времена
+desk-dead-position = Мртва позиција
+desk-displaced = Померене фигуре
+desk-wrong-set-up = Погрешна почетна позиција
+desk-colors-reversed = Замењене боје
+desk-board-turned = Погрешно окренута табла
+desk-device = Телефон или уређај
+desk-scoresheet = Формулар
+desk-conduct = Понашање
+desk-leaving = Напуштање табле
+desk-search = Претрес
+desk-spectator = Гледаоци
+desk-resignation = Предаја
+desk-agreement = Реми договорен или одбијен
+desk-signatures = Потписан погрешан резултат
+desk-appeal = Жалба
+
+## Kako se desilo
+
+desk-how-answered = Противник је већ одговорио
+desk-how-not-pressed = Сат још није притиснут
+desk-how-own-piece = Додирнута сопствена фигура
+desk-how-played-other = Повучена је друга фигура
+desk-how-opponents-piece = Додирнута противникова фигура
+desk-how-both-pieces = Прво своја, па противникова
+desk-how-rook-first = Рокада прво топом
+desk-how-by-accident = Додирнута случајно
+desk-how-adjusts = Претходно рекао „поправљам”
+desk-how-flag-can-mate = Захтевано; противник још може да матира
+desk-how-flag-bare-king = Захтевано; противник има само краља
+desk-how-flag-up = Захтевано, али заставица није пала
+desk-how-on-board = Позиција је на табли
+desk-how-with-move = Са записаним потезом
+desk-how-not-on-move = Није био на потезу
+desk-how-after-touch = Пошто је додирнуо фигуру
+desk-how-offer-rightly = После потеза, пре притиска
+desk-how-offer-early = Пре потеза
+desk-how-offer-late = У противниковом времену
+desk-how-offer-condition = Са условом
+desk-how-displaced-now = У свом времену, без притиска
+desk-how-displaced-pressed = И притиснуо сат
+desk-how-displaced-later = Откривено неколико потеза касније
+desk-how-early = Откривено у првих десет потеза
+desk-how-ten-moves = Откривено после десет потеза
+desk-how-bag = У торби, искључен
+desk-how-bag-announced = У торби, дозвољено пропозицијама
+desk-how-bag-on = У торби, укључен
+desk-how-ahead = Потез записан пре него што је одигран
+desk-how-declined-by-touch = Одбијено додиром фигуре
+desk-how-bags-refused = Торба: одбио
+desk-how-body-refused = Телесни претрес: одбио
+desk-how-signed-wrong = Обојица потписала погрешан резултат
+desk-how-other-hand = Притиснуо другом руком
+
+## Šta sudija radi
+
+desk-step-stop = Зауставите оба сата.
+desk-step-restore = Вратите позицију пре случаја.
+desk-step-touched = { color } мора да одигра правилан потез додирнутом фигуром, ако га има.
+desk-step-became = Пешак постаје { piece }.
+desk-step-decide = Одлучите: { $question }?
+desk-step-over = Партија је завршена: { $score }. Оба играча потписују формуларе.
+desk-step-go-on = Партија се наставља; ништа друго не треба учинити.

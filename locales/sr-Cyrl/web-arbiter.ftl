@@ -1,0 +1,275 @@
+### Strane za sudije i organizatore.
+
+
+## Pravila
+
+web-laws-title = Правила шаха
+web-laws-lead = Сваки члан четири издања нашим речима, шта { "Jadoube" } ради и случајеви који то показују.
+web-laws-search = Претрага чланова
+web-laws-edition = Издање
+web-laws-beside = Поред
+web-laws-alone = ништа
+web-laws-articles = Чланови
+web-laws-article-part = Члан
+web-laws-article = Члан { $number }
+web-laws-nothing = ништа о томе
+web-laws-same = исто
+web-laws-parts = Делови
+web-laws-elsewhere = У другим издањима
+web-laws-terms = Појмови
+web-laws-cases =
+    { $count ->
+        [one] { $count } случај
+        [few] { $count } случаја
+       *[other] { $count } случајева
+    }
+web-laws-found =
+    { $count ->
+        [one] { $count } члан
+        [few] { $count } члана
+       *[other] { $count } чланова
+    }
+
+## Prijava
+
+web-login-title = Пријава судије
+web-login-lead = Име и једнократну лозинку сала исписује тамо где је покренута.
+web-login-name = Име
+web-login-password = Лозинка
+web-login-new = Нова лозинка
+web-login-change = Изаберите сопствену лозинку од најмање 8 знакова.
+web-login = Пријава
+
+## Postavljanje pozicije
+
+web-editor-board = Позиција за постављање
+web-editor-mode = Шта ради додир
+web-editor-does =
+    { $mode ->
+        [move] Потез
+        [square] Додирнута фигура
+        [other] Друга фигура
+       *[brush] Постављање
+    }
+web-editor-pieces = Фигуре
+web-editor-piece =
+    { $color ->
+        [white] бели: { piece }
+       *[black] црни: { piece }
+    }
+web-editor-empty = Испразни поље
+web-editor-array = Почетна позиција
+web-editor-clear = Празна табла
+
+## Sto za odluke
+
+web-desk-wooden = Табла
+web-desk-what = Шта се десило
+web-desk-answer = Одлука
+web-desk-laws-of = Правила { $edition }
+web-rate =
+    { $rate ->
+        [standard] стандардни
+        [rapid] убрзани
+       *[blitz] брзопотезни
+    }
+web-desk-reduced = без пуног надзора
+web-desk-control = Темпо игре
+web-desk-own-control = Други
+web-desk-unsupervised = Убрзани или брзопотезни без пуног надзора
+web-desk-default = Дозвољено кашњење у минутима
+web-desk-earlier = Ранији неправилни потези
+web-desk-group =
+    { $group ->
+        [moves] Потези
+        [clock] Сат и време
+        [draws] Реми
+        [board] Табла и фигуре
+        [conduct] Понашање
+       *[result] Резултат
+    }
+web-desk-all = Све
+web-desk-who = Ко?
+web-desk-how = Како?
+web-desk-count =
+    { $what ->
+        [repetition] Колико пута се позиција појавила?
+        [fifty] Колико потеза без узимања и потеза пешаком?
+       *[other] Минута после почетка
+    }
+web-desk-fewer = Мање
+web-desk-more = Више
+web-desk-exact = Постави позицију
+web-desk-point = Сада покажите потез или фигуру на табли.
+web-desk-over = Партија је завршена.
+web-desk-decide = Ви одлучујете
+web-desk-steps = Шта урадити
+web-desk-rulings = Одлука
+web-desk-stand-in = Без позиције: оно што од ње зависи остаје отворено.
+web-desk-minutes = Записник
+web-desk-case = Као случај
+web-desk-copy = Копирај записник
+web-desk-share = Подели
+web-desk-note = Забележи за ову таблу
+web-desk-noted = Забележено.
+web-desk-amount =
+    { $kind ->
+        [opponents_time] Време противнику
+        [offenders_time] Одузето време
+        [opponents_points] Поени противнику
+        [offenders_points] Одузети поени
+        [fine] Новчана казна
+       *[rounds] Кола
+    }
+web-desk-penalize = Казни
+web-desk-declare = Прогласити { $score }?
+web-desk-declare-yes = Прогласи
+web-desk-round-board = { $round }. коло, { $board }. табла
+web-desk-illegal-moves = Неправилни потези
+web-desk-warnings = Опомене
+web-desk-offers = Понуде ремија
+web-desk-start = Коло је почело
+web-desk-arrived = Дошао: { $who }
+web-desk-offered = Нуди реми: { $who }
+web-desk-result = Резултат
+web-desk-console = На судијској табли
+web-desk-default-left = { $time } до истека дозвољеног кашњења
+web-desk-default-over = Дозвољено кашњење је истекло
+web-desk-notes =
+    { $count ->
+        [one] { $count } белешка
+        [few] { $count } белешке
+       *[other] { $count } бележака
+    }
+web-desk-noted-what =
+    { $what ->
+        [arrived-white] Бели је дошао
+        [arrived-black] Црни је дошао
+        [offered-white] Бели нуди реми
+        [offered-black] Црни нуди реми
+        [result] Резултат је проглашен
+       *[started] Коло је почело
+    }
+web-desk-take-back = Последња белешка је била грешка
+web-desk-attach = Повежи са таблом кола
+web-desk-no-board = ниједна табла
+
+## Sudijska tabla
+
+web-console-title = Сала на први поглед
+web-console-hall = Све табле
+web-console-open = Отвори: { $names }
+web-console-free = слободна табла
+web-console-wooden = дрвена табла
+web-console-illegal =
+    { $count ->
+        [one] { color }: { $count } неправилан потез
+        [few] { color }: { $count } неправилна потеза
+       *[other] { color }: { $count } неправилних потеза
+    }
+web-console-need-not-record = { color } не мора да записује
+web-console-flag = заставица
+web-console-summary =
+    { $urgent ->
+        [0] Партија у току: { $boards }; нико вас не чека
+       *[other] Партија у току: { $boards }; чекају вас: { $urgent }
+    }
+web-console-nothing = Још нема табли. Објавите такмичење и упарите коло:
+web-console-offline = Сала не одговара; покушавамо поново.
+web-urgency =
+    { $reason ->
+        [question] отворено питање
+        [flag] пала заставица
+        [stopped] сатови стоје
+        [last_minute] последњи минут
+        [absent] одсутан
+        [time_trouble] цајтнот
+        [not_recording] касни записивање
+        [offer] понуђен реми
+        [illegal_moves] неправилни потези
+        [adjourned] прекинута
+       *[not_started] није почела
+    }
+web-console-log = Дневник
+web-console-sheet = Формулар
+web-console-stop = Заустави сатове
+web-console-restart = Покрени сат: { $who }
+web-console-set-clock = Подеси сат: { $who }
+web-console-give-time = Више времена: { $who }
+web-console-time = Време (ч:мм:сс)
+web-console-set = Подеси
+web-console-give = Додај
+web-console-no-time = „{ $found }” се не може прочитати
+web-console-penalize = { penalty }: { $who }
+web-penalty = { penalty }
+web-console-observe = Уочавам
+web-console-clocks = Сатови
+web-console-penalties = Казне
+web-console-conduct = Понашање и уређаји
+web-console-position = Позиција и реконструкција
+web-console-restore = Назад на последњу сигурну позицију
+web-console-plies = Потези (било ког играча) који се враћају
+web-console-restore-yes = Врати
+web-console-evidence = Доказани потези: { $who }
+web-console-moves = Завршени потези
+web-console-adjourn = Прекид партије
+web-console-open-envelope = Отвори коверат
+web-console-print-envelope = Штампај коверат
+web-console-envelope = Коверат прекинуте партије
+web-console-links = Везе и преузимања
+web-console-link = Нова веза: { $who }
+web-console-play = Погледај таблу
+web-console-print = Штампа
+web-console-print-sheet = Формулар
+web-console-print-log = Дневник случајева
+web-console-strike = Прецртај овај запис
+web-console-strike-yes = Прецртај
+
+## Ekran
+
+web-screen-whole = Цео екран
+web-screen-board = { $board }. табла
+web-screen-round = { $round }. коло
+web-screen-delay = приказ касни { $minutes } мин
+web-screen-delay-moves =
+    { $count ->
+        [one] приказ касни { $count } потез
+        [few] приказ касни { $count } потеза
+       *[other] приказ касни { $count } потеза
+    }
+web-screen-nothing = Још нема такмичења.
+
+## Takmičenja
+
+web-comp-none = Још нема такмичења.
+web-comp-new = Објави такмичење
+web-comp-name = Назив такмичења
+web-comp-site = Место
+web-comp-delay = Кашњење преноса у минутима
+web-comp-watch = Ко пази на заставице и неправилне потезе?
+web-comp-people = играчи и судије
+web-comp-hall = сала
+web-comp-refuses = Табле не примају неправилне потезе
+web-comp-announce = Објави
+web-comp-pair = Упари { $round }. коло
+web-comp-pair-lead = Једна табла у реду, прво бели; или датотека програма за паровање ({ "CSV" } или { "TRF" }).
+web-comp-pairings = Парови
+web-comp-pairings-example = Ана – Бобан
+web-comp-pair-yes = Упари коло
+web-comp-file = Из датотеке
+web-comp-paired = { $round }. коло је упарено.
+web-comp-board = табла
+web-comp-wooden = на дрвету
+web-comp-standings = Табела
+web-comp-place = Место
+web-comp-player = Играч
+web-comp-rating = Рејтинг
+web-comp-points = Поени
+web-comp-handouts = Везе и { "QR" } кодови за играче
+web-comp-handouts-yes = Направи нове везе
+web-comp-handouts-words = Раније подељене везе више не важе.
+web-comp-qr = { "QR" } код: { $who }
+web-comp-downloads = Преузимања
+web-comp-games = Партије ({ "PGN" })
+web-comp-report = Извештај ({ "TRF" })
+web-comp-no-players = Играчи улазе са паровима.

@@ -1,0 +1,80 @@
+### Sto sudije: slučajevi, kako se dešavaju i šta sudija radi.
+
+## Slučajevi
+
+desk-illegal-move = Nepravilan potez
+desk-pawn-not-promoted = Pešak bez promocije
+desk-touch-move = Dodirnuta figura
+desk-two-hands = Obe ruke
+desk-press-without-move = Sat pritisnut bez poteza
+desk-flag = Pala zastavica
+desk-both-flags = Pale obe zastavice
+desk-late = Kašnjenje ili odsustvo
+desk-clock-wrong = Neispravan sat
+desk-clock-handling = Pogrešno rukovanje satom
+desk-repetition = Zahtev: ponavljanje
+desk-fifty = Zahtev: pedeset poteza
+desk-draw-offer = Ponuda remija
+desk-normal-means = Zahtev bez dodatka vremena
+desk-dead-position = Mrtva pozicija
+desk-displaced = Pomerene figure
+desk-wrong-set-up = Pogrešna početna pozicija
+desk-colors-reversed = Zamenjene boje
+desk-board-turned = Pogrešno okrenuta tabla
+desk-device = Telefon ili uređaj
+desk-scoresheet = Formular
+desk-conduct = Ponašanje
+desk-leaving = Napuštanje table
+desk-search = Pretres
+desk-spectator = Gledaoci
+desk-resignation = Predaja
+desk-agreement = Remi dogovoren ili odbijen
+desk-signatures = Potpisan pogrešan rezultat
+desk-appeal = Žalba
+
+## Kako se desilo
+
+desk-how-answered = Protivnik je već odgovorio
+desk-how-not-pressed = Sat još nije pritisnut
+desk-how-own-piece = Dodirnuta sopstvena figura
+desk-how-played-other = Povučena je druga figura
+desk-how-opponents-piece = Dodirnuta protivnikova figura
+desk-how-both-pieces = Prvo svoja, pa protivnikova
+desk-how-rook-first = Rokada prvo topom
+desk-how-by-accident = Dodirnuta slučajno
+desk-how-adjusts = Prethodno rekao „popravljam”
+desk-how-flag-can-mate = Zahtevano; protivnik još može da matira
+desk-how-flag-bare-king = Zahtevano; protivnik ima samo kralja
+desk-how-flag-up = Zahtevano, ali zastavica nije pala
+desk-how-on-board = Pozicija je na tabli
+desk-how-with-move = Sa zapisanim potezom
+desk-how-not-on-move = Nije bio na potezu
+desk-how-after-touch = Pošto je dodirnuo figuru
+desk-how-offer-rightly = Posle poteza, pre pritiska
+desk-how-offer-early = Pre poteza
+desk-how-offer-late = U protivnikovom vremenu
+desk-how-offer-condition = Sa uslovom
+desk-how-displaced-now = U svom vremenu, bez pritiska
+desk-how-displaced-pressed = I pritisnuo sat
+desk-how-displaced-later = Otkriveno nekoliko poteza kasnije
+desk-how-early = Otkriveno u prvih deset poteza
+desk-how-ten-moves = Otkriveno posle deset poteza
+desk-how-bag = U torbi, isključen
+desk-how-bag-announced = U torbi, dozvoljeno propozicijama
+desk-how-bag-on = U torbi, uključen
+desk-how-ahead = Potez zapisan pre nego što je odigran
+desk-how-declined-by-touch = Odbijeno dodirom figure
+desk-how-bags-refused = Torba: odbio
+desk-how-body-refused = Telesni pretres: odbio
+desk-how-signed-wrong = Obojica potpisala pogrešan rezultat
+desk-how-other-hand = Pritisnuo drugom rukom
+
+## Šta sudija radi
+
+desk-step-stop = Zaustavite oba sata.
+desk-step-restore = Vratite poziciju pre slučaja.
+desk-step-touched = { color } mora da odigra pravilan potez dodirnutom figurom, ako ga ima.
+desk-step-became = Pešak postaje { piece }.
+desk-step-decide = Odlučite: { $question }?
+desk-step-over = Partija je završena: { $score }. Oba igrača potpisuju formulare.
+desk-step-go-on = Partija se nastavlja; ništa drugo ne treba učiniti.

@@ -1,0 +1,274 @@
+### Strane za sudije i organizatore.
+
+## Pravila
+
+web-laws-title = Pravila šaha
+web-laws-lead = Svaki član četiri izdanja našim rečima, šta { "Jadoube" } radi i slučajevi koji to pokazuju.
+web-laws-search = Pretraga članova
+web-laws-edition = Izdanje
+web-laws-beside = Pored
+web-laws-alone = ništa
+web-laws-articles = Članovi
+web-laws-article-part = Član
+web-laws-article = Član { $number }
+web-laws-nothing = ništa o tome
+web-laws-same = isto
+web-laws-parts = Delovi
+web-laws-elsewhere = U drugim izdanjima
+web-laws-terms = Pojmovi
+web-laws-cases =
+    { $count ->
+        [one] { $count } slučaj
+        [few] { $count } slučaja
+       *[other] { $count } slučajeva
+    }
+web-laws-found =
+    { $count ->
+        [one] { $count } član
+        [few] { $count } člana
+       *[other] { $count } članova
+    }
+
+## Prijava
+
+web-login-title = Prijava sudije
+web-login-lead = Ime i jednokratnu lozinku sala ispisuje tamo gde je pokrenuta.
+web-login-name = Ime
+web-login-password = Lozinka
+web-login-new = Nova lozinka
+web-login-change = Izaberite sopstvenu lozinku od najmanje 8 znakova.
+web-login = Prijava
+
+## Postavljanje pozicije
+
+web-editor-board = Pozicija za postavljanje
+web-editor-mode = Šta radi dodir
+web-editor-does =
+    { $mode ->
+        [move] Potez
+        [square] Dodirnuta figura
+        [other] Druga figura
+       *[brush] Postavljanje
+    }
+web-editor-pieces = Figure
+web-editor-piece =
+    { $color ->
+        [white] beli: { piece }
+       *[black] crni: { piece }
+    }
+web-editor-empty = Isprazni polje
+web-editor-array = Početna pozicija
+web-editor-clear = Prazna tabla
+
+## Sto za odluke
+
+web-desk-wooden = Tabla
+web-desk-what = Šta se desilo
+web-desk-answer = Odluka
+web-desk-laws-of = Pravila { $edition }
+web-rate =
+    { $rate ->
+        [standard] standardni
+        [rapid] ubrzani
+       *[blitz] brzopotezni
+    }
+web-desk-reduced = bez punog nadzora
+web-desk-control = Tempo igre
+web-desk-own-control = Drugi
+web-desk-unsupervised = Ubrzani ili brzopotezni bez punog nadzora
+web-desk-default = Dozvoljeno kašnjenje u minutima
+web-desk-earlier = Raniji nepravilni potezi
+web-desk-group =
+    { $group ->
+        [moves] Potezi
+        [clock] Sat i vreme
+        [draws] Remi
+        [board] Tabla i figure
+        [conduct] Ponašanje
+       *[result] Rezultat
+    }
+web-desk-all = Sve
+web-desk-who = Ko?
+web-desk-how = Kako?
+web-desk-count =
+    { $what ->
+        [repetition] Koliko puta se pozicija pojavila?
+        [fifty] Koliko poteza bez uzimanja i poteza pešakom?
+       *[other] Minuta posle početka
+    }
+web-desk-fewer = Manje
+web-desk-more = Više
+web-desk-exact = Postavi poziciju
+web-desk-point = Sada pokažite potez ili figuru na tabli.
+web-desk-over = Partija je završena.
+web-desk-decide = Vi odlučujete
+web-desk-steps = Šta uraditi
+web-desk-rulings = Odluka
+web-desk-stand-in = Bez pozicije: ono što od nje zavisi ostaje otvoreno.
+web-desk-minutes = Zapisnik
+web-desk-case = Kao slučaj
+web-desk-copy = Kopiraj zapisnik
+web-desk-share = Podeli
+web-desk-note = Zabeleži za ovu tablu
+web-desk-noted = Zabeleženo.
+web-desk-amount =
+    { $kind ->
+        [opponents_time] Vreme protivniku
+        [offenders_time] Oduzeto vreme
+        [opponents_points] Poeni protivniku
+        [offenders_points] Oduzeti poeni
+        [fine] Novčana kazna
+       *[rounds] Kola
+    }
+web-desk-penalize = Kazni
+web-desk-declare = Proglasiti { $score }?
+web-desk-declare-yes = Proglasi
+web-desk-round-board = { $round }. kolo, { $board }. tabla
+web-desk-illegal-moves = Nepravilni potezi
+web-desk-warnings = Opomene
+web-desk-offers = Ponude remija
+web-desk-start = Kolo je počelo
+web-desk-arrived = Došao: { $who }
+web-desk-offered = Nudi remi: { $who }
+web-desk-result = Rezultat
+web-desk-console = Na sudijskoj tabli
+web-desk-default-left = { $time } do isteka dozvoljenog kašnjenja
+web-desk-default-over = Dozvoljeno kašnjenje je isteklo
+web-desk-notes =
+    { $count ->
+        [one] { $count } beleška
+        [few] { $count } beleške
+       *[other] { $count } beležaka
+    }
+web-desk-noted-what =
+    { $what ->
+        [arrived-white] Beli je došao
+        [arrived-black] Crni je došao
+        [offered-white] Beli nudi remi
+        [offered-black] Crni nudi remi
+        [result] Rezultat je proglašen
+       *[started] Kolo je počelo
+    }
+web-desk-take-back = Poslednja beleška je bila greška
+web-desk-attach = Poveži sa tablom kola
+web-desk-no-board = nijedna tabla
+
+## Sudijska tabla
+
+web-console-title = Sala na prvi pogled
+web-console-hall = Sve table
+web-console-open = Otvori: { $names }
+web-console-free = slobodna tabla
+web-console-wooden = drvena tabla
+web-console-illegal =
+    { $count ->
+        [one] { color }: { $count } nepravilan potez
+        [few] { color }: { $count } nepravilna poteza
+       *[other] { color }: { $count } nepravilnih poteza
+    }
+web-console-need-not-record = { color } ne mora da zapisuje
+web-console-flag = zastavica
+web-console-summary =
+    { $urgent ->
+        [0] Partija u toku: { $boards }; niko vas ne čeka
+       *[other] Partija u toku: { $boards }; čekaju vas: { $urgent }
+    }
+web-console-nothing = Još nema tabli. Objavite takmičenje i uparite kolo:
+web-console-offline = Sala ne odgovara; pokušavamo ponovo.
+web-urgency =
+    { $reason ->
+        [question] otvoreno pitanje
+        [flag] pala zastavica
+        [stopped] satovi stoje
+        [last_minute] poslednji minut
+        [absent] odsutan
+        [time_trouble] cajtnot
+        [not_recording] kasni zapisivanje
+        [offer] ponuđen remi
+        [illegal_moves] nepravilni potezi
+        [adjourned] prekinuta
+       *[not_started] nije počela
+    }
+web-console-log = Dnevnik
+web-console-sheet = Formular
+web-console-stop = Zaustavi satove
+web-console-restart = Pokreni sat: { $who }
+web-console-set-clock = Podesi sat: { $who }
+web-console-give-time = Više vremena: { $who }
+web-console-time = Vreme (č:mm:ss)
+web-console-set = Podesi
+web-console-give = Dodaj
+web-console-no-time = „{ $found }” se ne može pročitati
+web-console-penalize = { penalty }: { $who }
+web-penalty = { penalty }
+web-console-observe = Uočavam
+web-console-clocks = Satovi
+web-console-penalties = Kazne
+web-console-conduct = Ponašanje i uređaji
+web-console-position = Pozicija i rekonstrukcija
+web-console-restore = Nazad na poslednju sigurnu poziciju
+web-console-plies = Potezi (bilo kog igrača) koji se vraćaju
+web-console-restore-yes = Vrati
+web-console-evidence = Dokazani potezi: { $who }
+web-console-moves = Završeni potezi
+web-console-adjourn = Prekid partije
+web-console-open-envelope = Otvori koverat
+web-console-print-envelope = Štampaj koverat
+web-console-envelope = Koverat prekinute partije
+web-console-links = Veze i preuzimanja
+web-console-link = Nova veza: { $who }
+web-console-play = Pogledaj tablu
+web-console-print = Štampa
+web-console-print-sheet = Formular
+web-console-print-log = Dnevnik slučajeva
+web-console-strike = Precrtaj ovaj zapis
+web-console-strike-yes = Precrtaj
+
+## Ekran
+
+web-screen-whole = Ceo ekran
+web-screen-board = { $board }. tabla
+web-screen-round = { $round }. kolo
+web-screen-delay = prikaz kasni { $minutes } min
+web-screen-delay-moves =
+    { $count ->
+        [one] prikaz kasni { $count } potez
+        [few] prikaz kasni { $count } poteza
+       *[other] prikaz kasni { $count } poteza
+    }
+web-screen-nothing = Još nema takmičenja.
+
+## Takmičenja
+
+web-comp-none = Još nema takmičenja.
+web-comp-new = Objavi takmičenje
+web-comp-name = Naziv takmičenja
+web-comp-site = Mesto
+web-comp-delay = Kašnjenje prenosa u minutima
+web-comp-watch = Ko pazi na zastavice i nepravilne poteze?
+web-comp-people = igrači i sudije
+web-comp-hall = sala
+web-comp-refuses = Table ne primaju nepravilne poteze
+web-comp-announce = Objavi
+web-comp-pair = Upari { $round }. kolo
+web-comp-pair-lead = Jedna tabla u redu, prvo beli; ili datoteka programa za parovanje ({ "CSV" } ili { "TRF" }).
+web-comp-pairings = Parovi
+web-comp-pairings-example = Ana – Boban
+web-comp-pair-yes = Upari kolo
+web-comp-file = Iz datoteke
+web-comp-paired = { $round }. kolo je upareno.
+web-comp-board = tabla
+web-comp-wooden = na drvetu
+web-comp-standings = Tabela
+web-comp-place = Mesto
+web-comp-player = Igrač
+web-comp-rating = Rejting
+web-comp-points = Poeni
+web-comp-handouts = Veze i { "QR" } kodovi za igrače
+web-comp-handouts-yes = Napravi nove veze
+web-comp-handouts-words = Ranije podeljene veze više ne važe.
+web-comp-qr = { "QR" } kod: { $who }
+web-comp-downloads = Preuzimanja
+web-comp-games = Partije ({ "PGN" })
+web-comp-report = Izveštaj ({ "TRF" })
+web-comp-no-players = Igrači ulaze sa parovima.

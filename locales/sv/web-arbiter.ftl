@@ -1,0 +1,265 @@
+### Sidor för domare och arrangörer.
+
+## Reglerna
+
+web-laws-title = Schackspelets regler
+web-laws-lead = Varje paragraf i fyra utgåvor med våra egna ord, vad Jadoube gör åt den och fallen som visar det.
+web-laws-search = Sök bland paragraferna
+web-laws-edition = Utgåva
+web-laws-beside = Bredvid
+web-laws-alone = ingen
+web-laws-articles = Paragrafer
+web-laws-article-part = Paragrafen
+web-laws-article = § { $number }
+web-laws-nothing = inget om detta
+web-laws-same = samma
+web-laws-parts = Delar
+web-laws-elsewhere = I de andra utgåvorna
+web-laws-terms = Termer
+web-laws-cases = { $count } fall
+web-laws-found =
+    { $count ->
+        [one] { $count } paragraf
+       *[other] { $count } paragrafer
+    }
+
+## Inloggning
+
+web-login-title = Logga in som domare
+web-login-lead = Hallen visar namnet och ett engångslösenord där den startades.
+web-login-name = Namn
+web-login-password = Lösenord
+web-login-new = Nytt lösenord
+web-login-change = Välj ett eget lösenord med minst 8 tecken.
+web-login = Logga in
+
+## Ställa upp en ställning
+
+web-editor-board = Ställning att ställa upp
+web-editor-mode = Vad ett tryck gör
+web-editor-does =
+    { $mode ->
+        [move] Draget
+        [square] Berörd pjäs
+        [other] Den andra pjäsen
+       *[brush] Ställ upp
+    }
+web-editor-pieces = Pjäser
+web-editor-piece =
+    { $color ->
+        [white] vit { piece }
+       *[black] svart { piece }
+    }
+web-editor-empty = Töm rutan
+web-editor-array = Utgångsställning
+web-editor-clear = Tomt bräde
+
+## Domarens bord
+
+web-desk-wooden = Brädet
+web-desk-what = Vad hände
+web-desk-answer = Beslutet
+web-desk-laws-of = Reglerna { $edition }
+web-rate =
+    { $rate ->
+        [standard] långparti
+        [rapid] snabbschack
+       *[blitz] blixt
+    }
+web-desk-reduced = utan full övervakning
+web-desk-control = Betänketid
+web-desk-own-control = En annan
+web-desk-unsupervised = Snabbschack eller blixt utan full övervakning
+web-desk-default = Förlusttid i minuter
+web-desk-earlier = Tidigare regelvidriga drag
+web-desk-group =
+    { $group ->
+        [moves] Drag och händer
+        [clock] Klocka och tid
+        [draws] Remi
+        [board] Bräde och pjäser
+        [conduct] Uppförande
+       *[result] Resultat
+    }
+web-desk-all = Alla
+web-desk-who = Vem?
+web-desk-how = Hur?
+web-desk-count =
+    { $what ->
+        [repetition] Hur många gånger har ställningen uppstått?
+        [fifty] Hur många drag utan slag och bondedrag?
+       *[other] Minuter efter starten
+    }
+web-desk-fewer = Färre
+web-desk-more = Fler
+web-desk-exact = Ställ upp ställningen
+web-desk-point = Peka nu ut draget eller pjäsen på brädet.
+web-desk-over = Partiet är avslutat.
+web-desk-decide = Du avgör
+web-desk-steps = Att göra
+web-desk-rulings = Beslutet
+web-desk-stand-in = Givet utan ställningen: det som beror på den lämnas öppet.
+web-desk-minutes = Anteckning
+web-desk-case = Som ett fall
+web-desk-copy = Kopiera anteckningen
+web-desk-share = Dela
+web-desk-note = Anteckna vid brädet
+web-desk-noted = Antecknat.
+web-desk-amount =
+    { $kind ->
+        [opponents_time] Tid till motståndaren
+        [offenders_time] Tid som dras av
+        [opponents_points] Poäng till motståndaren
+        [offenders_points] Poäng som dras av
+        [fine] Böter
+       *[rounds] Ronder
+    }
+web-desk-penalize = Bestraffa
+web-desk-declare = Förklara { $score }?
+web-desk-declare-yes = Förklara
+web-desk-round-board = rond { $round }, bord { $board }
+web-desk-illegal-moves = Regelvidriga drag
+web-desk-warnings = Varningar
+web-desk-offers = Remianbud
+web-desk-start = Ronden är startad
+web-desk-arrived = { $who } har kommit
+web-desk-offered = { $who } bjuder remi
+web-desk-result = Resultat
+web-desk-console = I domarvyn
+web-desk-default-left = { $time } tills förlusttiden är ute
+web-desk-default-over = Förlusttiden är ute
+web-desk-notes =
+    { $count ->
+        [one] { $count } anteckning
+       *[other] { $count } anteckningar
+    }
+web-desk-noted-what =
+    { $what ->
+        [arrived-white] Vit har kommit
+        [arrived-black] Svart har kommit
+        [offered-white] Vit bjuder remi
+        [offered-black] Svart bjuder remi
+        [result] Resultatet är förklarat
+       *[started] Ronden är startad
+    }
+web-desk-take-back = Den sista anteckningen var ett misstag
+web-desk-attach = Knyt till ett bord i ronden
+web-desk-no-board = inget bord
+
+## Domarvyn
+
+web-console-title = Hallen i en blick
+web-console-hall = Alla bord
+web-console-open = Öppna { $names }
+web-console-free = fritt bord
+web-console-wooden = träbräde
+web-console-illegal =
+    { $count ->
+        [one] { color }: { $count } regelvidrigt drag
+       *[other] { color }: { $count } regelvidriga drag
+    }
+web-console-need-not-record = { color } behöver inte protokollföra
+web-console-flag = flagga
+web-console-summary =
+    { $urgent ->
+        [0] { $boards } partier pågår; ingen väntar på dig
+       *[other] { $boards } partier pågår; { $urgent } behöver dig nu
+    }
+web-console-nothing = Inga bord än. Utlys en tävling och lotta en rond:
+web-console-offline = Hallen svarar inte; försöker igen.
+web-urgency =
+    { $reason ->
+        [question] öppen fråga
+        [flag] flaggan nere
+        [stopped] klockorna stoppade
+        [last_minute] sista minuten
+        [absent] frånvarande
+        [time_trouble] tidsnöd
+        [not_recording] protokollet släpar
+        [offer] remianbud
+        [illegal_moves] regelvidriga drag
+        [adjourned] hängparti
+       *[not_started] inte startat
+    }
+web-console-log = Logg
+web-console-sheet = Protokoll
+web-console-stop = Stoppa klockorna
+web-console-restart = Starta klockan för { $who }
+web-console-set-clock = Ställ klockan för { $who }
+web-console-give-time = Mer tid till { $who }
+web-console-time = Tid (t:mm:ss)
+web-console-set = Ställ
+web-console-give = Ge
+web-console-no-time = ”{ $found }” kan inte läsas
+web-console-penalize = { penalty }: { $who }
+web-penalty = { penalty }
+web-console-observe = Jag ser
+web-console-clocks = Klockor
+web-console-penalties = Bestraffningar
+web-console-conduct = Uppförande och apparater
+web-console-position = Ställning och rekonstruktion
+web-console-restore = Tillbaka till den sista säkra ställningen
+web-console-plies = Halvdrag att ta tillbaka
+web-console-restore-yes = Ställ tillbaka
+web-console-evidence = Bevisade drag för { $who }
+web-console-moves = Fullbordade drag
+web-console-adjourn = Hängparti
+web-console-open-envelope = Öppna kuvertet
+web-console-print-envelope = Skriv ut kuvertet
+web-console-envelope = Kuvert till ett hängparti
+web-console-links = Länkar och hämtning
+web-console-link = Ny länk till { $who }
+web-console-play = Se brädet
+web-console-print = Skriv ut
+web-console-print-sheet = Protokoll
+web-console-print-log = Händelselogg
+web-console-strike = Stryk denna rad
+web-console-strike-yes = Stryk
+
+## Skärmen
+
+web-screen-whole = Helskärm
+web-screen-board = Bord { $board }
+web-screen-round = Rond { $round }
+web-screen-delay =
+    { $minutes ->
+        [one] visas { $minutes } minut senare
+       *[other] visas { $minutes } minuter senare
+    }
+web-screen-delay-moves = visas { $count } drag senare
+web-screen-nothing = Det finns ingen tävling än.
+
+## Tävlingar
+
+web-comp-none = Det finns ingen tävling än.
+web-comp-new = Utlys en tävling
+web-comp-name = Tävlingens namn
+web-comp-site = Plats
+web-comp-delay = Sändningsfördröjning i minuter
+web-comp-watch = Vem bevakar flaggor och regelvidriga drag?
+web-comp-people = spelare och domare
+web-comp-hall = hallen
+web-comp-refuses = Bräden tar inte emot regelvidriga drag
+web-comp-announce = Utlys
+web-comp-pair = Lotta rond { $round }
+web-comp-pair-lead = Ett bord per rad, Vit först; eller en fil från lottningsprogrammet (CSV eller TRF).
+web-comp-pairings = Lottning
+web-comp-pairings-example = Anna – Bert
+web-comp-pair-yes = Lotta ronden
+web-comp-file = Från en fil
+web-comp-paired = Rond { $round } är lottad.
+web-comp-board = bräde
+web-comp-wooden = på trä
+web-comp-standings = Ställning
+web-comp-place = Plats
+web-comp-player = Spelare
+web-comp-rating = Rating
+web-comp-points = Poäng
+web-comp-handouts = Länkar och QR-koder till spelarna
+web-comp-handouts-yes = Skapa nya länkar
+web-comp-handouts-words = Länkar som delats ut tidigare slutar gälla.
+web-comp-qr = QR-kod till { $who }
+web-comp-downloads = Hämta
+web-comp-games = Partier (PGN)
+web-comp-report = Rapport (TRF)
+web-comp-no-players = Spelarna kommer in med lottningen.

@@ -1,0 +1,155 @@
+// A hall of its own for each test: `jadoube serve` on a free port with a store in a temporary folder, and a browser to visit it.
+
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createInterface } from "node:readline";
+import { chromium } from "playwright-core";
+
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const BINARY = process.env.JADOUBE ?? join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "debug", "jadoube");
+
+/** Starts a hall. `address` is where it is, `password` the first one of the arbiter. */
+export async function openHall() {
+  if (!existsSync(BINARY)) throw new Error(`no ${BINARY}: run cargo build -p jadoube-cli first`);
+  const folder = mkdtempSync(join(tmpdir(), "jadoube-browser-"));
+  const start = (listen) => {
+    const serving = spawn(BINARY, ["serve", "--listen", listen, "--database", join(folder, "hall.db"), "--key", join(folder, "hall.key")], { stdio: ["ignore", "pipe", "inherit"] });
+    const opened = new Promise((resolve, reject) => {
+      let address = "";
+      let password = "";
+      serving.once("exit", (code) => reject(new Error(`jadoube serve ended with ${code}`)));
+      createInterface({ input: serving.stdout }).on("line", (line) => {
+        address ||= line.match(/http:\/\/\S+/)?.[0] ?? "";
+        password ||= line.match(/password (\S+)/)?.[1] ?? "";
+        if (line.startsWith("Ctrl-C")) resolve({ address, password });
+      });
+    });
+    return { serving, opened };
+  };
+  let { serving, opened } = start("127.0.0.1:0");
+  const { address, password } = await opened;
+  const stop = () => new Promise((resolve) => {
+    serving.removeAllListeners("exit");
+    serving.once("exit", resolve);
+    serving.kill("SIGTERM");
+  });
+  return {
+    address,
+    password,
+    /** Ends the process and starts another one at the same address, as after a power cut. */
+    async again() {
+      await stop();
+      ({ serving, opened } = start(new URL(address).host));
+      await opened;
+    },
+    async close() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Debian's Chromium. */
+export function openBrowser() {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--force-prefers-reduced-motion"] });
+}
+
+/** Sets up a board over HTTP and gives the links. */
+export async function newBoard(hall, options = {}) {
+  const response = await fetch(`${hall.address}/api/games`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ control: "90+30", white: "Anna", black: "Bella", settings: { flags: "hall", illegal_moves: "hall" }, ...options }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
+/** Does something at a board as a program would, with the secret of a link. */
+let number = 0;
+export async function act(hall, board, role, acts) {
+  const response = await fetch(`${hall.address}/api/games/${board.game}/acts`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${board[role]}` },
+    body: JSON.stringify({ id: `test-${number += 1}`, acts }),
+  });
+  if (!response.ok) throw new Error(`${role} ${JSON.stringify(acts)}: ${await response.text()}`);
+  return response.json();
+}
+
+/** What the rulings on a page say, newest first. */
+export function rulings(page) {
+  return page.locator("#rulings li").allTextContents();
+}
+
+/** Waits until a ruling says this. */
+export function ruled(page, words) {
+  return page.locator("#rulings li", { hasText: words }).first().waitFor();
+}
+
+/** A square of the board. */
+export function square(page, name) {
+  return page.locator(`[data-square="${name}"]`);
+}
+
+/** Moves by two taps, waiting until the hall has taken the touch. */
+export async function tapMove(page, from, to) {
+  await square(page, from).click();
+  await square(page, to).click();
+}
+
+/** Waits until a piece stands on a square, by its label or its absence. */
+export function stands(page, name, label) {
+  return page.locator(`[data-square="${name}"][aria-label*="${label}"]`).waitFor();
+}
+
+/** Presses the clock of whoever sits near. */
+export function press(page) {
+  return page.locator("#near chess-clock button").click();
+}
+
+/** Waits until the clock of a side runs on a page. */
+export function runs(page, side) {
+  return page.locator(`chess-clock[data-side="${side}"][data-runs]`).waitFor();
+}
+
+/** Waits until something holds that can only be asked for again and again. */
+export async function until(holds, what) {
+  const deadline = Date.now() + 20_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`it never came about: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Problems of a page that must not be there: errors in scripts, and what the policy of the page forbids. */
+export function watch(page) {
+  const found = [];
+  page.on("pageerror", (error) => found.push(String(error)));
+  page.on("console", (message) => { if (message.type() === "error") found.push(message.text()); });
+  return found;
+}
+
+const AXE = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+/** What axe-core finds on a page that is serious or worse, as lines for people. */
+export async function axe(page) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return serious.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}
+
+/** A player or arbiter in a browser of their own, who comes by a link. */
+export async function comes(browser, hall, token, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: "en", ...options });
+  const page = await context.newPage();
+  page.troubles = watch(page);
+  await page.goto(`${hall.address}/join#${token}`);
+  await page.waitForURL(/\/play\//);
+  await page.locator("#near chess-clock[data-mine], #arbiter:not([hidden])").first().waitFor();
+  return page;
+}

@@ -1,0 +1,108 @@
+// Every page of a player: nothing serious for axe, little to load, nothing that jumps, light and dark, in every language.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { act, axe, comes, newBoard, openBrowser, openHall, runs, square, watch } from "./hall.mjs";
+
+let hall;
+let browser;
+before(async () => { [hall, browser] = await Promise.all([openHall(), openBrowser()]); });
+after(async () => { await browser?.close(); await hall?.close(); });
+
+/** The most that may come over the line before the first paint. */
+const BUDGET = 100 * 1024;
+
+async function started(options) {
+  const board = await newBoard(hall, options);
+  await act(hall, board, "white", ["arrives"]);
+  await act(hall, board, "black", ["arrives"]);
+  await act(hall, board, "arbiter", ["starts_round"]);
+  return board;
+}
+
+test("axe finds nothing serious on the front page, the board and their dialogs, light and dark", async () => {
+  for (const colorScheme of ["light", "dark"]) {
+    const context = await browser.newContext({ colorScheme, locale: "en" });
+    const page = await context.newPage();
+    const troubles = watch(page);
+    await page.goto(hall.address);
+    await page.locator("summary").click();
+    assert.deepEqual(await axe(page), [], `front page, ${colorScheme}`);
+    await page.locator("button[value=links]").click();
+    await page.locator("#links dd").first().waitFor();
+    assert.deepEqual(await axe(page), [], `links, ${colorScheme}`);
+    await page.locator("#settings").click();
+    await page.locator("dialog[open]").waitFor();
+    assert.deepEqual(await axe(page), [], `settings, ${colorScheme}`);
+    await page.keyboard.press("Escape");
+    await page.locator("button[value=here]").click();
+    await page.waitForURL(/\/play\//);
+    await page.locator("#start").click();
+    await runs(page, "white");
+    await square(page, "b1").click();
+    await page.locator(".square.may").first().waitFor();
+    assert.deepEqual(await axe(page), [], `board, ${colorScheme}`);
+    for (const name of ["claim", "offer", "resign", "more", "call"]) {
+      await page.locator(`#near [data-act=${name}]`).click();
+      await page.locator("dialog[open]").waitFor();
+      assert.deepEqual(await axe(page), [], `${name}, ${colorScheme}`);
+      await page.keyboard.press("Escape");
+      await page.locator("dialog").waitFor({ state: "detached" });
+    }
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
+});
+
+test("the first paint needs less than 100 kB, and nothing jumps afterwards", async () => {
+  const board = await started();
+  for (const address of ["/", `/play/${board.game}`, `/play/${board.game}?as=white`]) {
+    const context = await browser.newContext({ locale: "en", viewport: { width: 390, height: 844 } });
+    if (address.includes("as=white")) {
+      await context.request.post(`${hall.address}/api/join`, { data: { token: board.white }, headers: { origin: hall.address } });
+    }
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      globalThis.shifts = 0;
+      new PerformanceObserver((list) => { for (const entry of list.getEntries()) globalThis.shifts += entry.value; }).observe({ type: "layout-shift", buffered: true });
+    });
+    const line = await context.newCDPSession(page);
+    await line.send("Network.enable");
+    let bytes = 0;
+    line.on("Network.loadingFinished", ({ encodedDataLength }) => { bytes += encodedDataLength; });
+    await page.goto(hall.address + address, { waitUntil: "networkidle" });
+    assert.ok(bytes > 5_000 && bytes < BUDGET, `${address} transfers ${bytes} bytes`);
+    const shifts = await page.evaluate(() => globalThis.shifts);
+    assert.ok(shifts < 0.01, `${address} jumps by ${shifts}`);
+    console.log(`${address.replace(board.game, "GAME")}: ${bytes} bytes, layout shift ${shifts.toFixed(3)}`);
+    await context.close();
+  }
+});
+
+test("a move is drawn in the frame after it arrives", async () => {
+  const board = await started();
+  const black = await comes(browser, hall, board.black);
+  await runs(black, "white");
+  await black.evaluate(() => {
+    const { feed } = globalThis.jadoube;
+    globalThis.drawn = new Promise((resolve) => feed.addEventListener("entry", () => {
+      requestAnimationFrame(() => resolve(document.querySelector('[data-square="e4"] .piece') !== null));
+    }, { once: true }));
+  });
+  await act(hall, board, "white", [{ plays: { played: "e2e4", hands: "one" } }]);
+  assert.equal(await black.evaluate(() => globalThis.drawn), true);
+});
+
+test("a board that refuses illegal moves puts the piece back; Chess960 stands as its number says", async () => {
+  const refusing = await started({ settings: { flags: "hall", illegal_moves: "hall", refuses_illegal_moves: true } });
+  const white = await comes(browser, hall, refusing.white);
+  await runs(white, "white");
+  await square(white, "e2").dragTo(square(white, "e5"));
+  await white.locator("#toast p").first().waitFor();
+  await white.locator('[data-square="e2"][aria-label*="white pawn"]').waitFor();
+  await white.locator('[data-square="e5"][aria-label*="empty"]').waitFor();
+
+  const board = await started({ chess960: 0 });
+  const page = await comes(browser, hall, board.white);
+  await page.locator('[data-square="a1"][aria-label*="white bishop"]').waitFor();
+});

@@ -1,0 +1,52 @@
+// Who arbitrates: logging in, and the password that was shown once.
+
+import { get, post } from "/web/lib/api.js";
+import { el } from "/web/lib/dom.js";
+import { text } from "/web/lib/texts.js";
+
+/** @typedef {{ arbiter?: string, must_change_password: boolean, boards: { game: string, role: string }[] }} Me */
+
+/** @returns {Promise<Me>} */
+export function me() {
+  return get("/api/me");
+}
+
+/** Whether somebody arbitrates anything at all. @param {Me} who */
+export function arbitrates(who) {
+  return Boolean(who.arbiter) || who.boards.some((link) => link.role === "arbiter");
+}
+
+/**
+ * A card to log in with; `done` is called when somebody has.
+ * @param {() => void} done
+ */
+export function loginCard(done) {
+  const trouble = el("p", { class: "trouble", role: "alert" });
+  const name = el("input", { name: "name", required: true, value: "arbiter", autocomplete: "username" });
+  const password = el("input", { name: "password", type: "password", required: true, autocomplete: "current-password" });
+  const again = el("input", { name: "new", type: "password", minlength: 8, autocomplete: "new-password" });
+  const change = el("label", { hidden: true }, text("web-login-new"), again);
+  const form = el("form", { class: "card login" }, el("h2", {}, text("web-login-title")), el("p", { class: "faint" }, text("web-login-lead")),
+    el("label", {}, text("web-login-name"), name), el("label", {}, text("web-login-password"), password), change,
+    el("button", { class: "main" }, text("web-login")), trouble);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    trouble.textContent = "";
+    try {
+      if (!change.hidden) {
+        await post("/api/password", { old: password.value, new: again.value });
+        return done();
+      }
+      /** @type {Me} */
+      const answer = await post("/api/login", { name: name.value, password: password.value });
+      if (!answer.must_change_password) return done();
+      change.hidden = false;
+      again.required = true;
+      again.focus();
+      trouble.textContent = text("web-login-change");
+    } catch (error) {
+      trouble.textContent = error instanceof Error ? error.message : String(error);
+    }
+  });
+  return form;
+}

@@ -1,0 +1,68 @@
+// One side of a chess clock. Pressing it is an act of the Laws; the page decides what follows.
+
+import { el } from "/web/lib/dom.js";
+import { text } from "/web/lib/texts.js";
+
+/** Below this the time is shown with tenths. */
+const TENTHS = 20_000;
+/** Below this the time is low, and is said so once. */
+export const LOW = 60_000;
+
+/**
+ * A time as a clock shows it: nothing is 0:00 before it is over.
+ * @param {number} milliseconds
+ */
+export function shownTime(milliseconds) {
+  if (milliseconds < TENTHS) {
+    const tenths = Math.ceil(milliseconds / 100);
+    return `${Math.floor(tenths / 10)}.${tenths % 10}`;
+  }
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/**
+ * @typedef {object} Display
+ * @property {string} who
+ * @property {number | null} main milliseconds
+ * @property {boolean} runs
+ * @property {boolean} flag
+ * @property {boolean} mine it can be pressed here
+ * @property {string} more periods, moves, delay: a line of small print
+ */
+
+/** Tells `pressclock` when it is pressed. */
+export class ChessClock extends HTMLElement {
+  connectedCallback() {
+    if (this.button) return;
+    this.who = el("span", { class: "who" });
+    this.time = el("span", { class: "time", role: "timer", "aria-live": "off" }, "–:––");
+    this.more = el("span", { class: "more" });
+    this.button = el("button", { type: "button", onpointerdown: (/** @type {PointerEvent} */ event) => { if (event.button === 0) this.press(); }, onclick: (/** @type {MouseEvent} */ event) => { if (event.detail === 0) this.press(); } }, this.who, this.more, this.time);
+    this.append(this.button);
+  }
+
+  press() {
+    this.dispatchEvent(new CustomEvent("pressclock", { bubbles: true }));
+  }
+
+  /** @param {Display} display */
+  show(display) {
+    if (!this.button || !this.who || !this.more || !this.time) return;
+    const put = (/** @type {HTMLElement} */ node, /** @type {string} */ words) => { if (node.textContent !== words) node.textContent = words; };
+    put(this.who, display.who);
+    put(this.more, display.more);
+    put(this.time, display.main === null ? "–:––" : shownTime(display.main));
+    this.toggleAttribute("data-runs", display.runs);
+    this.toggleAttribute("data-flag", display.flag);
+    this.toggleAttribute("data-low", display.main !== null && display.main < LOW && !display.flag);
+    this.toggleAttribute("data-mine", display.mine);
+    this.button.disabled = !display.mine;
+    const label = display.mine ? text("web-clock-press", { who: display.who }) : display.who;
+    if (this.button.getAttribute("aria-label") !== label) this.button.setAttribute("aria-label", label);
+  }
+}
+
+customElements.define("chess-clock", ChessClock);

@@ -1,0 +1,206 @@
+// A board, followed over a WebSocket. What is sent is sent again after a lost connection, under the same name.
+
+import { commandId, get } from "/web/lib/api.js";
+import { locale } from "/web/lib/texts.js";
+
+/** @typedef {import("/web/lib/types.js").View} View */
+/** @typedef {import("/web/lib/types.js").Role} Role */
+/** @typedef {import("/web/lib/types.js").Entry} Entry */
+/** @typedef {import("/web/lib/types.js").LogEntry} LogEntry */
+/** @typedef {import("/web/lib/types.js").Told} Told */
+/** @typedef {import("/web/lib/types.js").Opening} Opening */
+/** @typedef {{ id: string, as: Role, acts: any[] }} Command */
+/** @typedef {{ seq: number, at: number }} Done */
+/** @typedef {{ main: number, delay: number, runs: boolean, flag: boolean, period: number, moves: number, used: number }} Now */
+
+/** The longest pause between two attempts to connect. */
+const LONGEST_PAUSE = 5_000;
+
+/**
+ * Tells `state` (something has changed; look at `view`), `entry` (detail: an Entry), `log` (the whole log has come),
+ * `line` (connected or not: look at `online`), `trouble` (detail: a message for people).
+ */
+export class Feed extends EventTarget {
+  /** @param {string} game @param {Role | null} [role] in which of one's roles, when there are several */
+  constructor(game, role = null) {
+    super();
+    this.game = game;
+    this.wanted = role;
+    /** @type {Role} */
+    this.role = "spectator";
+    /** @type {Role[]} */
+    this.roles = [];
+    /** @type {View | null} */
+    this.view = null;
+    /** @type {Told} */
+    this.told = {};
+    /** @type {Opening | null} */
+    this.opening = null;
+    /** @type {LogEntry[]} */
+    this.log = [];
+    this.seq = 0;
+    /** The rows that were known when a clock ran out here. */
+    this.lookedAt = -1;
+    /** When the last reading of the clock arrived here, by `performance.now()`. */
+    this.arrived = 0;
+    this.online = false;
+    this.closed = false;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.attempt = 0;
+    /** @type {Map<string, { command: Command, resolve: (done: Done) => void, reject: (error: Error) => void }>} */
+    this.waiting = new Map();
+    this.connect();
+    addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => this.hurry());
+  }
+
+  connect() {
+    if (this.closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = new URLSearchParams({ lang: locale });
+    if (this.wanted) query.set("as", this.wanted);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/socket?${query}`);
+    this.socket = socket;
+    socket.addEventListener("message", (event) => this.take(JSON.parse(event.data)));
+    socket.addEventListener("close", () => {
+      this.socket = null;
+      this.line(false);
+      this.attempt += 1;
+      this.timer = setTimeout(() => this.connect(), Math.min(100 * 2 ** this.attempt, LONGEST_PAUSE) * (0.7 + 0.6 * Math.random()));
+    });
+  }
+
+  /** Somebody is there again: no need to wait any longer. */
+  hurry() {
+    if (this.socket || this.closed || document.hidden) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** @param {boolean} online */
+  line(online) {
+    if (this.online === online) return;
+    this.online = online;
+    this.dispatchEvent(new Event("line"));
+  }
+
+  /** @param {any} message */
+  take(message) {
+    if (message.snapshot) {
+      const { role, roles, snapshot, told } = message.snapshot;
+      Object.assign(this, { role, roles, told, opening: snapshot.opening, seq: snapshot.seq });
+      this.attempt = 0;
+      this.see(snapshot.view);
+      this.line(true);
+      for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));
+      this.readLog();
+    } else if (message.entry) {
+      /** @type {Entry} */
+      const entry = message.entry;
+      this.seq = entry.seq + 1;
+      this.told = entry.told;
+      const { view, told, ...lean } = entry;
+      this.log.push(lean);
+      this.see(entry.view);
+      this.dispatchEvent(new CustomEvent("entry", { detail: entry }));
+    } else if (message.done) {
+      this.settle(message.done.id)?.resolve(message.done);
+    } else if (message.refused) {
+      const error = Object.assign(new Error(message.refused.message), { code: message.refused.error });
+      const sent = message.refused.id ? this.settle(message.refused.id) : undefined;
+      sent?.reject(error);
+      this.dispatchEvent(new CustomEvent("trouble", { detail: error.message }));
+    }
+  }
+
+  /** @param {string} id */
+  settle(id) {
+    const sent = this.waiting.get(id);
+    this.waiting.delete(id);
+    return sent;
+  }
+
+  /** @param {View} view */
+  see(view) {
+    this.view = view;
+    this.arrived = performance.now();
+    this.dispatchEvent(new Event("state"));
+  }
+
+  async readLog() {
+    const query = this.wanted ? `?as=${this.wanted}` : "";
+    const { entries } = await get(`/api/games/${this.game}/log${query}`).catch(() => ({ entries: [] }));
+    const last = entries.at(-1)?.seq ?? -1;
+    this.log = [...entries, ...this.log.filter((entry) => entry.seq > last)];
+    this.dispatchEvent(new Event("log"));
+  }
+
+  /**
+   * Does something at the board. Settled when it is in the log; rejected when it cannot have happened.
+   * @param {Role} role
+   * @param {any[]} acts
+   * @returns {Promise<Done>}
+   */
+  act(role, acts) {
+    /** @type {Command} */
+    const command = { id: commandId(role), as: role, acts };
+    const done = new Promise((resolve, reject) => this.waiting.set(command.id, { command, resolve, reject }));
+    // Whoever does not look at the outcome hears of a refusal by `trouble`.
+    done.catch(() => {});
+    if (this.socket?.readyState === WebSocket.OPEN && this.online) this.socket.send(JSON.stringify(command));
+    return /** @type {Promise<Done>} */ (done);
+  }
+
+  /** Settled when an entry has come. @param {number} seq @returns {Promise<void>} */
+  known(seq) {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.seq <= seq) return;
+        this.removeEventListener("entry", look);
+        resolve();
+      };
+      this.addEventListener("entry", look);
+      look();
+    });
+  }
+
+  /** What a clock shows now. @param {"white" | "black"} side @returns {Now | null} */
+  reading(side) {
+    const clock = this.view?.clock;
+    if (!clock) return null;
+    const shown = clock.sides[side];
+    const runs = typeof clock.state === "object" && "running" in clock.state && clock.state.running === side;
+    const passed = runs && !this.view?.score ? performance.now() - this.arrived : 0;
+    const now = { ...advance(shown, passed), runs };
+    if (now.main === 0 && passed > 0 && !now.flag) this.lookAgain();
+    return now;
+  }
+
+  /** A time has run out here: whether the flag is down or another period begins, only the hall knows. */
+  async lookAgain() {
+    if (this.lookedAt === this.seq || !this.online) return;
+    this.lookedAt = this.seq;
+    const query = this.wanted ? `?as=${this.wanted}` : "";
+    const snapshot = await get(`/api/games/${this.game}${query}`).catch(() => null);
+    if (snapshot && snapshot.seq === this.seq) this.see(snapshot.view);
+  }
+}
+
+/**
+ * A display some time later, by the hall's own reading of it; the hall's next reading corrects what this leaves out.
+ * @param {import("/web/lib/types.js").SideReading} shown
+ * @param {number} passed
+ */
+function advance(shown, passed) {
+  const { delay, main } = shown;
+  // A flag that fell at the end of a period that was credited is up again as far as people see.
+  const flag = typeof shown.flag === "object" && "down" in shown.flag;
+  return { ...shown, flag, delay: Math.max(0, delay - passed), main: Math.max(0, main - Math.max(0, passed - delay)) };
+}

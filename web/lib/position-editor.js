@@ -1,0 +1,138 @@
+// Setting up a position by hand: a brush for pieces, and squares to point at. It knows no rules; the hall says what it makes of it.
+
+import { el } from "/web/lib/dom.js";
+import { piece } from "/web/lib/pieces.js";
+import { text } from "/web/lib/texts.js";
+import { ChessBoard, placement } from "/web/lib/board-element.js";
+
+/** @typedef {import("/web/lib/types.js").Side} Side */
+/** @typedef {"brush" | "move" | "square" | "other"} Mode */
+
+const ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+const NAMES = /** @type {Record<string, string>} */ ({ k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" });
+
+/** @param {Map<string, string>} pieces */
+function written(pieces) {
+  const ranks = [];
+  for (let rank = 8; rank >= 1; rank--) {
+    let line = "";
+    let empty = 0;
+    for (const file of "abcdefgh") {
+      const letter = pieces.get(file + rank);
+      if (!letter) {
+        empty += 1;
+        continue;
+      }
+      line += (empty > 0 ? String(empty) : "") + letter;
+      empty = 0;
+    }
+    ranks.push(line + (empty > 0 ? String(empty) : ""));
+  }
+  return ranks.join("/");
+}
+
+/** Tells `change`. */
+export class PositionEditor extends HTMLElement {
+  constructor() {
+    super();
+    /** @type {Map<string, string>} */
+    this.pieces = placement(ARRAY);
+    /** @type {Mode} */
+    this.mode = "brush";
+    /** The piece that is put down, or nothing for the sponge. */
+    this.brush = "P";
+    this.castling = true;
+    /** @type {string[]} */
+    this.move = [];
+    this.square = "";
+    this.other = "";
+    /** @type {Mode[]} */
+    this.modes = ["brush"];
+  }
+
+  connectedCallback() {
+    if (this.board) return;
+    this.board = /** @type {ChessBoard} */ (document.createElement("chess-board"));
+    this.board.setAttribute("label", text("web-editor-board"));
+    this.tabs = el("div", { class: "choice", role: "group", "aria-label": text("web-editor-mode") });
+    this.palette = el("div", { class: "palette", role: "group", "aria-label": text("web-editor-pieces") });
+    this.append(this.tabs, this.board, this.palette);
+    const take = (/** @type {Event} */ event, /** @type {string | undefined} */ square) => {
+      if (!square) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.point(square);
+    };
+    this.board.addEventListener("pointerdown", (event) => take(event, this.board?.at(event)), true);
+    this.board.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" || event.key === " ") take(event, this.board?.focused);
+    }, true);
+    this.drawPalette();
+    this.draw();
+  }
+
+  /** What can be pointed at besides setting up. @param {Mode[]} modes */
+  offer(modes) {
+    this.modes = ["brush", ...modes];
+    if (!this.modes.includes(this.mode)) this.mode = "brush";
+    this.draw();
+  }
+
+  drawPalette() {
+    const button = (/** @type {string} */ letter, /** @type {string} */ label) => {
+      const made = el("button", { type: "button", "aria-label": label, "aria-pressed": String(this.brush === letter), onclick: () => { this.brush = letter; this.mode = "brush"; this.drawPalette(); this.draw(); } });
+      made.append(letter ? piece(letter) : el("span", { "aria-hidden": "true" }, "✕"));
+      return made;
+    };
+    const letters = [..."KQRBNPkqrbnp"].map((letter) => button(letter, text("web-editor-piece", { color: letter < "a" ? "white" : "black", piece: NAMES[letter.toLowerCase()] })));
+    this.palette?.replaceChildren(...letters, button("", text("web-editor-empty")),
+      el("button", { type: "button", class: "wide", onclick: () => this.set(ARRAY, true) }, text("web-editor-array")),
+      el("button", { type: "button", class: "wide", onclick: () => this.set("8/8/8/8/8/8/8/8", false) }, text("web-editor-clear")));
+  }
+
+  /** @param {string} fen @param {boolean} castling */
+  set(fen, castling) {
+    this.pieces = placement(fen);
+    this.castling = castling;
+    this.move = [];
+    this.square = this.other = "";
+    this.changed();
+  }
+
+  /** @param {string} square */
+  point(square) {
+    if (this.mode === "brush") {
+      if (this.brush && this.pieces.get(square) !== this.brush) this.pieces.set(square, this.brush);
+      else this.pieces.delete(square);
+      this.castling = false;
+    } else if (this.mode === "move") {
+      this.move = this.move.length === 1 && this.move[0] !== square ? [this.move[0], square] : this.pieces.has(square) ? [square] : [];
+    } else if (this.pieces.has(square)) {
+      this[this.mode] = square;
+    }
+    this.changed();
+  }
+
+  changed() {
+    this.draw();
+    this.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  draw() {
+    const pointed = [...this.move, this.square, this.other].filter(Boolean);
+    this.board?.show({ fen: written(this.pieces), last: this.move, touched: pointed.filter((square) => !this.move.includes(square)), mover: "white" });
+    this.tabs?.replaceChildren(...this.modes.map((mode) => el("label", {},
+      el("input", { type: "radio", name: "editor-mode", value: mode, checked: mode === this.mode, onchange: () => { this.mode = mode; this.draw(); } }),
+      el("span", {}, text("web-editor-does", { mode })))));
+    if (this.tabs) this.tabs.hidden = this.modes.length < 2;
+  }
+
+  /** @param {Side} turn */
+  fen(turn) {
+    const at = (/** @type {string} */ square, /** @type {string} */ letter) => this.pieces.get(square) === letter;
+    const rights = this.castling ? [at("e1", "K") && at("h1", "R") && "K", at("e1", "K") && at("a1", "R") && "Q", at("e8", "k") && at("h8", "r") && "k", at("e8", "k") && at("a8", "r") && "q"].filter(Boolean).join("") : "";
+    return `${written(this.pieces)} ${turn === "white" ? "w" : "b"} ${rights || "-"} - 0 1`;
+  }
+}
+
+customElements.define("position-editor", PositionEditor);

@@ -1,0 +1,50 @@
+// What somebody likes: kept in this browser, told to nobody.
+
+/**
+ * @typedef {object} Settings
+ * @property {"" | "light" | "dark"} theme empty as the system has it
+ * @property {"" | "large" | "huge"} size
+ * @property {"" | "still"} motion
+ * @property {"" | "blue" | "green" | "contrast"} board
+ * @property {"on" | "off"} sound
+ * @property {"" | "plain" | "laws"} speech how moves are announced to screen readers: in plain words, or as Appendix D has them
+ * @property {string} notation a code of a language, `figurine`, or empty for the language of the page
+ */
+
+/** @type {Settings} */
+const DEFAULTS = { theme: "", size: "", motion: "", board: "", sound: "on", speech: "plain", notation: "" };
+const KEY = "jadoube";
+
+/** @returns {Settings} */
+function read() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = read();
+/** Tells `change` with the name of a setting. */
+export const changes = new EventTarget();
+
+/**
+ * @template {keyof Settings} Name
+ * @param {Name} name
+ * @param {Settings[Name]} value
+ */
+export function set(name, value) {
+  settings[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may forbid it; the setting then lasts as long as the page.
+  }
+  document.documentElement.dataset[name] = value;
+  changes.dispatchEvent(new CustomEvent("change", { detail: name }));
+}
+
+/** Whether things may move on the screen. */
+export function moves() {
+  return settings.motion !== "still" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

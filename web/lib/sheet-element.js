@@ -1,0 +1,30 @@
+// A scoresheet as the hall has written it: moves in the reader's letters, (=), and the time left.
+
+import { el } from "/web/lib/dom.js";
+import { shownTime } from "/web/lib/clock-element.js";
+import { text } from "/web/lib/texts.js";
+
+/** @typedef {{ text: string, offer: boolean, clock?: number }} Cell */
+/** @typedef {{ rows: { number: number, white?: Cell, black?: Cell }[], result: string }} Sheet */
+
+export class ScoreSheet extends HTMLElement {
+  /** @param {Sheet} sheet @param {{ white: string, black: string }} names */
+  show(sheet, names) {
+    const last = sheet.rows.at(-1);
+    const cell = (/** @type {Cell | undefined} */ entry, /** @type {boolean} */ now) => {
+      if (!entry) return el("td", { class: "move" });
+      const left = entry.clock === undefined ? null : el("span", { class: "left" }, el("span", { class: "unseen" }, text("web-time-left")), shownTime(Math.ceil(entry.clock / 1000) * 1000));
+      return el("td", { class: now ? "move now" : "move" }, entry.text, entry.offer ? " (=)" : null, left);
+    };
+    const body = el("tbody", {}, ...sheet.rows.map((row) => el("tr", {},
+      el("td", { class: "number" }, `${row.number}.`),
+      cell(row.white, row === last && !row.black),
+      cell(row.black, row === last))));
+    if (sheet.result) body.append(el("tr", {}, el("td", {}), el("td", { class: "move", colspan: 2 }, sheet.result)));
+    const head = el("thead", {}, el("tr", {}, el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-number"))), el("th", { scope: "col" }, names.white), el("th", { scope: "col" }, names.black)));
+    this.replaceChildren(el("table", {}, el("caption", { class: "unseen" }, text("web-sheet")), head, body));
+    this.scrollTop = this.scrollHeight;
+  }
+}
+
+customElements.define("score-sheet", ScoreSheet);

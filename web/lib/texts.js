@@ -1,0 +1,72 @@
+// What pages say. The messages are those of locales/*/web.ftl; the hall sends them as a small tree.
+
+/** @typedef {string | { v: string } | { s: string, c: Record<string, Part[]>, d: string }} Part */
+/** @typedef {Record<string, string | number>} Arguments */
+
+/** The tag of the language of this page, as the hall has chosen it. */
+export const locale = document.documentElement.lang || "en";
+/** @type {[string, string][]} */
+export const LOCALES = [
+  ["en", "English"], ["hu", "Magyar"], ["sv", "Svenska"], ["el", "Ελληνικά"], ["sr-Latn", "Srpski"], ["sr-Cyrl", "Српски"],
+];
+
+const plural = new Intl.PluralRules(locale);
+const number = new Intl.NumberFormat(locale);
+/** @type {Record<string, Part[]>} */
+const messages = await fetch(`/texts/${locale}.json`).then((response) => response.json());
+
+/** @param {Part[]} parts @param {Arguments} given @returns {string} */
+function fill(parts, given) {
+  return parts.map((part) => {
+    if (typeof part === "string") return part;
+    if ("v" in part) return show(given[part.v]);
+    const value = given[part.s];
+    const form = typeof value === "number" ? plural.select(value) : "";
+    return fill(part.c[String(value)] ?? part.c[form] ?? part.c[part.d] ?? [], given);
+  }).join("");
+}
+
+/** @param {string | number | undefined} value */
+function show(value) {
+  return typeof value === "number" ? number.format(value) : value ?? "";
+}
+
+/**
+ * A message in the language of the page.
+ * @param {string} name
+ * @param {Arguments} [given]
+ */
+export function text(name, given = {}) {
+  const parts = messages[name];
+  return parts ? fill(parts, given) : `[${name}]`;
+}
+
+/**
+ * Chooses a language for this browser; the page comes again in it.
+ * @param {string} tag
+ */
+export function speak(tag) {
+  document.cookie = `jadoube-lang=${tag}; path=/; max-age=31536000; samesite=lax`;
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  location.replace(address);
+}
+
+const FILES = /** @type {Record<string, string>} */ ({ el: "αβγδεζηθ", "sr-Cyrl": "абцдефгх" });
+
+/**
+ * A square as the language writes it: `e4`, `ε4`.
+ * @param {string} name
+ */
+export function square(name) {
+  const files = FILES[locale];
+  return files ? files["abcdefgh".indexOf(name[0])] + name[1] : name;
+}
+
+/**
+ * The names of the files as the language writes them.
+ * @param {number} index
+ */
+export function file(index) {
+  return (FILES[locale] ?? "abcdefgh")[index];
+}

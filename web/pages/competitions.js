@@ -1,0 +1,169 @@
+// Competitions: announcing one, pairing a round, handing out links, the table, what can be downloaded.
+
+import "/web/lib/page.js";
+import { get, post } from "/web/lib/api.js";
+import { loginCard, me } from "/web/lib/arbiter.js";
+import { confirm, toast } from "/web/lib/dialog.js";
+import { by, el } from "/web/lib/dom.js";
+import { scoreText } from "/web/lib/score.js";
+import { locale, text } from "/web/lib/texts.js";
+
+/** @typedef {import("/web/lib/types.js").Score} Score */
+/** @typedef {{ name: string, title?: string, rating?: number, federation?: string, fide_id?: string }} Player */
+/** @typedef {{ board: number, white: string, black: string, game?: string, score?: Score }} BoardLine */
+/** @typedef {{ place: number, player: number, half_points: number, [more: string]: any }} Standing */
+/** @typedef {{ name: string, edition: string, control: string, players: Player[], rounds: BoardLine[][], standings: Standing[] }} Overview */
+
+const competition = location.pathname.split("/")[2] ?? "";
+const api = `/api/competitions/${competition}`;
+
+/** @param {unknown} error */
+function said(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function list() {
+  const [found, who] = await Promise.all([get("/api/competitions"), me()]);
+  const links = /** @type {{ competition: string, name: string }[]} */ (found).map((one) => el("li", {}, el("a", { class: "card", href: `/competitions/${one.competition}` }, one.name)));
+  by("content").replaceChildren(
+    links.length > 0 ? el("ul", { class: "found" }, ...links) : el("p", { class: "faint" }, text("web-comp-none")),
+    who.arbiter ? announceForm() : loginCard(() => location.reload()));
+}
+
+function announceForm() {
+  const trouble = el("p", { class: "trouble", role: "alert" });
+  const form = el("form", { class: "card" }, el("h2", {}, text("web-comp-new")),
+    el("div", { class: "grid" },
+      el("label", {}, text("web-comp-name"), el("input", { name: "name", required: true, maxlength: 200, autocomplete: "off" })),
+      el("label", {}, text("web-comp-site"), el("input", { name: "site", maxlength: 200, autocomplete: "off" })),
+      el("label", {}, text("web-desk-control"), el("input", { name: "control", required: true, value: "90+30", list: "controls", autocomplete: "off" })),
+      el("label", {}, text("web-laws-edition"), el("select", { name: "edition" }, ...["2023", "2018", "2014", "2009"].map((year) => el("option", {}, year)))),
+      el("label", {}, text("web-comp-delay"), el("input", { name: "delay", type: "number", min: 0, max: 120, value: 0 }))),
+    el("datalist", { id: "controls" }, ...["90+30", "40/90m, 30m; +30s", "25+10", "15+10", "5+3", "3+2"].map((value) => el("option", { value }))),
+    el("fieldset", {}, el("legend", {}, text("web-comp-watch")), el("div", { class: "choice" },
+      el("label", {}, el("input", { type: "radio", name: "watch", value: "people", checked: true }), el("span", {}, text("web-comp-people"))),
+      el("label", {}, el("input", { type: "radio", name: "watch", value: "hall" }), el("span", {}, text("web-comp-hall"))))),
+    el("label", { class: "check" }, el("input", { type: "checkbox", name: "unsupervised" }), text("web-desk-unsupervised")),
+    el("label", { class: "check" }, el("input", { type: "checkbox", name: "refuses" }), text("web-comp-refuses")),
+    el("button", { class: "main" }, text("web-comp-announce")), trouble);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const data = new FormData(form);
+    const watcher = data.get("watch");
+    try {
+      const made = await post("/api/competitions", {
+        name: data.get("name"), site: data.get("site"), edition: data.get("edition"), control: data.get("control"), unsupervised: Boolean(data.get("unsupervised")),
+        settings: { flags: watcher, illegal_moves: watcher, refuses_illegal_moves: Boolean(data.get("refuses")), delay_seconds: 60 * Number(data.get("delay")) },
+      });
+      location.href = `/competitions/${made.competition}`;
+    } catch (error) {
+      trouble.textContent = said(error);
+    }
+  });
+  return form;
+}
+
+/** One board a line, `Anna – Bert`, as the list that the hall reads. @param {string} written */
+function asCsv(written) {
+  if (/^\s*(round|board|white)\b.*[,;\t]/i.test(written)) return written;
+  const cell = (/** @type {string} */ name) => `"${name.trim().replaceAll('"', '""')}"`;
+  const lines = written.split("\n").map((line) => line.split(/\s+[–-]\s+|[;\t]/)).filter((names) => names.length >= 2);
+  return ["board,white,black", ...lines.map(([white, black], index) => `${index + 1},${cell(white)},${cell(black)}`)].join("\n");
+}
+
+/** @param {Overview} overview */
+function pairForm(overview) {
+  const trouble = el("p", { class: "trouble", role: "alert" });
+  const lines = el("textarea", { name: "pairings", rows: 6, placeholder: text("web-comp-pairings-example"), spellcheck: "false" });
+  const pick = el("input", { type: "file", accept: ".csv,.trf,.trfx,.txt,text/csv,text/plain" });
+  const send = async (/** @type {any} */ pairings) => {
+    trouble.textContent = "";
+    try {
+      const { round } = await post(`${api}/pairings`, pairings);
+      toast(text("web-comp-paired", { round }));
+      open();
+    } catch (error) {
+      trouble.textContent = said(error);
+    }
+  };
+  pick.addEventListener("change", async () => {
+    const file = pick.files?.[0];
+    if (!file) return;
+    const words = await file.text();
+    const isReport = /\.trfx?$/i.test(file.name) || /^(012|001|XXR)\b/m.test(words);
+    send(isReport ? { trf: words } : { csv: words });
+  });
+  const form = el("form", { class: "card" }, el("h2", {}, text("web-comp-pair", { round: overview.rounds.length + 1 })),
+    el("p", { class: "faint small" }, text("web-comp-pair-lead")),
+    el("label", {}, text("web-comp-pairings"), lines),
+    el("div", { class: "row" }, el("button", { class: "main" }, text("web-comp-pair-yes")), el("label", { class: "file" }, text("web-comp-file"), pick)), trouble);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    send({ csv: asCsv(lines.value) });
+  });
+  return form;
+}
+
+/** @param {number} half */
+function points(half) {
+  return half % 2 === 0 ? String(half / 2) : `${half === 1 ? "" : (half - 1) / 2}½`;
+}
+
+/** @param {Overview} overview @param {boolean} arbiter */
+function rounds(overview, arbiter) {
+  const line = (/** @type {BoardLine} */ board) => el("tr", {}, el("td", { class: "figures" }, String(board.board)), el("td", {}, board.white), el("td", { class: "figures center" }, board.score ? scoreText(board.score) : "–"), el("td", {}, board.black),
+    el("td", { class: "row links" }, board.game ? el("a", { href: `/play/${board.game}` }, text("web-comp-board")) : null, board.game && arbiter ? el("a", { href: `/console/${board.game}` }, text("web-nav-console")) : null, board.game && arbiter ? el("a", { href: `/desk/${board.game}` }, text("web-comp-wooden")) : null));
+  return overview.rounds.map((boards, index) => ({ boards, round: index + 1 })).toReversed().map(({ boards, round }, index) => el("details", { class: "card round", open: index === 0 }, el("summary", {}, el("h2", {}, text("web-screen-round", { round }))),
+    el("div", { class: "scroll" }, el("table", {}, el("thead", {}, el("tr", {}, el("th", { scope: "col" }, "#"), el("th", { scope: "col" }, text("web-white")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-desk-result"))), el("th", { scope: "col" }, text("web-black")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-console-links"))))), el("tbody", {}, ...boards.map(line))))));
+}
+
+/** @param {Overview} overview */
+function table(overview) {
+  const line = (/** @type {Standing} */ standing) => {
+    const player = overview.players[standing.player];
+    return el("tr", {}, el("td", { class: "figures" }, String(standing.place)), el("td", {}, player.title ? `${player.title} ` : "", player.name), el("td", { class: "figures" }, player.rating ? String(player.rating) : ""), el("td", { class: "figures" }, points(standing.half_points)));
+  };
+  return el("section", { class: "card" }, el("h2", {}, text("web-comp-standings")), el("div", { class: "scroll" }, el("table", {}, el("thead", {}, el("tr", {}, ...[text("web-comp-place"), text("web-comp-player"), text("web-comp-rating"), text("web-comp-points")].map((title) => el("th", { scope: "col" }, title)))), el("tbody", {}, ...overview.standings.map(line)))));
+}
+
+/** Links and QR codes for both players of every board, to print and cut. */
+async function handOut() {
+  if (!(await confirm(text("web-comp-handouts"), text("web-comp-handouts-yes"), { words: text("web-comp-handouts-words") }))) return;
+  try {
+    const found = /** @type {{ board: number, player: string, role: "white" | "black", url: string, qr: string }[]} */ (await post(`${api}/handouts`, {}));
+    by("handouts").replaceChildren(...found.map((one) => {
+      const address = new URL(one.url, location.href).href;
+      const picture = el("img", { alt: text("web-comp-qr", { who: one.player }), width: 180, height: 180, src: `data:image/svg+xml;utf8,${encodeURIComponent(one.qr)}` });
+      return el("article", { class: "handout" }, picture, el("div", {}, el("strong", {}, one.player), el("p", {}, `${text("web-screen-board", { board: one.board })} · ${one.role === "white" ? text("web-white") : text("web-black")}`), el("p", { class: "small wrap" }, el("a", { href: address }, address))));
+    }));
+    by("print").hidden = false;
+    by("handouts").scrollIntoView();
+  } catch (error) {
+    toast(said(error));
+  }
+}
+
+/** @param {boolean} arbiter */
+function downloads(arbiter) {
+  const link = (/** @type {string} */ file, /** @type {string} */ label) => el("a", { class: "button", href: `${api}/${file}?lang=${locale}`, download: true }, label);
+  return el("section", { class: "card" }, el("h2", {}, text("web-comp-downloads")), el("div", { class: "row" }, link("games.pgn", text("web-comp-games")), link("report.trf", text("web-comp-report")), arbiter ? link("incidents.txt", text("web-console-print-log")) : null));
+}
+
+async function open() {
+  const [overview, who] = await Promise.all([get(api), me()]);
+  const arbiter = Boolean(who.arbiter);
+  by("title").textContent = overview.name;
+  document.title = `${overview.name} · Jadoube`;
+  const tools = el("div", { class: "row tools" }, el("span", { class: "faint" }, `${text("web-desk-laws-of", { edition: overview.edition })} · ${overview.control}`),
+    el("a", { class: "button", href: `/screen/${competition}` }, text("web-nav-screen")),
+    arbiter ? el("a", { class: "button", href: "/console" }, text("web-nav-console")) : null,
+    arbiter && overview.rounds.length > 0 ? el("button", { type: "button", class: "main", onclick: handOut }, text("web-comp-handouts")) : null);
+  by("content").replaceChildren(tools,
+    el("div", { class: "columns" },
+      el("div", {}, ...rounds(overview, arbiter), arbiter ? pairForm(overview) : loginCard(() => location.reload())),
+      el("div", {}, overview.players.length > 0 ? table(overview) : el("p", { class: "card faint" }, text("web-comp-no-players")), downloads(arbiter))),
+    el("div", { class: "row" }, el("button", { type: "button", id: "print", hidden: true, onclick: () => window.print() }, text("web-console-print"))),
+    el("section", { id: "handouts", "aria-label": text("web-comp-handouts") }));
+}
+
+(competition ? open() : list()).catch((error) => by("content").replaceChildren(el("p", { class: "card trouble", role: "alert" }, said(error))));

@@ -1,0 +1,294 @@
+// One board of the console: position, clocks, log, and everything that an arbiter can do.
+
+import { get, post, commandId } from "/web/lib/api.js";
+import { ChessBoard } from "/web/lib/board-element.js";
+import { ChessClock, shownTime } from "/web/lib/clock-element.js";
+import { ask, confirm, toast } from "/web/lib/dialog.js";
+import { by, el } from "/web/lib/dom.js";
+import { Feed } from "/web/lib/feed.js";
+import { readTime, scoreText } from "/web/lib/score.js";
+import { ScoreSheet } from "/web/lib/sheet-element.js";
+import { locale, text } from "/web/lib/texts.js";
+
+/** @typedef {import("/web/lib/types.js").Side} Side */
+/** @typedef {import("/web/lib/types.js").Score} Score */
+
+const SIDES = /** @type {Side[]} */ (["white", "black"]);
+/** Penalties with an amount: what is usual, and how it is told to the hall. */
+const AMOUNTS = /** @type {Record<string, { usual: string, read: (written: string) => number | null }>} */ ({
+  opponents_time: { usual: "2:00", read: readTime },
+  offenders_time: { usual: "2:00", read: readTime },
+  opponents_points: { usual: "0.5", read: (written) => whole(Number(written.replace(",", ".")) * 2) },
+  offenders_points: { usual: "0.5", read: (written) => whole(Number(written.replace(",", ".")) * 2) },
+  fine: { usual: "50", read: (written) => whole(Number(written)) },
+  rounds: { usual: "1", read: (written) => whole(Number(written)) },
+});
+
+/** @param {number} number */
+function whole(number) {
+  return Number.isInteger(number) && number >= 0 ? number : null;
+}
+
+/** @param {string} game */
+export async function openBoard(game) {
+  const feed = new Feed(game, "arbiter");
+  const acts = /** @type {{ group: string, act: any, text: string }[]} */ (await get("/api/console/acts"));
+  /** @type {import("/web/pages/console.js").Watched | null} */
+  let watch = null;
+  const board = /** @type {ChessBoard} */ (document.createElement("chess-board"));
+  const clocks = { white: /** @type {ChessClock} */ (document.createElement("chess-clock")), black: /** @type {ChessClock} */ (document.createElement("chess-clock")) };
+  const sheet = /** @type {ScoreSheet} */ (document.createElement("score-sheet"));
+  const heading = by("title");
+  const marks = el("div", { class: "row marks" });
+  const questions = el("div", { id: "questions", "aria-live": "assertive" });
+  const actions = el("div", { class: "acts" });
+  const log = el("ol", { class: "log", tabindex: 0, "aria-label": text("web-console-log") });
+
+  const act = async (/** @type {any[]} */ ...wanted) => {
+    try {
+      await feed.act("arbiter", wanted);
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  by("hall").hidden = true;
+  by("board").hidden = false;
+  by("board").replaceChildren(
+    el("p", { class: "row" }, el("a", { class: "button quiet", href: "/console" }, "← ", text("web-console-hall")), marks),
+    el("div", { class: "full" },
+      el("div", { class: "table" }, clocks.black, board, clocks.white),
+      el("div", { class: "middle" }, questions, actions),
+      el("div", { class: "right" }, el("h2", {}, text("web-console-log")), log, el("details", { open: matchMedia("(min-width: 60rem)").matches }, el("summary", {}, text("web-console-sheet")), sheet))));
+
+  const button = (/** @type {string} */ label, /** @type {() => void} */ then, kind = "") => el("button", { type: "button", class: kind, onclick: then }, label);
+  const group = (/** @type {string} */ title, /** @type {(Node | null)[]} */ content, open = false) => el("details", { class: "group", open }, el("summary", {}, title), el("div", { class: "row" }, ...content));
+  const offered = (/** @type {string} */ name) => acts.filter((found) => found.group === name).map((found) => button(found.text, () => act(found.act)));
+  const name = (/** @type {Side} */ side) => feed.opening?.[side] ?? (side === "white" ? text("web-white") : text("web-black"));
+
+  /** @param {string} title @param {string} label @param {string} value @param {string} yes @returns {Promise<string | null>} */
+  const askFor = async (title, label, value, yes) => {
+    const field = el("input", { value, autocomplete: "off" });
+    const answer = await ask({ title, content: el("label", {}, label, field), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: yes, kind: "main" }] });
+    return answer === "yes" ? field.value : null;
+  };
+
+  const setClock = async (/** @type {Side} */ side) => {
+    const now = feed.reading(side);
+    const written = await askFor(text("web-console-set-clock", { who: name(side) }), text("web-console-time"), now ? shownTime(Math.max(20_000, now.main)) : "", text("web-console-set"));
+    if (written === null) return;
+    const time = readTime(written);
+    if (time === null) return toast(text("web-console-no-time", { found: written }));
+    act({ sets_clock: { side, time } });
+  };
+  const giveTime = async (/** @type {Side} */ player) => {
+    const written = await askFor(text("web-console-give-time", { who: name(player) }), text("web-console-time"), "2:00", text("web-console-give"));
+    const time = written === null ? null : readTime(written);
+    if (time) act({ arbiter: { gives_time: { player, time } } });
+  };
+  const penalize = async (/** @type {Side} */ player, /** @type {string} */ penalty) => {
+    const amount = AMOUNTS[penalty];
+    const title = text("web-console-penalize", { who: name(player), kind: penalty.replace("_", "-") });
+    if (!amount) {
+      if (await confirm(title, text("web-desk-penalize"), { danger: true })) act({ arbiter: { penalizes: { player, penalty } } });
+      return;
+    }
+    const written = await askFor(title, text("web-desk-amount", { kind: penalty }), amount.usual, text("web-desk-penalize"));
+    if (written === null) return;
+    const value = amount.read(written);
+    if (value === null) return toast(text("web-console-no-time", { found: written }));
+    act({ arbiter: { penalizes: { player, penalty: { [penalty]: value } } } });
+  };
+  const declare = async (/** @type {Score} */ score) => {
+    if (await confirm(text("web-desk-declare", { score: scoreText(score) }), text("web-desk-declare-yes"), { danger: true })) act({ declares: { score } });
+  };
+  const restore = async () => {
+    const written = await askFor(text("web-console-restore"), text("web-console-plies"), "1", text("web-console-restore-yes"));
+    const plies = written === null ? null : whole(Number(written));
+    if (plies !== null) act({ observes: { last_identifiable: plies } });
+  };
+  const evidence = async (/** @type {Side} */ player) => {
+    const written = await askFor(text("web-console-evidence", { who: name(player) }), text("web-console-moves"), "40", text("web-console-set"));
+    const moves = written === null ? null : whole(Number(written));
+    if (moves !== null) act({ sheet: { evidence: { player, moves } } });
+  };
+  const openEnvelope = async () => {
+    try {
+      await post(`/api/games/${game}/open`, { id: commandId("open"), commitment: watch?.adjourned?.envelope });
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const link = async (/** @type {"white" | "black"} */ role) => {
+    const { token } = await post(`/api/games/${game}/links`, { role });
+    const address = new URL(`/join#${token}`, location.href).href;
+    await ask({ title: text("web-console-link", { who: name(role) }), content: el("p", { class: "figures wrap" }, el("a", { href: address }, address)), answers: [{ value: "done", label: text("web-close"), kind: "main" }] });
+  };
+
+  const strike = async (/** @type {number} */ entry, /** @type {string} */ words) => {
+    if (await confirm(text("web-console-strike"), text("web-console-strike-yes"), { words, danger: true })) act({ corrects: { entry } });
+  };
+
+  function drawActions() {
+    const view = feed.view;
+    if (!view) return;
+    const state = view.clock?.state;
+    const running = typeof state === "object" && "running" in state;
+    const open = new Set([...actions.querySelectorAll("details[open] > summary")].map((summary) => summary.textContent));
+    const over = Boolean(view.score);
+    const start = state === "not_started" && !over ? button(text("web-desk-start"), () => act("starts_round"), "main") : null;
+    const clock = over ? [] : running
+      ? [button(text("web-console-stop"), () => act({ stops_clocks: { reason: "call_arbiter" } }), "main")]
+      : state === "not_started" ? [] : SIDES.map((side) => button(text("web-console-restart", { who: name(side) }), () => act({ restarts: { side } }), side === view.turn ? "main" : ""));
+    const sets = over ? [] : SIDES.flatMap((side) => [button(text("web-console-set-clock", { who: name(side) }), () => setClock(side)), button(text("web-console-give-time", { who: name(side) }), () => giveTime(side))]);
+    const penalties = SIDES.map((side) => el("fieldset", { class: "penalties" }, el("legend", {}, name(side)), el("div", { class: "row" }, ...(watch?.penalties ?? []).map((penalty) => button(text("web-penalty", { kind: penalty.replace("_", "-") }), () => penalize(side, penalty))))));
+    /** @type {Score[]} */
+    const scores = [{ white: 2, black: 0 }, { white: 1, black: 1 }, { white: 0, black: 2 }, { white: 0, black: 0 }];
+    const adjourned = watch?.adjourned;
+    actions.replaceChildren(...[
+      el("div", { class: "row first" }, start, ...clock),
+      over ? null : group(text("web-console-observe"), offered("observe")),
+      over ? null : group(text("web-console-clocks"), sets),
+      group(text("web-console-penalties"), penalties),
+      group(text("web-console-conduct"), offered("conduct")),
+      over ? null : group(text("web-console-position"), [button(text("web-console-restore"), restore), ...offered("reconstruct"), ...SIDES.map((side) => button(text("web-console-evidence", { who: name(side) }), () => evidence(side)))]),
+      over ? null : group(text("web-console-adjourn"), [...offered("adjourn"), adjourned?.envelope ? button(text("web-console-open-envelope"), openEnvelope, "main") : null, adjourned ? button(text("web-console-print-envelope"), printEnvelope) : null], Boolean(adjourned)),
+      over ? null : group(text("web-desk-result"), scores.map((score) => button(scoreText(score), () => declare(score)))),
+      group(text("web-console-links"), [...SIDES.map((side) => button(text("web-console-link", { who: name(side) }), () => link(side))), el("a", { class: "button", href: `/play/${game}?as=arbiter` }, text("web-console-play")), el("a", { class: "button", href: `/desk/${game}` }, text("web-nav-desk")), el("a", { class: "button", href: `/games/${game}.pgn` }, "PGN")]),
+      group(text("web-console-print"), [button(text("web-console-print-sheet"), printSheet), button(text("web-console-print-log"), printLog)]),
+    ].filter((node) => node !== null));
+    for (const details of actions.querySelectorAll("details")) if (open.has(details.querySelector("summary")?.textContent ?? "")) details.open = true;
+  }
+
+  function drawQuestions() {
+    const asked = feed.told.questions ?? [];
+    questions.replaceChildren(...asked.map((question) => el("fieldset", { class: "card question" }, el("legend", {}, sentence(question.text), "?"),
+      el("div", { class: "row" }, ...question.answers.map((answer) => button(sentence(answer.text), () => answerQuestion(question.number, answer.answer, feed.view?.questions?.find((found) => found.number === question.number)?.about)))))));
+  }
+
+  /** @param {number} number @param {any} answer @param {any} about */
+  function answerQuestion(number, answer, about) {
+    const kind = typeof answer === "object" ? answer.penalty : "";
+    if (AMOUNTS[kind] && about?.penalty) penalize(about.penalty, kind);
+    else act({ decides: { question: number, answer } });
+  }
+
+  function drawLog() {
+    const time = (/** @type {number} */ at) => new Date(at).toISOString().slice(at >= 3_600_000 ? 11 : 14, 19);
+    log.replaceChildren(...feed.log.toReversed().map((entry) => el("li", {},
+      el("time", { class: "figures faint" }, time(entry.at)),
+      el("div", {}, el("span", { class: "what" }, sentence(entry.text ?? "")), ...entry.rulings.map((ruling) => rulingLine(ruling))),
+      button("✕", () => strike(entry.seq - 1, sentence(entry.text ?? "")), "quiet icon small"))));
+    for (const strikeButton of log.querySelectorAll("button")) strikeButton.setAttribute("aria-label", text("web-console-strike"));
+  }
+
+  /** @param {import("/web/lib/types.js").Ruling} ruling */
+  function rulingLine(ruling) {
+    const edition = feed.opening?.rules.edition ?? "2023";
+    const number = typeof ruling.article === "string" ? ruling.article : /** @type {any} */ (ruling.article)?.number ?? "";
+    return el("p", { class: "ruling" }, el("a", { href: `/laws/${edition}/${encodeURIComponent(number)}` }, ruling.text));
+  }
+
+  function drawClocks() {
+    for (const side of SIDES) {
+      const now = feed.reading(side);
+      const index = side === "white" ? 0 : 1;
+      const illegal = feed.view?.illegal_moves[index] ?? 0;
+      const more = [illegal > 0 ? text("web-console-illegal", { color: side, count: illegal }) : "", watch && !watch.must_record[index] && !feed.view?.score ? text("web-console-need-not-record", { color: side }) : "", watch?.awaited[index] ? text("web-urgency", { reason: "absent" }) : ""].filter(Boolean).join(" · ");
+      clocks[side].show({ who: name(side), main: now?.main ?? null, runs: Boolean(now?.runs), flag: typeof now?.flag === "object", mine: false, more });
+    }
+  }
+
+  function drawMarks() {
+    const over = feed.view?.score ? el("span", { class: "mark good figures" }, scoreText(feed.view.score)) : null;
+    marks.replaceChildren(...[over, watch?.ended ? el("span", { class: "small" }, watch.ended) : null, ...(watch?.urgent ?? []).map((reason) => el("span", { class: `mark ${["question", "flag", "stopped", "last_minute"].includes(reason) ? "bad" : "warn"}` }, text("web-urgency", { reason })))].filter((node) => node !== null));
+  }
+
+  let asking = false;
+  async function look() {
+    if (asking) return;
+    asking = true;
+    watch = await get(`/api/games/${game}/watch`).catch(() => watch);
+    asking = false;
+    drawMarks();
+    drawActions();
+  }
+
+  async function drawSheet() {
+    const found = await get(`/api/games/${game}/sheet`).catch(() => null);
+    if (found) sheet.show(found, { white: name("white"), black: name("black") });
+  }
+
+  let plies = -1;
+  feed.addEventListener("state", () => {
+    const view = feed.view;
+    if (!view) return;
+    heading.textContent = `${name("white")} – ${name("black")}`;
+    document.title = `${name("white")} – ${name("black")} · Jadoube`;
+    board.show({ fen: view.fen, last: view.last?.squares ?? [], touched: view.touched ?? [] });
+    drawQuestions();
+    drawClocks();
+    look();
+    if (view.plies !== plies) {
+      plies = view.plies;
+      drawSheet();
+    }
+  });
+  feed.addEventListener("log", drawLog);
+  feed.addEventListener("entry", (event) => {
+    const entry = /** @type {CustomEvent} */ (event).detail;
+    if (entry.act && "corrects" in Object(entry.act)) feed.readLog();
+    feed.readLog();
+    drawLog();
+  });
+  feed.addEventListener("trouble", (event) => toast(/** @type {CustomEvent} */ (event).detail));
+  setInterval(drawClocks, 200);
+  setInterval(look, 5_000);
+
+  /** @param {...Node} content */
+  function print(...content) {
+    by("print").replaceChildren(...content);
+    window.print();
+  }
+
+  function head(/** @type {string} */ title) {
+    const opening = feed.opening;
+    const place = opening?.event ? `${opening.event.name} · ${text("web-desk-round-board", { round: opening.event.round, board: opening.event.board })}` : "";
+    return el("header", {}, el("h1", {}, title), el("p", {}, [place, opening?.date, text("web-desk-laws-of", { edition: opening?.rules.edition ?? "" })].filter(Boolean).join(" · ")));
+  }
+
+  async function printSheet() {
+    const found = await get(`/api/games/${game}/sheet`);
+    const cells = (/** @type {any} */ cell) => el("td", {}, cell ? `${cell.text}${cell.offer ? " (=)" : ""}` : "");
+    const rows = Array.from({ length: Math.max(60, found.rows.length) }, (_, index) => {
+      const row = found.rows[index];
+      return el("tr", {}, el("td", { class: "number" }, String(row?.number ?? index + 1)), cells(row?.white), cells(row?.black));
+    });
+    const half = Math.ceil(rows.length / 2);
+    const table = (/** @type {HTMLElement[]} */ part) => el("table", {}, el("thead", {}, el("tr", {}, el("th", {}), el("th", {}, text("web-white")), el("th", {}, text("web-black")))), el("tbody", {}, ...part));
+    const signature = (/** @type {string} */ who) => el("p", { class: "signature" }, el("span", {}), who);
+    print(head(text("web-console-sheet")), el("p", { class: "names" }, `${name("white")} – ${name("black")}`), el("div", { class: "two" }, table(rows.slice(0, half)), table(rows.slice(half))),
+      el("p", { class: "result" }, `${text("web-desk-result")}: ${feed.view?.score ? scoreText(feed.view.score) : "________"}`), el("div", { class: "two" }, signature(name("white")), signature(name("black"))));
+  }
+
+  function printLog() {
+    const time = (/** @type {number} */ at) => new Date(at).toISOString().slice(11, 19);
+    const unusual = feed.log.filter((entry) => entry.rulings.length > 0);
+    print(head(text("web-console-log")), el("p", { class: "names" }, `${name("white")} – ${name("black")}`), el("table", {}, el("tbody", {}, ...unusual.map((entry) =>
+      el("tr", {}, el("td", { class: "number" }, time(entry.at)), el("td", {}, sentence(entry.text ?? "")), el("td", {}, ...entry.rulings.map((ruling) => el("p", {}, ruling.text))))))), el("p", { class: "signature" }, el("span", {}), text("web-arbiter")));
+  }
+
+  async function printEnvelope() {
+    try {
+      const form = await get(`/api/games/${game}/envelope`);
+      print(head(text("web-console-envelope")), el("pre", {}, form));
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+/** @param {string} words */
+function sentence(words) {
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+}

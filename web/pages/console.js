@@ -1,0 +1,150 @@
+// The arbiter's console: the hall at a glance, or one board in full.
+
+import "/web/lib/page.js";
+import { get } from "/web/lib/api.js";
+import { arbitrates, loginCard, me } from "/web/lib/arbiter.js";
+import { shownTime } from "/web/lib/clock-element.js";
+import { by, el } from "/web/lib/dom.js";
+import { drawMini, mini } from "/web/lib/mini-board.js";
+import { scoreText } from "/web/lib/score.js";
+import { text } from "/web/lib/texts.js";
+
+/** @typedef {import("/web/lib/types.js").Side} Side */
+/**
+ * @typedef {object} Watched
+ * @property {string} game
+ * @property {number} at
+ * @property {import("/web/lib/types.js").Opening} opening
+ * @property {import("/web/lib/types.js").View} view
+ * @property {[boolean, boolean]} awaited
+ * @property {number} [default_ends]
+ * @property {[boolean, boolean]} must_record
+ * @property {[number, number]} unwritten
+ * @property {string[]} penalties
+ * @property {{ phase: string, sealer: Side, envelope?: string }} [adjourned]
+ * @property {number} entries
+ * @property {string[]} urgent
+ * @property {{ number: number, about: any, text: string, answers: { answer: any, text: string }[] }[]} open
+ * @property {boolean} wooden
+ * @property {string} [ended]
+ */
+
+/** How often the hall is looked at, in milliseconds. */
+const LOOK = 2_000;
+const SIDES = /** @type {Side[]} */ (["white", "black"]);
+const BAD = ["question", "flag", "stopped", "last_minute"];
+const WARN = ["absent", "time_trouble", "not_recording", "offer"];
+const game = location.pathname.split("/")[2] ?? "";
+
+/** @type {Map<string, { node: HTMLElement, update: (board: Watched) => void }>} */
+const cards = new Map();
+let arrived = 0;
+/** @type {Watched[]} */
+let boards = [];
+
+/** What a clock shows now. @param {Watched} board @param {Side} side */
+function left(board, side) {
+  const clock = board.view.clock;
+  if (!clock) return null;
+  const runs = typeof clock.state === "object" && "running" in clock.state && clock.state.running === side && !board.view.score;
+  const shown = clock.sides[side];
+  const passed = runs ? performance.now() - arrived : 0;
+  return { time: Math.max(0, shown.main - Math.max(0, passed - (shown.delay ?? 0))), runs, down: typeof shown.flag === "object" && "down" in /** @type {any} */ (shown.flag) };
+}
+
+/** @param {string} reason */
+function kind(reason) {
+  return BAD.includes(reason) ? "bad" : WARN.includes(reason) ? "warn" : "";
+}
+
+/** @param {Watched} board */
+function card(board) {
+  const picture = mini();
+  const title = el("a", { class: "names", href: `/console/${board.game}` });
+  const place = el("span", { class: "faint small place" });
+  const marks = el("div", { class: "marks" });
+  const clocks = { white: el("span", { class: "time figures" }), black: el("span", { class: "time figures" }) };
+  const sides = SIDES.map((side) => el("div", { class: `line ${side}` }, el("span", { class: "side" }), el("span", { class: "who" }), clocks[side]));
+  const info = el("div", { class: "info" }, place, ...sides, marks);
+  const node = el("article", { class: "card watched", "data-game": board.game }, title, info);
+  node.prepend(picture);
+  const update = (/** @type {Watched} */ now) => {
+    const { opening, view } = now;
+    drawMini(picture, view.fen, view.last?.squares ?? [], `${opening.white} – ${opening.black}`);
+    title.textContent = text("web-console-open", { names: `${opening.white} – ${opening.black}` });
+    place.textContent = opening.event ? `${text("web-desk-round-board", { round: opening.event.round, board: opening.event.board })}${now.wooden ? ` · ${text("web-console-wooden")}` : ""}` : text("web-console-free");
+    node.dataset.urgent = now.urgent.some((reason) => BAD.includes(reason)) ? "bad" : now.urgent.some((reason) => WARN.includes(reason)) ? "warn" : "";
+    node.toggleAttribute("data-over", Boolean(view.score));
+    SIDES.forEach((side, index) => {
+      const line = sides[index];
+      /** @type {HTMLElement} */ (line.querySelector(".who")).textContent = opening[side];
+      line.toggleAttribute("data-turn", view.turn === side && !view.score);
+    });
+    const shown = now.urgent.map((reason) => el("span", { class: `mark ${kind(reason)}` }, text("web-urgency", { reason })));
+    const counts = SIDES.map((side, index) => view.illegal_moves[index] > 0 ? el("span", { class: "mark warn" }, text("web-console-illegal", { color: side, count: view.illegal_moves[index] })) : null);
+    const sheet = SIDES.map((side, index) => now.must_record[index] || view.score || !view.clock || view.clock.state === "not_started" ? null : el("span", { class: "mark" }, text("web-console-need-not-record", { color: side })));
+    const over = view.score ? el("span", { class: "mark good figures" }, scoreText(view.score)) : null;
+    marks.replaceChildren(...[over, ...shown.filter((_, index) => now.urgent[index] !== "illegal_moves"), ...counts, ...sheet].filter((mark) => mark !== null));
+  };
+  return { node, update, clocks };
+}
+
+function tick() {
+  for (const board of boards) {
+    const found = cards.get(board.game);
+    for (const side of SIDES) {
+      const now = left(board, side);
+      const shown = /** @type {any} */ (found)?.clocks[side];
+      if (!shown) continue;
+      shown.textContent = now === null ? "" : now.down ? text("web-console-flag") : shownTime(now.time);
+      shown.classList.toggle("runs", Boolean(now?.runs));
+      shown.classList.toggle("low", Boolean(now && now.time < 60_000 && !board.view.score));
+    }
+  }
+}
+
+async function look() {
+  /** @type {Watched[]} */
+  const found = await get("/api/console");
+  boards = found;
+  arrived = performance.now();
+  const grid = by("grid");
+  for (const board of boards) {
+    if (!cards.has(board.game)) cards.set(board.game, card(board));
+    cards.get(board.game)?.update(board);
+  }
+  const wanted = boards.map((board) => /** @type {HTMLElement} */ (cards.get(board.game)?.node));
+  // Only what has changed its place is moved, so that nobody loses the focus.
+  wanted.forEach((node, index) => { if (grid.children[index] !== node) grid.insertBefore(node, grid.children[index] ?? null); });
+  while (grid.children.length > wanted.length) grid.lastElementChild?.remove();
+  const urgent = boards.filter((board) => board.urgent.some((reason) => BAD.includes(reason))).length;
+  const said = text("web-console-summary", { boards: boards.filter((board) => !board.view.score).length, urgent });
+  if (by("summary").textContent !== said) by("summary").textContent = said;
+  by("nothing").hidden = boards.length > 0;
+  tick();
+}
+
+async function hall() {
+  by("hall").replaceChildren(
+    el("p", { id: "summary", class: "faint", role: "status" }),
+    el("p", { id: "nothing", class: "card", hidden: true }, text("web-console-nothing"), " ", el("a", { href: "/competitions" }, text("web-nav-competitions"))),
+    el("div", { id: "grid" }));
+  const again = async () => {
+    await look().catch(() => { by("summary").textContent = text("web-console-offline"); });
+    setTimeout(again, LOOK);
+  };
+  again();
+  setInterval(tick, 250);
+}
+
+async function start() {
+  if (!arbitrates(await me())) {
+    by("hall").replaceChildren(loginCard(() => location.reload()));
+    return;
+  }
+  if (!game) return hall();
+  const { openBoard } = await import("/web/pages/console-board.js");
+  openBoard(game);
+}
+
+start();

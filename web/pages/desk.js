@@ -1,0 +1,424 @@
+// The ruling desk: what happened in a few taps; the ruling, what to do, the minutes and the Article.
+
+import "/web/lib/page.js";
+import { get, post } from "/web/lib/api.js";
+import { arbitrates, me } from "/web/lib/arbiter.js";
+import { ask, confirm, toast } from "/web/lib/dialog.js";
+import { by, el } from "/web/lib/dom.js";
+import { PositionEditor } from "/web/lib/position-editor.js";
+import { scoreText } from "/web/lib/score.js";
+import { locale, text } from "/web/lib/texts.js";
+
+/** @typedef {import("/web/lib/types.js").Side} Side */
+/** @typedef {import("/web/lib/types.js").Score} Score */
+/** @typedef {"position" | "move" | "square" | "other" | { count: { least: number, most: number, usual: number } }} Need */
+/** @typedef {{ id: string, text: [string, string], needs: Need[] }} Variant */
+/** @typedef {{ id: string, group: string, text: string, of_player: boolean, variants: Variant[] }} Incident */
+/** @typedef {{ number: number, about: any, text: string, answers: { answer: any, text: string }[] }} Question */
+/**
+ * @typedef {object} Answer
+ * @property {"standard" | "rapid" | "blitz"} rate
+ * @property {string[]} told
+ * @property {{ text: string, article: { edition: string, number: string, says: string } }[]} rulings
+ * @property {{ kind: string, text: string }[]} steps
+ * @property {Question[]} questions
+ * @property {[number, number]} illegal_moves
+ * @property {Score} [score]
+ * @property {boolean} stand_in
+ * @property {string} case
+ */
+/**
+ * @typedef {object} Wooden
+ * @property {string} white
+ * @property {string} black
+ * @property {{ name: string, round: number, board: number, competition: string }} [event]
+ * @property {string} edition
+ * @property {string} control
+ * @property {boolean} unsupervised
+ * @property {number} [default_time]
+ * @property {number} now
+ * @property {number} [started]
+ * @property {[boolean, boolean]} arrived
+ * @property {[number, number]} illegal_moves
+ * @property {[number, number]} warnings
+ * @property {[number, number]} offers
+ * @property {Score} [score]
+ * @property {any[]} notes
+ */
+
+const GROUPS = ["moves", "clock", "draws", "board", "conduct", "result"];
+const CONTROLS = ["90+30", "40/90m, 30m; +30s", "25+10", "15+10", "5+3", "3+2", "60"];
+const KEY = "jadoube-desk";
+const ICONS = /** @type {Record<string, string>} */ ({ stop: "⏸", decide: "?", board: "↶", time: "+", count: "#", player: "♟", may: "!", over: "■", go_on: "▶" });
+
+const game = location.pathname.split("/")[2] ?? "";
+const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+/** What is announced, kept for the next incident. */
+const rules = { edition: "2023", control: "90+30", unsupervised: false, default_minutes: /** @type {number | null} */ (null), earlier: /** @type {[number, number]} */ ([0, 0]), ...kept };
+/** @type {{ incident: Incident | null, variant: string, player: Side, count: number | null, since: any[], exact: boolean }} */
+const told = { incident: null, variant: "", player: "white", count: null, since: [], exact: false };
+/** @type {Incident[]} */
+let incidents = [];
+/** @type {Wooden | null} */
+let wooden = null;
+/** @type {Answer | null} */
+let answered = null;
+const editor = /** @type {PositionEditor} */ (document.createElement("position-editor"));
+let offset = 0;
+
+function keep() {
+  if (!wooden) localStorage.setItem(KEY, JSON.stringify({ ...rules, earlier: [0, 0] }));
+}
+
+/** @param {string} name @param {[string, string][]} choices @param {string} chosen @param {(value: string) => void} then */
+function pills(name, choices, chosen, then) {
+  return choices.map(([value, label]) => el("label", {}, el("input", { type: "radio", name, value, checked: value === chosen, onchange: () => then(value) }), el("span", {}, label)));
+}
+
+function drawRules() {
+  const said = [text("web-desk-laws-of", { edition: rules.edition }), rules.control, answered ? text("web-rate", { rate: answered.rate }) : "", rules.unsupervised ? text("web-desk-reduced") : ""];
+  by("rules-said").textContent = said.filter(Boolean).join(" · ");
+  by("editions").replaceChildren(...pills("edition", ["2023", "2018", "2014", "2009"].map((year) => [year, year]), rules.edition, (year) => { rules.edition = year; changed(); }));
+  by("controls").replaceChildren(...pills("control", CONTROLS.map((control) => [control, control]), rules.control, (control) => { rules.control = control; changed(); }));
+  const own = /** @type {HTMLInputElement} */ (by("own-control"));
+  own.value = CONTROLS.includes(rules.control) ? "" : rules.control;
+  /** @type {HTMLInputElement} */ (by("unsupervised")).checked = rules.unsupervised;
+  /** @type {HTMLInputElement} */ (by("default")).value = rules.default_minutes === null ? "" : String(rules.default_minutes);
+  by("earlier").hidden = wooden !== null;
+  by("earlier-counts").replaceChildren(...["white", "black"].map((side, index) => el("label", {}, side === "white" ? text("web-white") : text("web-black"),
+    el("input", { type: "number", min: 0, max: 9, value: rules.earlier[index], inputmode: "numeric", onchange: (/** @type {Event} */ event) => { rules.earlier[index] = Number(/** @type {HTMLInputElement} */ (event.target).value); changed(); } }))));
+  for (const input of by("rules").querySelectorAll("input")) input.disabled = wooden !== null && input.id !== "default";
+}
+
+function changed() {
+  keep();
+  drawRules();
+  rule();
+}
+
+by("own-control").addEventListener("change", (event) => {
+  const value = /** @type {HTMLInputElement} */ (event.target).value.trim();
+  if (value) rules.control = value;
+  changed();
+});
+by("unsupervised").addEventListener("change", (event) => { rules.unsupervised = /** @type {HTMLInputElement} */ (event.target).checked; changed(); });
+by("default").addEventListener("change", (event) => {
+  const value = /** @type {HTMLInputElement} */ (event.target).value;
+  rules.default_minutes = value === "" ? null : Number(value);
+  changed();
+});
+
+function drawChoice() {
+  by("choose").replaceChildren(...GROUPS.map((group) => el("section", { class: "group" },
+    el("h2", {}, text("web-desk-group", { group })),
+    el("div", { class: "taps" }, ...incidents.filter((incident) => incident.group === group).map((incident) =>
+      el("button", { type: "button", class: "tap", "data-incident": incident.id, onclick: () => pick(incident) }, incident.text))))));
+}
+
+/** @param {Incident} incident */
+function pick(incident) {
+  told.incident = incident;
+  told.variant = incident.variants[0].id;
+  told.count = null;
+  told.since = [];
+  told.exact = false;
+  history.pushState({ incident: incident.id }, "", `#${incident.id}`);
+  drawCase();
+  rule();
+  scrollTo({ top: 0 });
+  /** @type {HTMLElement | null} */ (by("case").querySelector("h2"))?.focus({ preventScroll: true });
+}
+
+function back() {
+  told.incident = null;
+  answered = null;
+  by("answer").hidden = true;
+  drawCase();
+}
+
+/** @returns {Variant | undefined} */
+function variant() {
+  return told.incident?.variants.find((found) => found.id === told.variant);
+}
+
+/** @param {string} need */
+function needs(need) {
+  return variant()?.needs.some((found) => found === need) ?? false;
+}
+
+/** @returns {{ least: number, most: number, usual: number } | undefined} */
+function countNeeded() {
+  for (const need of variant()?.needs ?? []) if (typeof need === "object") return need.count;
+  return undefined;
+}
+
+function drawCase() {
+  const place = by("case");
+  document.body.classList.toggle("asking", told.incident !== null);
+  by("choose").hidden = told.incident !== null;
+  place.hidden = told.incident === null;
+  if (!told.incident) return;
+  const incident = told.incident;
+  const names = { white: wooden?.white ?? text("web-white"), black: wooden?.black ?? text("web-black") };
+  const who = incident.of_player
+    ? el("fieldset", { class: "who" }, el("legend", {}, text("web-desk-who")), el("div", { class: "choice two" },
+      ...pills("player", [["white", names.white], ["black", names.black]], told.player, (value) => { told.player = /** @type {Side} */ (value); told.since = []; drawCase(); rule(); })))
+    : null;
+  const how = incident.variants.length > 1
+    ? el("fieldset", { class: "how" }, el("legend", {}, text("web-desk-how")), el("div", { class: "choice column" },
+      ...pills("variant", incident.variants.map((found) => [found.id, found.text[told.player === "white" ? 0 : 1]]), told.variant, (value) => { told.variant = value; told.count = null; told.since = []; drawCase(); rule(); })))
+    : null;
+  const needed = countNeeded();
+  const count = needed ? counter(needed) : null;
+  const exact = needs("position")
+    ? el("details", { class: "exact", open: told.exact, ontoggle: (/** @type {Event} */ event) => { const open = /** @type {HTMLDetailsElement} */ (event.target).open; if (open !== told.exact) { told.exact = open; rule(); } } },
+      el("summary", {}, text("web-desk-exact")), editor)
+    : null;
+  place.replaceChildren(
+    el("div", { class: "row top" }, el("button", { type: "button", class: "quiet", onclick: () => history.back() }, "← ", text("web-desk-all")), el("h2", { tabindex: -1 }, incident.text)),
+    ...[who, how, count, exact].filter((part) => part !== null));
+  editor.offer(/** @type {import("/web/lib/position-editor.js").Mode[]} */ (["move", "square", "other"].filter(needs)));
+}
+
+/** @param {{ least: number, most: number, usual: number }} range */
+function counter(range) {
+  const shown = el("output", { class: "figures" }, String(told.count ?? range.usual));
+  const step = (/** @type {number} */ by) => () => {
+    told.count = Math.min(range.most, Math.max(range.least, (told.count ?? range.usual) + by));
+    told.since = [];
+    shown.textContent = String(told.count);
+    rule();
+  };
+  const label = text("web-desk-count", { what: told.incident?.id ?? "" });
+  return el("div", { class: "counter", role: "group", "aria-label": label }, el("span", {}, label),
+    el("button", { type: "button", "aria-label": text("web-desk-fewer"), onclick: step(-1) }, "−"), shown,
+    el("button", { type: "button", "aria-label": text("web-desk-more"), onclick: step(1) }, "+"));
+}
+
+editor.addEventListener("change", () => { told.since = []; rule(); });
+
+function inquiry() {
+  const exact = told.exact && needs("position");
+  const [from, to] = editor.move;
+  return {
+    edition: rules.edition,
+    control: rules.control,
+    unsupervised: rules.unsupervised,
+    ...(rules.default_minutes === null ? {} : { default_minutes: rules.default_minutes }),
+    incident: told.incident?.id,
+    variant: told.variant,
+    player: told.player,
+    ...(countNeeded() && told.count !== null ? { count: told.count } : {}),
+    ...(exact ? { position: editor.fen(told.player) } : {}),
+    ...(exact && needs("move") && to ? { played: from + to } : {}),
+    ...(exact && needs("square") && editor.square ? { square: editor.square } : {}),
+    ...(exact && needs("other") && editor.other ? { other: editor.other } : {}),
+    earlier: wooden?.illegal_moves ?? rules.earlier,
+    since: told.since,
+  };
+}
+
+/** Whether the position is there but not yet what was done on it. */
+function incomplete() {
+  if (!told.exact || !needs("position")) return false;
+  return (needs("move") && editor.move.length < 2) || (needs("square") && !editor.square) || (needs("other") && !editor.other);
+}
+
+let asking = 0;
+async function rule() {
+  if (!told.incident) return;
+  const place = by("answer");
+  const number = ++asking;
+  place.hidden = false;
+  if (incomplete()) {
+    place.replaceChildren(el("p", { class: "card faint" }, text("web-desk-point")));
+    return;
+  }
+  try {
+    const answer = /** @type {Answer} */ (await post("/api/desk", inquiry()));
+    if (number !== asking) return;
+    answered = answer;
+    drawAnswer(answer);
+    drawRules();
+  } catch (error) {
+    if (number !== asking) return;
+    answered = null;
+    place.replaceChildren(el("p", { class: "card trouble", role: "alert" }, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** @param {Answer} answer */
+function minutes(answer) {
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date());
+  const where = wooden?.event ? `${wooden.event.name}, ${text("web-desk-round-board", { round: wooden.event.round, board: wooden.event.board })}` : "";
+  const names = wooden ? `${wooden.white} – ${wooden.black}` : "";
+  const player = told.incident?.of_player ? `${told.player === "white" ? text("web-white") : text("web-black")}: ` : "";
+  const head = [when, where, names, text("web-desk-laws-of", { edition: rules.edition }), rules.control].filter(Boolean).join(" · ");
+  return [head, `${player}${told.incident?.text ?? ""}`, ...answer.told.map((line) => `${line}.`), ...answer.rulings.map((ruled) => ruled.text)].join("\n");
+}
+
+/** @param {Answer} answer */
+function drawAnswer(answer) {
+  const steps = el("ol", { class: "steps" }, ...answer.steps.map((step, index) => el("li", { "data-kind": step.kind },
+    el("label", { class: "check" }, el("input", { type: "checkbox", id: `step-${index}` }), el("span", { class: "icon", "aria-hidden": "true" }, ICONS[step.kind] ?? "·"), el("span", {}, step.text)))));
+  const questions = answer.questions.map((question) => el("fieldset", { class: "question" }, el("legend", {}, question.text, "?"),
+    el("div", { class: "row" }, ...question.answers.map((offered) => el("button", { type: "button", onclick: () => decide(question, offered.answer) }, offered.text)))));
+  const rulings = el("ul", { class: "rulings" }, ...answer.rulings.map((ruled) => el("li", {}, el("p", {}, ruled.text),
+    el("a", { class: "small", href: `/laws/${ruled.article.edition}/${encodeURIComponent(ruled.article.number)}` }, text("web-laws-article", { number: ruled.article.number }), el("span", { class: "faint" }, ` · ${ruled.article.says}`)))));
+  const protocol = minutes(answer);
+  const copy = async () => { await navigator.clipboard.writeText(protocol); toast(text("web-copied")); };
+  const share = () => navigator.share({ text: protocol }).catch(() => {});
+  const note = wooden && !wooden.score ? el("button", { type: "button", class: "main", onclick: noteRuling }, text("web-desk-note")) : null;
+  const actions = el("div", { class: "row actions" }, note, el("button", { type: "button", onclick: copy }, text("web-desk-copy")),
+    "share" in navigator ? el("button", { type: "button", onclick: share }, text("web-desk-share")) : null);
+  const part = (/** @type {string} */ title, /** @type {(Node | null)[]} */ ...content) => el("section", {}, el("h3", {}, title), ...content.filter((node) => node !== null));
+  by("answer").replaceChildren(el("div", { class: "card answer" },
+    answer.score ? el("p", { class: "score" }, el("strong", { class: "figures" }, scoreText(answer.score)), " ", text("web-desk-over")) : null,
+    questions.length > 0 ? part(text("web-desk-decide"), ...questions) : null,
+    part(text("web-desk-steps"), steps),
+    part(text("web-desk-rulings"), rulings),
+    answer.stand_in && needs("position") ? el("p", { class: "faint small" }, text("web-desk-stand-in")) : null,
+    el("details", {}, el("summary", {}, text("web-desk-minutes")), el("pre", { class: "minutes", tabindex: 0 }, protocol)),
+    el("details", {}, el("summary", {}, text("web-desk-case")), el("pre", { class: "minutes", tabindex: 0, lang: "en" }, answer.case)),
+    actions));
+}
+
+/** Penalties that come with an amount, and what is usual. */
+const AMOUNTS = /** @type {Record<string, string[]>} */ ({ opponents_time: ["1:00", "2:00", "5:00"], offenders_time: ["1:00", "2:00", "5:00"], opponents_points: ["1/2", "1"], offenders_points: ["1/2", "1"], fine: ["50"], rounds: ["1", "2"] });
+
+/** @param {Question} question @param {any} answer */
+async function decide(question, answer) {
+  const kind = typeof answer === "object" ? answer.penalty : "";
+  const usual = AMOUNTS[kind];
+  if (usual) {
+    const field = el("input", { id: "amount", value: usual[0], list: "amounts", autocomplete: "off" });
+    const content = el("div", {}, el("label", {}, text("web-desk-amount", { kind }), field), el("datalist", { id: "amounts" }, ...usual.map((value) => el("option", { value }))),
+      el("div", { class: "row" }, ...usual.map((value) => el("button", { type: "button", onclick: () => { field.value = value; } }, value))));
+    const yes = await ask({ title: text("web-desk-decide"), content, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-desk-penalize"), kind: "main" }] });
+    if (yes !== "yes") return;
+    told.since.push({ penalizes: { player: question.about.penalty ?? told.player, penalty: kind, amount: field.value } });
+  } else {
+    told.since.push({ decides: { question: question.number, answer } });
+  }
+  rule();
+}
+
+async function noteRuling() {
+  await write({ ruled: inquiry() });
+  toast(text("web-desk-noted"));
+  if (wooden && answered?.score && !wooden.score && await confirm(text("web-desk-declare", { score: scoreText(answered.score) }), text("web-desk-declare-yes"))) {
+    await write({ result: answered.score });
+  }
+  history.back();
+}
+
+/** @param {any} note */
+async function write(note) {
+  try {
+    wooden = await post(`/api/games/${game}/wooden`, note);
+    takeBoard();
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function takeBoard() {
+  if (!wooden) return;
+  offset = wooden.now - Date.now();
+  Object.assign(rules, { edition: wooden.edition, control: wooden.control, unsupervised: wooden.unsupervised });
+  if (wooden.default_time !== undefined) rules.default_minutes = Math.round(wooden.default_time / 60_000);
+  drawRules();
+  drawBoard();
+}
+
+/** How much of the default time is left, in words. */
+function countdown() {
+  if (!wooden?.started || wooden.default_time === undefined || wooden.score || wooden.arrived.every(Boolean)) return "";
+  const left = wooden.started + wooden.default_time - (Date.now() + offset);
+  const minutes = Math.floor(Math.abs(left) / 60_000);
+  const seconds = String(Math.floor(Math.abs(left) / 1000) % 60).padStart(2, "0");
+  return left > 0 ? text("web-desk-default-left", { time: `${minutes}:${seconds}` }) : text("web-desk-default-over");
+}
+
+function drawBoard() {
+  const board = wooden;
+  if (!board) return;
+  const place = by("wooden");
+  place.hidden = false;
+  const sides = /** @type {Side[]} */ (["white", "black"]);
+  const name = (/** @type {Side} */ side) => el("span", { class: `side ${side}` }, board[side]);
+  const line = (/** @type {string} */ label, /** @type {readonly (string | number)[]} */ values) => el("tr", {}, el("th", { scope: "row" }, label), ...values.map((value) => el("td", { class: "figures" }, String(value))));
+  const counts = el("table", { class: "counts" },
+    el("thead", {}, el("tr", {}, el("td", {}), ...sides.map((side) => el("th", { scope: "col" }, name(side))))),
+    el("tbody", {}, line(text("web-desk-illegal-moves"), board.illegal_moves), line(text("web-desk-warnings"), board.warnings), line(text("web-desk-offers"), board.offers)));
+  const arrival = board.started === undefined
+    ? [el("button", { type: "button", class: "main", onclick: () => write("started") }, text("web-desk-start"))]
+    : sides.filter((_, index) => !board.arrived[index]).map((side) => el("button", { type: "button", onclick: () => write({ arrived: side }) }, text("web-desk-arrived", { who: board[side] })));
+  const offers = sides.map((side) => el("button", { type: "button", onclick: () => write({ offered: side }) }, text("web-desk-offered", { who: board[side] })));
+  /** @type {Score[]} */
+  const scores = [{ white: 2, black: 0 }, { white: 1, black: 1 }, { white: 0, black: 2 }];
+  const result = async (/** @type {Score} */ score) => {
+    if (await confirm(text("web-desk-declare", { score: scoreText(score) }), text("web-desk-declare-yes"))) write({ result: score });
+  };
+  const results = scores.map((score) => el("button", { type: "button", class: "figures", onclick: () => result(score) }, scoreText(score)));
+  const clock = (/** @type {number} */ at) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(new Date(at));
+  const notes = board.notes.map((note) => el("li", {}, el("time", { class: "figures faint" }, clock(note.at)), " ",
+    note.ruled ? el("span", {}, ...note.ruled.minutes.map((/** @type {string} */ words) => el("span", { class: "line" }, words))) : text("web-desk-noted-what", { what: typeof note === "object" && "arrived" in note ? `arrived-${note.arrived}` : "offered" in note ? `offered-${note.offered}` : "result" in note ? "result" : "started" })));
+  place.replaceChildren(
+    el("div", { class: "row title" }, el("h2", {}, `${board.white} – ${board.black}`), board.score ? el("span", { class: "mark good figures" }, scoreText(board.score)) : null),
+    el("p", { class: "faint small" }, board.event ? `${board.event.name} · ${text("web-desk-round-board", { round: board.event.round, board: board.event.board })}` : "", " ", el("a", { href: `/console/${game}` }, text("web-desk-console"))),
+    counts,
+    el("p", { id: "countdown", class: "mark warn", hidden: countdown() === "" }, countdown()),
+    board.score ? el("div") : el("div", { class: "row" }, ...arrival, ...offers),
+    board.score ? el("div") : el("div", { class: "row results", role: "group", "aria-label": text("web-desk-result") }, ...results),
+    el("details", {}, el("summary", {}, text("web-desk-notes", { count: board.notes.length })), el("ol", { class: "notes" }, ...notes),
+      board.notes.length > 0 ? el("button", { type: "button", class: "quiet", onclick: () => write("take_back") }, text("web-desk-take-back")) : null));
+}
+
+setInterval(() => {
+  const shown = document.getElementById("countdown");
+  if (!shown) return;
+  shown.textContent = countdown();
+  shown.hidden = shown.textContent === "";
+}, 1000);
+
+addEventListener("popstate", () => {
+  const incident = incidents.find((found) => found.id === location.hash.slice(1));
+  if (!incident) return back();
+  told.incident = incident;
+  told.variant = incident.variants[0].id;
+  drawCase();
+  rule();
+});
+
+/** Boards that this arbiter could attach the desk to. */
+async function offerBoards() {
+  const boards = await get("/api/console").catch(() => []);
+  if (boards.length === 0) return;
+  const name = (/** @type {any} */ board) => `${board.opening.event ? `${board.opening.event.round}.${board.opening.event.board} ` : ""}${board.opening.white} – ${board.opening.black}`;
+  const choice = el("select", { onchange: (/** @type {Event} */ event) => { location.href = `/desk/${/** @type {HTMLSelectElement} */ (event.target).value}`; } },
+    el("option", { value: "" }, text("web-desk-no-board")), ...boards.map((/** @type {any} */ board) => el("option", { value: board.game }, name(board))));
+  by("rules").append(el("label", {}, text("web-desk-attach"), choice));
+}
+
+({ incidents } = await get("/api/desk"));
+drawChoice();
+drawRules();
+if (game) {
+  try {
+    wooden = await get(`/api/games/${game}/wooden`);
+    takeBoard();
+  } catch (error) {
+    by("wooden").hidden = false;
+    by("wooden").replaceChildren(el("p", { class: "trouble", role: "alert" }, error instanceof Error ? error.message : String(error)), el("a", { href: "/console" }, text("web-login-title")));
+  }
+} else if (arbitrates(await me())) {
+  offerBoards();
+}
+const first = incidents.find((incident) => incident.id === location.hash.slice(1));
+if (first) {
+  told.incident = first;
+  told.variant = first.variants[0].id;
+  drawCase();
+  rule();
+}

@@ -1,0 +1,177 @@
+// The Laws: every Article of an edition in our words, another edition beside it, and an Article with its cases.
+
+import "/web/lib/page.js";
+import { get } from "/web/lib/api.js";
+import { by, el } from "/web/lib/dom.js";
+import { text } from "/web/lib/texts.js";
+
+/** @typedef {{ edition: string, number: string, says: string, same: boolean }} There */
+/** @typedef {{ number: string, heading: boolean, says: string, treatment: string, cases: number, there?: There[] }} Line */
+/** @typedef {{ edition: string, editions: string[], beside?: string, articles: Line[] }} Book */
+/**
+ * @typedef {object} Article
+ * @property {string} edition
+ * @property {string} number
+ * @property {boolean} heading
+ * @property {string} says
+ * @property {string} treatment
+ * @property {string} does
+ * @property {Line[]} above
+ * @property {Line[]} parts
+ * @property {{ edition: string, articles: There[] }[]} editions
+ * @property {{ word: string, meaning: string }[]} terms
+ * @property {{ title: string, file: string, line: number, text: string }[]} cases
+ */
+
+const EDITIONS = ["2023", "2018", "2014", "2009"];
+const edition = /** @type {HTMLSelectElement} */ (by("edition"));
+const beside = /** @type {HTMLSelectElement} */ (by("beside"));
+const search = /** @type {HTMLInputElement} */ (by("search"));
+/** @type {Book | null} */
+let book = null;
+/** The Article that is shown, by its number. */
+let shown = "";
+
+/** What the address asks for. @returns {[string, string]} */
+function asked() {
+  const [, , year, number] = location.pathname.split("/");
+  return [EDITIONS.includes(year) ? year : EDITIONS[0], decodeURIComponent(number ?? "")];
+}
+
+/** Without accents and capitals, so that people find what they can type. @param {string} words */
+function plain(words) {
+  return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** @param {string} year @param {string} number */
+function address(year, number) {
+  return `/laws/${year}/${encodeURIComponent(number)}`;
+}
+
+/** @param {string} number */
+function depth(number) {
+  return Math.min(3, number.split(".").length - 1);
+}
+
+/** @param {Line} line @param {string} year */
+function row(line, year) {
+  const link = el("a", { href: address(year, line.number), class: "number figures" }, line.number);
+  const mine = el("div", { class: "says" }, link, el("span", {}, line.says), line.cases > 0 ? el("span", { class: "mark", title: text("web-laws-cases", { count: line.cases }) }, String(line.cases), el("span", { class: "unseen" }, text("web-laws-cases", { count: line.cases }))) : null);
+  const made = el("li", { class: `article d${depth(line.number)}${line.heading ? " heading" : ""}`, "data-number": line.number }, mine);
+  if (line.there) {
+    const others = line.there.length === 0
+      ? [el("div", { class: "says faint" }, line.heading ? "" : text("web-laws-nothing"))]
+      : line.there.map((there) => el("div", { class: "says" }, el("a", { href: address(there.edition, there.number), class: "number figures" }, there.number), el("span", { class: there.same ? "faint" : "" }, there.same ? text("web-laws-same") : there.says)));
+    made.append(el("div", { class: "there" }, ...others));
+    if (line.there.some((there) => !there.same) || (line.there.length === 0 && !line.heading)) made.classList.add("differs");
+  }
+  return made;
+}
+
+function draw() {
+  if (!book) return;
+  const wanted = plain(search.value).split(/\s+/).filter(Boolean);
+  const year = book.edition;
+  const fits = (/** @type {Line} */ line) => {
+    const words = plain(`${line.number} ${line.says} ${(line.there ?? []).map((there) => there.says).join(" ")}`);
+    return wanted.every((word) => words.includes(word));
+  };
+  const found = wanted.length === 0 ? book.articles : book.articles.filter(fits);
+  const list = el("ol", { class: book.beside ? "articles beside" : "articles" }, ...found.map((line) => row(line, year)));
+  const columns = book.beside ? el("div", { class: "columns", "aria-hidden": "true" }, el("span", {}, year), el("span", {}, book.beside)) : null;
+  const note = wanted.length > 0 ? el("p", { class: "faint small", role: "status" }, text("web-laws-found", { count: found.length })) : null;
+  by("book").replaceChildren(...[columns, note, list].filter((node) => node !== null));
+  by("book").setAttribute("aria-busy", "false");
+  mark();
+}
+
+/** Shows which Article of the list is open. */
+function mark() {
+  for (const item of by("book").querySelectorAll("li")) {
+    const here = item.dataset.number === shown;
+    item.classList.toggle("open", here);
+    item.querySelector("a")?.toggleAttribute("aria-current", here);
+  }
+}
+
+async function readBook() {
+  const query = beside.value ? `?beside=${beside.value}` : "";
+  book = await get(`/api/laws/${edition.value}${query}`);
+  draw();
+}
+
+/** @param {string} title @param {...Node} content */
+function part(title, ...content) {
+  return content.length === 0 ? null : el("section", {}, el("h3", {}, title), ...content);
+}
+
+/** @param {Article} article */
+function drawArticle(article) {
+  const above = article.above.length > 0
+    ? el("p", { class: "faint small above" }, ...article.above.flatMap((line, index) => [index > 0 ? " › " : "", el("a", { href: address(article.edition, line.number) }, `${line.number} ${line.says}`)]))
+    : null;
+  const elsewhere = article.editions.map((other) => el("div", { class: "elsewhere" },
+    el("dt", { class: "figures" }, other.edition),
+    el("dd", {}, ...(other.articles.length === 0 ? [el("span", { class: "faint" }, text("web-laws-nothing"))] : other.articles.map((there) =>
+      el("p", {}, el("a", { href: address(there.edition, there.number), class: "number figures" }, there.number), " ", el("span", { class: there.same ? "faint" : "" }, there.same ? text("web-laws-same") : there.says)))))));
+  const cases = article.cases.map((kept) => el("details", {}, el("summary", {}, kept.title), el("pre", { tabindex: 0 }, kept.text), el("p", { class: "faint small figures" }, `${kept.file}:${kept.line}`)));
+  const parts = article.parts.map((line) => el("p", {}, el("a", { href: address(article.edition, line.number), class: "number figures" }, line.number), " ", line.says));
+  const page = el("article", { class: "card" },
+    above,
+    el("h2", { tabindex: -1 }, text("web-laws-article", { number: article.number }), " ", el("span", { class: "mark" }, article.edition)),
+    el("p", { class: "saying" }, article.says),
+    article.heading ? null : el("p", { class: "does" }, article.does),
+    part(text("web-laws-parts"), ...parts),
+    part(text("web-laws-elsewhere"), el("dl", {}, ...elsewhere)),
+    part(text("web-laws-terms"), ...(article.terms.length ? [el("dl", {}, ...article.terms.flatMap((term) => [el("dt", {}, term.word), el("dd", {}, term.meaning)]))] : [])),
+    part(text("web-laws-cases", { count: article.cases.length }), ...cases));
+  by("article").replaceChildren(page);
+  document.title = `${article.number} (${article.edition}) · Jadoube`;
+}
+
+/** @param {string} year @param {string} number */
+async function open(year, number) {
+  shown = number;
+  mark();
+  document.body.classList.toggle("reading", number !== "");
+  if (!number) return by("article").replaceChildren();
+  try {
+    drawArticle(await get(`/api/laws/${year}/${encodeURIComponent(number)}`));
+  } catch (error) {
+    by("article").replaceChildren(el("p", { class: "card trouble", role: "alert" }, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** @param {boolean} [scroll] */
+async function follow(scroll) {
+  const [year, number] = asked();
+  if (edition.value !== year || !book || book.edition !== year) {
+    edition.value = year;
+    await readBook();
+  }
+  await open(year, number);
+  if (scroll) by("book").querySelector("li.open")?.scrollIntoView({ block: "center" });
+}
+
+edition.append(...EDITIONS.map((year) => el("option", { value: year }, year)));
+beside.append(el("option", { value: "" }, text("web-laws-alone")), ...EDITIONS.map((year) => el("option", { value: year }, year)));
+edition.addEventListener("change", () => {
+  history.pushState(null, "", `/laws/${edition.value}`);
+  follow();
+});
+beside.addEventListener("change", readBook);
+search.addEventListener("input", draw);
+by("find").addEventListener("submit", (event) => event.preventDefault());
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || !link.pathname.startsWith("/laws/") || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  history.pushState(null, "", link.pathname);
+  follow().then(() => {
+    const heading = /** @type {HTMLElement | null} */ (by("article").querySelector("h2"));
+    heading?.focus({ preventScroll: true });
+    by("article").scrollIntoView({ block: "nearest" });
+  });
+});
+addEventListener("popstate", () => follow(true));
+follow(true);

@@ -1,0 +1,120 @@
+// The board: the acts are the Laws' acts. The page shows what the hall says and knows no rules itself.
+
+import "/web/lib/page.js";
+import "/web/lib/board-element.js";
+import { Feed } from "/web/lib/feed.js";
+import { by } from "/web/lib/dom.js";
+import { toast } from "/web/lib/dialog.js";
+import { changes } from "/web/lib/settings.js";
+import { play as sound } from "/web/lib/sound.js";
+import { text } from "/web/lib/texts.js";
+import { Arbiter } from "/web/pages/play/arbiter.js";
+import { Hands } from "/web/pages/play/hands.js";
+import { Paper } from "/web/pages/play/paper.js";
+import { Seat } from "/web/pages/play/seat.js";
+import { Voice } from "/web/pages/play/voice.js";
+import { describe } from "/web/pages/play/state.js";
+
+/** @typedef {import("/web/lib/types.js").Side} Side */
+/** @typedef {import("/web/lib/board-element.js").ChessBoard} ChessBoard */
+
+const game = location.pathname.split("/").pop() ?? "";
+const wanted = /** @type {import("/web/lib/types.js").Role | null} */ (new URLSearchParams(location.search).get("as"));
+const feed = new Feed(game, wanted);
+const board = /** @type {ChessBoard} */ (by("board"));
+
+/** The sides that somebody plays here: one, both on a tablet, or none. @returns {Side[]} */
+export function mine() {
+  const roles = wanted ? [wanted] : feed.roles;
+  return /** @type {Side[]} */ (["white", "black"]).filter((side) => roles.includes(side));
+}
+
+const seats = { far: new Seat(by("far"), feed, mine), near: new Seat(by("near"), feed, mine) };
+const hands = new Hands(board, feed, mine, by("typed"));
+const paper = new Paper(feed, by("rulings"), /** @type {import("/web/lib/sheet-element.js").ScoreSheet} */ (by("sheet")));
+const voice = new Voice(feed, mine, by("polite"), by("urgent"));
+const arbiter = new Arbiter(feed, by("arbiter"), by("begin"), wanted);
+let arrived = false;
+/** The last resumption to which this player has come. */
+let seen = 0;
+
+/** @returns {Side} */
+function bottom() {
+  const sides = mine();
+  return sides.length === 1 ? sides[0] : "white";
+}
+
+function draw() {
+  const { view, opening } = feed;
+  if (!view || !opening) return;
+  hands.show(bottom());
+  const near = bottom();
+  seats.near.show(near);
+  seats.far.show(near === "white" ? "black" : "white");
+  by("main").classList.toggle("shared", mine().length === 2);
+  by("title").textContent = `${opening.white} – ${opening.black}`;
+  document.title = `${opening.white} – ${opening.black} · Jadoube`;
+  describe(feed, mine(), by("state"));
+  arbiter.show();
+  comeToTheBoard();
+}
+
+/** 6.7: whoever opens the board of a game that has not begun has arrived at it; so has whoever sees it resumed. */
+function comeToTheBoard() {
+  const [side] = mine();
+  if (!side || mine().length !== 1 || feed.view?.score) return;
+  if (!arrived && feed.view?.clock?.state === "not_started") {
+    arrived = true;
+    feed.act(side, ["arrives"]);
+  }
+  const resumed = feed.log.findLast((entry) => entry.act?.adjourned === "resumes")?.seq ?? 0;
+  if (resumed > seen) {
+    seen = resumed;
+    const here = feed.log.some((entry) => entry.seq > resumed && entry.by === side && (entry.act === "arrives" || entry.act?.presses));
+    if (!here) feed.act(side, ["arrives"]);
+  }
+}
+
+feed.addEventListener("state", draw);
+feed.addEventListener("line", () => describe(feed, mine(), by("state")));
+feed.addEventListener("entry", (event) => {
+  const entry = /** @type {CustomEvent<import("/web/lib/types.js").Entry>} */ (event).detail;
+  paper.add(entry);
+  voice.say(entry);
+});
+feed.addEventListener("log", () => { paper.showAll(); comeToTheBoard(); describe(feed, mine(), by("state")); });
+feed.addEventListener("trouble", (event) => {
+  toast(/** @type {CustomEvent<string>} */ (event).detail);
+  sound("ruling");
+  draw();
+});
+changes.addEventListener("change", () => { paper.writeSheet(); });
+
+/** @param {Side} side */
+function press(side) {
+  const seat = bottom() === side ? seats.near : seats.far;
+  seat.press();
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== " " || event.repeat || document.querySelector("dialog[open]")) return;
+  const at = event.target instanceof Element ? event.target.closest("input, select, textarea, button, a, summary, [contenteditable]") : null;
+  if (at) return;
+  const state = feed.view?.clock?.state;
+  const running = typeof state === "object" && "running" in state ? state.running : null;
+  if (running && mine().includes(running)) {
+    event.preventDefault();
+    press(running);
+  }
+});
+
+/** How often the clocks are drawn. */
+const TICK = 100;
+setInterval(() => {
+  seats.near.tick();
+  seats.far.tick();
+  voice.watchTime();
+}, TICK);
+
+// Tests and people at the console can look at what is known here.
+Object.assign(globalThis, { jadoube: { feed, text } });

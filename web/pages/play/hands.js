@@ -1,0 +1,121 @@
+// What hands do on the board, as acts: touching, adjusting, putting down, castling, promoting; and typed moves.
+
+import { post } from "/web/lib/api.js";
+import { placement } from "/web/lib/board-element.js";
+import { confirm, toast } from "/web/lib/dialog.js";
+import { text } from "/web/lib/texts.js";
+
+/** @typedef {import("/web/lib/types.js").Side} Side */
+/** @typedef {import("/web/lib/feed.js").Feed} Feed */
+
+export class Hands {
+  /**
+   * @param {import("/web/lib/board-element.js").ChessBoard} board
+   * @param {Feed} feed
+   * @param {() => Side[]} mine
+   * @param {HTMLElement} form
+   */
+  constructor(board, feed, mine, form) {
+    this.board = board;
+    this.feed = feed;
+    this.mine = mine;
+    this.form = /** @type {HTMLFormElement} */ (form);
+    /** The square for which a promotion piece is being chosen. @type {string | null} */
+    this.promoting = null;
+    board.addEventListener("touchpiece", (event) => this.touch(/** @type {CustomEvent} */ (event).detail.square));
+    board.addEventListener("putdown", (event) => this.put(/** @type {CustomEvent} */ (event).detail));
+    form.addEventListener("submit", (event) => { event.preventDefault(); this.type(); });
+    // "I adjust" is said at a seat and heard at the board.
+    document.addEventListener("adjust", (event) => { board.adjusting = /** @type {CustomEvent<boolean>} */ (event).detail; });
+  }
+
+  /** Whose hand moves here now. @returns {Side | null} */
+  mover() {
+    const view = this.feed.view;
+    const begun = view?.clock && view.clock.state !== "not_started";
+    return view && begun && !view.score && this.mine().includes(view.turn) ? view.turn : null;
+  }
+
+  /** @param {Side} bottom */
+  show(bottom) {
+    const view = this.feed.view;
+    if (!view) return;
+    const mover = this.mover();
+    const bound = view.bound ?? [];
+    const held = this.board.inHand;
+    const from = bound.filter((move) => !held || move.startsWith(held));
+    const may = mover && (view.touched?.length || held) ? (from.length > 0 ? from : bound).map((move) => move.slice(2, 4)) : [];
+    const last = view.last?.squares ?? [];
+    this.board.show({ fen: view.fen, bottom, last, touched: view.touched ?? [], may, mover });
+    this.form.hidden = this.mine().length === 0 || Boolean(view.score);
+    this.promote(mover);
+  }
+
+  /** @param {string} square */
+  touch(square) {
+    const mover = this.mover();
+    if (!mover) return;
+    const adjusting = this.board.adjusting;
+    this.feed.act(mover, [{ touches: { square, contact: adjusting ? "adjusting" : "deliberate" } }]);
+    if (adjusting) document.dispatchEvent(new CustomEvent("adjust", { detail: false }));
+  }
+
+  /** @param {{ from: string, to: string }} put */
+  put({ from, to }) {
+    const mover = this.mover();
+    if (!mover) return;
+    const [piece, there] = [this.board.pieces.get(from), this.board.pieces.get(to)];
+    const king = mover === "white" ? "K" : "k";
+    const rook = mover === "white" ? "R" : "r";
+    if (piece === king && there === rook) {
+      const wing = to[0] > from[0] ? "0-0" : "0-0-0";
+      this.feed.act(mover, [{ castles: { wing, hands: "one" } }]);
+      return;
+    }
+    this.board.anticipate(from, to);
+    this.feed.act(mover, [{ plays: { played: from + to, hands: "one" } }]).catch(() => this.show(this.board.bottom ?? "white"));
+  }
+
+  /** A pawn of the mover on the last rank waits for the piece that is put in its place. @param {Side | null} mover */
+  async promote(mover) {
+    const square = mover ? this.waitingPawn(mover) : null;
+    if (square === this.promoting) return;
+    this.board.unpick();
+    this.promoting = square;
+    if (!square || !mover) return;
+    const role = await this.board.pick(square, mover);
+    if (role) await this.feed.act(mover, [{ places: { role, on: square } }, "lets_go"]).catch(() => { this.promoting = null; });
+  }
+
+  /** @param {Side} mover */
+  waitingPawn(mover) {
+    const [pawn, rank] = mover === "white" ? ["P", "8"] : ["p", "1"];
+    for (const [square, letter] of placement(this.feed.view?.fen ?? "8")) {
+      if (letter === pawn && square[1] === rank) return square;
+    }
+    return null;
+  }
+
+  /** Enter makes the move that was typed; with nothing typed it presses the clock. */
+  async type() {
+    const field = /** @type {HTMLInputElement} */ (this.form.elements.namedItem("move"));
+    const words = field.value.trim();
+    if (words === "") {
+      document.dispatchEvent(new CustomEvent("presskey"));
+      return;
+    }
+    const mover = this.mover();
+    if (!mover) {
+      toast(text("web-not-your-move"));
+      return;
+    }
+    try {
+      const meant = await post(`/api/games/${this.feed.game}/read`, { text: words });
+      if (!meant.legal && !(await confirm(text("web-typed-illegal", { move: words }), text("web-typed-nevertheless"), { danger: true }))) return;
+      await this.feed.act(mover, [meant.act]);
+      field.value = "";
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error));
+    }
+  }
+}

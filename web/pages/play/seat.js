@@ -1,0 +1,239 @@
+// A player's place: the clock, and what a player can say or do besides moving.
+
+import "/web/lib/clock-element.js";
+import { commandId, post } from "/web/lib/api.js";
+import { ask, confirm, toast } from "/web/lib/dialog.js";
+import { el } from "/web/lib/dom.js";
+import { locale, text } from "/web/lib/texts.js";
+import { movesRequired } from "/web/pages/play/control.js";
+
+/** @typedef {import("/web/lib/types.js").Side} Side */
+/** @typedef {import("/web/lib/feed.js").Feed} Feed */
+/** @typedef {import("/web/lib/clock-element.js").ChessClock} ChessClock */
+
+export class Seat {
+  /** @param {HTMLElement} place @param {Feed} feed @param {() => Side[]} mine */
+  constructor(place, feed, mine) {
+    this.place = place;
+    this.feed = feed;
+    this.mine = mine;
+    /** @type {Side} */
+    this.side = "white";
+    this.shape = "";
+    this.clock = /** @type {ChessClock} */ (place.querySelector("chess-clock"));
+    this.acts = /** @type {HTMLElement} */ (place.querySelector(".acts"));
+    this.adjusting = false;
+    this.clock.addEventListener("pressclock", () => this.press());
+    document.addEventListener("presskey", () => { if (this.runs() && this.isMine()) this.press(); });
+    document.addEventListener("adjust", (event) => {
+      this.adjusting = /** @type {CustomEvent<boolean>} */ (event).detail && this.adjusting;
+      this.acts.querySelector("[data-act=adjust]")?.setAttribute("aria-pressed", String(this.adjusting));
+    });
+  }
+
+  isMine() {
+    return this.mine().includes(this.side);
+  }
+
+  runs() {
+    return this.feed.reading(this.side)?.runs ?? false;
+  }
+
+  /** Whether this player sits opposite whoever holds the device. */
+  turned() {
+    return this.place.classList.contains("far");
+  }
+
+  /** @param {any[]} acts */
+  act(acts) {
+    return this.feed.act(this.side, acts);
+  }
+
+  /** @param {Side} side */
+  show(side) {
+    this.side = side;
+    this.clock.dataset.side = side;
+    const view = this.feed.view;
+    if (!view) return;
+    const opponent = side === "white" ? "black" : "white";
+    const begun = view.clock !== undefined && view.clock.state !== "not_started";
+    // The buttons are made anew only when they change, so that none is taken away under a finger or a focus.
+    const shape = JSON.stringify([side, this.isMine(), begun, view.score ?? null, view.offer ?? null, this.mustSeal(), this.hasSigned()]);
+    if (shape !== this.shape) {
+      this.shape = shape;
+      this.acts.replaceChildren(...(this.isMine() ? this.buttons(begun, view.offer === opponent) : []));
+    }
+    this.tick();
+  }
+
+  /** The engine has asked this player to seal, and nothing has been sealed since. */
+  mustSeal() {
+    let must = false;
+    for (const entry of this.feed.log) {
+      for (const ruling of entry.rulings) {
+        const found = ruling.finding?.adjourned;
+        if (found?.must_seal === this.side || found?.seals_early === this.side) must = true;
+        if (found?.adjourned || found?.goes_on || found?.set_up_again) must = false;
+      }
+    }
+    return must;
+  }
+
+  hasSigned() {
+    return this.feed.log.some((entry) => entry.by === this.side && entry.act?.signs);
+  }
+
+  /** @param {boolean} begun @param {boolean} offered */
+  buttons(begun, offered) {
+    const view = this.feed.view;
+    const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ does, kind = "") =>
+      el("button", { type: "button", class: kind, "data-act": name, onclick: does }, label);
+    if (view?.score) {
+      return this.hasSigned() ? [] : [button("sign", text("web-sign"), () => this.act([{ signs: { score: view.score } }]))];
+    }
+    if (!begun) return [];
+    const adjust = button("adjust", text("web-adjust"), () => {
+      this.adjusting = !this.adjusting;
+      document.dispatchEvent(new CustomEvent("adjust", { detail: this.adjusting }));
+    });
+    adjust.setAttribute("aria-pressed", "false");
+    return [
+      offered ? el("div", { class: "offer" }, el("p", {}, text("web-offered")),
+        button("accept", text("web-accept"), () => this.accept(), "main"),
+        button("decline", text("web-decline"), () => this.act(["declines"]))) : null,
+      this.mustSeal() ? button("seal", text("web-seal"), () => this.seal(), "main") : null,
+      adjust,
+      button("offer", text("web-offer"), () => this.offer()),
+      button("claim", text("web-claim"), () => this.claim()),
+      button("call", text("web-call"), () => this.call()),
+      button("resign", text("web-resign"), () => this.resign(), "danger"),
+      button("more", text("web-more"), () => this.more(), "quiet"),
+    ].filter((made) => made !== null);
+  }
+
+  tick() {
+    const { opening, view } = this.feed;
+    if (!opening || !view) return;
+    const reading = this.feed.reading(this.side);
+    const fallen = reading?.flag ?? false;
+    this.clock.show({
+      who: opening[this.side],
+      main: reading ? reading.main : null,
+      runs: reading?.runs === true && !view.score,
+      flag: fallen,
+      mine: this.isMine() && !view.score,
+      more: this.smallPrint(reading),
+    });
+  }
+
+  /** Periods, moves, delay, and what counts against the player. @param {ReturnType<Feed["reading"]>} reading */
+  smallPrint(reading) {
+    const { opening, view } = this.feed;
+    if (!reading || !opening || !view) return "";
+    const parts = [];
+    if (reading.flag) parts.push(text("web-flag"));
+    const made = reading.moves;
+    const required = movesRequired(opening.rules.control, this.side, reading.period);
+    parts.push(required > made ? text("web-moves-to-go", { count: required - made }) : text("web-moves-made", { count: made }));
+    if (reading.period > 0) parts.push(text("web-period", { number: reading.period + 1 }));
+    if (reading.delay > 0) parts.push(text("web-delay", { seconds: Math.ceil(reading.delay / 1000) }));
+    const illegal = view.illegal_moves[this.side === "white" ? 0 : 1];
+    if (illegal > 0) parts.push(text("web-illegal-count", { count: illegal }));
+    return parts.join(" · ");
+  }
+
+  async press() {
+    const view = this.feed.view;
+    if (!view || !this.isMine() || view.score || view.clock?.state === "not_started") return;
+    if (!this.runs()) {
+      toast(text("web-clock-stands"));
+      return;
+    }
+    // 6.2.1: pressing without having moved counts as an illegal move in the newer editions. Nobody wants that by a slip.
+    if (view.turn === this.side && !this.somethingPut() && !(await confirm(text("web-press-unmoved"), text("web-press-nevertheless"), { danger: true, turned: this.turned() }))) return;
+    await this.act([{ presses: { hand: "one" } }]).catch(() => {});
+  }
+
+  /** Whether a piece has been put somewhere in this turn that is no legal move yet. */
+  somethingPut() {
+    for (const entry of this.feed.log.toReversed()) {
+      if (entry.act?.presses) return false;
+      if (entry.by === this.side && (entry.act?.plays || entry.act?.releases || entry.act?.castles)) {
+        return !this.feed.log.some((later) => later.seq > entry.seq && later.by === this.side && later.act === "takes_back");
+      }
+    }
+    return false;
+  }
+
+  async offer() {
+    const view = this.feed.view;
+    // 9.1.2.1: the offer belongs between the move and the press.
+    const inOrder = view?.turn !== this.side;
+    const words = inOrder ? text("web-offer-then-press") : text("web-offer-early");
+    if (await confirm(text("web-offer-title"), text("web-offer"), { words, turned: this.turned() })) await this.act([{ offers_draw: { conditional: false } }]).catch(() => {});
+  }
+
+  async accept() {
+    if (await confirm(text("web-accept-title"), text("web-accept"), { turned: this.turned() })) await this.act(["accepts"]).catch(() => {});
+  }
+
+  async resign() {
+    if (await confirm(text("web-resign-title"), text("web-resign"), { danger: true, turned: this.turned() })) await this.act(["resigns"]).catch(() => {});
+  }
+
+  async call() {
+    if (await confirm(text("web-call-title"), text("web-call"), { words: text("web-call-words"), turned: this.turned() })) await this.act([{ stops_clocks: { reason: "call_arbiter" } }]).catch(() => {});
+  }
+
+  async claim() {
+    const kinds = /** @type {[string, string][]} */ ([
+      ["repetition", text("web-claim-repetition")], ["fifty", text("web-claim-fifty")], ["flag", text("web-claim-flag")],
+      ["illegal_move", text("web-claim-illegal")], ["touch_move", text("web-claim-touch")], ["two_hands", text("web-claim-hands")],
+    ]);
+    const select = el("select", { name: "claim" }, ...kinds.map(([value, label]) => el("option", { value }, label)));
+    const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
+    const written = el("label", {}, text("web-claim-move"), move);
+    select.addEventListener("change", () => { written.hidden = !["repetition", "fifty"].includes(select.value); });
+    const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, el("p", { class: "small faint" }, text("web-claim-words")));
+    const answer = await ask({ title: text("web-claim"), content, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-claim-do"), kind: "main" }] });
+    if (answer !== "yes") return;
+    const words = written.hidden ? "" : move.value.trim();
+    try {
+      const meant = words ? await post(`/api/games/${this.feed.game}/read`, { text: words }) : null;
+      const writes = meant ? [{ records: { text: meant.written } }] : [];
+      await this.act([...writes, { claims: { claim: select.value, intends: meant?.played ?? null } }]);
+    } catch (error) {
+      if (words) toast(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async seal() {
+    const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false", required: true });
+    const paper = el("input", { type: "checkbox", name: "paper" });
+    const content = el("div", {}, el("label", {}, text("web-seal-move"), move), el("label", { class: "check" }, paper, text("web-seal-paper")), el("p", { class: "small faint" }, text("web-seal-words")));
+    const answer = await ask({ title: text("web-seal"), content, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-seal"), kind: "main" }] });
+    if (answer !== "yes" || move.value.trim() === "") return;
+    try {
+      const on = paper.checked ? "paper" : "electronic";
+      const { seq } = await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, { id: commandId(this.side), text: move.value.trim(), language: locale, on });
+      await this.feed.known(seq);
+      // What the edition does not take as sealed has been ruled on; the clock goes on.
+      if (!this.feed.log.some((entry) => entry.seq === seq && entry.rulings.some(({ finding }) => finding?.adjourned?.sealed || finding?.adjourned?.changed))) return;
+      // The clock is stopped without starting the other.
+      await this.act([{ stops_clocks: { reason: "none" } }]);
+      toast(text("web-sealed"));
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async more() {
+    const answers = /** @type {import("/web/lib/dialog.js").Answer[]} */ ([
+      { value: "back", label: text("web-take-back") }, { value: "note", label: text("web-note-offer") }, { value: "early", label: text("web-seal-early") }, { value: "", label: text("web-cancel"), kind: "quiet" },
+    ]);
+    const answer = await ask({ title: text("web-more"), words: text("web-more-words"), answers, turned: this.turned() });
+    if (answer === "back") await this.act(["takes_back"]).catch(() => {});
+    if (answer === "note") await this.act([{ records: { text: "(=)" } }]).catch(() => {});
+    if (answer === "early" && (await confirm(text("web-seal-early"), text("web-seal-early"), { words: text("web-seal-early-words"), turned: this.turned() }))) await this.act([{ adjourned: "adjourns_early" }]).catch(() => {});
+  }
+}

@@ -1,0 +1,54 @@
+// What is said aloud: moves as Appendix D or the language has them, rulings, and that time runs low. And what sounds.
+
+import { isRoutine } from "/web/lib/rulings.js";
+import { settings } from "/web/lib/settings.js";
+import { play as sound } from "/web/lib/sound.js";
+import { text } from "/web/lib/texts.js";
+
+/** @typedef {import("/web/lib/types.js").Side} Side */
+
+/** When somebody is told how little time is left, in milliseconds. */
+const WARNINGS = [60_000, 30_000, 10_000];
+
+export class Voice {
+  /** @param {import("/web/lib/feed.js").Feed} feed @param {() => Side[]} mine @param {HTMLElement} polite @param {HTMLElement} urgent */
+  constructor(feed, mine, polite, urgent) {
+    this.feed = feed;
+    this.mine = mine;
+    this.polite = polite;
+    this.urgent = urgent;
+    this.plies = 0;
+    /** @type {Record<Side, number>} */
+    this.warned = { white: Infinity, black: Infinity };
+  }
+
+  /** @param {import("/web/lib/types.js").Entry} entry */
+  say(entry) {
+    const words = [];
+    const last = entry.told.last;
+    const moved = entry.view.plies > this.plies;
+    if (moved && last) words.push(text("web-says", { side: last.by, words: settings.speech === "laws" ? last.announced : last.spoken }));
+    this.plies = entry.view.plies;
+    const worth = entry.rulings.filter((ruling) => !isRoutine(ruling));
+    words.push(...worth.map((ruling) => ruling.text));
+    if (words.length > 0) this.polite.textContent = words.join(" ");
+    if (entry.view.score && entry.rulings.length > 0) sound("over");
+    else if (moved) sound("move");
+    else if (entry.act?.presses) sound("press");
+    else if (worth.length > 0 && !entry.act?.touches) sound("ruling");
+  }
+
+  watchTime() {
+    if (this.feed.view?.score) return;
+    for (const side of this.mine()) {
+      const reading = this.feed.reading(side);
+      if (!reading) continue;
+      const due = WARNINGS.filter((limit) => reading.main <= limit).at(-1) ?? Infinity;
+      if (reading.runs && due < this.warned[side]) {
+        this.urgent.textContent = text("web-low", { seconds: Math.ceil(reading.main / 1000) });
+        sound("low");
+      }
+      this.warned[side] = due;
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// The screen: all boards of a round, or one, for everybody in the room. It shows what may be shown, as late as was announced.
+
+import "/web/lib/page.js";
+import { get } from "/web/lib/api.js";
+import { shownTime } from "/web/lib/clock-element.js";
+import { by, el } from "/web/lib/dom.js";
+import { drawMini, mini } from "/web/lib/mini-board.js";
+import { scoreText } from "/web/lib/score.js";
+import { text } from "/web/lib/texts.js";
+
+/** @typedef {import("/web/lib/types.js").Side} Side */
+/** @typedef {{ game: string, board: number, white: string, black: string, view: import("/web/lib/types.js").View, since: number }} Line */
+
+const LOOK = 1_500;
+const SIDES = /** @type {Side[]} */ (["white", "black"]);
+const [, , first = "", second = ""] = location.pathname.split("/");
+const one = first === "game" ? second : "";
+
+/** @type {Map<string, { node: HTMLElement, update: (line: Line) => void, clocks: Record<Side, HTMLElement> }>} */
+const shown = new Map();
+/** @type {Line[]} */
+let lines = [];
+let arrived = 0;
+
+/** @param {Line} line */
+function show(line) {
+  const picture = mini();
+  const clocks = { white: el("span", { class: "time figures" }), black: el("span", { class: "time figures" }) };
+  const name = { white: el("span", { class: "who" }), black: el("span", { class: "who" }) };
+  const number = el("span", { class: "number" });
+  const result = el("span", { class: "result figures" });
+  const side = (/** @type {Side} */ which) => el("div", { class: `line ${which}` }, el("span", { class: "side" }), name[which], clocks[which]);
+  const sides = { white: side("white"), black: side("black") };
+  const node = el("a", { class: "shown", href: one ? `/play/${line.game}` : `/screen/game/${line.game}` }, el("div", { class: "over" }, number, result), sides.black);
+  node.append(picture, sides.white);
+  const update = (/** @type {Line} */ now) => {
+    const { view } = now;
+    number.textContent = now.board > 0 ? text("web-screen-board", { board: now.board }) : "";
+    result.textContent = view.score ? scoreText(view.score) : view.last ? `${Math.ceil(view.plies / 2)}.${view.last.by === "black" ? ".." : ""} ${view.last.san}` : "";
+    result.classList.toggle("done", Boolean(view.score));
+    drawMini(picture, view.fen, view.last?.squares ?? [], `${now.white} – ${now.black}: ${result.textContent}`);
+    for (const which of SIDES) {
+      name[which].textContent = now[which];
+      sides[which].toggleAttribute("data-turn", view.turn === which && !view.score);
+    }
+  };
+  return { node, update, clocks };
+}
+
+function tick() {
+  for (const line of lines) {
+    const clock = line.view.clock;
+    for (const side of SIDES) {
+      const place = shown.get(line.game)?.clocks[side];
+      if (!place || !clock) continue;
+      const runs = typeof clock.state === "object" && "running" in clock.state && clock.state.running === side && !line.view.score;
+      const passed = runs ? line.since + performance.now() - arrived : 0;
+      const left = Math.max(0, clock.sides[side].main - Math.max(0, passed - (clock.sides[side].delay ?? 0)));
+      place.textContent = shownTime(left);
+      place.classList.toggle("runs", runs);
+      place.classList.toggle("low", left < 60_000 && !line.view.score);
+    }
+  }
+}
+
+async function look() {
+  const round = one ? null : await get(`/api/competitions/${first}/screen`);
+  lines = one ? [await get(`/api/games/${one}/screen`)] : round.boards;
+  arrived = performance.now();
+  if (round) {
+    by("title").textContent = round.name;
+    const delay = round.delay_seconds > 0 ? text("web-screen-delay", { minutes: Math.round(round.delay_seconds / 60) }) : round.delay_plies > 0 ? text("web-screen-delay-moves", { count: Math.ceil(round.delay_plies / 2) }) : "";
+    by("said").textContent = [text("web-screen-round", { round: round.round }), round.control, delay].filter(Boolean).join(" · ");
+  } else {
+    by("title").textContent = `${lines[0].white} – ${lines[0].black}`;
+  }
+  const place = by("boards");
+  for (const line of lines) {
+    if (!shown.has(line.game)) {
+      const made = show(line);
+      shown.set(line.game, made);
+      place.append(made.node);
+    }
+    shown.get(line.game)?.update(line);
+  }
+  place.classList.toggle("one", lines.length === 1);
+  tick();
+}
+
+/** Which competition? */
+async function choose() {
+  const found = /** @type {{ competition: string, name: string }[]} */ (await get("/api/competitions"));
+  if (found.length === 1) return location.replace(`/screen/${found[0].competition}`);
+  by("boards").className = "list";
+  by("boards").replaceChildren(...(found.length === 0 ? [el("p", { class: "card" }, text("web-screen-nothing"))] : found.map(({ competition, name }) => el("a", { class: "card button", href: `/screen/${competition}` }, name))));
+}
+
+by("whole").addEventListener("click", () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()));
+
+if (!first) {
+  by("whole").hidden = true;
+  choose();
+} else {
+  const again = async () => {
+    await look().catch((error) => { by("said").textContent = error.status === 404 ? error.message : text("web-console-offline"); });
+    setTimeout(again, LOOK);
+  };
+  again();
+  setInterval(tick, 200);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) look().catch(() => {}); });
+}
