@@ -172,7 +172,9 @@ fn whose(act: &Act) -> Whose {
             | SheetAct::Fails
             | SheetAct::Hides
             | SheetAct::Borrows
-            | SheetAct::Returns => Whose::Players,
+            | SheetAct::Returns
+            | SheetAct::NamesOther { .. }
+            | SheetAct::WroteImpossible { .. } => Whose::Players,
             SheetAct::FoundIncomplete { .. } | SheetAct::Evidence { .. } => Whose::Arbiters,
         },
         Act::Arranges(act) => match act {
