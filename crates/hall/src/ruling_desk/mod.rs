@@ -4,6 +4,7 @@
 //! the ruling is the engine's all the same, and whatever only the stand-in has (its squares, its moves) is left out of the answer.
 
 mod answer;
+mod catalogue;
 mod incidents;
 mod mirror;
 mod procedure;
@@ -16,7 +17,8 @@ use jadoube_laws::ruling::Answer as Decision;
 use serde::{Deserialize, Serialize};
 
 pub use answer::{Answered, Cited, Offered, Open, Ruled, answer};
-pub use incidents::{Group, INCIDENTS, Incident, Need, Variant};
+pub use catalogue::INCIDENTS;
+pub use incidents::{Group, Incident, Need, Variant};
 pub use procedure::Step;
 
 /// What the arbiter asks.
