@@ -222,6 +222,12 @@ web-console-play = Погледај таблу
 web-console-print = Штампа
 web-console-print-sheet = Формулар
 web-console-print-log = Дневник случајева
+web-console-log-all = Свака радња
+web-console-others = Такође чекају:
+web-console-check-envelope = Провери коверту
+web-console-resumption = Када и где се партија наставља:
+web-console-date = Датум
+web-console-hour = Време
 web-console-strike = Прецртај овај запис
 web-console-strike-yes = Прецртај
 

@@ -163,7 +163,7 @@ async function open() {
     arbiter && overview.rounds.length > 0 ? el("button", { type: "button", class: "main", onclick: handOut }, text("web-comp-handouts")) : null);
   by("content").replaceChildren(tools,
     el("div", { class: "columns" },
-      el("div", {}, ...rounds(overview, arbiter), arbiter ? pairForm(overview) : loginCard(() => location.reload())),
+      el("div", {}, ...rounds(overview, arbiter), arbiter ? pairForm(overview) : el("details", { class: "card" }, el("summary", {}, text("web-login-title")), loginCard(() => location.reload()))),
       el("div", {}, overview.players.length > 0 ? table(overview) : el("p", { class: "card faint" }, text("web-comp-no-players")), downloads(arbiter))),
     el("div", { class: "row" }, el("button", { type: "button", id: "print", hidden: true, onclick: () => window.print() }, text("web-console-print"))),
     el("section", { id: "handouts", "aria-label": text("web-comp-handouts") }));

@@ -56,9 +56,18 @@ const ICONS = /** @type {Record<string, string>} */ ({
 });
 
 const game = location.pathname.split("/")[2] ?? "";
-const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+
+/** What was announced last time; nothing where the browser keeps nothing. */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
 /** What is announced, kept for the next incident. */
-const rules = { edition: "2023", control: "90+30", unsupervised: false, default_minutes: /** @type {number | null} */ (null), earlier: /** @type {[number, number]} */ ([0, 0]), ...kept };
+const rules = { edition: "2023", control: "90+30", unsupervised: false, default_minutes: /** @type {number | null} */ (null), earlier: /** @type {[number, number]} */ ([0, 0]), ...kept() };
 /** @type {{ incident: Incident | null, variant: string, player: Side, count: number | null, since: any[], exact: boolean }} */
 const told = { incident: null, variant: "", player: "white", count: null, since: [], exact: false };
 /** @type {Incident[]} */
@@ -76,7 +85,12 @@ function icon(kind) {
 }
 
 function keep() {
-  if (!wooden) localStorage.setItem(KEY, JSON.stringify({ ...rules, earlier: [0, 0] }));
+  if (wooden) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...rules, earlier: [0, 0] }));
+  } catch {
+    // Private windows may forbid it; the choice then lasts as long as the page.
+  }
 }
 
 /** @param {string} name @param {[string, string][]} choices @param {string} chosen @param {(value: string) => void} then */
@@ -228,7 +242,7 @@ function inquiry() {
     ...(rules.default_minutes === null ? {} : { default_minutes: rules.default_minutes }),
     incident: told.incident?.id,
     variant: told.variant,
-    player: told.player,
+    player: told.incident?.of_player ? told.player : "white",
     ...(countNeeded() && told.count !== null ? { count: told.count } : {}),
     ...(exact ? { position: editor.fen(told.player) } : {}),
     ...(exact && needs("move") && to ? { played: from + to } : {}),

@@ -8,6 +8,7 @@ use super::incidents::{ARRAY, Before, Group, Incident, Need, Variant, incident, 
 const WRONG_ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKBNR w KQkq - 0 1";
 const ROOKS: &str = "4k2r/5ppp/8/8/8/8/PPP5/R3K3 w - - 0 30";
 const CASTLING: &str = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 12";
+const OPEN: &str = "4k2r/5p2/8/8/8/8/2P5/R3K2R w - - 0 30";
 const PAWN: &str = "7k/P7/8/8/8/8/6pp/4K3 w - - 0 50";
 const ENDING: &str = "4k2r/5p2/8/8/8/8/2P5/R3K3 w - - 10 50";
 const BARE: &str = "4k3/8/8/8/8/8/2P5/R3K3 w - - 0 50";
@@ -71,15 +72,20 @@ pub const INCIDENTS: &[Incident] = &[
             .with(&[Need::Position, Need::Square, Need::Move]),
             variant("opponents", &["~{p} touches {other}"])
                 .called("desk-how-opponents-piece")
-                .on(CASTLING, "")
-                .touching("e1", "h8")
+                .on(OPEN, "")
+                .touching("h1", "h8")
+                .binding("desk-step-capture")
                 .with(&[Need::Position, Need::Other]),
             variant("both", &["~{p} touches {square} then {other}"])
                 .called("desk-how-both-pieces")
-                .on(CASTLING, "")
-                .touching("h1", "h7")
+                .on(OPEN, "")
+                .touching("h1", "h8")
+                .binding("desk-step-capture-with")
                 .with(BOTH_SQUARES),
-            variant("rook-first", &["~{p} touches h1 then e1"]).called("desk-how-rook-first").on(CASTLING, ""),
+            variant("rook-first", &["~{p} touches h1 then e1"])
+                .called("desk-how-rook-first")
+                .on(CASTLING, "")
+                .binding("desk-step-rook"),
             variant("by-accident", &["~{p} touches {square} by accident"]).called("desk-how-by-accident").with(SQUARE),
             variant("adjusts", &["~{p} adjusts {square}"]).called("desk-how-adjusts").with(SQUARE),
         ],
@@ -122,7 +128,7 @@ pub const INCIDENTS: &[Incident] = &[
     of_nobody(
         "desk-both-flags",
         Group::Clock,
-        &[variant("unknown", &["arbiter observes both flags"]).on(ENDING, "").clocks(1, 0)],
+        &[variant("unknown", &["arbiter observes both flags"]).on(ENDING, "").clocks(0, 0)],
     ),
     incident(
         "desk-late",
@@ -363,9 +369,15 @@ pub const INCIDENTS: &[Incident] = &[
         "desk-agreement",
         Group::Result,
         &[
-            variant("accepted", &["~{p} plays {move}", "{p} offers a draw", "{p} presses", "{o} accepts"]),
-            variant("declined", &["~{p} plays {move}", "{p} offers a draw", "{p} presses", "{o} declines"]),
-            variant("touched", &["~{p} plays {move}", "{p} offers a draw", "{p} presses", "~{o} touches e7"])
+            variant("accepted", &["~{p} plays {move}", "{p} offers a draw", "{p} presses", "{o} accepts"])
+                .on(ARRAY, "Ng1-f3")
+                .after(&["e4", "e5"]),
+            variant("declined", &["~{p} plays {move}", "{p} offers a draw", "{p} presses", "{o} declines"])
+                .on(ARRAY, "Ng1-f3")
+                .after(&["e4", "e5"]),
+            variant("touched", &["~{p} plays {move}", "{p} offers a draw", "{p} presses", "~{o} touches g8"])
+                .on(ARRAY, "Ng1-f3")
+                .after(&["e4", "e5"])
                 .called("desk-how-declined-by-touch"),
         ],
     ),

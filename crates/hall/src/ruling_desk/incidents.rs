@@ -79,8 +79,8 @@ pub struct Variant {
     pub(super) before: Before,
     /// Seconds on the clocks of the player and of the opponent, where it takes certain ones.
     pub(super) clocks: Option<[u64; 2]>,
-    /// It begins with a move of the opponent.
-    pub(super) opponent_to_move: bool,
+    /// How a touched piece binds, where the stand-in cannot say which moves are left.
+    pub(super) bound: &'static str,
     pub(super) lines: &'static [&'static str],
 }
 
@@ -142,6 +142,10 @@ impl Variant {
         Variant { settings, ..self }
     }
 
+    pub(super) const fn binding(self, bound: &'static str) -> Variant {
+        Variant { bound, ..self }
+    }
+
     pub(super) const fn clocks(self, player: u64, opponent: u64) -> Variant {
         Variant { clocks: Some([player, opponent]), ..self }
     }
@@ -159,7 +163,7 @@ pub(super) const fn variant(id: &'static str, lines: &'static [&'static str]) ->
         example: Example { fen: ARRAY, played: "e2-e4", square: "g1", other: "g8" },
         before: Before::Nothing,
         clocks: None,
-        opponent_to_move: false,
+        bound: "desk-step-touched",
         lines,
     }
 }
