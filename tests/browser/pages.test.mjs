@@ -124,6 +124,12 @@ test("what is not there, or not yours, is said so, and there is a way on", async
   await page.locator("#state", { hasText: "not yours" }).waitFor();
   await page.locator("#state a").click();
   await page.locator("#state", { hasText: "White has the move" }).waitFor();
+  // Whoever looks on may turn the board, and take the game home when it is over.
+  await page.locator("#flip").click();
+  assert.equal(await page.locator("#near chess-clock").getAttribute("data-side"), "black");
+  await act(hall, board, "white", ["resigns"]);
+  const pgn = await page.locator("#download").getAttribute("href");
+  assert.match(await (await fetch(hall.address + pgn)).text(), /0-1/);
   const lost = await page.goto(`${hall.address}/nowhere`);
   assert.equal(lost.status(), 404);
   await page.locator("h1", { hasText: "There is no such page" }).waitFor();

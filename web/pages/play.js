@@ -42,11 +42,18 @@ let logKnown = false;
 /** The beginning (0) or the resumption to which this player has come. */
 let cameAt = -1;
 
+let flipped = false;
+
 /** @returns {Side} */
 function bottom() {
   const sides = mine();
-  return sides.length === 1 ? sides[0] : "white";
+  const own = sides.length === 1 ? sides[0] : "white";
+  return flipped ? (own === "white" ? "black" : "white") : own;
 }
+
+// Whoever looks on may sit on either side, and the game is there for everybody to take.
+by("flip").addEventListener("click", () => { flipped = !flipped; draw(); });
+/** @type {HTMLAnchorElement} */ (by("download")).href = `/games/${game}.pgn`;
 
 function draw() {
   const { view, opening } = feed;
@@ -61,6 +68,8 @@ function draw() {
   describe(feed, mine(), by("state"));
   arbiter.show();
   comeToTheBoard();
+  by("flip").hidden = mine().length > 0 && !view.score;
+  by("download").hidden = !view.score;
   keepAwake(mine().length > 0 && !view.score);
 }
 
@@ -102,8 +111,7 @@ changes.addEventListener("change", () => { paper.writeSheet(); });
 
 /** @param {Side} side */
 function press(side) {
-  const seat = bottom() === side ? seats.near : seats.far;
-  seat.press();
+  (bottom() === side ? seats.near : seats.far).press();
 }
 
 document.addEventListener("keydown", (event) => {
