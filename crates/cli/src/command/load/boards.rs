@@ -38,6 +38,8 @@ pub(super) struct Counted {
     pub(super) games_over: u64,
     pub(super) refused: u64,
     pub(super) late: u64,
+    /// Lines that the hall closed.
+    pub(super) lost: u64,
 }
 
 /// All that the players count together.
@@ -102,10 +104,10 @@ pub(super) async fn begin(desk: Arc<Desk>, tally: Arc<Tally>, pace: Pace, count:
     }
     let mut tasks = JoinSet::new();
     while let Some(board) = arriving.join_next().await {
-        let board = board.into_diagnostic()??;
-        let (desk, tally, mut told) = (Arc::clone(&desk), Arc::clone(&tally), go.subscribe());
+        let mut board = board.into_diagnostic()??;
+        let (desk, tally, told) = (Arc::clone(&desk), Arc::clone(&tally), go.subscribe());
         tasks.spawn(async move {
-            if told.wait_for(|go| *go).await.is_ok() {
+            if board.wait_for(told).await.is_ok() {
                 play_for_ever(board, &desk, &tally, pace).await;
             }
         });
@@ -139,7 +141,7 @@ async fn play_for_ever(mut board: Board, desk: &Desk, tally: &Tally, pace: Pace)
         match board.play(desk, tally, pace).await {
             End::Over => tally.count(|counted| counted.games_over += 1),
             End::Refused => tally.count(|counted| counted.refused += 1),
-            End::LineLost => {}
+            End::LineLost => tally.count(|counted| counted.lost += 1),
         }
         let seed = board.random;
         let due = board.due;
@@ -170,6 +172,18 @@ impl Board {
     /// A share of one.
     fn share(&mut self) -> f64 {
         self.draw(1 << 20) as f64 / f64::from(1 << 20)
+    }
+
+    /// Waits until all are there. Who does not listen meanwhile is soon taken for gone.
+    async fn wait_for(&mut self, mut told: watch::Receiver<bool>) -> Result<(), End> {
+        let [white, black] = &mut self.lines;
+        loop {
+            tokio::select! {
+                go = told.wait_for(|go| *go) => return go.map(drop).map_err(|_| End::LineLost),
+                heard = hear(white) => drop(heard?),
+                heard = hear(black) => drop(heard?),
+            }
+        }
     }
 
     /// Plays until the game is over.
