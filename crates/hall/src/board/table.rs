@@ -125,12 +125,19 @@ impl Table {
             }
         }
         if self.game.state().default_time_ends().is_some_and(|ends| at > ends) {
-            for player in Color::ALL {
-                if self.game.state().is_awaited(player) {
-                    notice(self, Observation::Absent(player));
-                }
+            for player in self.absentees().collect::<Vec<_>>() {
+                notice(self, Observation::Absent(player));
             }
         }
+    }
+
+    /// Who is awaited and has not been found absent yet: once is enough, whatever the arbiter answers.
+    fn absentees(&self) -> impl Iterator<Item = Color> {
+        let noticed = |player| {
+            let absent = Act::Observes(Observation::Absent(player));
+            self.game.log().iter().any(|entry| entry.event.act == absent)
+        };
+        Color::ALL.into_iter().filter(move |&player| self.game.state().is_awaited(player) && !noticed(player))
     }
 
     /// When the hall must look at the board, if nobody does anything.
@@ -141,7 +148,8 @@ impl Table {
         let state = self.game.state();
         let flag = state.next_flag().map(|(_, at)| at);
         // One millisecond later: the default time itself still belongs to the player.
-        let absence = state.default_time_ends().map(|at| Instant(at.0 + 1));
+        let absence = state.default_time_ends().filter(|_| self.absentees().next().is_some());
+        let absence = absence.map(|at| Instant(at.0 + 1));
         [flag, absence].into_iter().flatten().min()
     }
 

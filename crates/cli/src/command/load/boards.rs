@@ -153,10 +153,13 @@ async fn play_for_ever(mut board: Board, desk: &Desk, tally: &Tally, pace: Pace)
 impl Board {
     async fn open(desk: &Desk, pace: Pace, seed: u64) -> Result<Board> {
         let links = desk.set_up().await?;
-        let lines = [
+        let mut lines = [
             come(pace.address, &links.game, &links.players[0]).await?,
             come(pace.address, &links.game, &links.players[1]).await?,
         ];
+        for (line, id) in lines.iter_mut().zip(["white here", "black here"]) {
+            arrive(line, id).await.map_err(|_| miette!("the hall closed the line to a player who had just come"))?;
+        }
         desk.act(&links, "start", json!("starts_round")).await?;
         let random = 0x9e37_79b9_7f4a_7c15 ^ (seed + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         Ok(Board { links, lines, position: Position::standard(), number: 0, random, due: Instant::now() })
@@ -342,6 +345,20 @@ async fn hear(line: &mut Line) -> Result<Heard, End> {
 
 async fn say(line: &mut Line, text: String) -> Result<(), End> {
     line.send(Message::text(text)).await.map_err(|_| End::LineLost)
+}
+
+/// A player is at the board in time (6.7).
+async fn arrive(line: &mut Line, id: &str) -> Result<(), End> {
+    say(line, json!({ "id": id, "acts": ["arrives"] }).to_string()).await?;
+    loop {
+        let heard = hear(line).await?;
+        if heard.is_refusal() {
+            return Err(End::Refused);
+        }
+        if heard.is_done() {
+            return Ok(());
+        }
+    }
 }
 
 /// A player comes to a board.

@@ -89,7 +89,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
             arguments.boards
         ));
     }
-    if arguments.boards == 0 || !(arguments.rate > 0.0) || arguments.seconds == 0 {
+    if arguments.boards == 0 || arguments.rate.is_nan() || arguments.rate <= 0.0 || arguments.seconds == 0 {
         return Err(miette!("a load needs at least one board, a rate above 0 and a second to measure"));
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().into_diagnostic()?;
@@ -161,7 +161,8 @@ fn say(arguments: &Arguments, text: &str) -> Result<()> {
 
 impl Figures {
     fn tell(&self) -> String {
-        let Figures { boards, sockets, seconds, moves, offers, claims, games_over, refused, lines_lost, late, .. } = self;
+        let Figures { boards, sockets, seconds, moves, offers, claims, games_over, refused, lines_lost, late, .. } =
+            self;
         format!(
             "{boards} live games, {sockets} sockets, {seconds:.1} s: {moves} moves, {offers} offers, {claims} claims, \
              {games_over} games over, {refused} refusals, {lines_lost} lines lost, {late} moves that had to wait\n\
