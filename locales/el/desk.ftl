@@ -2,7 +2,7 @@
 
 ## Περιστατικά
 
-desk-illegal-move = Παράνομη κίνηση
+desk-illegal-move = Αντικανονική κίνηση
 desk-pawn-not-promoted = Πιόνι χωρίς προαγωγή
 desk-touch-move = Άγγιγμα κομματιού
 desk-two-hands = Και τα δύο χέρια
@@ -19,7 +19,7 @@ desk-normal-means = Αίτημα χωρίς πρόσθετο χρόνο
 desk-dead-position = Νεκρή θέση
 desk-displaced = Μετατοπισμένα κομμάτια
 desk-wrong-set-up = Λάθος αρχική θέση
-desk-colors-reversed = Αντίστροφα χρώματα
+desk-colors-reversed = Αντίθετα χρώματα
 desk-board-turned = Λάθος τοποθέτηση σκακιέρας
 desk-device = Τηλέφωνο ή συσκευή
 desk-scoresheet = Παρτιδόφυλλο
@@ -42,7 +42,7 @@ desk-how-opponents-piece = Άγγιξε κομμάτι του αντιπάλου
 desk-how-both-pieces = Δικό του, μετά του αντιπάλου
 desk-how-rook-first = Ροκέ με τον πύργο πρώτα
 desk-how-by-accident = Άγγιγμα κατά λάθος
-desk-how-adjusts = Είπε πρώτα «διορθώνω»
+desk-how-adjusts = Είπε πρώτα «τακτοποιώ»
 desk-how-flag-can-mate = Ζητήθηκε· ο αντίπαλος μπορεί ακόμη να κάνει ματ
 desk-how-flag-bare-king = Ζητήθηκε· ο αντίπαλος έχει μόνο βασιλιά
 desk-how-flag-up = Ζητήθηκε, αλλά η σημαία δεν έχει πέσει
@@ -73,7 +73,10 @@ desk-how-other-hand = Πάτησε με το άλλο χέρι
 
 desk-step-stop = Σταματήστε και τα δύο χρονόμετρα.
 desk-step-restore = Επαναφέρετε τη θέση πριν από το περιστατικό.
-desk-step-touched = { color } πρέπει να κάνει νόμιμη κίνηση με το κομμάτι που άγγιξε, αν υπάρχει.
+desk-step-touched = { color } πρέπει να κάνει κανονική κίνηση με το κομμάτι που άγγιξε, αν υπάρχει.
+desk-step-capture = { color } πρέπει να πάρει το κομμάτι που άγγιξε, αν αυτό είναι κανονικό.
+desk-step-capture-with = { color } πρέπει να πάρει το δεύτερο κομμάτι με το πρώτο, αν είναι κανονικό· αλλιώς ισχύει το πρώτο που μπορεί να κινηθεί ή να παρθεί.
+desk-step-rook = { color } πρέπει να κινήσει τον πύργο και δεν μπορεί να κάνει ροκέ με αυτόν.
 desk-step-became = Το πιόνι γίνεται { piece }.
 desk-step-decide = Αποφασίστε: { $question };
 desk-step-over = Η παρτίδα τελείωσε: { $score }. Και οι δύο παίκτες υπογράφουν τα παρτιδόφυλλα.

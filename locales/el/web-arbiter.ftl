@@ -74,8 +74,8 @@ web-desk-reduced = χωρίς πλήρη επίβλεψη
 web-desk-control = Χρόνος σκέψης
 web-desk-own-control = Άλλος
 web-desk-unsupervised = Ραπίντ ή μπλιτς χωρίς πλήρη επίβλεψη
-web-desk-default = Χρόνος μηδενισμού σε λεπτά
-web-desk-earlier = Προηγούμενες παράνομες κινήσεις
+web-desk-default = Επιτρεπτή καθυστέρηση σε λεπτά
+web-desk-earlier = Προηγούμενες αντικανονικές κινήσεις
 web-desk-group =
     { $group ->
         [moves] Κινήσεις
@@ -122,7 +122,7 @@ web-desk-penalize = Ποινή
 web-desk-declare = Ανακοίνωση { $score };
 web-desk-declare-yes = Ανακοίνωση
 web-desk-round-board = γύρος { $round }, σκακιέρα { $board }
-web-desk-illegal-moves = Παράνομες κινήσεις
+web-desk-illegal-moves = Αντικανονικές κινήσεις
 web-desk-warnings = Προειδοποιήσεις
 web-desk-offers = Προτάσεις ισοπαλίας
 web-desk-start = Ο γύρος άρχισε
@@ -130,8 +130,8 @@ web-desk-arrived = Ήρθε: { $who }
 web-desk-offered = Προτείνει ισοπαλία: { $who }
 web-desk-result = Αποτέλεσμα
 web-desk-console = Στην κονσόλα
-web-desk-default-left = { $time } ως το τέλος του χρόνου μηδενισμού
-web-desk-default-over = Ο χρόνος μηδενισμού τελείωσε
+web-desk-default-left = { $time } ως το τέλος της επιτρεπτής καθυστέρησης
+web-desk-default-over = Η επιτρεπτή καθυστέρηση τελείωσε
 web-desk-notes =
     { $count ->
         [one] { $count } σημείωση
@@ -159,8 +159,8 @@ web-console-free = ελεύθερη σκακιέρα
 web-console-wooden = ξύλινη σκακιέρα
 web-console-illegal =
     { $count ->
-        [one] { color }: { $count } παράνομη κίνηση
-       *[other] { color }: { $count } παράνομες κινήσεις
+        [one] { color }: { $count } αντικανονική κίνηση
+       *[other] { color }: { $count } αντικανονικές κινήσεις
     }
 web-console-need-not-record = { color } δεν υποχρεούται να καταγράφει
 web-console-flag = σημαία
@@ -181,7 +181,7 @@ web-urgency =
         [time_trouble] πίεση χρόνου
         [not_recording] ελλιπής καταγραφή
         [offer] πρόταση ισοπαλίας
-        [illegal_moves] παράνομες κινήσεις
+        [illegal_moves] αντικανονικές κινήσεις
         [adjourned] διακοπή
        *[not_started] δεν άρχισε
     }
@@ -201,7 +201,7 @@ web-console-observe = Διαπιστώνω
 web-console-clocks = Χρονόμετρα
 web-console-penalties = Ποινές
 web-console-conduct = Συμπεριφορά και συσκευές
-web-console-position = Θέση και ανασύνθεση
+web-console-position = Θέση και αναπαράσταση
 web-console-restore = Πίσω στην τελευταία βέβαιη θέση
 web-console-plies = Κινήσεις (οποιουδήποτε) προς αναίρεση
 web-console-restore-yes = Επαναφορά
@@ -217,6 +217,12 @@ web-console-play = Προβολή σκακιέρας
 web-console-print = Εκτύπωση
 web-console-print-sheet = Παρτιδόφυλλο
 web-console-print-log = Ημερολόγιο περιστατικών
+web-console-log-all = Κάθε πράξη
+web-console-others = Περιμένουν επίσης:
+web-console-check-envelope = Έλεγχος φακέλου
+web-console-resumption = Πότε και πού συνεχίζεται η παρτίδα:
+web-console-date = Ημερομηνία
+web-console-hour = Ώρα
 web-console-strike = Διαγραφή αυτής της εγγραφής
 web-console-strike-yes = Διαγραφή
 
@@ -243,11 +249,12 @@ web-comp-none = Δεν υπάρχει ακόμη διοργάνωση.
 web-comp-new = Ανακοίνωση διοργάνωσης
 web-comp-name = Όνομα διοργάνωσης
 web-comp-site = Τόπος
+web-comp-no-draws = Όχι συμφωνία ισοπαλίας πριν από την κίνηση
 web-comp-delay = Καθυστέρηση μετάδοσης σε λεπτά
-web-comp-watch = Ποιος προσέχει σημαίες και παράνομες κινήσεις;
+web-comp-watch = Ποιος προσέχει σημαίες και αντικανονικές κινήσεις;
 web-comp-people = παίκτες και διαιτητές
 web-comp-hall = η αίθουσα
-web-comp-refuses = Οι σκακιέρες δεν δέχονται παράνομες κινήσεις
+web-comp-refuses = Οι σκακιέρες δεν δέχονται αντικανονικές κινήσεις
 web-comp-announce = Ανακοίνωση
 web-comp-pair = Κλήρωση γύρου { $round }
 web-comp-pair-lead = Μία σκακιέρα ανά γραμμή, πρώτα ο λευκός· ή αρχείο του προγράμματος κληρώσεων (CSV ή TRF).

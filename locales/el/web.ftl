@@ -40,6 +40,9 @@ web-setting-speech-laws = Όπως τις αναγγέλλουν οι κανον
 web-setting-notation = Γραφή του παρτιδόφυλλου
 web-setting-notation-own = Όπως η γλώσσα
 web-setting-figurine = Σύμβολα κομματιών
+web-setting-record = Το παρτιδόφυλλό σας
+web-setting-record-auto = Γράφεται μόνο του
+web-setting-record-hand = Το κρατώ εγώ
 
 ## The front page
 
@@ -173,6 +176,10 @@ web-sign = Υπογραφή αποτελέσματος
 
 web-rulings = Αποφάσεις
 web-sheet = Παρτιδόφυλλο
+web-write = Γράψτε στο παρτιδόφυλλό σας
+web-write-do = Καταγραφή
+web-flip = Αναστροφή σκακιέρας
+web-download = Λήψη παρτίδας
 web-number = Αριθμός
 web-line-lost = Η σύνδεση χάθηκε. Ό,τι κάνετε κρατιέται και στέλνεται όταν επανέλθει.
 web-not-started = Η παρτίδα δεν άρχισε ακόμη.
@@ -187,6 +194,19 @@ web-not-pressed =
         [white] Ο λευκός κίνησε και δεν πάτησε το χρονόμετρο.
        *[black] Ο μαύρος κίνησε και δεν πάτησε το χρονόμετρο.
     }
+web-no-board = Δεν υπάρχει τέτοια σκακιέρα.
+web-not-yours = Αυτή η θέση στη σκακιέρα δεν είναι δική σας σε αυτόν τον φυλλομετρητή.
+web-look-on = Παρακολούθηση
+web-lost-title = Δεν υπάρχει τέτοια σελίδα
+
+## What the hall says against something
+
+web-problem-link = Ο σύνδεσμος δεν είναι γνωστός ή δεν ισχύει πια.
+web-problem-often = Πολύ συχνά· περιμένετε λίγο.
+web-problem-illegal = Αυτή η σκακιέρα δέχεται μόνο κανονικές κινήσεις.
+web-problem-forbidden = Αυτό δεν σας επιτρέπεται εδώ.
+web-problem-unavailable = Η αίθουσα δεν μπορεί να το καταγράψει τώρα· δοκιμάστε πάλι.
+web-problem-password = Λάθος όνομα ή κωδικός.
 
 ## The arbiter at the board
 

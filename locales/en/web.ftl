@@ -40,6 +40,9 @@ web-setting-speech-laws = As the Laws announce them
 web-setting-notation = Notation of the scoresheet
 web-setting-notation-own = As the language
 web-setting-figurine = Figurines
+web-setting-record = Your scoresheet
+web-setting-record-auto = Writes itself
+web-setting-record-hand = I keep it
 
 ## The front page
 
@@ -173,6 +176,10 @@ web-sign = Sign the result
 
 web-rulings = Rulings
 web-sheet = Scoresheet
+web-write = Write on your scoresheet
+web-write-do = Write
+web-flip = Turn the board
+web-download = Download the game
 web-number = Number
 web-line-lost = The connection is lost. What you do is kept and sent when it is back.
 web-not-started = The game has not begun.
@@ -187,6 +194,19 @@ web-not-pressed =
         [white] White has moved and not pressed the clock.
        *[black] Black has moved and not pressed the clock.
     }
+web-no-board = There is no such board.
+web-not-yours = This place at the board is not yours in this browser.
+web-look-on = Look on
+web-lost-title = There is no such page
+
+## What the hall says against something
+
+web-problem-link = This link is not known, or not any more.
+web-problem-often = Too often; wait a little.
+web-problem-illegal = This board takes legal moves only.
+web-problem-forbidden = This is not for you to do here.
+web-problem-unavailable = The hall cannot write this down now; try again.
+web-problem-password = Name or password is wrong.
 
 ## The arbiter at the board
 

@@ -3,21 +3,21 @@
 ## A szabályok oldala
 
 web-laws-title = A sakkjáték szabályai
-web-laws-lead = Négy kiadás minden cikke a saját szavainkkal, azzal együtt, amit a Jadoube tesz, és az esetekkel, amelyek ezt mutatják.
-web-laws-search = Keresés a cikkekben
+web-laws-lead = Négy kiadás minden pontja a saját szavainkkal, azzal együtt, amit a Jadoube tesz, és az esetekkel, amelyek ezt mutatják.
+web-laws-search = Keresés a pontokban
 web-laws-edition = Kiadás
 web-laws-beside = Mellette
 web-laws-alone = semmi
-web-laws-articles = Cikkek
-web-laws-article-part = A cikk
-web-laws-article = { $number }. cikk
+web-laws-articles = Pontok
+web-laws-article-part = A pont
+web-laws-article = { $number } pont
 web-laws-nothing = erről nem szól
 web-laws-same = ugyanaz
 web-laws-parts = Részei
 web-laws-elsewhere = A többi kiadásban
 web-laws-terms = Fogalmak
 web-laws-cases = { $count } eset
-web-laws-found = { $count } cikk
+web-laws-found = { $count } találat
 
 ## Bejelentkezés
 
@@ -192,15 +192,21 @@ web-console-restore-yes = Visszaállítás
 web-console-evidence = { $who } bizonyított lépései
 web-console-moves = Befejezett lépések
 web-console-adjourn = Függő játszma
-web-console-open-envelope = A boríték felbontása
-web-console-print-envelope = A boríték nyomtatása
-web-console-envelope = Függő játszma borítékja
+web-console-open-envelope = A függőboríték felbontása
+web-console-print-envelope = A függőboríték nyomtatása
+web-console-envelope = Függőboríték
 web-console-links = Hivatkozások és letöltések
 web-console-link = Új hivatkozás: { $who }
 web-console-play = A tábla megtekintése
 web-console-print = Nyomtatás
 web-console-print-sheet = Játszmalap
 web-console-print-log = Esetek naplója
+web-console-log-all = Minden cselekvés
+web-console-others = Szintén várnak:
+web-console-check-envelope = A függőboríték ellenőrzése
+web-console-resumption = Mikor és hol folytatódik a játszma:
+web-console-date = Dátum
+web-console-hour = Időpont
 web-console-strike = A bejegyzés törlése
 web-console-strike-yes = Törlés
 
@@ -219,6 +225,7 @@ web-comp-none = Még nincs verseny.
 web-comp-new = Verseny meghirdetése
 web-comp-name = A verseny neve
 web-comp-site = Helyszín
+web-comp-no-draws = Nincs megegyezés eddig a lépésig
 web-comp-delay = Közvetítési késleltetés percben
 web-comp-watch = Ki figyeli a zászlókat és a szabálytalan lépéseket?
 web-comp-people = a játékosok és a bírók

@@ -40,6 +40,9 @@ web-setting-speech-laws = Ahogy a szabályzat bemondja
 web-setting-notation = A játszmalap jelölése
 web-setting-notation-own = A nyelv szerint
 web-setting-figurine = Figurák
+web-setting-record = Az ön játszmalapja
+web-setting-record-auto = Magától íródik
+web-setting-record-hand = Én vezetem
 
 ## The front page
 
@@ -169,6 +172,10 @@ web-sign = Aláírom az eredményt
 
 web-rulings = Döntések
 web-sheet = Játszmalap
+web-write = Írás a játszmalapra
+web-write-do = Leírom
+web-flip = A tábla megfordítása
+web-download = A játszma letöltése
 web-number = Szám
 web-line-lost = A kapcsolat megszakadt. Amit tesz, megmarad, és utóbb elküldjük.
 web-not-started = A játszma még nem kezdődött el.
@@ -183,6 +190,19 @@ web-not-pressed =
         [white] Világos lépett, de az órát még nem kezelte.
        *[black] Sötét lépett, de az órát még nem kezelte.
     }
+web-no-board = Nincs ilyen tábla.
+web-not-yours = Ebben a böngészőben ez a hely nem az öné.
+web-look-on = Nézőként belépek
+web-lost-title = Nincs ilyen oldal
+
+## What the hall says against something
+
+web-problem-link = Ez a link nem ismert, vagy már nem érvényes.
+web-problem-often = Túl gyakran; várjon egy kicsit.
+web-problem-illegal = Ez a tábla csak szabályos lépést fogad el.
+web-problem-forbidden = Erre itt nincs joga.
+web-problem-unavailable = A terem most nem tudja ezt feljegyezni; próbálja újra.
+web-problem-password = A név vagy a jelszó téves.
 
 ## The arbiter at the board
 

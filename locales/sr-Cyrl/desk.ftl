@@ -3,7 +3,7 @@
 
 ## Slučajevi
 
-desk-illegal-move = Неправилан потез
+desk-illegal-move = Нелегалан потез
 desk-pawn-not-promoted = Пешак без промоције
 desk-touch-move = Додирнута фигура
 desk-two-hands = Обе руке
@@ -13,14 +13,14 @@ desk-both-flags = Пале обе заставице
 desk-late = Кашњење или одсуство
 desk-clock-wrong = Неисправан сат
 desk-clock-handling = Погрешно руковање сатом
-desk-repetition = Захтев: понављање
-desk-fifty = Захтев: педесет потеза
+desk-repetition = Рекламација: понављање
+desk-fifty = Рекламација: педесет потеза
 desk-draw-offer = Понуда ремија
-desk-normal-means = Захтев без додатка времена
+desk-normal-means = Рекламација без додатка времена
 desk-dead-position = Мртва позиција
 desk-displaced = Померене фигуре
 desk-wrong-set-up = Погрешна почетна позиција
-desk-colors-reversed = Замењене боје
+desk-colors-reversed = Обрнуте боје
 desk-board-turned = Погрешно окренута табла
 desk-device = Телефон или уређај
 desk-scoresheet = Формулар
@@ -44,9 +44,9 @@ desk-how-both-pieces = Прво своја, па противникова
 desk-how-rook-first = Рокада прво топом
 desk-how-by-accident = Додирнута случајно
 desk-how-adjusts = Претходно рекао „поправљам”
-desk-how-flag-can-mate = Захтевано; противник још може да матира
-desk-how-flag-bare-king = Захтевано; противник има само краља
-desk-how-flag-up = Захтевано, али заставица није пала
+desk-how-flag-can-mate = Рекламирано; противник још може да матира
+desk-how-flag-bare-king = Рекламирано; противник има само краља
+desk-how-flag-up = Рекламирано, али заставица није пала
 desk-how-on-board = Позиција је на табли
 desk-how-with-move = Са записаним потезом
 desk-how-not-on-move = Није био на потезу
@@ -74,7 +74,10 @@ desk-how-other-hand = Притиснуо другом руком
 
 desk-step-stop = Зауставите оба сата.
 desk-step-restore = Вратите позицију пре случаја.
-desk-step-touched = { color } мора да одигра правилан потез додирнутом фигуром, ако га има.
+desk-step-touched = { color } мора да одигра легалан потез додирнутом фигуром, ако га има.
+desk-step-capture = { color } мора да узме додирнуту фигуру, ако је то легално.
+desk-step-capture-with = { color } мора првом фигуром да узме другу, ако је то легално; иначе важи прва додирнута која може да се помери или узме.
+desk-step-rook = { color } мора да помери топа и с њим не може да рокира.
 desk-step-became = Пешак постаје { piece }.
 desk-step-decide = Одлучите: { $question }?
 desk-step-over = Партија је завршена: { $score }. Оба играча потписују формуларе.

@@ -78,7 +78,7 @@ web-desk-control = Темпо игре
 web-desk-own-control = Други
 web-desk-unsupervised = Убрзани или брзопотезни без пуног надзора
 web-desk-default = Дозвољено кашњење у минутима
-web-desk-earlier = Ранији неправилни потези
+web-desk-earlier = Ранији нелегални потези
 web-desk-group =
     { $group ->
         [moves] Потези
@@ -125,7 +125,7 @@ web-desk-penalize = Казни
 web-desk-declare = Прогласити { $score }?
 web-desk-declare-yes = Прогласи
 web-desk-round-board = { $round }. коло, { $board }. табла
-web-desk-illegal-moves = Неправилни потези
+web-desk-illegal-moves = Нелегални потези
 web-desk-warnings = Опомене
 web-desk-offers = Понуде ремија
 web-desk-start = Коло је почело
@@ -163,9 +163,9 @@ web-console-free = слободна табла
 web-console-wooden = дрвена табла
 web-console-illegal =
     { $count ->
-        [one] { color }: { $count } неправилан потез
-        [few] { color }: { $count } неправилна потеза
-       *[other] { color }: { $count } неправилних потеза
+        [one] { color }: { $count } нелегалан потез
+        [few] { color }: { $count } нелегална потеза
+       *[other] { color }: { $count } нелегалних потеза
     }
 web-console-need-not-record = { color } не мора да записује
 web-console-flag = заставица
@@ -186,7 +186,7 @@ web-urgency =
         [time_trouble] цајтнот
         [not_recording] касни записивање
         [offer] понуђен реми
-        [illegal_moves] неправилни потези
+        [illegal_moves] нелегални потези
         [adjourned] прекинута
        *[not_started] није почела
     }
@@ -213,15 +213,21 @@ web-console-restore-yes = Врати
 web-console-evidence = Доказани потези: { $who }
 web-console-moves = Завршени потези
 web-console-adjourn = Прекид партије
-web-console-open-envelope = Отвори коверат
-web-console-print-envelope = Штампај коверат
-web-console-envelope = Коверат прекинуте партије
+web-console-open-envelope = Отвори коверту
+web-console-print-envelope = Штампај коверту
+web-console-envelope = Коверта прекинуте партије
 web-console-links = Везе и преузимања
 web-console-link = Нова веза: { $who }
 web-console-play = Погледај таблу
 web-console-print = Штампа
 web-console-print-sheet = Формулар
 web-console-print-log = Дневник случајева
+web-console-log-all = Свака радња
+web-console-others = Такође чекају:
+web-console-check-envelope = Провери коверту
+web-console-resumption = Када и где се партија наставља:
+web-console-date = Датум
+web-console-hour = Време
 web-console-strike = Прецртај овај запис
 web-console-strike-yes = Прецртај
 
@@ -245,11 +251,12 @@ web-comp-none = Још нема такмичења.
 web-comp-new = Објави такмичење
 web-comp-name = Назив такмичења
 web-comp-site = Место
+web-comp-no-draws = Без договореног ремија пре потеза
 web-comp-delay = Кашњење преноса у минутима
-web-comp-watch = Ко пази на заставице и неправилне потезе?
+web-comp-watch = Ко пази на заставице и нелегалне потезе?
 web-comp-people = играчи и судије
 web-comp-hall = сала
-web-comp-refuses = Табле не примају неправилне потезе
+web-comp-refuses = Табле не примају нелегалне потезе
 web-comp-announce = Објави
 web-comp-pair = Упари { $round }. коло
 web-comp-pair-lead = Једна табла у реду, прво бели; или датотека програма за паровање ({ "CSV" } или { "TRF" }).

@@ -41,6 +41,9 @@ web-setting-speech-laws = Како их правила најављују
 web-setting-notation = Нотација формулара
 web-setting-notation-own = Као језик
 web-setting-figurine = Фигурине
+web-setting-record = Ваш формулар
+web-setting-record-auto = Пише се сам
+web-setting-record-hand = Ја га водим
 
 ## The front page
 
@@ -178,6 +181,10 @@ web-sign = Потпиши резултат
 
 web-rulings = Одлуке
 web-sheet = Формулар
+web-write = Пишите у свој формулар
+web-write-do = Запиши
+web-flip = Окрени таблу
+web-download = Преузми партију
 web-number = Број
 web-line-lost = Веза је прекинута. Оно што урадите чува се и шаље кад се веза врати.
 web-not-started = Партија још није почела.
@@ -192,6 +199,19 @@ web-not-pressed =
         [white] Бели је одиграо, а није притиснуо сат.
        *[black] Црни је одиграо, а није притиснуо сат.
     }
+web-no-board = Таква табла не постоји.
+web-not-yours = Ово место за таблом није ваше у овом прегледачу.
+web-look-on = Гледај
+web-lost-title = Таква страница не постоји
+
+## What the hall says against something
+
+web-problem-link = Ова веза није позната или више не важи.
+web-problem-often = Пречесто; сачекајте мало.
+web-problem-illegal = Ова табла прима само легалне потезе.
+web-problem-forbidden = Ово овде није на вама.
+web-problem-unavailable = Дворана то сада не може да забележи; покушајте поново.
+web-problem-password = Погрешно име или лозинка.
 
 ## The arbiter at the board
 

@@ -2,7 +2,7 @@
 
 ## Slučajevi
 
-desk-illegal-move = Nepravilan potez
+desk-illegal-move = Nelegalan potez
 desk-pawn-not-promoted = Pešak bez promocije
 desk-touch-move = Dodirnuta figura
 desk-two-hands = Obe ruke
@@ -12,14 +12,14 @@ desk-both-flags = Pale obe zastavice
 desk-late = Kašnjenje ili odsustvo
 desk-clock-wrong = Neispravan sat
 desk-clock-handling = Pogrešno rukovanje satom
-desk-repetition = Zahtev: ponavljanje
-desk-fifty = Zahtev: pedeset poteza
+desk-repetition = Reklamacija: ponavljanje
+desk-fifty = Reklamacija: pedeset poteza
 desk-draw-offer = Ponuda remija
-desk-normal-means = Zahtev bez dodatka vremena
+desk-normal-means = Reklamacija bez dodatka vremena
 desk-dead-position = Mrtva pozicija
 desk-displaced = Pomerene figure
 desk-wrong-set-up = Pogrešna početna pozicija
-desk-colors-reversed = Zamenjene boje
+desk-colors-reversed = Obrnute boje
 desk-board-turned = Pogrešno okrenuta tabla
 desk-device = Telefon ili uređaj
 desk-scoresheet = Formular
@@ -43,9 +43,9 @@ desk-how-both-pieces = Prvo svoja, pa protivnikova
 desk-how-rook-first = Rokada prvo topom
 desk-how-by-accident = Dodirnuta slučajno
 desk-how-adjusts = Prethodno rekao „popravljam”
-desk-how-flag-can-mate = Zahtevano; protivnik još može da matira
-desk-how-flag-bare-king = Zahtevano; protivnik ima samo kralja
-desk-how-flag-up = Zahtevano, ali zastavica nije pala
+desk-how-flag-can-mate = Reklamirano; protivnik još može da matira
+desk-how-flag-bare-king = Reklamirano; protivnik ima samo kralja
+desk-how-flag-up = Reklamirano, ali zastavica nije pala
 desk-how-on-board = Pozicija je na tabli
 desk-how-with-move = Sa zapisanim potezom
 desk-how-not-on-move = Nije bio na potezu
@@ -73,7 +73,10 @@ desk-how-other-hand = Pritisnuo drugom rukom
 
 desk-step-stop = Zaustavite oba sata.
 desk-step-restore = Vratite poziciju pre slučaja.
-desk-step-touched = { color } mora da odigra pravilan potez dodirnutom figurom, ako ga ima.
+desk-step-touched = { color } mora da odigra legalan potez dodirnutom figurom, ako ga ima.
+desk-step-capture = { color } mora da uzme dodirnutu figuru, ako je to legalno.
+desk-step-capture-with = { color } mora prvom figurom da uzme drugu, ako je to legalno; inače važi prva dodirnuta koja može da se pomeri ili uzme.
+desk-step-rook = { color } mora da pomeri topa i s njim ne može da rokira.
 desk-step-became = Pešak postaje { piece }.
 desk-step-decide = Odlučite: { $question }?
 desk-step-over = Partija je završena: { $score }. Oba igrača potpisuju formulare.

@@ -77,7 +77,7 @@ web-desk-control = Tempo igre
 web-desk-own-control = Drugi
 web-desk-unsupervised = Ubrzani ili brzopotezni bez punog nadzora
 web-desk-default = Dozvoljeno kašnjenje u minutima
-web-desk-earlier = Raniji nepravilni potezi
+web-desk-earlier = Raniji nelegalni potezi
 web-desk-group =
     { $group ->
         [moves] Potezi
@@ -124,7 +124,7 @@ web-desk-penalize = Kazni
 web-desk-declare = Proglasiti { $score }?
 web-desk-declare-yes = Proglasi
 web-desk-round-board = { $round }. kolo, { $board }. tabla
-web-desk-illegal-moves = Nepravilni potezi
+web-desk-illegal-moves = Nelegalni potezi
 web-desk-warnings = Opomene
 web-desk-offers = Ponude remija
 web-desk-start = Kolo je počelo
@@ -162,9 +162,9 @@ web-console-free = slobodna tabla
 web-console-wooden = drvena tabla
 web-console-illegal =
     { $count ->
-        [one] { color }: { $count } nepravilan potez
-        [few] { color }: { $count } nepravilna poteza
-       *[other] { color }: { $count } nepravilnih poteza
+        [one] { color }: { $count } nelegalan potez
+        [few] { color }: { $count } nelegalna poteza
+       *[other] { color }: { $count } nelegalnih poteza
     }
 web-console-need-not-record = { color } ne mora da zapisuje
 web-console-flag = zastavica
@@ -185,7 +185,7 @@ web-urgency =
         [time_trouble] cajtnot
         [not_recording] kasni zapisivanje
         [offer] ponuđen remi
-        [illegal_moves] nepravilni potezi
+        [illegal_moves] nelegalni potezi
         [adjourned] prekinuta
        *[not_started] nije počela
     }
@@ -212,15 +212,21 @@ web-console-restore-yes = Vrati
 web-console-evidence = Dokazani potezi: { $who }
 web-console-moves = Završeni potezi
 web-console-adjourn = Prekid partije
-web-console-open-envelope = Otvori koverat
-web-console-print-envelope = Štampaj koverat
-web-console-envelope = Koverat prekinute partije
+web-console-open-envelope = Otvori kovertu
+web-console-print-envelope = Štampaj kovertu
+web-console-envelope = Koverta prekinute partije
 web-console-links = Veze i preuzimanja
 web-console-link = Nova veza: { $who }
 web-console-play = Pogledaj tablu
 web-console-print = Štampa
 web-console-print-sheet = Formular
 web-console-print-log = Dnevnik slučajeva
+web-console-log-all = Svaka radnja
+web-console-others = Takođe čekaju:
+web-console-check-envelope = Proveri kovertu
+web-console-resumption = Kada i gde se partija nastavlja:
+web-console-date = Datum
+web-console-hour = Vreme
 web-console-strike = Precrtaj ovaj zapis
 web-console-strike-yes = Precrtaj
 
@@ -244,11 +250,12 @@ web-comp-none = Još nema takmičenja.
 web-comp-new = Objavi takmičenje
 web-comp-name = Naziv takmičenja
 web-comp-site = Mesto
+web-comp-no-draws = Bez dogovorenog remija pre poteza
 web-comp-delay = Kašnjenje prenosa u minutima
-web-comp-watch = Ko pazi na zastavice i nepravilne poteze?
+web-comp-watch = Ko pazi na zastavice i nelegalne poteze?
 web-comp-people = igrači i sudije
 web-comp-hall = sala
-web-comp-refuses = Table ne primaju nepravilne poteze
+web-comp-refuses = Table ne primaju nelegalne poteze
 web-comp-announce = Objavi
 web-comp-pair = Upari { $round }. kolo
 web-comp-pair-lead = Jedna tabla u redu, prvo beli; ili datoteka programa za parovanje ({ "CSV" } ili { "TRF" }).

@@ -40,6 +40,9 @@ web-setting-speech-laws = Kako ih pravila najavljuju
 web-setting-notation = Notacija formulara
 web-setting-notation-own = Kao jezik
 web-setting-figurine = Figurine
+web-setting-record = Vaš formular
+web-setting-record-auto = Piše se sam
+web-setting-record-hand = Ja ga vodim
 
 ## The front page
 
@@ -177,6 +180,10 @@ web-sign = Potpiši rezultat
 
 web-rulings = Odluke
 web-sheet = Formular
+web-write = Pišite u svoj formular
+web-write-do = Zapiši
+web-flip = Okreni tablu
+web-download = Preuzmi partiju
 web-number = Broj
 web-line-lost = Veza je prekinuta. Ono što uradite čuva se i šalje kad se veza vrati.
 web-not-started = Partija još nije počela.
@@ -191,6 +198,19 @@ web-not-pressed =
         [white] Beli je odigrao, a nije pritisnuo sat.
        *[black] Crni je odigrao, a nije pritisnuo sat.
     }
+web-no-board = Takva tabla ne postoji.
+web-not-yours = Ovo mesto za tablom nije vaše u ovom pregledaču.
+web-look-on = Gledaj
+web-lost-title = Takva stranica ne postoji
+
+## What the hall says against something
+
+web-problem-link = Ova veza nije poznata ili više ne važi.
+web-problem-often = Prečesto; sačekajte malo.
+web-problem-illegal = Ova tabla prima samo legalne poteze.
+web-problem-forbidden = Ovo ovde nije na vama.
+web-problem-unavailable = Dvorana to sada ne može da zabeleži; pokušajte ponovo.
+web-problem-password = Pogrešno ime ili lozinka.
 
 ## The arbiter at the board
 

@@ -2,25 +2,25 @@
 
 ## Händelser
 
-desk-illegal-move = Regelvidrigt drag
-desk-pawn-not-promoted = Bonden inte förvandlad
-desk-touch-move = Berörd pjäs
+desk-illegal-move = Regelstridigt drag
+desk-pawn-not-promoted = Bonden inte promoverad
+desk-touch-move = Rörd pjäs
 desk-two-hands = Båda händerna
 desk-press-without-move = Klockan tryckt utan drag
-desk-flag = Flaggan har fallit
-desk-both-flags = Båda flaggorna har fallit
+desk-flag = Kläppen har fallit
+desk-both-flags = Båda kläpparna har fallit
 desk-late = Sen eller frånvarande
 desk-clock-wrong = Fel på klockan
 desk-clock-handling = Klockan hanteras fel
-desk-repetition = Yrkande: upprepning
-desk-fifty = Yrkande: femtio drag
+desk-repetition = Krav: upprepning
+desk-fifty = Krav: femtio drag
 desk-draw-offer = Remianbud
-desk-normal-means = Yrkande utan tillägg
+desk-normal-means = Krav utan tillägg
 desk-dead-position = Död ställning
 desk-displaced = Pjäser rubbade
-desk-wrong-set-up = Fel utgångsställning
-desk-colors-reversed = Omvända färger
-desk-board-turned = Brädet felvänt
+desk-wrong-set-up = Inkorrekt utgångsställning
+desk-colors-reversed = Ombytta färger
+desk-board-turned = Brädet fel placerat
 desk-device = Telefon eller apparat
 desk-scoresheet = Protokoll
 desk-conduct = Uppförande
@@ -28,7 +28,7 @@ desk-leaving = Lämnar bordet
 desk-search = Visitation
 desk-spectator = Åskådare
 desk-resignation = Uppgivet parti
-desk-agreement = Remi överenskommen eller avböjd
+desk-agreement = Remi överenskommen eller avslagen
 desk-signatures = Fel resultat undertecknat
 desk-appeal = Överklagande
 
@@ -36,20 +36,20 @@ desk-appeal = Överklagande
 
 desk-how-answered = Motståndaren hade redan svarat
 desk-how-not-pressed = Klockan är inte tryckt än
-desk-how-own-piece = En egen pjäs berörd
+desk-how-own-piece = En egen pjäs rörd
 desk-how-played-other = En annan pjäs flyttades
-desk-how-opponents-piece = En av motståndarens pjäser berörd
+desk-how-opponents-piece = En av motståndarens pjäser rörd
 desk-how-both-pieces = En egen pjäs, sedan en motståndares
 desk-how-rook-first = Rockad med tornet först
-desk-how-by-accident = Berörd av misstag
+desk-how-by-accident = Rörd av misstag
 desk-how-adjusts = Sade ”jag rättar” först
-desk-how-flag-can-mate = Yrkat; motståndaren kan fortfarande ge matt
-desk-how-flag-bare-king = Yrkat; motståndaren har bara kungen
-desk-how-flag-up = Yrkat, men flaggan är uppe
+desk-how-flag-can-mate = Påtalat; motståndaren kan fortfarande sätta matt
+desk-how-flag-bare-king = Påtalat; motståndaren har bara kungen
+desk-how-flag-up = Påtalat, men kläppen har inte fallit
 desk-how-on-board = Ställningen står på brädet
 desk-how-with-move = Med ett nedskrivet drag
 desk-how-not-on-move = Utan att vara vid draget
-desk-how-after-touch = Efter att ha berört en pjäs
+desk-how-after-touch = Efter att ha rört en pjäs
 desk-how-offer-rightly = Efter draget, före trycket
 desk-how-offer-early = Innan draget är gjort
 desk-how-offer-late = På motståndarens tid
@@ -63,7 +63,7 @@ desk-how-bag = I väskan, avstängd
 desk-how-bag-announced = I väskan, tillåtet av tävlingen
 desk-how-bag-on = I väskan, påslagen
 desk-how-ahead = Draget skrivs innan det spelas
-desk-how-declined-by-touch = Avböjt genom att beröra en pjäs
+desk-how-declined-by-touch = Avslaget genom att röra en pjäs
 desk-how-bags-refused = Väska: vägrade
 desk-how-body-refused = Kroppsvisitation: vägrade
 desk-how-signed-wrong = Båda undertecknade fel resultat
@@ -71,9 +71,12 @@ desk-how-other-hand = Tryckte med andra handen
 
 ## Vad domaren gör
 
-desk-step-stop = Stoppa båda klockorna.
+desk-step-stop = Stanna båda klockorna.
 desk-step-restore = Ställ tillbaka ställningen före händelsen.
-desk-step-touched = { color } måste göra ett regelenligt drag med den berörda pjäsen, om det finns något.
+desk-step-touched = { color } måste göra ett regelrätt drag med den rörda pjäsen, om det finns något.
+desk-step-capture = { color } måste slå den rörda pjäsen, om det är regelrätt.
+desk-step-capture-with = { color } måste slå den andra pjäsen med den första, om det är regelrätt; annars gäller den först rörda som kan flyttas eller slås.
+desk-step-rook = { color } måste flytta tornet och får inte rockera med det.
 desk-step-became = Bonden blir { piece }.
 desk-step-decide = Avgör: { $question }?
 desk-step-over = Partiet är avslutat: { $score }. Båda spelarna undertecknar protokollen.

@@ -40,7 +40,7 @@ web-editor-mode = Vad ett tryck gör
 web-editor-does =
     { $mode ->
         [move] Draget
-        [square] Berörd pjäs
+        [square] Rörd pjäs
         [other] Den andra pjäsen
        *[brush] Ställ upp
     }
@@ -70,8 +70,8 @@ web-desk-reduced = utan full övervakning
 web-desk-control = Betänketid
 web-desk-own-control = En annan
 web-desk-unsupervised = Snabbschack eller blixt utan full övervakning
-web-desk-default = Förlusttid i minuter
-web-desk-earlier = Tidigare regelvidriga drag
+web-desk-default = Toleransgräns i minuter
+web-desk-earlier = Tidigare regelstridiga drag
 web-desk-group =
     { $group ->
         [moves] Drag och händer
@@ -118,7 +118,7 @@ web-desk-penalize = Bestraffa
 web-desk-declare = Förklara { $score }?
 web-desk-declare-yes = Förklara
 web-desk-round-board = rond { $round }, bord { $board }
-web-desk-illegal-moves = Regelvidriga drag
+web-desk-illegal-moves = Regelstridiga drag
 web-desk-warnings = Varningar
 web-desk-offers = Remianbud
 web-desk-start = Ronden är startad
@@ -126,8 +126,8 @@ web-desk-arrived = { $who } har kommit
 web-desk-offered = { $who } bjuder remi
 web-desk-result = Resultat
 web-desk-console = I domarvyn
-web-desk-default-left = { $time } tills förlusttiden är ute
-web-desk-default-over = Förlusttiden är ute
+web-desk-default-left = { $time } till toleransgränsen
+web-desk-default-over = Toleransgränsen är nådd
 web-desk-notes =
     { $count ->
         [one] { $count } anteckning
@@ -155,11 +155,11 @@ web-console-free = fritt bord
 web-console-wooden = träbräde
 web-console-illegal =
     { $count ->
-        [one] { color }: { $count } regelvidrigt drag
-       *[other] { color }: { $count } regelvidriga drag
+        [one] { color }: { $count } regelstridigt drag
+       *[other] { color }: { $count } regelstridiga drag
     }
 web-console-need-not-record = { color } behöver inte protokollföra
-web-console-flag = flagga
+web-console-flag = kläpp
 web-console-summary =
     { $urgent ->
         [0] { $boards } partier pågår; ingen väntar på dig
@@ -170,20 +170,20 @@ web-console-offline = Hallen svarar inte; försöker igen.
 web-urgency =
     { $reason ->
         [question] öppen fråga
-        [flag] flaggan nere
-        [stopped] klockorna stoppade
+        [flag] kläppen nere
+        [stopped] klockorna står stilla
         [last_minute] sista minuten
         [absent] frånvarande
         [time_trouble] tidsnöd
         [not_recording] protokollet släpar
         [offer] remianbud
-        [illegal_moves] regelvidriga drag
-        [adjourned] hängparti
+        [illegal_moves] regelstridiga drag
+        [adjourned] avbrutet
        *[not_started] inte startat
     }
 web-console-log = Logg
 web-console-sheet = Protokoll
-web-console-stop = Stoppa klockorna
+web-console-stop = Stanna klockorna
 web-console-restart = Starta klockan för { $who }
 web-console-set-clock = Ställ klockan för { $who }
 web-console-give-time = Mer tid till { $who }
@@ -203,16 +203,22 @@ web-console-plies = Halvdrag att ta tillbaka
 web-console-restore-yes = Ställ tillbaka
 web-console-evidence = Bevisade drag för { $who }
 web-console-moves = Fullbordade drag
-web-console-adjourn = Hängparti
+web-console-adjourn = Avbrutet parti
 web-console-open-envelope = Öppna kuvertet
 web-console-print-envelope = Skriv ut kuvertet
-web-console-envelope = Kuvert till ett hängparti
+web-console-envelope = Kuvert till ett avbrutet parti
 web-console-links = Länkar och hämtning
 web-console-link = Ny länk till { $who }
 web-console-play = Se brädet
 web-console-print = Skriv ut
 web-console-print-sheet = Protokoll
 web-console-print-log = Händelselogg
+web-console-log-all = Alla handlingar
+web-console-others = Väntar också:
+web-console-check-envelope = Kontrollera kuvertet
+web-console-resumption = När och var partiet återupptas:
+web-console-date = Datum
+web-console-hour = Klockslag
 web-console-strike = Stryk denna rad
 web-console-strike-yes = Stryk
 
@@ -235,11 +241,12 @@ web-comp-none = Det finns ingen tävling än.
 web-comp-new = Utlys en tävling
 web-comp-name = Tävlingens namn
 web-comp-site = Plats
+web-comp-no-draws = Ingen remi genom överenskommelse före drag
 web-comp-delay = Sändningsfördröjning i minuter
-web-comp-watch = Vem bevakar flaggor och regelvidriga drag?
+web-comp-watch = Vem bevakar kläppar och regelstridiga drag?
 web-comp-people = spelare och domare
 web-comp-hall = hallen
-web-comp-refuses = Bräden tar inte emot regelvidriga drag
+web-comp-refuses = Bräden tar inte emot regelstridiga drag
 web-comp-announce = Utlys
 web-comp-pair = Lotta rond { $round }
 web-comp-pair-lead = Ett bord per rad, Vit först; eller en fil från lottningsprogrammet (CSV eller TRF).

@@ -40,6 +40,9 @@ web-setting-speech-laws = Som reglerna annonserar dem
 web-setting-notation = Protokollets notation
 web-setting-notation-own = Som språket
 web-setting-figurine = Figuriner
+web-setting-record = Ditt protokoll
+web-setting-record-auto = Skriver sig självt
+web-setting-record-hand = Jag för det
 
 ## The front page
 
@@ -171,6 +174,10 @@ web-sign = Underteckna resultatet
 
 web-rulings = Beslut
 web-sheet = Protokoll
+web-write = Skriv i ditt protokoll
+web-write-do = Skriv
+web-flip = Vänd brädet
+web-download = Ladda ner partiet
 web-number = Nummer
 web-line-lost = Anslutningen är bruten. Det du gör sparas och skickas när den är tillbaka.
 web-not-started = Partiet har inte börjat.
@@ -185,6 +192,19 @@ web-not-pressed =
         [white] Vit har dragit men inte tryckt på klockan.
        *[black] Svart har dragit men inte tryckt på klockan.
     }
+web-no-board = Det finns inget sådant bräde.
+web-not-yours = Den här platsen vid brädet är inte din i den här webbläsaren.
+web-look-on = Titta på
+web-lost-title = Sidan finns inte
+
+## What the hall says against something
+
+web-problem-link = Länken är inte känd, eller inte längre.
+web-problem-often = För ofta; vänta lite.
+web-problem-illegal = Det här brädet tar bara emot regelenliga drag.
+web-problem-forbidden = Detta är inte din sak här.
+web-problem-unavailable = Hallen kan inte anteckna detta nu; försök igen.
+web-problem-password = Namn eller lösenord är fel.
 
 ## The arbiter at the board
 

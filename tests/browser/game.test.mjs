@@ -74,6 +74,9 @@ test("a whole game with an arbiter", async () => {
   await press(black);
   await runs(white, "white");
   await white.locator("score-sheet td", { hasText: "(=)" }).waitFor();
+  // 8.1: the page has kept score for its player; the opponent does not see that sheet.
+  await until(() => white.evaluate(() => globalThis.jadoube.feed.sheets.white.length === 4), "White's scoresheet is up to date");
+  assert.deepEqual(await white.evaluate(() => globalThis.jadoube.feed.sheets), { white: ["Nf3", "e6", "Nc3", "Nf6"], black: null });
 
   // The line is lost in the middle: the hall itself goes away, and what is done meanwhile is sent when it is back.
   await hall.again();
@@ -96,6 +99,12 @@ test("a whole game with an arbiter", async () => {
   const sealed = JSON.parse(log).find((entry) => entry.act?.adjourned?.seals).act.adjourned.seals;
   assert.ok(!JSON.stringify(sealed).includes("Nf3"), "the sealed move is secret");
   await act(hall, board, "arbiter", [{ adjourned: "resumes" }]);
+  // Both pages are open, so both players are there; the one who has to reply must be.
+  const came = () => arbiter.evaluate(() => {
+    const { log } = globalThis.jadoube.feed;
+    return log.slice(log.findIndex((entry) => entry.act?.adjourned === "resumes")).some((entry) => entry.by === "black" && entry.act === "arrives");
+  });
+  await until(came, "Black comes to the resumption");
   const opened = await fetch(`${hall.address}/api/games/${board.game}/open`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${board.arbiter}` },
@@ -148,8 +157,8 @@ test("a flag falls, and the game is drawn because the opponent cannot mate", asy
   }
   const white = await comes(browser, hall, board.white);
   const black = await comes(browser, hall, board.black);
-  await act(hall, board, "arbiter", [{ sets_clock: { side: "white", time: 1_200 } }]);
-  await white.locator("#near chess-clock[data-low]").waitFor();
+  await act(hall, board, "arbiter", [{ sets_clock: { side: "white", time: 3_000 } }]);
+  await white.locator("#urgent", { hasText: /[1-3] seconds? left/ }).waitFor();
   for (const page of [white, black]) {
     await page.locator("#state .score", { hasText: "½ – ½" }).waitFor();
     assert.match(await page.locator("#state").textContent(), /6\.9/);
@@ -221,6 +230,24 @@ test("what a player says: I adjust, a slip that is cancelled, a flag that nobody
   await white.locator("dialog select").selectOption("flag");
   await white.locator("dialog button[value=yes]").click();
   await white.locator("#state .score", { hasText: "1 – 0" }).waitFor();
+
+  // 8.1 by hand: what is written is what the player writes.
+  const writer = await browser.newContext({ locale: "en" });
+  await writer.addInitScript(() => localStorage.setItem("jadoube", JSON.stringify({ record: "hand" })));
+  const third = await newBoard(hall);
+  const pen = await writer.newPage();
+  await pen.goto(`${hall.address}/join#${third.white}`);
+  await pen.waitForURL(/\/play\//);
+  await act(hall, third, "black", ["arrives"]);
+  await act(hall, third, "arbiter", ["starts_round"]);
+  await runs(pen, "white");
+  await tapMove(pen, "e2", "e4");
+  await press(pen);
+  await runs(pen, "black");
+  await pen.locator("#write input").fill("e2-e4");
+  await pen.keyboard.press("Enter");
+  await pen.locator("score-sheet td", { hasText: "e2-e4" }).waitFor();
+  assert.deepEqual(await axe(pen), []);
 
   const second = await newBoard(hall);
   const anna = await comes(browser, hall, second.white);

@@ -21,7 +21,7 @@ test("two players on one device, in Greek", async () => {
 
   await square(page, "g1").click();
   await ruled(page, "Άρθρο 4.3.1");
-  await page.locator("form.typed input").fill("Ιζ3");
+  await page.locator("#typed input").fill("Ιζ3");
   await page.keyboard.press("Enter");
   await stands(page, "f3", "ίππος");
   await page.locator("#near chess-clock button").click();

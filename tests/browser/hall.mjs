@@ -11,6 +11,12 @@ import { chromium } from "playwright-core";
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const BINARY = process.env.JADOUBE ?? join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "debug", "jadoube");
 
+/** Where a picture goes: into docs/images with JADOUBE_BLESS set, otherwise away, so that a test run changes no file. */
+export function picture(name) {
+  const folder = process.env.JADOUBE_BLESS ? join(ROOT, "docs", "images") : mkdtempSync(join(tmpdir(), "jadoube-pictures-"));
+  return join(folder, `${name}.png`);
+}
+
 /** Starts a hall. `address` is where it is, `password` the first one of the arbiter. */
 export async function openHall() {
   if (!existsSync(BINARY)) throw new Error(`no ${BINARY}: run cargo build -p jadoube-cli first`);

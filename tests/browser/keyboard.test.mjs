@@ -63,7 +63,7 @@ test("a game by keyboard alone", async () => {
       await runs(page, side);
     }
   };
-  await tabTo(page, "form.typed input");
+  await tabTo(page, "#typed input");
   await types("Eva fuenf", "white");
   await types("g2-g4", "black");
   await types("Qh4#");

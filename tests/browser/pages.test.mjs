@@ -106,3 +106,64 @@ test("a board that refuses illegal moves puts the piece back; Chess960 stands as
   const page = await comes(browser, hall, board.white);
   await page.locator('[data-square="a1"][aria-label*="white bishop"]').waitFor();
 });
+
+test("the clock says what a player must know: moves to go, the delay, the period", async () => {
+  const classical = await comes(browser, hall, (await started({ control: "40/90m, 30m; +30s" })).white);
+  await classical.locator("#near .more", { hasText: "40 moves to go" }).waitFor();
+  const delayed = await comes(browser, hall, (await started({ control: "G/60 d5" })).white);
+  await delayed.locator("#near .more", { hasText: /delay [1-5] s/ }).waitFor();
+  await delayed.locator("#far .more", { hasText: "delay 5 s" }).waitFor();
+});
+
+test("what is not there, or not yours, is said so, and there is a way on", async () => {
+  const board = await started();
+  const page = await browser.newPage({ locale: "en" });
+  await page.goto(`${hall.address}/play/nothing`);
+  await page.locator("#state", { hasText: "There is no such board" }).waitFor();
+  await page.goto(`${hall.address}/play/${board.game}?as=white`);
+  await page.locator("#state", { hasText: "not yours" }).waitFor();
+  await page.locator("#state a").click();
+  await page.locator("#state", { hasText: "White has the move" }).waitFor();
+  // Whoever looks on may turn the board, and take the game home when it is over.
+  await page.locator("#flip").click();
+  assert.equal(await page.locator("#near chess-clock").getAttribute("data-side"), "black");
+  await act(hall, board, "white", ["resigns"]);
+  const pgn = await page.locator("#download").getAttribute("href");
+  assert.match(await (await fetch(hall.address + pgn)).text(), /0-1/);
+  const lost = await page.goto(`${hall.address}/nowhere`);
+  assert.equal(lost.status(), 404);
+  await page.locator("h1", { hasText: "There is no such page" }).waitFor();
+  assert.deepEqual(await axe(page), []);
+  const program = await fetch(`${hall.address}/nowhere`);
+  assert.equal((await program.json()).error, "unknown_page");
+});
+
+test("a secret link that is no longer good is refused in words", async () => {
+  const page = await browser.newPage({ locale: "en" });
+  await page.goto(`${hall.address}/join#00112233445566778899aabbccddeeff`);
+  await page.locator("#word", { hasText: "not known" }).waitFor();
+  assert.deepEqual(await axe(page), []);
+});
+
+test("on a phone: taps touch, put down and press; moves are announced as Appendix D has them; a dialog turns to the far side", async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en" });
+  await context.addInitScript(() => localStorage.setItem("jadoube", JSON.stringify({ speech: "laws" })));
+  const page = await context.newPage();
+  await page.goto(hall.address);
+  await page.locator("button[value=here]").tap();
+  await page.waitForURL(/\/play\//);
+  await page.locator("#start").tap();
+  await runs(page, "white");
+  await square(page, "g1").tap();
+  await page.locator(".square.may").first().waitFor();
+  await square(page, "f3").tap();
+  await page.locator('[data-square="f3"][aria-label*="white knight"]').waitFor();
+  await page.locator("#near chess-clock button").tap();
+  await runs(page, "black");
+  assert.match(await page.locator("#polite").textContent(), /Springer Gustav eins Felix drei/);
+  await page.locator("#far [data-act=resign]").tap();
+  await page.locator("dialog.turned button[value=yes]").tap();
+  await page.locator("#state .score", { hasText: "1 – 0" }).waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.equal(width, 390, "nothing sticks out to the side");
+});

@@ -196,7 +196,7 @@ export class ChessBoard extends HTMLElement {
     const square = this.at(event);
     if (!square) return;
     event.preventDefault();
-    this.focus_(square);
+    this.mark(square);
     if (!this.choose(square)) return;
     const node = /** @type {SVGElement | null} */ (this.cells.get(square)?.querySelector(".piece"));
     if (node && this.inHand === square) {
@@ -275,13 +275,11 @@ export class ChessBoard extends HTMLElement {
     this.grip = null;
   }
 
-  /** @param {string} square */
-  focus_(square) {
+  /** The square to which Tab comes. @param {string} square */
+  mark(square) {
     this.cells.get(this.focused)?.setAttribute("tabindex", "-1");
     this.focused = square;
-    const cell = this.cells.get(square);
-    cell?.setAttribute("tabindex", "0");
-    cell?.focus({ preventScroll: true });
+    this.cells.get(square)?.setAttribute("tabindex", "0");
   }
 
   /** @param {KeyboardEvent} event */
@@ -292,7 +290,10 @@ export class ChessBoard extends HTMLElement {
       const turn = this.bottom === "white" ? 1 : -1;
       const column = "abcdefgh".indexOf(this.focused[0]) + step[0] * turn;
       const rank = Number(this.focused[1]) + step[1] * turn;
-      if (column >= 0 && column < 8 && rank >= 1 && rank <= 8) this.focus_("abcdefgh"[column] + rank);
+      if (column >= 0 && column < 8 && rank >= 1 && rank <= 8) {
+        this.mark("abcdefgh"[column] + rank);
+        this.cells.get(this.focused)?.focus({ preventScroll: true });
+      }
       event.preventDefault();
     } else if (event.key === "Enter" && this.shown.mover) {
       this.choose(this.focused);

@@ -1,6 +1,7 @@
 // A board, followed over a WebSocket. What is sent is sent again after a lost connection, under the same name.
 
 import { commandId, get } from "/web/lib/api.js";
+import { inWords } from "/web/lib/problems.js";
 import { locale } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").View} View */
@@ -18,7 +19,8 @@ const LONGEST_PAUSE = 5_000;
 
 /**
  * Tells `state` (something has changed; look at `view`), `entry` (detail: an Entry), `log` (the whole log has come),
- * `line` (connected or not: look at `online`), `trouble` (detail: a message for people).
+ * `line` (connected or not: look at `online`), `trouble` (detail: a message for people),
+ * `nothere` (detail: 404 for no such board, 403 for a role that is not this browser's).
  */
 export class Feed extends EventTarget {
   /** @param {string} game @param {Role | null} [role] in which of one's roles, when there are several */
@@ -36,6 +38,8 @@ export class Feed extends EventTarget {
     this.told = {};
     /** @type {Opening | null} */
     this.opening = null;
+    /** What White and Black have written on their scoresheets, as far as one may see it. @type {Record<"white" | "black", string[] | null>} */
+    this.sheets = { white: null, black: null };
     /** @type {LogEntry[]} */
     this.log = [];
     this.seq = 0;
@@ -66,9 +70,19 @@ export class Feed extends EventTarget {
     socket.addEventListener("close", () => {
       this.socket = null;
       this.line(false);
+      if (!this.opening) this.whyNot();
       this.attempt += 1;
       this.timer = setTimeout(() => this.connect(), Math.min(100 * 2 ** this.attempt, LONGEST_PAUSE) * (0.7 + 0.6 * Math.random()));
     });
+  }
+
+  /** A first connection has failed: a board that is not there, or a place that is not ours, will not come by waiting. */
+  async whyNot() {
+    const query = this.wanted ? `?as=${this.wanted}` : "";
+    const { status } = await get(`/api/games/${this.game}${query}`).then(() => ({ status: 200 }), (error) => error);
+    if (status !== 403 && status !== 404) return;
+    this.close();
+    this.dispatchEvent(new CustomEvent("nothere", { detail: status }));
   }
 
   /** Somebody is there again: no need to wait any longer. */
@@ -95,7 +109,8 @@ export class Feed extends EventTarget {
   take(message) {
     if (message.snapshot) {
       const { role, roles, snapshot, told } = message.snapshot;
-      Object.assign(this, { role, roles, told, opening: snapshot.opening, seq: snapshot.seq });
+      const [white, black] = snapshot.sheets;
+      Object.assign(this, { role, roles, told, opening: snapshot.opening, seq: snapshot.seq, sheets: { white, black } });
       this.attempt = 0;
       this.see(snapshot.view);
       this.line(true);
@@ -107,13 +122,17 @@ export class Feed extends EventTarget {
       this.seq = entry.seq + 1;
       this.told = entry.told;
       const { view, told, ...lean } = entry;
+      const written = entry.act?.records?.text.trim();
+      // What is no move is not counted: an offer, or the time on the clocks.
+      if (written && (entry.by === "white" || entry.by === "black") && !/^\(=\)$|^\d+[:.]\d\d/.test(written)) this.sheets[entry.by]?.push(written);
       this.log.push(lean);
       this.see(entry.view);
       this.dispatchEvent(new CustomEvent("entry", { detail: entry }));
     } else if (message.done) {
       this.settle(message.done.id)?.resolve(message.done);
     } else if (message.refused) {
-      const error = Object.assign(new Error(message.refused.message), { code: message.refused.error });
+      const { error: code, message: sentence } = message.refused;
+      const error = Object.assign(new Error(inWords(code, sentence)), { code });
       const sent = message.refused.id ? this.settle(message.refused.id) : undefined;
       sent?.reject(error);
       this.dispatchEvent(new CustomEvent("trouble", { detail: error.message }));

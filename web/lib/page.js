@@ -35,6 +35,7 @@ function openSettings() {
     choice(text("web-setting-motion"), "motion", [["", text("web-setting-system")], ["still", text("web-setting-still")]]),
     choice(text("web-setting-sound"), "sound", [["on", text("web-setting-on")], ["off", text("web-setting-off")]]),
     choice(text("web-setting-speech"), "speech", [["plain", text("web-setting-speech-plain")], ["laws", text("web-setting-speech-laws")]]),
+    choice(text("web-setting-record"), "record", [["auto", text("web-setting-record-auto")], ["hand", text("web-setting-record-hand")]]),
     el("label", {}, text("web-setting-notation"), notation));
   ask({ title: text("web-settings"), content, answers: [{ value: "done", label: text("web-close"), kind: "main" }] });
 }

@@ -38,6 +38,8 @@ function announceForm() {
       el("label", {}, text("web-comp-site"), el("input", { name: "site", maxlength: 200, autocomplete: "off" })),
       el("label", {}, text("web-desk-control"), el("input", { name: "control", required: true, value: "90+30", list: "controls", autocomplete: "off" })),
       el("label", {}, text("web-laws-edition"), el("select", { name: "edition" }, ...["2023", "2018", "2014", "2009"].map((year) => el("option", {}, year)))),
+      el("label", {}, text("web-desk-default"), el("input", { name: "default", type: "number", min: 0, max: 240, placeholder: "0" })),
+      el("label", {}, text("web-comp-no-draws"), el("input", { name: "draws", type: "number", min: 0, max: 200, value: 0 })),
       el("label", {}, text("web-comp-delay"), el("input", { name: "delay", type: "number", min: 0, max: 120, value: 0 }))),
     el("datalist", { id: "controls" }, ...["90+30", "40/90m, 30m; +30s", "25+10", "15+10", "5+3", "3+2"].map((value) => el("option", { value }))),
     el("fieldset", {}, el("legend", {}, text("web-comp-watch")), el("div", { class: "choice" },
@@ -52,7 +54,8 @@ function announceForm() {
     const watcher = data.get("watch");
     try {
       const made = await post("/api/competitions", {
-        name: data.get("name"), site: data.get("site"), edition: data.get("edition"), control: data.get("control"), unsupervised: Boolean(data.get("unsupervised")),
+        name: data.get("name"), site: data.get("site"), edition: data.get("edition"), control: data.get("control"), unsupervised: Boolean(data.get("unsupervised")), no_agreement_before: Number(data.get("draws")),
+        ...(data.get("default") === "" ? {} : { default_minutes: Number(data.get("default")) }),
         settings: { flags: watcher, illegal_moves: watcher, refuses_illegal_moves: Boolean(data.get("refuses")), delay_seconds: 60 * Number(data.get("delay")) },
       });
       location.href = `/competitions/${made.competition}`;
@@ -160,7 +163,7 @@ async function open() {
     arbiter && overview.rounds.length > 0 ? el("button", { type: "button", class: "main", onclick: handOut }, text("web-comp-handouts")) : null);
   by("content").replaceChildren(tools,
     el("div", { class: "columns" },
-      el("div", {}, ...rounds(overview, arbiter), arbiter ? pairForm(overview) : loginCard(() => location.reload())),
+      el("div", {}, ...rounds(overview, arbiter), arbiter ? pairForm(overview) : el("details", { class: "card" }, el("summary", {}, text("web-login-title")), loginCard(() => location.reload()))),
       el("div", {}, overview.players.length > 0 ? table(overview) : el("p", { class: "card faint" }, text("web-comp-no-players")), downloads(arbiter))),
     el("div", { class: "row" }, el("button", { type: "button", id: "print", hidden: true, onclick: () => window.print() }, text("web-console-print"))),
     el("section", { id: "handouts", "aria-label": text("web-comp-handouts") }));

@@ -6,6 +6,7 @@ import { ChessClock, shownTime } from "/web/lib/clock-element.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
 import { Feed } from "/web/lib/feed.js";
+import { isRoutine, said } from "/web/lib/rulings.js";
 import { readTime, scoreText } from "/web/lib/score.js";
 import { ScoreSheet } from "/web/lib/sheet-element.js";
 import { locale, text } from "/web/lib/texts.js";
@@ -14,6 +15,8 @@ import { locale, text } from "/web/lib/texts.js";
 /** @typedef {import("/web/lib/types.js").Score} Score */
 
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
+/** Reasons that do not wait. */
+const URGENT = ["question", "flag", "stopped", "last_minute"];
 /** Penalties with an amount: what is usual, and how it is told to the hall. */
 const AMOUNTS = /** @type {Record<string, { usual: string, read: (written: string) => number | null }>} */ ({
   opponents_time: { usual: "2:00", read: readTime },
@@ -31,8 +34,8 @@ function whole(number) {
 
 /** @param {string} game */
 export async function openBoard(game) {
-  const feed = new Feed(game, "arbiter");
   const acts = /** @type {{ group: string, act: any, text: string }[]} */ (await get("/api/console/acts"));
+  const feed = new Feed(game, "arbiter");
   /** @type {import("/web/pages/console.js").Watched | null} */
   let watch = null;
   const board = /** @type {ChessBoard} */ (document.createElement("chess-board"));
@@ -43,6 +46,8 @@ export async function openBoard(game) {
   const questions = el("div", { id: "questions", "aria-live": "assertive" });
   const actions = el("div", { class: "acts" });
   const log = el("ol", { class: "log", tabindex: 0, "aria-label": text("web-console-log") });
+  const all = el("input", { type: "checkbox", onchange: () => drawLog() });
+  const others = el("nav", { class: "row others", "aria-label": text("web-console-others"), hidden: true });
 
   const act = async (/** @type {any[]} */ ...wanted) => {
     try {
@@ -55,11 +60,11 @@ export async function openBoard(game) {
   by("hall").hidden = true;
   by("board").hidden = false;
   by("board").replaceChildren(
-    el("p", { class: "row" }, el("a", { class: "button quiet", href: "/console" }, "← ", text("web-console-hall")), marks),
+    el("div", { class: "row top" }, el("a", { class: "button quiet", href: "/console" }, "← ", text("web-console-hall")), marks, others),
     el("div", { class: "full" },
       el("div", { class: "table" }, clocks.black, board, clocks.white),
       el("div", { class: "middle" }, questions, actions),
-      el("div", { class: "right" }, el("h2", {}, text("web-console-log")), log, el("details", { open: matchMedia("(min-width: 60rem)").matches }, el("summary", {}, text("web-console-sheet")), sheet))));
+      el("div", { class: "right" }, el("div", { class: "row title" }, el("h2", {}, text("web-console-log")), el("label", { class: "check small" }, all, text("web-console-log-all"))), log, el("details", { open: matchMedia("(min-width: 60rem)").matches }, el("summary", {}, text("web-console-sheet")), sheet))));
 
   const button = (/** @type {string} */ label, /** @type {() => void} */ then, kind = "") => el("button", { type: "button", class: kind, onclick: then }, label);
   const group = (/** @type {string} */ title, /** @type {(Node | null)[]} */ content, open = false) => el("details", { class: "group", open }, el("summary", {}, title), el("div", { class: "row" }, ...content));
@@ -112,6 +117,13 @@ export async function openBoard(game) {
     const moves = written === null ? null : whole(Number(written));
     if (moves !== null) act({ sheet: { evidence: { player, moves } } });
   };
+  const checkEnvelope = async () => {
+    const fields = { date: el("input", { type: "date" }), time: el("input", { type: "time" }), place: el("input", { autocomplete: "off" }) };
+    const content = el("div", {}, el("p", {}, text("web-console-resumption")), el("label", {}, text("web-console-date"), fields.date), el("label", {}, text("web-console-hour"), fields.time), el("label", {}, text("web-comp-site"), fields.place));
+    const answer = await ask({ title: text("web-console-check-envelope"), content, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-console-check-envelope"), kind: "main" }] });
+    if (answer !== "yes" || !watch?.envelope) return;
+    act({ adjourned: { checks_envelope: { ...watch.envelope, resumption: { date: fields.date.value, time: fields.time.value, place: fields.place.value } } } });
+  };
   const openEnvelope = async () => {
     try {
       await post(`/api/games/${game}/open`, { id: commandId("open"), commitment: watch?.adjourned?.envelope });
@@ -152,7 +164,7 @@ export async function openBoard(game) {
       group(text("web-console-penalties"), penalties),
       group(text("web-console-conduct"), offered("conduct")),
       over ? null : group(text("web-console-position"), [button(text("web-console-restore"), restore), ...offered("reconstruct"), ...SIDES.map((side) => button(text("web-console-evidence", { who: name(side) }), () => evidence(side)))]),
-      over ? null : group(text("web-console-adjourn"), [...offered("adjourn"), adjourned?.envelope ? button(text("web-console-open-envelope"), openEnvelope, "main") : null, adjourned ? button(text("web-console-print-envelope"), printEnvelope) : null], Boolean(adjourned)),
+      over ? null : group(text("web-console-adjourn"), [...offered("adjourn"), adjourned?.envelope ? button(text("web-console-open-envelope"), openEnvelope, "main") : null, watch?.envelope ? button(text("web-console-check-envelope"), checkEnvelope) : null, watch?.envelope ? button(text("web-console-print-envelope"), printEnvelope) : null], Boolean(adjourned)),
       over ? null : group(text("web-desk-result"), scores.map((score) => button(scoreText(score), () => declare(score)))),
       group(text("web-console-links"), [...SIDES.map((side) => button(text("web-console-link", { who: name(side) }), () => link(side))), el("a", { class: "button", href: `/play/${game}?as=arbiter` }, text("web-console-play")), el("a", { class: "button", href: `/desk/${game}` }, text("web-nav-desk")), el("a", { class: "button", href: `/games/${game}.pgn` }, "PGN")]),
       group(text("web-console-print"), [button(text("web-console-print-sheet"), printSheet), button(text("web-console-print-log"), printLog)]),
@@ -175,18 +187,12 @@ export async function openBoard(game) {
 
   function drawLog() {
     const time = (/** @type {number} */ at) => new Date(at).toISOString().slice(at >= 3_600_000 ? 11 : 14, 19);
-    log.replaceChildren(...feed.log.toReversed().map((entry) => el("li", {},
+    const shown = feed.log.filter((entry) => all.checked || entry.rulings.some((ruling) => !isRoutine(ruling)));
+    log.replaceChildren(...shown.toReversed().map((entry) => el("li", {},
       el("time", { class: "figures faint" }, time(entry.at)),
-      el("div", {}, el("span", { class: "what" }, sentence(entry.text ?? "")), ...entry.rulings.map((ruling) => rulingLine(ruling))),
+      el("div", {}, el("span", { class: "what" }, sentence(entry.text ?? "")), ...entry.rulings.map((ruling) => el("p", { class: isRoutine(ruling) ? "ruling routine" : "ruling" }, ...said(ruling)))),
       button("✕", () => strike(entry.seq - 1, sentence(entry.text ?? "")), "quiet icon small"))));
     for (const strikeButton of log.querySelectorAll("button")) strikeButton.setAttribute("aria-label", text("web-console-strike"));
-  }
-
-  /** @param {import("/web/lib/types.js").Ruling} ruling */
-  function rulingLine(ruling) {
-    const edition = feed.opening?.rules.edition ?? "2023";
-    const number = typeof ruling.article === "string" ? ruling.article : /** @type {any} */ (ruling.article)?.number ?? "";
-    return el("p", { class: "ruling" }, el("a", { href: `/laws/${edition}/${encodeURIComponent(number)}` }, ruling.text));
   }
 
   function drawClocks() {
@@ -201,7 +207,7 @@ export async function openBoard(game) {
 
   function drawMarks() {
     const over = feed.view?.score ? el("span", { class: "mark good figures" }, scoreText(feed.view.score)) : null;
-    marks.replaceChildren(...[over, watch?.ended ? el("span", { class: "small" }, watch.ended) : null, ...(watch?.urgent ?? []).map((reason) => el("span", { class: `mark ${["question", "flag", "stopped", "last_minute"].includes(reason) ? "bad" : "warn"}` }, text("web-urgency", { reason })))].filter((node) => node !== null));
+    marks.replaceChildren(...[over, watch?.ended ? el("span", { class: "small" }, watch.ended) : null, ...(watch?.urgent ?? []).map((reason) => el("span", { class: `mark ${URGENT.includes(reason) ? "bad" : "warn"}` }, text("web-urgency", { reason })))].filter((node) => node !== null));
   }
 
   let asking = false;
@@ -212,6 +218,14 @@ export async function openBoard(game) {
     asking = false;
     drawMarks();
     drawActions();
+  }
+
+  /** Boards that wait for the arbiter meanwhile. */
+  async function lookAround() {
+    const found = /** @type {import("/web/pages/console.js").Watched[]} */ (await get("/api/console").catch(() => []));
+    const waiting = found.filter((other) => other.game !== game && other.urgent.some((reason) => URGENT.includes(reason)));
+    others.hidden = waiting.length === 0;
+    others.replaceChildren(el("span", { class: "faint small" }, text("web-console-others")), ...waiting.slice(0, 6).map((other) => el("a", { class: "mark bad", href: `/console/${other.game}` }, other.opening.event ? `${other.opening.event.board}. ` : "", text("web-urgency", { reason: other.urgent[0] }))));
   }
 
   async function drawSheet() {
@@ -237,13 +251,15 @@ export async function openBoard(game) {
   feed.addEventListener("log", drawLog);
   feed.addEventListener("entry", (event) => {
     const entry = /** @type {CustomEvent} */ (event).detail;
-    if (entry.act && "corrects" in Object(entry.act)) feed.readLog();
-    feed.readLog();
+    // An entry that was struck out changes how the others are read.
+    if ("corrects" in Object(entry.act)) feed.readLog();
     drawLog();
   });
   feed.addEventListener("trouble", (event) => toast(/** @type {CustomEvent} */ (event).detail));
   setInterval(drawClocks, 200);
   setInterval(look, 5_000);
+  setInterval(lookAround, 5_000);
+  lookAround();
 
   /** @param {...Node} content */
   function print(...content) {

@@ -22,6 +22,7 @@ import { text } from "/web/lib/texts.js";
  * @property {[number, number]} unwritten
  * @property {string[]} penalties
  * @property {{ phase: string, sealer: Side, envelope?: string }} [adjourned]
+ * @property {any} [envelope]
  * @property {number} entries
  * @property {string[]} urgent
  * @property {{ number: number, about: any, text: string, answers: { answer: any, text: string }[] }[]} open

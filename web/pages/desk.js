@@ -4,7 +4,7 @@ import "/web/lib/page.js";
 import { get, post } from "/web/lib/api.js";
 import { arbitrates, me } from "/web/lib/arbiter.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
-import { by, el } from "/web/lib/dom.js";
+import { by, el, svg } from "/web/lib/dom.js";
 import { PositionEditor } from "/web/lib/position-editor.js";
 import { scoreText } from "/web/lib/score.js";
 import { locale, text } from "/web/lib/texts.js";
@@ -49,12 +49,25 @@ import { locale, text } from "/web/lib/texts.js";
 const GROUPS = ["moves", "clock", "draws", "board", "conduct", "result"];
 const CONTROLS = ["90+30", "40/90m, 30m; +30s", "25+10", "15+10", "5+3", "3+2", "60"];
 const KEY = "jadoube-desk";
-const ICONS = /** @type {Record<string, string>} */ ({ stop: "⏸", decide: "?", board: "↶", time: "+", count: "#", player: "♟", may: "!", over: "■", go_on: "▶" });
+/** A line drawing for each kind of step, on 24 by 24. */
+const ICONS = /** @type {Record<string, string>} */ ({
+  stop: "M8 5v14M16 5v14", decide: "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 18v.1", board: "M9 14l-4-4 4-4M5 10h9a5 5 0 0 1 0 10h-3", time: "M12 7v5l3 2M12 3.500a8.500 8.500 0 1 0 .01 0",
+  count: "M9 4 7 20M17 4l-2 16M4 9h16M4 15h16", player: "M12 4a3 3 0 0 0-1.500 5.600L9 16h6l-1.500-6.400A3 3 0 0 0 12 4M7 20h10", may: "M12 4v10M12 19v.1", over: "M6 6h12v12H6z", go_on: "M8 5l11 7-11 7z",
+});
 
 const game = location.pathname.split("/")[2] ?? "";
-const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+
+/** What was announced last time; nothing where the browser keeps nothing. */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
 /** What is announced, kept for the next incident. */
-const rules = { edition: "2023", control: "90+30", unsupervised: false, default_minutes: /** @type {number | null} */ (null), earlier: /** @type {[number, number]} */ ([0, 0]), ...kept };
+const rules = { edition: "2023", control: "90+30", unsupervised: false, default_minutes: /** @type {number | null} */ (null), earlier: /** @type {[number, number]} */ ([0, 0]), ...kept() };
 /** @type {{ incident: Incident | null, variant: string, player: Side, count: number | null, since: any[], exact: boolean }} */
 const told = { incident: null, variant: "", player: "white", count: null, since: [], exact: false };
 /** @type {Incident[]} */
@@ -66,8 +79,18 @@ let answered = null;
 const editor = /** @type {PositionEditor} */ (document.createElement("position-editor"));
 let offset = 0;
 
+/** @param {string} kind */
+function icon(kind) {
+  return svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS[kind] ?? "" }));
+}
+
 function keep() {
-  if (!wooden) localStorage.setItem(KEY, JSON.stringify({ ...rules, earlier: [0, 0] }));
+  if (wooden) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...rules, earlier: [0, 0] }));
+  } catch {
+    // Private windows may forbid it; the choice then lasts as long as the page.
+  }
 }
 
 /** @param {string} name @param {[string, string][]} choices @param {string} chosen @param {(value: string) => void} then */
@@ -152,6 +175,15 @@ function countNeeded() {
   return undefined;
 }
 
+/** The list of ways is open on a small screen. */
+let unfolded = false;
+
+/** Whoever goes by the keyboard stays where they were. @param {string} name */
+function refocus(name) {
+  const chosen = /** @type {HTMLElement | null} */ (by("case").querySelector(`input[name=${name}]:checked`));
+  (chosen?.checkVisibility() ? chosen : /** @type {HTMLElement | null} */ (by("case").querySelector(".how summary")))?.focus({ preventScroll: true });
+}
+
 function drawCase() {
   const place = by("case");
   document.body.classList.toggle("asking", told.incident !== null);
@@ -162,11 +194,14 @@ function drawCase() {
   const names = { white: wooden?.white ?? text("web-white"), black: wooden?.black ?? text("web-black") };
   const who = incident.of_player
     ? el("fieldset", { class: "who" }, el("legend", {}, text("web-desk-who")), el("div", { class: "choice two" },
-      ...pills("player", [["white", names.white], ["black", names.black]], told.player, (value) => { told.player = /** @type {Side} */ (value); told.since = []; drawCase(); rule(); })))
+      ...pills("player", [["white", names.white], ["black", names.black]], told.player, (value) => { told.player = /** @type {Side} */ (value); told.since = []; drawCase(); rule(); refocus("player"); })))
     : null;
+  const side = told.player === "white" ? 0 : 1;
   const how = incident.variants.length > 1
-    ? el("fieldset", { class: "how" }, el("legend", {}, text("web-desk-how")), el("div", { class: "choice column" },
-      ...pills("variant", incident.variants.map((found) => [found.id, found.text[told.player === "white" ? 0 : 1]]), told.variant, (value) => { told.variant = value; told.count = null; told.since = []; drawCase(); rule(); })))
+    ? el("details", { class: "how", open: unfolded || matchMedia("(min-width: 52rem)").matches, ontoggle: (/** @type {Event} */ event) => { unfolded = /** @type {HTMLDetailsElement} */ (event.target).open; } },
+      el("summary", {}, el("span", { class: "ask" }, text("web-desk-how")), el("span", { class: "chosen" }, variant()?.text[side] ?? "")),
+      el("fieldset", {}, el("legend", { class: "unseen" }, text("web-desk-how")), el("div", { class: "choice column" },
+        ...pills("variant", incident.variants.map((found) => [found.id, found.text[side]]), told.variant, (value) => { told.variant = value; told.count = null; told.since = []; unfolded = false; drawCase(); rule(); refocus("variant"); }))))
     : null;
   const needed = countNeeded();
   const count = needed ? counter(needed) : null;
@@ -207,7 +242,7 @@ function inquiry() {
     ...(rules.default_minutes === null ? {} : { default_minutes: rules.default_minutes }),
     incident: told.incident?.id,
     variant: told.variant,
-    player: told.player,
+    player: told.incident?.of_player ? told.player : "white",
     ...(countNeeded() && told.count !== null ? { count: told.count } : {}),
     ...(exact ? { position: editor.fen(told.player) } : {}),
     ...(exact && needs("move") && to ? { played: from + to } : {}),
@@ -260,7 +295,7 @@ function minutes(answer) {
 /** @param {Answer} answer */
 function drawAnswer(answer) {
   const steps = el("ol", { class: "steps" }, ...answer.steps.map((step, index) => el("li", { "data-kind": step.kind },
-    el("label", { class: "check" }, el("input", { type: "checkbox", id: `step-${index}` }), el("span", { class: "icon", "aria-hidden": "true" }, ICONS[step.kind] ?? "·"), el("span", {}, step.text)))));
+    el("label", { class: "check" }, el("input", { type: "checkbox", id: `step-${index}` }), icon(step.kind), el("span", {}, step.text)))));
   const questions = answer.questions.map((question) => el("fieldset", { class: "question" }, el("legend", {}, question.text, "?"),
     el("div", { class: "row" }, ...question.answers.map((offered) => el("button", { type: "button", onclick: () => decide(question, offered.answer) }, offered.text)))));
   const rulings = el("ul", { class: "rulings" }, ...answer.rulings.map((ruled) => el("li", {}, el("p", {}, ruled.text),

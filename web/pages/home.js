@@ -1,12 +1,19 @@
 // Setting up a board for two people.
 
 import "/web/lib/page.js";
+import "/web/lib/board-element.js";
 import { post } from "/web/lib/api.js";
 import { toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {{ game: string, white: string, black: string, arbiter: string }} NewBoard */
+
+// What the board does, at a glance: the bishop has been touched.
+/** @type {import("/web/lib/board-element.js").ChessBoard} */ (by("showpiece")).show({
+  fen: "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R", last: ["a7", "a6"], touched: ["b5"],
+  may: ["a4", "c4", "d3", "e2", "f1", "a6", "c6"],
+});
 
 const form = /** @type {HTMLFormElement} */ (by("new"));
 

@@ -150,7 +150,8 @@ async function follow(scroll) {
     await readBook();
   }
   await open(year, number);
-  if (scroll) by("book").querySelector("li.open")?.scrollIntoView({ block: "center" });
+  // On a narrow screen the Article stands above the list.
+  if (scroll && matchMedia("(min-width: 60rem)").matches) by("book").querySelector("li.open")?.scrollIntoView({ block: "center" });
 }
 
 edition.append(...EDITIONS.map((year) => el("option", { value: year }, year)));

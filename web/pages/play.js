@@ -3,7 +3,8 @@
 import "/web/lib/page.js";
 import "/web/lib/board-element.js";
 import { Feed } from "/web/lib/feed.js";
-import { by } from "/web/lib/dom.js";
+import { by, el } from "/web/lib/dom.js";
+import { keepAwake } from "/web/lib/awake.js";
 import { toast } from "/web/lib/dialog.js";
 import { changes } from "/web/lib/settings.js";
 import { play as sound } from "/web/lib/sound.js";
@@ -11,6 +12,7 @@ import { text } from "/web/lib/texts.js";
 import { Arbiter } from "/web/pages/play/arbiter.js";
 import { Hands } from "/web/pages/play/hands.js";
 import { Paper } from "/web/pages/play/paper.js";
+import { Pen } from "/web/pages/play/pen.js";
 import { Seat } from "/web/pages/play/seat.js";
 import { Voice } from "/web/pages/play/voice.js";
 import { describe } from "/web/pages/play/state.js";
@@ -31,18 +33,27 @@ export function mine() {
 
 const seats = { far: new Seat(by("far"), feed, mine), near: new Seat(by("near"), feed, mine) };
 const hands = new Hands(board, feed, mine, by("typed"));
-const paper = new Paper(feed, by("rulings"), /** @type {import("/web/lib/sheet-element.js").ScoreSheet} */ (by("sheet")));
+const pen = new Pen(feed, mine, by("write"));
+const paper = new Paper(feed, by("rulings"), /** @type {import("/web/lib/sheet-element.js").ScoreSheet} */ (by("sheet")), pen);
 const voice = new Voice(feed, mine, by("polite"), by("urgent"));
 const arbiter = new Arbiter(feed, by("arbiter"), by("begin"), wanted);
-let arrived = false;
-/** The last resumption to which this player has come. */
-let seen = 0;
+/** Whether what happened before this page was opened is known. */
+let logKnown = false;
+/** The beginning (0) or the resumption to which this player has come. */
+let cameAt = -1;
+
+let flipped = false;
 
 /** @returns {Side} */
 function bottom() {
   const sides = mine();
-  return sides.length === 1 ? sides[0] : "white";
+  const own = sides.length === 1 ? sides[0] : "white";
+  return flipped ? (own === "white" ? "black" : "white") : own;
 }
+
+// Whoever looks on may sit on either side, and the game is there for everybody to take.
+by("flip").addEventListener("click", () => { flipped = !flipped; draw(); });
+/** @type {HTMLAnchorElement} */ (by("download")).href = `/games/${game}.pgn`;
 
 function draw() {
   const { view, opening } = feed;
@@ -57,22 +68,21 @@ function draw() {
   describe(feed, mine(), by("state"));
   arbiter.show();
   comeToTheBoard();
+  by("flip").hidden = mine().length > 0 && !view.score;
+  by("download").hidden = !view.score;
+  keepAwake(mine().length > 0 && !view.score);
 }
 
 /** 6.7: whoever opens the board of a game that has not begun has arrived at it; so has whoever sees it resumed. */
 function comeToTheBoard() {
   const [side] = mine();
-  if (!side || mine().length !== 1 || feed.view?.score) return;
-  if (!arrived && feed.view?.clock?.state === "not_started") {
-    arrived = true;
-    feed.act(side, ["arrives"]);
-  }
+  if (!logKnown || !side || mine().length !== 1 || feed.view?.score) return;
   const resumed = feed.log.findLast((entry) => entry.act?.adjourned === "resumes")?.seq ?? 0;
-  if (resumed > seen) {
-    seen = resumed;
-    const here = feed.log.some((entry) => entry.seq > resumed && entry.by === side && (entry.act === "arrives" || entry.act?.presses));
-    if (!here) feed.act(side, ["arrives"]);
-  }
+  if (resumed === 0 && feed.view?.clock?.state !== "not_started") return;
+  const here = feed.log.some((entry) => entry.seq > resumed && entry.by === side && (entry.act === "arrives" || entry.act?.presses));
+  if (here || cameAt === resumed) return;
+  cameAt = resumed;
+  feed.act(side, ["arrives"]);
 }
 
 feed.addEventListener("state", draw);
@@ -82,18 +92,26 @@ feed.addEventListener("entry", (event) => {
   paper.add(entry);
   voice.say(entry);
 });
-feed.addEventListener("log", () => { paper.showAll(); comeToTheBoard(); describe(feed, mine(), by("state")); });
+feed.addEventListener("log", () => {
+  logKnown = true;
+  paper.showAll();
+  draw();
+});
 feed.addEventListener("trouble", (event) => {
   toast(/** @type {CustomEvent<string>} */ (event).detail);
   sound("ruling");
   draw();
 });
+feed.addEventListener("nothere", (event) => {
+  const unknown = /** @type {CustomEvent<number>} */ (event).detail === 404;
+  by("state").dataset.kind = "lost";
+  by("state").replaceChildren(el("p", {}, unknown ? text("web-no-board") : text("web-not-yours"), " ", unknown ? "" : el("a", { href: location.pathname }, text("web-look-on"))));
+});
 changes.addEventListener("change", () => { paper.writeSheet(); });
 
 /** @param {Side} side */
 function press(side) {
-  const seat = bottom() === side ? seats.near : seats.far;
-  seat.press();
+  (bottom() === side ? seats.near : seats.far).press();
 }
 
 document.addEventListener("keydown", (event) => {
@@ -116,5 +134,5 @@ setInterval(() => {
   voice.watchTime();
 }, TICK);
 
-// Tests and people at the console can look at what is known here.
-Object.assign(globalThis, { jadoube: { feed, text } });
+// Tests, and people at the browser's console, can look at what is known here.
+Object.assign(globalThis, { jadoube: { feed } });

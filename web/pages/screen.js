@@ -9,7 +9,7 @@ import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/** @typedef {{ game: string, board: number, white: string, black: string, view: import("/web/lib/types.js").View, since: number }} Line */
+/** @typedef {{ game: string, board: number, white: string, black: string, view: import("/web/lib/types.js").View, since: number, told: import("/web/lib/types.js").Told }} Line */
 
 const LOOK = 1_500;
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
@@ -36,7 +36,7 @@ function show(line) {
   const update = (/** @type {Line} */ now) => {
     const { view } = now;
     number.textContent = now.board > 0 ? text("web-screen-board", { board: now.board }) : "";
-    result.textContent = view.score ? scoreText(view.score) : view.last ? `${Math.ceil(view.plies / 2)}.${view.last.by === "black" ? ".." : ""} ${view.last.san}` : "";
+    result.textContent = view.score ? scoreText(view.score) : view.last ? `${Math.ceil(view.plies / 2)}.${view.last.by === "black" ? ".." : ""} ${now.told.last?.written ?? view.last.san}` : "";
     result.classList.toggle("done", Boolean(view.score));
     drawMini(picture, view.fen, view.last?.squares ?? [], `${now.white} – ${now.black}: ${result.textContent}`);
     for (const which of SIDES) {
@@ -63,6 +63,19 @@ function tick() {
   }
 }
 
+/** As many columns as make the boards largest with all of them on the screen; too many boards are scrolled. */
+function fit() {
+  const place = by("boards");
+  const [width, height, gap, words] = [place.clientWidth, innerHeight - place.getBoundingClientRect().top - scrollY - 16, 18, 112];
+  let [columns, largest] = [0, 170];
+  for (let tried = 1; tried <= lines.length; tried++) {
+    const rows = Math.ceil(lines.length / tried);
+    const side = Math.min((width - gap * (tried - 1)) / tried, (height - gap * (rows - 1)) / rows - words);
+    if (side > largest) [columns, largest] = [tried, side];
+  }
+  place.style.gridTemplateColumns = columns > 0 && innerWidth > 640 ? `repeat(${columns}, minmax(0, ${Math.floor(largest)}px))` : "";
+}
+
 async function look() {
   const round = one ? null : await get(`/api/competitions/${first}/screen`);
   lines = one ? [await get(`/api/games/${one}/screen`)] : round.boards;
@@ -83,7 +96,7 @@ async function look() {
     }
     shown.get(line.game)?.update(line);
   }
-  place.classList.toggle("one", lines.length === 1);
+  fit();
   tick();
 }
 
@@ -107,5 +120,6 @@ if (!first) {
   };
   again();
   setInterval(tick, 200);
+  addEventListener("resize", fit);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) look().catch(() => {}); });
 }

@@ -226,7 +226,7 @@ async fn answers_tell_browsers_to_be_careful() {
     assert_eq!(header("referrer-policy"), "no-referrer");
     let metrics = reqwest::get(open.doors.url("/metrics")).await.unwrap().text().await.unwrap();
     assert!(metrics.contains("jadoube_boards 1"), "{metrics}");
-    for page in ["/healthz", "/readyz", "/join", "/web/play.js", &format!("/play/{}", open.game)] {
+    for page in ["/healthz", "/readyz", "/join", "/web/pages/play.js", &format!("/play/{}", open.game)] {
         assert_eq!(reqwest::get(open.doors.url(page)).await.unwrap().status(), 200, "{page}");
     }
 }

@@ -303,3 +303,18 @@ async fn a_delay_of_the_network_is_given_back_only_as_far_as_was_announced_and_e
     let early = some.act(command("n", completes("e7e5")), Role::Black, Monotonic::now(), 65_535).await.unwrap();
     assert!(early.at >= last);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_come_is_found_absent_once() {
+    let place = Place::sqlite();
+    let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+    let settings = Settings { flags: Watcher::Hall, ..Settings::default() };
+    let board = hall.set_up("g", opening("5400+30", settings)).await.unwrap();
+    act(&board, Role::White, "here", [Act::Arrives]).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    until(async || place.store.read("g".to_owned(), 0).await.unwrap().last().unwrap().body.contains("absent")).await;
+    act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
+    act(&board, Role::White, "o", [Act::OffersDraw { conditional: false }]).await.unwrap();
+    let rows = place.store.read("g".to_owned(), 0).await.unwrap();
+    assert_eq!(rows.iter().filter(|row| row.body.contains("\"observes\"")).count(), 1);
+}

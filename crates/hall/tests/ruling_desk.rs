@@ -114,3 +114,24 @@ fn what_cannot_be_asked_is_refused() {
     many.count = Some(9);
     assert_eq!(answer(&many, Locale::En), Err(Unanswerable::Count(1, 4)));
 }
+
+#[test]
+fn an_answer_says_what_is_so_in_the_end() {
+    let steps = |incident: &str, variant: &str| -> Vec<String> {
+        let answered = answer(&Inquiry::about(incident, variant, Color::White), Locale::En).unwrap();
+        answered.steps.into_iter().map(|step| step.text).collect()
+    };
+    let illegal = answer(&Inquiry::about("illegal-move", "claimed", Color::White), Locale::En).unwrap();
+    assert_eq!(illegal.rulings.iter().map(|ruled| ruled.article.number).collect::<Vec<_>>(), ["7.5.1", "7.5.5"]);
+    assert_eq!(illegal.steps.last().unwrap().text, "White's clock runs.");
+    // The pawn has become a queen, so that the opponent has the move.
+    let promoted = steps("pawn-not-promoted", "claimed");
+    assert_eq!(promoted.last().unwrap(), "Black's clock runs.");
+    assert!(promoted.iter().all(|step| !step.contains("must play")), "{promoted:?}");
+    let agreed = steps("agreement", "accepted");
+    assert_eq!(agreed, ["Stop both clocks.", "The game is over: 1/2-1/2. Both players sign the scoresheets."]);
+    assert!(steps("agreement", "declined").iter().all(|step| !step.contains("stands")));
+    assert!(steps("touch-move", "opponents").iter().any(|step| step.starts_with("White must capture")));
+    // Nobody goes on with a game that is played anew.
+    assert!(steps("wrong-set-up", "early").iter().all(|step| !step.contains("clock runs")));
+}

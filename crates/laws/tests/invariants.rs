@@ -457,7 +457,9 @@ proptest! {
                                 AdjournedAct::Opens { .. } | AdjournedAct::StatesMove { .. } | AdjournedAct::Reads { .. }
                             )
                     );
-                    let ended_a_period = given_less(&rulings) && periods(&game, Instant(at)) != periods_before;
+                    // So does a penalty, or a clock set to nothing, that ends the period.
+                    let less = given_less(&rulings) || matches!(act, Act::SetsClock { .. });
+                    let ended_a_period = less && periods(&game, Instant(at)) != periods_before;
                     if !brings && !ended_a_period {
                         prop_assert!(total(&game, Instant(at)).0 <= time_before.0 + given, "{act:?}: {rulings:?}");
                     }

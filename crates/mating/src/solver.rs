@@ -82,7 +82,7 @@ impl Solver {
         self.decide(position, winner, budget, Sketch::Wanted)
     }
 
-    /// The same, a short mate having been looked for before or not.
+    /// The answer of [`can_mate`](Solver::can_mate), a short mate having been looked for before or not.
     pub(crate) fn decide(&mut self, position: &Position, winner: Color, budget: Budget, sketch: Sketch) -> Verdict {
         let view = match winner {
             Color::White => *position,
@@ -106,14 +106,35 @@ impl Solver {
     /// Whether the position is dead: see [`is_dead`](crate::is_dead).
     pub fn is_dead(&mut self, position: &Position, budget: Budget) -> Deadness {
         let [first, second] = by_strength(position);
-        match self.can_mate(position, first, budget) {
+        // Whoever it is that can mate, the position is alive, and mostly one of the two can shortly.
+        let sketch = if budget.nodes >= SKETCH { Sketch::Failed } else { Sketch::Wanted };
+        if sketch == Sketch::Failed && (self.mates_shortly(position, first) || self.mates_shortly(position, second)) {
+            return Deadness::Alive;
+        }
+        match self.decide(position, first, budget, sketch) {
             Verdict::Winnable { .. } => Deadness::Alive,
-            verdict => match self.can_mate(position, second, budget) {
+            verdict => match self.decide(position, second, budget, sketch) {
                 Verdict::Winnable { .. } => Deadness::Alive,
                 Verdict::Unwinnable { .. } if verdict.is_unwinnable() => Deadness::Dead,
                 _ => Deadness::Undecided,
             },
         }
+    }
+
+    /// Whether a short mate is found without a search. What is found was played through and is one.
+    fn mates_shortly(&mut self, position: &Position, winner: Color) -> bool {
+        let view = match winner {
+            Color::White => *position,
+            Color::Black => position.mirrored(),
+        };
+        let before = self.short.met();
+        let found = view.has_moves()
+            && material::shortage(view.board()).is_none()
+            && (self.short.find(&view) || self.short.find_farther(&view));
+        if found {
+            self.stats.count(Layer::Short, self.short.met() - before);
+        }
+        found
     }
 
     /// White is the winner from here on.

@@ -9,8 +9,9 @@ import { settings } from "/web/lib/settings.js";
 /** @typedef {import("/web/lib/feed.js").Feed} Feed */
 
 export class Paper {
-  /** @param {Feed} feed @param {HTMLElement} rulings @param {import("/web/lib/sheet-element.js").ScoreSheet} sheet */
-  constructor(feed, rulings, sheet) {
+  /** @param {Feed} feed @param {HTMLElement} rulings @param {import("/web/lib/sheet-element.js").ScoreSheet} sheet @param {import("/web/pages/play/pen.js").Pen} pen */
+  constructor(feed, rulings, sheet, pen) {
+    this.pen = pen;
     this.feed = feed;
     this.rulings = rulings;
     this.sheet = sheet;
@@ -28,7 +29,7 @@ export class Paper {
   add(entry) {
     this.addRulings(entry);
     const view = this.feed.view;
-    const now = `${view?.plies} ${view?.offer} ${JSON.stringify(view?.score)} ${entry.act?.presses ? entry.seq : ""}`;
+    const now = `${view?.plies} ${view?.offer} ${JSON.stringify(view?.score)} ${entry.act?.presses || entry.act?.records ? entry.seq : ""}`;
     if (now === this.shown) return;
     this.shown = now;
     this.writeSheet();
@@ -36,7 +37,8 @@ export class Paper {
 
   /** The newest stands first. @param {import("/web/lib/types.js").LogEntry} entry */
   addRulings(entry) {
-    for (const ruling of entry.rulings) this.rulings.prepend(el("li", { class: isRoutine(ruling) ? "routine" : "" }, ...said(ruling)));
+    // That a move was written down is seen on the sheet.
+    for (const ruling of entry.rulings) if (!ruling.finding?.recorded) this.rulings.prepend(el("li", { class: isRoutine(ruling) ? "routine" : "" }, ...said(ruling)));
   }
 
   async writeSheet() {
@@ -44,6 +46,17 @@ export class Paper {
     const query = settings.notation ? `?notation=${settings.notation}` : "";
     const sheet = await get(`/api/games/${this.feed.game}/sheet${query}`).catch(() => null);
     // An answer that a newer one has overtaken is old.
-    if (sheet && asked === this.asked && this.feed.opening) this.sheet.show(sheet, this.feed.opening);
+    if (!sheet || asked !== this.asked || !this.feed.opening) return;
+    const kept = this.pen.kept();
+    this.sheet.show(kept ? asRows(kept) : sheet, this.feed.opening);
+    this.pen.writeUp(sheet);
   }
+}
+
+/** A scoresheet as its owner has written it. @param {string[]} moves */
+function asRows(moves) {
+  const cell = (/** @type {string | undefined} */ written) => (written === undefined ? undefined : { text: written, offer: false });
+  const rows = [];
+  for (let ply = 0; ply < moves.length; ply += 2) rows.push({ number: ply / 2 + 1, white: cell(moves[ply]), black: cell(moves[ply + 1]) });
+  return { rows, result: "" };
 }

@@ -109,14 +109,32 @@ impl Judge {
         if !position.has_moves() {
             return if position.is_check() { OnBoard::Mate(!position.turn()) } else { OnBoard::Stalemate };
         }
-        // Dead stays dead: what is alive at the end has always been. Where somebody has won, one answer tells this and also
-        // whether the win could be.
-        let sides = match self.winner() {
-            Some(winner) => [winner, !winner],
-            None => by_strength(position),
-        };
-        let dead = sides.iter().all(|&side| self.chance(position, side) == Chance::None);
-        if dead { OnBoard::Dead } else { OnBoard::Undecided }
+        // Dead stays dead: what is alive at the end has always been. Where it matters whether the winner can mate, that answer
+        // mostly tells this too.
+        let winner = self.winner().filter(|&winner| self.win_matters(position, winner));
+        if winner.is_some_and(|winner| self.chance(position, winner) == Chance::Some) {
+            return OnBoard::Undecided;
+        }
+        match self.solver.is_dead(position, BUDGET) {
+            Deadness::Dead => OnBoard::Dead,
+            Deadness::Alive | Deadness::Undecided => OnBoard::Undecided,
+        }
+    }
+
+    /// Whether it is a matter of law that the winner can mate: by the record or by the edition. Where it is not, only a winner with
+    /// next to nothing is worth a note.
+    fn win_matters(&self, position: &Position, winner: Color) -> bool {
+        self.told().contains(&Said::Time)
+            || self.editions.agree(|rules| rules.resignation_may_draw)
+            || !is_strong(position, winner)
+    }
+
+    /// What the record says of how the game ended.
+    fn told(&self) -> [Said; 2] {
+        [Tag::Termination, Tag::TerminationDetails].map(|tag| {
+            let value = self.tags.get(tag).filter(|value| !value.is_empty());
+            value.map_or(Said::Other, termination::read)
+        })
     }
 
     /// Whether a player can still mate out of the last position. Each is asked about once.
@@ -225,11 +243,7 @@ impl Judge {
 
     /// Termination and TerminationDetails against the board and the result; wins that could not be won.
     fn judge_termination(&mut self, position: &Position, on_board: OnBoard) {
-        let told = [Tag::Termination, Tag::TerminationDetails].map(|tag| {
-            self.tags
-                .get(tag)
-                .map_or(Said::Other, |value| if value.is_empty() { Said::Other } else { termination::read(value) })
-        });
+        let told = self.told();
         self.judge_win(position, on_board, told);
         for (said, tag) in told.into_iter().zip([Tag::Termination, Tag::TerminationDetails]) {
             if !matches!(said, Said::Other | Said::Decision) {
@@ -241,11 +255,12 @@ impl Judge {
     /// 6.9, and since 5.1.2 says so resignation as well: nobody wins who cannot mate by any series of legal moves.
     fn judge_win(&mut self, position: &Position, on_board: OnBoard, told: [Said; 2]) {
         let Some(winner) = self.winner() else { return };
-        if on_board != OnBoard::Undecided || told.contains(&Said::Decision) || self.may_mate(position, winner) {
-            return;
-        }
         let by_time = told.contains(&Said::Time);
         let resignation_draws = self.editions.agree(|rules| rules.resignation_may_draw);
+        let excluded = on_board != OnBoard::Undecided || told.contains(&Said::Decision);
+        if excluded || !self.win_matters(position, winner) || self.may_mate(position, winner) {
+            return;
+        }
         let known = self.editions.agree(|_| true);
         let (severity, matter, id) = if by_time && known {
             (Severity::Error, Matter::LossOnTime, Message::new("audit-result-time"))
@@ -319,9 +334,14 @@ impl Judge {
 
 /// Who has queens, rooks or pawns is asked about first: with bishops and knights alone it is a long search.
 fn by_strength(position: &Position) -> [Color; 2] {
+    if is_strong(position, Color::White) { Color::ALL } else { [Color::Black, Color::White] }
+}
+
+/// Whether a player has a queen, a rook or a pawn.
+fn is_strong(position: &Position, side: Color) -> bool {
     let board = position.board();
     let strong = board.role(Role::Queen) | board.role(Role::Rook) | board.role(Role::Pawn);
-    if board.color(Color::White).meets(strong) { Color::ALL } else { [Color::Black, Color::White] }
+    board.color(side).meets(strong)
 }
 
 /// 9.3: fifty moves by each player, or the last of them is written down and claimed.

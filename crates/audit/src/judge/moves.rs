@@ -323,7 +323,7 @@ impl Judge {
         } else {
             self.marks.signed += u32::from(check);
         }
-        if m.captures(before).is_none() && text.iter().any(|&byte| byte == b'x') {
+        if m.captures(before).is_none() && text.contains(&b'x') {
             let message = Message::new("audit-capture-mark").with("move", shown(Text(text)));
             let article = self.editions.writing(Writing::Capture);
             let ply = self.ply;

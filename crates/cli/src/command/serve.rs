@@ -80,8 +80,9 @@ pub(crate) async fn open_store(database: &str, writers: usize, durability: Durab
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().into_diagnostic()?;
-    runtime.block_on(serve(arguments))?;
+    // Reading the store and hashing passwords wait for one disk and two cores: hundreds of threads would only wait more expensively.
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(32).build();
+    runtime.into_diagnostic()?.block_on(serve(arguments))?;
     Ok(Outcome::Well)
 }
 

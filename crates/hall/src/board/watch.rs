@@ -1,10 +1,10 @@
 //! A board as the arbiter watches it: what is open, what is near, and how urgent it is.
 
 use jadoube_board::Color;
-use jadoube_clock::{ClockState, Flag, Instant, Millis};
+use jadoube_clock::{ClockState, Flag, Instant, Millis, Sides};
 use jadoube_laws::edition::PenaltyKind;
 use jadoube_laws::game::Game;
-use jadoube_laws::guideline::adjourned::{Commitment, Phase};
+use jadoube_laws::guideline::adjourned::{Commitment, Envelope, Phase};
 use jadoube_laws::ruling::{Effect, Ruling};
 use serde::Serialize;
 
@@ -33,6 +33,9 @@ pub struct Watch {
     /// The adjournment.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adjourned: Option<Adjourned>,
+    /// What must stand on the envelope, while a game is adjourned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub envelope: Option<Envelope>,
     /// How many entries the log has.
     pub entries: usize,
     /// The ruling that ended the game.
@@ -143,6 +146,10 @@ impl Watch {
             must_record,
             unwritten,
             penalties: state.penalties(),
+            envelope: adjourned.is_some().then(|| state.envelope()).flatten().map(|envelope| Envelope {
+                names: Sides { white: opening.white.clone(), black: opening.black.clone() },
+                ..envelope
+            }),
             adjourned,
             entries: game.log().len(),
             ended: game.log().iter().rev().flat_map(|entry| &entry.rulings).find(|ruling| ends(ruling)).cloned(),

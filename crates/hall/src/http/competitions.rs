@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use jadoube_clock::Millis;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::{Edition, Supervision};
 use jadoube_laws::event::Score;
@@ -43,6 +44,12 @@ pub(crate) struct NewCompetition {
     control: String,
     #[serde(default)]
     unsupervised: bool,
+    /// The default time in minutes (6.7.1); the edition's own unless it is said.
+    #[serde(default)]
+    default_minutes: Option<u16>,
+    /// No draw by agreement before so many moves (9.1.1).
+    #[serde(default)]
+    no_agreement_before: u16,
     #[serde(default)]
     settings: Settings,
 }
@@ -66,6 +73,8 @@ pub(crate) async fn announce(
     if new.unsupervised {
         rules.supervision = Supervision::Reduced;
     }
+    rules.default_time = new.default_minutes.map(|minutes| Millis::from_minutes(minutes.into()));
+    rules.no_agreement_before = new.no_agreement_before;
     let announcement = Announcement { name: new.name.clone(), site: new.site, rules, settings: new.settings };
     let competition = context.desk.announce(announcement).await?;
     Ok((StatusCode::CREATED, Json(Named { competition, name: new.name })))
@@ -114,7 +123,7 @@ pub(crate) async fn overview(
     Ok(Json(Overview {
         name: state.announcement.name.clone(),
         edition: state.announcement.rules.edition,
-        control: state.announcement.rules.control.to_string(),
+        control: state.announcement.rules.control.as_people_write().to_string(),
         players: state.players.clone(),
         rounds: state.rounds.iter().map(|round| round.boards.iter().map(line).collect()).collect(),
         standings: context.desk.standings(&state).await?,

@@ -114,7 +114,7 @@ struct Page {
     treatment: &'static str,
     /// What Jadoube does about it.
     does: String,
-    /// The headings above it.
+    /// The headings above it, and the Articles that it is a part of.
     above: Vec<Line>,
     parts: Vec<Line>,
     /// The other editions, newest first.
@@ -158,8 +158,7 @@ fn above(article: Article, locale: Locale) -> Vec<Line> {
     let mut number = article.number;
     let mut found = Vec::new();
     while let Some((shorter, _)) = number.rsplit_once('.') {
-        let heading = article.edition.article(shorter).and_then(|heading| line(heading, None, locale));
-        found.extend(heading.filter(|line| line.heading));
+        found.extend(article.edition.article(shorter).and_then(|parent| line(parent, None, locale)));
         number = shorter;
     }
     found.reverse();

@@ -40,6 +40,9 @@ const PAGES: &[(&str, &str)] = &[
     ("/laws/{edition}/{number}", "pages/laws.html"),
 ];
 
+/// What stands at every other address.
+const LOST: &str = "pages/lost.html";
+
 const HTML: &str = "text/html; charset=utf-8";
 /// What texts are sent as.
 pub(crate) const JSON: &str = "application/json";
@@ -110,7 +113,7 @@ impl Sent {
 }
 
 fn gzip(bytes: &[u8]) -> Option<Vec<u8>> {
-    let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
     packer.write_all(bytes).ok()?;
     packer.finish().ok()
 }
@@ -169,8 +172,15 @@ async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
     if kind(&name) == HTML { unknown(&name) } else { send(&name, Locale::En, &headers) }
 }
 
-pub(crate) async fn not_found() -> Response {
-    Problem::new(StatusCode::NOT_FOUND, "unknown_page", "there is no such page").into_response()
+/// People get a page with a way back, programs a problem.
+pub(crate) async fn not_found(visitor: Visitor, headers: HeaderMap) -> Response {
+    let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if !accepted.contains("text/html") {
+        return Problem::new(StatusCode::NOT_FOUND, "unknown_page", "there is no such page").into_response();
+    }
+    let mut response = send(LOST, visitor.locale, &headers);
+    *response.status_mut() = StatusCode::NOT_FOUND;
+    response
 }
 
 /// The process answers.
@@ -197,7 +207,7 @@ mod tests {
     #[test]
     fn every_page_is_there_and_whole_in_every_language() {
         for locale in Locale::ALL {
-            for (address, file) in PAGES {
+            for (address, file) in PAGES.iter().chain(&[("", LOST)]) {
                 let page = read(file).unwrap_or_else(|| panic!("{address}: no {file}"));
                 let text = fill(&String::from_utf8_lossy(&page), locale);
                 assert!(text.contains(&format!("<html lang=\"{locale}\"")), "{address} in {locale}");

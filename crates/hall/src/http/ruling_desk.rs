@@ -1,6 +1,7 @@
 //! The ruling desk over HTTP. It keeps nothing: what was asked is answered.
 
 use axum::Json;
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use jadoube_board::Color;
@@ -9,6 +10,7 @@ use jadoube_laws::{case, telling};
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
+use super::Context;
 use super::pages::{JSON, Sent};
 use super::problem::{Given, Problem};
 use super::visitor::Visitor;
@@ -82,6 +84,17 @@ pub(crate) async fn catalogue(visitor: Visitor, headers: HeaderMap) -> Response 
     Sent::new(JSON, serde_json::to_vec(&catalogue).unwrap_or_default()).answer(&headers)
 }
 
-pub(crate) async fn rule(visitor: Visitor, Given(inquiry): Given<Inquiry>) -> Result<Json<Answered>, Problem> {
-    Ok(Json(answer(&inquiry, visitor.locale)?))
+pub(crate) async fn rule(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Given(inquiry): Given<Inquiry>,
+) -> Result<Json<Answered>, Problem> {
+    if !context.limits.acts(format!("desk {}", visitor.address)) {
+        let message = "too many questions from this address; wait a little";
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often", message));
+    }
+    // Whether a position can still be won is searched for; boards must not wait for that.
+    let answered = tokio::task::spawn_blocking(move || answer(&inquiry, visitor.locale)).await;
+    let gone = |_| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "the desk has lost this question");
+    Ok(Json(answered.map_err(gone)??))
 }

@@ -4,11 +4,13 @@ use axum::Json;
 use axum::extract::{Path, State};
 use jadoube_clock::Rate;
 use jadoube_laws::edition::Edition;
+use jadoube_texts::Locale;
 use serde::Serialize;
 
 use super::Context;
 use super::problem::Problem;
-use crate::board::{Refusal, Role};
+use super::visitor::Visitor;
+use crate::board::{Refusal, Role, Told};
 use crate::competition::Where;
 use crate::showcase::Shown;
 
@@ -32,26 +34,30 @@ pub(crate) struct Line {
     black: String,
     #[serde(flatten)]
     shown: Shown,
+    /// The last move in the reader's letters.
+    told: Told,
 }
 
-async fn line(context: &Context, game: &str) -> Result<Line, Problem> {
+async fn line(context: &Context, game: &str, locale: Locale) -> Result<Line, Problem> {
     let board = context.hall.board(game).await?;
     let opening = board.snapshot(Role::Spectator).await.ok_or_else(|| Problem::from(&Refusal::Gone))?.opening;
     let shown = context.showcase.show(game, &board, &opening).await;
     let number = opening.event.as_ref().map_or(0, |place| place.board);
-    Ok(Line { game: game.to_owned(), board: number, white: opening.white, black: opening.black, shown })
+    let told = Told::of(&shown.view, locale);
+    Ok(Line { game: game.to_owned(), board: number, white: opening.white, black: opening.black, shown, told })
 }
 
 /// The last round of a competition.
 pub(crate) async fn round(
     State(context): State<Context>,
+    visitor: Visitor,
     Path(competition): Path<String>,
 ) -> Result<Json<Screen>, Problem> {
     let state = context.desk.state(&competition).await?;
     let mut boards = Vec::new();
     for pairing in state.rounds.last().map_or(&[][..], |round| &round.boards) {
         if let Where::Here(game) = &pairing.game {
-            boards.push(line(&context, game).await?);
+            boards.push(line(&context, game, visitor.locale).await?);
         }
     }
     let announced = &state.announcement;
@@ -59,7 +65,7 @@ pub(crate) async fn round(
         name: announced.name.clone(),
         round: state.rounds.len(),
         edition: announced.rules.edition,
-        control: announced.rules.control.to_string(),
+        control: announced.rules.control.as_people_write().to_string(),
         rate: announced.rules.rate(),
         delay_seconds: announced.settings.delay_seconds,
         delay_plies: announced.settings.delay_plies,
@@ -68,6 +74,10 @@ pub(crate) async fn round(
 }
 
 /// One board.
-pub(crate) async fn board(State(context): State<Context>, Path(game): Path<String>) -> Result<Json<Line>, Problem> {
-    line(&context, &game).await.map(Json)
+pub(crate) async fn board(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Json<Line>, Problem> {
+    line(&context, &game, visitor.locale).await.map(Json)
 }

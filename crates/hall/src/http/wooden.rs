@@ -56,7 +56,7 @@ async fn describe(context: &Context, game: &str, notes: Notes) -> Result<WoodenB
     let rules = &snapshot.opening.rules;
     Ok(WoodenBoard {
         edition: rules.edition,
-        control: rules.control.to_string(),
+        control: rules.control.as_people_write().to_string(),
         rate: rules.rate(),
         unsupervised: rules.supervision() == Supervision::Reduced,
         default_time: rules.default_time(),

@@ -122,6 +122,7 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
         }
         rulings.extend(ruled.iter().filter(|ruling| !is_ordinary(ruling)).cloned());
     }
+    let rulings = without_superseded(rulings);
     let questions = open_questions(&rulings, inquiry);
     let mut illegal_moves = inquiry.earlier;
     let mut warnings = [0, 0];
@@ -134,11 +135,13 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
             _ => {}
         }
     }
-    let to_move = case_to_move(inquiry, variant.opponent_to_move);
+    // The case ends with the question whether White has the move.
+    let white = report.verdicts().last().is_some_and(|verdict| verdict.met);
+    let to_move = if white { Color::White } else { Color::Black };
     Ok(Answered {
         rate: rate(inquiry),
         told,
-        steps: steps(&rulings, stand_in, to_move, locale),
+        steps: steps(&rulings, stand_in.then_some(variant.bound), to_move, locale),
         rulings: rulings.iter().map(|ruling| ruled(ruling, stand_in, locale)).collect(),
         questions: questions.iter().map(|question| Open::of(question, locale)).collect(),
         illegal_moves,
@@ -147,10 +150,6 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
         stand_in,
         case: inquiry.case()?,
     })
-}
-
-fn case_to_move(inquiry: &Inquiry, opponent: bool) -> Color {
-    if opponent { !inquiry.player } else { inquiry.player }
 }
 
 fn rate(inquiry: &Inquiry) -> Rate {
@@ -166,9 +165,38 @@ pub(super) fn is_ordinary(ruling: &Ruling) -> bool {
             | Finding::Completed(_)
             | Finding::Recorded(_)
             | Finding::Started
+            | Finding::Arrived(_)
             | Finding::Restarted(_)
             | Finding::ClockSet(_)
     ) && ruling.effects.iter().all(|effect| matches!(effect, Effect::ClockRuns(_)))
+}
+
+/// What a later ruling on the same matter has overtaken is no news at the end: that an illegal move could still be corrected,
+/// that a player was bound who has gone against it, that a claim counts as an offer when it was right.
+fn without_superseded(rulings: Vec<Ruling>) -> Vec<Ruling> {
+    let is_current = |index: usize| {
+        let later = &rulings[index + 1..];
+        let illegal =
+            |side: Color| later.iter().any(|later| matches!(later.finding, Finding::Illegal(by, _) if by == side));
+        let broken = |side: Color| later.iter().any(|later| later.finding == Finding::TouchMoveBroken(side));
+        let claimed = |right: bool| {
+            later.iter().any(|later| match later.finding {
+                Finding::ClaimRight(..) => true,
+                Finding::Claimed(..) => !right,
+                _ => false,
+            })
+        };
+        !match rulings[index].finding {
+            Finding::ReleasedIllegally(side, _) | Finding::ClockMishandled(side) => illegal(side),
+            Finding::Bound(side) => illegal(side) || broken(side),
+            Finding::TouchMoveBroken(side) => broken(side),
+            Finding::RecordedAhead(_) => claimed(false),
+            Finding::Offered(_) => claimed(true),
+            _ => false,
+        }
+    };
+    let kept: Vec<bool> = (0..rulings.len()).map(is_current).collect();
+    rulings.into_iter().zip(kept).filter_map(|(ruling, kept)| kept.then_some(ruling)).collect()
 }
 
 /// The questions that were asked and not answered yet.

@@ -4,6 +4,7 @@
 //! the ruling is the engine's all the same, and whatever only the stand-in has (its squares, its moves) is left out of the answer.
 
 mod answer;
+mod catalogue;
 mod incidents;
 mod mirror;
 mod procedure;
@@ -16,7 +17,8 @@ use jadoube_laws::ruling::Answer as Decision;
 use serde::{Deserialize, Serialize};
 
 pub use answer::{Answered, Cited, Offered, Open, Ruled, answer};
-pub use incidents::{Group, INCIDENTS, Incident, Need, Variant};
+pub use catalogue::INCIDENTS;
+pub use incidents::{Group, Incident, Need, Variant};
 pub use procedure::Step;
 
 /// What the arbiter asks.
@@ -144,6 +146,14 @@ impl Inquiry {
         Ok((incident, variant))
     }
 
+    /// Whose doing it was; White where it was nobody's.
+    fn player(&self) -> Color {
+        match self.variant() {
+            Ok((incident, _)) if !incident.of_player => Color::White,
+            _ => self.player,
+        }
+    }
+
     /// Whether the answer rests on the stand-in of the catalogue, because no position was given.
     pub fn is_stand_in(&self) -> bool {
         self.position.is_none()
@@ -169,7 +179,7 @@ impl Inquiry {
         for setting in variant.settings {
             line(setting, "");
         }
-        let mirrored = self.player == Color::Black;
+        let mirrored = self.player() == Color::Black;
         let start = self.start(variant, mirrored)?;
         line("position", &start.to_string());
         let count = self.count(variant)?;
@@ -208,7 +218,7 @@ impl Inquiry {
             Some(fen) => {
                 let mut setup: Setup =
                     fen.parse().map_err(|error: jadoube_board::FenError| Unanswerable::Position(error.to_string()))?;
-                setup.turn = if variant.opponent_to_move { !self.player } else { self.player };
+                setup.turn = self.player();
                 Ok(setup)
             }
             None => {
@@ -295,8 +305,8 @@ impl Words {
             Some(square) => square.to_string(),
             None => mirror::text(stand_in, mirrored),
         };
-        let player = inquiry.player.pick("white", "black");
-        let opponent = inquiry.player.pick("black", "white");
+        let player = inquiry.player().pick("white", "black");
+        let opponent = inquiry.player().pick("black", "white");
         Ok(Words {
             filled: [
                 ("{p}", player.to_owned()),
@@ -330,7 +340,7 @@ fn unreadable(error: impl std::fmt::Display) -> Unanswerable {
 
 /// The case of an inquiry, read.
 fn read(inquiry: &Inquiry) -> Result<case::Case, Unanswerable> {
-    let text = inquiry.case()?;
+    let text = format!("{}\n{} white to move\n", inquiry.case()?, inquiry.edition);
     let mut cases = case::read(&text).map_err(unreadable)?;
-    cases.pop().ok_or_else(|| Unanswerable::Case(text))
+    cases.pop().ok_or(Unanswerable::Case(text))
 }

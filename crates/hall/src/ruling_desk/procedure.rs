@@ -57,11 +57,12 @@ fn kind(effect: &Effect) -> Option<Kind> {
     })
 }
 
-fn words(effect: &Effect, stand_in: bool, locale: Locale) -> String {
+/// In words. Without a position (`bound` says how a touched piece binds then) only what does not depend on it.
+fn words(effect: &Effect, bound: Option<&'static str>, locale: Locale) -> String {
     let message = match effect {
         Effect::Restored(_) => Message::new("desk-step-restore"),
-        Effect::MustPlay(color, _) if stand_in => Message::new("desk-step-touched").with("color", *color),
-        Effect::Became(_, role) if stand_in => Message::new("desk-step-became").with("piece", *role),
+        Effect::MustPlay(color, _) if let Some(bound) = bound => Message::new(bound).with("color", *color),
+        Effect::Became(_, role) if bound.is_some() => Message::new("desk-step-became").with("piece", *role),
         Effect::Asked(question) => Message::new("desk-step-decide").with("question", question.about.message()),
         Effect::Over(outcome) => Message::new("desk-step-over").with("score", telling::score(outcome.score)),
         effect => return format!("{}.", telling::effect(effect, locale)),
@@ -69,29 +70,29 @@ fn words(effect: &Effect, stand_in: bool, locale: Locale) -> String {
     telling::sentence(&message.text(locale))
 }
 
-/// The steps that rulings ask for.
-pub(super) fn steps(rulings: &[Ruling], stand_in: bool, to_move: Color, locale: Locale) -> Vec<Step> {
+/// The steps that rulings ask for, when `to_move` has the move in the end.
+pub(super) fn steps(rulings: &[Ruling], bound: Option<&'static str>, to_move: Color, locale: Locale) -> Vec<Step> {
     let effects: Vec<&Effect> = rulings.iter().flat_map(|ruling| &ruling.effects).collect();
     let mut steps: Vec<Step> = Vec::new();
-    for effect in &effects {
-        let Some(kind) = kind(effect) else { continue };
-        let text = words(effect, stand_in, locale);
+    for (index, effect) in effects.iter().enumerate() {
+        let Some(kind) = kind(effect).filter(|_| is_still_so(effect, &effects[index + 1..], to_move)) else { continue };
+        let text = words(effect, bound, locale);
         if steps.iter().all(|step| step.text != text) {
             steps.push(Step { kind, text });
         }
     }
     steps.sort_by_key(|step| step.kind);
     let over = steps.iter().any(|step| step.kind == Kind::Over);
-    let interferes = steps.iter().any(|step| !matches!(step.kind, Kind::Player | Kind::May | Kind::Over));
-    let stops = effects.iter().any(|effect| matches!(effect, Effect::ClocksStopped));
-    if interferes || stops {
+    let anew = effects.iter().any(|effect| matches!(effect, Effect::NewGame));
+    let interferes = steps.iter().any(|step| !matches!(step.kind, Kind::Player | Kind::May));
+    let stops = interferes || effects.iter().any(|effect| matches!(effect, Effect::ClocksStopped));
+    if stops {
         let text = Message::new("desk-step-stop").text(locale);
         steps.insert(0, Step { kind: Kind::Stop, text });
     }
-    if !over {
-        let text = if interferes || stops {
-            let runs = Effect::ClockRuns(restarted(&effects, to_move));
-            format!("{}.", telling::effect(&runs, locale))
+    if !over && !anew {
+        let text = if stops {
+            format!("{}.", telling::effect(&Effect::ClockRuns(to_move), locale))
         } else {
             Message::new("desk-step-go-on").text(locale)
         };
@@ -100,11 +101,13 @@ pub(super) fn steps(rulings: &[Ruling], stand_in: bool, to_move: Color, locale: 
     steps
 }
 
-/// Whose clock runs when all is done: that of whoever must play, or has the move.
-fn restarted(effects: &[&Effect], to_move: Color) -> Color {
-    let bound = effects.iter().rev().find_map(|effect| match effect {
-        Effect::MustPlay(color, _) | Effect::FreeToPlay(color) | Effect::ClockRuns(color) => Some(*color),
-        _ => None,
-    });
-    bound.unwrap_or(to_move)
+/// Whether nothing later has undone it: an offer that is gone, a duty of a player who does not have the move any more.
+fn is_still_so(effect: &Effect, later: &[&Effect], to_move: Color) -> bool {
+    let over = later.iter().any(|later| matches!(later, Effect::Over(_)));
+    match effect {
+        Effect::OfferStands(_) => !over && !later.contains(&&Effect::OfferGone),
+        Effect::OfferGone => !over,
+        Effect::MustPlay(color, _) | Effect::FreeToPlay(color) => !over && *color == to_move,
+        _ => true,
+    }
 }

@@ -4,6 +4,7 @@
 //! there and under its fencing number. Whoever has lost the stream to another owner cannot write any more, however sure it is of itself.
 
 pub mod chain;
+mod checkpoint;
 pub mod postgres;
 pub mod sqlite;
 

@@ -10,6 +10,7 @@ use jadoube_clock::Instant;
 use rusqlite::{Connection, OptionalExtension, params};
 use tokio::sync::oneshot;
 
+use super::checkpoint::{Carrier, LONGEST};
 use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, Taken};
 
 mod migrations {
@@ -32,7 +33,8 @@ pub enum Durability {
 /// A store in one file.
 pub struct Sqlite {
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
-    writer: Mutex<Option<std::thread::JoinHandle<()>>>,
+    /// The writer, and whoever carries its log over into the database.
+    threads: Mutex<Vec<std::thread::JoinHandle<()>>>,
     reader: Arc<Mutex<Connection>>,
 }
 
@@ -76,14 +78,18 @@ impl Sqlite {
             .map_err(|error| StoreError::Migration(error.to_string()))?;
         let reader = connect(path)?;
         reader.pragma_update(None, "query_only", true).map_err(unavailable)?;
+        connection.pragma_update(None, "wal_autocheckpoint", LONGEST).map_err(unavailable)?;
+        let beside = connect(path)?;
+        beside.pragma_update(None, "synchronous", synchronous).map_err(unavailable)?;
+        let (carrier, carrying) = Carrier::start(beside).map_err(unavailable)?;
         let (jobs, inbox) = mpsc::channel();
         let writer = std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || write(connection, &inbox))
+            .spawn(move || write(connection, &inbox, &carrier))
             .map_err(unavailable)?;
         Ok(Sqlite {
             jobs: Mutex::new(Some(jobs)),
-            writer: Mutex::new(Some(writer)),
+            threads: Mutex::new(vec![writer, carrying]),
             reader: Arc::new(Mutex::new(reader)),
         })
     }
@@ -121,8 +127,8 @@ impl Drop for Sqlite {
     /// What was asked before is still written.
     fn drop(&mut self) {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(writer) = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            let _ = writer.join();
+        for thread in self.threads.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
+            let _ = thread.join();
         }
     }
 }
@@ -136,7 +142,7 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
 }
 
 /// The writer's life: take what is there, write it in one commit, answer.
-fn write(mut connection: Connection, inbox: &mpsc::Receiver<Job>) {
+fn write(mut connection: Connection, inbox: &mpsc::Receiver<Job>, carrier: &Carrier) {
     while let Ok(first) = inbox.recv() {
         let mut group = vec![first];
         while group.len() < GROUP
@@ -145,6 +151,7 @@ fn write(mut connection: Connection, inbox: &mpsc::Receiver<Job>) {
             group.push(next);
         }
         commit(&mut connection, group);
+        carrier.committed(&connection);
     }
 }
 

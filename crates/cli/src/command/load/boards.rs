@@ -38,6 +38,8 @@ pub(super) struct Counted {
     pub(super) games_over: u64,
     pub(super) refused: u64,
     pub(super) late: u64,
+    /// Lines that the hall closed.
+    pub(super) lost: u64,
 }
 
 /// All that the players count together.
@@ -102,10 +104,10 @@ pub(super) async fn begin(desk: Arc<Desk>, tally: Arc<Tally>, pace: Pace, count:
     }
     let mut tasks = JoinSet::new();
     while let Some(board) = arriving.join_next().await {
-        let board = board.into_diagnostic()??;
-        let (desk, tally, mut told) = (Arc::clone(&desk), Arc::clone(&tally), go.subscribe());
+        let mut board = board.into_diagnostic()??;
+        let (desk, tally, told) = (Arc::clone(&desk), Arc::clone(&tally), go.subscribe());
         tasks.spawn(async move {
-            if told.wait_for(|go| *go).await.is_ok() {
+            if board.wait_for(told).await.is_ok() {
                 play_for_ever(board, &desk, &tally, pace).await;
             }
         });
@@ -139,7 +141,7 @@ async fn play_for_ever(mut board: Board, desk: &Desk, tally: &Tally, pace: Pace)
         match board.play(desk, tally, pace).await {
             End::Over => tally.count(|counted| counted.games_over += 1),
             End::Refused => tally.count(|counted| counted.refused += 1),
-            End::LineLost => {}
+            End::LineLost => tally.count(|counted| counted.lost += 1),
         }
         let seed = board.random;
         let due = board.due;
@@ -151,10 +153,13 @@ async fn play_for_ever(mut board: Board, desk: &Desk, tally: &Tally, pace: Pace)
 impl Board {
     async fn open(desk: &Desk, pace: Pace, seed: u64) -> Result<Board> {
         let links = desk.set_up().await?;
-        let lines = [
+        let mut lines = [
             come(pace.address, &links.game, &links.players[0]).await?,
             come(pace.address, &links.game, &links.players[1]).await?,
         ];
+        for (line, id) in lines.iter_mut().zip(["white here", "black here"]) {
+            arrive(line, id).await.map_err(|_| miette!("the hall closed the line to a player who had just come"))?;
+        }
         desk.act(&links, "start", json!("starts_round")).await?;
         let random = 0x9e37_79b9_7f4a_7c15 ^ (seed + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         Ok(Board { links, lines, position: Position::standard(), number: 0, random, due: Instant::now() })
@@ -170,6 +175,18 @@ impl Board {
     /// A share of one.
     fn share(&mut self) -> f64 {
         self.draw(1 << 20) as f64 / f64::from(1 << 20)
+    }
+
+    /// Waits until all are there. Who does not listen meanwhile is soon taken for gone.
+    async fn wait_for(&mut self, mut told: watch::Receiver<bool>) -> Result<(), End> {
+        let [white, black] = &mut self.lines;
+        loop {
+            tokio::select! {
+                go = told.wait_for(|go| *go) => return go.map(drop).map_err(|_| End::LineLost),
+                heard = hear(white) => drop(heard?),
+                heard = hear(black) => drop(heard?),
+            }
+        }
     }
 
     /// Plays until the game is over.
@@ -328,6 +345,20 @@ async fn hear(line: &mut Line) -> Result<Heard, End> {
 
 async fn say(line: &mut Line, text: String) -> Result<(), End> {
     line.send(Message::text(text)).await.map_err(|_| End::LineLost)
+}
+
+/// A player is at the board in time (6.7).
+async fn arrive(line: &mut Line, id: &str) -> Result<(), End> {
+    say(line, json!({ "id": id, "acts": ["arrives"] }).to_string()).await?;
+    loop {
+        let heard = hear(line).await?;
+        if heard.is_refusal() {
+            return Err(End::Refused);
+        }
+        if heard.is_done() {
+            return Ok(());
+        }
+    }
 }
 
 /// A player comes to a board.

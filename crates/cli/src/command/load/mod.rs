@@ -64,6 +64,8 @@ struct Figures {
     claims: u64,
     games_over: u64,
     refused: u64,
+    /// Lines that the hall closed.
+    lines_lost: u64,
     /// Moves that had to wait for the one before them.
     late: u64,
     rows: u64,
@@ -87,7 +89,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
             arguments.boards
         ));
     }
-    if arguments.boards == 0 || !(arguments.rate > 0.0) || arguments.seconds == 0 {
+    if arguments.boards == 0 || arguments.rate.is_nan() || arguments.rate <= 0.0 || arguments.seconds == 0 {
         return Err(miette!("a load needs at least one board, a rate above 0 and a second to measure"));
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().into_diagnostic()?;
@@ -138,6 +140,7 @@ async fn measure(arguments: &Arguments) -> Result<Figures> {
         claims: counted.claims,
         games_over: counted.games_over,
         refused: counted.refused,
+        lines_lost: counted.lost,
         late: counted.late,
         rows,
         server_cpu_seconds: after.user + after.system - before.user - before.system,
@@ -158,10 +161,11 @@ fn say(arguments: &Arguments, text: &str) -> Result<()> {
 
 impl Figures {
     fn tell(&self) -> String {
-        let Figures { boards, sockets, seconds, moves, offers, claims, games_over, refused, late, .. } = self;
+        let Figures { boards, sockets, seconds, moves, offers, claims, games_over, refused, lines_lost, late, .. } =
+            self;
         format!(
             "{boards} live games, {sockets} sockets, {seconds:.1} s: {moves} moves, {offers} offers, {claims} claims, \
-             {games_over} games over, {refused} refusals, {late} moves that had to wait\n\
+             {games_over} games over, {refused} refusals, {lines_lost} lines lost, {late} moves that had to wait\n\
              moves a second, durable      {:>9.0}\n\
              acts a second                {:>9.0}\n\
              move sent to opponent, ms    {}\n\

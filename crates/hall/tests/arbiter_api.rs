@@ -1,0 +1,152 @@
+//! What the pages of arbiters and spectators ask of the hall.
+
+mod common;
+
+use std::sync::Arc;
+
+use common::Place;
+use common::server::{Browser, Doors, Wire};
+use jadoube_hall::access::Accounts;
+use serde_json::{Value, json};
+
+async fn arbiter(doors: &Doors) -> Browser {
+    let store = doors.hall.store().clone();
+    let accounts = Accounts::new(store);
+    accounts.set("arbiter", "a long password").await.unwrap();
+    let browser = doors.browser();
+    let (status, _) = browser.post("/api/login", json!({ "name": "arbiter", "password": "a long password" })).await;
+    assert_eq!(status, 200);
+    browser
+}
+
+async fn paired(browser: &Browser, settings: Value) -> (String, String) {
+    let announced = json!({ "name": "Open", "edition": "2023", "control": "90+30", "settings": settings });
+    let (_, made) = browser.post("/api/competitions", announced).await;
+    let competition = made["competition"].as_str().unwrap().to_owned();
+    let csv = "board,white,black\n1,Anna,Bert\n";
+    let (status, _) = browser.post(&format!("/api/competitions/{competition}/pairings"), json!({ "csv": csv })).await;
+    assert_eq!(status, 201);
+    let (_, overview) = browser.get(&format!("/api/competitions/{competition}")).await;
+    (competition, overview["rounds"][0][0]["game"].as_str().unwrap().to_owned())
+}
+
+#[tokio::test]
+async fn the_laws_are_read_by_anybody_in_any_language() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let anybody = doors.browser();
+    let (status, book) = anybody.get("/api/laws/2023?beside=2009").await;
+    assert_eq!(status, 200);
+    let articles = book["articles"].as_array().unwrap();
+    assert!(articles.len() > 300);
+    let penalty = articles.iter().find(|article| article["number"] == "7.5.5").unwrap();
+    assert_eq!(penalty["there"][0]["number"], "7.4.b");
+    assert!(penalty["cases"].as_u64().unwrap() > 0);
+    let (_, article) = anybody.get("/api/laws/2009/7.4(b)?lang=hu").await;
+    assert_eq!((article["number"].as_str(), article["edition"].as_str()), (Some("7.4.b"), Some("2009")));
+    assert_eq!(article["editions"][0]["articles"][0]["number"], "7.5.5");
+    let (status, problem) = anybody.get("/api/laws/2023/99.9").await;
+    assert_eq!((status, problem["error"].as_str()), (404, Some("unknown_article")));
+    assert_eq!(anybody.get("/api/laws/1066").await.0, 404);
+    doors.close().await;
+}
+
+#[tokio::test]
+async fn the_desk_answers_anybody_and_keeps_nothing() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let anybody = doors.browser();
+    let (_, catalogue) = anybody.get("/api/desk?lang=sv").await;
+    assert_eq!(catalogue["incidents"][0]["text"], "Regelvidrigt drag");
+    let inquiry = json!({ "edition": "2023", "control": "3+2", "unsupervised": true, "incident": "illegal-move", "variant": "claimed", "player": "white" });
+    let (status, answered) = anybody.post("/api/desk", inquiry).await;
+    assert_eq!((status, answered["rate"].as_str()), (200, Some("blitz")));
+    assert!(!answered["rulings"].as_array().unwrap().is_empty());
+    let (status, problem) = anybody.post("/api/desk", json!({ "edition": "2023", "control": "soon", "incident": "illegal-move", "variant": "claimed", "player": "white" })).await;
+    assert_eq!((status, problem["error"].as_str()), (400, Some("unanswerable")));
+    doors.close().await;
+}
+
+#[tokio::test]
+async fn the_console_is_for_arbiters_and_shows_what_is_urgent() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let browser = arbiter(&doors).await;
+    let (_, game) = paired(&browser, json!({})).await;
+    let (_, nothing) = doors.browser().get("/api/console").await;
+    assert_eq!(nothing, json!([]), "a stranger arbitrates nothing");
+    assert_eq!(doors.browser().get(&format!("/api/games/{game}/watch")).await.0, 403);
+    let (_, boards) = browser.get("/api/console").await;
+    assert_eq!((boards[0]["game"].as_str(), &boards[0]["urgent"]), (Some(game.as_str()), &json!(["not_started"])));
+    let acts = json!({ "id": "a", "acts": ["starts_round", { "conduct": { "finds": { "player": "white", "what": "noise" } } }] });
+    assert_eq!(browser.post(&format!("/api/games/{game}/acts"), acts).await.0, 200);
+    let (_, watched) = browser.get(&format!("/api/games/{game}/watch?lang=sv")).await;
+    assert_eq!(watched["urgent"], json!(["question", "absent"]));
+    assert_eq!(watched["open"][0]["answers"].as_array().unwrap().len(), watched["penalties"].as_array().unwrap().len());
+    assert_eq!(watched["awaited"], json!([true, true]));
+    let (_, acts) = browser.get("/api/console/acts").await;
+    for offered in acts.as_array().unwrap() {
+        serde_json::from_value::<jadoube_laws::event::Act>(offered["act"].clone()).unwrap();
+    }
+    doors.close().await;
+}
+
+#[tokio::test]
+async fn a_wooden_board_keeps_its_counts_over_a_restart() {
+    let kept = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&kept.store)).await;
+    let browser = arbiter(&doors).await;
+    let (competition, game) = paired(&browser, json!({})).await;
+    let place = format!("/api/games/{game}/wooden");
+    assert_eq!(doors.browser().get(&place).await.0, 403);
+    let inquiry = json!({ "edition": "2023", "control": "90+30", "incident": "illegal-move", "variant": "claimed", "player": "black" });
+    browser.post(&place, json!("started")).await;
+    browser.post(&place, json!({ "arrived": "white" })).await;
+    let (_, once) = browser.post(&place, json!({ "ruled": inquiry })).await;
+    assert_eq!((&once["illegal_moves"], &once["arrived"]), (&json!([0, 1]), &json!([true, false])));
+    let (_, twice) = browser.post(&place, json!({ "ruled": inquiry })).await;
+    assert_eq!(twice["illegal_moves"], json!([0, 2]), "what was noted before counts");
+    let (_, back) = browser.post(&place, json!("take_back")).await;
+    assert_eq!(back["illegal_moves"], json!([0, 1]));
+    doors.close().await;
+
+    let doors = Doors::open(kept.again().await).await;
+    let browser = arbiter(&doors).await;
+    let (_, again) = browser.get(&place).await;
+    assert_eq!((&again["illegal_moves"], again["notes"].as_array().unwrap().len()), (&json!([0, 1]), 3));
+    let score = json!({ "white": 2, "black": 0 });
+    assert_eq!(browser.post(&place, json!({ "result": score })).await.0, 200);
+    let (_, overview) = browser.get(&format!("/api/competitions/{competition}")).await;
+    assert_eq!(overview["rounds"][0][0]["score"], score);
+    assert_eq!(browser.post(&place, json!("take_back")).await.0, 409, "a result is not taken back by a tap");
+    doors.close().await;
+}
+
+#[tokio::test]
+async fn the_screen_shows_no_more_than_the_broadcast_may() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let browser = arbiter(&doors).await;
+    for (settings, seen) in [(json!({}), 1), (json!({ "delay_seconds": 900 }), 0), (json!({ "delay_plies": 2 }), 0)] {
+        let (competition, game) = paired(&browser, settings.clone()).await;
+        let start = json!({ "id": "s", "acts": ["starts_round"] });
+        browser.post(&format!("/api/games/{game}/acts"), start).await;
+        let (_, drawn) = browser.post(&format!("/api/games/{game}/links"), json!({ "role": "white" })).await;
+        let mut line = Wire::open(&doors, &game, drawn["token"].as_str(), "").await.unwrap();
+        line.act("m", json!([{ "plays": { "played": "e2e4", "hands": "one" } }, { "presses": { "hand": "one" } }]))
+            .await;
+        line.wait("done").await;
+        // The showcase follows the board by itself; it is there when it has caught up.
+        let address = format!("/api/competitions/{competition}/screen");
+        let mut plies = 0;
+        for _ in 0..200 {
+            let (_, screen) = doors.browser().get(&address).await;
+            plies = screen["boards"][0]["view"]["plies"].as_u64().unwrap();
+            if plies == seen {
+                break;
+            }
+        }
+        assert_eq!(plies, seen, "{settings}");
+    }
+    doors.close().await;
+}

@@ -1,0 +1,228 @@
+// The pages of arbiters, organizers and spectators: one test for each, and what each must not lack.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { act, axe, openBrowser, openHall, picture, watch } from "./hall.mjs";
+import { arbiter, ask, busyRound, decides, plays, round } from "./round.mjs";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const LAPTOP = { viewport: { width: 1366, height: 768 } };
+
+let hall;
+let browser;
+before(async () => { [hall, browser] = await Promise.all([openHall(), openBrowser()]); });
+after(async () => { await browser?.close(); await hall?.close(); });
+
+async function visit(address, options = {}) {
+  const context = await browser.newContext({ ...LAPTOP, locale: "en", ...options });
+  const page = await context.newPage();
+  page.troubles = watch(page);
+  await page.goto(`${hall.address}${address}`);
+  return page;
+}
+
+/** Nothing in the console of the browser, nothing serious for axe, nothing wider than the screen. */
+async function sound(page) {
+  assert.deepEqual(page.troubles, []);
+  assert.deepEqual(await axe(page), []);
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  assert.ok(wide <= room, `${page.url()} is ${wide} wide on ${room}`);
+}
+
+test("the Laws: an Article by its address, beside another edition, found by a word", async () => {
+  const page = await visit("/laws/2023/7.5.5");
+  await page.locator("#article h2", { hasText: "Article 7.5.5" }).waitFor();
+  await page.locator("#article dd", { hasText: "7.4.b" }).waitFor();
+  assert.ok(await page.locator("#article details").count() > 0, "cases");
+  assert.ok(await page.locator("#book li").count() > 300);
+  await page.selectOption("#beside", "2009");
+  await page.locator("#book li.differs").first().waitFor();
+  await page.fill("#search", "j'adoube");
+  await page.locator("#book li[data-number='4.2.1']").waitFor();
+  assert.ok(await page.locator("#book li").count() < 20);
+  await page.locator("#book li[data-number='4.2.1'] a").first().click();
+  await page.waitForURL(/\/laws\/2023\/4\.2\.1$/);
+  await page.locator("#article h2", { hasText: "4.2.1" }).waitFor();
+  await page.goBack();
+  await page.locator("#article h2", { hasText: "7.5.5" }).waitFor();
+  await sound(page);
+  const phone = await visit("/laws/2009/7.4.b?lang=hu", PHONE);
+  await phone.locator("#article h2").waitFor();
+  await sound(phone);
+});
+
+test("the ruling desk: two taps to a ruling, on a phone", async () => {
+  const page = await visit("/desk", PHONE);
+  await page.locator("[data-incident=illegal-move]").click();
+  await page.locator(".steps li", { hasText: "Black gets 2 minutes more" }).waitFor();
+  assert.equal(await page.locator(".rulings a[href='/laws/2023/7.5.5']").count(), 1);
+  await page.locator("#case label", { hasText: /^Black$/ }).click();
+  await page.locator(".steps li", { hasText: "White gets 2 minutes more" }).waitFor();
+  await sound(page);
+  await page.screenshot({ path: picture("desk-phone") });
+
+  // Another edition, and what is left to the arbiter.
+  await page.locator("#rules > summary").click();
+  await page.locator("#editions label", { hasText: "2009" }).click();
+  await page.locator(".rulings a[href='/laws/2009/7.4.b']").waitFor();
+  await page.locator("#editions label", { hasText: "2023" }).click();
+  await page.locator("#rules > summary").click();
+  await page.goBack();
+  await page.locator("[data-incident=conduct]").click();
+  await page.locator(".question button", { hasText: "Opponent's time" }).click();
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator(".steps li", { hasText: "gets 1 minute more" }).waitFor();
+});
+
+test("the ruling desk: a position, a count, and the minutes", async () => {
+  const page = await visit("/desk#touch-move");
+  await page.locator(".exact summary").click();
+  await page.getByRole("button", { name: "Empty board" }).click();
+  for (const [piece, square] of [["white king", "e1"], ["white pawn", "e2"], ["black king", "e8"]]) {
+    await page.getByRole("button", { name: piece, exact: true }).click();
+    await page.locator(`position-editor [data-square=${square}]`).click();
+  }
+  await page.locator("position-editor label", { hasText: "Touched piece" }).click();
+  await page.locator("position-editor [data-square=e2]").click();
+  await page.locator(".rulings", { hasText: "e2-e3 or e2-e4" }).waitFor();
+  await sound(page);
+  await page.screenshot({ path: picture("desk-laptop") });
+  await page.goto(`${hall.address}/desk#repetition`);
+  await page.reload();
+  await page.locator(".score", { hasText: "½–½" }).waitFor();
+  await page.getByRole("button", { name: "Fewer" }).click();
+  await page.locator(".rulings", { hasText: "the count is 2" }).waitFor();
+  await page.locator("summary", { hasText: "Minutes" }).click();
+  await page.locator(".minutes", { hasText: "Laws of 2023" }).first().waitFor();
+});
+
+test("the console: the most urgent first, a question decided, a penalty, a clock set", async () => {
+  const page = await arbiter(browser, hall);
+  const { boards } = await busyRound(page, hall);
+  await page.reload();
+  await page.locator(".watched").nth(5).waitFor();
+  const order = await page.locator(".watched").evaluateAll((cards) => cards.map((card) => card.dataset.game));
+  assert.equal(order[0], boards[4].game, "an open question comes first");
+  assert.equal(order.at(-1), boards[5].game, "a game that is over comes last");
+  await page.locator(`[data-game="${boards[3].game}"] .mark`, { hasText: "absent" }).waitFor();
+  await page.locator(`[data-game="${boards[2].game}"] .mark`, { hasText: "Black: 1 illegal move" }).waitFor();
+  await sound(page);
+  await page.screenshot({ path: picture("console-laptop") });
+  await page.setViewportSize(PHONE.viewport);
+  await page.screenshot({ path: picture("console-phone") });
+  await page.setViewportSize(LAPTOP.viewport);
+
+  await page.locator(`[data-game="${boards[4].game}"] a`).click();
+  await page.locator(".question").waitFor();
+  await sound(page);
+  await page.screenshot({ path: picture("console-board") });
+  await page.locator(".question button", { hasText: "Warning" }).click();
+  await page.locator(".question").waitFor({ state: "detached" });
+  await page.locator(".log li", { hasText: "warn" }).first().waitFor();
+  await page.getByRole("button", { name: "Stop the clocks" }).click();
+  await page.locator("summary", { hasText: /^Clocks$/ }).click();
+  await page.getByRole("button", { name: "Set the clock of Tóth Éva" }).click();
+  await page.locator("dialog input").fill("0:10:00");
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator("chess-clock .time", { hasText: "10:00" }).waitFor();
+  assert.deepEqual(page.troubles, []);
+});
+
+test("the console: adjourned, sealed, resumed, and the envelope printed", async () => {
+  const page = await arbiter(browser, hall);
+  const { boards: [board] } = await round(page, hall);
+  await plays(page, hall, board, "e2e4 e7e5");
+  await page.goto(`${hall.address}/console/${board.game}`);
+  await page.locator("summary", { hasText: "Adjournment" }).click();
+  await page.getByRole("button", { name: /asks for a sealed move/ }).click();
+  await page.locator(".log li", { hasText: "seal" }).first().waitFor();
+  await fetch(`${hall.address}/api/games/${board.game}/seal`, { method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${board.white}` }, body: JSON.stringify({ id: "seal-1", text: "Nf3", on: "paper" }) });
+  await act(hall, board, "white", [{ stops_clocks: { reason: "none" } }]);
+  await page.getByRole("button", { name: "Print the envelope" }).click();
+  await page.locator("#print pre").waitFor({ state: "attached" });
+  assert.match(await page.locator("#print").textContent(), /Kovács Anna/);
+  await page.getByRole("button", { name: /resumes/ }).click();
+  await act(hall, board, "black", ["arrives"]);
+  await page.getByRole("button", { name: "Open the envelope" }).click();
+  await page.locator("[data-square=f3][aria-label*=knight]").waitFor();
+});
+
+test("a wooden board keeps its counts, and its result reaches the table", async () => {
+  const page = await arbiter(browser, hall, PHONE);
+  const { competition, boards: [board] } = await round(page, hall, { name: "On wood" });
+  await page.goto(`${hall.address}/desk/${board.game}`);
+  await page.getByRole("button", { name: "The round is started" }).click();
+  await page.getByRole("button", { name: "Kovács Anna has arrived" }).click();
+  for (const count of [1, 2]) {
+    await page.locator("[data-incident=illegal-move]").click();
+    await page.locator(".steps li").first().waitFor();
+    await page.getByRole("button", { name: "Note at this board" }).click();
+    if (count === 2) await page.locator("dialog button[value=yes]").click();
+    await page.locator("#wooden .counts tr", { hasText: "Illegal moves" }).locator("td", { hasText: String(count) }).waitFor();
+  }
+  await page.locator("#wooden .mark", { hasText: "0–1" }).waitFor();
+  const { rounds } = await ask(page, `/api/competitions/${competition}`);
+  assert.deepEqual(rounds[0][0].score, { white: 0, black: 2 });
+  await sound(page);
+});
+
+test("the screen shows a round, and a delayed one no earlier than was announced", async () => {
+  const page = await arbiter(browser, hall);
+  const { competition } = await busyRound(page, hall, { name: "Live" });
+  const screen = await visit(`/screen/${competition}`, { viewport: { width: 1920, height: 1080 } });
+  await screen.locator(".shown").nth(5).waitFor();
+  await screen.locator(".result.done", { hasText: "0–1" }).waitFor();
+  await sound(screen);
+  await screen.screenshot({ path: picture("screen") });
+  const late = await round(page, hall, { name: "Late", settings: { delay_seconds: 900 } });
+  await plays(page, hall, late.boards[0], "e2e4");
+  const delayed = await visit(`/screen/${late.competition}`);
+  await delayed.locator("#said", { hasText: "shown 15 minutes late" }).waitFor();
+  const { boards } = await ask(page, `/api/competitions/${late.competition}/screen`);
+  assert.equal(boards[0].view.plies, 0);
+});
+
+test("a competition: announced, paired by hand, handed out, downloaded", async () => {
+  const page = await arbiter(browser, hall);
+  await page.goto(`${hall.address}/competitions`);
+  await page.locator("[name=name]").fill("Saturday rapid");
+  await page.locator("[name=control]").fill("15+10");
+  await page.getByRole("button", { name: "Announce", exact: true }).click();
+  await page.locator("textarea").fill("Anna – Bert\nCecil - Dora\n");
+  await page.getByRole("button", { name: "Pair the round" }).click();
+  await page.locator(".round tbody tr").nth(1).waitFor();
+  assert.equal(await page.locator("tr", { hasText: "Dora" }).first().isVisible(), true);
+  await page.getByRole("button", { name: "Links and QR codes for the players" }).click();
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator(".handout").nth(3).waitFor();
+  await sound(page);
+  const file = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Report (TRF)" }).click();
+  assert.equal((await file).suggestedFilename(), "report.trf");
+  // What a pairing program wrote comes from a file.
+  await page.locator("input[type=file]").setInputFiles({ name: "round2.csv", mimeType: "text/csv", buffer: Buffer.from("round,board,white,black\n2,1,Bert,Cecil\n2,2,Dora,Anna\n") });
+  await page.locator(".round h2", { hasText: "Round 2" }).waitFor();
+});
+
+test("without a mouse: an incident is chosen and ruled on by the keyboard", async () => {
+  const page = await visit("/desk");
+  await page.locator("[data-incident=flag]").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".score").waitFor();
+  await page.locator("input[name=player][value=white]").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".score", { hasText: "1–0" }).waitFor();
+});
+
+test("in every language no text is missing", async () => {
+  const page = await arbiter(browser, hall);
+  const { boards: [board] } = await round(page, hall, { name: "Texts" });
+  for (const lang of ["hu", "sv", "el", "sr-Latn", "sr-Cyrl"]) {
+    for (const address of ["/laws/2023/7.5.5", "/desk#illegal-move", "/console", `/console/${board.game}`, "/competitions"]) {
+      const [path, hash] = address.split("#");
+      await page.goto(`${hall.address}${path}?lang=${lang}${hash ? `#${hash}` : ""}`);
+      await page.locator("#article h2, .rulings li, .watched, .acts details, .found").first().waitFor();
+      assert.doesNotMatch(await page.locator("body").innerText(), /\[web-|\[desk-/, `${address} in ${lang}`);
+    }
+  }
+});
