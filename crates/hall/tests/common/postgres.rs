@@ -63,18 +63,22 @@ impl Server {
     }
 }
 
-/// Starts the server and waits until it takes connections.
+/// Starts the server and waits until it takes connections. After a crash the children of the old one may still be there for a moment, and
+/// then it is started again.
 fn launch(binaries: &Path, folder: &Path) -> Child {
-    let process = unprivileged(&binaries.join("postgres"))
-        .arg("-D")
-        .arg(folder.join("data"))
-        .arg("-k")
-        .arg(folder)
-        .args(["-c", "listen_addresses=", "-c", "max_connections=200"])
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
+    let start = || {
+        unprivileged(&binaries.join("postgres"))
+            .arg("-D")
+            .arg(folder.join("data"))
+            .arg("-k")
+            .arg(folder)
+            .args(["-c", "listen_addresses=", "-c", "max_connections=200"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap()
+    };
+    let mut process = start();
     let until = Instant::now() + Duration::from_secs(60);
     let ready = || {
         let asked = Command::new(binaries.join("pg_isready")).arg("-q").arg("-h").arg(folder).status();
@@ -82,6 +86,9 @@ fn launch(binaries: &Path, folder: &Path) -> Child {
     };
     while !ready() {
         assert!(Instant::now() < until, "PostgreSQL does not start");
+        if process.try_wait().unwrap().is_some() {
+            process = start();
+        }
         std::thread::yield_now();
     }
     process
