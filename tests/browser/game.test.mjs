@@ -241,8 +241,13 @@ test("what a player says: I adjust, a slip that is cancelled, a flag that nobody
   await act(hall, third, "black", ["arrives"]);
   await act(hall, third, "arbiter", ["starts_round"]);
   await runs(pen, "white");
-  await tapMove(pen, "e2", "e4");
-  await press(pen);
+  // A quick hand moves and presses before the hall has said a word, and is not asked whether it means it.
+  await pen.evaluate(() => {
+    const board = document.querySelector("chess-board");
+    board.choose("e2");
+    board.choose("e4");
+    document.querySelector("#near chess-clock").press();
+  });
   await runs(pen, "black");
   await pen.locator("#write input").fill("e2-e4");
   await pen.keyboard.press("Enter");

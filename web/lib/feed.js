@@ -54,6 +54,8 @@ export class Feed extends EventTarget {
     this.attempt = 0;
     /** @type {Map<string, { command: Command, resolve: (done: Done) => void, reject: (error: Error) => void }>} */
     this.waiting = new Map();
+    /** What was done here and is in the log, but has not come back yet: by the number of its row. @type {Map<number, Command>} */
+    this.coming = new Map();
     this.connect();
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => this.hurry());
@@ -129,7 +131,9 @@ export class Feed extends EventTarget {
       this.see(entry.view);
       this.dispatchEvent(new CustomEvent("entry", { detail: entry }));
     } else if (message.done) {
-      this.settle(message.done.id)?.resolve(message.done);
+      const sent = this.settle(message.done.id);
+      if (sent && message.done.seq >= this.seq) this.coming.set(message.done.seq, sent.command);
+      sent?.resolve(message.done);
     } else if (message.refused) {
       const { error: code, message: sentence } = message.refused;
       const error = Object.assign(new Error(inWords(code, sentence)), { code });
@@ -146,8 +150,15 @@ export class Feed extends EventTarget {
     return sent;
   }
 
+  /** Whether a player has just done something that is not to be seen in the view yet. @param {Role} role @param {(act: any) => boolean} what */
+  isUnderWay(role, what) {
+    const commands = [...Array.from(this.waiting.values(), ({ command }) => command), ...this.coming.values()];
+    return commands.some((command) => command.as === role && command.acts.some(what));
+  }
+
   /** @param {View} view */
   see(view) {
+    for (const seq of this.coming.keys()) if (seq < this.seq) this.coming.delete(seq);
     this.view = view;
     this.arrived = performance.now();
     this.dispatchEvent(new Event("state"));

@@ -156,6 +156,9 @@ export class Seat {
 
   /** Whether a piece has been put somewhere in this turn that is no legal move yet. */
   somethingPut() {
+    const moves = (/** @type {any} */ act) => act.plays || act.castles || act.releases || act === "lets_go";
+    // A quick hand is at the clock before the hall has shown the move.
+    if (this.feed.isUnderWay(this.side, moves)) return true;
     for (const entry of this.feed.log.toReversed()) {
       if (entry.act?.presses) return false;
       if (entry.by === this.side && (entry.act?.plays || entry.act?.releases || entry.act?.castles)) {

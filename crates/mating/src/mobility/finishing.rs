@@ -42,15 +42,20 @@ impl Mobility {
             }
         }
         let mut endings = Bitboard::EMPTY;
+        let theirs = self.fixed & self.sides[other];
         for step in steps {
-            // What the king holds at home, it lets go with its step; and it may step into the way of its own men.
-            let closed = self.held_by_men(king.color, step.into()) | self.fixed & self.sides[other];
             let near = spread(step.into());
-            let stuck = |place: Square| {
-                attacks::king(place).without(closed | near).is_empty()
-                    && (king.color == Color::Black || !self.can_uncover(place, near & king.reach))
+            let opposite = places.without(near);
+            let shut = |closed: Bitboard| {
+                opposite.into_iter().all(|place| attacks::king(place).without(closed | theirs | near).is_empty())
             };
-            if places.without(near).into_iter().all(stuck) {
+            // Cheap and not enough: what the king holds at home, it lets go with its step, and it may step into the way of its
+            // own men.
+            if !shut(self.held[king.color as usize]) || !shut(self.held_by_men(king.color, step.into())) {
+                continue;
+            }
+            let uncovers = |place: Square| king.color == Color::White && self.can_uncover(place, near & king.reach);
+            if !opposite.into_iter().any(uncovers) {
                 endings |= step.into();
             }
         }
