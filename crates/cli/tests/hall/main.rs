@@ -41,6 +41,7 @@ async fn kill_and_restart(mut serve: Serve, kills: usize) -> Ledger {
     ledger.wait_for(ledger.count() + 60).await;
     hall.kill();
     players.stop().await;
+    assert_eq!(ledger.disorder(), Vec::<String>::new());
     Arc::into_inner(ledger).unwrap()
 }
 
