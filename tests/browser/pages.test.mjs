@@ -29,7 +29,8 @@ test("axe finds nothing serious on the front page, the board and their dialogs, 
     await page.locator("summary").click();
     assert.deepEqual(await axe(page), [], `front page, ${colorScheme}`);
     await page.locator("button[value=links]").click();
-    await page.locator("#links dd").first().waitFor();
+    await page.locator("#links img").nth(3).waitFor();
+    assert.ok(await page.locator("#links img").first().evaluate((code) => code.decode().then(() => code.naturalWidth > 100)), "a QR code is drawn");
     assert.deepEqual(await axe(page), [], `links, ${colorScheme}`);
     await page.locator("#settings").click();
     await page.locator("dialog[open]").waitFor();
@@ -164,6 +165,10 @@ test("on a phone: taps touch, put down and press; moves are announced as Appendi
   await page.locator("#far [data-act=resign]").tap();
   await page.locator("dialog.turned button[value=yes]").tap();
   await page.locator("#state .score", { hasText: "1 – 0" }).waitFor();
+  // Whoever has closed the page finds the way back.
+  await page.goto(hall.address);
+  await page.locator("#boards a", { hasText: "White – Black 1–0" }).tap();
+  await page.locator("#state .score").waitFor();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.equal(width, 390, "nothing sticks out to the side");
 });

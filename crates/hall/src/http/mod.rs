@@ -11,6 +11,7 @@ mod metrics;
 mod openapi;
 mod pages;
 mod problem;
+mod qr;
 mod ruling_desk;
 mod screen;
 mod socket;
@@ -128,6 +129,7 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/api/games/{game}/wooden", get(wooden::look).post(wooden::note))
         .route("/api/games/{game}/screen", get(screen::board))
         .route("/api/competitions/{competition}/screen", get(screen::round))
+        .route("/api/qr", post(qr::code))
         .route("/api/openapi.json", get(openapi::document))
         .route("/healthz", get(pages::alive))
         .route("/readyz", get(pages::ready))
