@@ -142,3 +142,21 @@ async fn a_link_is_drawn_for_phones() {
     assert_eq!(doors.browser().post("/api/qr", json!({ "path": "https://elsewhere" })).await.0, 400);
     doors.close().await;
 }
+
+#[tokio::test]
+async fn a_whole_round_comes_through_one_door_and_guessing_is_slowed() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let seats = seats(&doors, json!({})).await;
+    let (_, drawn) = seats.arbiter.post(&format!("/api/games/{}/links", seats.game), json!({ "role": "white" })).await;
+    for _ in 0..40 {
+        assert_eq!(doors.browser().post("/api/join", json!({ "token": drawn["token"] })).await.0, 200);
+    }
+    let mut answers = Vec::new();
+    for guess in 0..40 {
+        let token = format!("{guess:032x}");
+        answers.push(doors.browser().post("/api/join", json!({ "token": token })).await.0);
+    }
+    assert_eq!((answers[0], answers.last()), (404, Some(&429)));
+    doors.close().await;
+}
