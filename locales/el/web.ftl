@@ -68,10 +68,12 @@ web-white = Λευκά
 web-black = Μαύρα
 web-arbiter = Διαιτητής
 web-spectators = Θεατές
+web-boards = Οι σκακιέρες σας
 web-links = Σύνδεσμοι προς διανομή
 web-links-explained = Όποιος έχει τον σύνδεσμο κάθεται σε αυτή τη θέση. Ο διαιτητής ξεκινά το χρονόμετρο.
 web-copy = Αντιγραφή
 web-copy-for = Αντιγραφή συνδέσμου: { $who }
+web-code-for = Κωδικός QR του συνδέσμου: { $who }
 web-copied = Ο σύνδεσμος αντιγράφηκε.
 web-join = Σας οδηγούμε στη σκακιέρα σας …
 

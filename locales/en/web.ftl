@@ -68,10 +68,12 @@ web-white = White
 web-black = Black
 web-arbiter = Arbiter
 web-spectators = Spectators
+web-boards = Your boards
 web-links = Links to hand out
 web-links-explained = Whoever has a link sits at that place. The arbiter starts the clock.
 web-copy = Copy
 web-copy-for = Copy the link: { $who }
+web-code-for = QR code of the link: { $who }
 web-copied = The link is copied.
 web-join = Taking you to your board …
 

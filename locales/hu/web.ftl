@@ -68,10 +68,12 @@ web-white = Világos
 web-black = Sötét
 web-arbiter = Versenybíró
 web-spectators = Nézők
+web-boards = Az ön táblái
 web-links = Kiosztható linkek
 web-links-explained = Akié a link, azé a hely. Az órát a versenybíró indítja el.
 web-copy = Másolás
 web-copy-for = A link másolása: { $who }
+web-code-for = A link { "QR" }-kódja: { $who }
 web-copied = A link a vágólapon van.
 web-join = Máris a táblájához kerül …
 

@@ -69,10 +69,12 @@ web-white = Бели
 web-black = Црни
 web-arbiter = Судија
 web-spectators = Гледаоци
+web-boards = Ваше табле
 web-links = Везе за поделу
 web-links-explained = Ко има везу, седи на том месту. Судија покреће сат.
 web-copy = Копирај
 web-copy-for = Копирај везу: { $who }
+web-code-for = { "QR" } код везе: { $who }
 web-copied = Веза је копирана.
 web-join = Водимо вас до ваше табле …
 

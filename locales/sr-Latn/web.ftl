@@ -68,10 +68,12 @@ web-white = Beli
 web-black = Crni
 web-arbiter = Sudija
 web-spectators = Gledaoci
+web-boards = Vaše table
 web-links = Veze za podelu
 web-links-explained = Ko ima vezu, sedi na tom mestu. Sudija pokreće sat.
 web-copy = Kopiraj
 web-copy-for = Kopiraj vezu: { $who }
+web-code-for = { "QR" } kod veze: { $who }
 web-copied = Veza je kopirana.
 web-join = Vodimo vas do vaše table …
 

@@ -68,10 +68,12 @@ web-white = Vit
 web-black = Svart
 web-arbiter = Domare
 web-spectators = Åskådare
+web-boards = Dina bräden
 web-links = Länkar att dela ut
 web-links-explained = Den som har länken sitter på platsen. Domaren startar klockan.
 web-copy = Kopiera
 web-copy-for = Kopiera länken: { $who }
+web-code-for = Länkens QR-kod: { $who }
 web-copied = Länken är kopierad.
 web-join = Du förs till ditt bräde …
 

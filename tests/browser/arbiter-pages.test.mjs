@@ -86,6 +86,18 @@ test("the ruling desk: a position, a count, and the minutes", async () => {
   await page.locator("position-editor [data-square=e2]").click();
   await page.locator(".rulings", { hasText: "e2-e3 or e2-e4" }).waitFor();
   await sound(page);
+
+  // 6.9: whether the opponent can still mate is seen from the position.
+  await page.goto(`${hall.address}/desk#flag`);
+  await page.reload();
+  await page.locator(".exact summary").click();
+  const ending = async (fen) => page.locator("position-editor").evaluate((editor, placement) => editor.set(placement, false), fen);
+  await ending("8/8/4k3/8/8/8/1PK5/8");
+  await page.locator(".score", { hasText: "½–½" }).waitFor();
+  await ending("8/8/4k3/8/3n4/8/1PK5/8");
+  await page.locator(".score", { hasText: "0–1" }).waitFor();
+  await page.setViewportSize({ width: 1366, height: 1010 });
+  await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: picture("desk-laptop") });
   await page.goto(`${hall.address}/desk#repetition`);
   await page.reload();

@@ -117,7 +117,7 @@ function rounds(overview, arbiter) {
   const line = (/** @type {BoardLine} */ board) => el("tr", {}, el("td", { class: "figures" }, String(board.board)), el("td", {}, board.white), el("td", { class: "figures center" }, board.score ? scoreText(board.score) : "–"), el("td", {}, board.black),
     el("td", { class: "row links" }, board.game ? el("a", { href: `/play/${board.game}` }, text("web-comp-board")) : null, board.game && arbiter ? el("a", { href: `/console/${board.game}` }, text("web-nav-console")) : null, board.game && arbiter ? el("a", { href: `/desk/${board.game}` }, text("web-comp-wooden")) : null));
   return overview.rounds.map((boards, index) => ({ boards, round: index + 1 })).toReversed().map(({ boards, round }, index) => el("details", { class: "card round", open: index === 0 }, el("summary", {}, el("h2", {}, text("web-screen-round", { round }))),
-    el("div", { class: "scroll" }, el("table", {}, el("thead", {}, el("tr", {}, el("th", { scope: "col" }, "#"), el("th", { scope: "col" }, text("web-white")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-desk-result"))), el("th", { scope: "col" }, text("web-black")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-console-links"))))), el("tbody", {}, ...boards.map(line))))));
+    el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": text("web-screen-round", { round }) }, el("table", {}, el("thead", {}, el("tr", {}, el("th", { scope: "col" }, "#"), el("th", { scope: "col" }, text("web-white")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-desk-result"))), el("th", { scope: "col" }, text("web-black")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-console-links"))))), el("tbody", {}, ...boards.map(line))))));
 }
 
 /** @param {Overview} overview */
@@ -126,7 +126,7 @@ function table(overview) {
     const player = overview.players[standing.player];
     return el("tr", {}, el("td", { class: "figures" }, String(standing.place)), el("td", {}, player.title ? `${player.title} ` : "", player.name), el("td", { class: "figures" }, player.rating ? String(player.rating) : ""), el("td", { class: "figures" }, points(standing.half_points)));
   };
-  return el("section", { class: "card" }, el("h2", {}, text("web-comp-standings")), el("div", { class: "scroll" }, el("table", {}, el("thead", {}, el("tr", {}, ...[text("web-comp-place"), text("web-comp-player"), text("web-comp-rating"), text("web-comp-points")].map((title) => el("th", { scope: "col" }, title)))), el("tbody", {}, ...overview.standings.map(line)))));
+  return el("section", { class: "card" }, el("h2", {}, text("web-comp-standings")), el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": text("web-comp-standings") }, el("table", {}, el("thead", {}, el("tr", {}, ...[text("web-comp-place"), text("web-comp-player"), text("web-comp-rating"), text("web-comp-points")].map((title) => el("th", { scope: "col" }, title)))), el("tbody", {}, ...overview.standings.map(line)))));
 }
 
 /** Links and QR codes for both players of every board, to print and cut. */

@@ -312,7 +312,7 @@ function drawAnswer(answer) {
     questions.length > 0 ? part(text("web-desk-decide"), ...questions) : null,
     part(text("web-desk-steps"), steps),
     part(text("web-desk-rulings"), rulings),
-    answer.stand_in && needs("position") ? el("p", { class: "faint small" }, text("web-desk-stand-in")) : null,
+    answer.stand_in && told.variant !== "bare-king" && (needs("position") || answer.score) ? el("p", { class: "faint small" }, text("web-desk-stand-in")) : null,
     el("details", {}, el("summary", {}, text("web-desk-minutes")), el("pre", { class: "minutes", tabindex: 0 }, protocol)),
     el("details", {}, el("summary", {}, text("web-desk-case")), el("pre", { class: "minutes", tabindex: 0, lang: "en" }, answer.case)),
     actions));

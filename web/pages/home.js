@@ -2,10 +2,11 @@
 
 import "/web/lib/page.js";
 import "/web/lib/board-element.js";
-import { post } from "/web/lib/api.js";
+import { get, post } from "/web/lib/api.js";
 import { toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
+import { points } from "/web/pages/play/state.js";
 
 /** @typedef {{ game: string, white: string, black: string, arbiter: string }} NewBoard */
 
@@ -43,28 +44,70 @@ form.addEventListener("submit", async (event) => {
       for (const token of [board.white, board.black, board.arbiter]) await post("/api/join", { token });
       location.href = `/play/${board.game}?two=1`;
     } else {
-      show(board);
+      await show(board);
     }
   } catch (error) {
     by("trouble").textContent = error instanceof Error ? error.message : String(error);
   }
 });
 
+/**
+ * Puts a text where it can be pasted from. Over plain HTTP, as in most playing halls, browsers have only the old way.
+ * @param {string} address
+ * @param {HTMLElement} place where it stands
+ */
+async function copy(address, place) {
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(address);
+  } else {
+    getSelection()?.selectAllChildren(place);
+    document.execCommand("copy");
+  }
+  toast(text("web-copied"));
+}
+
+/** @param {string} name @param {string} path */
+async function link(name, path) {
+  const { address, svg } = await post("/api/qr", { path });
+  const place = el("a", { href: path }, address);
+  const code = el("img", { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: text("web-code-for", { who: name }), width: 132, height: 132 });
+  return el("li", {}, code, el("div", {}, el("h3", {}, name), place,
+    el("button", { type: "button", onclick: () => copy(address, place), "aria-label": text("web-copy-for", { who: name }) }, text("web-copy"))));
+}
+
 /** @param {NewBoard} board */
-function show(board) {
-  const link = (/** @type {string} */ name, /** @type {string} */ address) => {
-    const whole = new URL(address, location.href).href;
-    const copy = async () => {
-      await navigator.clipboard.writeText(whole);
-      toast(text("web-copied"));
-    };
-    return el("div", {}, el("dt", {}, name), el("dd", {}, el("a", { href: address }, whole), el("button", { type: "button", onclick: copy, "aria-label": text("web-copy-for", { who: name }) }, text("web-copy"))));
-  };
+async function show(board) {
   const links = by("links");
+  const all = await Promise.all([
+    link(text("web-white"), `/join#${board.white}`), link(text("web-black"), `/join#${board.black}`),
+    link(text("web-arbiter"), `/join#${board.arbiter}`), link(text("web-spectators"), `/play/${board.game}`),
+  ]);
   links.hidden = false;
-  links.replaceChildren(
-    el("h2", {}, text("web-links")),
-    el("p", { class: "faint small" }, text("web-links-explained")),
-    el("dl", {}, link(text("web-white"), `/join#${board.white}`), link(text("web-black"), `/join#${board.black}`), link(text("web-arbiter"), `/join#${board.arbiter}`), link(text("web-spectators"), `/play/${board.game}`)));
+  links.replaceChildren(el("h2", {}, text("web-links")), el("p", { class: "faint small" }, text("web-links-explained")), el("ul", {}, ...all));
   links.scrollIntoView({ block: "nearest" });
 }
+
+/** How many boards of one's own are shown. */
+const SHOWN = 6;
+
+/** The boards at which this browser has a place, the newest first, so that nobody is lost who closed a page. */
+async function showBoards() {
+  /** @type {{ boards: { game: string, role: string }[] }} */
+  const me = await get("/api/me");
+  const games = [...new Set(me.boards.toReversed().map(({ game }) => game))].slice(0, SHOWN);
+  const lines = await Promise.all(games.map(async (game) => {
+    const roles = me.boards.filter((place) => place.game === game).map(({ role }) => role);
+    const snapshot = await get(`/api/games/${game}`).catch(() => null);
+    if (!snapshot) return null;
+    const shared = roles.includes("white") && roles.includes("black");
+    const { opening, view } = snapshot;
+    const score = view.score ? ` ${points(view.score.white)}–${points(view.score.black)}` : "";
+    return el("li", {}, el("a", { class: "card door", href: `/play/${game}?${shared ? "two=1" : `as=${roles[0]}`}` }, `${opening.white} – ${opening.black}${score}`));
+  }));
+  const known = lines.filter((line) => line !== null);
+  if (known.length === 0) return;
+  by("boards").hidden = false;
+  by("boards").querySelector("ul")?.replaceChildren(...known);
+}
+
+showBoards();

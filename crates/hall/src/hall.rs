@@ -123,8 +123,7 @@ impl Hall {
         let nodes = Nodes::join(postgres, owner.clone(), node).await?;
         let life = Life::begin();
         let (boards, resting) = (Mutex::default(), Arc::default());
-        let hall =
-            Arc::new(Hall { store, owner, life, boards, rest: REST, resting, nodes: Some(Arc::clone(&nodes)) });
+        let hall = Arc::new(Hall { store, owner, life, boards, rest: REST, resting, nodes: Some(Arc::clone(&nodes)) });
         nodes.renew(hall.millis()).await?;
         tokio::spawn(nodes::stay(Arc::downgrade(&hall), Arc::clone(&nodes)));
         tokio::spawn(nodes::sweep(Arc::downgrade(&hall), nodes));
@@ -199,8 +198,8 @@ impl Hall {
         let since = self.life.millis(here);
         let taken = nodes.postgres.take_as_handed(stream, &self.owner, since, handed).await?;
         let rows = self.store.read(stream.to_owned(), 0).await?;
-        let folded = board::fold(stream, &rows)
-            .map_err(|error| NoBoard::Unreadable { game: stream.to_owned(), error })?;
+        let folded =
+            board::fold(stream, &rows).map_err(|error| NoBoard::Unreadable { game: stream.to_owned(), error })?;
         let origin = self.origin(stream, taken.fence, Timeline::from(taken.last_moment, here));
         self.put_in_place(stream, Owner::start(origin, folded)).await;
         Ok(())

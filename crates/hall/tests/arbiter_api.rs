@@ -57,7 +57,7 @@ async fn the_desk_answers_anybody_and_keeps_nothing() {
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let anybody = doors.browser();
     let (_, catalogue) = anybody.get("/api/desk?lang=sv").await;
-    assert_eq!(catalogue["incidents"][0]["text"], "Regelvidrigt drag");
+    assert_eq!(catalogue["incidents"][0]["text"], "Regelstridigt drag");
     let inquiry = json!({ "edition": "2023", "control": "3+2", "unsupervised": true, "incident": "illegal-move", "variant": "claimed", "player": "white" });
     let (status, answered) = anybody.post("/api/desk", inquiry).await;
     assert_eq!((status, answered["rate"].as_str()), (200, Some("blitz")));

@@ -5,9 +5,9 @@
 #![allow(clippy::print_stdout)] // what is skipped is said aloud
 
 mod clients;
-mod proof;
 #[path = "../../../hall/tests/common/postgres.rs"]
 mod postgres;
+mod proof;
 mod server;
 mod shim;
 

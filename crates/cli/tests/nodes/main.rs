@@ -36,7 +36,9 @@ async fn until<F: Future<Output = bool>>(what: &str, is_so: impl Fn() -> F) {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), asked).await.unwrap_or_else(|_| panic!("not within a minute: {what}"));
+    tokio::time::timeout(Duration::from_secs(60), asked)
+        .await
+        .unwrap_or_else(|_| panic!("not within a minute: {what}"));
 }
 
 /// How many games have another owner than a living node.
@@ -118,7 +120,10 @@ async fn interruptions(store: &Postgres) -> usize {
     let mut count = 0;
     for stream in store.streams(Kind::Game, false).await.unwrap() {
         let rows = store.read(stream, 0).await.unwrap();
-        count += rows.iter().filter(|row| row.body.contains("\"by\":\"Hall\"") || row.body.contains("\"by\":\"hall\"")).count();
+        count += rows
+            .iter()
+            .filter(|row| row.body.contains("\"by\":\"Hall\"") || row.body.contains("\"by\":\"hall\""))
+            .count();
     }
     count
 }

@@ -4,8 +4,8 @@ pub mod body;
 mod feed;
 mod owner;
 pub mod role;
-mod told;
 pub mod table;
+mod told;
 pub mod view;
 mod watch;
 

@@ -16,10 +16,10 @@ use super::feed::{Feed, KEPT, Published};
 use super::table::{self, Decided, Table};
 use super::{Board, Body, Command, Done, Judged, Made, Opening, Refusal, Request, Role, Snapshot, View, Watch, Whose};
 use crate::competition::{MEANING, RESULT};
-use crate::store::chain::{self, Row};
-use crate::store::{Append, Fence, Head, Seq, Store, StoreError};
 use crate::nodes::{Announced, Herald};
+use crate::store::chain::{self, Row};
 use crate::store::postgres::Handed;
+use crate::store::{Append, Fence, Head, Seq, Store, StoreError};
 use crate::timeline::Timeline;
 
 /// How many requests may wait at a board. More than that is a flood, and whoever sends it waits.

@@ -191,16 +191,11 @@ pub(crate) async fn handouts(
             let secret = context.links.draw(&link).await?;
             let base = context.address.public_url.as_deref().unwrap_or("").trim_end_matches('/');
             let url = format!("{base}/join#{secret}");
-            let qr = qr(&url)?;
+            let qr = super::qr::svg(&url)?;
             handouts.push(Handout { board: pairing.board, player: state.players[player].name.clone(), role, url, qr });
         }
     }
     Ok(Json(handouts))
-}
-
-fn qr(text: &str) -> Result<String, Problem> {
-    let code = qrcode::QrCode::new(text).map_err(|error| Problem::bad(error.to_string()))?;
-    Ok(code.render::<qrcode::render::svg::Color>().min_dimensions(180, 180).build())
 }
 
 fn text(kind: &'static str, name: &str, body: String) -> Response {

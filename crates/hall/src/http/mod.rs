@@ -12,6 +12,7 @@ mod nodes;
 mod openapi;
 mod pages;
 mod problem;
+mod qr;
 mod ruling_desk;
 mod screen;
 mod socket;
@@ -134,6 +135,7 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/api/games/{game}/wooden", get(wooden::look).post(wooden::note))
         .route("/api/games/{game}/screen", get(screen::board))
         .route("/api/competitions/{competition}/screen", get(screen::round))
+        .route("/api/qr", post(qr::code))
         .route("/api/openapi.json", get(openapi::document))
         .route("/healthz", get(pages::alive))
         .route("/readyz", get(pages::ready))

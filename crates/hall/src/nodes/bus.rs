@@ -171,11 +171,7 @@ async fn listen_once(config: &Config, ears: &mpsc::UnboundedSender<Heard>) -> Re
     }
 }
 
-async fn nats(
-    url: String,
-    mut announcements: mpsc::UnboundedReceiver<Announced>,
-    ears: mpsc::UnboundedSender<Heard>,
-) {
+async fn nats(url: String, mut announcements: mpsc::UnboundedReceiver<Announced>, ears: mpsc::UnboundedSender<Heard>) {
     let again = ears.clone();
     let options = async_nats::ConnectOptions::new().retry_on_initial_connect().event_callback(move |event| {
         if matches!(event, async_nats::Event::Connected) {

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant as Monotonic};
 
 use tokio::sync::mpsc;
 
+use super::Nodes;
 use super::bus::{Announced, Heard};
 use super::link::{Answer, Ask, NoAnswer, Refused};
-use super::Nodes;
 use crate::board::{Board, Command, Done, Feed, Folded, Refusal, Request, Role, Snapshot, Watch, Whose, fold};
 use crate::hall::NoBoard;
 use crate::store::chain::Checked;
@@ -96,8 +96,7 @@ pub(super) async fn read_along(nodes: Weak<Nodes>, mut heard: mpsc::UnboundedRec
         let wanted = if lost {
             nodes.mirrors.all()
         } else {
-            let announced: Vec<Announced> =
-                grown.into_iter().map(|(stream, seq)| Announced { stream, seq }).collect();
+            let announced: Vec<Announced> = grown.into_iter().map(|(stream, seq)| Announced { stream, seq }).collect();
             nodes.mirrors.behind(&announced)
         };
         if wanted.is_empty() {
@@ -149,8 +148,7 @@ pub(super) async fn open(nodes: &Arc<Nodes>, stream: &str, address: &str) -> Res
     // What was written between the reading and now has woken nobody here.
     let _ = nodes.ears.send(Heard::Grown(vec![Announced { stream: stream.to_owned(), seq: seq + 1 }]));
     let address = Arc::new(Mutex::new(address.to_owned()));
-    let mirror =
-        Mirror { stream: stream.to_owned(), nodes: Arc::clone(nodes), address, folded, checked, feed };
+    let mirror = Mirror { stream: stream.to_owned(), nodes: Arc::clone(nodes), address, folded, checked, feed };
     tokio::spawn(mirror.work(requests, more));
     Ok(Ok(board))
 }

@@ -126,12 +126,7 @@ impl Postgres {
     }
 
     /// Takes a stream whose owner's lease has run out, or which is ours. `Fenced` when somebody else has it.
-    pub(crate) async fn take_from_the_dead(
-        &self,
-        stream: &str,
-        owner: &str,
-        since: u64,
-    ) -> Result<Taken, StoreError> {
+    pub(crate) async fn take_from_the_dead(&self, stream: &str, owner: &str, since: u64) -> Result<Taken, StoreError> {
         let link = self.writer(stream).await?;
         let sql = format!(
             "{TAKE} WHERE stream = $1 AND (owner = $2 OR NOT EXISTS

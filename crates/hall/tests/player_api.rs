@@ -1,0 +1,162 @@
+//! What the pages of players ask of the hall: the protocol and the scoresheet in a language, and what a typed move means.
+
+mod common;
+
+use std::sync::Arc;
+
+use common::Place;
+use common::server::{Browser, Doors};
+use serde_json::{Value, json};
+
+struct Seats {
+    game: String,
+    white: Browser,
+    black: Browser,
+    arbiter: Browser,
+}
+
+async fn seats(doors: &Doors, settings: Value) -> Seats {
+    let new = json!({ "control": "90+30", "white": "Anna", "black": "Bella", "settings": settings });
+    let (_, board) = doors.browser().post("/api/games", new).await;
+    let join = async |role: &str| {
+        let browser = doors.browser();
+        let (status, _) = browser.post("/api/join", json!({ "token": board[role] })).await;
+        assert_eq!(status, 200);
+        browser
+    };
+    let game = board["game"].as_str().unwrap().to_owned();
+    Seats { game, white: join("white").await, black: join("black").await, arbiter: join("arbiter").await }
+}
+
+impl Seats {
+    async fn act(&self, browser: &Browser, id: &str, acts: Value) {
+        let (status, answer) =
+            browser.post(&format!("/api/games/{}/acts", self.game), json!({ "id": id, "acts": acts })).await;
+        assert_eq!(status, 200, "{answer}");
+    }
+
+    async fn begin(&self) {
+        self.act(&self.white, "w", json!(["arrives"])).await;
+        self.act(&self.black, "b", json!(["arrives"])).await;
+        self.act(&self.arbiter, "a", json!(["starts_round"])).await;
+    }
+
+    async fn read(&self, lang: &str, text: &str) -> (u16, Value) {
+        self.white.post(&format!("/api/games/{}/read?lang={lang}", self.game), json!({ "text": text })).await
+    }
+}
+
+#[tokio::test]
+async fn a_typed_move_is_read_in_the_language_of_the_page_and_in_those_of_the_laws() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let seats = seats(&doors, json!({})).await;
+    seats.begin().await;
+    let knight = json!({ "plays": { "played": "g1f3", "hands": "one" } });
+    for (lang, text) in [
+        ("en", "Nf3"),
+        ("hu", "Hf3"),
+        ("sv", "1. Sg1-f3!"),
+        ("el", "Ιζ3"),
+        ("sr-Cyrl", "Сф3"),
+        ("el", "Nf3"),
+        ("en", "knight to f3"),
+        ("sv", "Springer Felix drei"),
+        ("en", "g1f3"),
+    ] {
+        let (status, meant) = seats.read(lang, text).await;
+        assert_eq!((status, &meant["act"], &meant["legal"]), (200, &knight, &json!(true)), "{lang} {text}: {meant}");
+    }
+    // Two squares are clear, legal or not; anything else is explained.
+    let (_, meant) = seats.read("en", "e2e5").await;
+    assert_eq!((meant["legal"].as_bool(), meant["played"].as_str()), (Some(false), Some("e2e5")));
+    let (status, problem) = seats.read("hu", "Fb5").await;
+    assert_eq!((status, problem["error"].as_str()), (409, Some("no_move")));
+    assert!(problem["message"].as_str().unwrap().contains("e2"), "{problem}");
+    assert_eq!(seats.read("en", "").await.0, 409);
+    assert_eq!(seats.read("en", &"x".repeat(200)).await.0, 400);
+    doors.close().await;
+}
+
+#[tokio::test]
+async fn the_scoresheet_and_the_protocol_come_in_a_language_and_only_to_those_who_may_see_them() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let seats = seats(&doors, json!({})).await;
+    seats.begin().await;
+    let plays = |squares: &str| json!({ "plays": { "played": squares, "hands": "one" } });
+    let presses = json!({ "presses": { "hand": "one" } });
+    let offer = json!({ "offers_draw": { "conditional": false } });
+    seats.act(&seats.white, "1", json!([plays("g1f3"), offer, presses, { "records": { "text": "Nf3" } }])).await;
+    seats.act(&seats.black, "2", json!([plays("g8f6")])).await;
+
+    let sheet = format!("/api/games/{}/sheet", seats.game);
+    let (_, written) = seats.black.get(&format!("{sheet}?lang=el")).await;
+    let row = &written["rows"][0];
+    assert_eq!((row["white"]["text"].as_str(), row["white"]["offer"].as_bool()), (Some("Ιζ3"), Some(true)));
+    assert!(row["white"]["clock"].as_u64().unwrap() > 5_000_000, "{row}");
+    assert_eq!((row["black"]["text"].as_str(), row["black"].get("clock")), (Some("Ιζ6"), None), "not completed");
+    let (_, figurine) = seats.black.get(&format!("{sheet}?notation=figurine")).await;
+    assert_eq!(figurine["rows"][0]["white"]["text"], "♘f3");
+    assert_eq!(seats.black.get(&format!("{sheet}?notation=xx")).await.0, 400);
+
+    let log = format!("/api/games/{}/log?lang=hu", seats.game);
+    let writes = async |browser: &Browser| {
+        let (_, log) = browser.get(&log).await;
+        let entries = log["entries"].as_array().unwrap().clone();
+        assert!(entries[0]["rulings"][0]["text"].as_str().unwrap().starts_with("6.7.1 pont"), "{}", entries[0]);
+        entries.iter().any(|entry| entry["act"].get("records").is_some())
+    };
+    assert!(writes(&seats.white).await && writes(&seats.arbiter).await);
+    assert!(!writes(&seats.black).await, "the opponent's scoresheet");
+    assert!(!writes(&doors.browser()).await, "a player's scoresheet is not for spectators");
+    doors.close().await;
+}
+
+#[tokio::test]
+async fn a_delayed_board_tells_spectators_nothing_early() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let seats = seats(&doors, json!({ "delay_plies": 4 })).await;
+    seats.begin().await;
+    seats.act(&seats.white, "1", json!([{ "plays": { "played": "e2e4", "hands": "one" } }])).await;
+    let anybody = doors.browser();
+    let (_, log) = anybody.get(&format!("/api/games/{}/log", seats.game)).await;
+    assert_eq!(log["entries"], json!([]));
+    let (_, sheet) = anybody.get(&format!("/api/games/{}/sheet", seats.game)).await;
+    assert_eq!(sheet["rows"], json!([]));
+    // On the board that spectators see, it is White's move.
+    let (status, _) = anybody.post(&format!("/api/games/{}/read", seats.game), json!({ "text": "d4" })).await;
+    assert_eq!(status, 200);
+    doors.close().await;
+}
+
+#[tokio::test]
+async fn a_link_is_drawn_for_phones() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let (status, drawn) = doors.browser().post("/api/qr", json!({ "path": "/join#00" })).await;
+    assert_eq!(status, 200);
+    assert!(drawn["address"].as_str().unwrap().ends_with("/join#00"));
+    assert!(drawn["svg"].as_str().unwrap().contains("<svg"));
+    assert_eq!(doors.browser().post("/api/qr", json!({ "path": "https://elsewhere" })).await.0, 400);
+    doors.close().await;
+}
+
+#[tokio::test]
+async fn a_whole_round_comes_through_one_door_and_guessing_is_slowed() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let seats = seats(&doors, json!({})).await;
+    let (_, drawn) = seats.arbiter.post(&format!("/api/games/{}/links", seats.game), json!({ "role": "white" })).await;
+    for _ in 0..40 {
+        assert_eq!(doors.browser().post("/api/join", json!({ "token": drawn["token"] })).await.0, 200);
+    }
+    let mut answers = Vec::new();
+    for guess in 0..40 {
+        let token = format!("{guess:032x}");
+        answers.push(doors.browser().post("/api/join", json!({ "token": token })).await.0);
+    }
+    assert_eq!((answers[0], answers.last()), (404, Some(&429)));
+    doors.close().await;
+}
