@@ -27,14 +27,17 @@ const LOOK: Duration = Duration::from_secs(3);
 /// How often a mirror asks itself whether anybody still looks into it.
 const IDLE: Duration = Duration::from_secs(60);
 
-/// The mirrors of this node, by stream: up to which row each has read, and where its next rows go.
+/// Up to which row each mirror has read, and where its next rows go, by stream.
+type Known = HashMap<String, (Seq, mpsc::UnboundedSender<Vec<Row>>)>;
+
+/// The mirrors of this node.
 #[derive(Default)]
 pub(super) struct Mirrors {
-    known: Mutex<HashMap<String, (Seq, mpsc::UnboundedSender<Vec<Row>>)>>,
+    known: Mutex<Known>,
 }
 
 impl Mirrors {
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, (Seq, mpsc::UnboundedSender<Vec<Row>>)>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
