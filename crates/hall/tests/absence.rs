@@ -27,7 +27,7 @@ async fn a_player_is_found_absent_once() {
     };
     let board = hall.set_up("g", opening).await.unwrap();
     let act = async |role, id: &str, act| {
-        let command = Command { id: id.to_owned(), acts: vec![act] };
+        let command = Command::new(id, [act]);
         board.act(command, role, Monotonic::now(), 0).await.unwrap()
     };
     act(Role::White, "1", Act::Arrives).await;
