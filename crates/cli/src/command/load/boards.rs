@@ -24,7 +24,8 @@ use super::desk::{Desk, Links};
 pub(super) struct Pace {
     /// From one move to the next.
     pub(super) mean: Duration,
-    pub(super) address: SocketAddr,
+    /// The doors of the hall: one, or one for each node. The players of a board come in by different ones.
+    pub(super) doors: [SocketAddr; 2],
 }
 
 /// What is counted while it is measured.
@@ -154,8 +155,8 @@ impl Board {
     async fn open(desk: &Desk, pace: Pace, seed: u64) -> Result<Board> {
         let links = desk.set_up().await?;
         let mut lines = [
-            come(pace.address, &links.game, &links.players[0]).await?,
-            come(pace.address, &links.game, &links.players[1]).await?,
+            come(pace.doors[0], &links.game, &links.players[0]).await?,
+            come(pace.doors[1], &links.game, &links.players[1]).await?,
         ];
         for (line, id) in lines.iter_mut().zip(["white here", "black here"]) {
             arrive(line, id).await.map_err(|_| miette!("the hall closed the line to a player who had just come"))?;

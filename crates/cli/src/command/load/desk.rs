@@ -34,15 +34,16 @@ const PASSWORD: &str = "a password for one load";
 
 impl Desk {
     /// Comes in with the one-time password, which is changed at once as the hall asks.
-    pub(super) async fn enter(address: SocketAddr, password: &str) -> Result<Desk> {
+    pub(super) async fn enter(addresses: &[SocketAddr], password: &str) -> Result<Desk> {
         let mut lines = Vec::with_capacity(CONNECTIONS);
-        for _ in 0..CONNECTIONS {
+        for address in addresses.iter().cycle().take(CONNECTIONS) {
             let stream = tokio::net::TcpStream::connect(address).await.into_diagnostic()?;
             let (sender, connection) = handshake(TokioIo::new(stream)).await.into_diagnostic()?;
             tokio::spawn(connection);
             lines.push(Mutex::new(sender));
         }
-        let mut desk = Desk { lines, next: 0.into(), host: address.to_string(), session: String::new() };
+        let host = addresses.first().map(SocketAddr::to_string).unwrap_or_default();
+        let mut desk = Desk { lines, next: 0.into(), host, session: String::new() };
         let login = json!({ "name": "arbiter", "password": password });
         desk.session = desk.post("/api/login", None, &login).await?.1;
         let change = json!({ "old": password, "new": PASSWORD });

@@ -37,6 +37,9 @@ pub(crate) struct Arguments {
     /// A database of its own for the hall, postgres://…; a new file when it is not said
     #[arg(long)]
     database: Option<String>,
+    /// Two processes act as one hall, on the PostgreSQL of --database; the players of a board come to different ones
+    #[arg(long, requires = "database")]
+    two_nodes: bool,
     /// Where the new file is made: the disk matters
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
@@ -102,12 +105,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
 async fn measure(arguments: &Arguments) -> Result<Figures> {
     let folder = Folder::make(arguments.folder.as_deref())?;
     let disk = figures::of(&place::synchronized_writes(folder.path(), 100).into_diagnostic()?);
-    let mut hall = Hall::open(&folder, arguments.database.as_deref()).await?;
-    say(arguments, &format!("A hall at {}; setting up {} boards …\n", hall.address(), arguments.boards))?;
-    let desk = Arc::new(Desk::enter(hall.address(), hall.password()).await?);
+    let mut hall = Hall::open(&folder, arguments.database.as_deref(), arguments.two_nodes).await?;
+    let doors = hall.doors();
+    say(arguments, &format!("A hall at {}; setting up {} boards …\n", doors[0], arguments.boards))?;
+    let desk = Arc::new(Desk::enter(&doors, hall.password()).await?);
     let tally = Arc::new(Tally::default());
     let mean = Duration::from_secs_f64(arguments.boards as f64 / arguments.rate);
-    let pace = Pace { mean, address: hall.address() };
+    let pace = Pace { mean, doors };
     let games = boards::begin(Arc::clone(&desk), Arc::clone(&tally), pace, arguments.boards).await?;
     say(arguments, "All sit at their boards; playing …\n")?;
     games.go();

@@ -99,6 +99,8 @@ impl Usage {
 /// A hall of our own.
 pub(super) struct Hall {
     process: Child,
+    /// The second node, where there are two.
+    second: Option<(Child, SocketAddr)>,
     arguments: Vec<String>,
     address: SocketAddr,
     password: String,
@@ -113,21 +115,29 @@ struct Greeting {
 }
 
 impl Hall {
-    pub(super) async fn open(folder: &Folder, database: Option<&str>) -> Result<Hall> {
+    pub(super) async fn open(folder: &Folder, database: Option<&str>, two_nodes: bool) -> Result<Hall> {
         let file = |name: &str| folder.path().join(name).display().to_string();
         let database = database.map_or_else(|| file("hall.db"), str::to_owned);
         let key = file("hall.key");
         let arguments = ["serve", "--listen", "127.0.0.1:0", "--database", &database, "--key", &key];
-        let arguments: Vec<String> = arguments.map(str::to_owned).into();
+        let mut arguments: Vec<String> = arguments.map(str::to_owned).into();
+        if two_nodes {
+            arguments.extend(["--node-url", "http://127.0.0.1:0"].map(str::to_owned));
+        }
         let (process, greeting) = start(&arguments).await?;
         let password = greeting.password.ok_or_else(|| {
             miette!("{database} has accounts already; a load needs a database of its own, which it fills with games")
         })?;
-        Ok(Hall { process, arguments, address: greeting.address, password })
+        let second = match two_nodes {
+            true => Some(start(&arguments).await.map(|(process, greeting)| (process, greeting.address))?),
+            false => None,
+        };
+        Ok(Hall { process, second, arguments, address: greeting.address, password })
     }
 
-    pub(super) fn address(&self) -> SocketAddr {
-        self.address
+    /// Where two players come in.
+    pub(super) fn doors(&self) -> [SocketAddr; 2] {
+        [self.address, self.second.as_ref().map_or(self.address, |(_, address)| *address)]
     }
 
     /// The one-time password of the arbiter.
@@ -136,13 +146,27 @@ impl Hall {
     }
 
     pub(super) fn usage(&self) -> Result<Usage> {
-        let id = self.process.id().ok_or_else(|| miette!("the hall has ended"))?;
-        Usage::read(&id.to_string())
+        let of = |process: &Child| {
+            let id = process.id().ok_or_else(|| miette!("the hall has ended"))?;
+            Usage::read(&id.to_string())
+        };
+        let mut usage = of(&self.process)?;
+        if let Some((second, _)) = &self.second {
+            let more = of(second)?;
+            usage.user += more.user;
+            usage.system += more.system;
+            usage.megabytes += more.megabytes;
+            usage.peak_megabytes += more.peak_megabytes;
+        }
+        Ok(usage)
     }
 
     /// Kills the hall hard, opens it again, and says how long that took until it took visitors, and what it found.
     pub(super) async fn crash_and_open(&mut self) -> Result<(Duration, String)> {
         self.process.kill().await.into_diagnostic()?;
+        if let Some((mut second, _)) = self.second.take() {
+            second.kill().await.into_diagnostic()?;
+        }
         let began = Instant::now();
         let (process, greeting) = start(&self.arguments).await?;
         let took = began.elapsed();
