@@ -388,7 +388,7 @@ impl State {
             Illegality::PawnNotPromoted(square) => self.table.board.role_at(square) == Some(Role::Pawn),
             _ => false,
         };
-        let found = self.offences.iter().position(open);
+        let found = self.offences.iter().rposition(open);
         match found.or_else(|| self.offences.iter().position(pawn_there)) {
             Some(index) => self.punish(at, index),
             None => Ok(self.rapid_finding(matter, RapidFinding::NoIllegalPosition, vec![])),

@@ -113,11 +113,15 @@ impl State {
         }
         // 9.5.1: the clocks stop, and the claim cannot be withdrawn; 9.1.2.3: it is an offer as well.
         let stopped = self.stop(at)?;
+        let mut rulings = vec![self.ruling(Matter::ClaimStops, Finding::Claimed(player, claim), vec![stopped])];
+        // The claim is checked by playing the game through: what shows an illegal move ends there, and decides no claim.
+        if let Some(found) = self.illegal_move_replayed(at)? {
+            rulings.extend(found);
+            return Ok(rulings);
+        }
         self.offer = Some(player);
-        let mut rulings = vec![
-            self.ruling(Matter::ClaimStops, Finding::Claimed(player, claim), vec![stopped]),
-            self.ruling(Matter::ClaimIsOffer, Finding::Offered(player), vec![Effect::OfferStands(player)]),
-        ];
+        let offered = Finding::Offered(player);
+        rulings.push(self.ruling(Matter::ClaimIsOffer, offered, vec![Effect::OfferStands(player)]));
         let intended = match (written, intends) {
             (Some(WrittenMove::Impossible(role)), _) => Some(Intended::Kind(role)),
             (Some(WrittenMove::Other(played)), _) if self.rules().written_move_stands => Some(Intended::Move(played)),

@@ -1,6 +1,6 @@
 //! Article 7: what was wrong, found at once or forty moves later, and what it costs.
 
-use jadoube_board::{Color, Role, Square};
+use jadoube_board::{Color, Move, Role, Setup, Square};
 use jadoube_clock::{ClockEvent, Instant};
 
 use crate::appendix::rapid::SetUpPart;
@@ -30,6 +30,13 @@ pub struct Offence {
     pub settled: bool,
 }
 
+impl Offence {
+    /// Whether it can be seen on the board, so that the game goes back to before it.
+    fn is_on_the_board(&self) -> bool {
+        !matches!(self.kind, Illegality::PressWithoutMove | Illegality::TwoHands)
+    }
+}
+
 impl State {
     /// Offences that nobody has dealt with, earliest first.
     pub fn unnoticed(&self) -> impl Iterator<Item = &Offence> {
@@ -55,30 +62,65 @@ impl State {
 
     /// Somebody draws attention to an illegal move.
     pub(crate) fn illegal_move_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
-        let reduced = self.competition.reduced();
-        let complainant = by.player();
-        let found = self.offences.iter().position(|offence| {
-            !offence.settled && complainant.is_none_or(|player| reduced.then_some(player) != Some(offence.by))
-        });
-        let Some(index) = found else { return self.nothing_illegal(at, by) };
+        let Some(index) = self.offence_meant(by) else { return self.nothing_illegal(at, by) };
+        if self.offences[index].kind == Illegality::TwoHands {
+            return self.two_hands_noticed(at, by);
+        }
         match self.illegal_move_stands(by, index) {
             Some(rulings) => Ok(rulings),
             None => self.punish(at, index),
         }
     }
 
+    /// Which offence is meant by whoever speaks of an illegal move. Where the game goes back to it that is the first one, since
+    /// what was played after it falls with it; what leaves the board as it is, or stands once it was answered, is spoken of
+    /// when it has just happened.
+    fn offence_meant(&self, by: Actor) -> Option<usize> {
+        let reduced = self.competition.reduced();
+        let open = |offence: &Offence| !offence.settled && !(reduced && by.player() == Some(offence.by));
+        let in_time = |offence: &Offence| open(offence) && self.is_in_time(offence, by);
+        let first = self.offences.iter().position(|offence| !reduced && open(offence) && offence.is_on_the_board());
+        first.or_else(|| self.offences.iter().rposition(in_time)).or_else(|| self.offences.iter().rposition(open))
+    }
+
+    /// Whether something can still be done about an offence: without full supervision until it is answered (A.5.2 in 2023), and
+    /// about both hands on a complaint until the opponent touches a piece (4.8).
+    fn is_in_time(&self, offence: &Offence, by: Actor) -> bool {
+        let stands = self.competition.reduced() && self.answered(offence);
+        let touched = offence.ply.and_then(|ply| self.line.get(ply)).is_some_and(|ply| ply.complaint_lost);
+        let complaint_lost = offence.kind == Illegality::TwoHands && by.player().is_some() && touched;
+        !stands && !complaint_lost
+    }
+
+    /// The moves are played through again, and one of them is illegal: the game goes back to it. Without full supervision what
+    /// was answered stands.
+    pub(crate) fn illegal_move_replayed(&mut self, at: Instant) -> Result<Option<Vec<Ruling>>, Impossible> {
+        if self.competition.reduced() {
+            return Ok(None);
+        }
+        match self.offences.iter().position(|offence| !offence.settled && offence.is_on_the_board()) {
+            Some(index) => self.punish(at, index).map(Some),
+            None => self.put_right_unmade(at, Actor::Arbiter),
+        }
+    }
+
     /// A move that was let go of, never completed and answered all the same is put right, and costs nothing: only a completed one is an
     /// illegal move of 7.5.
-    fn nothing_illegal(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+    fn put_right_unmade(&mut self, at: Instant, by: Actor) -> Result<Option<Vec<Ruling>>, Impossible> {
         let unmade = |ply: &Ply| ply.played.is_err() && ply.completed.is_none() && by.player() != Some(ply.by);
-        if !self.competition.reduced()
-            && let Some(number) = self.line.iter().position(unmade)
-        {
-            let (offender, breach) = (self.line[number].by, breach_of(&self.line[number]));
-            let mut effects = vec![self.stop(at)?];
-            self.restore(number, &mut effects);
-            self.offer = None;
-            return Ok(vec![self.ruling(Matter::Released, Finding::ReleasedIllegally(offender, breach), effects)]);
+        let Some(number) = self.line.iter().position(unmade).filter(|_| !self.competition.reduced()) else {
+            return Ok(None);
+        };
+        let (offender, breach) = (self.line[number].by, breach_of(&self.line[number]));
+        let mut effects = vec![self.stop(at)?];
+        self.restore(number, &mut effects);
+        self.offer = None;
+        Ok(Some(vec![self.ruling(Matter::Released, Finding::ReleasedIllegally(offender, breach), effects)]))
+    }
+
+    fn nothing_illegal(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        if let Some(rulings) = self.put_right_unmade(at, by)? {
+            return Ok(rulings);
         }
         let Some(player) = by.player() else { return Ok(Vec::new()) };
         if let Some(rulings) = self.of_another_kind(at, by, player, Claim::IllegalMove)? {
@@ -97,7 +139,7 @@ impl State {
         claim: Claim,
     ) -> Result<Option<Vec<Ruling>>, Impossible> {
         let offender = !player;
-        let open = |offence: &Offence| !offence.settled && offence.by == offender;
+        let open = |offence: &Offence| !offence.settled && offence.by == offender && self.is_in_time(offence, by);
         if claim != Claim::IllegalMove && self.offences.iter().any(open) {
             return self.illegal_move_noticed(at, by).map(Some);
         }
@@ -129,8 +171,11 @@ impl State {
         let increment = self.clock.last_increment(offender);
         // Only the last press can be taken back: once the offender has pressed again, that increment was earned.
         let last_own = self.line.iter().rposition(|ply| ply.by == offender);
-        let pressed_last = offence.ply.is_none() || offence.ply == last_own;
-        let later = offence.ply.is_some_and(|ply| ply + 1 < self.line.len());
+        let pressed_last = match offence.ply {
+            Some(_) => offence.ply == last_own,
+            None => last_own.is_none_or(|last| last < offence.after),
+        };
+        let later = offence.is_on_the_board() && offence.ply.is_some_and(|ply| ply + 1 < self.line.len());
         let matter = self.put_right(&offence, &mut effects);
         self.offer = None;
 
@@ -158,7 +203,8 @@ impl State {
         if self.over.is_none() {
             rulings.extend(self.shorter_penalty(ladder.time, self.rules().illegal[0].time));
         }
-        if later && self.over.is_none() && self.questions.is_empty() {
+        // A lost game needs no times, also while it is asked whether the opponent can mate.
+        if later && count < ladder.lost_at {
             rulings.push(self.times_open());
         }
         Ok(rulings)
@@ -189,13 +235,24 @@ impl State {
         }
     }
 
+    /// The board, but where what stands there came about by an illegal move that nobody has dealt with, the position from which
+    /// play would have gone on: before it, or with the queen.
+    fn without_illegal_move(&self) -> Setup {
+        let illegal = self.line.iter().rev().take_while(|ply| ply.played.is_err());
+        let Some(first) = illegal.last().filter(|_| self.turn.before == self.table) else { return self.table };
+        let queen = match (first.played, self.rules().unpromoted_pawn) {
+            (Err(Illegality::PawnNotPromoted(square)), UnpromotedPawn::BecomesQueen) => {
+                promotion_to_queen(first, square)
+            }
+            _ => None,
+        };
+        queen.map_or(first.before, |m| first.before.after(m))
+    }
+
     /// 7.5.2: the pawn is replaced by a queen of its color, and the move is the promotion to a queen.
     fn becomes_queen(&mut self, number: usize, square: Square) -> bool {
         let ply = &self.line[number];
-        let mut board = ply.after.board;
-        board.put(square, Role::Queen.of(ply.by));
-        let promotion = legal_moves(&ply.before).into_iter().find(|&m| ply.before.after(m).board == board);
-        let Some(m) = promotion else { return false };
+        let Some(m) = promotion_to_queen(ply, square) else { return false };
         let after = ply.before.after(m);
         // What was played after it falls with the position that it was played from.
         self.line.truncate(number + 1);
@@ -269,7 +326,7 @@ impl State {
 
     /// Both hands were used for the last move (4.1).
     pub(crate) fn two_hands_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
-        let found = self.offences.iter().position(|offence| !offence.settled && offence.kind == Illegality::TwoHands);
+        let found = self.offences.iter().rposition(|offence| !offence.settled && offence.kind == Illegality::TwoHands);
         if let Some(index) = found {
             let offence = self.offences[index];
             if self.answered(&offence)
@@ -277,12 +334,16 @@ impl State {
             {
                 return Ok(rulings);
             }
+            if let Some(player) = by.player().filter(|_| !self.is_in_time(&offence, by)) {
+                return Ok(vec![self.ruling(Matter::RightToComplain, Finding::ComplaintTooLate(player), vec![])]);
+            }
             return self.punish(at, index);
         }
-        // Of the opponent's last move, which may already have been answered.
+        // Of the opponent's last move, which may already have been answered; the arbiter loses no right to speak of it.
+        let counted = self.rules().two_hands == Misdeed::IllegalMove;
         let last = match by.player() {
             Some(player) => self.line.iter().rev().find(|ply| ply.by != player),
-            None => self.line.last(),
+            None => self.line.iter().rev().find(|ply| ply.both_hands && !(counted && ply.completed.is_some())),
         };
         let Some(last) = last.filter(|ply| ply.both_hands) else {
             return self.unfounded(at, by, Matter::OneHand, Claim::TwoHands);
@@ -376,6 +437,8 @@ impl State {
 
     /// 7.1: what the clocks show after the position was restored is for the arbiter to decide.
     fn times_open(&mut self) -> Ruling {
+        // The clocks are set once: what was asked about an earlier position is no longer asked.
+        self.questions.retain(|question| question.about != Asked::Times);
         let asked = self.ask(Asked::Times, vec![Answer::LeaveTimes]);
         self.ruling(Matter::ClocksAfterIrregularity, Finding::Point(Point::TimesOpen), vec![asked])
     }
@@ -384,7 +447,7 @@ impl State {
     /// on. An illegal move that lies after that is dealt with by it; where there is none, pieces had been displaced.
     fn last_identifiable(&mut self, at: Instant, plies: u16) -> Result<Vec<Ruling>, Impossible> {
         let number = self.line.len().saturating_sub(usize::from(plies));
-        let offence = self.offences.iter().position(|offence| !offence.settled && offence.ply.is_some());
+        let offence = self.offences.iter().position(|offence| !offence.settled && offence.is_on_the_board());
         let Some(index) = offence else {
             let mut rulings = self.displaced_since(at, plies)?;
             let finding = Finding::Point(Point::LastIdentifiable);
@@ -427,13 +490,20 @@ impl State {
     pub(crate) fn resigns(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let effect = if self.rules().resignation_may_draw {
-            let from = self.table;
+            let from = self.without_illegal_move();
             self.win_unless_unmateable(at, Matter::Resignation, !player, &from)?
         } else {
             self.end(at, Matter::Resignation, Score::win(!player))?
         };
         Ok(vec![self.ruling(Matter::Resignation, Finding::Resigned(player), vec![effect])])
     }
+}
+
+/// The legal move that a pawn left on the last rank becomes with a queen in its place.
+fn promotion_to_queen(ply: &Ply, square: Square) -> Option<Move> {
+    let mut board = ply.after.board;
+    board.put(square, Role::Queen.of(ply.by));
+    legal_moves(&ply.before).into_iter().find(|&m| ply.before.after(m).board == board)
 }
 
 /// The rule of Article 3 that a move breaks, where it breaks one.
