@@ -218,6 +218,9 @@ impl Hall {
 
     /// Sets up a board. Its first row is durable when this returns.
     pub async fn set_up(&self, stream: &str, opening: Opening) -> Result<Board, NoBoard> {
+        if self.nodes.as_ref().is_some_and(|nodes| nodes.is_leaving()) {
+            return Err(nodes::leaving());
+        }
         let here = Monotonic::now();
         let origin = self.origin(stream, FIRST_FENCE, Timeline::from(Instant::START, here));
         let (folded, first) =
@@ -311,7 +314,7 @@ impl Hall {
             for stream in self.resting.names() {
                 let _ = self.board(&stream).await;
             }
-            return nodes.leave(self.boards()).await;
+            return nodes.leave(self).await;
         }
         let boards: Vec<Slot> = {
             let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);

@@ -41,6 +41,11 @@ const TOGETHER: usize = 64;
 /// How long somebody who comes waits for a board whose owner has just been lost.
 const PATIENCE: Duration = Duration::from_secs(12);
 
+/// The answer of a node that is about to leave.
+pub(crate) fn leaving() -> NoBoard {
+    NoBoard::Store(StoreError::Unavailable("this node is about to leave; connect again".to_owned()))
+}
+
 /// How a process takes part in a hall of several.
 #[derive(Clone, Debug)]
 pub struct Node {
@@ -149,6 +154,9 @@ impl Nodes {
     pub(crate) async fn find(self: &Arc<Nodes>, hall: &Hall, stream: &str) -> Result<Board, NoBoard> {
         let until = Monotonic::now() + PATIENCE;
         loop {
+            if self.is_leaving() {
+                return Err(leaving());
+            }
             match self.postgres.holder(stream).await? {
                 Holder { address: Some(address), owner, .. } if owner != self.owner => {
                     if let Ok(board) = mirror::open(self, stream, &address).await? {
@@ -170,13 +178,30 @@ impl Nodes {
         }
     }
 
+    /// Whether this node is about to leave: then it opens no board any more, since that would take it back from whoever it was handed to.
+    pub(crate) fn is_leaving(&self) -> bool {
+        self.leaving.load(Ordering::Relaxed)
+    }
+
     /// Hands the boards of this node to the others, and leaves. Without others the clocks are stopped, as in a hall of one.
-    pub(crate) async fn leave(self: &Arc<Nodes>, boards: Vec<(String, Board)>) {
+    pub(crate) async fn leave(self: &Arc<Nodes>, hall: &Hall) {
         self.leaving.store(true, Ordering::Relaxed);
         let others: Vec<String> = match self.postgres.living().await {
             Ok(living) => living.into_iter().filter(|(owner, _)| *owner != self.owner).map(|(_, at)| at).collect(),
             Err(_) => Vec::new(),
         };
+        // A board that was just being opened when the node began to leave is there at the second look.
+        for _ in 0..2 {
+            let boards: Vec<(String, Board)> =
+                hall.boards().into_iter().filter(|(_, board)| !board.is_closed()).collect();
+            self.hand_over(boards, &others).await;
+        }
+        if let Err(error) = self.postgres.give_up_lease(&self.owner).await {
+            tracing::warn!(%error, "the lease could not be given up; it runs out by itself");
+        }
+    }
+
+    async fn hand_over(self: &Arc<Nodes>, boards: Vec<(String, Board)>, others: &[String]) {
         let mut waiting = tokio::task::JoinSet::new();
         for (number, (stream, board)) in boards.into_iter().enumerate() {
             if waiting.len() >= TOGETHER {
@@ -196,9 +221,6 @@ impl Nodes {
             });
         }
         waiting.join_all().await;
-        if let Err(error) = self.postgres.give_up_lease(&self.owner).await {
-            tracing::warn!(%error, "the lease could not be given up; it runs out by itself");
-        }
     }
 }
 

@@ -174,7 +174,7 @@ struct CastlingTouch {
     order: Order,
 }
 
-/// Whether the first two own pieces touched were king and rook, as one touches them to castle.
+/// Whether the first two own pieces touched were king and rook, as one touches them to castle, where they stand to castle.
 fn castling_touched(before: &Setup, touches: &[Touch]) -> Option<CastlingTouch> {
     let us = before.turn;
     let role = |square| before.board.piece_at(square).filter(|piece| piece.color == us).map(|piece| piece.role);
@@ -187,7 +187,14 @@ fn castling_touched(before: &Setup, touches: &[Touch]) -> Option<CastlingTouch> 
         _ => return None,
     };
     let wing = if king < rook { Wing::King } else { Wing::Queen };
-    Some(CastlingTouch { king, wing, order })
+    // Who has lost the right may still mean to castle; from other squares nobody can mean it.
+    let corner = match wing {
+        Wing::King => us.pick(Square::H1, Square::H8),
+        Wing::Queen => us.pick(Square::A1, Square::A8),
+    };
+    let usual = (king, rook) == (us.pick(Square::E1, Square::E8), corner);
+    let attempted = usual || before.castling.rook(us, wing, king) == Some(rook);
+    attempted.then_some(CastlingTouch { king, wing, order })
 }
 
 #[cfg(test)]
@@ -257,6 +264,15 @@ mod tests {
         let caged = "4k3/8/8/8/8/8/6PP/R3KBNR w Q - 0 1";
         let (_, moves) = allowed(caged, &[Square::H1, Square::E1]);
         assert!(moves.contains(&"e1c1 0-0-0".to_owned()) && moves.iter().all(|m| m.starts_with("e1")), "{moves:?}");
+    }
+
+    #[test]
+    fn article_4_3_1_where_king_and_rook_do_not_stand_to_castle() {
+        let (matter, moves) = allowed("6k1/8/8/8/8/8/6PP/3R2RK w - - 0 1", &[Square::H1, Square::D1]);
+        assert!(matter == Matter::TouchedOwn && moves.iter().all(|m| m.starts_with("d1")), "{moves:?}");
+        // Castling short is legal, but not with this rook.
+        let (matter, moves) = allowed("4k3/8/8/7R/8/8/8/4K2R w K - 0 1", &[Square::E1, Square::H5]);
+        assert!(matter == Matter::TouchedOwn && moves.len() > 1 && moves.iter().all(|m| m.starts_with("e1")));
     }
 
     #[test]

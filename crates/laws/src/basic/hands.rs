@@ -1,9 +1,9 @@
 //! Article 4 as it happens: hands touch, lift, release, take off and place, and at some moment a move has been made.
 
-use jadoube_board::{Breach, Color, Coordinates, Move, Position, Role, Setup, Square, Wing};
+use jadoube_board::{Bitboard, Breach, Color, Coordinates, Move, Position, Role, Setup, Square, Wing};
 use jadoube_clock::Instant;
 
-use super::act_of_moving::{Touch, captured_square, legal_moves, permitted};
+use super::act_of_moving::{Permission, Touch, captured_square, legal_moves, permitted};
 use super::completion::end_on_board;
 use crate::edition::{EndBy, Matter, TouchIntent};
 use crate::event::{Actor, Contact, Hands};
@@ -133,7 +133,7 @@ impl State {
         let mover = self.turn.mover();
         let mut rulings = Vec::new();
         // With a piece only taken off, or one in the air, nobody has moved yet.
-        let let_go = self.table.board.color(mover).without(self.turn.before.board.color(mover)).any();
+        let let_go = self.arrived().any();
         if player != mover && let_go {
             let illegality = self.illegality_on_table();
             rulings.extend(self.stood(at, illegality));
@@ -208,13 +208,22 @@ impl State {
             .filter(|m| m.from() == from && m.to() == on && m.promotion().is_some())
             .collect();
         if role == Role::Pawn && !promotions.is_empty() {
-            // The pawn may go nowhere else; what it becomes is still open (4.6, 4.7.3).
-            self.turn.bound = Some(Binding { matter: Matter::PromotionAct, moves: promotions.clone() });
             self.turn.pawn_on_last_rank = true;
+            let Permission { matter, moves, .. } = self.permission();
+            let allowed: Vec<Move> = promotions.into_iter().filter(|m| moves.contains(m)).collect();
+            if allowed.is_empty() {
+                // It was let go on another square before, or had to capture.
+                let effects = vec![Effect::MustPlay(player, moves)];
+                return vec![self.ruling(matter, Finding::TouchMoveBroken(player), effects)];
+            }
+            // The pawn may go nowhere else; what it becomes is still open (4.6, 4.7.3), unless it was chosen before.
+            if matter != Matter::PromotionChoice {
+                self.turn.bound = Some(Binding { matter: Matter::PromotionAct, moves: allowed.clone() });
+            }
             return vec![self.ruling(
                 Matter::PromotionAct,
                 Finding::Bound(player),
-                vec![Effect::MustPlay(player, promotions)],
+                vec![Effect::MustPlay(player, allowed)],
             )];
         }
         let breach = before.judge(Coordinates { from, to: on, promotion: None }).err();
@@ -253,9 +262,11 @@ impl State {
         rulings.extend(self.promotion_ways(on));
         self.table.board.put(on, role.of(player));
         self.turn.placed = Some((role, on));
-        // 4.4.4: the choice is final when the piece has touched the square.
+        // 4.4.4: the choice is final when the piece has touched the square, where the pawn may still go there.
+        let open = |m: &Move| self.turn.bound.as_ref().is_none_or(|bound| bound.moves.contains(m));
         let choice: Vec<Move> = legal_moves(&self.turn.before)
             .into_iter()
+            .filter(open)
             .filter(|m| m.to() == on && m.promotion() == Some(role))
             .filter(|m| self.turn.touches.is_empty() || self.turn.touches.iter().any(|touch| touch.square == m.from()))
             .collect();
@@ -318,6 +329,16 @@ impl State {
             return Ok(rulings);
         }
         let judged = self.turn.before.judge(played);
+        // A piece of the own captured makes an illegal move (3.1); the own king, or a rook in castling, is not captured.
+        let spared = self
+            .table
+            .board
+            .piece_at(to)
+            .filter(|own| own.color == player)
+            .is_some_and(|own| own.role == Role::King || piece.role == Role::King && own.role == Role::Rook);
+        if from != to && spared && judged.is_err() {
+            return Err(Impossible::Occupied(to));
+        }
         let untouched = self.turn.touches.is_empty() && self.turn.bound.is_none() && self.turn.placed.is_none();
         if let Ok(m) = judged
             && self.table.board == self.turn.before.board
@@ -339,7 +360,7 @@ impl State {
         let mut touched = vec![from];
         if let Ok(m) = judged {
             touched.extend(captured_square(&self.turn.before, m));
-        } else if self.table.board.color_at(to) == Some(!player) {
+        } else if from != to && self.table.board.piece_at(to).is_some() {
             touched.push(to);
         }
         let quiet = self.turn.touches.is_empty() && self.turn.bound.is_none();
@@ -347,9 +368,6 @@ impl State {
             let bound = self.bind(player, &[*square]);
             // A move in one go needs no telling what its own touches bind to.
             rulings.extend(bound.into_iter().filter(|ruling| !quiet || !matches!(ruling.finding, Finding::Bound(_))));
-        }
-        if from != to && self.table.board.color_at(to) == Some(player) {
-            return Err(Impossible::Occupied(to));
         }
         self.table.board.take(from);
         let arrives = promotion.map_or(piece, |role| role.of(piece.color));
@@ -570,7 +588,7 @@ impl State {
     /// What is wrong with the board as it stands.
     pub(crate) fn illegality_on_table(&self) -> Illegality {
         let mover = self.turn.mover();
-        let last = jadoube_board::Bitboard::of_rank(jadoube_board::Rank::Eighth.seen_by(mover));
+        let last = Bitboard::of_rank(jadoube_board::Rank::Eighth.seen_by(mover));
         let pawn = (self.table.board.pieces(Role::Pawn.of(mover)) & last).first();
         let came = |square: &Square| {
             let before = &self.turn.before.board;
@@ -585,11 +603,19 @@ impl State {
             return Illegality::Move(Some(breach));
         }
         let left = self.turn.before.board.color(mover).without(self.table.board.color(mover)).single();
-        let arrived = self.table.board.color(mover).without(self.turn.before.board.color(mover)).single();
-        let breach = left
-            .zip(arrived)
-            .and_then(|(from, to)| self.turn.before.judge(Coordinates { from, to, promotion: None }).err());
+        let breach = left.zip(self.arrived().single()).and_then(|(from, to)| {
+            let came = self.table.board.role_at(to);
+            let promotion = came.filter(|&role| self.turn.before.board.role_at(from) != Some(role));
+            self.turn.before.judge(Coordinates { from, to, promotion }).err()
+        });
         Illegality::Move(breach)
+    }
+
+    /// Where a piece of the player who has the move stands that did not stand there when the turn began.
+    fn arrived(&self) -> Bitboard {
+        let before = &self.turn.before.board;
+        let own = self.table.board.color(self.turn.mover());
+        own.into_iter().filter(|&square| before.piece_at(square) != self.table.board.piece_at(square)).collect()
     }
 
     /// What is wrong with the castling that has led to what stands, if it was one.

@@ -3,7 +3,7 @@
 use jadoube_board::{Color, Role, Square, Wing};
 use jadoube_clock::Instant;
 
-use super::act_of_moving::legal_moves;
+use super::act_of_moving::{captured_square, legal_moves};
 use crate::edition::Matter;
 use crate::game::state::{Binding, Ply, State, Turn};
 use crate::ruling::{Effect, Finding, Impossible, Ruling};
@@ -47,6 +47,14 @@ impl State {
         let mut board = self.table.board;
         board.take(from);
         board.put(to, piece);
+        // Moved on, a piece gives back what it has captured.
+        if let Some(last) = self.own_uncompleted(player)
+            && let Some(victim) =
+                last.played.ok().filter(|m| m.to() == from).and_then(|m| captured_square(&last.before, m))
+            && let Some(captured) = last.before.board.piece_at(victim).filter(|_| victim != to)
+        {
+            board.put(victim, captured);
+        }
         let changes = self.own_uncompleted(player).is_some_and(|last| {
             board == last.before.board || legal_moves(&last.before).iter().any(|&m| last.before.after(m).board == board)
         });

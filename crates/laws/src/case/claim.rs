@@ -33,10 +33,13 @@ impl Run {
         let claims = |intends| Act::Claims { claim, intends };
         let named = match intended {
             Intended::None => return Ok(vec![claims(None)]),
-            Intended::AsWritten => None,
+            Intended::AsWritten => written
+                .filter(|written| written.first.0 != written.last.0)
+                .map(|Ahead { last: (text, pattern), .. }| read(place, text, pattern))
+                .transpose()?,
             Intended::Move(WrittenMove { place, text, pattern }) => Some(read(*place, text, *pattern)?),
         };
-        let first = written.map(|(text, pattern)| read(place, text, pattern)).transpose()?;
+        let first = written.map(|Ahead { first: (text, pattern), .. }| read(place, text, pattern)).transpose()?;
         let stands = self.game.competition().rules().written_move_stands;
         Ok(match (first, named) {
             (Some(Meant::Squares(first)), Some(Meant::Squares(named))) if first != named => {
@@ -50,17 +53,28 @@ impl Run {
         })
     }
 
-    /// The move that a player has written and not made. Who keeps a complete sheet has written it after all that was played; of
+    /// The moves that a player has written and not made. Who keeps a complete sheet has written them after all that was played; of
     /// who does not, what was written last counts unless it is the opponent's last move.
-    fn written_ahead(&self, player: Color) -> Option<(&str, MovePattern)> {
+    fn written_ahead(&self, player: Color) -> Option<Ahead<'_>> {
         let state = self.game.state();
         let text = self.written[player].as_deref()?;
-        let pattern = text.parse::<MovePattern>().ok()?;
-        let (entries, plies) = (state.sheet(player).moves.len(), state.plies());
-        let last = plies.last().and_then(|ply| ply.played.ok());
-        let of_last = entries == plies.len() || last.is_some_and(|m| pattern.matches(m));
-        (entries > plies.len() || !of_last).then_some((text, pattern))
+        let last = (text, text.parse::<MovePattern>().ok()?);
+        let (entries, plies) = (&state.sheet(player).moves, state.plies());
+        if let Some(first) = entries.get(plies.len()) {
+            let first = first.parse::<MovePattern>().map_or(last, |pattern| (first.as_str(), pattern));
+            return Some(Ahead { first, last });
+        }
+        let made = plies.last().and_then(|ply| ply.played.ok());
+        let of_last = entries.len() == plies.len() || made.is_some_and(|m| last.1.matches(m));
+        (!of_last).then_some(Ahead { first: last, last })
     }
+}
+
+/// What was written before it was made: the first move and the last one, which are mostly the same.
+#[derive(Copy, Clone)]
+struct Ahead<'a> {
+    first: (&'a str, MovePattern),
+    last: (&'a str, MovePattern),
 }
 
 /// `None` where several legal moves fit.
