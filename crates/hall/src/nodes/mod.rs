@@ -68,6 +68,8 @@ pub(crate) struct Nodes {
     /// When the lease was last renewed, and since when it has been renewed without a gap.
     lease: Mutex<Renewed>,
     leaving: AtomicBool,
+    /// All is handed over, and the lease is given up.
+    left: AtomicBool,
     forwards: AtomicU64,
 }
 
@@ -94,6 +96,7 @@ impl Nodes {
             mirrors: mirror::Mirrors::default(),
             lease: Mutex::new(Renewed { last: now, since: now }),
             leaving: AtomicBool::new(false),
+            left: AtomicBool::new(false),
             forwards: AtomicU64::new(0),
         });
         tokio::spawn(mirror::read_along(Arc::downgrade(&nodes), heard));
@@ -196,6 +199,7 @@ impl Nodes {
                 hall.boards().into_iter().filter(|(_, board)| !board.is_closed()).collect();
             self.hand_over(boards, &others).await;
         }
+        self.left.store(true, Ordering::Relaxed);
         if let Err(error) = self.postgres.give_up_lease(&self.owner).await {
             tracing::warn!(%error, "the lease could not be given up; it runs out by itself");
         }
@@ -232,7 +236,7 @@ pub(crate) async fn stay(hall: Weak<Hall>, nodes: Arc<Nodes>) {
     loop {
         ticks.tick().await;
         let Some(hall) = hall.upgrade() else { return };
-        if nodes.leaving.load(Ordering::Relaxed) {
+        if nodes.left.load(Ordering::Relaxed) {
             return;
         }
         match nodes.renew(hall.millis()).await {
