@@ -339,6 +339,7 @@ fn unread() -> Vec<Message> {
         Problem::Ends(Expected::Time),
         Problem::Control(jadoube_clock::ReadError { column: 1, found: None, expected: Time::Time }),
         Problem::Fen("x".parse::<jadoube_board::Setup>().unwrap_err()),
+        Problem::Setup(jadoube_board::SetupFault::NoKing(Color::White)),
         Problem::Twice(name()),
         Problem::TooLate(name()),
         Problem::Backwards { at: "0:00:01".to_owned(), last: "0:00:02".to_owned() },

@@ -1,6 +1,6 @@
 //! From the text of a file to its cases.
 
-use jadoube_board::{ArrayNumber, Color, Position, Setup, Square};
+use jadoube_board::{ArrayNumber, Color, Position, Setup, SetupFault, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
 use super::text::{Expected, Line, Place, Problem, ReadError, Words, lines};
@@ -197,7 +197,7 @@ impl Draft {
                 words.must("penalties as in standard play")?;
                 settings.switches.supervised_blitz_like_rapid = false;
             }
-            "position" => settings.start = read_fen(words)?.0,
+            "position" => settings.start = read_start(words)?,
             "chess960" => {
                 let number = words.parse(Expected::ArrayNumber, |word| ArrayNumber::new(word.parse().ok()?))?;
                 settings.chess960 = Some(number.get());
@@ -231,6 +231,17 @@ fn read_control(words: &mut Words<'_>) -> Result<TimeControl, ReadError> {
         let place = Place { column: place.column + error.column - 1, ..place };
         ReadError { place, problem: Problem::Control(error) }
     })
+}
+
+/// Where a game starts, which may be in breach of the Laws as a game on a board can be, but has a king of each player.
+fn read_start(words: &mut Words<'_>) -> Result<Setup, ReadError> {
+    let place = words.place();
+    let (setup, _) = read_fen(words)?;
+    let kings = |fault: &SetupFault| matches!(fault, SetupFault::NoKing(_) | SetupFault::SeveralKings(..));
+    match setup.faults().into_iter().find(kings) {
+        Some(fault) => Err(ReadError { place, problem: Problem::Setup(fault) }),
+        None => Ok(setup),
+    }
 }
 
 /// A FEN, and its text, up to the next mark or the end.

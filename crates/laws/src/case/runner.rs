@@ -15,7 +15,7 @@ use crate::competition::sheets::SheetNote;
 use crate::edition::{Edition, Rules};
 use crate::event::{Act, Actor, Event, Hands};
 use crate::game::Game;
-use crate::ruling::{Impossible, Ruling};
+use crate::ruling::{Effect, Impossible, Ruling};
 
 /// What came of a case under one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -236,6 +236,10 @@ fn set_up(case: &Case, competition: &Competition) -> Result<Game, RunError> {
     Ok(game)
 }
 
+fn concerns_competition(ruling: &Ruling) -> bool {
+    ruling.effects.iter().any(|effect| matches!(effect, Effect::Event(_) | Effect::Over(_)))
+}
+
 pub(super) struct Run {
     pub(super) game: Game,
     log: Log,
@@ -278,9 +282,12 @@ impl Run {
         self.at = at;
         let mut rulings = Vec::new();
         let mut refused = None;
+        let worth = self.game.state().points();
+        let mut corrects = false;
         'deeds: for deed in &happening.deeds {
             for act in self.acts(place, by, deed)? {
                 self.note_writing(by, &act);
+                corrects |= matches!(act, Act::Corrects { .. });
                 match self.game.apply(Event { at, by, act }) {
                     Ok(ruled) => rulings.extend(ruled),
                     Err(why) => {
@@ -290,7 +297,9 @@ impl Run {
                 }
             }
         }
-        if let Err(why) = self.log.follow(self.number, &self.game) {
+        // To follow a game is to read all of it, so the log follows only what concerns the competition.
+        let matters = corrects || worth != self.game.state().points() || rulings.iter().any(concerns_competition);
+        if matters && let Err(why) = self.log.follow(self.number, &self.game) {
             refused.get_or_insert(Impossible::Competition(why));
         }
         self.since.extend(rulings.iter().cloned());

@@ -269,6 +269,18 @@ fn moves_that_do_not_fit_the_board() {
 }
 
 #[test]
+fn a_game_starts_with_a_king_of_each_player() {
+    let error = |fen: &str| read(&format!("{HEAD}position {fen}\n0:00:01 white resigns\n")).map_err(|e| e.to_string());
+    assert_eq!(error("8/8/8/8/8/8/P7/K7 w - - 0 1").unwrap_err(), "line 3, column 10: Black has no king");
+    assert_eq!(
+        error("4k3/8/8/8/8/8/8/KK6 w - - 0 1").unwrap_err(),
+        "line 3, column 10: White has 2 kings, on a1 and b1"
+    );
+    // A pawn on the last rank and a king left in check are what arbiters are called for.
+    assert!(error("P3k3/8/8/8/8/8/4R3/4K3 w - - 0 1").is_ok());
+}
+
+#[test]
 fn every_phrase_for_a_finding_is_read() {
     for phrase in words::findings() {
         let text = format!("{HEAD}0:00:01 white resigns\nall {phrase}\n");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use jadoube_board::FenError;
+use jadoube_board::{FenError, SetupFault};
 
 /// A place in a text, both counted from 1, columns in characters.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -50,6 +50,8 @@ pub enum Problem {
     Control(jadoube_clock::ReadError),
     /// The FEN is wrong.
     Fen(FenError),
+    /// A game cannot stand like that, whatever was done on the board.
+    Setup(SetupFault),
     /// A setting that was given before.
     Twice(String),
     /// A setting after the first event.

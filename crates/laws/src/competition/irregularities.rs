@@ -77,7 +77,8 @@ impl State {
     /// when it has just happened.
     fn offence_meant(&self, by: Actor) -> Option<usize> {
         let reduced = self.competition.reduced();
-        let open = |offence: &Offence| !offence.settled && !(reduced && by.player() == Some(offence.by));
+        let own = |offence: &Offence| reduced && by.player() == Some(offence.by);
+        let open = |offence: &Offence| !offence.settled && !own(offence);
         let in_time = |offence: &Offence| open(offence) && self.is_in_time(offence, by);
         let first = self.offences.iter().position(|offence| !reduced && open(offence) && offence.is_on_the_board());
         first.or_else(|| self.offences.iter().rposition(in_time)).or_else(|| self.offences.iter().rposition(open))

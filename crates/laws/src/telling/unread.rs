@@ -19,6 +19,7 @@ impl Problem {
             Problem::Ends(expected) => Message::new("case-ends").with("expected", expected.message()),
             Problem::Control(error) => control(error),
             Problem::Fen(error) => Message::from(error.kind()),
+            Problem::Setup(fault) => Message::from(fault),
             Problem::Twice(name) => Message::new("case-twice").with("name", name.as_str()),
             Problem::TooLate(name) => Message::new("case-too-late").with("name", name.as_str()),
             Problem::Backwards { at, last } => {
