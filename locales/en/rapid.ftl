@@ -30,6 +30,7 @@ rapid-board-stands = it is too late to claim that the board was placed wrongly
 rapid-clock-stands = it is too late to claim that the clock was set wrongly
 rapid-flag-left = { color }'s flag is down, and it is for the players to say so
 rapid-illegal-left = { color } has made an illegal move, and it is for the opponent to claim it
+rapid-touch-left = { color }'s move is none that the touched pieces allow, and it is for the opponent to claim it
 rapid-own-flag-down = { color } claims on time, but { color }'s own flag is down too
 rapid-waits = the position is illegal; the arbiter waits until the next move is completed
 rapid-still-illegal = the illegal position is still on the board

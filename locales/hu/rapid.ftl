@@ -22,6 +22,7 @@ rapid-board-stands = már késő kifogásolni a tábla elhelyezését
 rapid-clock-stands = már késő kifogásolni a sakkóra beállítását
 rapid-flag-left = { color } zászlója leesett, de ezt a játékosoknak kell jelezniük
 rapid-illegal-left = { color } szabálytalan lépést tett, de ezt az ellenfelének kell kifogásolnia
+rapid-touch-left = { color } lépését a megérintett bábok nem engedik meg, de ezt az ellenfelének kell kifogásolnia
 rapid-own-flag-down = { color } időtúllépés miatt nyerést igényel, de a saját zászlója is leesett
 rapid-waits = az állás szabálytalan; a versenybíró megvárja, amíg a következő lépés befejeződik
 rapid-still-illegal = a szabálytalan állás továbbra is a táblán van

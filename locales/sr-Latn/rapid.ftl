@@ -32,6 +32,7 @@ rapid-board-stands = kasno je za reklamaciju položaja table
 rapid-clock-stands = kasno je za reklamaciju podešavanja sata
 rapid-flag-left = zastavica { color-of } je pala, a na igračima je da to kažu
 rapid-illegal-left = { color } je povukao nelegalan potez, a na protivniku je da ga reklamira
+rapid-touch-left = potez { color-of } nije među onima koje dodirnute figure dozvoljavaju, a na protivniku je da to reklamira
 rapid-own-flag-down = { color } reklamira pobedu zbog vremena, ali je i zastavica { color-of } pala
 rapid-waits = pozicija je nelegalna; sudija čeka da se kompletira sledeći potez
 rapid-still-illegal = nelegalna pozicija je i dalje na tabli

@@ -30,6 +30,7 @@ rapid-board-stands = det är för sent att klaga på brädets placering
 rapid-clock-stands = det är för sent att klaga på hur klockan är ställd
 rapid-flag-left = { color-of } kläpp har fallit, och det är spelarnas sak att påtala det
 rapid-illegal-left = { color } har gjort ett regelstridigt drag, och det är motståndarens sak att påtala det
+rapid-touch-left = { color-of } drag är inget som de rörda pjäserna tillåter, och det är motståndarens sak att påtala det
 rapid-own-flag-down = { color } kräver vinst på tid, men { color-of } egen kläpp har också fallit
 rapid-waits = ställningen är regelstridig; domaren väntar tills nästa drag är fullbordat
 rapid-still-illegal = den regelstridiga ställningen står kvar på brädet

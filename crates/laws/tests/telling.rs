@@ -295,6 +295,8 @@ fn unread() -> Vec<Message> {
         Expected::Promotion,
         Expected::Score,
         Expected::Number,
+        Expected::SmallerNumber,
+        Expected::TimeOrEdition,
         Expected::Color,
         Expected::Claim,
         Expected::Observation,
@@ -346,6 +348,7 @@ fn unread() -> Vec<Message> {
         Problem::Articles { found: 2, editions: 3 },
         Problem::NoControl,
         Problem::NothingHappens,
+        Problem::NoCase,
     ];
     problems.extend(expected.map(|expected| Problem::Found { found: "\u{1b}[2J".to_owned(), expected }));
     problems.extend(times.map(|expected| {

@@ -71,21 +71,32 @@ impl From<&FenErrorKind> for Message {
     fn from(kind: &FenErrorKind) -> Message {
         match kind {
             FenErrorKind::Empty => Message::new("fen-empty"),
-            FenErrorKind::BadPiece(found) => Message::new("fen-bad-piece").with("found", *found),
+            FenErrorKind::BadPiece(found) => Message::new("fen-bad-piece").with("found", shown(&found.to_string())),
             FenErrorKind::ShortRank(rank, squares) => {
                 Message::new("fen-short-rank").with("rank", rank.to_char()).with("count", *squares)
             }
             FenErrorKind::LongRank(rank) => Message::new("fen-long-rank").with("rank", rank.to_char()),
             FenErrorKind::FewRanks(ranks) => Message::new("fen-few-ranks").with("count", *ranks),
             FenErrorKind::ManyRanks => Message::new("fen-many-ranks"),
-            FenErrorKind::BadTurn(found) => Message::new("fen-bad-turn").with("found", found.as_str()),
-            FenErrorKind::BadCastling(found) => Message::new("fen-bad-castling").with("found", *found),
-            FenErrorKind::BadEnPassant(found) => Message::new("fen-bad-en-passant").with("found", found.as_str()),
-            FenErrorKind::BadHalfmoves(found) => Message::new("fen-bad-halfmoves").with("found", found.as_str()),
-            FenErrorKind::BadFullmoves(found) => Message::new("fen-bad-fullmoves").with("found", found.as_str()),
-            FenErrorKind::Surplus(found) => Message::new("fen-surplus").with("found", found.as_str()),
+            FenErrorKind::BadTurn(found) => Message::new("fen-bad-turn").with("found", shown(found)),
+            FenErrorKind::BadCastling(found) => {
+                Message::new("fen-bad-castling").with("found", shown(&found.to_string()))
+            }
+            FenErrorKind::BadEnPassant(found) => Message::new("fen-bad-en-passant").with("found", shown(found)),
+            FenErrorKind::BadHalfmoves(found) => Message::new("fen-bad-halfmoves").with("found", shown(found)),
+            FenErrorKind::BadFullmoves(found) => Message::new("fen-bad-fullmoves").with("found", shown(found)),
+            FenErrorKind::Surplus(found) => Message::new("fen-surplus").with("found", shown(found)),
         }
     }
+}
+
+/// What stands in a FEN, with control characters made visible: a terminal would obey them.
+fn shown(found: &str) -> String {
+    let mut shown = String::with_capacity(found.len());
+    for c in found.chars() {
+        if c.is_control() { shown.extend(c.escape_debug()) } else { shown.push(c) }
+    }
+    shown
 }
 
 impl From<&FenError> for Message {
@@ -197,6 +208,23 @@ mod tests {
             in_all_locales(&Message::from(kind));
         }
         in_all_locales(&Message::from(&"xx".parse::<Setup>().unwrap_err()));
+    }
+
+    #[test]
+    fn what_a_terminal_would_obey_is_made_visible() {
+        let found = || "\u{1b}[31mw".to_owned();
+        for kind in [
+            FenErrorKind::BadPiece('\u{1b}'),
+            FenErrorKind::BadTurn(found()),
+            FenErrorKind::BadCastling('\u{1b}'),
+            FenErrorKind::BadEnPassant(found()),
+            FenErrorKind::BadHalfmoves(found()),
+            FenErrorKind::BadFullmoves(found()),
+            FenErrorKind::Surplus(found()),
+        ] {
+            let text = Message::from(&kind).text(Locale::En);
+            assert!(text.contains("\\u{1b}") && !text.contains('\u{1b}'), "{text:?}");
+        }
     }
 
     #[test]

@@ -296,8 +296,8 @@ fn read_source(path: &Path, locale: Locale) -> Result<Source> {
     let text = read_text(path).map_err(|unreadable| unreadable.error).into_diagnostic().wrap_err_with(failed)?;
     let cases = case::read(&text).map_err(|error| match &error.problem {
         // There is no line to point at.
-        Problem::Ends(expected) if text.trim().is_empty() => {
-            let message = about(path, Message::new("rule-no-case")).with("expected", expected.message());
+        Problem::NoCase => {
+            let message = about(path, Message::new("rule-no-case")).with("expected", case::Expected::Case.message());
             miette!("{}", message.text(locale))
         }
         problem => bad_case(&name, &text, error.place, &problem.message(), locale).into(),

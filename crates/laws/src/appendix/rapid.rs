@@ -83,6 +83,8 @@ pub enum RapidFinding {
     FlagLeftToPlayers(Color),
     /// It is for the opponent to claim this player's illegal move.
     IllegalLeftToPlayers(Color),
+    /// It is for the opponent to claim that this player's move is none that the touches allow.
+    TouchLeftToPlayers(Color),
     /// The claim of this player fails, whose own flag is down as well.
     OwnFlagDown(Color),
     /// The arbiter waits for the next move.
@@ -376,7 +378,15 @@ impl State {
             return self.illegal_move_noticed(at, Actor::Arbiter);
         }
         let matter = Matter::ReducedIllegalPosition;
-        if rule == IllegalPosition::Unmentioned || !cannot_be(&self.table.board) {
+        let cannot_be = cannot_be(&self.table.board);
+        if rule == IllegalPosition::Unmentioned && cannot_be {
+            // Nothing is said of the position; of the move that led to it there is.
+            let rulings = self.illegal_move_noticed(at, Actor::Arbiter)?;
+            if !rulings.is_empty() {
+                return Ok(rulings);
+            }
+        }
+        if rule == IllegalPosition::Unmentioned || !cannot_be {
             return Ok(self.rapid_finding(matter, RapidFinding::NoIllegalPosition, vec![]));
         }
         if rule == IllegalPosition::WaitThenDraw {

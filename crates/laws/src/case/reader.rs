@@ -28,7 +28,7 @@ pub fn read(text: &str) -> Result<Vec<Case>, ReadError> {
         }
     }
     let Some(last) = cases.last() else {
-        return Err(ReadError { place: Place { line: 1, column: 1 }, problem: Problem::Ends(Expected::Case) });
+        return Err(ReadError { place: Place { line: 1, column: 1 }, problem: Problem::NoCase });
     };
     last.check()?;
     Ok(cases.into_iter().filter_map(Draft::finish).collect())
@@ -110,6 +110,10 @@ impl Draft {
         }
         if first.starts_with(|c: char| c.is_ascii_digit()) {
             let place = words.place();
+            let year = first.trim_end_matches(',');
+            if year.len() == 4 && year.bytes().all(|byte| byte.is_ascii_digit()) {
+                return Err(words.error(Expected::TimeOrEdition));
+            }
             let happening = happen::read(&mut words)?;
             if happening.at < self.last {
                 let (at, last) = (happening.at.to_string(), self.last.to_string());

@@ -165,14 +165,20 @@ fn a_question_to_fide_is_what_stands_between_the_quotes() {
 #[test]
 fn whole_files_that_are_wrong() {
     let error = |text: &str| read(text).unwrap_err().to_string();
-    assert_eq!(error(""), "line 1, column 1: the line ends, expected \"case\" and a title");
-    assert_eq!(error("# only a remark\n"), "line 1, column 1: the line ends, expected \"case\" and a title");
+    let none = "line 1, column 1: there is no case here: expected a line with \"case\" and a title";
+    assert_eq!(error(""), none);
+    assert_eq!(error("# only a remark\n"), none);
     assert_eq!(error("\ncontrol 5\n"), "line 2, column 1: found \"control\", expected \"case\" and a title");
     assert_eq!(error("case\n"), "line 1, column 5: the line ends, expected a title");
     assert_eq!(
         error("case A\n0:00:01 white resigns\nall nothing\n"),
         "line 1, column 1: the case has no time control: expected a line such as \"control 90+30\""
     );
+    assert_eq!(
+        error("case A\ncontrol 5\nillegal moves 4294967296 0\n"),
+        "line 3, column 15: found \"4294967296\", expected a smaller number"
+    );
+    assert!(error("case A\ncontrol 5\n2016 the game goes on\n").contains("or an edition: 2009, 2014"));
     assert_eq!(error("case A\ncontrol 40/x\n").split(", expected").next(), Some("line 2, column 12: found \"x\""));
 }
 

@@ -74,6 +74,8 @@ pub enum Problem {
     NoControl,
     /// Nothing happens in the case.
     NothingHappens,
+    /// The text has no case.
+    NoCase,
 }
 
 /// What a reader of cases looked for in vain.
@@ -92,6 +94,8 @@ pub enum Expected {
     EditionOrItem,
     /// A time on the game's time line.
     Time,
+    /// A time or an edition, where something like a year stands.
+    TimeOrEdition,
     /// An amount such as `3:00`.
     Amount,
     /// A duration such as `30m`.
@@ -110,6 +114,8 @@ pub enum Expected {
     Score,
     /// A number.
     Number,
+    /// A number that is not so big.
+    SmallerNumber,
     /// A player.
     Color,
     /// What is claimed.
@@ -316,7 +322,10 @@ impl<'a> Words<'a> {
         expected: Expected,
         read: impl FnOnce(&str) -> Option<T>,
     ) -> Result<T, ReadError> {
-        let found = self.peek().and_then(read).ok_or_else(|| self.error(expected))?;
+        let found = self.peek().and_then(read).ok_or_else(|| {
+            let digits = self.peek().is_some_and(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
+            self.error(if digits && expected == Expected::Number { Expected::SmallerNumber } else { expected })
+        })?;
         self.take();
         Ok(found)
     }

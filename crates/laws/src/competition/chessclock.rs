@@ -109,11 +109,13 @@ impl State {
         if self.turn.mover() == player && self.table.board != self.turn.before.board {
             self.turn.placed = None;
             let made = self.settle(at);
-            if made.is_empty() {
+            // The first half of a castling has made no move either.
+            if self.turn.mover() == player {
                 let illegality = self.illegality_on_table();
                 rulings.extend(self.stood(at, illegality));
+            } else {
+                rulings.extend(made);
             }
-            rulings.extend(made);
             if self.over.is_some() {
                 return Ok(rulings);
             }

@@ -3,7 +3,7 @@
 use jadoube_board::{Color, Move, Role, Setup, Square};
 use jadoube_clock::{ClockEvent, Instant};
 
-use crate::appendix::rapid::SetUpPart;
+use crate::appendix::rapid::{RapidFinding, SetUpPart};
 use crate::basic::act_of_moving::legal_moves;
 use crate::edition::{Colors, Matter, Misdeed, UnpromotedPawn};
 use crate::event::{Actor, Claim, Observation, Score};
@@ -299,7 +299,8 @@ impl State {
         }
         if by.player().is_none() && self.competition.reduced() && self.rules().arbiter_waits_for_claim {
             // A.4.b (2009): the arbiter rules on Article 4 only when asked.
-            return Ok(vec![self.ruling(Matter::ReducedTouch, Finding::TouchMoveBroken(last.by), vec![])]);
+            let left = Finding::Rapid(RapidFinding::TouchLeftToPlayers(last.by));
+            return Ok(vec![self.ruling(Matter::ReducedTouch, left, vec![])]);
         }
         let (offender, before, number) = (last.by, last.before, self.line.len() - 1);
         self.line.truncate(number);

@@ -30,6 +30,7 @@ impl Problem {
             }
             Problem::NoControl => Message::new("case-no-control"),
             Problem::NothingHappens => Message::new("case-nothing-happens"),
+            Problem::NoCase => Message::new("case-none"),
         }
     }
 }
@@ -44,6 +45,7 @@ impl Expected {
             Expected::Edition => return Message::new("expected-edition").with("names", Edition::names()),
             Expected::EditionOrItem => "expected-edition-or-item",
             Expected::Time => "expected-time",
+            Expected::TimeOrEdition => return Message::new("expected-time-or-edition").with("names", Edition::names()),
             Expected::Amount => "expected-amount",
             Expected::Duration => "expected-duration",
             Expected::Actor => "expected-actor",
@@ -53,6 +55,7 @@ impl Expected {
             Expected::Promotion => "expected-promoted",
             Expected::Score => "expected-score",
             Expected::Number => "expected-number",
+            Expected::SmallerNumber => "expected-smaller-number",
             Expected::Color => "expected-color",
             Expected::Claim => "expected-claim",
             Expected::Observation => "expected-observation",
