@@ -43,8 +43,8 @@ export class Feed extends EventTarget {
     /** @type {LogEntry[]} */
     this.log = [];
     this.seq = 0;
-    /** The rows that were known when a clock ran out here. */
-    this.lookedAt = -1;
+    /** When the hall may be asked again whether a clock that ran out here has run out there. */
+    this.nextLook = 0;
     /** When the last reading of the clock arrived here, by `performance.now()`. */
     this.arrived = 0;
     this.online = false;
@@ -215,8 +215,10 @@ export class Feed extends EventTarget {
 
   /** A time has run out here: whether the flag is down or another period begins, only the hall knows. */
   async lookAgain() {
-    if (this.lookedAt === this.seq || !this.online) return;
-    this.lookedAt = this.seq;
+    // The page may be a few milliseconds ahead of the hall: then it looks once more a little later.
+    const now = performance.now();
+    if (now < this.nextLook || !this.online) return;
+    this.nextLook = now + 250;
     const query = this.wanted ? `?as=${this.wanted}` : "";
     const snapshot = await get(`/api/games/${this.game}${query}`).catch(() => null);
     if (snapshot && snapshot.seq === this.seq) this.see(snapshot.view);
