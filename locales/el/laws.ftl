@@ -103,6 +103,7 @@ claim-count =
 
 effect-time-added = { color } παίρνει { $time } πρόσθετο χρόνο
 effect-time-taken = { color } χάνει { $time }
+effect-counter = ο μετρητής κινήσεων { color-of } δείχνει { $count }
 effect-clocks-stopped = τα χρονόμετρα είναι σταματημένα
 effect-clock-runs = λειτουργεί το χρονόμετρο { color-of }
 effect-restored-to-start = αποκαθίσταται η αρχική θέση

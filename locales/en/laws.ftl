@@ -94,6 +94,7 @@ claim =
 
 effect-time-added = { color } gets { $time } more
 effect-time-taken = { color } loses { $time }
+effect-counter = { color }'s move counter shows { $count }
 effect-clocks-stopped = the clocks stand
 effect-clock-runs = { color }'s clock runs
 effect-restored-to-start = the board goes back to the beginning

@@ -110,6 +110,7 @@ claim-count =
 
 effect-time-added = { color } { $time } többletidőt kap
 effect-time-taken = { color } idejéből levonandó: { $time }
+effect-counter = { color } lépésszámlálóján { $count } áll
 effect-clocks-stopped = az órák állnak
 effect-clock-runs = { color } órája jár
 effect-restored-to-start = vissza kell állítani a kezdőállást

@@ -107,6 +107,7 @@ claim-count =
 
 effect-time-added = { color } добија још { $time }
 effect-time-taken = { color } губи { $time }
+effect-counter = бројач потеза { color-of } показује { $count }
 effect-clocks-stopped = сатови стоје
 effect-clock-runs = ради сат { color-of }
 effect-restored-to-start = успоставља се почетна позиција

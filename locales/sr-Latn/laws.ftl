@@ -108,6 +108,7 @@ claim-count =
 
 effect-time-added = { color } dobija još { $time }
 effect-time-taken = { color } gubi { $time }
+effect-counter = brojač poteza { color-of } pokazuje { $count }
 effect-clocks-stopped = satovi stoje
 effect-clock-runs = radi sat { color-of }
 effect-restored-to-start = uspostavlja se početna pozicija

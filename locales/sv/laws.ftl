@@ -108,6 +108,7 @@ claim-count =
 
 effect-time-added = { color } får { $time } extra
 effect-time-taken = { color } förlorar { $time }
+effect-counter = { color-of } dragräknare visar { $count }
 effect-clocks-stopped = klockorna står stilla
 effect-clock-runs = { color-of } klocka går
 effect-restored-to-start = utgångsställningen återställs

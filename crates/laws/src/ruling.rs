@@ -203,6 +203,8 @@ pub enum Effect {
     TimeAdded(Color, Millis),
     /// A player loses time.
     TimeTaken(Color, Millis),
+    /// The move counter of this player's clock now shows this.
+    Counter(Color, u16),
     /// Both clocks stand still.
     ClocksStopped,
     /// This clock runs.

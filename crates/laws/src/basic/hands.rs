@@ -606,7 +606,11 @@ impl State {
         let breach = left.zip(self.arrived().single()).and_then(|(from, to)| {
             let came = self.table.board.role_at(to);
             let promotion = came.filter(|&role| self.turn.before.board.role_at(from) != Some(role));
-            self.turn.before.judge(Coordinates { from, to, promotion }).err()
+            match self.turn.before.judge(Coordinates { from, to, promotion }) {
+                Err(breach) => Some(breach),
+                // With the rook where it was, those squares are no castling, and no other move of a king.
+                Ok(_) => (came == Some(Role::King)).then_some(Breach::NotItsWay(Role::King)),
+            }
         });
         Illegality::Move(breach)
     }

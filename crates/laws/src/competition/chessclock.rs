@@ -284,6 +284,40 @@ impl State {
         Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::ClockSet(side), vec![])])
     }
 
+    /// 7.1: the arbiter adjusts the move counter.
+    pub(crate) fn sets_counter(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        side: Color,
+        moves: u16,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        if !by.is_arbiter() {
+            return Err(Impossible::NotForThem);
+        }
+        self.clock_event(at, ClockEvent::SetMoves { side, moves })?;
+        let effects = vec![Effect::Counter(side, moves)];
+        Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::ClockSet(side), effects)])
+    }
+
+    /// 7.1: what was pressed for and did not count, or was taken back, is no completed move, and the counters say so. It is
+    /// told where a period ends with a number of moves.
+    pub(crate) fn counters_put_right(&mut self, at: Instant) -> Result<Vec<Effect>, Impossible> {
+        let mut effects = Vec::new();
+        for side in Color::ALL {
+            let moves = self.completed_until(side, at);
+            let ClockEffect::MovesChanged { before, .. } =
+                self.clock_event(at, ClockEvent::SetMoves { side, moves })?
+            else {
+                continue;
+            };
+            if before != moves && self.competition.control.of(side).moves_required(0).is_some() {
+                effects.push(Effect::Counter(side, moves));
+            }
+        }
+        Ok(effects)
+    }
+
     /// 6.8 and 6.9: a flag is observed or claimed.
     pub(crate) fn flag(&mut self, at: Instant, by: Actor, side: Color) -> Result<Vec<Ruling>, Impossible> {
         let Some(reading) = self.reading(at) else {

@@ -115,6 +115,7 @@ impl State {
         let (offender, breach) = (self.line[number].by, breach_of(&self.line[number]));
         let mut effects = vec![self.stop(at)?];
         self.restore(number, &mut effects);
+        effects.extend(self.counters_put_right(at)?);
         self.offer = None;
         Ok(Some(vec![self.ruling(Matter::Released, Finding::ReleasedIllegally(offender, breach), effects)]))
     }
@@ -178,6 +179,7 @@ impl State {
         };
         let later = offence.is_on_the_board() && offence.ply.is_some_and(|ply| ply + 1 < self.line.len());
         let matter = self.put_right(&offence, &mut effects);
+        effects.extend(self.counters_put_right(at)?);
         self.offer = None;
 
         let ladder = self.ladder();
@@ -310,11 +312,12 @@ impl State {
         let Binding { matter, moves } = required.clone();
         self.turn.bound = Some(required);
         // Whose clock should run has changed; what it shows is for the arbiter to set (7.1).
-        let effects = vec![
+        let mut effects = vec![
             self.stop(at)?,
             Effect::Restored(u16::try_from(number).unwrap_or(u16::MAX)),
             Effect::MustPlay(offender, moves),
         ];
+        effects.extend(self.counters_put_right(at)?);
         Ok(vec![self.ruling(matter, Finding::TouchMoveBroken(offender), effects)])
     }
 
@@ -433,6 +436,7 @@ impl State {
         self.turn.touches.clear();
         self.turn.bound = None;
         effects.retain(|effect| !matches!(effect, Effect::MustPlay(..) | Effect::FreeToPlay(_)));
+        effects.extend(self.counters_put_right(at)?);
         let found = self.ruling(Matter::DisplacedFoundLater, Finding::DisplacedLater, effects);
         Ok(vec![found, self.times_open()])
     }

@@ -369,7 +369,12 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
         "observe" | "observes" => read_observation(words),
         "flag" => one(Act::Observes(Observation::Flag(words.one_of(SIDE, SIDES)?))),
         "set" | "sets" => {
+            let counter = words.eat_any(&["the counter of", "counter of", "counter"]);
             let side = words.one_of(SIDE, SIDES)?;
+            if counter {
+                words.eat("to");
+                return one(Act::SetsCounter { side, moves: words.read("typed-count", |word| word.parse().ok())? });
+            }
             one(Act::SetsClock { side, time: words.read("typed-time", read_time)? })
         }
         "decide" | "decides" => {
@@ -615,6 +620,10 @@ mod tests {
         assert_eq!(
             acts("arbiter set white 5:00"),
             (Some(Actor::Arbiter), vec![Act::SetsClock { side: Color::White, time: five }])
+        );
+        assert_eq!(
+            acts("arbiter set counter white 39"),
+            (Some(Actor::Arbiter), vec![Act::SetsCounter { side: Color::White, moves: 39 }])
         );
         for answer in ["lost", "veszít", "VESZIT", "χάνει", "gubi"] {
             let line = format!("arbiter decide 0 {answer}");
