@@ -174,6 +174,7 @@ answer-leave-times = време се не мења
 
 impossible-backwards = нешто у { $at } не може да уследи после нечега у { $last }
 impossible-no-piece = на пољу { $square } нема фигуре која би се додирнула
+impossible-nothing-displaced = ниједна фигура није оборена
 impossible-nothing-in-hand = у руци нема ничега: прво се мора додирнути фигура
 impossible-nothing-to-take-back = играч нема некомплетиран потез који би могао да врати
 impossible-move-made = потез играча је повучен; док није комплетиран, може само да се врати

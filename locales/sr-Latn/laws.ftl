@@ -176,6 +176,7 @@ answer-leave-times = vreme se ne menja
 
 impossible-backwards = nešto u { $at } ne može da usledi posle nečega u { $last }
 impossible-no-piece = na polju { $square } nema figure koja bi se dodirnula
+impossible-nothing-displaced = nijedna figura nije oborena
 impossible-nothing-in-hand = u ruci nema ničega: prvo se mora dodirnuti figura
 impossible-nothing-to-take-back = igrač nema nekompletiran potez koji bi mogao da vrati
 impossible-move-made = potez igrača je povučen; dok nije kompletiran, može samo da se vrati

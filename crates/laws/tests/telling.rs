@@ -164,6 +164,7 @@ fn impossible() -> Vec<Message> {
         Impossible::Backwards { at: Instant(1000), last: Instant(2000) },
         Impossible::NoPiece(Square::E4),
         Impossible::NothingInHand,
+        Impossible::NothingDisplaced,
         Impossible::NothingToTakeBack,
         Impossible::NotOnMove { can_take_back: true },
         Impossible::NotOnMove { can_take_back: false },

@@ -1,6 +1,6 @@
 //! Article 4 as it happens: hands touch, lift, release, take off and place, and at some moment a move has been made.
 
-use jadoube_board::{Color, Coordinates, Move, Role, Setup, Square, Wing};
+use jadoube_board::{Breach, Color, Coordinates, Move, Role, Setup, Square, Wing};
 use jadoube_clock::Instant;
 
 use super::act_of_moving::{Permission, Touch, captured_square, legal_moves, permitted};
@@ -225,7 +225,25 @@ impl State {
                 vec![Effect::MustPlay(player, allowed)],
             )];
         }
-        let breach = before.judge(Coordinates { from, to: on, promotion: None }).err();
+        if role == Role::Pawn
+            && let Ok(m) = before.judge(Coordinates { from, to: on, promotion: None })
+            && captured_square(&before, m).is_some_and(|victim| victim != on)
+        {
+            // Taking en passant, of which the pawn that is taken still stands: part of a legal move (4.7).
+            let Permission { matter, moves, .. } = self.permission();
+            if !moves.contains(&m) {
+                let effects = vec![Effect::MustPlay(player, moves)];
+                return vec![self.ruling(matter, Finding::TouchMoveBroken(player), effects)];
+            }
+            self.turn.bound = Some(Binding { matter: Matter::Released, moves: vec![m] });
+            let effects = vec![Effect::MustPlay(player, vec![m])];
+            return vec![self.ruling(Matter::Released, Finding::Bound(player), effects)];
+        }
+        let promotion = self.table.board.role_at(on).filter(|&came| came != role);
+        let breach = before.judge(Coordinates { from, to: on, promotion }).err();
+        // With as many men as before, what stood there has only been moved away.
+        let all_there = self.table.board.color(player).len() == before.board.color(player).len();
+        let breach = breach.filter(|breach| !all_there || *breach != Breach::OwnPiece(on));
         vec![self.ruling(Matter::IllegalNotCompleted, Finding::ReleasedIllegally(player, breach), vec![])]
     }
 

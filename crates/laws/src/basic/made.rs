@@ -65,10 +65,9 @@ impl State {
             complaint_lost: false,
         };
         self.push(ply, position);
-        if let Some(position) = position
-            && (!broken || self.rules().end_by == EndBy::LegalMove)
-        {
-            rulings.extend(self.end_by_position(at, before.as_ref(), m, &position));
+        if let Some(position) = position {
+            let in_order = !broken || self.rules().end_by == EndBy::LegalMove;
+            rulings.extend(self.end_by_position(at, before.as_ref(), m, &position, in_order));
         }
         rulings
     }
@@ -110,14 +109,14 @@ impl State {
     pub(crate) fn illegality_on_table(&self) -> Illegality {
         let mover = self.turn.mover();
         let last = Bitboard::of_rank(jadoube_board::Rank::Eighth.seen_by(mover));
-        let pawn = (self.table.board.pieces(Role::Pawn.of(mover)) & last).first();
+        let pawns = Role::Pawn.of(mover);
+        let left = self.turn.before.board.pieces(pawns).without(self.table.board.pieces(pawns)).single();
+        // The pawn's way there must have been in order: a move that only the promotion is missing from.
         let came = |square: &Square| {
-            let before = &self.turn.before.board;
-            let from_squares =
-                before.pieces(Role::Pawn.of(mover)).without(self.table.board.pieces(Role::Pawn.of(mover)));
-            before.piece_at(*square) != Some(Role::Pawn.of(mover)) && from_squares.len() == 1
+            let promotion = Some(Role::Queen);
+            left.is_some_and(|from| self.turn.before.judge(Coordinates { from, to: *square, promotion }).is_ok())
         };
-        if let Some(square) = pawn.filter(came) {
+        if let Some(square) = (self.table.board.pieces(pawns) & last).into_iter().find(came) {
             return Illegality::PawnNotPromoted(square);
         }
         if let Some(breach) = self.castled_illegally() {
@@ -126,7 +125,10 @@ impl State {
         let left = self.turn.before.board.color(mover).without(self.table.board.color(mover)).single();
         let breach = left.zip(self.arrived().single()).and_then(|(from, to)| {
             let came = self.table.board.role_at(to);
-            let promotion = came.filter(|&role| self.turn.before.board.role_at(from) != Some(role));
+            let other = came.filter(|&role| self.turn.before.board.role_at(from) != Some(role));
+            // Of a pawn that cannot have got there, it is the way that is wrong.
+            let stayed = (came == Some(Role::Pawn) && last.contains(to)).then_some(Role::Queen);
+            let promotion = other.or(stayed);
             match self.turn.before.judge(Coordinates { from, to, promotion }) {
                 Err(breach) => Some(breach),
                 // With the rook where it was, those squares are no castling, and no other move of a king.
@@ -165,16 +167,29 @@ impl State {
         }
         let Some(index) = self.pending(by) else { return Vec::new() };
         self.line[index].completed = Some(at);
-        self.note_offence_of_completed(index, at);
+        self.note_offence_of_completed(index, at, false);
         vec![self.ruling(Matter::CompletedByNext, Finding::Completed(by), vec![])]
     }
 
-    /// Mate, stalemate, dead position and the automatic draws end the game at once; such a move needs no press (6.2.1.1).
-    fn end_by_position(&mut self, at: Instant, before: Option<&Position>, m: Move, position: &Position) -> Vec<Ruling> {
-        let end = end_on_board(position, &self.occurrences, self.rules()).or_else(|| {
-            let dead = self.liveness.is_dead_after(before, m, position);
-            dead.then_some((Matter::DeadPosition, crate::event::Score::DRAW))
-        });
+    /// Mate, stalemate, dead position and the automatic draws end the game at once; such a move needs no press (6.2.1.1). The
+    /// first three do so only by a move in order with Article 4 where the edition says so; 9.6 asks for nothing of the kind.
+    fn end_by_position(
+        &mut self,
+        at: Instant,
+        before: Option<&Position>,
+        m: Move,
+        position: &Position,
+        in_order: bool,
+    ) -> Vec<Ruling> {
+        let automatic = |matter: Matter| matches!(matter, Matter::Fivefold | Matter::SeventyFive);
+        let end = match end_on_board(position, &self.occurrences, self.rules()) {
+            Some((matter, _)) if !in_order && !automatic(matter) => None,
+            None if in_order => {
+                let dead = self.liveness.is_dead_after(before, m, position);
+                dead.then_some((Matter::DeadPosition, crate::event::Score::DRAW))
+            }
+            end => end,
+        };
         let Some((matter, score)) = end else { return Vec::new() };
         let mover = !position.turn();
         if let Some(last) = self.line.last_mut() {
