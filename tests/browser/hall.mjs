@@ -37,17 +37,17 @@ export async function openHall() {
   };
   let { serving, opened } = start("127.0.0.1:0");
   const { address, password } = await opened;
-  const stop = () => new Promise((resolve) => {
+  const stop = (signal = "SIGTERM") => new Promise((resolve) => {
     serving.removeAllListeners("exit");
     serving.once("exit", resolve);
-    serving.kill("SIGTERM");
+    serving.kill(signal);
   });
   return {
     address,
     password,
-    /** Ends the process and starts another one at the same address, as after a power cut. */
-    async again() {
-      await stop();
+    /** Ends the process and starts another one at the same address; with `SIGKILL` as after a power cut. */
+    async again(signal) {
+      await stop(signal);
       ({ serving, opened } = start(new URL(address).host));
       await opened;
     },

@@ -84,6 +84,7 @@ test("a move is drawn in the frame after it arrives", async () => {
   const board = await started();
   const black = await comes(browser, hall, board.black);
   await runs(black, "white");
+  await black.bringToFront();
   await black.evaluate(() => {
     const { feed } = globalThis.jadoube;
     globalThis.drawn = new Promise((resolve) => feed.addEventListener("entry", () => {
@@ -111,9 +112,10 @@ test("a board that refuses illegal moves puts the piece back; Chess960 stands as
 test("the clock says what a player must know: moves to go, the delay, the period", async () => {
   const classical = await comes(browser, hall, (await started({ control: "40/90m, 30m; +30s" })).white);
   await classical.locator("#near .more", { hasText: "40 moves to go" }).waitFor();
-  const delayed = await comes(browser, hall, (await started({ control: "G/60 d5" })).white);
-  await delayed.locator("#near .more", { hasText: /delay [1-5] s/ }).waitFor();
-  await delayed.locator("#far .more", { hasText: "delay 5 s" }).waitFor();
+  // A delay that is long enough to be seen on the slowest machine.
+  const delayed = await comes(browser, hall, (await started({ control: "G/60 d55" })).white);
+  await delayed.locator("#near .more", { hasText: /delay \d+ s/ }).waitFor();
+  await delayed.locator("#far .more", { hasText: "delay 55 s" }).waitFor();
 });
 
 test("what is not there, or not yours, is said so, and there is a way on", async () => {

@@ -236,6 +236,7 @@ impl State {
     ) -> Result<Vec<Ruling>, Impossible> {
         let stopped = self.stop(at)?;
         Ok(vec![match by.player() {
+            None if by == Actor::Hall => self.ruling(Matter::ArbiterStops, Finding::Interrupted, vec![stopped]),
             None => self.ruling(Matter::ArbiterStops, Finding::StoppedByArbiter, vec![stopped]),
             Some(player) if self.displaced.is_some() => {
                 let finding = Finding::Point(Point::StoppedForDisplaced(player));
@@ -281,6 +282,21 @@ impl State {
             return Err(Impossible::NotForThem);
         }
         self.clock_event(at, ClockEvent::Set { side, time })?;
+        Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::ClockSet(side), vec![])])
+    }
+
+    /// 7.1: the counter of the clock shows what was completed, and periods follow it. What the Laws count is not changed.
+    pub(crate) fn sets_moves(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        side: Color,
+        moves: u16,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        if !by.is_arbiter() {
+            return Err(Impossible::NotForThem);
+        }
+        self.clock_event(at, ClockEvent::SetMoves { side, moves })?;
         Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::ClockSet(side), vec![])])
     }
 
