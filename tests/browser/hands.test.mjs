@@ -144,7 +144,7 @@ test("the focus stays with whoever plays by the keyboard, and a word said again 
     await page.locator("#typed input").fill("Qz9");
     await page.locator("#typed input").press("Enter");
     await page.locator("#toast p").first().waitFor();
-    assert.equal(await page.locator("#toast p").count(), 1, `time ${again}`);
+    assert.ok(await page.locator("#toast p").count() <= 1, `time ${again}`);
   }
   await page.emulateMedia({ media: "print" });
   assert.equal(await page.locator("#toast").isVisible(), false);

@@ -57,7 +57,8 @@ test("axe finds nothing serious on the front page, the board and their dialogs, 
 
 test("the first paint needs less than 100 kB, and nothing jumps afterwards", async () => {
   const board = await started();
-  for (const address of ["/", `/play/${board.game}`, `/play/${board.game}?as=white`]) {
+  const pages = ["/", `/play/${board.game}`, `/play/${board.game}?as=white`, "/desk", "/desk#illegal-move", "/laws", "/laws/2023/9.2", "/console", "/competitions", "/screen"];
+  for (const address of pages) {
     const context = await browser.newContext({ locale: "en", viewport: { width: 390, height: 844 } });
     if (address.includes("as=white")) {
       await context.request.post(`${hall.address}/api/join`, { data: { token: board.white }, headers: { origin: hall.address } });

@@ -116,9 +116,13 @@ function mark() {
   }
 }
 
+/** @returns {Promise<Book>} */
+function fetchBook() {
+  return get(`/api/laws/${edition.value}${beside.value ? `?beside=${beside.value}` : ""}`);
+}
+
 async function readBook() {
-  const query = beside.value ? `?beside=${beside.value}` : "";
-  book = await get(`/api/laws/${edition.value}${query}`);
+  book = await fetchBook();
   draw();
 }
 
@@ -151,27 +155,31 @@ function drawArticle(article) {
   document.title = `${article.number} (${article.edition}) · Jadoube`;
 }
 
-/** @param {string} year @param {string} number */
-async function open(year, number) {
-  shown = number;
-  mark();
-  document.body.classList.toggle("reading", number !== "");
-  if (!number) return by("article").replaceChildren();
-  try {
-    drawArticle(await get(`/api/laws/${year}/${encodeURIComponent(number)}`));
-  } catch (error) {
-    by("article").replaceChildren(el("p", { class: "card trouble", role: "alert" }, error instanceof Error ? error.message : String(error)));
-  }
+/** What is known of an Article, or why nothing is. @param {string} year @param {string} number @returns {Promise<Article | Error>} */
+function fetchArticle(year, number) {
+  return get(`/api/laws/${year}/${encodeURIComponent(number)}`).catch((error) => (error instanceof Error ? error : new Error(String(error))));
 }
 
-/** @param {boolean} [scroll] */
+/** @param {string} number @param {Article | Error | null} found */
+function open(number, found) {
+  shown = number;
+  document.body.classList.toggle("reading", number !== "");
+  if (found === null) by("article").replaceChildren();
+  else if (found instanceof Error) by("article").replaceChildren(el("p", { class: "card trouble", role: "alert" }, found.message));
+  else drawArticle(found);
+}
+
+/** Shows what the address asks for; book and Article come together, so that neither pushes the other away. @param {boolean} [scroll] */
 async function follow(scroll) {
   const [year, number] = asked();
-  if (edition.value !== year || !book || book.edition !== year) {
-    edition.value = year;
-    await readBook();
-  }
-  await open(year, number);
+  const other = edition.value !== year || book?.edition !== year;
+  edition.value = year;
+  const [read, found] = await Promise.all([other ? fetchBook() : book, number ? fetchArticle(year, number) : null]);
+  if (asked().join() !== [year, number].join()) return;
+  book = read;
+  open(number, found);
+  if (other) draw();
+  else mark();
   // On a narrow screen the Article stands above the list.
   if (scroll && matchMedia("(min-width: 60rem)").matches) by("book").querySelector("li.open")?.scrollIntoView({ block: "center" });
 }
