@@ -125,6 +125,24 @@ test("on a phone every page is reached from the bar", async () => {
   await page.waitForURL(/\/laws/);
 });
 
+test("in very large type nothing sticks out of a phone", async () => {
+  const context = await browser.newContext({ ...PHONE, locale: "hu" });
+  await context.addInitScript(() => localStorage.setItem("jadoube", JSON.stringify({ size: "huge" })));
+  const page = await context.newPage();
+  const fits = async (what) => assert.equal(await page.evaluate(() => Math.max(document.documentElement.scrollWidth, ...Array.from(document.querySelectorAll("main *"), (element) => (element.checkVisibility() && !element.closest(".unseen, .scroll, .skip, pre") ? element.getBoundingClientRect().right : 0)))) <= 391, true, what);
+  await page.goto(hall.address);
+  await fits("the front page");
+  await page.locator("button[value=here]").tap();
+  await page.waitForURL(/\/play\//);
+  await page.locator("#start").tap();
+  await runs(page, "white");
+  await fits("the board");
+  for (const address of ["/desk#illegal-move", "/laws/2023/9.2", "/competitions", "/console"]) {
+    await page.goto(hall.address + address, { waitUntil: "networkidle" });
+    await fits(address);
+  }
+});
+
 test("the focus stays with whoever plays by the keyboard, and a word said again is not said twice", async () => {
   const context = await browser.newContext({ locale: "en", viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
