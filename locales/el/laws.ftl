@@ -50,6 +50,7 @@ finding-press-idle = το πάτημα του χρονομέτρου από { co
 finding-stopped = { color } σταμάτησε το ρολόι
 finding-stopped-without-reason = { color } σταμάτησε το ρολόι χωρίς βάσιμο λόγο
 finding-stopped-by-arbiter = ο διαιτητής σταμάτησε το ρολόι
+finding-interrupted = η παρτίδα διακόπηκε, και τα ρολόγια δείχνουν την τελευταία γνωστή στιγμή
 finding-restarted = η παρτίδα συνεχίζεται, ξεκινά το χρονόμετρο { color-of }
 finding-claimed = { color } υποβάλλει αίτημα για { claim }
 finding-taken-back = { color } παίρνει πίσω την κίνηση

@@ -97,6 +97,7 @@ web-desk-count =
 web-desk-fewer = Λιγότερα
 web-desk-more = Περισσότερα
 web-desk-exact = Στήσιμο της θέσης
+web-desk-clocks = Χρόνοι στα χρονόμετρα
 web-desk-point = Δείξτε τώρα την κίνηση ή το κομμάτι στη σκακιέρα.
 web-desk-over = Η παρτίδα τελείωσε.
 web-desk-decide = Αποφασίζετε εσείς
@@ -165,9 +166,13 @@ web-console-illegal =
 web-console-need-not-record = { color } δεν υποχρεούται να καταγράφει
 web-console-flag = σημαία
 web-console-summary =
-    { $urgent ->
-        [0] { $boards } παρτίδες σε εξέλιξη· κανείς δεν σας περιμένει
-       *[other] { $boards } παρτίδες σε εξέλιξη· { $urgent } σας χρειάζονται τώρα
+    { $boards ->
+        [one] { $boards } παρτίδα
+       *[other] { $boards } παρτίδες
+    } σε εξέλιξη· { $urgent ->
+        [0] κανείς δεν σας περιμένει
+        [one] { $urgent } σας χρειάζεται τώρα
+       *[other] { $urgent } σας χρειάζονται τώρα
     }
 web-console-nothing = Δεν υπάρχουν σκακιέρες. Ανακοινώστε μια διοργάνωση και κληρώστε γύρο:
 web-console-offline = Η αίθουσα δεν απαντά· νέα προσπάθεια.
@@ -194,7 +199,14 @@ web-console-give-time = Περισσότερος χρόνος: { $who }
 web-console-time = Χρόνος (ω:λλ:δδ)
 web-console-set = Ρύθμιση
 web-console-give = Προσθήκη
-web-console-no-time = το «{ $found }» δεν διαβάζεται
+web-unread =
+    { $kind ->
+        [time] Το «{ $found }» δεν είναι χρόνος. Γράψτε 1:30:00, 2:00 ή 5, που είναι λεπτά.
+        [points] Το «{ $found }» δεν είναι βαθμοί. Γράψτε ½, 1 ή 1½.
+       *[number] Το «{ $found }» δεν είναι ακέραιος αριθμός.
+    }
+web-console-counter = Κινήσεις στον μετρητή
+web-console-clock-of = Χρονόμετρο: { $who }
 web-console-penalize = { penalty }: { $who }
 web-penalty = { penalty }
 web-console-observe = Διαπιστώνω
@@ -202,9 +214,17 @@ web-console-clocks = Χρονόμετρα
 web-console-penalties = Ποινές
 web-console-conduct = Συμπεριφορά και συσκευές
 web-console-position = Θέση και αναπαράσταση
-web-console-restore = Πίσω στην τελευταία βέβαιη θέση
-web-console-plies = Κινήσεις (οποιουδήποτε) προς αναίρεση
+web-console-restore = Πίσω σε προηγούμενη θέση
 web-console-restore-yes = Επαναφορά
+web-console-before =
+    { $color ->
+        [white] Πριν από την { $number }η κίνηση του λευκού
+       *[black] Πριν από την { $number }η κίνηση του μαύρου
+    }
+web-console-earlier = Μία κίνηση νωρίτερα
+web-console-later = Μία κίνηση αργότερα
+web-console-restore-times = Διαλέξτε την τελευταία βέβαιη θέση. Αν τα χρονόμετρα πρέπει να δείχνουν άλλο χρόνο, ρυθμίζονται μαζί:
+web-console-nothing-back = Δεν έχει γίνει ακόμη καμία κίνηση.
 web-console-evidence = Αποδεδειγμένες κινήσεις: { $who }
 web-console-moves = Ολοκληρωμένες κινήσεις
 web-console-adjourn = Διακοπή παρτίδας
@@ -257,9 +277,19 @@ web-comp-hall = η αίθουσα
 web-comp-refuses = Οι σκακιέρες δεν δέχονται αντικανονικές κινήσεις
 web-comp-announce = Ανακοίνωση
 web-comp-pair = Κλήρωση γύρου { $round }
-web-comp-pair-lead = Μία σκακιέρα ανά γραμμή, πρώτα ο λευκός· ή αρχείο του προγράμματος κληρώσεων (CSV ή TRF).
+web-comp-pair-lead = Μία σκακιέρα ανά γραμμή, πρώτα ο λευκός: «Άννα – Βασίλης», ή «Γιώργος – bye» για παίκτη χωρίς αντίπαλο. Κατανοούνται και αριθμοί σκακιερών και στήλες με tab, όπως και αρχείο του προγράμματος κληρώσεων (CSV ή TRF).
 web-comp-pairings = Κλήρωση
 web-comp-pairings-example = Άννα – Μπάμπης
+web-comp-bye = { $player } χωρίς αντίπαλο (1 βαθμός)
+web-comp-no-opponent = χωρίς αντίπαλο
+web-comp-fault =
+    { $kind ->
+        [one_name] Γραμμή { $line }: το «{ $found }» δεν είναι δύο παίκτες. Βάλτε παύλα ανάμεσα: Άννα – Βασίλης
+        [many_names] Γραμμή { $line }: { $found } ονόματα· μια σκακιέρα έχει δύο παίκτες.
+        [twice] Γραμμή { $line }: { $player } υπάρχει ήδη στη γραμμή { $before }.
+        [board_twice] Γραμμή { $line }: η σκακιέρα { $board } υπάρχει ήδη στη γραμμή { $before }.
+       *[no_name] Γραμμή { $line }: λείπει ένα όνομα πριν από την παύλα.
+    }
 web-comp-pair-yes = Κλήρωση γύρου
 web-comp-file = Από αρχείο
 web-comp-paired = Ο γύρος { $round } κληρώθηκε.

@@ -77,8 +77,8 @@ act-observes-board-turned = { actor } sees that the board stands the wrong way
 act-observes-colors-reversed = { actor } sees that the colors are reversed
 act-observes-displaced =
     { $count ->
-        [one] { actor } sees that pieces have been displaced for { $count } move by either
-       *[other] { actor } sees that pieces have been displaced for { $count } moves by either
+        [one] { actor } sees that pieces have been displaced for { $count } half-move
+       *[other] { actor } sees that pieces have been displaced for { $count } half-moves
     }
 act-observes-clock-defect = { actor } sees that the clock is defective
 act-observes-clock-misset = { actor } sees that the clock was set wrongly
@@ -139,8 +139,8 @@ act-observes-flag-uncounted = { actor } sees that { color }'s flag is down and t
 act-observes-dead-position = { actor } sees that nobody can mate any more
 act-observes-last-identifiable =
     { $count ->
-        [one] { actor } finds that the last position that can be identified is { $count } move by either back
-       *[other] { actor } finds that the last position that can be identified is { $count } moves by either back
+        [one] { actor } finds that the last position that can be identified is { $count } half-move back
+       *[other] { actor } finds that the last position that can be identified is { $count } half-moves back
     }
 
 ## Rapid, blitz, Chess960, games without increment, and the Preface

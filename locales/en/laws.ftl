@@ -50,6 +50,7 @@ finding-press-idle = { color }'s press changes nothing
 finding-stopped = { color } has stopped the clocks
 finding-stopped-without-reason = { color } has stopped the clocks without a valid reason
 finding-stopped-by-arbiter = the arbiter has stopped the clocks
+finding-interrupted = the game is interrupted, and the clocks stand as of the last moment that is known
 finding-restarted = the game goes on with { color }'s clock
 finding-claimed = { color } claims { claim }
 finding-taken-back = { color } takes the move back
@@ -100,8 +101,8 @@ effect-clock-runs = { color }'s clock runs
 effect-restored-to-start = the board goes back to the beginning
 effect-restored =
     { $count ->
-        [one] the board goes back to where it stood after { $count } move by either
-       *[other] the board goes back to where it stood after { $count } moves by either
+        [one] the board goes back to where it stood after { $count } half-move
+       *[other] the board goes back to where it stood after { $count } half-moves
     }
 effect-must-play = { color } must play { $moves }
 effect-free-to-play = { color } may play any legal move

@@ -97,6 +97,7 @@ web-desk-count =
 web-desk-fewer = Fewer
 web-desk-more = More
 web-desk-exact = Set up the position
+web-desk-clocks = Clock times
 web-desk-point = Now point at it: the move or the piece on the board.
 web-desk-over = The game is over.
 web-desk-decide = For you to decide
@@ -165,10 +166,13 @@ web-console-illegal =
 web-console-need-not-record = { color } need not record
 web-console-flag = flag
 web-console-summary =
-    { $urgent ->
-        [0] { $boards } games going on; nobody waits for you
-        [one] { $boards } games going on; { $urgent } needs you now
-       *[other] { $boards } games going on; { $urgent } need you now
+    { $boards ->
+        [one] { $boards } game
+       *[other] { $boards } games
+    } going on; { $urgent ->
+        [0] nobody waits for you
+        [one] { $urgent } needs you now
+       *[other] { $urgent } need you now
     }
 web-console-nothing = No boards yet. Announce a competition and pair a round:
 web-console-offline = The hall does not answer; trying again.
@@ -195,7 +199,14 @@ web-console-give-time = More time for { $who }
 web-console-time = Time (h:mm:ss)
 web-console-set = Set
 web-console-give = Give
-web-console-no-time = “{ $found }” cannot be read
+web-unread =
+    { $kind ->
+        [time] “{ $found }” is no time. Write it as 1:30:00, as 2:00 or as 5, which are minutes.
+        [points] “{ $found }” are no points. Write ½, 1 or 1½.
+       *[number] “{ $found }” is no whole number.
+    }
+web-console-counter = Moves on the counter
+web-console-clock-of = Clock of { $who }
 web-console-penalize = { penalty }: { $who }
 web-penalty = { penalty }
 web-console-observe = I observe
@@ -203,9 +214,17 @@ web-console-clocks = Clocks
 web-console-penalties = Penalties
 web-console-conduct = Conduct and devices
 web-console-position = Position and reconstruction
-web-console-restore = Back to the last sure position
-web-console-plies = Moves by either player to take back
+web-console-restore = Back to an earlier position
 web-console-restore-yes = Set back
+web-console-before =
+    { $color ->
+        [white] Before White's move { $number }
+       *[black] Before Black's move { $number }
+    }
+web-console-earlier = One move earlier
+web-console-later = One move later
+web-console-restore-times = Choose the last position that is sure. Clocks that are to show something else can be set with it:
+web-console-nothing-back = No move has been made yet.
 web-console-evidence = Moves proved for { $who }
 web-console-moves = Completed moves
 web-console-adjourn = Adjournment
@@ -258,9 +277,19 @@ web-comp-hall = the hall
 web-comp-refuses = Boards refuse illegal moves
 web-comp-announce = Announce
 web-comp-pair = Pair round { $round }
-web-comp-pair-lead = One board a line, White first; or a file of your pairing program (CSV or TRF).
+web-comp-pair-lead = One board a line, White first: “Anna – Bert”, or “Cecil – bye” for a player without an opponent. Numbers of boards and columns with tabs are understood; so is a file of your pairing program (CSV or TRF).
 web-comp-pairings = Pairings
 web-comp-pairings-example = Anna – Bert
+web-comp-bye = { $player } has no opponent (1 point)
+web-comp-no-opponent = no opponent
+web-comp-fault =
+    { $kind ->
+        [one_name] Line { $line }: “{ $found }” names no two players. Put a dash between them: Anna – Bert
+        [many_names] Line { $line }: { $found } names; a board has two players.
+        [twice] Line { $line }: { $player } is there already, on line { $before }.
+        [board_twice] Line { $line }: board { $board } is there already, on line { $before }.
+       *[no_name] Line { $line }: a name is missing before the dash.
+    }
 web-comp-pair-yes = Pair the round
 web-comp-file = From a file
 web-comp-paired = Round { $round } is paired.

@@ -74,7 +74,7 @@ web-links-explained = Whoever has a link sits at that place. The arbiter starts 
 web-copy = Copy
 web-copy-for = Copy the link: { $who }
 web-code-for = QR code of the link: { $who }
-web-copied = The link is copied.
+web-copied = Copied.
 web-join = Taking you to your board …
 
 ## The board
@@ -186,6 +186,7 @@ web-number = Number
 web-line-lost = The connection is lost. What you do is kept and sent when it is back.
 web-not-started = The game has not begun.
 web-clocks-stopped = The clocks stand. The arbiter starts them again.
+web-interrupted = The game was interrupted, and the clocks stand. The arbiter starts them again.
 web-to-move =
     { $side ->
         [white] White has the move.

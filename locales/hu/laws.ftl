@@ -50,6 +50,7 @@ finding-press-idle = { color } órakezelése semmin sem változtat
 finding-stopped = { color } megállította az órákat
 finding-stopped-without-reason = { color } megfelelő indok nélkül állította meg az órákat
 finding-stopped-by-arbiter = a versenybíró megállította az órákat
+finding-interrupted = a játszma megszakadt, és az órák az utolsó ismert pillanat szerint állnak
 finding-restarted = a játszma folytatódik, { color } órája indul
 finding-claimed = { color } { claim-because } { claims }
 finding-taken-back = { color } visszaveszi a lépést

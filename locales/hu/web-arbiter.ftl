@@ -89,6 +89,7 @@ web-desk-count =
 web-desk-fewer = Kevesebb
 web-desk-more = Több
 web-desk-exact = Az állás felállítása
+web-desk-clocks = Az órák állása
 web-desk-point = Most mutassa meg a táblán a lépést vagy a bábot.
 web-desk-over = A játszma véget ért.
 web-desk-decide = Önnek kell döntenie
@@ -178,7 +179,14 @@ web-console-give-time = Több idő: { $who }
 web-console-time = Idő (ó:pp:mm)
 web-console-set = Beállítás
 web-console-give = Megadás
-web-console-no-time = „{ $found }” nem olvasható
+web-unread =
+    { $kind ->
+        [time] „{ $found }” nem idő. Így írja: 1:30:00, 2:00 vagy 5, ami percet jelent.
+        [points] „{ $found }” nem pontszám. Így írja: ½, 1 vagy 1½.
+       *[number] „{ $found }” nem egész szám.
+    }
+web-console-counter = Lépések a számlálón
+web-console-clock-of = { $who } órája
 web-console-penalize = { penalty }: { $who }
 web-penalty = { penalty }
 web-console-observe = Észreveszem
@@ -186,9 +194,17 @@ web-console-clocks = Órák
 web-console-penalties = Büntetések
 web-console-conduct = Magatartás és eszközök
 web-console-position = Állás és rekonstrukció
-web-console-restore = Vissza az utolsó biztos álláshoz
-web-console-plies = Visszaveendő lépések (bármelyik féltől)
+web-console-restore = Vissza egy korábbi álláshoz
 web-console-restore-yes = Visszaállítás
+web-console-before =
+    { $color ->
+        [white] Világos { $number }. lépése előtt
+       *[black] Sötét { $number }. lépése előtt
+    }
+web-console-earlier = Egy lépéssel korábban
+web-console-later = Egy lépéssel később
+web-console-restore-times = Válassza az utolsó biztos állást. Ha az óráknak mást kell mutatniuk, egyúttal beállíthatók:
+web-console-nothing-back = Még nem történt lépés.
 web-console-evidence = { $who } bizonyított lépései
 web-console-moves = Befejezett lépések
 web-console-adjourn = Függő játszma
@@ -233,9 +249,19 @@ web-comp-hall = a terem
 web-comp-refuses = A táblák nem fogadnak el szabálytalan lépést
 web-comp-announce = Meghirdetés
 web-comp-pair = A(z) { $round }. forduló párosítása
-web-comp-pair-lead = Soronként egy tábla, elöl világossal; vagy a párosítóprogram fájlja (CSV vagy TRF).
+web-comp-pair-lead = Soronként egy tábla, elöl világossal: „Anna – Béla”, vagy „Cili – bye”, ha valakinek nincs ellenfele. A táblaszámok és a tabulátoros oszlopok is érthetők, ahogyan a párosítóprogram fájlja is (CSV vagy TRF).
 web-comp-pairings = Párosítás
 web-comp-pairings-example = Anna – Bert
+web-comp-bye = { $player } ellenfél nélkül (1 pont)
+web-comp-no-opponent = nincs ellenfél
+web-comp-fault =
+    { $kind ->
+        [one_name] { $line }. sor: „{ $found }” nem két játékos. Tegyen közéjük gondolatjelet: Anna – Béla
+        [many_names] { $line }. sor: { $found } név; egy táblánál két játékos ül.
+        [twice] { $line }. sor: { $player } már szerepel a(z) { $before }. sorban.
+        [board_twice] { $line }. sor: a(z) { $board }. tábla már szerepel a(z) { $before }. sorban.
+       *[no_name] { $line }. sor: a gondolatjel előtt hiányzik egy név.
+    }
 web-comp-pair-yes = Párosítás
 web-comp-file = Fájlból
 web-comp-paired = A(z) { $round }. forduló párosítva.

@@ -74,7 +74,7 @@ web-links-explained = Akié a link, azé a hely. Az órát a versenybíró indí
 web-copy = Másolás
 web-copy-for = A link másolása: { $who }
 web-code-for = A link { "QR" }-kódja: { $who }
-web-copied = A link a vágólapon van.
+web-copied = A másolat kész.
 web-join = Máris a táblájához kerül …
 
 ## The board
@@ -182,6 +182,7 @@ web-number = Szám
 web-line-lost = A kapcsolat megszakadt. Amit tesz, megmarad, és utóbb elküldjük.
 web-not-started = A játszma még nem kezdődött el.
 web-clocks-stopped = Az órák állnak. A versenybíró indítja újra.
+web-interrupted = A játszma megszakadt, az órák állnak. A versenybíró indítja újra.
 web-to-move =
     { $side ->
         [white] Világos következik lépésre.

@@ -50,6 +50,7 @@ finding-press-idle = притисак { color-of } на сат ништа не �
 finding-stopped = { color } је зауставио сатове
 finding-stopped-without-reason = { color } је зауставио сатове без ваљаног разлога
 finding-stopped-by-arbiter = судија је зауставио сатове
+finding-interrupted = партија је прекинута, а сатови стоје према последњем познатом тренутку
 finding-restarted = партија се наставља, укључује се сат { color-of }
 finding-claimed = { color } рекламира { claim-accusative }
 finding-taken-back = { color } враћа потез

@@ -100,6 +100,7 @@ web-desk-count =
 web-desk-fewer = Мање
 web-desk-more = Више
 web-desk-exact = Постави позицију
+web-desk-clocks = Времена на сатовима
 web-desk-point = Сада покажите потез или фигуру на табли.
 web-desk-over = Партија је завршена.
 web-desk-decide = Ви одлучујете
@@ -199,7 +200,14 @@ web-console-give-time = Више времена: { $who }
 web-console-time = Време (ч:мм:сс)
 web-console-set = Подеси
 web-console-give = Додај
-web-console-no-time = „{ $found }” се не може прочитати
+web-unread =
+    { $kind ->
+        [time] „{ $found }” није време. Пишите 1:30:00, 2:00 или 5, што су минути.
+        [points] „{ $found }” нису поени. Пишите ½, 1 или 1½.
+       *[number] „{ $found }” није цео број.
+    }
+web-console-counter = Потези на бројачу
+web-console-clock-of = Сат: { $who }
 web-console-penalize = { penalty }: { $who }
 web-penalty = { penalty }
 web-console-observe = Уочавам
@@ -207,9 +215,17 @@ web-console-clocks = Сатови
 web-console-penalties = Казне
 web-console-conduct = Понашање и уређаји
 web-console-position = Позиција и реконструкција
-web-console-restore = Назад на последњу сигурну позицију
-web-console-plies = Потези (било ког играча) који се враћају
+web-console-restore = Назад на ранију позицију
 web-console-restore-yes = Врати
+web-console-before =
+    { $color ->
+        [white] Пре { $number }. потеза белог
+       *[black] Пре { $number }. потеза црног
+    }
+web-console-earlier = Потез раније
+web-console-later = Потез касније
+web-console-restore-times = Изаберите последњу сигурну позицију. Ако сатови треба да показују нешто друго, могу се уз то подесити:
+web-console-nothing-back = Још није одигран ниједан потез.
 web-console-evidence = Доказани потези: { $who }
 web-console-moves = Завршени потези
 web-console-adjourn = Прекид партије
@@ -259,9 +275,19 @@ web-comp-hall = сала
 web-comp-refuses = Табле не примају нелегалне потезе
 web-comp-announce = Објави
 web-comp-pair = Упари { $round }. коло
-web-comp-pair-lead = Једна табла у реду, прво бели; или датотека програма за паровање ({ "CSV" } или { "TRF" }).
+web-comp-pair-lead = Једна табла у реду, прво бели: „Ана – Бојан”, или „Цеца – { "bye" }” за играча без противника. Разумеју се и бројеви табли и колоне са табулаторима, као и датотека програма за паровање ({ "CSV" } или { "TRF" }).
 web-comp-pairings = Парови
 web-comp-pairings-example = Ана – Бобан
+web-comp-bye = { $player } нема противника (1 поен)
+web-comp-no-opponent = без противника
+web-comp-fault =
+    { $kind ->
+        [one_name] Ред { $line }: „{ $found }” нису два играча. Ставите црту између: Ана – Бојан
+        [many_names] Ред { $line }: имена је { $found }, а за таблом седе два играча.
+        [twice] Ред { $line }: { $player } је већ у реду { $before }.
+        [board_twice] Ред { $line }: табла { $board } је већ у реду { $before }.
+       *[no_name] Ред { $line }: недостаје име испред црте.
+    }
 web-comp-pair-yes = Упари коло
 web-comp-file = Из датотеке
 web-comp-paired = { $round }. коло је упарено.

@@ -75,7 +75,7 @@ web-links-explained = Ко има везу, седи на том месту. С�
 web-copy = Копирај
 web-copy-for = Копирај везу: { $who }
 web-code-for = { "QR" } код везе: { $who }
-web-copied = Веза је копирана.
+web-copied = Копирано.
 web-join = Водимо вас до ваше табле …
 
 ## The board
@@ -191,6 +191,7 @@ web-number = Број
 web-line-lost = Веза је прекинута. Оно што урадите чува се и шаље кад се веза врати.
 web-not-started = Партија још није почела.
 web-clocks-stopped = Сатови стоје. Судија их поново покреће.
+web-interrupted = Партија је прекинута и сатови стоје. Судија их поново покреће.
 web-to-move =
     { $side ->
         [white] Бели је на потезу.

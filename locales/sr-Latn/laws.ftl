@@ -50,6 +50,7 @@ finding-press-idle = pritisak { color-of } na sat ništa ne menja
 finding-stopped = { color } je zaustavio satove
 finding-stopped-without-reason = { color } je zaustavio satove bez valjanog razloga
 finding-stopped-by-arbiter = sudija je zaustavio satove
+finding-interrupted = partija je prekinuta, a satovi stoje prema poslednjem poznatom trenutku
 finding-restarted = partija se nastavlja, uključuje se sat { color-of }
 finding-claimed = { color } reklamira { claim-accusative }
 finding-taken-back = { color } vraća potez

@@ -99,6 +99,7 @@ web-desk-count =
 web-desk-fewer = Manje
 web-desk-more = Više
 web-desk-exact = Postavi poziciju
+web-desk-clocks = Vremena na satovima
 web-desk-point = Sada pokažite potez ili figuru na tabli.
 web-desk-over = Partija je završena.
 web-desk-decide = Vi odlučujete
@@ -198,7 +199,14 @@ web-console-give-time = Više vremena: { $who }
 web-console-time = Vreme (č:mm:ss)
 web-console-set = Podesi
 web-console-give = Dodaj
-web-console-no-time = „{ $found }” se ne može pročitati
+web-unread =
+    { $kind ->
+        [time] „{ $found }” nije vreme. Pišite 1:30:00, 2:00 ili 5, što su minuti.
+        [points] „{ $found }” nisu poeni. Pišite ½, 1 ili 1½.
+       *[number] „{ $found }” nije ceo broj.
+    }
+web-console-counter = Potezi na brojaču
+web-console-clock-of = Sat: { $who }
 web-console-penalize = { penalty }: { $who }
 web-penalty = { penalty }
 web-console-observe = Uočavam
@@ -206,9 +214,17 @@ web-console-clocks = Satovi
 web-console-penalties = Kazne
 web-console-conduct = Ponašanje i uređaji
 web-console-position = Pozicija i rekonstrukcija
-web-console-restore = Nazad na poslednju sigurnu poziciju
-web-console-plies = Potezi (bilo kog igrača) koji se vraćaju
+web-console-restore = Nazad na raniju poziciju
 web-console-restore-yes = Vrati
+web-console-before =
+    { $color ->
+        [white] Pre { $number }. poteza belog
+       *[black] Pre { $number }. poteza crnog
+    }
+web-console-earlier = Potez ranije
+web-console-later = Potez kasnije
+web-console-restore-times = Izaberite poslednju sigurnu poziciju. Ako satovi treba da pokazuju nešto drugo, mogu se uz to podesiti:
+web-console-nothing-back = Još nije odigran nijedan potez.
 web-console-evidence = Dokazani potezi: { $who }
 web-console-moves = Završeni potezi
 web-console-adjourn = Prekid partije
@@ -258,9 +274,19 @@ web-comp-hall = sala
 web-comp-refuses = Table ne primaju nelegalne poteze
 web-comp-announce = Objavi
 web-comp-pair = Upari { $round }. kolo
-web-comp-pair-lead = Jedna tabla u redu, prvo beli; ili datoteka programa za parovanje ({ "CSV" } ili { "TRF" }).
+web-comp-pair-lead = Jedna tabla u redu, prvo beli: „Ana – Bojan”, ili „Ceca – { "bye" }” za igrača bez protivnika. Razumeju se i brojevi tabli i kolone sa tabulatorima, kao i datoteka programa za parovanje ({ "CSV" } ili { "TRF" }).
 web-comp-pairings = Parovi
 web-comp-pairings-example = Ana – Boban
+web-comp-bye = { $player } nema protivnika (1 poen)
+web-comp-no-opponent = bez protivnika
+web-comp-fault =
+    { $kind ->
+        [one_name] Red { $line }: „{ $found }” nisu dva igrača. Stavite crtu između: Ana – Bojan
+        [many_names] Red { $line }: imena je { $found }, a za tablom sede dva igrača.
+        [twice] Red { $line }: { $player } je već u redu { $before }.
+        [board_twice] Red { $line }: tabla { $board } je već u redu { $before }.
+       *[no_name] Red { $line }: nedostaje ime ispred crte.
+    }
 web-comp-pair-yes = Upari kolo
 web-comp-file = Iz datoteke
 web-comp-paired = { $round }. kolo je upareno.

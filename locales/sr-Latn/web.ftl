@@ -74,7 +74,7 @@ web-links-explained = Ko ima vezu, sedi na tom mestu. Sudija pokreće sat.
 web-copy = Kopiraj
 web-copy-for = Kopiraj vezu: { $who }
 web-code-for = { "QR" } kod veze: { $who }
-web-copied = Veza je kopirana.
+web-copied = Kopirano.
 web-join = Vodimo vas do vaše table …
 
 ## The board
@@ -190,6 +190,7 @@ web-number = Broj
 web-line-lost = Veza je prekinuta. Ono što uradite čuva se i šalje kad se veza vrati.
 web-not-started = Partija još nije počela.
 web-clocks-stopped = Satovi stoje. Sudija ih ponovo pokreće.
+web-interrupted = Partija je prekinuta i satovi stoje. Sudija ih ponovo pokreće.
 web-to-move =
     { $side ->
         [white] Beli je na potezu.

@@ -50,6 +50,7 @@ finding-press-idle = { color-of } tryck på klockan ändrar ingenting
 finding-stopped = { color } har stannat klockorna
 finding-stopped-without-reason = { color } har stannat klockorna utan giltigt skäl
 finding-stopped-by-arbiter = domaren har stannat klockorna
+finding-interrupted = partiet är avbrutet, och klockorna står på det senast kända ögonblicket
 finding-restarted = partiet fortsätter, { color-of } klocka startas
 finding-claimed = { color } { claims }
 finding-taken-back = { color } tar tillbaka draget

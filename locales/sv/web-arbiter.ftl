@@ -93,6 +93,7 @@ web-desk-count =
 web-desk-fewer = Färre
 web-desk-more = Fler
 web-desk-exact = Ställ upp ställningen
+web-desk-clocks = Tider på klockorna
 web-desk-point = Peka nu ut draget eller pjäsen på brädet.
 web-desk-over = Partiet är avslutat.
 web-desk-decide = Du avgör
@@ -161,9 +162,12 @@ web-console-illegal =
 web-console-need-not-record = { color } behöver inte protokollföra
 web-console-flag = kläpp
 web-console-summary =
-    { $urgent ->
-        [0] { $boards } partier pågår; ingen väntar på dig
-       *[other] { $boards } partier pågår; { $urgent } behöver dig nu
+    { $boards ->
+        [one] { $boards } parti
+       *[other] { $boards } partier
+    } pågår; { $urgent ->
+        [0] ingen väntar på dig
+       *[other] { $urgent } behöver dig nu
     }
 web-console-nothing = Inga bord än. Utlys en tävling och lotta en rond:
 web-console-offline = Hallen svarar inte; försöker igen.
@@ -190,7 +194,14 @@ web-console-give-time = Mer tid till { $who }
 web-console-time = Tid (t:mm:ss)
 web-console-set = Ställ
 web-console-give = Ge
-web-console-no-time = ”{ $found }” kan inte läsas
+web-unread =
+    { $kind ->
+        [time] ”{ $found }” är ingen tid. Skriv 1:30:00, 2:00 eller 5, som är minuter.
+        [points] ”{ $found }” är inga poäng. Skriv ½, 1 eller 1½.
+       *[number] ”{ $found }” är inget heltal.
+    }
+web-console-counter = Drag på räknaren
+web-console-clock-of = Klockan för { $who }
 web-console-penalize = { penalty }: { $who }
 web-penalty = { penalty }
 web-console-observe = Jag ser
@@ -198,9 +209,17 @@ web-console-clocks = Klockor
 web-console-penalties = Bestraffningar
 web-console-conduct = Uppförande och apparater
 web-console-position = Ställning och rekonstruktion
-web-console-restore = Tillbaka till den sista säkra ställningen
-web-console-plies = Halvdrag att ta tillbaka
+web-console-restore = Tillbaka till en tidigare ställning
 web-console-restore-yes = Ställ tillbaka
+web-console-before =
+    { $color ->
+        [white] Före Vits drag { $number }
+       *[black] Före Svarts drag { $number }
+    }
+web-console-earlier = Ett drag tidigare
+web-console-later = Ett drag senare
+web-console-restore-times = Välj den sista säkra ställningen. Ska klockorna visa något annat kan de ställas samtidigt:
+web-console-nothing-back = Inget drag har gjorts än.
 web-console-evidence = Bevisade drag för { $who }
 web-console-moves = Fullbordade drag
 web-console-adjourn = Avbrutet parti
@@ -249,9 +268,19 @@ web-comp-hall = hallen
 web-comp-refuses = Bräden tar inte emot regelstridiga drag
 web-comp-announce = Utlys
 web-comp-pair = Lotta rond { $round }
-web-comp-pair-lead = Ett bord per rad, Vit först; eller en fil från lottningsprogrammet (CSV eller TRF).
+web-comp-pair-lead = Ett bord per rad, Vit först: ”Anna – Bert”, eller ”Cecil – bye” för en spelare utan motståndare. Bordsnummer och kolumner med tabb förstås, liksom en fil från lottningsprogrammet (CSV eller TRF).
 web-comp-pairings = Lottning
 web-comp-pairings-example = Anna – Bert
+web-comp-bye = { $player } har ingen motståndare (1 poäng)
+web-comp-no-opponent = ingen motståndare
+web-comp-fault =
+    { $kind ->
+        [one_name] Rad { $line }: ”{ $found }” är inte två spelare. Sätt ett tankstreck emellan: Anna – Bert
+        [many_names] Rad { $line }: { $found } namn; ett bord har två spelare.
+        [twice] Rad { $line }: { $player } finns redan på rad { $before }.
+        [board_twice] Rad { $line }: bord { $board } finns redan på rad { $before }.
+       *[no_name] Rad { $line }: ett namn saknas före tankstrecket.
+    }
 web-comp-pair-yes = Lotta ronden
 web-comp-file = Från en fil
 web-comp-paired = Rond { $round } är lottad.

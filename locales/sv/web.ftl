@@ -74,7 +74,7 @@ web-links-explained = Den som har länken sitter på platsen. Domaren startar kl
 web-copy = Kopiera
 web-copy-for = Kopiera länken: { $who }
 web-code-for = Länkens QR-kod: { $who }
-web-copied = Länken är kopierad.
+web-copied = Kopierat.
 web-join = Du förs till ditt bräde …
 
 ## The board
@@ -184,6 +184,7 @@ web-number = Nummer
 web-line-lost = Anslutningen är bruten. Det du gör sparas och skickas när den är tillbaka.
 web-not-started = Partiet har inte börjat.
 web-clocks-stopped = Klockorna står. Domaren startar dem igen.
+web-interrupted = Partiet avbröts, och klockorna står. Domaren startar dem igen.
 web-to-move =
     { $side ->
         [white] Vit är vid draget.

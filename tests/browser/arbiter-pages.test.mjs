@@ -45,6 +45,18 @@ test("the Laws: an Article by its address, beside another edition, found by a wo
   await page.locator("#article h2", { hasText: "4.2.1" }).waitFor();
   await page.goBack();
   await page.locator("#article h2", { hasText: "7.5.5" }).waitFor();
+  await page.selectOption("#beside", "");
+
+  // People look for Articles by the signs of their keyboard, by everyday words and by numbers; what fits best comes first.
+  for (const [asked, first] of [["j’adoube", "4.2.1"], ["threefold", "9.2"], ["Stalemate", "5.2.1"], ["fifty-move rule", "9.3"], ["fifty moves", "9.3"], ["9.2", "9.2"], ["Article 6.7", "6.7"]]) {
+    await page.fill("#search", asked);
+    await page.locator(`#book li:first-child[data-number='${first}']`).waitFor();
+  }
+  // The field stays in view, however far one has read.
+  await page.fill("#search", "");
+  await page.locator("#book li").nth(300).scrollIntoViewIfNeeded();
+  const box = await page.locator("#search").boundingBox();
+  assert.ok(box.y >= 0 && box.y < 100, `the search is at ${box.y}`);
   await sound(page);
   const phone = await visit("/laws/2009/7.4.b?lang=hu", PHONE);
   await phone.locator("#article h2").waitFor();
@@ -56,10 +68,22 @@ test("the ruling desk: two taps to a ruling, on a phone", async () => {
   await page.locator("[data-incident=illegal-move]").click();
   await page.locator(".steps li", { hasText: "Black gets 2 minutes more" }).waitFor();
   assert.equal(await page.locator(".rulings a[href='/laws/2023/7.5.5']").count(), 1);
-  await page.locator("#case label", { hasText: /^Black$/ }).click();
+  await page.locator("#case .who label", { hasText: /^Black$/ }).click();
   await page.locator(".steps li", { hasText: "White gets 2 minutes more" }).waitFor();
   await sound(page);
   await page.screenshot({ path: picture("desk-phone") });
+
+  // What the clocks showed is told, and what they have to show then is worked out.
+  await page.locator(".times summary").click();
+  await page.locator("[name=clock-white]").fill("0:08:05");
+  await page.locator("[name=clock-black]").fill("twelve");
+  await page.locator("[name=clock-black]").blur();
+  await page.locator(".times .trouble", { hasText: "“twelve” is no time" }).waitFor();
+  await page.locator("[name=clock-black]").fill("0:12:30");
+  await page.locator("[name=clock-black]").blur();
+  await page.locator(".clocks", { hasText: "White 0:08:05 → 0:10:05, Black 0:12:30 → 0:12:00" }).waitFor();
+  await page.locator("summary", { hasText: "Minutes" }).click();
+  await page.locator(".minutes", { hasText: "Clock times: White 0:08:05 → 0:10:05" }).waitFor();
 
   // Another edition, and what is left to the arbiter.
   await page.locator("#rules > summary").click();
@@ -70,13 +94,18 @@ test("the ruling desk: two taps to a ruling, on a phone", async () => {
   await page.goBack();
   await page.locator("[data-incident=conduct]").click();
   await page.locator(".question button", { hasText: "Opponent's time" }).click();
+  // What cannot be read is said, and nothing is lost.
+  await page.locator("dialog input").fill("one");
   await page.locator("dialog button[value=yes]").click();
+  await page.locator("dialog .trouble", { hasText: "“one” is no time" }).waitFor();
+  await page.locator("dialog input").fill("1");
+  await page.keyboard.press("Enter");
   await page.locator(".steps li", { hasText: "gets 1 minute more" }).waitFor();
 });
 
 test("the ruling desk: a position, a count, and the minutes", async () => {
   const page = await visit("/desk#touch-move");
-  await page.locator(".exact summary").click();
+  await page.locator("summary", { hasText: "Set up the position" }).click();
   await page.getByRole("button", { name: "Empty board" }).click();
   for (const [piece, square] of [["white king", "e1"], ["white pawn", "e2"], ["black king", "e8"]]) {
     await page.getByRole("button", { name: piece, exact: true }).click();
@@ -90,7 +119,7 @@ test("the ruling desk: a position, a count, and the minutes", async () => {
   // 6.9: whether the opponent can still mate is seen from the position.
   await page.goto(`${hall.address}/desk#flag`);
   await page.reload();
-  await page.locator(".exact summary").click();
+  await page.locator("summary", { hasText: "Set up the position" }).click();
   const ending = async (fen) => page.locator("position-editor").evaluate((editor, placement) => editor.set(placement, false), fen);
   await ending("8/8/4k3/8/8/8/1PK5/8");
   await page.locator(".score", { hasText: "½–½" }).waitFor();
@@ -134,10 +163,47 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   await page.getByRole("button", { name: "Stop the clocks" }).click();
   await page.locator("summary", { hasText: /^Clocks$/ }).click();
   await page.getByRole("button", { name: "Set the clock of Tóth Éva" }).click();
-  await page.locator("dialog input").fill("0:10:00");
+  await page.getByLabel("Time (h:mm:ss)").fill("ten");
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator("dialog .trouble", { hasText: "“ten” is no time" }).waitFor();
+  await page.getByLabel("Time (h:mm:ss)").fill("0:10:00");
+  await page.getByLabel("Moves on the counter").fill("39");
   await page.locator("dialog button[value=yes]").click();
   await page.locator("chess-clock .time", { hasText: "10:00" }).waitFor();
+  // What the arbiter does stands in the log with what it was.
+  await page.locator(".log .what", { hasText: "The arbiter sets White's move counter to 39" }).waitFor();
+
+  // 12.9: a penalty that cannot be read stays where it was written.
+  await page.locator("summary", { hasText: "Penalties" }).click();
+  await page.locator(".penalties").first().getByRole("button", { name: "More time for the opponent" }).click();
+  await page.locator("dialog input").fill("a while");
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator("dialog .trouble", { hasText: "“a while” is no time" }).waitFor();
+  assert.equal(await page.locator("dialog input").inputValue(), "a while");
+  await page.locator("dialog input").fill("5:00");
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator(".log .ruling", { hasText: "5 minutes" }).first().waitFor();
   assert.deepEqual(page.troubles, []);
+});
+
+test("the console: back to an earlier position, chosen by looking at it, with the clocks", async () => {
+  const page = await arbiter(browser, hall);
+  const { boards: [board] } = await round(page, hall, { name: "Back" });
+  await plays(page, hall, board, "e2e4 e7e5 g1f3 b8c6");
+  await page.goto(`${hall.address}/console/${board.game}`);
+  await page.locator("summary", { hasText: "Position and reconstruction" }).click();
+  await page.getByRole("button", { name: "Back to an earlier position" }).click();
+  await page.locator("dialog output", { hasText: "Before Black's move 2 (2. Nf3)" }).waitFor();
+  await page.getByRole("button", { name: "One move earlier" }).click();
+  await page.locator("dialog output", { hasText: "Before White's move 2 (1… e5)" }).waitFor();
+  await page.getByLabel("Clock of Kovács Anna").fill("1:20:00");
+  await sound(page);
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator("[data-square=g1][aria-label*=knight]").waitFor();
+  await page.locator("[data-square=e5][aria-label*=pawn]").waitFor();
+  await page.locator(".log .ruling", { hasText: "where it stood after 2 half-moves" }).waitFor();
+  await page.locator("chess-clock .time", { hasText: "1:20:00" }).waitFor();
+  await page.locator("score-sheet td.now", { hasText: "e5" }).waitFor();
 });
 
 test("the console: adjourned, sealed, resumed, and the envelope printed", async () => {
@@ -200,10 +266,18 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.locator("[name=name]").fill("Saturday rapid");
   await page.locator("[name=control]").fill("15+10");
   await page.getByRole("button", { name: "Announce", exact: true }).click();
-  await page.locator("textarea").fill("Anna – Bert\nCecil - Dora\n");
+  // What was understood is shown; a line that was not is pointed at, and nothing is paired.
+  await page.locator("textarea").fill("1. Anna – Bert\n2\tCecil-Paul\tDora\nEva Fred\nGina - bye\n");
+  await page.locator(".understood li", { hasText: "Cecil-Paul – Dora" }).waitFor();
+  await page.locator(".understood li", { hasText: "Gina has no opponent" }).waitFor();
   await page.getByRole("button", { name: "Pair the round" }).click();
-  await page.locator(".round tbody tr").nth(1).waitFor();
-  assert.equal(await page.locator("tr", { hasText: "Dora" }).first().isVisible(), true);
+  await page.locator(".trouble", { hasText: "Line 3: “Eva Fred” names no two players" }).waitFor();
+  assert.equal(await page.evaluate(() => getSelection().toString() || document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)), "Eva Fred");
+  await sound(page);
+  await page.locator("textarea").fill("1. Anna – Bert\n2\tCecil-Paul\tDora\nGina - bye\n");
+  await page.getByRole("button", { name: "Pair the round" }).click();
+  await page.locator(".round tbody tr", { hasText: "Gina" }).waitFor();
+  assert.deepEqual((await page.locator(".round tbody tr").allInnerTexts()).map((line) => line.split(/\s*\t\s*/).slice(0, 4)), [["1", "Anna", "–", "Bert"], ["2", "Cecil-Paul", "–", "Dora"], ["–", "Gina", "1", "no opponent"]]);
   await page.getByRole("button", { name: "Links and QR codes for the players" }).click();
   await page.locator("dialog button[value=yes]").click();
   await page.locator(".handout").nth(3).waitFor();
@@ -212,7 +286,7 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.getByRole("link", { name: "Report (TRF)" }).click();
   assert.equal((await file).suggestedFilename(), "report.trf");
   // What a pairing program wrote comes from a file.
-  await page.locator("input[type=file]").setInputFiles({ name: "round2.csv", mimeType: "text/csv", buffer: Buffer.from("round,board,white,black\n2,1,Bert,Cecil\n2,2,Dora,Anna\n") });
+  await page.locator("input[type=file]").setInputFiles({ name: "round2.csv", mimeType: "text/csv", buffer: Buffer.from("round,board,white,black\n2,1,Bert,Cecil-Paul\n2,2,Dora,Anna\n") });
   await page.locator(".round h2", { hasText: "Round 2" }).waitFor();
 });
 

@@ -157,8 +157,10 @@ test("a flag falls, and the game is drawn because the opponent cannot mate", asy
   }
   const white = await comes(browser, hall, board.white);
   const black = await comes(browser, hall, board.black);
-  await act(hall, board, "arbiter", [{ sets_clock: { side: "white", time: 3_000 } }]);
-  await white.locator("#urgent", { hasText: /[1-3] seconds? left/ }).waitFor();
+  // With half a minute left there is time to hear of it on the slowest machine; then it runs out.
+  await act(hall, board, "arbiter", [{ sets_clock: { side: "white", time: 30_000 } }]);
+  await white.locator("#urgent", { hasText: /\d+ seconds? left/ }).waitFor();
+  await act(hall, board, "arbiter", [{ sets_clock: { side: "white", time: 100 } }]);
   for (const page of [white, black]) {
     await page.locator("#state .score", { hasText: "½ – ½" }).waitFor();
     assert.match(await page.locator("#state").textContent(), /6\.9/);

@@ -29,6 +29,14 @@ test("two players on one device, in Greek", async () => {
   await page.locator("score-sheet td", { hasText: "Ιζ3" }).waitFor();
   assert.match(await page.locator("#polite").textContent(), /ίππος από το η1 στο ζ3/);
 
+  // An Article of an appendix is named once, in Greek letters, and opens in the Laws.
+  await page.locator("#far [data-act=claim]").click();
+  await page.locator("dialog button[value=yes]").click();
+  const appendix = page.locator("#rulings li", { has: page.locator("a[href='/laws/2023/A.3']") }).first();
+  await appendix.waitFor();
+  assert.match(await appendix.textContent(), /^Άρθρο Α\.3 /);
+  assert.equal((await appendix.textContent()).match(/[AΑ]\.3/g).length, 1);
+
   // The language changes at run time, and what was ruled before comes in the other one.
   await page.locator("#settings").click();
   await page.locator("dialog select").first().selectOption("hu");

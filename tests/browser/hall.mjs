@@ -37,17 +37,17 @@ export async function openHall() {
   };
   let { serving, opened } = start("127.0.0.1:0");
   const { address, password } = await opened;
-  const stop = () => new Promise((resolve) => {
+  const stop = (signal = "SIGTERM") => new Promise((resolve) => {
     serving.removeAllListeners("exit");
     serving.once("exit", resolve);
-    serving.kill("SIGTERM");
+    serving.kill(signal);
   });
   return {
     address,
     password,
-    /** Ends the process and starts another one at the same address, as after a power cut. */
-    async again() {
-      await stop();
+    /** Ends the process and starts another one at the same address; with `SIGKILL` as after a power cut. */
+    async again(signal) {
+      await stop(signal);
       ({ serving, opened } = start(new URL(address).host));
       await opened;
     },
@@ -58,9 +58,19 @@ export async function openHall() {
   };
 }
 
+/** How long anything is waited for: what is right comes at once, and a slow machine with other work must not make it wrong. */
+const PATIENCE = 90_000;
+
 /** Debian's Chromium. */
-export function openBrowser() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--force-prefers-reduced-motion"] });
+export async function openBrowser() {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--force-prefers-reduced-motion"], timeout: PATIENCE });
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    context.setDefaultTimeout(PATIENCE);
+    return context;
+  };
+  return browser;
 }
 
 /** Sets up a board over HTTP and gives the links. */
@@ -124,7 +134,7 @@ export function runs(page, side) {
 
 /** Waits until something holds that can only be asked for again and again. */
 export async function until(holds, what) {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + PATIENCE;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`it never came about: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));

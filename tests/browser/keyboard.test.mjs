@@ -41,8 +41,8 @@ test("a game by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await runs(page, "white");
 
-  // On the board: arrows walk, Enter touches and puts down, the space bar presses.
-  await tabTo(page, "chess-board [data-square]");
+  // On the board: arrows walk, Enter touches and puts down, the space bar presses. Whoever has started the clock is there already.
+  await page.locator("chess-board [data-square]:focus").waitFor();
   await walkTo(page, "f2");
   await page.keyboard.press("Enter");
   await page.locator('[data-square="f2"][aria-label*="touched"]').waitFor();
@@ -51,7 +51,7 @@ test("a game by keyboard alone", async () => {
   await stands(page, "f3", "white pawn");
   await page.keyboard.press("Space");
   await runs(page, "black");
-  assert.match(await page.locator("#polite").textContent(), /pawn from f2 to f3/);
+  await page.locator("#polite", { hasText: "pawn from f2 to f3" }).waitFor({ state: "attached" });
 
   // Typed: Enter makes the move, Enter on an empty line presses.
   const types = async (move, side) => {

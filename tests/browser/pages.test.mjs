@@ -57,7 +57,8 @@ test("axe finds nothing serious on the front page, the board and their dialogs, 
 
 test("the first paint needs less than 100 kB, and nothing jumps afterwards", async () => {
   const board = await started();
-  for (const address of ["/", `/play/${board.game}`, `/play/${board.game}?as=white`]) {
+  const pages = ["/", `/play/${board.game}`, `/play/${board.game}?as=white`, "/desk", "/desk#illegal-move", "/laws", "/laws/2023/9.2", "/console", "/competitions", "/screen"];
+  for (const address of pages) {
     const context = await browser.newContext({ locale: "en", viewport: { width: 390, height: 844 } });
     if (address.includes("as=white")) {
       await context.request.post(`${hall.address}/api/join`, { data: { token: board.white }, headers: { origin: hall.address } });
@@ -84,6 +85,7 @@ test("a move is drawn in the frame after it arrives", async () => {
   const board = await started();
   const black = await comes(browser, hall, board.black);
   await runs(black, "white");
+  await black.bringToFront();
   await black.evaluate(() => {
     const { feed } = globalThis.jadoube;
     globalThis.drawn = new Promise((resolve) => feed.addEventListener("entry", () => {
@@ -111,9 +113,10 @@ test("a board that refuses illegal moves puts the piece back; Chess960 stands as
 test("the clock says what a player must know: moves to go, the delay, the period", async () => {
   const classical = await comes(browser, hall, (await started({ control: "40/90m, 30m; +30s" })).white);
   await classical.locator("#near .more", { hasText: "40 moves to go" }).waitFor();
-  const delayed = await comes(browser, hall, (await started({ control: "G/60 d5" })).white);
-  await delayed.locator("#near .more", { hasText: /delay [1-5] s/ }).waitFor();
-  await delayed.locator("#far .more", { hasText: "delay 5 s" }).waitFor();
+  // A delay that is long enough to be seen on the slowest machine.
+  const delayed = await comes(browser, hall, (await started({ control: "G/60 d55" })).white);
+  await delayed.locator("#near .more", { hasText: /delay \d+ s/ }).waitFor();
+  await delayed.locator("#far .more", { hasText: "delay 55 s" }).waitFor();
 });
 
 test("what is not there, or not yours, is said so, and there is a way on", async () => {

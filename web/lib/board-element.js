@@ -275,6 +275,11 @@ export class ChessBoard extends HTMLElement {
     this.grip = null;
   }
 
+  /** Whoever goes by the keyboard comes to the board, at the square where they left it. */
+  take() {
+    this.cells.get(this.focused)?.focus({ preventScroll: true });
+  }
+
   /** The square to which Tab comes. @param {string} square */
   mark(square) {
     this.cells.get(this.focused)?.setAttribute("tabindex", "-1");

@@ -7,14 +7,24 @@ import { text } from "/web/lib/texts.js";
 
 /**
  * Asks something; resolved with the value of the answer, or with `null` when it was closed without one.
- * @param {{ title: string, words?: string, content?: Node, answers?: Answer[], large?: boolean, turned?: boolean }} question `turned` for whoever sits opposite at a tablet
+ * @param {{ title: string, words?: string, content?: Node, answers?: Answer[], large?: boolean, turned?: boolean, check?: () => string }} question `turned`
+ * for whoever sits opposite at a tablet; `check` says what is wrong with what was filled in, and nothing when nothing is: the dialog then stays
  * @returns {Promise<string | null>}
  */
-export function ask({ title, words, content, answers = [], large, turned }) {
+export function ask({ title, words, content, answers = [], large, turned, check }) {
   return new Promise((resolve) => {
     const heading = el("h2", { id: "dialog-title" }, title);
-    const form = el("form", { method: "dialog" }, heading, words ? el("p", {}, words) : null, content,
-      el("div", { class: "row answers" }, ...answers.map((answer) => el("button", { class: answer.kind ?? "", value: answer.value }, answer.label))));
+    const trouble = el("p", { class: "trouble", role: "alert" });
+    // What goes away without an answer is no answer: Enter in a field gives the first real one.
+    const button = (/** @type {Answer} */ answer) => (answer.value === ""
+      ? el("button", { type: "button", class: answer.kind ?? "", onclick: () => dialog.close() }, answer.label)
+      : el("button", { class: answer.kind ?? "", value: answer.value }, answer.label));
+    const form = el("form", { method: "dialog" }, heading, words ? el("p", {}, words) : null, content, trouble,
+      el("div", { class: "row answers" }, ...answers.map(button)));
+    form.addEventListener("submit", (event) => {
+      trouble.textContent = check?.() ?? "";
+      if (trouble.textContent) event.preventDefault();
+    });
     const dialog = el("dialog", { "aria-labelledby": "dialog-title", class: [large ? "large" : "", turned ? "turned" : ""].join(" ") }, form);
     dialog.addEventListener("close", () => { dialog.remove(); resolve(dialog.returnValue || null); });
     dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
@@ -37,14 +47,20 @@ export async function confirm(title, yes, { words, danger, turned } = {}) {
 /** How long a short word stays on the screen. */
 const STAYS = 5_000;
 
-/** A short word that goes away by itself. @param {string} words */
+/** @type {Map<string, { note: HTMLElement, timer: number }>} */
+const told = new Map();
+
+/** A short word that goes away by itself; said again, it stays longer. @param {string} words */
 export function toast(words) {
   let place = document.getElementById("toast");
   if (!place) {
     place = el("div", { id: "toast", role: "status" });
     document.body.append(place);
   }
-  const note = el("p", {}, words);
-  place.append(note);
-  setTimeout(() => note.remove(), STAYS);
+  const again = told.get(words);
+  clearTimeout(again?.timer);
+  const note = again?.note ?? el("p", {}, words);
+  if (!again) place.append(note);
+  const timer = setTimeout(() => { note.remove(); told.delete(words); }, STAYS);
+  told.set(words, { note, timer });
 }

@@ -129,6 +129,9 @@ export class Feed extends EventTarget {
       const written = entry.act?.records?.text.trim();
       // What is no move is not counted: an offer, or the time on the clocks.
       if (written && (entry.by === "white" || entry.by === "black") && !/^\(=\)$|^\d+[:.]\d\d/.test(written)) this.sheets[entry.by]?.push(written);
+      // 7.5.1, 7.6: moves that the arbiter has undone are crossed out.
+      const undone = entry.rulings.some((ruling) => ruling.effects.some((effect) => "restored" in Object(effect)));
+      if (undone) for (const sheet of [this.sheets.white, this.sheets.black]) sheet?.splice(entry.view.plies);
       this.log.push(lean);
       if (entry.seq >= this.seen) this.see(entry.view);
       this.dispatchEvent(new CustomEvent("entry", { detail: entry }));

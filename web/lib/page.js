@@ -3,6 +3,7 @@
 import { el } from "/web/lib/dom.js";
 import { ask } from "/web/lib/dialog.js";
 import { set, settings } from "/web/lib/settings.js";
+import { notations } from "/web/lib/notation.js";
 import { LOCALES, locale, speak, text } from "/web/lib/texts.js";
 
 for (const link of document.querySelectorAll(".bar nav a")) {
@@ -26,7 +27,8 @@ function openSettings() {
   const language = el("select", { onchange: (/** @type {Event} */ event) => speak(/** @type {HTMLSelectElement} */ (event.target).value) },
     ...LOCALES.map(([tag, name]) => el("option", { value: tag, lang: tag, selected: tag === locale }, name)));
   const notation = el("select", { onchange: (/** @type {Event} */ event) => set("notation", /** @type {HTMLSelectElement} */ (event.target).value) },
-    ...[["", text("web-setting-notation-own")], ["figurine", text("web-setting-figurine")], ...LOCALES].map(([tag, name]) => el("option", { value: tag, selected: tag === settings.notation }, name)));
+    ...[["", text("web-setting-notation-own")], ["figurine", text("web-setting-figurine")]].map(([tag, name]) => el("option", { value: tag, selected: tag === settings.notation }, name)));
+  notations().then((known) => notation.append(...known.map(([tag, name]) => el("option", { value: tag, selected: tag === settings.notation }, name))), () => {});
   const content = el("div", {},
     el("label", {}, text("web-setting-language"), language),
     choice(text("web-setting-theme"), "theme", [["", text("web-setting-system")], ["light", text("web-setting-light")], ["dark", text("web-setting-dark")]]),
@@ -41,3 +43,19 @@ function openSettings() {
 }
 
 document.getElementById("settings")?.addEventListener("click", openSettings);
+
+// On a phone the pages are behind a button.
+const menu = document.getElementById("menu");
+const bar = menu?.closest("header");
+/** @param {boolean} open */
+function unfold(open) {
+  bar?.classList.toggle("open", open);
+  menu?.setAttribute("aria-expanded", String(open));
+}
+menu?.addEventListener("click", () => unfold(!bar?.classList.contains("open")));
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !bar?.classList.contains("open")) return;
+  unfold(false);
+  menu?.focus();
+});
+document.addEventListener("pointerdown", (event) => { if (event.target instanceof Node && !bar?.contains(event.target)) unfold(false); });

@@ -19,11 +19,10 @@ export function articleAddress(article) {
  * @returns {(Node | string)[]}
  */
 export function said(ruling) {
-  const [number] = ruling.article.split(" ");
+  // Every language names the Article first, in its own letters, and then a colon.
   const colon = ruling.text.indexOf(": ");
-  const named = colon > 0 && ruling.text.slice(0, colon).includes(number);
-  const link = el("a", { class: "article", href: articleAddress(ruling.article), target: "_blank" }, named ? ruling.text.slice(0, colon) : number);
-  return [link, " ", named ? ruling.text.slice(colon + 2) : ruling.text];
+  const link = el("a", { class: "article", href: articleAddress(ruling.article), target: "_blank" }, ruling.text.slice(0, colon));
+  return [link, " ", ruling.text.slice(colon + 2)];
 }
 
 /**

@@ -6,6 +6,24 @@ export function scoreText(score) {
   return `${points(score.white)}–${points(score.black)}`;
 }
 
+/** A time as it is written down, `0:05:00`. @param {number} milliseconds */
+export function writtenTime(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** Half points of `1/2`, `½`, `0.5` or `1`; nothing for anything else. @param {string} written @returns {number | null} */
+export function readPoints(written) {
+  const number = written.trim().replace(",", ".").replace(/^(\d*)½$/, (_, whole) => `${whole || 0}.5`).replace(/^1\/2$/, "0.5");
+  return number !== "" && /^\d*\.?\d*$/.test(number) && Number.isInteger(2 * Number(number)) && Number(number) > 0 ? 2 * Number(number) : null;
+}
+
+/** A whole number from 0; nothing for anything else. @param {string} written @returns {number | null} */
+export function readWhole(written) {
+  return /^\s*\d{1,6}\s*$/.test(written) ? Number(written) : null;
+}
+
 /** Milliseconds of `1:30:00`, `5:00` or `90`, which are minutes; nothing for anything else. @param {string} written @returns {number | null} */
 export function readTime(written) {
   const parts = written.trim().split(":");

@@ -12,7 +12,7 @@ import { locale, text } from "/web/lib/texts.js";
 /** @typedef {{ name: string, title?: string, rating?: number, federation?: string, fide_id?: string }} Player */
 /** @typedef {{ board: number, white: string, black: string, game?: string, score?: Score }} BoardLine */
 /** @typedef {{ place: number, player: number, half_points: number, [more: string]: any }} Standing */
-/** @typedef {{ name: string, edition: string, control: string, players: Player[], rounds: BoardLine[][], standings: Standing[] }} Overview */
+/** @typedef {{ name: string, edition: string, control: string, players: Player[], rounds: BoardLine[][], byes: { player: string, half_points: number }[][], standings: Standing[] }} Overview */
 
 const competition = location.pathname.split("/")[2] ?? "";
 const api = `/api/competitions/${competition}`;
@@ -66,43 +66,87 @@ function announceForm() {
   return form;
 }
 
-/** One board a line, `Anna – Bert`, as the list that the hall reads. @param {string} written */
-function asCsv(written) {
-  if (/^\s*(round|board|white)\b.*[,;\t]/i.test(written)) return written;
-  const cell = (/** @type {string} */ name) => `"${name.trim().replaceAll('"', '""')}"`;
-  const lines = written.split("\n").map((line) => line.split(/\s+[–-]\s+|[;\t]/)).filter((names) => names.length >= 2);
-  return ["board,white,black", ...lines.map(([white, black], index) => `${index + 1},${cell(white)},${cell(black)}`)].join("\n");
+/** @typedef {{ one_name?: { found: string }, many_names?: { found: number }, twice?: { player: string, before: number }, board_twice?: { board: number, before: number } } | "no_name"} Fault */
+/** @typedef {{ line: number, board?: { board: number, white: string, black: string }, bye?: { player: string }, fault?: Fault }} Read */
+
+/** What is wrong with a line, in words. @param {number} line @param {Fault} fault */
+function wrong(line, fault) {
+  const [[kind, detail]] = typeof fault === "string" ? [[fault, {}]] : Object.entries(fault);
+  return text("web-comp-fault", { line, kind, found: "", player: "", before: 0, board: 0, ...detail });
 }
+
+/** How long nobody types before what was typed is read, in milliseconds. */
+const PAUSE = 200;
 
 /** @param {Overview} overview */
 function pairForm(overview) {
   const trouble = el("p", { class: "trouble", role: "alert" });
-  const lines = el("textarea", { name: "pairings", rows: 6, placeholder: text("web-comp-pairings-example"), spellcheck: "false" });
+  const lines = el("textarea", { name: "pairings", rows: 6, placeholder: text("web-comp-pairings-example"), spellcheck: "false", "aria-describedby": "understood" });
+  const understood = el("ol", { id: "understood", class: "understood", "aria-live": "polite" });
   const pick = el("input", { type: "file", accept: ".csv,.trf,.trfx,.txt,text/csv,text/plain" });
-  const send = async (/** @type {any} */ pairings) => {
-    trouble.textContent = "";
-    try {
-      const { round } = await post(`${api}/pairings`, pairings);
-      toast(text("web-comp-paired", { round }));
-      open();
-    } catch (error) {
-      trouble.textContent = said(error);
-    }
+  let asked = 0;
+
+  /** What the hall makes of what was typed; nothing when something newer was typed meanwhile. @returns {Promise<Read[] | null>} */
+  const read = async () => {
+    const number = ++asked;
+    const found = /** @type {Read[]} */ (lines.value.trim() === "" ? [] : await post("/api/pairings/read", { typed: lines.value }));
+    if (number !== asked) return null;
+    understood.replaceChildren(...found.map(({ line, board, bye, fault }) => {
+      if (fault) return el("li", { class: "wrong" }, wrong(line, fault));
+      return bye ? el("li", {}, el("span", { class: "figures faint" }, "–"), text("web-comp-bye", { player: bye.player })) : el("li", {}, el("span", { class: "figures faint" }, String(board?.board)), `${board?.white} – ${board?.black}`);
+    }));
+    return found;
   };
-  pick.addEventListener("change", async () => {
+
+  /** Puts the cursor on a line. @param {number} number from 1 */
+  const point = (number) => {
+    const before = lines.value.split("\n").slice(0, number - 1).reduce((length, line) => length + line.length + 1, 0);
+    lines.focus();
+    lines.setSelectionRange(before, before + (lines.value.split("\n")[number - 1] ?? "").length);
+  };
+
+  const send = async (/** @type {any} */ pairings) => {
+    const { round } = await post(`${api}/pairings`, pairings);
+    toast(text("web-comp-paired", { round }));
+    await open();
+  };
+  const pair = async () => {
+    const found = await read();
+    const fault = found?.find((line) => line.fault);
+    if (fault?.fault) {
+      trouble.textContent = wrong(fault.line, fault.fault);
+      return point(fault.line);
+    }
+    if (found?.length === 0) return lines.focus();
+    if (found) await send({ typed: lines.value });
+  };
+  const trying = async (/** @type {() => Promise<void>} */ does) => {
+    trouble.textContent = "";
+    await does().catch((error) => { trouble.textContent = said(error); });
+  };
+
+  let timer = 0;
+  lines.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => trying(async () => { await read(); }), PAUSE);
+  });
+  pick.addEventListener("change", () => trying(async () => {
     const file = pick.files?.[0];
     if (!file) return;
     const words = await file.text();
     const isReport = /\.trfx?$/i.test(file.name) || /^(012|001|XXR)\b/m.test(words);
-    send(isReport ? { trf: words } : { csv: words });
-  });
+    if (isReport) return send({ trf: words });
+    lines.value = words;
+    await pair();
+  }));
   const form = el("form", { class: "card" }, el("h2", {}, text("web-comp-pair", { round: overview.rounds.length + 1 })),
     el("p", { class: "faint small" }, text("web-comp-pair-lead")),
-    el("label", {}, text("web-comp-pairings"), lines),
+    el("label", {}, text("web-comp-pairings"), lines), understood,
     el("div", { class: "row" }, el("button", { class: "main" }, text("web-comp-pair-yes")), el("label", { class: "file" }, text("web-comp-file"), pick)), trouble);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    send({ csv: asCsv(lines.value) });
+    clearTimeout(timer);
+    trying(pair);
   });
   return form;
 }
@@ -116,8 +160,9 @@ function points(half) {
 function rounds(overview, arbiter) {
   const line = (/** @type {BoardLine} */ board) => el("tr", {}, el("td", { class: "figures" }, String(board.board)), el("td", {}, board.white), el("td", { class: "figures center" }, board.score ? scoreText(board.score) : "–"), el("td", {}, board.black),
     el("td", { class: "row links" }, board.game ? el("a", { href: `/play/${board.game}` }, text("web-comp-board")) : null, board.game && arbiter ? el("a", { href: `/console/${board.game}` }, text("web-nav-console")) : null, board.game && arbiter ? el("a", { href: `/desk/${board.game}` }, text("web-comp-wooden")) : null));
+  const bye = (/** @type {{ player: string, half_points: number }} */ one) => el("tr", {}, el("td", { class: "figures" }, "–"), el("td", {}, one.player), el("td", { class: "figures center" }, points(one.half_points)), el("td", { class: "faint", colspan: 2 }, text("web-comp-no-opponent")));
   return overview.rounds.map((boards, index) => ({ boards, round: index + 1 })).toReversed().map(({ boards, round }, index) => el("details", { class: "card round", open: index === 0 }, el("summary", {}, el("h2", {}, text("web-screen-round", { round }))),
-    el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": text("web-screen-round", { round }) }, el("table", {}, el("thead", {}, el("tr", {}, el("th", { scope: "col" }, "#"), el("th", { scope: "col" }, text("web-white")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-desk-result"))), el("th", { scope: "col" }, text("web-black")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-console-links"))))), el("tbody", {}, ...boards.map(line))))));
+    el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": text("web-screen-round", { round }) }, el("table", {}, el("thead", {}, el("tr", {}, el("th", { scope: "col" }, "#"), el("th", { scope: "col" }, text("web-white")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-desk-result"))), el("th", { scope: "col" }, text("web-black")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-console-links"))))), el("tbody", {}, ...boards.map(line), ...(overview.byes[round - 1] ?? []).map(bye))))));
 }
 
 /** @param {Overview} overview */

@@ -2,12 +2,14 @@
 
 import { get, post, commandId } from "/web/lib/api.js";
 import { ChessBoard } from "/web/lib/board-element.js";
-import { ChessClock, shownTime } from "/web/lib/clock-element.js";
+import { ChessClock } from "/web/lib/clock-element.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
 import { Feed } from "/web/lib/feed.js";
 import { isRoutine, said } from "/web/lib/rulings.js";
-import { readTime, scoreText } from "/web/lib/score.js";
+import { drawMini, mini } from "/web/lib/mini-board.js";
+import { nameOf, namesOf } from "/web/lib/names.js";
+import { readPoints, readTime, readWhole, scoreText, writtenTime } from "/web/lib/score.js";
 import { ScoreSheet } from "/web/lib/sheet-element.js";
 import { locale, text } from "/web/lib/texts.js";
 
@@ -17,20 +19,17 @@ import { locale, text } from "/web/lib/texts.js";
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
 /** Reasons that do not wait. */
 const URGENT = ["question", "flag", "stopped", "last_minute"];
+/** @typedef {{ label: string, value: string, kind: "time" | "points" | "number" }} Field */
+const READ = { time: readTime, points: readPoints, number: readWhole };
 /** Penalties with an amount: what is usual, and how it is told to the hall. */
-const AMOUNTS = /** @type {Record<string, { usual: string, read: (written: string) => number | null }>} */ ({
-  opponents_time: { usual: "2:00", read: readTime },
-  offenders_time: { usual: "2:00", read: readTime },
-  opponents_points: { usual: "0.5", read: (written) => whole(Number(written.replace(",", ".")) * 2) },
-  offenders_points: { usual: "0.5", read: (written) => whole(Number(written.replace(",", ".")) * 2) },
-  fine: { usual: "50", read: (written) => whole(Number(written)) },
-  rounds: { usual: "1", read: (written) => whole(Number(written)) },
+const AMOUNTS = /** @type {Record<string, { usual: string, kind: Field["kind"] }>} */ ({
+  opponents_time: { usual: "2:00", kind: "time" },
+  offenders_time: { usual: "2:00", kind: "time" },
+  opponents_points: { usual: "½", kind: "points" },
+  offenders_points: { usual: "½", kind: "points" },
+  fine: { usual: "50", kind: "number" },
+  rounds: { usual: "1", kind: "number" },
 });
-
-/** @param {number} number */
-function whole(number) {
-  return Number.isInteger(number) && number >= 0 ? number : null;
-}
 
 /** @param {string} game */
 export async function openBoard(game) {
@@ -69,60 +68,93 @@ export async function openBoard(game) {
   const button = (/** @type {string} */ label, /** @type {() => void} */ then, kind = "") => el("button", { type: "button", class: kind, onclick: then }, label);
   const group = (/** @type {string} */ title, /** @type {(Node | null)[]} */ content, open = false) => el("details", { class: "group", open }, el("summary", {}, title), el("div", { class: "row" }, ...content));
   const offered = (/** @type {string} */ name) => acts.filter((found) => found.group === name).map((found) => button(found.text, () => act(found.act)));
-  const name = (/** @type {Side} */ side) => feed.opening?.[side] ?? (side === "white" ? text("web-white") : text("web-black"));
+  const name = (/** @type {Side} */ side) => nameOf(feed.opening, side);
 
-  /** @param {string} title @param {string} label @param {string} value @param {string} yes @returns {Promise<string | null>} */
-  const askFor = async (title, label, value, yes) => {
-    const field = el("input", { value, autocomplete: "off" });
-    const answer = await ask({ title, content: el("label", {}, label, field), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: yes, kind: "main" }] });
-    return answer === "yes" ? field.value : null;
+  /**
+   * Asks for what has to be written; what cannot be read is said, and nothing typed is lost. What is left empty stays unknown.
+   * @param {string} title @param {Field[]} wanted @param {string} yes @param {Node} [before]
+   * @returns {Promise<(number | null)[] | null>}
+   */
+  const askFor = async (title, wanted, yes, before) => {
+    const fields = wanted.map(({ value, kind }) => el("input", { value, autocomplete: "off", inputmode: kind === "number" ? "numeric" : "text" }));
+    const read = (/** @type {number} */ index) => (fields[index].value.trim() === "" && wanted[index].value === "" ? null : READ[wanted[index].kind](fields[index].value));
+    const check = () => {
+      const bad = wanted.findIndex((field, index) => read(index) === null && !(field.value === "" && fields[index].value.trim() === ""));
+      if (bad < 0) return "";
+      fields[bad].focus();
+      return text("web-unread", { kind: wanted[bad].kind, found: fields[bad].value });
+    };
+    const content = el("div", { class: wanted.length > 1 ? "fields" : "" }, before, ...wanted.map(({ label }, index) => el("label", {}, label, fields[index])));
+    const answer = await ask({ title, content, check, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: yes, kind: "main" }] });
+    return answer === "yes" ? wanted.map((_, index) => read(index)) : null;
   };
 
   const setClock = async (/** @type {Side} */ side) => {
     const now = feed.reading(side);
-    const written = await askFor(text("web-console-set-clock", { who: name(side) }), text("web-console-time"), now ? shownTime(Math.max(20_000, now.main)) : "", text("web-console-set"));
-    if (written === null) return;
-    const time = readTime(written);
-    if (time === null) return toast(text("web-console-no-time", { found: written }));
-    act({ sets_clock: { side, time } });
+    const [was, made] = [writtenTime(now?.main ?? 0), String(now?.moves ?? 0)];
+    const found = await askFor(text("web-console-set-clock", { who: name(side) }), [{ label: text("web-console-time"), value: was, kind: "time" }, { label: text("web-console-counter"), value: made, kind: "number" }], text("web-console-set"));
+    if (!found) return;
+    const [time, moves] = found;
+    const acts = [...(time !== null && writtenTime(time) !== was ? [{ sets_clock: { side, time } }] : []), ...(moves !== null && String(moves) !== made ? [{ sets_counter: { side, moves } }] : [])];
+    if (acts.length > 0) act(...acts);
   };
   const giveTime = async (/** @type {Side} */ player) => {
-    const written = await askFor(text("web-console-give-time", { who: name(player) }), text("web-console-time"), "2:00", text("web-console-give"));
-    const time = written === null ? null : readTime(written);
-    if (time) act({ arbiter: { gives_time: { player, time } } });
+    const found = await askFor(text("web-console-give-time", { who: name(player) }), [{ label: text("web-console-time"), value: "2:00", kind: "time" }], text("web-console-give"));
+    if (found?.[0]) act({ arbiter: { gives_time: { player, time: found[0] } } });
   };
   const penalize = async (/** @type {Side} */ player, /** @type {string} */ penalty) => {
     const amount = AMOUNTS[penalty];
-    const title = text("web-console-penalize", { who: name(player), kind: penalty.replace("_", "-") });
+    const title = sentence(text("web-console-penalize", { who: name(player), kind: penalty.replace("_", "-") }));
     if (!amount) {
       if (await confirm(title, text("web-desk-penalize"), { danger: true })) act({ arbiter: { penalizes: { player, penalty } } });
       return;
     }
-    const written = await askFor(title, text("web-desk-amount", { kind: penalty }), amount.usual, text("web-desk-penalize"));
-    if (written === null) return;
-    const value = amount.read(written);
-    if (value === null) return toast(text("web-console-no-time", { found: written }));
-    act({ arbiter: { penalizes: { player, penalty: { [penalty]: value } } } });
+    const found = await askFor(title, [{ label: text("web-desk-amount", { kind: penalty }), value: amount.usual, kind: amount.kind }], text("web-desk-penalize"));
+    if (found) act({ arbiter: { penalizes: { player, penalty: { [penalty]: found[0] } } } });
   };
   const declare = async (/** @type {Score} */ score) => {
     if (await confirm(text("web-desk-declare", { score: scoreText(score) }), text("web-desk-declare-yes"), { danger: true })) act({ declares: { score } });
   };
+  /** 7.5.1, 7.6: the game goes on from the last position before the irregularity that can be identified. Every position of the game can be looked at. */
   const restore = async () => {
-    const written = await askFor(text("web-console-restore"), text("web-console-plies"), "1", text("web-console-restore-yes"));
-    const plies = written === null ? null : whole(Number(written));
-    if (plies !== null) act({ observes: { last_identifiable: plies } });
+    const stood = /** @type {{ plies: number, fen: string, written?: string }[]} */ (await get(`/api/games/${game}/line`).catch(() => []));
+    const last = stood.length - 1;
+    if (last < 1) return toast(text("web-console-nothing-back"));
+    const picture = mini();
+    const slider = el("input", { type: "range", min: 0, max: last - 1, value: last - 1, "aria-label": text("web-console-restore") });
+    const said = el("output", { class: "figures" });
+    const draw = () => {
+      const chosen = stood[Number(slider.value)];
+      const [, turn, , , , number] = chosen.fen.split(" ");
+      const words = text("web-console-before", { color: turn === "w" ? "white" : "black", number: Number(number) });
+      const made = turn === "w" ? `${Number(number) - 1}… ` : `${number}. `;
+      said.textContent = chosen.written ? `${words} (${made}${chosen.written})` : words;
+      slider.setAttribute("aria-valuetext", said.textContent);
+      drawMini(picture, chosen.fen, [], said.textContent);
+    };
+    const step = (/** @type {number} */ by) => button(by < 0 ? "◂" : "▸", () => { slider.value = String(Number(slider.value) + by); draw(); }, "icon");
+    slider.addEventListener("input", draw);
+    draw();
+    const [back, on] = [step(-1), step(1)];
+    back.setAttribute("aria-label", text("web-console-earlier"));
+    on.setAttribute("aria-label", text("web-console-later"));
+    const place = el("div", { class: "restore" }, el("p", {}, said), el("div", { class: "row" }, back, slider, on), el("p", { class: "small faint" }, text("web-console-restore-times")));
+    place.prepend(picture);
+    const found = await askFor(text("web-console-restore"), SIDES.map((side) => ({ label: text("web-console-clock-of", { who: name(side) }), value: "", kind: /** @type {const} */ ("time") })), text("web-console-restore-yes"), place);
+    if (!found) return;
+    const clocks = SIDES.flatMap((side, index) => (found[index] === null ? [] : [{ sets_clock: { side, time: found[index] } }]));
+    act({ observes: { last_identifiable: last - Number(slider.value) } }, ...clocks);
   };
   const evidence = async (/** @type {Side} */ player) => {
-    const written = await askFor(text("web-console-evidence", { who: name(player) }), text("web-console-moves"), "40", text("web-console-set"));
-    const moves = written === null ? null : whole(Number(written));
-    if (moves !== null) act({ sheet: { evidence: { player, moves } } });
+    const found = await askFor(text("web-console-evidence", { who: name(player) }), [{ label: text("web-console-moves"), value: "40", kind: "number" }], text("web-console-set"));
+    if (found) act({ sheet: { evidence: { player, moves: found[0] } } });
   };
   const checkEnvelope = async () => {
     const fields = { date: el("input", { type: "date" }), time: el("input", { type: "time" }), place: el("input", { autocomplete: "off" }) };
     const content = el("div", {}, el("p", {}, text("web-console-resumption")), el("label", {}, text("web-console-date"), fields.date), el("label", {}, text("web-console-hour"), fields.time), el("label", {}, text("web-comp-site"), fields.place));
     const answer = await ask({ title: text("web-console-check-envelope"), content, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-console-check-envelope"), kind: "main" }] });
     if (answer !== "yes" || !watch?.envelope) return;
-    act({ adjourned: { checks_envelope: { ...watch.envelope, resumption: { date: fields.date.value, time: fields.time.value, place: fields.place.value } } } });
+    act({ adjourned: { checks_envelope: { ...watch.envelope, names: { white: name("white"), black: name("black") }, resumption: { date: fields.date.value, time: fields.time.value, place: fields.place.value } } } });
   };
   const openEnvelope = async () => {
     try {
@@ -141,10 +173,16 @@ export async function openBoard(game) {
     if (await confirm(text("web-console-strike"), text("web-console-strike-yes"), { words, danger: true })) act({ corrects: { entry } });
   };
 
+  let shape = "";
   function drawActions() {
     const view = feed.view;
     if (!view) return;
     const state = view.clock?.state;
+    // The buttons are made anew only when they change, so that none is taken away under a finger or a focus.
+    const now = JSON.stringify([state, view.turn, Boolean(view.score), watch?.penalties, watch?.adjourned, watch?.envelope]);
+    if (now === shape) return;
+    shape = now;
+    const focused = actions.contains(document.activeElement) ? document.activeElement?.textContent : null;
     const running = typeof state === "object" && "running" in state;
     const open = new Set([...actions.querySelectorAll("details[open] > summary")].map((summary) => summary.textContent));
     const over = Boolean(view.score);
@@ -153,7 +191,7 @@ export async function openBoard(game) {
       ? [button(text("web-console-stop"), () => act({ stops_clocks: { reason: "call_arbiter" } }), "main")]
       : state === "not_started" ? [] : SIDES.map((side) => button(text("web-console-restart", { who: name(side) }), () => act({ restarts: { side } }), side === view.turn ? "main" : ""));
     const sets = over ? [] : SIDES.flatMap((side) => [button(text("web-console-set-clock", { who: name(side) }), () => setClock(side)), button(text("web-console-give-time", { who: name(side) }), () => giveTime(side))]);
-    const penalties = SIDES.map((side) => el("fieldset", { class: "penalties" }, el("legend", {}, name(side)), el("div", { class: "row" }, ...(watch?.penalties ?? []).map((penalty) => button(text("web-penalty", { kind: penalty.replace("_", "-") }), () => penalize(side, penalty))))));
+    const penalties = SIDES.map((side) => el("fieldset", { class: "penalties" }, el("legend", {}, name(side)), el("div", { class: "row" }, ...(watch?.penalties ?? []).map((penalty) => button(sentence(text("web-penalty", { kind: penalty.replace("_", "-") })), () => penalize(side, penalty))))));
     /** @type {Score[]} */
     const scores = [{ white: 2, black: 0 }, { white: 1, black: 1 }, { white: 0, black: 2 }, { white: 0, black: 0 }];
     const adjourned = watch?.adjourned;
@@ -170,6 +208,13 @@ export async function openBoard(game) {
       group(text("web-console-print"), [button(text("web-console-print-sheet"), printSheet), button(text("web-console-print-log"), printLog)]),
     ].filter((node) => node !== null));
     for (const details of actions.querySelectorAll("details")) if (open.has(details.querySelector("summary")?.textContent ?? "")) details.open = true;
+    if (focused !== null) refocus(focused ?? "");
+  }
+
+  /** Whoever goes by the keyboard stays where they were, or at what took its place. @param {string} label */
+  function refocus(label) {
+    const all = /** @type {HTMLElement[]} */ ([...actions.querySelectorAll("button, a, summary")]);
+    (all.find((found) => found.textContent === label) ?? all[0])?.focus({ preventScroll: true });
   }
 
   function drawQuestions() {
@@ -201,7 +246,7 @@ export async function openBoard(game) {
       const index = side === "white" ? 0 : 1;
       const illegal = feed.view?.illegal_moves[index] ?? 0;
       const more = [illegal > 0 ? text("web-console-illegal", { color: side, count: illegal }) : "", watch && !watch.must_record[index] && !feed.view?.score ? text("web-console-need-not-record", { color: side }) : "", watch?.awaited[index] ? text("web-urgency", { reason: "absent" }) : ""].filter(Boolean).join(" · ");
-      clocks[side].show({ who: name(side), main: now?.main ?? null, runs: Boolean(now?.runs), flag: typeof now?.flag === "object", mine: false, more });
+      clocks[side].show({ who: name(side), main: now?.main ?? null, runs: Boolean(now?.runs), flag: Boolean(now?.flag), mine: false, more });
     }
   }
 
@@ -237,8 +282,8 @@ export async function openBoard(game) {
   feed.addEventListener("state", () => {
     const view = feed.view;
     if (!view) return;
-    heading.textContent = `${name("white")} – ${name("black")}`;
-    document.title = `${name("white")} – ${name("black")} · Jadoube`;
+    heading.textContent = namesOf(feed.opening);
+    document.title = `${namesOf(feed.opening)} · Jadoube`;
     board.show({ fen: view.fen, last: view.last?.squares ?? [], touched: view.touched ?? [] });
     drawQuestions();
     drawClocks();

@@ -6,6 +6,7 @@ import { arbitrates, loginCard, me } from "/web/lib/arbiter.js";
 import { shownTime } from "/web/lib/clock-element.js";
 import { by, el } from "/web/lib/dom.js";
 import { drawMini, mini } from "/web/lib/mini-board.js";
+import { nameOf, namesOf } from "/web/lib/names.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
@@ -71,14 +72,14 @@ function card(board) {
   node.prepend(picture);
   const update = (/** @type {Watched} */ now) => {
     const { opening, view } = now;
-    drawMini(picture, view.fen, view.last?.squares ?? [], `${opening.white} – ${opening.black}`);
-    title.textContent = text("web-console-open", { names: `${opening.white} – ${opening.black}` });
+    drawMini(picture, view.fen, view.last?.squares ?? [], namesOf(opening));
+    title.textContent = text("web-console-open", { names: namesOf(opening) });
     place.textContent = opening.event ? `${text("web-desk-round-board", { round: opening.event.round, board: opening.event.board })}${now.wooden ? ` · ${text("web-console-wooden")}` : ""}` : text("web-console-free");
     node.dataset.urgent = now.urgent.some((reason) => BAD.includes(reason)) ? "bad" : now.urgent.some((reason) => WARN.includes(reason)) ? "warn" : "";
     node.toggleAttribute("data-over", Boolean(view.score));
     SIDES.forEach((side, index) => {
       const line = sides[index];
-      /** @type {HTMLElement} */ (line.querySelector(".who")).textContent = opening[side];
+      /** @type {HTMLElement} */ (line.querySelector(".who")).textContent = nameOf(opening, side);
       line.toggleAttribute("data-turn", view.turn === side && !view.score);
     });
     const shown = now.urgent.map((reason) => el("span", { class: `mark ${kind(reason)}` }, text("web-urgency", { reason })));

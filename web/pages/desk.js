@@ -3,10 +3,12 @@
 import "/web/lib/page.js";
 import { get, post } from "/web/lib/api.js";
 import { arbitrates, me } from "/web/lib/arbiter.js";
+import { copy } from "/web/lib/copy.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { by, el, svg } from "/web/lib/dom.js";
 import { PositionEditor } from "/web/lib/position-editor.js";
-import { scoreText } from "/web/lib/score.js";
+import { nameOf, namesOf } from "/web/lib/names.js";
+import { readPoints, readTime, readWhole, scoreText, writtenTime } from "/web/lib/score.js";
 import { locale, text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
@@ -24,6 +26,7 @@ import { locale, text } from "/web/lib/texts.js";
  * @property {Question[]} questions
  * @property {[number, number]} illegal_moves
  * @property {Score} [score]
+ * @property {[number, number]} [clocks] what they show after it
  * @property {boolean} stand_in
  * @property {string} case
  */
@@ -68,8 +71,9 @@ function kept() {
 
 /** What is announced, kept for the next incident. */
 const rules = { edition: "2023", control: "90+30", unsupervised: false, default_minutes: /** @type {number | null} */ (null), earlier: /** @type {[number, number]} */ ([0, 0]), ...kept() };
-/** @type {{ incident: Incident | null, variant: string, player: Side, count: number | null, since: any[], exact: boolean }} */
-const told = { incident: null, variant: "", player: "white", count: null, since: [], exact: false };
+/** @type {{ incident: Incident | null, variant: string, player: Side, count: number | null, since: any[], exact: boolean, clocks: [string, string], times: boolean }} */
+const told = { incident: null, variant: "", player: "white", count: null, since: [], exact: false, clocks: ["", ""], times: false };
+const SIDES = /** @type {Side[]} */ (["white", "black"]);
 /** @type {Incident[]} */
 let incidents = [];
 /** @type {Wooden | null} */
@@ -145,6 +149,8 @@ function pick(incident) {
   told.count = null;
   told.since = [];
   told.exact = false;
+  told.clocks = ["", ""];
+  told.times = false;
   history.pushState({ incident: incident.id }, "", `#${incident.id}`);
   drawCase();
   rule();
@@ -191,7 +197,7 @@ function drawCase() {
   place.hidden = told.incident === null;
   if (!told.incident) return;
   const incident = told.incident;
-  const names = { white: wooden?.white ?? text("web-white"), black: wooden?.black ?? text("web-black") };
+  const names = { white: nameOf(wooden, "white"), black: nameOf(wooden, "black") };
   const who = incident.of_player
     ? el("fieldset", { class: "who" }, el("legend", {}, text("web-desk-who")), el("div", { class: "choice two" },
       ...pills("player", [["white", names.white], ["black", names.black]], told.player, (value) => { told.player = /** @type {Side} */ (value); told.since = []; drawCase(); rule(); refocus("player"); })))
@@ -211,8 +217,30 @@ function drawCase() {
     : null;
   place.replaceChildren(
     el("div", { class: "row top" }, el("button", { type: "button", class: "quiet", onclick: () => history.back() }, "← ", text("web-desk-all")), el("h2", { tabindex: -1 }, incident.text)),
-    ...[who, how, count, exact].filter((part) => part !== null));
+    ...[who, how, count, clockFields(names), exact].filter((part) => part !== null));
   editor.offer(/** @type {import("/web/lib/position-editor.js").Mode[]} */ (["move", "square", "other"].filter(needs)));
+}
+
+/** What the clocks show, for the minutes and for the times to set. @param {Record<Side, string>} names */
+function clockFields(names) {
+  const trouble = el("p", { class: "trouble", role: "alert" });
+  const field = (/** @type {Side} */ side, /** @type {number} */ index) => el("label", {}, names[side], el("input", {
+    value: told.clocks[index], placeholder: "0:05:00", inputmode: "text", autocomplete: "off", name: `clock-${side}`,
+    onchange: (/** @type {Event} */ event) => {
+      told.clocks[index] = /** @type {HTMLInputElement} */ (event.target).value;
+      const bad = told.clocks.find((written) => written.trim() !== "" && readTime(written) === null);
+      trouble.textContent = bad === undefined ? "" : text("web-unread", { kind: "time", found: bad });
+      if (bad === undefined) rule();
+    },
+  }));
+  return el("details", { class: "exact times", open: told.times, ontoggle: (/** @type {Event} */ event) => { told.times = /** @type {HTMLDetailsElement} */ (event.target).open; } },
+    el("summary", {}, text("web-desk-clocks")), el("div", { class: "row" }, ...SIDES.map(field)), trouble);
+}
+
+/** Both times in milliseconds, where both are known. @returns {[number, number] | null} */
+function clocks() {
+  const [white, black] = told.clocks.map(readTime);
+  return white === null || black === null ? null : [white, black];
 }
 
 /** @param {{ least: number, most: number, usual: number }} range */
@@ -244,6 +272,7 @@ function inquiry() {
     variant: told.variant,
     player: told.incident?.of_player ? told.player : "white",
     ...(countNeeded() && told.count !== null ? { count: told.count } : {}),
+    ...(clocks() ? { clocks: clocks() } : {}),
     ...(exact ? { position: editor.fen(told.player) } : {}),
     ...(exact && needs("move") && to ? { played: from + to } : {}),
     ...(exact && needs("square") && editor.square ? { square: editor.square } : {}),
@@ -282,14 +311,25 @@ async function rule() {
   }
 }
 
+/** What the clocks showed and what they show after the ruling. @param {[number, number]} shown @param {[number, number] | undefined} after */
+function before(shown, after) {
+  const side = (/** @type {Side} */ which, /** @type {number} */ index) => {
+    const now = after?.[index] ?? shown[index];
+    return `${nameOf(wooden, which)} ${writtenTime(shown[index])}${now === shown[index] ? "" : ` → ${writtenTime(now)}`}`;
+  };
+  return SIDES.map(side).join(", ");
+}
+
 /** @param {Answer} answer */
 function minutes(answer) {
   const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date());
   const where = wooden?.event ? `${wooden.event.name}, ${text("web-desk-round-board", { round: wooden.event.round, board: wooden.event.board })}` : "";
-  const names = wooden ? `${wooden.white} – ${wooden.black}` : "";
+  const names = wooden ? namesOf(wooden) : "";
+  const shown = clocks();
+  const times = shown ? `${text("web-desk-clocks")}: ${before(shown, answer.clocks)}` : "";
   const player = told.incident?.of_player ? `${told.player === "white" ? text("web-white") : text("web-black")}: ` : "";
   const head = [when, where, names, text("web-desk-laws-of", { edition: rules.edition }), rules.control].filter(Boolean).join(" · ");
-  return [head, `${player}${told.incident?.text ?? ""}`, ...answer.told.map((line) => `${line}.`), ...answer.rulings.map((ruled) => ruled.text)].join("\n");
+  return [head, times, `${player}${told.incident?.text ?? ""}`, ...answer.told.map((line) => `${line}.`), ...answer.rulings.map((ruled) => ruled.text)].filter(Boolean).join("\n");
 }
 
 /** @param {Answer} answer */
@@ -301,25 +341,43 @@ function drawAnswer(answer) {
   const rulings = el("ul", { class: "rulings" }, ...answer.rulings.map((ruled) => el("li", {}, el("p", {}, ruled.text),
     el("a", { class: "small", href: `/laws/${ruled.article.edition}/${encodeURIComponent(ruled.article.number)}` }, text("web-laws-article", { number: ruled.article.number }), el("span", { class: "faint" }, ` · ${ruled.article.says}`)))));
   const protocol = minutes(answer);
-  const copy = async () => { await navigator.clipboard.writeText(protocol); toast(text("web-copied")); };
+  const shown = clocks();
+  const written = el("pre", { class: "minutes", tabindex: 0 }, protocol);
+  const kept = el("details", {}, el("summary", {}, text("web-desk-minutes")), written);
+  const copyMinutes = () => {
+    // What is folded away cannot be selected, which is the old way of copying.
+    kept.open ||= !navigator.clipboard;
+    copy(protocol, written);
+  };
   const share = () => navigator.share({ text: protocol }).catch(() => {});
   const note = wooden && !wooden.score ? el("button", { type: "button", class: "main", onclick: noteRuling }, text("web-desk-note")) : null;
-  const actions = el("div", { class: "row actions" }, note, el("button", { type: "button", onclick: copy }, text("web-desk-copy")),
+  const actions = el("div", { class: "row actions" }, note, el("button", { type: "button", onclick: copyMinutes }, text("web-desk-copy")),
     "share" in navigator ? el("button", { type: "button", onclick: share }, text("web-desk-share")) : null);
   const part = (/** @type {string} */ title, /** @type {(Node | null)[]} */ ...content) => el("section", {}, el("h3", {}, title), ...content.filter((node) => node !== null));
   by("answer").replaceChildren(el("div", { class: "card answer" },
     answer.score ? el("p", { class: "score" }, el("strong", { class: "figures" }, scoreText(answer.score)), " ", text("web-desk-over")) : null,
     questions.length > 0 ? part(text("web-desk-decide"), ...questions) : null,
-    part(text("web-desk-steps"), steps),
+    part(text("web-desk-steps"), steps, shown ? el("p", { class: "clocks figures" }, before(shown, answer.clocks)) : null),
+    actions,
     part(text("web-desk-rulings"), rulings),
     answer.stand_in && told.variant !== "bare-king" && (needs("position") || answer.score) ? el("p", { class: "faint small" }, text("web-desk-stand-in")) : null,
-    el("details", {}, el("summary", {}, text("web-desk-minutes")), el("pre", { class: "minutes", tabindex: 0 }, protocol)),
-    el("details", {}, el("summary", {}, text("web-desk-case")), el("pre", { class: "minutes", tabindex: 0, lang: "en" }, answer.case)),
-    actions));
+    kept,
+    el("details", {}, el("summary", {}, text("web-desk-case")), el("pre", { class: "minutes", tabindex: 0, lang: "en" }, answer.case))));
 }
 
 /** Penalties that come with an amount, and what is usual. */
-const AMOUNTS = /** @type {Record<string, string[]>} */ ({ opponents_time: ["1:00", "2:00", "5:00"], offenders_time: ["1:00", "2:00", "5:00"], opponents_points: ["1/2", "1"], offenders_points: ["1/2", "1"], fine: ["50"], rounds: ["1", "2"] });
+const AMOUNTS = /** @type {Record<string, string[]>} */ ({ opponents_time: ["1:00", "2:00", "5:00"], offenders_time: ["1:00", "2:00", "5:00"], opponents_points: ["½", "1"], offenders_points: ["½", "1"], fine: ["50"], rounds: ["1", "2"] });
+
+/** An amount as cases write it; nothing where it cannot be read. @param {string} kind @param {string} written */
+function amountOf(kind, written) {
+  if (kind.endsWith("_time")) {
+    const time = readTime(written);
+    return time === null ? null : writtenTime(time);
+  }
+  const number = kind.endsWith("_points") ? readPoints(written) : readWhole(written);
+  if (number === null) return null;
+  return kind.endsWith("_points") ? (number % 2 === 0 ? String(number / 2) : `${number}/2`) : String(number);
+}
 
 /** @param {Question} question @param {any} answer */
 async function decide(question, answer) {
@@ -329,9 +387,11 @@ async function decide(question, answer) {
     const field = el("input", { id: "amount", value: usual[0], list: "amounts", autocomplete: "off" });
     const content = el("div", {}, el("label", {}, text("web-desk-amount", { kind }), field), el("datalist", { id: "amounts" }, ...usual.map((value) => el("option", { value }))),
       el("div", { class: "row" }, ...usual.map((value) => el("button", { type: "button", onclick: () => { field.value = value; } }, value))));
-    const yes = await ask({ title: text("web-desk-decide"), content, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-desk-penalize"), kind: "main" }] });
+    const unread = kind.endsWith("_time") ? "time" : kind.endsWith("_points") ? "points" : "number";
+    const check = () => (amountOf(kind, field.value) === null ? text("web-unread", { kind: unread, found: field.value }) : "");
+    const yes = await ask({ title: text("web-desk-decide"), content, check, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-desk-penalize"), kind: "main" }] });
     if (yes !== "yes") return;
-    told.since.push({ penalizes: { player: question.about.penalty ?? told.player, penalty: kind, amount: field.value } });
+    told.since.push({ penalizes: { player: question.about.penalty ?? told.player, penalty: kind, amount: amountOf(kind, field.value) } });
   } else {
     told.since.push({ decides: { question: question.number, answer } });
   }
@@ -381,15 +441,15 @@ function drawBoard() {
   const place = by("wooden");
   place.hidden = false;
   const sides = /** @type {Side[]} */ (["white", "black"]);
-  const name = (/** @type {Side} */ side) => el("span", { class: `side ${side}` }, board[side]);
+  const name = (/** @type {Side} */ side) => el("span", { class: `side ${side}` }, nameOf(board, side));
   const line = (/** @type {string} */ label, /** @type {readonly (string | number)[]} */ values) => el("tr", {}, el("th", { scope: "row" }, label), ...values.map((value) => el("td", { class: "figures" }, String(value))));
   const counts = el("table", { class: "counts" },
     el("thead", {}, el("tr", {}, el("td", {}), ...sides.map((side) => el("th", { scope: "col" }, name(side))))),
     el("tbody", {}, line(text("web-desk-illegal-moves"), board.illegal_moves), line(text("web-desk-warnings"), board.warnings), line(text("web-desk-offers"), board.offers)));
   const arrival = board.started === undefined
     ? [el("button", { type: "button", class: "main", onclick: () => write("started") }, text("web-desk-start"))]
-    : sides.filter((_, index) => !board.arrived[index]).map((side) => el("button", { type: "button", onclick: () => write({ arrived: side }) }, text("web-desk-arrived", { who: board[side] })));
-  const offers = sides.map((side) => el("button", { type: "button", onclick: () => write({ offered: side }) }, text("web-desk-offered", { who: board[side] })));
+    : sides.filter((_, index) => !board.arrived[index]).map((side) => el("button", { type: "button", onclick: () => write({ arrived: side }) }, text("web-desk-arrived", { who: nameOf(board, side) })));
+  const offers = sides.map((side) => el("button", { type: "button", onclick: () => write({ offered: side }) }, text("web-desk-offered", { who: nameOf(board, side) })));
   /** @type {Score[]} */
   const scores = [{ white: 2, black: 0 }, { white: 1, black: 1 }, { white: 0, black: 2 }];
   const result = async (/** @type {Score} */ score) => {
@@ -400,7 +460,7 @@ function drawBoard() {
   const notes = board.notes.map((note) => el("li", {}, el("time", { class: "figures faint" }, clock(note.at)), " ",
     note.ruled ? el("span", {}, ...note.ruled.minutes.map((/** @type {string} */ words) => el("span", { class: "line" }, words))) : text("web-desk-noted-what", { what: typeof note === "object" && "arrived" in note ? `arrived-${note.arrived}` : "offered" in note ? `offered-${note.offered}` : "result" in note ? "result" : "started" })));
   place.replaceChildren(
-    el("div", { class: "row title" }, el("h2", {}, `${board.white} – ${board.black}`), board.score ? el("span", { class: "mark good figures" }, scoreText(board.score)) : null),
+    el("div", { class: "row title" }, el("h2", {}, namesOf(board)), board.score ? el("span", { class: "mark good figures" }, scoreText(board.score)) : null),
     el("p", { class: "faint small" }, board.event ? `${board.event.name} · ${text("web-desk-round-board", { round: board.event.round, board: board.event.board })}` : "", " ", el("a", { href: `/console/${game}` }, text("web-desk-console"))),
     counts,
     el("p", { id: "countdown", class: "mark warn", hidden: countdown() === "" }, countdown()),
@@ -430,7 +490,7 @@ addEventListener("popstate", () => {
 async function offerBoards() {
   const boards = await get("/api/console").catch(() => []);
   if (boards.length === 0) return;
-  const name = (/** @type {any} */ board) => `${board.opening.event ? `${board.opening.event.round}.${board.opening.event.board} ` : ""}${board.opening.white} – ${board.opening.black}`;
+  const name = (/** @type {any} */ board) => `${board.opening.event ? `${board.opening.event.round}.${board.opening.event.board} ` : ""}${namesOf(board.opening)}`;
   const choice = el("select", { onchange: (/** @type {Event} */ event) => { location.href = `/desk/${/** @type {HTMLSelectElement} */ (event.target).value}`; } },
     el("option", { value: "" }, text("web-desk-no-board")), ...boards.map((/** @type {any} */ board) => el("option", { value: board.game }, name(board))));
   by("rules").append(el("label", {}, text("web-desk-attach"), choice));

@@ -3,8 +3,9 @@
 import "/web/lib/page.js";
 import "/web/lib/board-element.js";
 import { get, post } from "/web/lib/api.js";
-import { toast } from "/web/lib/dialog.js";
+import { copy } from "/web/lib/copy.js";
 import { by, el } from "/web/lib/dom.js";
+import { namesOf } from "/web/lib/names.js";
 import { text } from "/web/lib/texts.js";
 import { points } from "/web/pages/play/state.js";
 
@@ -23,8 +24,8 @@ function setUp(data) {
   const watcher = data.get("hall") ? "hall" : "people";
   const chess960 = String(data.get("chess960") ?? "");
   return post("/api/games", {
-    white: data.get("white") || text("web-white"),
-    black: data.get("black") || text("web-black"),
+    white: data.get("white"),
+    black: data.get("black"),
     control: data.get("own") || data.get("control"),
     edition: data.get("edition"),
     unsupervised: Boolean(data.get("unsupervised")),
@@ -50,21 +51,6 @@ form.addEventListener("submit", async (event) => {
     by("trouble").textContent = error instanceof Error ? error.message : String(error);
   }
 });
-
-/**
- * Puts a text where it can be pasted from. Over plain HTTP, as in most playing halls, browsers have only the old way.
- * @param {string} address
- * @param {HTMLElement} place where it stands
- */
-async function copy(address, place) {
-  if (navigator.clipboard) {
-    await navigator.clipboard.writeText(address);
-  } else {
-    getSelection()?.selectAllChildren(place);
-    document.execCommand("copy");
-  }
-  toast(text("web-copied"));
-}
 
 /** @param {string} name @param {string} path */
 async function link(name, path) {
@@ -102,7 +88,7 @@ async function showBoards() {
     const shared = roles.includes("white") && roles.includes("black");
     const { opening, view } = snapshot;
     const score = view.score ? ` ${points(view.score.white)}–${points(view.score.black)}` : "";
-    return el("li", {}, el("a", { class: "card door", href: `/play/${game}?${shared ? "two=1" : `as=${roles[0]}`}` }, `${opening.white} – ${opening.black}${score}`));
+    return el("li", {}, el("a", { class: "card door", href: `/play/${game}?${shared ? "two=1" : `as=${roles[0]}`}` }, `${namesOf(opening)}${score}`));
   }));
   const known = lines.filter((line) => line !== null);
   if (known.length === 0) return;

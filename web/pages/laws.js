@@ -6,7 +6,7 @@ import { by, el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {{ edition: string, number: string, says: string, same: boolean }} There */
-/** @typedef {{ number: string, heading: boolean, says: string, treatment: string, cases: number, there?: There[] }} Line */
+/** @typedef {{ number: string, heading: boolean, says: string, treatment: string, cases: number, words?: { word: string, first: boolean }[], there?: There[] }} Line */
 /** @typedef {{ edition: string, editions: string[], beside?: string, articles: Line[] }} Book */
 /**
  * @typedef {object} Article
@@ -38,9 +38,17 @@ function asked() {
   return [EDITIONS.includes(year) ? year : EDITIONS[0], decodeURIComponent(number ?? "")];
 }
 
-/** Without accents and capitals, so that people find what they can type. @param {string} words */
+const CYRILLIC = /** @type {Record<string, string>} */ ({ а: "a", б: "b", в: "v", г: "g", д: "d", ђ: "d", е: "e", ж: "z", з: "z", и: "i", ј: "j", к: "k", л: "l", љ: "lj", м: "m", н: "n", њ: "nj", о: "o", п: "p", р: "r", с: "s", т: "t", ћ: "c", у: "u", ф: "f", х: "h", ц: "c", ч: "c", џ: "dz", ш: "s" });
+
+/** Without accents, capitals and the finer kinds of signs, so that people find what they can type. @param {string} words */
 function plain(words) {
-  return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return words.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/g, "d").replace(/ς/g, "σ").replace(/[а-џ]/g, (letter) => CYRILLIC[letter] ?? letter)
+    .replace(/[’‘ʼ´`]/g, "'").replace(/[-‐‑–—]/g, " ");
+}
+
+/** An Article as people name it: `Article 9.2`, `§9.2`, `9.2.` are 9.2. @param {string} asked */
+function numberIn(asked) {
+  return asked.trim().match(/^(?:\p{L}+\.?\s+|§\s*)?((?:\d+|[a-z]{1,3})(?:\.[\da-z+]+)*)\.?$/iu)?.[1].toLowerCase() ?? "";
 }
 
 /** @param {string} year @param {string} number */
@@ -68,15 +76,29 @@ function row(line, year) {
   return made;
 }
 
+/** How well an Article fits what is looked for: not at all, by its words, by a term of the Laws, by its number. @param {Line} line @param {string} asked @param {string[]} wanted @param {string} number */
+function rank(line, asked, wanted, number) {
+  const own = line.number.toLowerCase();
+  if (number && own === number) return 6;
+  if (number && own.startsWith(`${number}.`)) return 5;
+  const terms = (line.words ?? []).map(({ word, first }) => ({ word: plain(word), first }));
+  const named = terms.filter(({ word }) => word === asked || (asked.length > 3 && word.startsWith(asked)));
+  if (named.some(({ first }) => first)) return 4;
+  if (named.length > 0) return 3;
+  const says = plain(`${line.number} ${line.says} ${(line.there ?? []).map((there) => there.says).join(" ")}`);
+  if (wanted.every((word) => says.includes(word))) return 2;
+  const all = `${says} ${terms.map(({ word }) => word).join(" ")}`;
+  return wanted.every((word) => all.includes(word)) ? 1 : 0;
+}
+
 function draw() {
   if (!book) return;
-  const wanted = plain(search.value).split(/\s+/).filter(Boolean);
+  const asked = plain(search.value).trim();
+  const wanted = asked.split(/\s+/).filter(Boolean);
+  const number = numberIn(search.value);
   const year = book.edition;
-  const fits = (/** @type {Line} */ line) => {
-    const words = plain(`${line.number} ${line.says} ${(line.there ?? []).map((there) => there.says).join(" ")}`);
-    return wanted.every((word) => words.includes(word));
-  };
-  const found = wanted.length === 0 ? book.articles : book.articles.filter(fits);
+  const ranked = book.articles.map((line) => ({ line, rank: rank(line, asked, wanted, number) })).filter((found) => found.rank > 0);
+  const found = wanted.length === 0 ? book.articles : ranked.sort((one, other) => other.rank - one.rank).map(({ line }) => line);
   const list = el("ol", { class: book.beside ? "articles beside" : "articles" }, ...found.map((line) => row(line, year)));
   const columns = book.beside ? el("div", { class: "columns", "aria-hidden": "true" }, el("span", {}, year), el("span", {}, book.beside)) : null;
   const note = wanted.length > 0 ? el("p", { class: "faint small", role: "status" }, text("web-laws-found", { count: found.length })) : null;
@@ -94,9 +116,13 @@ function mark() {
   }
 }
 
+/** @returns {Promise<Book>} */
+function fetchBook() {
+  return get(`/api/laws/${edition.value}${beside.value ? `?beside=${beside.value}` : ""}`);
+}
+
 async function readBook() {
-  const query = beside.value ? `?beside=${beside.value}` : "";
-  book = await get(`/api/laws/${edition.value}${query}`);
+  book = await fetchBook();
   draw();
 }
 
@@ -129,27 +155,31 @@ function drawArticle(article) {
   document.title = `${article.number} (${article.edition}) · Jadoube`;
 }
 
-/** @param {string} year @param {string} number */
-async function open(year, number) {
-  shown = number;
-  mark();
-  document.body.classList.toggle("reading", number !== "");
-  if (!number) return by("article").replaceChildren();
-  try {
-    drawArticle(await get(`/api/laws/${year}/${encodeURIComponent(number)}`));
-  } catch (error) {
-    by("article").replaceChildren(el("p", { class: "card trouble", role: "alert" }, error instanceof Error ? error.message : String(error)));
-  }
+/** What is known of an Article, or why nothing is. @param {string} year @param {string} number @returns {Promise<Article | Error>} */
+function fetchArticle(year, number) {
+  return get(`/api/laws/${year}/${encodeURIComponent(number)}`).catch((error) => (error instanceof Error ? error : new Error(String(error))));
 }
 
-/** @param {boolean} [scroll] */
+/** @param {string} number @param {Article | Error | null} found */
+function open(number, found) {
+  shown = number;
+  document.body.classList.toggle("reading", number !== "");
+  if (found === null) by("article").replaceChildren();
+  else if (found instanceof Error) by("article").replaceChildren(el("p", { class: "card trouble", role: "alert" }, found.message));
+  else drawArticle(found);
+}
+
+/** Shows what the address asks for; book and Article come together, so that neither pushes the other away. @param {boolean} [scroll] */
 async function follow(scroll) {
   const [year, number] = asked();
-  if (edition.value !== year || !book || book.edition !== year) {
-    edition.value = year;
-    await readBook();
-  }
-  await open(year, number);
+  const other = edition.value !== year || book?.edition !== year;
+  edition.value = year;
+  const [read, found] = await Promise.all([other ? fetchBook() : book, number ? fetchArticle(year, number) : null]);
+  if (asked().join() !== [year, number].join()) return;
+  book = read;
+  open(number, found);
+  if (other) draw();
+  else mark();
   // On a narrow screen the Article stands above the list.
   if (scroll && matchMedia("(min-width: 60rem)").matches) by("book").querySelector("li.open")?.scrollIntoView({ block: "center" });
 }
@@ -161,7 +191,12 @@ edition.addEventListener("change", () => {
   follow();
 });
 beside.addEventListener("change", readBook);
-search.addEventListener("input", draw);
+search.addEventListener("input", () => {
+  draw();
+  // What was found begins at the top.
+  const top = by("pair").offsetTop - by("find").offsetHeight;
+  if (search.value.trim() && scrollY > top) scrollTo({ top });
+});
 by("find").addEventListener("submit", (event) => event.preventDefault());
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;

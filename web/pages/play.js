@@ -6,6 +6,7 @@ import { Feed } from "/web/lib/feed.js";
 import { by, el } from "/web/lib/dom.js";
 import { keepAwake } from "/web/lib/awake.js";
 import { toast } from "/web/lib/dialog.js";
+import { namesOf } from "/web/lib/names.js";
 import { changes } from "/web/lib/settings.js";
 import { play as sound } from "/web/lib/sound.js";
 import { text } from "/web/lib/texts.js";
@@ -36,7 +37,7 @@ const hands = new Hands(board, feed, mine, by("typed"));
 const pen = new Pen(feed, mine, by("write"));
 const paper = new Paper(feed, by("rulings"), /** @type {import("/web/lib/sheet-element.js").ScoreSheet} */ (by("sheet")), pen);
 const voice = new Voice(feed, mine, by("polite"), by("urgent"));
-const arbiter = new Arbiter(feed, by("arbiter"), by("begin"), wanted);
+const arbiter = new Arbiter(feed, { acts: by("arbiter"), begin: by("begin"), going: by("going") }, wanted, () => board.take());
 /** Whether what happened before this page was opened is known. */
 let logKnown = false;
 /** The beginning (0) or the resumption to which this player has come. */
@@ -63,8 +64,8 @@ function draw() {
   seats.near.show(near);
   seats.far.show(near === "white" ? "black" : "white");
   by("main").classList.toggle("shared", mine().length === 2);
-  by("title").textContent = `${opening.white} – ${opening.black}`;
-  document.title = `${opening.white} – ${opening.black} · Jadoube`;
+  by("title").textContent = namesOf(opening);
+  document.title = `${namesOf(opening)} · Jadoube`;
   describe(feed, mine(), by("state"));
   arbiter.show();
   comeToTheBoard();

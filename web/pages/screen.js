@@ -5,6 +5,7 @@ import { get } from "/web/lib/api.js";
 import { shownTime } from "/web/lib/clock-element.js";
 import { by, el } from "/web/lib/dom.js";
 import { drawMini, mini } from "/web/lib/mini-board.js";
+import { nameOf, namesOf } from "/web/lib/names.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
@@ -38,9 +39,9 @@ function show(line) {
     number.textContent = now.board > 0 ? text("web-screen-board", { board: now.board }) : "";
     result.textContent = view.score ? scoreText(view.score) : view.last ? `${Math.ceil(view.plies / 2)}.${view.last.by === "black" ? ".." : ""} ${now.told.last?.written ?? view.last.san}` : "";
     result.classList.toggle("done", Boolean(view.score));
-    drawMini(picture, view.fen, view.last?.squares ?? [], `${now.white} – ${now.black}: ${result.textContent}`);
+    drawMini(picture, view.fen, view.last?.squares ?? [], `${namesOf(now)}: ${result.textContent}`);
     for (const which of SIDES) {
-      name[which].textContent = now[which];
+      name[which].textContent = nameOf(now, which);
       sides[which].toggleAttribute("data-turn", view.turn === which && !view.score);
     }
   };
@@ -85,7 +86,7 @@ async function look() {
     const delay = round.delay_seconds > 0 ? text("web-screen-delay", { minutes: Math.round(round.delay_seconds / 60) }) : round.delay_plies > 0 ? text("web-screen-delay-moves", { count: Math.ceil(round.delay_plies / 2) }) : "";
     by("said").textContent = [text("web-screen-round", { round: round.round }), round.control, delay].filter(Boolean).join(" · ");
   } else {
-    by("title").textContent = `${lines[0].white} – ${lines[0].black}`;
+    by("title").textContent = namesOf(lines[0]);
   }
   const place = by("boards");
   for (const line of lines) {

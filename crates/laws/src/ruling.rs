@@ -112,6 +112,8 @@ pub enum Finding {
     Stopped(Color, bool),
     /// The clocks were stopped by the arbiter.
     StoppedByArbiter,
+    /// The hall could not go on, and the clocks stand as of the last moment that it knows.
+    Interrupted,
     /// The clocks run again.
     Restarted(Color),
     /// A draw is claimed.

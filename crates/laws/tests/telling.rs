@@ -75,6 +75,7 @@ fn findings() -> Vec<Message> {
         Finding::Stopped(WHITE, true),
         Finding::Stopped(BLACK, false),
         Finding::StoppedByArbiter,
+        Finding::Interrupted,
         Finding::Restarted(WHITE),
         Finding::TakenBack(BLACK),
         Finding::Fivefold,

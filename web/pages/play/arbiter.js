@@ -4,28 +4,39 @@ import { confirm } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 
+/** @typedef {{ acts: HTMLElement, begin: HTMLElement, going: HTMLElement }} Places `begin` is over the board, `going` beside how things stand */
+
 export class Arbiter {
-  /** @param {import("/web/lib/feed.js").Feed} feed @param {HTMLElement} place @param {HTMLElement} begin over the board @param {string | null} wanted */
-  constructor(feed, place, begin, wanted) {
-    this.begin = begin;
+  /** @param {import("/web/lib/feed.js").Feed} feed @param {Places} places @param {string | null} wanted @param {() => void} toBoard gives the board the focus */
+  constructor(feed, places, wanted, toBoard) {
     this.feed = feed;
-    this.place = place;
+    this.places = places;
     this.wanted = wanted;
+    this.toBoard = toBoard;
     this.shape = "";
   }
 
   show() {
     const { view, roles } = this.feed;
-    const here = roles.includes("arbiter") && (this.wanted === null || this.wanted === "arbiter");
-    this.place.hidden = !here || Boolean(view?.score);
-    const runs = typeof view?.clock?.state === "object" && "running" in view.clock.state;
-    this.begin.hidden = this.place.hidden || runs;
-    if (!here || !view) return;
-    const shape = JSON.stringify([view.clock?.state, this.feed.told.questions ?? []]);
-    if (shape === this.shape) return;
-    this.shape = shape;
-    this.begin.replaceChildren(...this.beginning());
-    this.place.replaceChildren(...this.questions(), this.buttons());
+    const { acts, begin, going } = this.places;
+    const here = roles.includes("arbiter") && (this.wanted === null || this.wanted === "arbiter") && !view?.score;
+    const focused = [begin, going].some((place) => place.contains(document.activeElement));
+    const state = view?.clock?.state;
+    const begun = state !== undefined && state !== "not_started";
+    begin.hidden = !here || begun;
+    going.hidden = !here || !begun;
+    if (here && view) {
+      const shape = JSON.stringify([state, this.feed.told.questions ?? []]);
+      if (shape !== this.shape) {
+        this.shape = shape;
+        begin.replaceChildren(el("button", { type: "button", class: "main", id: "start", onclick: () => this.start(this.isShared()) }, text("web-start")));
+        going.replaceChildren(this.goingOn());
+        acts.replaceChildren(...this.questions(), ...(this.isShared() ? [] : [el("a", { class: "button", href: `/console/${this.feed.game}` }, text("web-to-console"))]));
+      }
+    }
+    acts.hidden = !here || acts.childElementCount === 0;
+    // The button that was pressed is gone; the board is where one goes on.
+    if (focused && !begin.contains(document.activeElement) && !going.contains(document.activeElement)) this.toBoard();
   }
 
   /** @param {any[]} acts */
@@ -45,23 +56,13 @@ export class Arbiter {
     return this.feed.roles.includes("white") && this.feed.roles.includes("black");
   }
 
-  /** What sets the clocks going stands where everybody looks. */
-  beginning() {
-    const state = this.feed.view?.clock?.state;
-    if (state === undefined || state === "not_started") {
-      return [el("button", { type: "button", class: "main", id: "start", onclick: () => this.start(this.isShared()) }, text("web-start"))];
-    }
-    return [el("button", { type: "button", class: "main", id: "restart", onclick: () => this.act([{ restarts: { side: null } }]) }, text("web-restart"))];
-  }
-
-  buttons() {
-    const row = el("div", { class: "row" });
+  /** The clocks are stopped, or started again. */
+  goingOn() {
     const state = this.feed.view?.clock?.state;
     if (typeof state === "object" && "running" in state) {
-      row.append(el("button", { type: "button", id: "stop", onclick: () => this.act([{ stops_clocks: { reason: "call_arbiter" } }]) }, text("web-stop")));
+      return el("button", { type: "button", id: "stop", onclick: () => this.act([{ stops_clocks: { reason: "call_arbiter" } }]) }, text("web-stop"));
     }
-    if (!this.isShared()) row.append(el("a", { class: "button", href: `/console/${this.feed.game}` }, text("web-to-console")));
-    return row;
+    return el("button", { type: "button", class: "main", id: "restart", onclick: () => this.act([{ restarts: { side: null } }]) }, text("web-restart"));
   }
 
   /** @param {boolean} shared both players sit at this device */

@@ -3,6 +3,7 @@
 import { post } from "/web/lib/api.js";
 import { placement } from "/web/lib/board-element.js";
 import { confirm, toast } from "/web/lib/dialog.js";
+import { notation } from "/web/lib/notation.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
@@ -110,7 +111,7 @@ export class Hands {
       return;
     }
     try {
-      const meant = await post(`/api/games/${this.feed.game}/read`, { text: words });
+      const meant = await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() });
       if (!meant.legal && !(await confirm(text("web-typed-illegal", { move: words }), text("web-typed-nevertheless"), { danger: true }))) return;
       await this.feed.act(mover, [meant.act]);
       field.value = "";

@@ -3,6 +3,7 @@
 import "/web/lib/sheet-element.js";
 import { get } from "/web/lib/api.js";
 import { el } from "/web/lib/dom.js";
+import { nameOf } from "/web/lib/names.js";
 import { isRoutine, said } from "/web/lib/rulings.js";
 import { settings } from "/web/lib/settings.js";
 
@@ -48,7 +49,8 @@ export class Paper {
     // An answer that a newer one has overtaken is old.
     if (!sheet || asked !== this.asked || !this.feed.opening) return;
     const kept = this.pen.kept();
-    this.sheet.show(kept ? asRows(kept) : sheet, this.feed.opening);
+    const { opening } = this.feed;
+    this.sheet.show(kept ? asRows(kept) : sheet, { white: nameOf(opening, "white"), black: nameOf(opening, "black") });
     this.pen.writeUp(sheet);
   }
 }

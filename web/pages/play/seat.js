@@ -4,7 +4,9 @@ import "/web/lib/clock-element.js";
 import { commandId, post } from "/web/lib/api.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
-import { locale, text } from "/web/lib/texts.js";
+import { nameOf } from "/web/lib/names.js";
+import { notation, writing } from "/web/lib/notation.js";
+import { text } from "/web/lib/texts.js";
 import { movesRequired } from "/web/pages/play/control.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
@@ -117,7 +119,7 @@ export class Seat {
     const reading = this.feed.reading(this.side);
     const fallen = reading?.flag ?? false;
     this.clock.show({
-      who: opening[this.side],
+      who: nameOf(opening, this.side),
       main: reading ? reading.main : null,
       runs: reading?.runs === true && !view.score,
       flag: fallen,
@@ -202,7 +204,7 @@ export class Seat {
     if (answer !== "yes") return;
     const words = written.hidden ? "" : move.value.trim();
     try {
-      const meant = words ? await post(`/api/games/${this.feed.game}/read`, { text: words }) : null;
+      const meant = words ? await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() }) : null;
       const writes = meant ? [{ records: { text: meant.written } }] : [];
       await this.act([...writes, { claims: { claim: select.value, intends: meant?.played ?? null } }]);
     } catch (error) {
@@ -218,7 +220,7 @@ export class Seat {
     if (answer !== "yes" || move.value.trim() === "") return;
     try {
       const on = paper.checked ? "paper" : "electronic";
-      const { seq } = await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, { id: commandId(this.side), text: move.value.trim(), language: locale, on });
+      const { seq } = await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, { id: commandId(this.side), text: move.value.trim(), language: writing(), on });
       await this.feed.known(seq);
       // What the edition does not take as sealed has been ruled on; the clock goes on.
       if (!this.feed.log.some((entry) => entry.seq === seq && entry.rulings.some(({ finding }) => finding?.adjourned?.sealed || finding?.adjourned?.changed))) return;

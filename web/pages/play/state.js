@@ -11,6 +11,12 @@ export function points(halves) {
   return halves % 2 === 0 ? String(halves / 2) : `${halves > 1 ? Math.floor(halves / 2) : ""}½`;
 }
 
+/** Whether the clocks stand because the hall itself could not go on. @param {import("/web/lib/feed.js").Feed} feed */
+function wasInterrupted(feed) {
+  const stopped = feed.log.findLast((entry) => entry.rulings.some((ruling) => ruling.effects.includes("clocks_stopped")));
+  return stopped?.rulings.some((ruling) => ruling.finding === "interrupted") ?? false;
+}
+
 /**
  * @param {import("/web/lib/feed.js").Feed} feed
  * @param {Side[]} mine
@@ -33,7 +39,7 @@ export function describe(feed, mine, place) {
   if (state === undefined || state === "not_started") return put("", el("p", {}, text("web-not-started")));
   const bound = feed.log.flatMap((entry) => entry.rulings).at(-1);
   if (view.bound && mine.includes(view.turn) && bound) return put("bound", el("p", {}, ...said(bound)));
-  if (typeof state === "object" && "stopped" in state) return put("bound", el("p", {}, text("web-clocks-stopped")));
+  if (typeof state === "object" && "stopped" in state) return put("bound", el("p", {}, wasInterrupted(feed) ? text("web-interrupted") : text("web-clocks-stopped")));
   const runs = typeof state === "object" && "running" in state ? state.running : view.turn;
   if (runs !== view.turn) return put(mine.includes(runs) ? "bound" : "", el("p", {}, text("web-not-pressed", { side: runs })));
   return put("", el("p", {}, text("web-to-move", { side: view.turn })));

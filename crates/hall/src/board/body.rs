@@ -11,7 +11,7 @@ pub struct Opening {
     /// The competition that the game belongs to, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<Place>,
-    /// Who has the white pieces.
+    /// Who has the white pieces; empty where nobody said, and then every reader sees the word of their own language.
     pub white: String,
     /// Who has the black pieces.
     pub black: String,

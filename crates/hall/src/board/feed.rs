@@ -57,6 +57,8 @@ struct Frame<'a> {
     at: Instant,
     by: Actor,
     act: &'a jadoube_laws::event::Act,
+    /// What was done, in words.
+    text: String,
     rulings: Vec<Said<'a>>,
     #[serde(skip_serializing_if = "is_zero")]
     lag: u16,
@@ -94,6 +96,7 @@ impl Published {
             at: self.at,
             by: judged.event.by,
             act: &judged.event.act,
+            text: judged.event.act.message(judged.event.by).text(locale),
             rulings: judged.rulings.iter().map(said).collect(),
             lag: judged.lag,
             view: &self.view,

@@ -23,7 +23,7 @@ pub use owner::{Folded, Unreadable, fold};
 pub(crate) use owner::{Origin, Owner, Resting, interruption, open};
 pub use role::Role;
 pub use told::Told;
-pub(crate) use told::language;
+pub(crate) use told::{language, written};
 pub use view::{Made, View};
 pub use watch::{Adjourned, Urgency, Watch};
 

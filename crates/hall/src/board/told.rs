@@ -6,7 +6,7 @@ use jadoube_notation::{Form, Language, Style, write, write_announcement, write_s
 use jadoube_texts::Locale;
 use serde::Serialize;
 
-use super::View;
+use super::{Made, View};
 
 /// What people hear or read besides the rulings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -48,13 +48,21 @@ pub(crate) fn language(locale: Locale) -> Language {
     Language::find(locale.tag()).unwrap_or(Language::ENGLISH)
 }
 
+/// A move in the letters of a language; as PGN writes it where it is no legal move.
+pub(crate) fn written(made: &Made, locale: Locale) -> String {
+    match &made.legal {
+        Some((before, m)) => write(before, *m, &Form::Algebraic(Style::fide(language(locale)))),
+        None => made.san.clone(),
+    }
+}
+
 impl Told {
     /// How things stand, in a language.
     pub fn of(view: &View, locale: Locale) -> Told {
         let last = view.last.as_ref().map(|made| match &made.legal {
             Some((before, m)) => Last {
                 by: made.by,
-                written: write(before, *m, &Form::Algebraic(Style::fide(language(locale)))),
+                written: written(made, locale),
                 spoken: write_speech(before, *m, locale),
                 announced: write_announcement(*m),
             },

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::typed;
+
 /// A line of a pairing list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Paired {
@@ -11,8 +13,8 @@ pub struct Paired {
     pub board: Option<u16>,
     /// Who has White.
     pub white: String,
-    /// Who has Black.
-    pub black: String,
+    /// Who has Black; nobody where the player has no opponent in this round.
+    pub black: Option<String>,
     /// White's rating.
     pub white_rating: Option<u16>,
     /// Black's rating.
@@ -106,7 +108,7 @@ pub fn read(text: &str) -> Result<Vec<Paired>, CsvError> {
             round: number("round")?,
             board: number("board")?,
             white: name(white, "white")?,
-            black: name(black, "black")?,
+            black: Some(name(black, "black")?).filter(|black| !typed::is_bye(black)),
             white_rating: number("white_rating")?,
             black_rating: number("black_rating")?,
         });
@@ -143,5 +145,9 @@ mod tests {
         let list = same("round,board,white,black\n2,1,A,B\n");
         assert_eq!(same("\u{feff}BLACK\tWhite\tBoard\tRound\r\nB\tA\t1\t2\r\n"), list);
         assert_eq!(same("board; round; black; white\n1; 2; B; A\n"), list);
+        assert_eq!(
+            same("white,black\nA,B\nC,bye\n").iter().map(|paired| paired.black.as_deref()).collect::<Vec<_>>(),
+            [Some("B"), None]
+        );
     }
 }

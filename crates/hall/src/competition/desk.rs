@@ -25,6 +25,9 @@ pub(crate) const RESULT: &str = "result";
 /// The kind of item under which it is kept what a game of a competition has meant for it.
 pub(crate) const MEANING: &str = "meaning";
 
+/// A player who is left without an opponent gets what a win is worth.
+const WON: u8 = 2;
+
 /// Why a competition cannot be read or changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DeskError {
@@ -150,15 +153,19 @@ impl Desk {
                 players.len() - 1
             })
         };
-        let mut boards = Vec::new();
+        let (mut boards, mut byes) = (Vec::new(), Vec::new());
         for (paired, number) in list.iter().zip(1u16..) {
             let white = find(&paired.white, paired.white_rating);
-            let black = find(&paired.black, paired.black_rating);
+            let Some(black) = &paired.black else {
+                byes.push(Bye { player: white, half_points: WON });
+                continue;
+            };
+            let black = find(black, paired.black_rating);
             let game = Where::Here(Secret::draw().to_string());
             boards.push(Pairing { board: paired.board.unwrap_or(number), white, black, game });
         }
         let entered = players.split_off(known);
-        self.add_round(stream, &mut taken, said, entered, boards, Vec::new()).await?;
+        self.add_round(stream, &mut taken, said, entered, boards, byes).await?;
         Ok(said)
     }
 

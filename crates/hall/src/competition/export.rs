@@ -21,8 +21,8 @@ use crate::board::{Opening, Settings};
 pub fn pgn(opening: &Opening, game: &Game, locale: Locale) -> Pgn {
     let mut pgn = game.pgn(locale);
     let tags = &mut pgn.tags;
-    tags.set("White", opening.white.as_str());
-    tags.set("Black", opening.black.as_str());
+    tags.set("White", known(&opening.white));
+    tags.set("Black", known(&opening.black));
     tags.set("Date", opening.date.as_str());
     if let Some(place) = &opening.event {
         tags.set("Event", place.name.as_str());
@@ -96,7 +96,7 @@ pub fn incidents(game: &Game, locale: Locale) -> Vec<Incident> {
 pub fn incidents_text(opening: &Opening, incidents: &[Incident]) -> String {
     let mut out = String::new();
     let place = opening.event.as_ref().map_or(String::new(), |place| format!("{}.{} ", place.round, place.board));
-    out.push_str(&format!("{place}{} - {}\n", opening.white, opening.black));
+    out.push_str(&format!("{place}{} - {}\n", known(&opening.white), known(&opening.black)));
     for incident in incidents {
         let time = jadoube_clock::Millis(incident.at);
         for ruling in &incident.rulings {
@@ -186,4 +186,8 @@ pub fn report(state: &CompetitionState, log: &Log, finished: &HashMap<String, Fi
 
 fn lines_rank(player: usize) -> u16 {
     u16::try_from(player + 1).unwrap_or(u16::MAX)
+}
+/// A name as PGN writes it: `?` where there is none.
+fn known(name: &str) -> &str {
+    if name.is_empty() { "?" } else { name }
 }

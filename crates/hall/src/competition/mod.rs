@@ -8,6 +8,7 @@ pub mod export;
 mod fold;
 mod standings;
 pub mod trf;
+pub mod typed;
 
 pub use body::{Announcement, Bye, CompetitionBody, Pairing, Player, Where};
 pub use carried::{Meanings, carried_over};

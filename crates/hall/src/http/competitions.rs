@@ -19,7 +19,7 @@ use super::visitor::Visitor;
 use crate::access::Link;
 use crate::board::{Role, Settings};
 use crate::competition::export::{self, Finished};
-use crate::competition::{Announcement, CompetitionState, DeskError, Player, Standing, Where, csv, trf};
+use crate::competition::{Announcement, CompetitionState, DeskError, Player, Standing, Where, csv, trf, typed};
 
 impl From<DeskError> for Problem {
     fn from(error: DeskError) -> Problem {
@@ -92,6 +92,8 @@ pub(crate) struct Overview {
     control: String,
     players: Vec<Player>,
     rounds: Vec<Vec<BoardLine>>,
+    /// Of every round, the players without an opponent.
+    byes: Vec<Vec<ByeLine>>,
     standings: Vec<Standing>,
 }
 
@@ -104,6 +106,13 @@ struct BoardLine {
     game: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<Score>,
+}
+
+/// A player without an opponent.
+#[derive(Serialize)]
+struct ByeLine {
+    player: String,
+    half_points: u8,
 }
 
 pub(crate) async fn overview(
@@ -120,12 +129,17 @@ pub(crate) async fn overview(
         let name = |player: usize| state.players[player].name.clone();
         BoardLine { board: pairing.board, white: name(pairing.white), black: name(pairing.black), game, score }
     };
+    let bye = |bye: &crate::competition::Bye| ByeLine {
+        player: state.players[bye.player].name.clone(),
+        half_points: bye.half_points,
+    };
     Ok(Json(Overview {
         name: state.announcement.name.clone(),
         edition: state.announcement.rules.edition,
         control: state.announcement.rules.control.as_people_write().to_string(),
         players: state.players.clone(),
         rounds: state.rounds.iter().map(|round| round.boards.iter().map(line).collect()).collect(),
+        byes: state.rounds.iter().map(|round| round.byes.iter().map(bye).collect()).collect(),
         standings: context.desk.standings(&state).await?,
     }))
 }
@@ -136,6 +150,47 @@ pub(crate) async fn overview(
 pub(crate) enum Pairings {
     Csv(String),
     Trf(String),
+    /// A board a line, as people type it; or a table with a head.
+    Typed(String),
+}
+
+/// What a text of pairings says, for whoever wants to see it before boards are set up.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Draft {
+    typed: String,
+}
+
+/// Whether the first line names columns.
+fn is_table(text: &str) -> bool {
+    let head = text.lines().next().unwrap_or("").to_lowercase();
+    let has =
+        |name: &str| head.split([',', ';', '\t']).any(|column| column.trim_matches(['"', ' ', '\u{feff}']) == name);
+    has("white") && has("black")
+}
+
+fn typed_lines(text: &str) -> Result<Vec<typed::Line>, Problem> {
+    if !is_table(text) {
+        return Ok(typed::read(text));
+    }
+    let list = csv::read(text).map_err(|error| Problem::bad(error.to_string()))?;
+    let line = |(index, paired): (usize, csv::Paired)| {
+        let board = paired.board.unwrap_or_else(|| u16::try_from(index + 1).unwrap_or(u16::MAX));
+        let read = match paired.black {
+            Some(black) => typed::Read::Board { board, white: paired.white, black },
+            None => typed::Read::Bye { player: paired.white },
+        };
+        typed::Line { line: index + 2, read }
+    };
+    Ok(list.into_iter().enumerate().map(line).collect())
+}
+
+pub(crate) async fn read_pairings(
+    visitor: Visitor,
+    Given(draft): Given<Draft>,
+) -> Result<Json<Vec<typed::Line>>, Problem> {
+    visitor.arbiter()?;
+    typed_lines(&draft.typed).map(Json)
 }
 
 #[derive(Serialize)]
@@ -153,6 +208,15 @@ pub(crate) async fn pair(
     let round = match pairings {
         Pairings::Csv(text) => {
             let list = csv::read(&text).map_err(|error| Problem::bad(error.to_string()))?;
+            context.desk.pair(&competition, &list).await?
+        }
+        Pairings::Typed(text) if is_table(&text) => {
+            let list = csv::read(&text).map_err(|error| Problem::bad(error.to_string()))?;
+            context.desk.pair(&competition, &list).await?
+        }
+        Pairings::Typed(text) => {
+            let list = typed::list(&typed::read(&text)).filter(|list| !list.is_empty());
+            let list = list.ok_or_else(|| Problem::bad("not every line is a board; read it first"))?;
             context.desk.pair(&competition, &list).await?
         }
         Pairings::Trf(text) => {

@@ -18,7 +18,7 @@ use serde::Serialize;
 use super::Context;
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Refusal, Role, Watch};
+use crate::board::{Made, Refusal, Role, Watch, written};
 use crate::competition::Where;
 use crate::ruling_desk::Open;
 
@@ -84,6 +84,36 @@ pub(crate) async fn board(
 ) -> Result<Json<Watched>, Problem> {
     visitor.role(&game, Some(Role::Arbiter))?;
     watched(&context, &game, visitor.locale).await.map(Json)
+}
+
+/// A position that stood on the board, and the move that led to it.
+#[derive(Serialize)]
+pub(crate) struct Stood {
+    /// How many moves of either player had been made.
+    plies: usize,
+    fen: String,
+    /// The move as it is written; nothing for the position at the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    written: Option<String>,
+}
+
+/// Every position of the game, from the start to what stands now, for an arbiter who looks for the last sure one (7.5.1, 7.6).
+pub(crate) async fn line(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<Stood>>, Problem> {
+    visitor.role(&game, Some(Role::Arbiter))?;
+    let folded = context.hall.read(&game).await?;
+    let plies = folded.game.state().plies();
+    let first = plies.first().map_or(*folded.game.state().table(), |ply| ply.before);
+    let start = Stood { plies: 0, fen: first.to_string(), written: None };
+    let after = plies.iter().enumerate().map(|(index, ply)| Stood {
+        plies: index + 1,
+        fen: ply.after.to_string(),
+        written: Some(written(&Made::of(ply), visitor.locale)),
+    });
+    Ok(Json(std::iter::once(start).chain(after).collect()))
 }
 
 /// Something that an arbiter can do or find, in words.
@@ -154,8 +184,9 @@ pub(crate) async fn envelope(
     let envelope = folded.game.state().envelope();
     let mut envelope =
         envelope.ok_or_else(|| Problem::new(StatusCode::CONFLICT, "not_adjourned", "this game is not adjourned"))?;
-    envelope.names.white = folded.opening.white;
-    envelope.names.black = folded.opening.black;
+    let name = |given: String, word| if given.is_empty() { super::texts::plain(visitor.locale, word) } else { given };
+    envelope.names.white = name(folded.opening.white, "web-white");
+    envelope.names.black = name(folded.opening.black, "web-black");
     let form = envelope.form(visitor.locale);
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], form).into_response())
 }

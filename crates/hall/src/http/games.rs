@@ -86,14 +86,11 @@ pub(crate) async fn set_up(
             .ok_or_else(|| Problem::bad(format!("{number} is no number of Chess960: they go from 0 to 959")))?;
         rules.start = array.into();
     }
-    let name = |given: String, else_named: &str| match given.trim() {
-        "" => else_named.to_owned(),
-        given => given.chars().take(100).collect(),
-    };
+    let name = |given: &str| given.trim().chars().take(100).collect();
     let opening = Opening {
         event: None,
-        white: name(new.white, "White"),
-        black: name(new.black, "Black"),
+        white: name(&new.white),
+        black: name(&new.black),
         date: crate::date::today(),
         rules,
         settings: new.settings,

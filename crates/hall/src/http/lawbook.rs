@@ -1,9 +1,11 @@
 //! The Laws over HTTP: an edition whole, beside another, and an Article with all that is known of it.
 
+use std::collections::HashMap;
+
 use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use jadoube_laws::edition::{Article, Edition, Treatment, glossary, nearest};
+use jadoube_laws::edition::{Article, Edition, Entry, Treatment, glossary, nearest};
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
@@ -19,9 +21,33 @@ struct Line {
     says: String,
     treatment: &'static str,
     cases: usize,
+    /// Words by which people look for it besides those that it says.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    words: Vec<Word>,
     /// What the other edition has on the same matter.
     #[serde(skip_serializing_if = "Option::is_none")]
     there: Option<Vec<There>>,
+}
+
+/// A term of the Laws, or what people call it.
+#[derive(Clone, Serialize)]
+struct Word {
+    word: String,
+    /// The term belongs to this Article before all others.
+    first: bool,
+}
+
+/// The terms of the Laws by the Articles that they belong to.
+fn words(edition: Edition, locale: Locale) -> HashMap<Article, Vec<Word>> {
+    let mut found: HashMap<Article, Vec<Word>> = HashMap::new();
+    for term in glossary() {
+        for (index, article) in term.articles(edition).into_iter().enumerate() {
+            let all = std::iter::once(term.word(locale)).chain(term.also(locale));
+            let told = all.map(|word| Word { word: word.into_owned(), first: index == 0 });
+            found.entry(article).or_default().extend(told);
+        }
+    }
+    found
 }
 
 #[derive(Serialize)]
@@ -58,6 +84,7 @@ fn line(article: Article, beside: Option<Edition>, locale: Locale) -> Option<Lin
         says: entry.summary_in(locale).into_owned(),
         treatment: entry.treatment.name(),
         cases: citing(article).count(),
+        words: Vec::new(),
         there: beside.map(|edition| there(article, edition, locale)),
     })
 }
@@ -99,9 +126,13 @@ pub(crate) async fn edition(
 ) -> Result<Response, Problem> {
     let edition = edition_named(&edition)?;
     let entries = edition.catalogue().entries().iter();
-    let articles = entries
-        .filter_map(|entry| line(Article { edition, number: entry.number }, wanted.beside, visitor.locale))
-        .collect();
+    let mut words = words(edition, visitor.locale);
+    let told = |entry: &Entry| {
+        let article = Article { edition, number: entry.number };
+        let line = line(article, wanted.beside, visitor.locale)?;
+        Some(Line { words: words.remove(&article).unwrap_or_default(), ..line })
+    };
+    let articles = entries.filter_map(told).collect();
     Ok(send(&Book { edition, editions: editions(), beside: wanted.beside, articles }, &headers))
 }
 

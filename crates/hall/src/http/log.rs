@@ -123,6 +123,30 @@ fn style(notation: Option<&str>, locale: Locale) -> Result<Style, Problem> {
     }
 }
 
+/// A language in which moves can be written and typed.
+#[derive(Serialize)]
+pub(crate) struct Notation {
+    code: &'static str,
+    /// Its letters for king, queen, rook, bishop and knight.
+    letters: String,
+}
+
+/// All of them, by code.
+pub(crate) async fn notations() -> Json<Vec<Notation>> {
+    const WRITTEN: [jadoube_board::Role; 5] = [
+        jadoube_board::Role::King,
+        jadoube_board::Role::Queen,
+        jadoube_board::Role::Rook,
+        jadoube_board::Role::Bishop,
+        jadoube_board::Role::Knight,
+    ];
+    let told = |language: &Language| Notation {
+        code: language.code(),
+        letters: WRITTEN.map(|role| language.symbol(role)).join(" "),
+    };
+    Json(Language::all().iter().map(told).collect())
+}
+
 pub(crate) async fn sheet(
     State(context): State<Context>,
     visitor: Visitor,
@@ -146,6 +170,9 @@ pub(crate) async fn sheet(
 #[serde(deny_unknown_fields)]
 pub(crate) struct Typed {
     text: String,
+    /// The code of the language of notation that the reader has chosen besides the language of the page.
+    #[serde(default)]
+    notation: Option<String>,
 }
 
 /// What it means.
@@ -178,9 +205,14 @@ pub(crate) async fn read(
     let view = snapshot.ok_or_else(|| Problem::from(&Refusal::Gone))?.view;
     let setup = view.fen.parse::<Setup>().map_err(|error| Problem::bad(error.to_string()))?;
     let text = typed.text.trim();
-    let understood = Position::try_from(setup).map(|position| (position, understand(&position, text, visitor.locale)));
+    let chosen = typed.notation.as_deref().and_then(Language::find);
+    let languages = [chosen, Some(crate::board::language(visitor.locale)), Some(Language::ENGLISH)];
+    let languages: Vec<Language> = languages.into_iter().flatten().collect();
+    let style = style(typed.notation.as_deref(), visitor.locale)?;
+    let understood =
+        Position::try_from(setup).map(|position| (position, understand(&position, text, &languages, visitor.locale)));
     let told = match understood {
-        Ok((position, Ok(m))) => return Ok(Json(meant(&position, m, visitor.locale))),
+        Ok((position, Ok(m))) => return Ok(Json(meant(&position, m, style, visitor.locale))),
         Ok((_, Err(told))) => Some(told),
         Err(_) => None,
     };
@@ -200,23 +232,22 @@ pub(crate) async fn read(
     }
 }
 
-/// A move written or said in the reader's language, in PGN's, or as Appendix D has it.
-fn understand(position: &Position, text: &str, locale: Locale) -> Result<Move, String> {
-    let own = crate::board::language(locale);
-    let first = match jadoube_notation::read(position, text, own) {
-        Ok(reading) => return Ok(reading.played),
-        Err(error) => error,
-    };
-    let others = [
-        jadoube_notation::read(position, text, Language::ENGLISH).map(|reading| reading.played),
-        read_speech(position, text, locale),
-        read_announcement(position, text),
-    ];
+/// A move written in one of the languages, the first that fits, said in the reader's, or as Appendix D has it.
+fn understand(position: &Position, text: &str, languages: &[Language], locale: Locale) -> Result<Move, String> {
+    let mut first = None;
+    for &language in languages {
+        match jadoube_notation::read(position, text, language) {
+            Ok(reading) => return Ok(reading.played),
+            Err(error) => first = first.or(Some(error)),
+        }
+    }
+    let others = [read_speech(position, text, locale), read_announcement(position, text)];
     let found = others.into_iter().find_map(Result::ok);
-    found.ok_or_else(|| telling::sentence(&Message::from(&first).text(locale)))
+    let told = |error| telling::sentence(&Message::from(error).text(locale));
+    found.ok_or_else(|| first.as_ref().map_or_else(|| text.to_owned(), told))
 }
 
-fn meant(position: &Position, m: Move, locale: Locale) -> Meant {
+fn meant(position: &Position, m: Move, style: Style, locale: Locale) -> Meant {
     let played = Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() };
     let act = match m.castling() {
         Some(wing) => Act::Castles { wing, hands: Hands::One },
@@ -225,7 +256,7 @@ fn meant(position: &Position, m: Move, locale: Locale) -> Meant {
     Meant {
         act,
         played,
-        written: write(position, m, &Form::Algebraic(Style::fide(crate::board::language(locale)))),
+        written: write(position, m, &Form::Algebraic(style)),
         spoken: write_speech(position, m, locale),
         legal: true,
     }

@@ -34,6 +34,9 @@ pub struct Answered {
     /// The score, when it ends the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
+    /// What White's and Black's clocks show after it, in milliseconds, where it was said what they showed before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<[u64; 2]>,
     /// Whether it rests on the stand-in of the catalogue.
     pub stand_in: bool,
     /// The whole as a case.
@@ -127,11 +130,18 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
     let mut illegal_moves = inquiry.earlier;
     let mut warnings = [0, 0];
     let mut score = None;
+    let mut clocks = inquiry.clocks;
     for effect in rulings.iter().flat_map(|ruling| &ruling.effects) {
         match effect {
             Effect::IllegalMoves(side, count) => illegal_moves[*side as usize] = *count,
             Effect::Warned(side) => warnings[*side as usize] += 1,
             Effect::Over(outcome) => score = Some(outcome.score),
+            Effect::TimeAdded(side, time) => {
+                clocks = clocks.map(|shown| changed(shown, *side, |left| left.saturating_add(time.0)));
+            }
+            Effect::TimeTaken(side, time) => {
+                clocks = clocks.map(|shown| changed(shown, *side, |left| left.saturating_sub(time.0)));
+            }
             _ => {}
         }
     }
@@ -147,9 +157,16 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
         illegal_moves,
         warnings,
         score,
+        clocks,
         stand_in,
         case: inquiry.case()?,
     })
+}
+
+/// Both clocks with one of them changed.
+fn changed(mut shown: [u64; 2], side: Color, change: impl Fn(u64) -> u64) -> [u64; 2] {
+    shown[side as usize] = change(shown[side as usize]);
+    shown
 }
 
 fn rate(inquiry: &Inquiry) -> Rate {

@@ -193,7 +193,9 @@ impl Inquiry {
         }
         text.push('\n');
         let words = Words::of(self, variant, &start, count, mirrored)?;
-        let mut seconds = 60;
+        // What the arbiter read from the clocks was read when it had happened: nothing runs between the lines then.
+        let read = self.clocks.is_some() && variant.clocks.is_none();
+        let (mut seconds, step) = if read { (0, 0) } else { (60, 5) };
         for told in variant.lines {
             let told = told.trim_start_matches('~');
             let (at, told) = match told.strip_prefix("@late ") {
@@ -204,11 +206,11 @@ impl Inquiry {
                 },
             };
             text.push_str(&format!("{}   {}\n", time(at), words.fill(&mirror::text(told, mirrored))));
-            seconds = seconds.max(at) + 5;
+            seconds = seconds.max(at) + step;
         }
         for since in &self.since {
             text.push_str(&format!("{}   {}\n", time(seconds), since.words()?));
-            seconds += 5;
+            seconds += step;
         }
         Ok(text)
     }

@@ -244,6 +244,7 @@ impl State {
     ) -> Result<Vec<Ruling>, Impossible> {
         let stopped = self.stop(at)?;
         Ok(vec![match by.player() {
+            None if by == Actor::Hall => self.ruling(Matter::ArbiterStops, Finding::Interrupted, vec![stopped]),
             None => self.ruling(Matter::ArbiterStops, Finding::StoppedByArbiter, vec![stopped]),
             Some(player) if self.displaced.is_some() => {
                 let finding = Finding::Point(Point::StoppedForDisplaced(player));

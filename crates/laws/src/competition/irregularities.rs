@@ -278,6 +278,7 @@ impl State {
         touches.truncate(2);
         self.line.truncate(number);
         self.occurrences.truncate(number);
+        self.cross_out(number);
         self.offences.retain(|offence| offence.settled || offence.ply.is_none_or(|other| other < number));
         self.table = before;
         self.turn = Turn::new(before);
@@ -308,6 +309,7 @@ impl State {
         let (offender, before, number) = (last.by, last.before, self.line.len() - 1);
         self.line.truncate(number);
         self.occurrences.truncate(number);
+        self.cross_out(number);
         self.table = before;
         self.turn = Turn::new(before);
         let Binding { matter, moves } = required.clone();

@@ -275,6 +275,13 @@ impl State {
         rulings
     }
 
+    /// 8.1.1: the sheets hold the moves of the game; those that the arbiter has undone are crossed out on both.
+    pub(crate) fn cross_out(&mut self, from: usize) {
+        for side in Color::ALL {
+            self.sheets[side].moves.truncate(from);
+        }
+    }
+
     fn is_complete(&self, player: Color) -> bool {
         self.sheets[player].moves.len() >= self.line.len()
     }

@@ -56,6 +56,7 @@ impl Finding {
             Finding::Stopped(color, true) => of("finding-stopped", color),
             Finding::Stopped(color, false) => of("finding-stopped-without-reason", color),
             Finding::StoppedByArbiter => Message::new("finding-stopped-by-arbiter"),
+            Finding::Interrupted => Message::new("finding-interrupted"),
             Finding::Restarted(color) => of("finding-restarted", color),
             Finding::Claimed(color, about) => of("finding-claimed", color).with("claim", claim(*about)),
             Finding::Rapid(finding) => finding.message(),

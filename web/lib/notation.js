@@ -1,0 +1,25 @@
+// The languages of notation: in whose letters moves are written on the scoresheet and may be typed.
+
+import { get } from "/web/lib/api.js";
+import { settings } from "/web/lib/settings.js";
+import { locale } from "/web/lib/texts.js";
+
+/** The language chosen for moves, as programs name it; nothing for that of the page. */
+export function notation() {
+  return settings.notation || undefined;
+}
+
+/** The language in which somebody writes a move down. */
+export function writing() {
+  return settings.notation && settings.notation !== "figurine" ? settings.notation : locale;
+}
+
+/** All languages that moves can be written in, by their names in the language of the page. @returns {Promise<[string, string][]>} */
+export async function notations() {
+  /** @type {{ code: string, letters: string }[]} */
+  const known = await get("/api/notations");
+  const names = new Intl.DisplayNames([locale], { type: "language" });
+  const order = new Intl.Collator(locale);
+  const named = known.map(({ code, letters }) => /** @type {[string, string]} */ ([code, `${names.of(code) ?? code} · ${letters}`]));
+  return named.sort(([, one], [, other]) => order.compare(one, other));
+}
