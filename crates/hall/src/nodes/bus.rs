@@ -113,7 +113,15 @@ async fn notify(config: Box<Config>, mut announcements: mpsc::UnboundedReceiver<
         };
         let connection = tokio::spawn(connection);
         let sql = "SELECT pg_notify('jadoube', payload) FROM unnest($1::text[]) AS payload";
-        let Ok(statement) = client.prepare(sql).await else { continue };
+        // A wake-up that a crash loses is no loss: its commit, which has the lock of all wake-ups, need not wait for the disk.
+        let prepared = async {
+            client.batch_execute("SET synchronous_commit TO off").await?;
+            client.prepare(sql).await
+        };
+        let Ok(statement) = prepared.await else {
+            tokio::time::sleep(PAUSE).await;
+            continue;
+        };
         loop {
             let batch = match waiting.take() {
                 Some(batch) => batch,
@@ -184,6 +192,9 @@ async fn nats(url: String, mut announcements: mpsc::UnboundedReceiver<Announced>
         Err(error) => return tracing::error!(%error, "there is no bus; nodes see each other's rows late"),
     };
     let Ok(mut heard) = client.subscribe(CHANNEL).await else { return };
+    // What was announced before the subscription has reached the server was not heard.
+    let _ = client.flush().await;
+    let _ = ears.send(Heard::Lost);
     loop {
         tokio::select! {
             batch = gather(&mut announcements) => {
