@@ -203,13 +203,13 @@ impl Board {
     /// Does something until it is acknowledged. False when the game is over; `None` when the hall refuses it though the game goes on.
     async fn until_done(&mut self, game: &mut Game, by: usize, id: &str, acts: &Value) -> Option<bool> {
         let sent = Instant::now();
+        let mut why = String::new();
         for _ in 0..FUTILE {
             if game.record.now().stands && !game.record.now().over {
                 self.restart(game).await;
             }
-            if self.send(game, by, id, acts, sent).await {
-                return Some(true);
-            }
+            let Err(refusal) = self.send(game, by, id, acts, sent).await else { return Some(true) };
+            why = refusal;
             // The node that refused it knows more than has been seen here: a look at how things stand.
             game.lines[by] = None;
             self.come(game, by).await;
@@ -217,7 +217,7 @@ impl Board {
                 return Some(false);
             }
         }
-        self.ledger.note(format!("{}: {id} {acts} is refused while the game goes on", game.record.game));
+        self.ledger.note(format!("{}: {id} {acts} is refused while the game goes on: {why}", game.record.game));
         None
     }
 
@@ -226,11 +226,11 @@ impl Board {
         game.restarts += 1;
         let name = format!("r{}", game.restarts);
         let restart = json!([{ "restarts": { "side": null } }]);
-        self.send(game, ARBITER, &name, &restart, Instant::now()).await;
+        let _ = self.send(game, ARBITER, &name, &restart, Instant::now()).await;
     }
 
-    /// Sends a command until it is answered, under the same name however often. False when it cannot have happened.
-    async fn send(&mut self, game: &mut Game, by: usize, id: &str, acts: &Value, sent: Instant) -> bool {
+    /// Sends a command until it is answered, under the same name however often. An error when it cannot have happened.
+    async fn send(&mut self, game: &mut Game, by: usize, id: &str, acts: &Value, sent: Instant) -> Result<(), String> {
         loop {
             let line = match &mut game.lines[by] {
                 Some(line) => line,
@@ -244,15 +244,15 @@ impl Board {
                     let received = Instant::now();
                     let acknowledged = Acknowledged { id: id.to_owned(), seq, at, sent, received };
                     self.ledger.acknowledged(&game.record, acknowledged);
-                    return true;
+                    return Ok(());
                 }
-                Some(Answer::Refused(error)) => match error.as_str() {
-                    "impossible" => return false,
+                Some(Answer::Refused(error, why)) => match error.as_str() {
+                    "impossible" => return Err(why),
                     "too_often" | "unavailable" => tokio::time::sleep(Duration::from_millis(50)).await,
                     "gone" => game.lines[by] = None,
                     _ => {
-                        self.ledger.note(format!("{}: {id} {acts}: {error}", game.record.game));
-                        return false;
+                        self.ledger.note(format!("{}: {id} {acts}: {error}, {why}", game.record.game));
+                        return Err(why);
                     }
                 },
                 None => game.lines[by] = None,

@@ -25,8 +25,8 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 pub(crate) enum Answer {
     /// The number of its row, and the instant of the game.
     Done(u64, u64),
-    /// The word for why it was not taken in.
-    Refused(String),
+    /// Why it was not taken in: the word for programs, and the sentence for people.
+    Refused(String, String),
 }
 
 pub(crate) struct Line {
@@ -71,7 +71,8 @@ impl Line {
                 return Some(Answer::Done(done["seq"].as_u64()?, done["at"].as_u64()?));
             }
             if let Some(refused) = message.get("refused") {
-                return Some(Answer::Refused(refused["error"].as_str()?.to_owned()));
+                let text = |key: &str| refused[key].as_str().map(str::to_owned);
+                return Some(Answer::Refused(text("error")?, text("message")?));
             }
         }
     }

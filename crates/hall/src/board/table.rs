@@ -70,6 +70,10 @@ impl Table {
         let at = self.not_before_the_last(Instant(arrival.0.saturating_sub(u64::from(lag))));
         let mut rows = Vec::with_capacity(command.acts.len());
         for act in command.acts {
+            // A move that ends the game needs no press (6.2.1.1); one that was sent with it has nothing left to stop.
+            if !rows.is_empty() && matches!(act, Act::Presses { .. }) && self.game.state().outcome().is_some() {
+                continue;
+            }
             let by = role.acts_as(&act, command.of).ok_or(Refusal::NotForThem(role));
             match by.and_then(|by| self.judge(at, by, act, lag)) {
                 Ok(row) => rows.push(row),

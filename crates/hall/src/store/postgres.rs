@@ -409,3 +409,20 @@ impl Store for Postgres {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_that_vanishes_is_noticed_unless_the_address_says_otherwise() {
+        let config = patient("host=db user=hall".parse().unwrap());
+        assert_eq!(config.get_connect_timeout(), Some(&VANISHED));
+        assert_eq!(config.get_tcp_user_timeout(), Some(&VANISHED));
+        assert_eq!(config.get_keepalives_idle(), VANISHED);
+        let config = patient("host=db user=hall connect_timeout=60 tcp_user_timeout=90 keepalives=0".parse().unwrap());
+        assert_eq!(config.get_connect_timeout(), Some(&Duration::from_secs(60)));
+        assert_eq!(config.get_tcp_user_timeout(), Some(&Duration::from_secs(90)));
+        assert!(!config.get_keepalives());
+    }
+}

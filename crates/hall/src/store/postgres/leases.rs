@@ -201,3 +201,30 @@ impl Postgres {
         Ok(found)
     }
 }
+
+#[cfg(test)]
+#[path = "../../../tests/common/postgres.rs"]
+mod server;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LONG: Duration = Duration::from_secs(3_600);
+
+    #[tokio::test]
+    async fn the_database_says_whether_a_lease_was_in_doubt() {
+        let folder = tempfile::tempdir().unwrap();
+        let Some(server) = server::Server::start(folder.path()) else { return };
+        let store = Postgres::open(&server.url(), 1).await.unwrap();
+        let lease = async |valid, margin| store.lease("one", 0, "http://one", valid, margin).await.unwrap();
+        assert!(lease(LONG, Duration::ZERO).await, "there was none before");
+        assert!(!lease(LONG, Duration::ZERO).await);
+        assert!(lease(Duration::ZERO, LONG * 2).await, "less was left than wanted");
+        assert!(lease(LONG, Duration::ZERO).await, "it had run out");
+        assert_eq!(store.dead().await.unwrap(), Vec::<String>::new());
+        store.give_up_lease("one").await.unwrap();
+        assert_eq!(store.dead().await.unwrap(), ["one"]);
+        assert_eq!(store.living().await.unwrap(), []);
+    }
+}
