@@ -323,14 +323,15 @@ impl Hall {
             Some(nodes) => Some(nodes.may_open().await?),
             None => None,
         };
-        let here = Monotonic::now();
-        let since = self.life.millis(here);
+        let since = self.life.millis(Monotonic::now());
         let taken = match &self.nodes {
             Some(nodes) => nodes.postgres.take_from_the_dead(stream, &self.owner, since).await?,
             None => self.store.take(stream.to_owned(), self.owner.clone(), since).await?,
         };
+        // The earlier owner may have been alive until the stream was taken from it, and its last row as young: only from now on is the time
+        // ours. Counted from before, the time line would be ahead of everybody's watch.
+        let here = Monotonic::now();
         let rows = self.store.read(stream.to_owned(), 0).await?;
-        // The last row of the earlier owner may have been written while the stream was being taken from it.
         let last_moment = rows.last().map_or(taken.last_moment, |row| row.instant.max(taken.last_moment));
         let unreadable = |error| NoBoard::Unreadable { game: stream.to_owned(), error };
         let mut folded = board::fold(stream, &rows).map_err(unreadable)?;

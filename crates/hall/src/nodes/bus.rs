@@ -101,6 +101,11 @@ async fn gather(announcements: &mut mpsc::UnboundedReceiver<Announced>) -> Optio
     }
 }
 
+/// A wake-up that a crash loses is no loss: its commit, which has the lock of all wake-ups, need not wait for the disk. That holds for this
+/// one transaction: a pooler may give the session to a writer next.
+const NOTIFY: &str = "WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+    SELECT pg_notify('jadoube', payload) FROM quick, unnest($1::text[]) AS payload";
+
 async fn notify(config: Box<Config>, mut announcements: mpsc::UnboundedReceiver<Announced>) {
     let mut waiting: Option<Vec<String>> = None;
     loop {
@@ -112,13 +117,7 @@ async fn notify(config: Box<Config>, mut announcements: mpsc::UnboundedReceiver<
             continue;
         };
         let connection = tokio::spawn(connection);
-        let sql = "SELECT pg_notify('jadoube', payload) FROM unnest($1::text[]) AS payload";
-        // A wake-up that a crash loses is no loss: its commit, which has the lock of all wake-ups, need not wait for the disk.
-        let prepared = async {
-            client.batch_execute("SET synchronous_commit TO off").await?;
-            client.prepare(sql).await
-        };
-        let Ok(statement) = prepared.await else {
+        let Ok(statement) = client.prepare(NOTIFY).await else {
             tokio::time::sleep(PAUSE).await;
             continue;
         };
@@ -216,8 +215,32 @@ async fn nats(url: String, mut announcements: mpsc::UnboundedReceiver<Announced>
 }
 
 #[cfg(test)]
+#[path = "../../tests/common/postgres.rs"]
+mod server;
+
+#[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn all_nodes_hear_what_one_announces_also_after_the_database_was_away() {
+        let folder = tempfile::tempdir().unwrap();
+        let Some(mut server) = server::Server::start(folder.path()) else { return };
+        let bus = Bus::Postgres(Box::new(server.url().parse().unwrap()));
+        let (first, mut heard_by_first) = mpsc::unbounded_channel();
+        let (second, mut heard_by_second) = mpsc::unbounded_channel();
+        let (herald, _other) = (start(bus.clone(), first), start(bus, second));
+        for seq in 1..=2 {
+            for heard in [&mut heard_by_first, &mut heard_by_second] {
+                assert_eq!(heard.recv().await, Some(Heard::Lost), "whoever begins to listen may have missed something");
+            }
+            herald.send(announced("g", seq)).unwrap();
+            for heard in [&mut heard_by_first, &mut heard_by_second] {
+                assert_eq!(heard.recv().await, Some(Heard::Grown(vec![announced("g", seq)])));
+            }
+            server.crash();
+        }
+    }
 
     fn announced(stream: &str, seq: Seq) -> Announced {
         Announced { stream: stream.to_owned(), seq }
