@@ -55,7 +55,6 @@ act-stops-clocks-without-reason = { actor } σταματά το ρολόι χω�
 act-restarts = { actor } ξεκινά πάλι το ρολόι
 act-restarts-clock = { actor } ξεκινά πάλι το χρονόμετρο { color-of }
 act-sets-clock = { actor } ρυθμίζει το χρονόμετρο { color-of } στο { $time }
-act-sets-moves = { actor } ρυθμίζει τον μετρητή κινήσεων { color-of } στο { $count }
 
 ## In words and in writing
 

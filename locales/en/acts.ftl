@@ -50,7 +50,6 @@ act-stops-clocks-without-reason = { actor } stops the clocks without a reason
 act-restarts = { actor } restarts the clocks
 act-restarts-clock = { actor } starts { color }'s clock again
 act-sets-clock = { actor } sets { color }'s clock to { $time }
-act-sets-moves = { actor } sets { color }'s move counter to { $count }
 
 ## In words and in writing
 

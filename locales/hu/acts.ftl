@@ -64,7 +64,6 @@ act-stops-clocks-without-reason = { actor } indok nélkül megállítja az órá
 act-restarts = { actor } újraindítja az órát
 act-restarts-clock = { actor } újraindítja { color } óráját
 act-sets-clock = { actor } beállítja { color } óráját: { $time }
-act-sets-moves = { actor } beállítja { color } lépésszámlálóját: { $count }
 
 ## In words and in writing
 

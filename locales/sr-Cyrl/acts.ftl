@@ -55,7 +55,6 @@ act-stops-clocks-without-reason = { actor } зауставља сатове бе
 act-restarts = { actor } поново укључује сат
 act-restarts-clock = { actor } поново укључује сат { color-of }
 act-sets-clock = { actor } подешава сат { color-of } на { $time }
-act-sets-moves = { actor } подешава бројач потеза { color-of } на { $count }
 
 ## In words and in writing
 

@@ -55,7 +55,6 @@ act-stops-clocks-without-reason = { actor } zaustavlja satove bez razloga
 act-restarts = { actor } ponovo uključuje sat
 act-restarts-clock = { actor } ponovo uključuje sat { color-of }
 act-sets-clock = { actor } podešava sat { color-of } na { $time }
-act-sets-moves = { actor } podešava brojač poteza { color-of } na { $count }
 
 ## In words and in writing
 

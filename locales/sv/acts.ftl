@@ -55,7 +55,6 @@ act-stops-clocks-without-reason = { actor } stannar klockorna utan skäl
 act-restarts = { actor } startar åter klockan
 act-restarts-clock = { actor } startar åter { color-of } klocka
 act-sets-clock = { actor } ställer { color-of } klocka på { $time }
-act-sets-moves = { actor } ställer { color-of } dragräknare på { $count }
 
 ## In words and in writing
 

@@ -95,7 +95,7 @@ export async function openBoard(game) {
     const found = await askFor(text("web-console-set-clock", { who: name(side) }), [{ label: text("web-console-time"), value: was, kind: "time" }, { label: text("web-console-counter"), value: made, kind: "number" }], text("web-console-set"));
     if (!found) return;
     const [time, moves] = found;
-    const acts = [...(time !== null && writtenTime(time) !== was ? [{ sets_clock: { side, time } }] : []), ...(moves !== null && String(moves) !== made ? [{ sets_moves: { side, moves } }] : [])];
+    const acts = [...(time !== null && writtenTime(time) !== was ? [{ sets_clock: { side, time } }] : []), ...(moves !== null && String(moves) !== made ? [{ sets_counter: { side, moves } }] : [])];
     if (acts.length > 0) act(...acts);
   };
   const giveTime = async (/** @type {Side} */ player) => {

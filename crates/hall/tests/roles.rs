@@ -163,7 +163,7 @@ async fn conduct_and_the_laws_themselves() {
         json!({ "observes": { "flag": "black" } }),
         json!({ "restarts": { "side": null } }),
         json!({ "sets_clock": { "side": "white", "time": 60000 } }),
-        json!({ "sets_moves": { "side": "white", "moves": 12 } }),
+        json!({ "sets_counter": { "side": "white", "moves": 12 } }),
         json!({ "declares": { "score": { "white": 2, "black": 0 } } }),
         json!({ "corrects": { "entry": 0 } }),
     ];

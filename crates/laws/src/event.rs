@@ -326,13 +326,6 @@ pub enum Act {
         /// To what.
         time: Millis,
     },
-    /// The arbiter corrects the move counter of a clock (6.10.2, 7.1).
-    SetsMoves {
-        /// Whose.
-        side: Color,
-        /// To how many completed moves.
-        moves: u16,
-    },
     /// The arbiter answers an open question.
     Decides {
         /// The number of the question.

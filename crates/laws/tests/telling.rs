@@ -228,8 +228,6 @@ fn acts() -> Vec<Message> {
         Act::Restarts { side: None },
         Act::Restarts { side: Some(BLACK) },
         Act::SetsClock { side: WHITE, time: Millis::from_minutes(5) },
-        Act::SetsMoves { side: BLACK, moves: 1 },
-        Act::SetsMoves { side: WHITE, moves: 23 },
         Act::Decides { question: 0, answer: Answer::GoOn },
         Act::Declares { score: Score::BOTH_LOSE },
         Act::Corrects { entry: 3 },

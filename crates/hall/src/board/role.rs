@@ -163,7 +163,6 @@ fn whose(act: &Act) -> Whose {
         | Act::Observes(_)
         | Act::Restarts { .. }
         | Act::SetsClock { .. }
-        | Act::SetsMoves { .. }
         | Act::Decides { .. }
         | Act::Declares { .. }
         | Act::Corrects { .. } => Whose::Arbiters,

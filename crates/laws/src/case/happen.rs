@@ -139,11 +139,6 @@ fn read_deeds(words: &mut Words<'_>, by: Actor) -> Result<Vec<Deed>, ReadError> 
             }
             one(Act::Restarts { side })
         }
-        Some("sets") if let Some(side) = words.peek().and_then(possessive) => {
-            words.take();
-            words.must("counter")?;
-            one(Act::SetsMoves { side, moves: read_number(words)? })
-        }
         Some("sets") => {
             let side = read_color(words)?;
             one(Act::SetsClock { side, time: words.parse(Expected::Time, read_time)? })

@@ -285,21 +285,6 @@ impl State {
         Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::ClockSet(side), vec![])])
     }
 
-    /// 7.1: the counter of the clock shows what was completed, and periods follow it. What the Laws count is not changed.
-    pub(crate) fn sets_moves(
-        &mut self,
-        at: Instant,
-        by: Actor,
-        side: Color,
-        moves: u16,
-    ) -> Result<Vec<Ruling>, Impossible> {
-        if !by.is_arbiter() {
-            return Err(Impossible::NotForThem);
-        }
-        self.clock_event(at, ClockEvent::SetMoves { side, moves })?;
-        Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::ClockSet(side), vec![])])
-    }
-
     /// 6.8 and 6.9: a flag is observed or claimed.
     pub(crate) fn flag(&mut self, at: Instant, by: Actor, side: Color) -> Result<Vec<Ruling>, Impossible> {
         let Some(reading) = self.reading(at) else {

@@ -417,7 +417,6 @@ impl State {
             Act::Declines
             | Act::Claims { claim: Claim::Flag, .. }
             | Act::SetsClock { .. }
-            | Act::SetsMoves { .. }
             | Act::Decides { .. }
             | Act::Declares { .. }
             | Act::Signs { .. }

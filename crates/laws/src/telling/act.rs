@@ -79,7 +79,6 @@ impl Act {
             Act::SetsClock { side, time } => {
                 plain("act-sets-clock").with("color", *side).with("time", time.to_string())
             }
-            Act::SetsMoves { side, moves } => plain("act-sets-moves").with("color", *side).with("count", *moves),
             Act::Decides { question, answer } => {
                 plain("act-decides").with("number", *question).with("answer", answer.message())
             }

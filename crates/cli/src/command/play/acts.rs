@@ -146,7 +146,6 @@ impl Session {
             | Act::Observes(_)
             | Act::Restarts { .. }
             | Act::SetsClock { .. }
-            | Act::SetsMoves { .. }
             | Act::Decides { .. }
             | Act::Declares { .. }
             | Act::Rapid(RapidAct::SeesIllegalPosition)
