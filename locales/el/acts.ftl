@@ -54,6 +54,7 @@ act-stops-clocks-for-promotion = { actor } σταματά το ρολόι, επ�
 act-stops-clocks-without-reason = { actor } σταματά το ρολόι χωρίς λόγο
 act-restarts = { actor } ξεκινά πάλι το ρολόι
 act-restarts-clock = { actor } ξεκινά πάλι το χρονόμετρο { color-of }
+act-sets-counter = { actor } ρυθμίζει τον μετρητή κινήσεων { color-of } στο { $count }
 act-sets-clock = { actor } ρυθμίζει το χρονόμετρο { color-of } στο { $time }
 
 ## In words and in writing

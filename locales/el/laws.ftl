@@ -104,6 +104,7 @@ claim-count =
 
 effect-time-added = { color } παίρνει { $time } πρόσθετο χρόνο
 effect-time-taken = { color } χάνει { $time }
+effect-counter = ο μετρητής κινήσεων { color-of } δείχνει { $count }
 effect-clocks-stopped = τα χρονόμετρα είναι σταματημένα
 effect-clock-runs = λειτουργεί το χρονόμετρο { color-of }
 effect-restored-to-start = αποκαθίσταται η αρχική θέση
@@ -172,6 +173,7 @@ answer-leave-times = οι χρόνοι δεν αλλάζουν
 
 impossible-backwards = κάτι που έγινε στις { $at } δεν μπορεί να ακολουθεί κάτι που έγινε στις { $last }
 impossible-no-piece = δεν υπάρχει κομμάτι στο { $square } για να το αγγίξει κανείς
+impossible-nothing-displaced = δεν έχουν ανατραπεί κομμάτια
 impossible-nothing-in-hand = δεν υπάρχει τίποτα στο χέρι: πρώτα πρέπει να αγγιχτεί ένα κομμάτι
 impossible-nothing-to-take-back = ο παίκτης δεν έχει ανολοκλήρωτη κίνηση για να την πάρει πίσω
 impossible-move-made = η κίνηση του παίκτη έχει γίνει· μέχρι να ολοκληρωθεί μπορεί μόνο να παρθεί πίσω

@@ -100,6 +100,7 @@ typed-wing = { "short" } ή { "long" }
 typed-written = αυτό που γράφεται, όπως { "Ιζ3" } ή { "(=)" }
 typed-side = { "white" } ή { "black" }
 typed-square = ένα τετράγωνο όπως { "e4" }
+typed-count = ένας αριθμός κινήσεων όπως { "39" }
 typed-time = ένας χρόνος όπως { "5:00" } ή { "1:30:00" }
 typed-question = ο αριθμός ενός ερωτήματος
 typed-answer = μία από τις απαντήσεις που δίνονται

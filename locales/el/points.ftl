@@ -1,6 +1,6 @@
 ### What single sub-Articles of 4, 6, 7 and 9 have to say beside the course of a game.
 
-point-contact-not-meant = { color } δεν άγγιξε το κομμάτι με πρόθεση, και αυτό δεν τον δεσμεύει
+point-contact-not-meant = { color } δεν άγγιξε για να μετακινήσει ή να πάρει, κάτι που δεν δεσμεύει
 point-contact-counts = το άγγιγμα { color-of } δεν ήταν σαφώς τυχαίο και θεωρείται ηθελημένο
 point-touch-off-move = { color } δεν έχει την κίνηση, και το άγγιγμα δεν τον δεσμεύει
 point-promotes-pawn-skips = { color } προάγει χωρίς να βάλει πρώτα το πιόνι στην τελευταία οριζόντια, πράγμα που επιτρέπεται

@@ -95,6 +95,7 @@ claim =
 
 effect-time-added = { color } gets { $time } more
 effect-time-taken = { color } loses { $time }
+effect-counter = { color }'s move counter shows { $count }
 effect-clocks-stopped = the clocks stand
 effect-clock-runs = { color }'s clock runs
 effect-restored-to-start = the board goes back to the beginning
@@ -163,6 +164,7 @@ answer-leave-times = leave times
 
 impossible-backwards = an act at { $at } cannot follow one at { $last }
 impossible-no-piece = there is no piece on { $square } to touch
+impossible-nothing-displaced = no pieces have been knocked over
 impossible-nothing-in-hand = there is nothing in hand: a piece has to be touched first
 impossible-nothing-to-take-back = there is no move of this player to take back that is not completed
 impossible-move-made = the move of this player has been made; until it is completed it can only be taken back

@@ -100,6 +100,7 @@ typed-wing = short or long
 typed-written = what is written, such as { "Nf3" } or { "(=)" }
 typed-side = white or black
 typed-square = a square such as { "e4" }
+typed-count = a number of moves such as { "39" }
 typed-time = a time such as { "5:00" } or { "1:30:00" }
 typed-question = the number of a question
 typed-answer = one of the answers offered

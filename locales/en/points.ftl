@@ -1,6 +1,6 @@
 ### What single sub-Articles of 4, 6, 7 and 9 have to say beside the course of a game.
 
-point-contact-not-meant = { color } did not touch on purpose, which binds to nothing
+point-contact-not-meant = { color } did not touch in order to move or capture, which binds to nothing
 point-contact-counts = { color }'s contact was not clearly by accident and counts as meant
 point-touch-off-move = { color } does not have the move, so the touch binds to nothing
 point-promotes-pawn-skips = { color } promotes without putting the pawn on the last rank first, which is allowed

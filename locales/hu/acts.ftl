@@ -63,6 +63,7 @@ act-stops-clocks-for-promotion = { actor } megállítja az órákat, mert nincs 
 act-stops-clocks-without-reason = { actor } indok nélkül megállítja az órákat
 act-restarts = { actor } újraindítja az órát
 act-restarts-clock = { actor } újraindítja { color } óráját
+act-sets-counter = { actor } beállítja { color } lépésszámlálóját: { $count }
 act-sets-clock = { actor } beállítja { color } óráját: { $time }
 
 ## In words and in writing

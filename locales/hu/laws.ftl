@@ -111,6 +111,7 @@ claim-count =
 
 effect-time-added = { color } { $time } többletidőt kap
 effect-time-taken = { color } idejéből levonandó: { $time }
+effect-counter = { color } lépésszámlálóján { $count } áll
 effect-clocks-stopped = az órák állnak
 effect-clock-runs = { color } órája jár
 effect-restored-to-start = vissza kell állítani a kezdőállást
@@ -155,6 +156,7 @@ answer-leave-times = az idők maradnak
 
 impossible-backwards = ami { $at } időpontban történt, nem követheti azt, ami { $last } időpontban történt
 impossible-no-piece = { ARTICLE($square) } { $square } mezőn nincs báb, amelyet meg lehetne érinteni
+impossible-nothing-displaced = nincsenek feldöntött bábok
 impossible-nothing-in-hand = nincs kézben semmi: előbb meg kell érinteni egy bábot
 impossible-nothing-to-take-back = a játékosnak nincs be nem fejezett lépése, amelyet visszavehetne
 impossible-move-made = a játékos megtette a lépését; amíg az nincs befejezve, csak visszavenni lehet

@@ -96,6 +96,7 @@ typed-wing = { "short" } vagy { "long" }
 typed-written = amit leírnak, például { "Hf3" } vagy { "(=)" }
 typed-side = { "white" } vagy { "black" }
 typed-square = egy mező, például { "e4" }
+typed-count = a lépések száma, például { "39" }
 typed-time = egy idő, például { "5:00" } vagy { "1:30:00" }
 typed-question = egy kérdés száma
 typed-answer = a felkínált válaszok egyike

@@ -1,6 +1,6 @@
 ### What single sub-Articles of 4, 6, 7 and 9 have to say beside the course of a game.
 
-point-contact-not-meant = { color } nem szándékosan ért a bábhoz, ez semmire sem kötelezi
+point-contact-not-meant = { color } nem azért ért hozzá, hogy lépjen vagy üssön, ez semmire sem kötelez
 point-contact-counts = { color } érintése nem volt egyértelműen véletlen, ezért szándékosnak számít
 point-touch-off-move = nem { color } következik lépésre, ezért az érintés semmire sem kötelezi
 point-promotes-pawn-skips = { color } úgy változtatja át a gyalogot, hogy előbb nem teszi fel az utolsó sorra; ez szabad

@@ -54,6 +54,7 @@ act-stops-clocks-for-promotion = { actor } зауставља сатове је�
 act-stops-clocks-without-reason = { actor } зауставља сатове без разлога
 act-restarts = { actor } поново укључује сат
 act-restarts-clock = { actor } поново укључује сат { color-of }
+act-sets-counter = { actor } подешава бројач потеза { color-of } на { $count }
 act-sets-clock = { actor } подешава сат { color-of } на { $time }
 
 ## In words and in writing

@@ -108,6 +108,7 @@ claim-count =
 
 effect-time-added = { color } добија још { $time }
 effect-time-taken = { color } губи { $time }
+effect-counter = бројач потеза { color-of } показује { $count }
 effect-clocks-stopped = сатови стоје
 effect-clock-runs = ради сат { color-of }
 effect-restored-to-start = успоставља се почетна позиција
@@ -174,6 +175,7 @@ answer-leave-times = време се не мења
 
 impossible-backwards = нешто у { $at } не може да уследи после нечега у { $last }
 impossible-no-piece = на пољу { $square } нема фигуре која би се додирнула
+impossible-nothing-displaced = ниједна фигура није оборена
 impossible-nothing-in-hand = у руци нема ничега: прво се мора додирнути фигура
 impossible-nothing-to-take-back = играч нема некомплетиран потез који би могао да врати
 impossible-move-made = потез играча је повучен; док није комплетиран, може само да се врати

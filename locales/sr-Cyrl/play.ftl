@@ -101,6 +101,7 @@ typed-wing = { "short" } или { "long" }
 typed-written = оно што се записује, као { "Sf3" } или { "(=)" }
 typed-side = { "white" } или { "black" }
 typed-square = поље као { "e4" }
+typed-count = број потеза као { "39" }
 typed-time = време као { "5:00" } или { "1:30:00" }
 typed-question = број питања
 typed-answer = један од понуђених одговора

@@ -1,6 +1,6 @@
 ### What single sub-Articles of 4, 6, 7 and 9 have to say beside the course of a game.
 
-point-contact-not-meant = { color } није намерно додирнуо фигуру, што га ни на шта не обавезује
+point-contact-not-meant = { color } није додирнуо да би повукао или узео, што ни на шта не обавезује
 point-contact-counts = додир { color-of } није био очигледно случајан и сматра се намерним
 point-touch-off-move = { color } није на потезу, па га додир ни на шта не обавезује
 point-promotes-pawn-skips = { color } промовише а да пешака претходно није ставио на последњи ред, што је дозвољено

@@ -54,6 +54,7 @@ act-stops-clocks-for-promotion = { actor } zaustavlja satove jer nema na raspola
 act-stops-clocks-without-reason = { actor } zaustavlja satove bez razloga
 act-restarts = { actor } ponovo uključuje sat
 act-restarts-clock = { actor } ponovo uključuje sat { color-of }
+act-sets-counter = { actor } podešava brojač poteza { color-of } na { $count }
 act-sets-clock = { actor } podešava sat { color-of } na { $time }
 
 ## In words and in writing

@@ -109,6 +109,7 @@ claim-count =
 
 effect-time-added = { color } dobija još { $time }
 effect-time-taken = { color } gubi { $time }
+effect-counter = brojač poteza { color-of } pokazuje { $count }
 effect-clocks-stopped = satovi stoje
 effect-clock-runs = radi sat { color-of }
 effect-restored-to-start = uspostavlja se početna pozicija
@@ -176,6 +177,7 @@ answer-leave-times = vreme se ne menja
 
 impossible-backwards = nešto u { $at } ne može da usledi posle nečega u { $last }
 impossible-no-piece = na polju { $square } nema figure koja bi se dodirnula
+impossible-nothing-displaced = nijedna figura nije oborena
 impossible-nothing-in-hand = u ruci nema ničega: prvo se mora dodirnuti figura
 impossible-nothing-to-take-back = igrač nema nekompletiran potez koji bi mogao da vrati
 impossible-move-made = potez igrača je povučen; dok nije kompletiran, može samo da se vrati

@@ -100,6 +100,7 @@ typed-wing = { "short" } ili { "long" }
 typed-written = ono što se zapisuje, kao { "Sf3" } ili { "(=)" }
 typed-side = { "white" } ili { "black" }
 typed-square = polje kao { "e4" }
+typed-count = broj poteza kao { "39" }
 typed-time = vreme kao { "5:00" } ili { "1:30:00" }
 typed-question = broj pitanja
 typed-answer = jedan od ponuđenih odgovora

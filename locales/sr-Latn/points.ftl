@@ -1,6 +1,6 @@
 ### What single sub-Articles of 4, 6, 7 and 9 have to say beside the course of a game.
 
-point-contact-not-meant = { color } nije namerno dodirnuo figuru, što ga ni na šta ne obavezuje
+point-contact-not-meant = { color } nije dodirnuo da bi povukao ili uzeo, što ni na šta ne obavezuje
 point-contact-counts = dodir { color-of } nije bio očigledno slučajan i smatra se namernim
 point-touch-off-move = { color } nije na potezu, pa ga dodir ni na šta ne obavezuje
 point-promotes-pawn-skips = { color } promoviše a da pešaka prethodno nije stavio na poslednji red, što je dozvoljeno

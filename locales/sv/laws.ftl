@@ -109,6 +109,7 @@ claim-count =
 
 effect-time-added = { color } får { $time } extra
 effect-time-taken = { color } förlorar { $time }
+effect-counter = { color-of } dragräknare visar { $count }
 effect-clocks-stopped = klockorna står stilla
 effect-clock-runs = { color-of } klocka går
 effect-restored-to-start = utgångsställningen återställs
@@ -173,6 +174,7 @@ answer-leave-times = tiderna lämnas som de är
 
 impossible-backwards = något som sker { $at } kan inte följa på något som skedde { $last }
 impossible-no-piece = det står ingen pjäs på { $square } att röra
+impossible-nothing-displaced = inga pjäser har stötts omkull
 impossible-nothing-in-hand = det finns inget i handen: först måste en pjäs röras
 impossible-nothing-to-take-back = spelaren har inget ofullbordat drag att ta tillbaka
 impossible-move-made = spelarens drag är utfört; tills det är fullbordat kan det bara tas tillbaka

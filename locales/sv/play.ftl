@@ -100,6 +100,7 @@ typed-wing = { "short" } eller { "long" }
 typed-written = vad som antecknas, som { "Sf3" } eller { "(=)" }
 typed-side = { "white" } eller { "black" }
 typed-square = en ruta som { "e4" }
+typed-count = ett antal drag som { "39" }
 typed-time = en tid som { "5:00" } eller { "1:30:00" }
 typed-question = numret på en fråga
 typed-answer = ett av de svar som ges

@@ -1,6 +1,6 @@
 ### What single sub-Articles of 4, 6, 7 and 9 have to say beside the course of a game.
 
-point-contact-not-meant = { color } rörde inte pjäsen avsiktligt, vilket inte binder till något
+point-contact-not-meant = { color } rörde inte för att flytta eller slå, vilket inte förpliktar till något
 point-contact-counts = { color-of } beröring var inte uppenbart oavsiktlig och räknas som avsiktlig
 point-touch-off-move = { color } är inte vid draget, så beröringen binder inte till något
 point-promotes-pawn-skips = { color } promoverar utan att först ställa bonden på sista raden, vilket är tillåtet

@@ -226,6 +226,8 @@ test("what a player says: I adjust, a slip that is cancelled, a flag that nobody
 
   // 6.8: a flag that the hall does not watch has fallen when it is claimed.
   await act(hall, board, "arbiter", [{ sets_clock: { side: "black", time: 200 } }]);
+  // What Black writes is a row of the log that White never sees.
+  await act(hall, board, "black", [{ records: { text: "d4" } }]);
   await white.locator("#far chess-clock[data-flag]", { hasText: "0.0" }).waitFor();
   assert.equal(await white.locator("#state .score").count(), 0);
   await white.locator("#near [data-act=claim]").click();

@@ -43,6 +43,8 @@ export class Feed extends EventTarget {
     /** @type {LogEntry[]} */
     this.log = [];
     this.seq = 0;
+    /** How many rows the view is after: more than have come here when the hall was asked. */
+    this.seen = 0;
     /** When the hall may be asked again whether a clock that ran out here has run out there. */
     this.nextLook = 0;
     /** When the last reading of the clock arrived here, by `performance.now()`. */
@@ -112,7 +114,7 @@ export class Feed extends EventTarget {
     if (message.snapshot) {
       const { role, roles, snapshot, told } = message.snapshot;
       const [white, black] = snapshot.sheets;
-      Object.assign(this, { role, roles, told, opening: snapshot.opening, seq: snapshot.seq, sheets: { white, black } });
+      Object.assign(this, { role, roles, told, opening: snapshot.opening, seq: snapshot.seq, seen: snapshot.seq, sheets: { white, black } });
       this.attempt = 0;
       this.see(snapshot.view);
       this.line(true);
@@ -131,7 +133,7 @@ export class Feed extends EventTarget {
       const undone = entry.rulings.some((ruling) => ruling.effects.some((effect) => "restored" in Object(effect)));
       if (undone) for (const sheet of [this.sheets.white, this.sheets.black]) sheet?.splice(entry.view.plies);
       this.log.push(lean);
-      this.see(entry.view);
+      if (entry.seq >= this.seen) this.see(entry.view);
       this.dispatchEvent(new CustomEvent("entry", { detail: entry }));
     } else if (message.done) {
       const sent = this.settle(message.done.id);
@@ -224,7 +226,10 @@ export class Feed extends EventTarget {
     this.nextLook = now + 250;
     const query = this.wanted ? `?as=${this.wanted}` : "";
     const snapshot = await get(`/api/games/${this.game}${query}`).catch(() => null);
-    if (snapshot && snapshot.seq === this.seq) this.see(snapshot.view);
+    // Rows that are not for these eyes (what the opponent writes) are counted by the hall, but never come here.
+    if (!snapshot || snapshot.seq < Math.max(this.seq, this.seen)) return;
+    this.seen = snapshot.seq;
+    this.see(snapshot.view);
   }
 }
 

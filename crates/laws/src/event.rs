@@ -326,6 +326,13 @@ pub enum Act {
         /// To what.
         time: Millis,
     },
+    /// The arbiter corrects the move counter of a clock (7.1). It changes what the clock shows, not how many moves were completed.
+    SetsCounter {
+        /// Whose.
+        side: Color,
+        /// To what.
+        moves: u16,
+    },
     /// The arbiter answers an open question.
     Decides {
         /// The number of the question.

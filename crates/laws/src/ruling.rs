@@ -205,6 +205,8 @@ pub enum Effect {
     TimeAdded(Color, Millis),
     /// A player loses time.
     TimeTaken(Color, Millis),
+    /// The move counter of this player's clock now shows this.
+    Counter(Color, u16),
     /// Both clocks stand still.
     ClocksStopped,
     /// This clock runs.
@@ -420,6 +422,8 @@ pub enum Impossible {
     NoPiece(Square),
     /// Nothing in hand to let go of.
     NothingInHand,
+    /// No piece has been knocked over.
+    NothingDisplaced,
     /// There is no own move to take back: none was made, or it is completed.
     NothingToTakeBack,
     /// This player does not have the move. The own last one may still be taken back, if that is said here.

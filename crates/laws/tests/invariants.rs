@@ -227,7 +227,10 @@ fn rarer_act(chance: &mut Chance, by: Actor, player: Color) -> (Actor, Act) {
         }
         16 => (arbiter, Act::Observes([Observation::TouchMove, Observation::TwoHands][chance.below(2)])),
         17 => (arbiter, Act::Observes([Observation::Absent(player), Observation::ClockMisset][chance.below(2)])),
-        18 => (arbiter, Act::SetsClock { side: player, time: Millis::ZERO }),
+        18 => match chance.below(4) {
+            0 => (arbiter, Act::SetsClock { side: player, time: Millis::ZERO }),
+            _ => (arbiter, Act::SetsCounter { side: player, moves }),
+        },
         _ => (by, Act::Touches { square: chance.square(), contact: Contact::Careless }),
     }
 }
@@ -458,7 +461,7 @@ proptest! {
                             )
                     );
                     // So does a penalty, or a clock set to nothing, that ends the period.
-                    let less = given_less(&rulings) || matches!(act, Act::SetsClock { .. });
+                    let less = given_less(&rulings) || matches!(act, Act::SetsClock { time: Millis::ZERO, .. });
                     let ended_a_period = less && periods(&game, Instant(at)) != periods_before;
                     if !brings && !ended_a_period {
                         prop_assert!(total(&game, Instant(at)).0 <= time_before.0 + given, "{act:?}: {rulings:?}");

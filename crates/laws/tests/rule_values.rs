@@ -32,6 +32,7 @@ const VALUES: &[Value] = &values![
     press_without_move,
     two_hands,
     offers_restricted,
+    fifty_completed,
     written_move_stands,
     wrong_claim[0],
     wrong_claim[1],

@@ -119,6 +119,8 @@ fn effects() -> Vec<Message> {
     let legal: Vec<_> = Position::standard().legal_moves().into_iter().collect();
     let mut all = vec![
         Effect::TimeTaken(BLACK, Millis(500)),
+        Effect::Counter(WHITE, 1),
+        Effect::Counter(WHITE, 39),
         Effect::ClocksStopped,
         Effect::ClockRuns(WHITE),
         Effect::Restored(0),
@@ -163,6 +165,7 @@ fn impossible() -> Vec<Message> {
         Impossible::Backwards { at: Instant(1000), last: Instant(2000) },
         Impossible::NoPiece(Square::E4),
         Impossible::NothingInHand,
+        Impossible::NothingDisplaced,
         Impossible::NothingToTakeBack,
         Impossible::NotOnMove { can_take_back: true },
         Impossible::NotOnMove { can_take_back: false },
@@ -228,6 +231,7 @@ fn acts() -> Vec<Message> {
         Act::Restarts { side: None },
         Act::Restarts { side: Some(BLACK) },
         Act::SetsClock { side: WHITE, time: Millis::from_minutes(5) },
+        Act::SetsCounter { side: WHITE, moves: 39 },
         Act::Decides { question: 0, answer: Answer::GoOn },
         Act::Declares { score: Score::BOTH_LOSE },
         Act::Corrects { entry: 3 },

@@ -322,6 +322,11 @@ fn bad_case(name: &str, text: &str, place: Place, problem: &Message, locale: Loc
     let line = text[start..].split('\n').next().unwrap_or_default();
     let byte = line.char_indices().nth(place.column - 1).map_or(line.trim_end().len(), |(byte, _)| byte);
     let (what, message) = (Message::new("rule-bad-case").text(locale), problem.text(locale));
-    let source_code = NamedSource::new(telling::printable(name), quotable(text));
+    // At the very end of a file nothing could be pointed at.
+    let mut quoted = quotable(text);
+    if !quoted.ends_with('\n') {
+        quoted.push('\n');
+    }
+    let source_code = NamedSource::new(telling::printable(name), quoted);
     BadCase { what, message, source_code, place: (start + byte, 0).into() }
 }

@@ -163,6 +163,7 @@ fn whose(act: &Act) -> Whose {
         | Act::Observes(_)
         | Act::Restarts { .. }
         | Act::SetsClock { .. }
+        | Act::SetsCounter { .. }
         | Act::Decides { .. }
         | Act::Declares { .. }
         | Act::Corrects { .. } => Whose::Arbiters,

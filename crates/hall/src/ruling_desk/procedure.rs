@@ -42,7 +42,7 @@ pub enum Kind {
 fn kind(effect: &Effect) -> Option<Kind> {
     Some(match effect {
         Effect::Restored(_) | Effect::Became(..) | Effect::NewGame => Kind::Board,
-        Effect::TimeAdded(..) | Effect::TimeTaken(..) => Kind::Time,
+        Effect::TimeAdded(..) | Effect::TimeTaken(..) | Effect::Counter(..) => Kind::Time,
         Effect::IllegalMoves(..) | Effect::Warned(_) => Kind::Count,
         Effect::MustPlay(..)
         | Effect::FreeToPlay(_)

@@ -333,7 +333,11 @@ impl State {
             return None;
         }
         let offence = self.offences[index];
-        let waits = by.player().is_none() && self.rules().arbiter_waits_for_claim;
+        // What cannot stand on any board the arbiter does not wait with, where the edition says so (A.4.c in 2009).
+        let blitz = self.competition.rate() == Rate::Blitz;
+        let intervenes = self.rules().illegal_position[usize::from(blitz)] == IllegalPosition::Intervene
+            && cannot_be(&self.table.board);
+        let waits = by.player().is_none() && self.rules().arbiter_waits_for_claim && !intervenes;
         let answered = self.answered(&offence);
         self.offences[index].settled |= answered && !waits;
         let finding = match (answered, waits) {
@@ -485,7 +489,7 @@ impl State {
     }
 
     /// A.4.d.3 (2009).
-    fn both_flags_without_supervision(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
+    pub(crate) fn both_flags_without_supervision(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let over = self.end(at, Matter::ReducedBothFlags, Score::DRAW)?;
         Ok(vec![self.ruling(Matter::ReducedBothFlags, Finding::BothFlags, vec![over])])
     }

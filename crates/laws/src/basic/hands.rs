@@ -1,15 +1,14 @@
 //! Article 4 as it happens: hands touch, lift, release, take off and place, and at some moment a move has been made.
 
-use jadoube_board::{Bitboard, Breach, Color, Coordinates, Move, Position, Role, Setup, Square, Wing};
+use jadoube_board::{Breach, Color, Coordinates, Move, Role, Setup, Square, Wing};
 use jadoube_clock::Instant;
 
 use super::act_of_moving::{Permission, Touch, captured_square, legal_moves, permitted};
-use super::completion::end_on_board;
-use crate::edition::{EndBy, Matter, TouchIntent};
+use crate::edition::{Matter, TouchIntent};
 use crate::event::{Actor, Contact, Hands};
-use crate::game::state::{Binding, Ply, State, Turn};
+use crate::game::state::{Binding, Ply, State};
 use crate::point::{Point, PromotionWay};
-use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
 
 impl State {
     /// Touches pieces; several squares are touched so that their order is unclear.
@@ -226,7 +225,25 @@ impl State {
                 vec![Effect::MustPlay(player, allowed)],
             )];
         }
-        let breach = before.judge(Coordinates { from, to: on, promotion: None }).err();
+        if role == Role::Pawn
+            && let Ok(m) = before.judge(Coordinates { from, to: on, promotion: None })
+            && captured_square(&before, m).is_some_and(|victim| victim != on)
+        {
+            // Taking en passant, of which the pawn that is taken still stands: part of a legal move (4.7).
+            let Permission { matter, moves, .. } = self.permission();
+            if !moves.contains(&m) {
+                let effects = vec![Effect::MustPlay(player, moves)];
+                return vec![self.ruling(matter, Finding::TouchMoveBroken(player), effects)];
+            }
+            self.turn.bound = Some(Binding { matter: Matter::Released, moves: vec![m] });
+            let effects = vec![Effect::MustPlay(player, vec![m])];
+            return vec![self.ruling(Matter::Released, Finding::Bound(player), effects)];
+        }
+        let promotion = self.table.board.role_at(on).filter(|&came| came != role);
+        let breach = before.judge(Coordinates { from, to: on, promotion }).err();
+        // With as many men as before, what stood there has only been moved away.
+        let all_there = self.table.board.color(player).len() == before.board.color(player).len();
+        let breach = breach.filter(|breach| !all_there || *breach != Breach::OwnPiece(on));
         vec![self.ruling(Matter::IllegalNotCompleted, Finding::ReleasedIllegally(player, breach), vec![])]
     }
 
@@ -463,7 +480,7 @@ impl State {
         self.castling_rook_on(&self.table, king, wing)
     }
 
-    fn castling_rook_on(&self, setup: &Setup, king: Square, wing: Wing) -> Option<Square> {
+    pub(super) fn castling_rook_on(&self, setup: &Setup, king: Square, wing: Wing) -> Option<Square> {
         let player = self.turn.mover();
         self.turn.before.castling.rook(player, wing, king).or_else(|| {
             let rooks = setup.board.pieces(Role::Rook.of(player));
@@ -488,198 +505,4 @@ impl State {
         let asked = self.ask(Asked::MovedTwice(player), vec![Answer::TakeBack]);
         self.ruling(Matter::Penalties, Finding::MovedTwice(player), vec![Effect::MayPenalize(player), asked])
     }
-
-    /// If what stands on the table is the result of a legal move, that move has been made (4.7).
-    pub(crate) fn settle(&mut self, at: Instant) -> Vec<Ruling> {
-        if self.turn.placed.is_some() || self.table.board == self.turn.before.board {
-            return Vec::new();
-        }
-        let before = self.turn.before;
-        let found = legal_moves(&before).into_iter().find(|&m| before.after(m).board == self.table.board);
-        match found {
-            Some(m) => self.first_half_of_castling(m).unwrap_or_else(|| self.move_made(at, m)),
-            None => Vec::new(),
-        }
-    }
-
-    pub(crate) fn move_made(&mut self, at: Instant, m: Move) -> Vec<Ruling> {
-        let permission = self.permission();
-        let broken = permission.bound && !permission.moves.contains(&m);
-        let required = Binding { matter: permission.matter, moves: permission.moves };
-        self.made_move(at, m, broken.then_some(required))
-    }
-
-    /// A legal move has been made; `should_have` is what the player was bound to, if the move is none of it.
-    fn made_move(&mut self, at: Instant, m: Move, should_have: Option<Binding>) -> Vec<Ruling> {
-        let by = self.turn.mover();
-        let after = self.turn.before.after(m);
-        let mut rulings = self.complete_previous(at, by);
-        rulings.extend(self.sheet_before_move(by, at));
-        // 4.7.1 to 4.7.3 say when each kind of move has been made.
-        let kind = match m.kind() {
-            _ if m.promotion().is_some() => Matter::PromotionMade,
-            _ if m.castling().is_some() => Matter::CastlingMade,
-            _ if captured_square(&self.turn.before, m).is_some() => Matter::CaptureMade,
-            _ => Matter::Released,
-        };
-        rulings.push(self.ruling(kind, Finding::Made(by, m), vec![]));
-        let broken = should_have.is_some();
-        if let Some(Binding { matter, moves }) = &should_have {
-            let effects = vec![Effect::MustPlay(by, moves.clone())];
-            rulings.push(self.ruling(*matter, Finding::TouchMoveBroken(by), effects));
-        }
-        let before = self.occurrences.last().copied();
-        let position = before.map(|before| before.after(m)).or_else(|| Position::try_from(after).ok());
-        let ply = Ply {
-            by,
-            before: self.turn.before,
-            after,
-            played: Ok(m),
-            at,
-            completed: None,
-            should_have,
-            bound: self.turn.bound.take(),
-            both_hands: self.turn.both_hands,
-            touches: std::mem::take(&mut self.turn.touches),
-            complaint_lost: false,
-        };
-        self.push(ply, position);
-        if let Some(position) = position
-            && (!broken || self.rules().end_by == EndBy::LegalMove)
-        {
-            rulings.extend(self.end_by_position(at, before.as_ref(), m, &position));
-        }
-        rulings
-    }
-
-    fn push(&mut self, ply: Ply, position: Option<Position>) {
-        self.table = ply.after;
-        self.turn = Turn::new(ply.after);
-        self.occurrences.push(position);
-        self.line.push(ply);
-    }
-
-    /// A board that no legal move leads to is left behind: the move stands as it is until somebody deals with it.
-    pub(crate) fn stood(&mut self, at: Instant, illegality: Illegality) -> Vec<Ruling> {
-        let by = self.turn.mover();
-        let rulings = self.complete_previous(at, by);
-        let before = self.turn.before;
-        let mut after = Setup { board: self.table.board, turn: !by, en_passant: None, ..before };
-        after.castling = rights_that_remain(&after, &before);
-        after.halfmoves = before.halfmoves.saturating_add(1);
-        after.fullmoves = before.fullmoves.saturating_add(u32::from(by == jadoube_board::Color::Black));
-        let ply = Ply {
-            by,
-            before,
-            after,
-            played: Err(illegality),
-            at,
-            completed: None,
-            should_have: None,
-            bound: self.turn.bound.take(),
-            both_hands: self.turn.both_hands,
-            touches: std::mem::take(&mut self.turn.touches),
-            complaint_lost: false,
-        };
-        self.push(ply, Position::try_from(after).ok());
-        rulings
-    }
-
-    /// What is wrong with the board as it stands.
-    pub(crate) fn illegality_on_table(&self) -> Illegality {
-        let mover = self.turn.mover();
-        let last = Bitboard::of_rank(jadoube_board::Rank::Eighth.seen_by(mover));
-        let pawn = (self.table.board.pieces(Role::Pawn.of(mover)) & last).first();
-        let came = |square: &Square| {
-            let before = &self.turn.before.board;
-            let from_squares =
-                before.pieces(Role::Pawn.of(mover)).without(self.table.board.pieces(Role::Pawn.of(mover)));
-            before.piece_at(*square) != Some(Role::Pawn.of(mover)) && from_squares.len() == 1
-        };
-        if let Some(square) = pawn.filter(came) {
-            return Illegality::PawnNotPromoted(square);
-        }
-        if let Some(breach) = self.castled_illegally() {
-            return Illegality::Move(Some(breach));
-        }
-        let left = self.turn.before.board.color(mover).without(self.table.board.color(mover)).single();
-        let breach = left.zip(self.arrived().single()).and_then(|(from, to)| {
-            let came = self.table.board.role_at(to);
-            let promotion = came.filter(|&role| self.turn.before.board.role_at(from) != Some(role));
-            self.turn.before.judge(Coordinates { from, to, promotion }).err()
-        });
-        Illegality::Move(breach)
-    }
-
-    /// Where a piece of the player who has the move stands that did not stand there when the turn began.
-    fn arrived(&self) -> Bitboard {
-        let before = &self.turn.before.board;
-        let own = self.table.board.color(self.turn.mover());
-        own.into_iter().filter(|&square| before.piece_at(square) != self.table.board.piece_at(square)).collect()
-    }
-
-    /// What is wrong with the castling that has led to what stands, if it was one.
-    fn castled_illegally(&self) -> Option<Breach> {
-        let (mover, before) = (self.turn.mover(), &self.turn.before);
-        let king = before.board.king(mover)?;
-        [Wing::King, Wing::Queen].into_iter().find_map(|wing| {
-            let rook = self.castling_rook_on(before, king, wing)?;
-            let mut board = before.board;
-            board.take(king);
-            board.take(rook);
-            board.put(wing.king_to(mover), Role::King.of(mover));
-            board.put(wing.rook_to(mover), Role::Rook.of(mover));
-            if board == self.table.board { before.judge_castling(wing).err() } else { None }
-        })
-    }
-
-    /// 6.2.1.2: making the next move completes the one before.
-    fn complete_previous(&mut self, at: Instant, by: jadoube_board::Color) -> Vec<Ruling> {
-        if !self.rules().completed_by_next_move {
-            return Vec::new();
-        }
-        let Some(index) = self.pending(by) else { return Vec::new() };
-        self.line[index].completed = Some(at);
-        self.note_offence_of_completed(index, at);
-        vec![self.ruling(Matter::CompletedByNext, Finding::Completed(by), vec![])]
-    }
-
-    /// Mate, stalemate, dead position and the automatic draws end the game at once; such a move needs no press (6.2.1.1).
-    fn end_by_position(&mut self, at: Instant, before: Option<&Position>, m: Move, position: &Position) -> Vec<Ruling> {
-        let end = end_on_board(position, &self.occurrences, self.rules()).or_else(|| {
-            let dead = self.liveness.is_dead_after(before, m, position);
-            dead.then_some((Matter::DeadPosition, crate::event::Score::DRAW))
-        });
-        let Some((matter, score)) = end else { return Vec::new() };
-        let mover = !position.turn();
-        if let Some(last) = self.line.last_mut() {
-            last.completed = Some(at);
-        }
-        let completed = self.ruling(Matter::CompletedByEnd, Finding::Completed(mover), vec![]);
-        let finding = match matter {
-            Matter::Checkmate => Finding::Checkmate(mover),
-            Matter::Stalemate => Finding::Stalemate,
-            Matter::Fivefold => Finding::Fivefold,
-            Matter::SeventyFive => Finding::SeventyFive,
-            _ => Finding::Dead,
-        };
-        match self.end(at, matter, score) {
-            Ok(over) => vec![completed, self.ruling(matter, finding, vec![over])],
-            Err(_) => Vec::new(),
-        }
-    }
-}
-
-/// Castling rights of kings and rooks that still stand where they stood.
-fn rights_that_remain(after: &Setup, before: &Setup) -> jadoube_board::Castling {
-    let mut castling = before.castling;
-    for color in jadoube_board::Color::ALL {
-        let king_moved = after.board.king(color) != before.board.king(color);
-        for rook in before.castling.rooks(color) {
-            if king_moved || after.board.piece_at(rook) != Some(Role::Rook.of(color)) {
-                castling = castling.without(rook.into());
-            }
-        }
-    }
-    castling
 }

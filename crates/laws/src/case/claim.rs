@@ -54,7 +54,7 @@ impl Run {
     }
 
     /// The moves that a player has written and not made. Who keeps a complete sheet has written them after all that was played; of
-    /// who does not, what was written last counts unless it is the opponent's last move.
+    /// who does not, or has still to write the opponent's last move, what was written last counts unless it is that move.
     fn written_ahead(&self, player: Color) -> Option<Ahead<'_>> {
         let state = self.game.state();
         let text = self.written[player].as_deref()?;
@@ -65,7 +65,8 @@ impl Run {
             return Some(Ahead { first, last });
         }
         let made = plies.last().and_then(|ply| ply.played.ok());
-        let of_last = entries.len() == plies.len() || made.is_some_and(|m| last.1.matches(m));
+        let could_be_own = last.1.on(&board_for(&self.game, player)).is_ok();
+        let of_last = made.is_some_and(|m| last.1.matches(m)) || entries.len() == plies.len() && !could_be_own;
         (!of_last).then_some(Ahead { first: last, last })
     }
 }

@@ -113,6 +113,9 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
     if words.eat("completed moves of") {
         return read_count(words).map(|(player, count)| Wanted::CompletedMoves(player, count));
     }
+    if words.eat("counter of") {
+        return read_count(words).map(|(player, count)| Wanted::Counter(player, count));
+    }
     if words.eat("restored to move") {
         return Ok(Wanted::Restored(Some(read_move_number(words)?)));
     }

@@ -23,6 +23,12 @@ pub(super) fn instead(wanted: &Wanted, seen: &Seen<'_>) -> String {
             let done = state.plies().iter().filter(|ply| ply.by == *player && ply.completed.is_some());
             format!("completed moves of {player}: {}", done.count())
         }
+        Wanted::Counter(player, _) => {
+            let reading = state.reading(seen.at);
+            let shown =
+                reading.map_or_else(|| "no clock".to_owned(), |reading| reading.sides[*player].moves.to_string());
+            format!("counter of {player}: {shown}")
+        }
         Wanted::Offer(_) => {
             state.offer().map_or_else(|| "no offer".to_owned(), |player| format!("offer of {player} stands"))
         }
@@ -110,6 +116,7 @@ fn effect_in_words(effect: &Effect, seen: &Seen<'_>) -> Option<String> {
     Some(match effect {
         Effect::TimeAdded(player, time) => format!("{player} +{time}"),
         Effect::TimeTaken(player, time) => format!("{player} -{time}"),
+        Effect::Counter(player, moves) => format!("counter of {player}: {moves}"),
         Effect::Restored(ply) => {
             let (number, player) = move_of(seen.game, *ply);
             format!("restored to move {number} of {player}")

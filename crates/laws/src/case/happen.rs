@@ -139,6 +139,11 @@ fn read_deeds(words: &mut Words<'_>, by: Actor) -> Result<Vec<Deed>, ReadError> 
             }
             one(Act::Restarts { side })
         }
+        Some("sets") if words.eat("the counter of") => {
+            let side = read_color(words)?;
+            words.must("to")?;
+            one(Act::SetsCounter { side, moves: read_number(words)? })
+        }
         Some("sets") => {
             let side = read_color(words)?;
             one(Act::SetsClock { side, time: words.parse(Expected::Time, read_time)? })

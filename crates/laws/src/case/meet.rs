@@ -166,6 +166,9 @@ fn stands(wanted: &Wanted, seen: &Seen<'_>) -> bool {
             let done = state.plies().iter().filter(|ply| ply.by == *player && ply.completed.is_some());
             done.count() == usize::from(*count)
         }
+        Wanted::Counter(player, count) => {
+            state.reading(seen.at).is_some_and(|reading| reading.sides[*player].moves == *count)
+        }
         Wanted::Offer(player) => state.offer() == *player,
         Wanted::ClocksStand => running().is_none(),
         Wanted::ClockRuns(player) => running() == Some(*player),

@@ -287,6 +287,8 @@ pub enum Wanted {
     IllegalMoves(Color, u8),
     /// The number of moves that a player has completed.
     CompletedMoves(Color, u16),
+    /// What the move counter of a player's clock shows.
+    Counter(Color, u16),
     /// This player's offer stands; `None` for no offer.
     Offer(Option<Color>),
     /// Both clocks stand still.

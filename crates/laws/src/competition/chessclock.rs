@@ -1,13 +1,21 @@
 //! Article 6: start and arrival, the press that completes a move, flags, and clocks that are stopped.
 
 use jadoube_board::Color;
-use jadoube_clock::{Bonus, ClockEvent, Effect as ClockEffect, Flag, FlagFall, Instant, Millis};
+use jadoube_clock::{Bonus, ClockEvent, Credit, Effect as ClockEffect, Flag, FlagFall, Instant, Millis};
 
 use crate::edition::{BothFlags, LateArrival, Matter, Misdeed};
 use crate::event::{Actor, Hands, Score, StopReason};
 use crate::game::state::{Ply, State};
 use crate::point::Point;
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
+
+/// What putting the move counters right has come to.
+pub(crate) struct Counters {
+    pub(crate) effects: Vec<Effect>,
+    /// A clock that adds a period's time by moves has added it for moves that do not count; what it should show is for the
+    /// arbiter to decide.
+    pub(crate) period_given: bool,
+}
 
 impl State {
     /// 6.6: at the time set for the start, White's clock is started.
@@ -147,7 +155,7 @@ impl State {
                 let earlier: Vec<usize> = own.take_while(|&ply| self.line[ply].completed.is_none()).collect();
                 for ply in earlier.into_iter().rev() {
                     self.line[ply].completed = Some(at);
-                    self.note_offence_of_completed(ply, at);
+                    self.note_offence_of_completed(ply, at, true);
                 }
                 self.line[index].completed = Some(at);
                 rulings.push(self.ruling(
@@ -159,7 +167,7 @@ impl State {
                     let finding = Finding::Point(Point::PressedAfterReply(player));
                     rulings.push(self.ruling(Matter::PressAllowed, finding, vec![]));
                 }
-                self.note_offence_of_completed(index, at);
+                self.note_offence_of_completed(index, at, true);
                 rulings.extend(self.period_completed(at, player, left, lost));
             }
             None if self.turn.out_of_turn && player != self.turn.mover() => {
@@ -285,6 +293,43 @@ impl State {
         Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::ClockSet(side), vec![])])
     }
 
+    /// 7.1: the arbiter adjusts the move counter.
+    pub(crate) fn sets_counter(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        side: Color,
+        moves: u16,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        if !by.is_arbiter() {
+            return Err(Impossible::NotForThem);
+        }
+        self.clock_event(at, ClockEvent::SetMoves { side, moves })?;
+        let effects = vec![Effect::Counter(side, moves)];
+        Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::ClockSet(side), effects)])
+    }
+
+    /// 7.1: what was pressed for and did not count, or was taken back, is no completed move, and the counters say so. It is
+    /// told where a period ends with a number of moves.
+    pub(crate) fn counters_put_right(&mut self, at: Instant) -> Result<Counters, Impossible> {
+        let mut counters = Counters { effects: Vec::new(), period_given: false };
+        for side in Color::ALL {
+            let moves = self.completed_until(side, at);
+            let ClockEffect::MovesChanged { before, .. } =
+                self.clock_event(at, ClockEvent::SetMoves { side, moves })?
+            else {
+                continue;
+            };
+            if before != moves && self.competition.control.of(side).moves_required(0).is_some() {
+                counters.effects.push(Effect::Counter(side, moves));
+                let schedule = self.competition.control.of(side);
+                let by_moves = self.clock.settings().credit == Credit::WhenMovesCompleted;
+                counters.period_given |= by_moves && schedule.period_after(moves) < schedule.period_after(before);
+            }
+        }
+        Ok(counters)
+    }
+
     /// 6.8 and 6.9: a flag is observed or claimed.
     pub(crate) fn flag(&mut self, at: Instant, by: Actor, side: Color) -> Result<Vec<Ruling>, Impossible> {
         let Some(reading) = self.reading(at) else {
@@ -368,8 +413,12 @@ impl State {
     /// 8.5: a flag is down, and how many moves were completed has still to be found out from the scoresheets.
     pub(crate) fn flag_uncounted(&mut self, at: Instant, side: Color) -> Result<Vec<Ruling>, Impossible> {
         let reading = self.reading(at).ok_or(Impossible::Backwards { at, last: self.clock.last_event() })?;
-        if self.unpardoned_fall(at, side, reading.sides[side].flag).is_none() {
+        let Some(fall) = self.unpardoned_fall(at, side, reading.sides[side].flag) else {
             return Ok(vec![self.ruling(Matter::FlagFallen, Finding::FlagUp(side), vec![])]);
+        };
+        if fall.required.is_none() {
+            // All moves had to be made in the time: there is nothing to count.
+            return self.flag(at, Actor::Arbiter, side);
         }
         let mut rulings = vec![self.ruling(Matter::FlagFallen, Finding::FlagFell(side), vec![])];
         rulings.extend(self.sheets_after_flag(at)?);
@@ -389,6 +438,10 @@ impl State {
             // The clock's indicator decides who was first.
             let first = reading.first_flag.map_or(Color::White, |fall| fall.side);
             return self.flag(at, Actor::Arbiter, first);
+        }
+        let both_down = Color::ALL.into_iter().all(|side| reading.sides[side].flag.is_down());
+        if both_down && self.competition.reduced() && !self.rules().arbiter_calls_flag {
+            return self.both_flags_without_supervision(at);
         }
         let unknown = self.ruling(Matter::BothFlags, Finding::Point(Point::FlagOrderUnknown), vec![]);
         let last_period = Color::ALL

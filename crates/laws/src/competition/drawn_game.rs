@@ -119,9 +119,12 @@ impl State {
             rulings.extend(found);
             return Ok(rulings);
         }
-        self.offer = Some(player);
-        let offered = Finding::Offered(player);
-        rulings.push(self.ruling(Matter::ClaimIsOffer, offered, vec![Effect::OfferStands(player)]));
+        // Where nothing can be agreed, nothing can be offered either (9.1.2).
+        if !self.agreement_barred() {
+            self.offer = Some(player);
+            let offered = Finding::Offered(player);
+            rulings.push(self.ruling(Matter::ClaimIsOffer, offered, vec![Effect::OfferStands(player)]));
+        }
         let intended = match (written, intends) {
             (Some(WrittenMove::Impossible(role)), _) => Some(Intended::Kind(role)),
             (Some(WrittenMove::Other(played)), _) if self.rules().written_move_stands => Some(Intended::Move(played)),
@@ -138,11 +141,11 @@ impl State {
                 let before = self.occurrences.count(position);
                 if intended.is_some() { before + 1 } else { before }
             }
-            (_, Some(position)) => position.halfmoves() / 2,
+            (_, Some(position)) => self.quiet_plies(position, intended.is_none()) / 2,
         };
         let right = match claim {
             Claim::Repetition => count >= 3,
-            _ => reached.is_some_and(|position| position.halfmoves() >= 100),
+            _ => reached.is_some_and(|position| self.quiet_plies(&position, intended.is_none()) >= 100),
         };
         if right {
             let how = match (claim, intended.is_some()) {
@@ -169,6 +172,16 @@ impl State {
         rulings.push(self.ruling(Matter::ClaimWrong, Finding::ClaimWrong(player, claim, count), effects));
         rulings.extend(self.shorter_penalty(time, self.rules().wrong_claim[0]));
         Ok(rulings)
+    }
+
+    /// How many moves by either have gone by without a capture or a pawn's move. On the board the opponent's last one counts
+    /// only when it is completed, where the edition says so (9.3.2).
+    fn quiet_plies(&self, position: &Position, on_the_board: bool) -> u16 {
+        let pending = self.line.last().filter(|ply| ply.completed.is_none());
+        match pending.filter(|_| on_the_board && self.rules().fifty_completed) {
+            Some(pending) => pending.before.halfmoves,
+            None => position.halfmoves(),
+        }
     }
 
     /// 9.2.2 (9.2.3 in 2023): positions of the game that look like the claimed one and are not the same, and why.

@@ -47,13 +47,14 @@ impl State {
         self.offences.push(Offence { by, kind, ply, after: self.line.len(), at, settled: false });
     }
 
-    /// A move has been completed: if it is illegal, or counts as such, that is now an offence.
-    pub(crate) fn note_offence_of_completed(&mut self, index: usize, at: Instant) {
+    /// A move has been completed: if it is illegal, or counts as such, that is now an offence. Both hands count as one only
+    /// with the press (7.5.4).
+    pub(crate) fn note_offence_of_completed(&mut self, index: usize, at: Instant, pressed: bool) {
         let ply = &self.line[index];
         let by = ply.by;
         match ply.played {
             Err(kind) => self.note_offence(by, kind, Some(index), at),
-            Ok(_) if ply.both_hands && self.rules().two_hands == Misdeed::IllegalMove => {
+            Ok(_) if pressed && ply.both_hands && self.rules().two_hands == Misdeed::IllegalMove => {
                 self.note_offence(by, Illegality::TwoHands, Some(index), at);
             }
             Ok(_) => {}
@@ -81,15 +82,19 @@ impl State {
         let open = |offence: &Offence| !offence.settled && !own(offence);
         let in_time = |offence: &Offence| open(offence) && self.is_in_time(offence, by);
         let first = self.offences.iter().position(|offence| !reduced && open(offence) && offence.is_on_the_board());
-        first.or_else(|| self.offences.iter().rposition(in_time)).or_else(|| self.offences.iter().rposition(open))
+        // Who claims speaks of the opponent.
+        let others = |offence: &Offence| in_time(offence) && by.player() != Some(offence.by);
+        let latest = |test: &dyn Fn(&Offence) -> bool| self.offences.iter().rposition(test);
+        first.or_else(|| latest(&others)).or_else(|| latest(&in_time)).or_else(|| latest(&open))
     }
 
-    /// Whether something can still be done about an offence: without full supervision until it is answered (A.5.2 in 2023), and
-    /// about both hands on a complaint until the opponent touches a piece (4.8).
+    /// Whether something can still be done about an offence: without full supervision until it is answered (A.5.2 in 2023), with
+    /// it about both hands on a complaint until the opponent touches a piece (4.8).
     fn is_in_time(&self, offence: &Offence, by: Actor) -> bool {
-        let stands = self.competition.reduced() && self.answered(offence);
+        let reduced = self.competition.reduced();
+        let stands = reduced && self.answered(offence);
         let touched = offence.ply.and_then(|ply| self.line.get(ply)).is_some_and(|ply| ply.complaint_lost);
-        let complaint_lost = offence.kind == Illegality::TwoHands && by.player().is_some() && touched;
+        let complaint_lost = !reduced && offence.kind == Illegality::TwoHands && by.player().is_some() && touched;
         !stands && !complaint_lost
     }
 
@@ -115,7 +120,7 @@ impl State {
         let (offender, breach) = (self.line[number].by, breach_of(&self.line[number]));
         let mut effects = vec![self.stop(at)?];
         self.restore(number, &mut effects);
-        self.offer = None;
+        effects.extend(self.counters_put_right(at)?.effects);
         Ok(Some(vec![self.ruling(Matter::Released, Finding::ReleasedIllegally(offender, breach), effects)]))
     }
 
@@ -171,14 +176,12 @@ impl State {
         let mut effects = vec![self.stop(at)?];
         let increment = self.clock.last_increment(offender);
         // Only the last press can be taken back: once the offender has pressed again, that increment was earned.
-        let last_own = self.line.iter().rposition(|ply| ply.by == offender);
-        let pressed_last = match offence.ply {
-            Some(_) => offence.ply == last_own,
-            None => last_own.is_none_or(|last| last < offence.after),
-        };
+        let next = offence.ply.map_or(offence.after, |ply| ply + 1);
+        let pressed_again = self.line.iter().skip(next).any(|ply| ply.by == offender && ply.completed.is_some());
         let later = offence.is_on_the_board() && offence.ply.is_some_and(|ply| ply + 1 < self.line.len());
         let matter = self.put_right(&offence, &mut effects);
-        self.offer = None;
+        let counters = self.counters_put_right(at)?;
+        effects.extend(counters.effects);
 
         let ladder = self.ladder();
         self.illegal_moves[offender] += 1;
@@ -194,7 +197,7 @@ impl State {
             self.turn.bound = None;
             effects.push(self.win_unless_unmateable(at, penalty, !offender, &from)?);
         } else {
-            if self.competition.switches.increment_taken_back && pressed_last && !increment.is_zero() {
+            if self.competition.switches.increment_taken_back && !pressed_again && !increment.is_zero() {
                 self.clock_event(at, ClockEvent::Take { side: offender, time: increment })?;
                 effects.push(Effect::TimeTaken(offender, increment));
             }
@@ -205,7 +208,7 @@ impl State {
             rulings.extend(self.shorter_penalty(ladder.time, self.rules().illegal[0].time));
         }
         // A lost game needs no times, also while it is asked whether the opponent can mate.
-        if later && count < ladder.lost_at {
+        if (later || counters.period_given) && count < ladder.lost_at {
             rulings.push(self.times_open());
         }
         Ok(rulings)
@@ -312,12 +315,18 @@ impl State {
         let Binding { matter, moves } = required.clone();
         self.turn.bound = Some(required);
         // Whose clock should run has changed; what it shows is for the arbiter to set (7.1).
-        let effects = vec![
+        let mut effects = vec![
             self.stop(at)?,
             Effect::Restored(u16::try_from(number).unwrap_or(u16::MAX)),
             Effect::MustPlay(offender, moves),
         ];
-        Ok(vec![self.ruling(matter, Finding::TouchMoveBroken(offender), effects)])
+        let counters = self.counters_put_right(at)?;
+        effects.extend(counters.effects);
+        let mut rulings = vec![self.ruling(matter, Finding::TouchMoveBroken(offender), effects)];
+        if counters.period_given {
+            rulings.push(self.times_open());
+        }
+        Ok(rulings)
     }
 
     fn unfounded(&mut self, at: Instant, by: Actor, matter: Matter, claim: Claim) -> Result<Vec<Ruling>, Impossible> {
@@ -343,12 +352,21 @@ impl State {
             }
             return self.punish(at, index);
         }
-        // Of the opponent's last move, which may already have been answered; the arbiter loses no right to speak of it.
-        let counted = self.rules().two_hands == Misdeed::IllegalMove;
-        let last = match by.player() {
-            Some(player) => self.line.iter().rev().find(|ply| ply.by != player),
-            None => self.line.iter().rev().find(|ply| ply.both_hands && !(counted && ply.completed.is_some())),
+        // Two faults in one move: the move is illegal whatever hands made it, and counts once.
+        let illegal = |offence: &Offence| {
+            !offence.settled && offence.ply.and_then(|ply| self.line.get(ply)).is_some_and(|ply| ply.both_hands)
         };
+        if self.offences.iter().any(illegal) {
+            return self.illegal_move_noticed(at, by);
+        }
+        // Of the opponent's last move, which may already have been answered; the arbiter loses no right to speak of it.
+        let counted = |number: usize| self.offences.iter().any(|offence| offence.ply == Some(number));
+        let mut latest = self.line.iter().enumerate().rev();
+        let last = match by.player() {
+            Some(player) => latest.find(|(_, ply)| ply.by != player),
+            None => latest.find(|(number, ply)| ply.both_hands && !counted(*number)),
+        };
+        let last = last.map(|(_, ply)| ply);
         let Some(last) = last.filter(|ply| ply.both_hands) else {
             return self.unfounded(at, by, Matter::OneHand, Claim::TwoHands);
         };
@@ -423,7 +441,7 @@ impl State {
     /// The pieces stand as they stood.
     pub(crate) fn puts_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        self.displaced.take().ok_or(Impossible::NothingInHand)?;
+        self.displaced.take().ok_or(Impossible::NothingDisplaced)?;
         Ok(vec![self.ruling(Matter::Displaced, Finding::Displaced(player), vec![])])
     }
 
@@ -435,6 +453,7 @@ impl State {
         self.turn.touches.clear();
         self.turn.bound = None;
         effects.retain(|effect| !matches!(effect, Effect::MustPlay(..) | Effect::FreeToPlay(_)));
+        effects.extend(self.counters_put_right(at)?.effects);
         let found = self.ruling(Matter::DisplacedFoundLater, Finding::DisplacedLater, effects);
         Ok(vec![found, self.times_open()])
     }

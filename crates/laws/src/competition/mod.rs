@@ -11,6 +11,7 @@ pub mod log;
 pub mod points;
 pub mod recording;
 pub mod sheets;
+pub mod standing;
 pub mod surroundings;
 
 use jadoube_board::{ArrayNumber, Position, Setup};

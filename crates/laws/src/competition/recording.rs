@@ -314,7 +314,9 @@ impl State {
         self.note_exemption(player, at);
         self.sheets[player].gap_seen = true;
         if !self.must_record(player, at) {
-            return Ok(vec![self.ruling(Matter::RecordingExempt, Finding::NeedNotRecord(player), vec![])]);
+            let standard = self.competition.rate() == Rate::Standard;
+            let matter = if standard { Matter::RecordingExempt } else { Matter::NoRecording };
+            return Ok(vec![self.ruling(matter, Finding::NeedNotRecord(player), vec![])]);
         }
         let effects = vec![Effect::MustUpdate(player), Effect::MayPenalize(player)];
         Ok(vec![self.ruling(Matter::Recording, Finding::NotRecorded(player), effects)])

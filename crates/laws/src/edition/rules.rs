@@ -294,6 +294,8 @@ pub struct Rules {
     pub two_hands: Misdeed,
     /// Article 9.1 restricts offers as well as agreements.
     pub offers_restricted: bool,
+    /// Of the fifty moves that stand on the board every one must have been completed, not only made (9.3.2).
+    pub fifty_completed: bool,
     /// The move written for a claim of a draw cannot be changed (9.2, 9.3).
     pub written_move_stands: bool,
     /// Time for the opponent after a wrong claim (9.5.3) in standard, rapid and blitz games.
@@ -425,6 +427,7 @@ const RULES_2009: Rules = Rules {
     disability_keeps_time: false,
     electronic_sheets: false,
     agreement_needs_moves: false,
+    fifty_completed: false,
     completed_by_next_move: false,
     default_time: Default::Zero,
     late_arrival: LateArrival::Lost,
@@ -492,6 +495,7 @@ const RULES_2014: Rules = Rules {
     adjusting_on_own_time: true,
     disability_keeps_time: true,
     completed_by_next_move: true,
+    fifty_completed: true,
     default_time: Default::MustBeAnnounced,
     late_arrival: LateArrival::LostUnlessArbiter,
     saved_time: SavedTime::CarriedOver,

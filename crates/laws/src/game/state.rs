@@ -470,6 +470,7 @@ impl State {
             Act::Observes(observation) => self.observes(at, by, *observation),
             Act::Restarts { side } => self.restarts(at, by, *side),
             Act::SetsClock { side, time } => self.sets_clock(at, by, *side, *time),
+            Act::SetsCounter { side, moves } => self.sets_counter(at, by, *side, *moves),
             Act::Decides { question, answer } => self.decides(at, by, *question, *answer),
             Act::Declares { score } => self.declares(at, by, *score),
             Act::Blind(act) => self.blind_act(at, by, act),

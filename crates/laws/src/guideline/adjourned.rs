@@ -417,6 +417,7 @@ impl State {
             Act::Declines
             | Act::Claims { claim: Claim::Flag, .. }
             | Act::SetsClock { .. }
+            | Act::SetsCounter { .. }
             | Act::Decides { .. }
             | Act::Declares { .. }
             | Act::Signs { .. }

@@ -13,6 +13,7 @@ impl Effect {
         match self {
             Effect::TimeAdded(color, time) => of("effect-time-added", color).with("time", amount(*time)),
             Effect::TimeTaken(color, time) => of("effect-time-taken", color).with("time", amount(*time)),
+            Effect::Counter(color, moves) => of("effect-counter", color).with("count", *moves),
             Effect::ClocksStopped => Message::new("effect-clocks-stopped"),
             Effect::ClockRuns(color) => of("effect-clock-runs", color),
             Effect::Restored(0) => Message::new("effect-restored-to-start"),

@@ -17,6 +17,7 @@ impl Impossible {
             Impossible::NoPiece(square) => Message::new("impossible-no-piece").with("square", *square),
             Impossible::Conduct(barred) => barred.message(),
             Impossible::Competition(refused) => refused.message(),
+            Impossible::NothingDisplaced => Message::new("impossible-nothing-displaced"),
             Impossible::NothingInHand => Message::new("impossible-nothing-in-hand"),
             Impossible::NothingToTakeBack => Message::new("impossible-nothing-to-take-back"),
             Impossible::NotOnMove { can_take_back: true } => Message::new("impossible-move-made"),

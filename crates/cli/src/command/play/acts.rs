@@ -146,6 +146,7 @@ impl Session {
             | Act::Observes(_)
             | Act::Restarts { .. }
             | Act::SetsClock { .. }
+            | Act::SetsCounter { .. }
             | Act::Decides { .. }
             | Act::Declares { .. }
             | Act::Rapid(RapidAct::SeesIllegalPosition)

@@ -6,6 +6,7 @@ mod desk;
 mod draw;
 mod export;
 mod help;
+mod line;
 mod log_file;
 mod screen;
 mod script;

@@ -10,6 +10,8 @@ use jadoube_laws::guideline::adjourned::AdjournedAct;
 use jadoube_laws::ruling::Answer;
 use jadoube_texts::Message;
 
+use super::line::Words;
+
 /// What a line says.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Typed {
@@ -101,83 +103,6 @@ impl Problem {
     }
 }
 
-/// The words of a line, one after the other.
-#[derive(Copy, Clone)]
-struct Words<'a> {
-    line: &'a str,
-    at: usize,
-}
-
-impl<'a> Words<'a> {
-    fn new(line: &'a str) -> Words<'a> {
-        let mut words = Words { line, at: 0 };
-        words.skip_blanks();
-        words
-    }
-
-    fn skip_blanks(&mut self) {
-        let rest = &self.line[self.at..];
-        self.at += rest.len() - rest.trim_start().len();
-    }
-
-    fn rest(&self) -> &'a str {
-        self.line[self.at..].trim_end()
-    }
-
-    fn column(&self) -> usize {
-        self.line[..self.at].chars().count() + 1
-    }
-
-    fn peek(&self) -> Option<&'a str> {
-        self.rest().split_whitespace().next()
-    }
-
-    fn take(&mut self) -> Option<&'a str> {
-        let word = self.peek()?;
-        self.at += word.len();
-        self.skip_blanks();
-        Some(word)
-    }
-
-    /// Takes a phrase of one or more words if it comes next, whatever its case.
-    fn eat(&mut self, phrase: &str) -> bool {
-        let mut ahead = *self;
-        let matches = phrase.split(' ').all(|wanted| {
-            ahead.take().is_some_and(|word| word.trim_end_matches([',', ':']).eq_ignore_ascii_case(wanted))
-        });
-        if matches {
-            *self = ahead;
-        }
-        matches
-    }
-
-    fn eat_any(&mut self, phrases: &[&str]) -> bool {
-        phrases.iter().any(|phrase| self.eat(phrase))
-    }
-
-    fn expected(&self, expected: &'static str) -> Misread {
-        let problem = Problem::Expected { found: self.peek().map(str::to_owned), expected };
-        Misread { column: self.column(), problem }
-    }
-
-    fn read<T>(&mut self, expected: &'static str, read: impl FnOnce(&str) -> Option<T>) -> Result<T, Misread> {
-        let value =
-            self.peek().and_then(|word| read(word.trim_end_matches(','))).ok_or_else(|| self.expected(expected))?;
-        self.take();
-        Ok(value)
-    }
-
-    /// One of several phrases.
-    fn one_of<T: Copy>(&mut self, expected: &'static str, table: &[(&str, T)]) -> Result<T, Misread> {
-        let found = table.iter().find(|(phrase, _)| self.eat(phrase));
-        found.map(|(_, value)| *value).ok_or_else(|| self.expected(expected))
-    }
-
-    fn end(&self) -> Result<(), Misread> {
-        if self.rest().is_empty() { Ok(()) } else { Err(self.expected("typed-end")) }
-    }
-}
-
 const ACTORS: &[(&str, Actor)] = &[
     ("white's assistant", Actor::WhitesAssistant),
     ("black's assistant", Actor::BlacksAssistant),
@@ -243,7 +168,7 @@ fn read_rest(words: &mut Words<'_>, expected: &'static str) -> Result<String, Mi
     if text.is_empty() {
         return Err(words.expected(expected));
     }
-    words.at = words.line.len();
+    words.skip_rest();
     Ok(text)
 }
 
@@ -253,7 +178,7 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
         return wish;
     }
     if let Some(act) = read_as_in_cases(words.rest()) {
-        words.at = words.line.len();
+        words.skip_rest();
         return Ok(Wish::Acts(vec![act]));
     }
     let Some(verb) = words.take() else { return Err(words.expected("typed-anything")) };
@@ -369,7 +294,12 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
         "observe" | "observes" => read_observation(words),
         "flag" => one(Act::Observes(Observation::Flag(words.one_of(SIDE, SIDES)?))),
         "set" | "sets" => {
+            let counter = words.eat_any(&["the counter of", "counter of", "counter"]);
             let side = words.one_of(SIDE, SIDES)?;
+            if counter {
+                words.eat("to");
+                return one(Act::SetsCounter { side, moves: words.read("typed-count", |word| word.parse().ok())? });
+            }
             one(Act::SetsClock { side, time: words.read("typed-time", read_time)? })
         }
         "decide" | "decides" => {
@@ -377,7 +307,7 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
             // As the question prints it, in any language; else by the words of cases.
             let answer = match Answer::as_printed(words.rest()) {
                 Some(answer) => {
-                    words.at = words.line.len();
+                    words.skip_rest();
                     answer
                 }
                 None => words.one_of("typed-answer", ANSWERS)?,
@@ -413,7 +343,7 @@ fn read_conduct(words: &mut Words<'_>) -> Option<Result<Wish, Misread>> {
     let text = format!("{}{}{}", verb.to_lowercase(), if order { "s" } else { "" }, &words.rest()[verb.len()..]);
     let read = jadoube_laws::case::read_conduct(&text)?;
     let start = words.column();
-    words.at = words.line.len();
+    words.skip_rest();
     Some(read.map(|act| Wish::Acts(vec![act])).map_err(|error| {
         let column = start + error.place.column - 1 - usize::from(order);
         Misread { column, problem: Problem::Conduct(error.problem.message()) }
@@ -477,7 +407,7 @@ fn read_hands(words: &mut Words<'_>) -> Hands {
 fn read_written(words: &mut Words<'_>) -> Option<Written> {
     let (text, column) = (words.rest(), words.column());
     (!text.is_empty()).then(|| {
-        words.at = words.line.len();
+        words.skip_rest();
         Written { text: text.to_owned(), column }
     })
 }
@@ -615,6 +545,10 @@ mod tests {
         assert_eq!(
             acts("arbiter set white 5:00"),
             (Some(Actor::Arbiter), vec![Act::SetsClock { side: Color::White, time: five }])
+        );
+        assert_eq!(
+            acts("arbiter set counter white 39"),
+            (Some(Actor::Arbiter), vec![Act::SetsCounter { side: Color::White, moves: 39 }])
         );
         for answer in ["lost", "veszít", "VESZIT", "χάνει", "gubi"] {
             let line = format!("arbiter decide 0 {answer}");
