@@ -14,7 +14,7 @@ export class ScoreSheet extends HTMLElement {
     const cell = (/** @type {Cell | undefined} */ entry, /** @type {boolean} */ now) => {
       if (!entry) return el("td", { class: "move" });
       const left = entry.clock === undefined ? null : el("span", { class: "left" }, el("span", { class: "unseen" }, text("web-time-left")), shownTime(Math.ceil(entry.clock / 1000) * 1000));
-      return el("td", { class: now ? "move now" : "move" }, entry.text, entry.offer ? " (=)" : null, left);
+      return el("td", { class: now ? "move now" : "move" }, el("div", {}, el("span", {}, entry.text, entry.offer ? " (=)" : null), left));
     };
     const body = el("tbody", {}, ...sheet.rows.map((row) => el("tr", {},
       el("td", { class: "number" }, `${row.number}.`),

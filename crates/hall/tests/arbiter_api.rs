@@ -62,6 +62,10 @@ async fn the_desk_answers_anybody_and_keeps_nothing() {
     let (status, answered) = anybody.post("/api/desk", inquiry).await;
     assert_eq!((status, answered["rate"].as_str()), (200, Some("blitz")));
     assert!(!answered["rulings"].as_array().unwrap().is_empty());
+    // What the clocks showed is what the penalty changes, however little it is: nothing runs while the desk thinks.
+    let read = json!({ "edition": "2023", "control": "5+3", "incident": "illegal-move", "variant": "claimed", "player": "white", "clocks": [9_000, 20_000] });
+    let (_, answered) = anybody.post("/api/desk", read).await;
+    assert_eq!(answered["clocks"], json!([6_000, 80_000]), "the increment is taken back, and Black gets a minute");
     let (status, problem) = anybody.post("/api/desk", json!({ "edition": "2023", "control": "soon", "incident": "illegal-move", "variant": "claimed", "player": "white" })).await;
     assert_eq!((status, problem["error"].as_str()), (400, Some("unanswerable")));
     doors.close().await;
@@ -88,6 +92,37 @@ async fn the_console_is_for_arbiters_and_shows_what_is_urgent() {
     for offered in acts.as_array().unwrap() {
         serde_json::from_value::<jadoube_laws::event::Act>(offered["act"].clone()).unwrap();
     }
+    doors.close().await;
+}
+
+#[tokio::test]
+async fn pairings_are_read_as_people_type_them_before_anything_is_set_up() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let browser = arbiter(&doors).await;
+    let (competition, game) = paired(&browser, json!({})).await;
+    let typed = "1. Anna \u{2013} Cecil\n2\tBert\tDora\nEva - bye\n";
+    assert_eq!(doors.browser().post("/api/pairings/read", json!({ "typed": typed })).await.0, 403);
+    let (_, read) = browser.post("/api/pairings/read", json!({ "typed": format!("{typed}Fred Gina\n") })).await;
+    assert_eq!(read[1], json!({ "line": 2, "board": { "board": 2, "white": "Bert", "black": "Dora" } }));
+    assert_eq!(read[2], json!({ "line": 3, "bye": { "player": "Eva" } }));
+    assert_eq!(read[3], json!({ "line": 4, "fault": { "one_name": { "found": "Fred Gina" } } }));
+    let pairings = format!("/api/competitions/{competition}/pairings");
+    assert_eq!(browser.post(&pairings, json!({ "typed": format!("{typed}Fred Gina\n") })).await.0, 400);
+    assert_eq!(browser.post(&pairings, json!({ "typed": typed })).await.0, 201);
+    let (_, overview) = browser.get(&format!("/api/competitions/{competition}")).await;
+    assert_eq!(overview["byes"], json!([[], [{ "player": "Eva", "half_points": 2 }]]));
+    assert_eq!(overview["rounds"][1][1]["black"], "Dora");
+    // A table with a head is a table.
+    let (_, table) = browser.post("/api/pairings/read", json!({ "typed": "white;black\nAnna;bye\n" })).await;
+    assert_eq!(table, json!([{ "line": 2, "bye": { "player": "Anna" } }]));
+
+    let line = format!("/api/games/{game}/line");
+    assert_eq!(doors.browser().get(&line).await.0, 403);
+    let (_, stood) = browser.get(&line).await;
+    assert_eq!((stood.as_array().map(Vec::len), stood[0]["plies"].as_u64()), (Some(1), Some(0)));
+    let (_, notations) = browser.get("/api/notations").await;
+    assert!(notations.as_array().unwrap().contains(&json!({ "code": "de", "letters": "K D T L S" })));
     doors.close().await;
 }
 

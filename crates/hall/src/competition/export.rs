@@ -187,6 +187,7 @@ pub fn report(state: &CompetitionState, log: &Log, finished: &HashMap<String, Fi
 fn lines_rank(player: usize) -> u16 {
     u16::try_from(player + 1).unwrap_or(u16::MAX)
 }
+
 /// A name as PGN writes it: `?` where there is none.
 fn known(name: &str) -> &str {
     if name.is_empty() { "?" } else { name }
