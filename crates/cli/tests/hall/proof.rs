@@ -74,11 +74,11 @@ fn unexplained_clocks(rows: &[Row], record: &Record) -> Vec<String> {
                 Act::StopsClocks { .. } => runs = false,
                 Act::Restarts { .. } => {
                     let effects = judged.rulings.iter().flat_map(|ruling| &ruling.effects);
-                    let whose = effects.filter_map(|effect| match effect {
+                    let mut whose = effects.filter_map(|effect| match effect {
                         Effect::ClockRuns(side) => Some(*side as usize),
                         _ => None,
                     });
-                    (turn, runs) = (whose.last().unwrap_or(turn), true);
+                    (turn, runs) = (whose.next().unwrap_or(turn), true);
                 }
                 // A press on a clock that stands, by one who has not noticed yet that it does, changes nothing.
                 Act::Presses { .. } if runs && by.player().is_some_and(|side| side as usize == turn) => turn = 1 - turn,

@@ -1,6 +1,7 @@
 //! The tournament desk: announces, enters, pairs, and looks results up.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::Arc;
 
 use jadoube_clock::Instant;
@@ -257,10 +258,10 @@ impl Desk {
         let mut known: HashMap<String, Summary> =
             told.into_iter().filter_map(|(stream, text)| Some((stream, Summary::read(&text)?))).collect();
         for stream in games {
-            if !known.contains_key(&stream) {
-                let rows = self.store().read(stream.clone(), 0).await?;
-                if let Ok(folded) = board::fold(&stream, &rows) {
-                    known.insert(stream, Summary::of(&folded.game));
+            if let Entry::Vacant(unknown) = known.entry(stream) {
+                let rows = self.store().read(unknown.key().clone(), 0).await?;
+                if let Ok(folded) = board::fold(unknown.key(), &rows) {
+                    unknown.insert(Summary::of(&folded.game));
                 }
             }
         }

@@ -215,17 +215,13 @@ async fn nats(url: String, mut announcements: mpsc::UnboundedReceiver<Announced>
 }
 
 #[cfg(test)]
-#[path = "../../tests/common/postgres.rs"]
-mod server;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 
     #[tokio::test]
     async fn all_nodes_hear_what_one_announces_also_after_the_database_was_away() {
         let folder = tempfile::tempdir().unwrap();
-        let Some(mut server) = server::Server::start(folder.path()) else { return };
+        let Some(mut server) = crate::postgres_of_a_test::Server::start(folder.path()) else { return };
         let bus = Bus::Postgres(Box::new(server.url().parse().unwrap()));
         let (first, mut heard_by_first) = mpsc::unbounded_channel();
         let (second, mut heard_by_second) = mpsc::unbounded_channel();

@@ -203,10 +203,6 @@ impl Postgres {
 }
 
 #[cfg(test)]
-#[path = "../../../tests/common/postgres.rs"]
-mod server;
-
-#[cfg(test)]
 mod tests {
     use super::*;
 
@@ -215,7 +211,7 @@ mod tests {
     #[tokio::test]
     async fn the_database_says_whether_a_lease_was_in_doubt() {
         let folder = tempfile::tempdir().unwrap();
-        let Some(server) = server::Server::start(folder.path()) else { return };
+        let Some(server) = crate::postgres_of_a_test::Server::start(folder.path()) else { return };
         let store = Postgres::open(&server.url(), 1).await.unwrap();
         let lease = async |valid, margin| store.lease("one", 0, "http://one", valid, margin).await.unwrap();
         assert!(lease(LONG, Duration::ZERO).await, "there was none before");
