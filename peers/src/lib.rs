@@ -4,6 +4,7 @@
 //! so this package stays outside the workspace's default members.
 #![forbid(unsafe_code)]
 
+pub mod corpus;
 pub mod oracle;
 pub mod ours;
 pub mod positions;
@@ -11,3 +12,4 @@ pub mod program;
 pub mod rng;
 pub mod rules;
 pub mod stockfish;
+pub mod timing;

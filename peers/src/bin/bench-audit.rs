@@ -12,16 +12,13 @@
 #![forbid(unsafe_code)]
 #![allow(clippy::print_stdout, reason = "a table is what this program is for")]
 
-use std::io::Read;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use shakmaty::{CastlingMode, Chess, Position, fen::Fen};
+use jadoube_peers::{corpus, timing};
 
 const USAGE: &str = "options: [--reps N] [--only PART-OF-FILE-NAME] [--jadoube PATH-OF-THE-PROGRAM]";
-const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/suites/pgn-corpus");
 
 fn main() -> Result<(), String> {
     let (mut reps, mut only) = (5, String::new());
@@ -37,14 +34,10 @@ fn main() -> Result<(), String> {
             _ => return Err(USAGE.to_owned()),
         }
     }
-    let Ok(folder) = std::fs::read_dir(CORPUS) else {
+    let Some(files) = corpus::files(&only) else {
         println!("skipped: the folder pgn-corpus of the test suites is not there");
         return Ok(());
     };
-    let mut files: Vec<_> = folder.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    files.retain(|path| path.extension().is_some_and(|ending| ending == "zst"));
-    files.retain(|path| path.to_string_lossy().contains(&only));
-    files.sort();
     println!("best of {reps}; seconds of processor time, in brackets times the audit with one thread");
     println!(
         "{:16} {:>6} {:>8} {:>16} {:>16} {:>12} {:>14} {:>8}",
@@ -77,12 +70,7 @@ impl Cost {
 }
 
 fn measure(packed: &Path, jadoube: &Path, reps: u32) -> Result<(), String> {
-    let name = packed.file_name().unwrap_or_default().to_string_lossy().replace(".pgn.zst", "");
-    let file = std::fs::File::open(packed).map_err(|error| format!("{name}: {error}"))?;
-    let mut text = Vec::new();
-    zstd::Decoder::new(file)
-        .and_then(|mut decoder| decoder.read_to_end(&mut text))
-        .map_err(|error| format!("{name}: {error}"))?;
+    let (name, text) = corpus::unpack(packed)?;
     let plain = std::env::temp_dir().join(format!("bench-audit-{}.pgn", std::process::id()));
     std::fs::write(&plain, &text).map_err(|error| error.to_string())?;
     let measured = measure_all(&plain, packed, &text, jadoube, reps);
@@ -128,12 +116,8 @@ fn measure_all(plain: &Path, packed: &Path, text: &[u8], jadoube: &Path, reps: u
                 best[3] = best[3].best(extract);
             }
         }
-        let start = Instant::now();
-        let before = own_processor_time();
-        replay(text);
-        let wall = start.elapsed();
-        let processor = own_processor_time().saturating_sub(before);
-        best[4] = best[4].best(Cost { processor, wall, peak_kb: 0 });
+        let (_, processor) = timing::timed(|| corpus::replay(text));
+        best[4].processor = best[4].processor.min(processor);
     }
     Ok(best)
 }
@@ -165,62 +149,4 @@ fn cost(program: Command) -> Result<Cost, String> {
         wall,
         peak_kb: peak.parse().unwrap_or(0),
     })
-}
-
-/// User and system time of this program so far, in hundredths of a second as Linux counts them.
-fn own_processor_time() -> Duration {
-    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    let fields: Vec<&str> = stat.rsplit(") ").next().unwrap_or_default().split(' ').collect();
-    let ticks = |index: usize| fields.get(index).and_then(|field| field.parse::<u64>().ok()).unwrap_or(0);
-    Duration::from_millis(10 * (ticks(11) + ticks(12)))
-}
-
-/// pgn-reader and shakmaty merely replaying.
-fn replay(text: &[u8]) -> u64 {
-    let mut line = Line { moves: 0 };
-    let mut reader = pgn_reader::Reader::new(text);
-    while reader.read_game(&mut line).is_ok_and(|more| more.is_some()) {}
-    line.moves
-}
-
-struct Line {
-    moves: u64,
-}
-
-impl pgn_reader::Visitor for Line {
-    type Tags = Option<Chess>;
-    type Movetext = Chess;
-    type Output = ();
-
-    fn begin_tags(&mut self) -> ControlFlow<(), Option<Chess>> {
-        ControlFlow::Continue(None)
-    }
-
-    fn tag(&mut self, tags: &mut Option<Chess>, name: &[u8], value: pgn_reader::RawTag<'_>) -> ControlFlow<()> {
-        if name == b"FEN" {
-            let fen = Fen::from_ascii(value.as_bytes());
-            match fen.ok().and_then(|fen| fen.into_position(CastlingMode::Chess960).ok()) {
-                Some(position) => *tags = Some(position),
-                None => return ControlFlow::Break(()),
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn begin_movetext(&mut self, tags: Option<Chess>) -> ControlFlow<(), Chess> {
-        ControlFlow::Continue(tags.unwrap_or_default())
-    }
-
-    fn san(&mut self, position: &mut Chess, san: pgn_reader::SanPlus) -> ControlFlow<()> {
-        match san.san.to_move(position) {
-            Ok(m) => {
-                position.play_unchecked(m);
-                self.moves += 1;
-                ControlFlow::Continue(())
-            }
-            Err(_) => ControlFlow::Break(()),
-        }
-    }
-
-    fn end_game(&mut self, _: Chess) {}
 }

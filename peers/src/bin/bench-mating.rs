@@ -20,6 +20,7 @@ use std::time::{Duration, Instant};
 
 use jadoube_board::{Color, Coordinates, Move, Position, Square};
 use jadoube_mating::{Budget, Deadness, GameTracker, Layer, Solver, Verdict};
+use jadoube_peers::timing::processor_time;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Position as _};
 
@@ -85,13 +86,6 @@ fn number(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| format!("a number was expected, found {text}; {USAGE}"))
 }
 
-/// Processor time of this thread so far; the wall clock where the system does not tell.
-fn processor_time(start: Instant) -> Duration {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    let nanoseconds = text.split_whitespace().next().and_then(|field| field.parse().ok());
-    nanoseconds.map_or_else(|| start.elapsed(), Duration::from_nanos)
-}
-
 /// What is known of a query.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Known {
@@ -152,8 +146,7 @@ fn set(file: &Path, options: &Options) -> Result<(), String> {
     let mut solver = Solver::new();
     let mut us = Tally::default();
     let mut lines = Vec::new();
-    let start = Instant::now();
-    let before = processor_time(start);
+    let before = processor_time();
     for (position, _, winner, known) in &rows {
         let start = Instant::now();
         let verdict = solver.can_mate(position, *winner, Budget::DEFAULT);
@@ -168,12 +161,11 @@ fn set(file: &Path, options: &Options) -> Result<(), String> {
         };
         us.count(took, winnable, *known);
     }
-    us.time = processor_time(start) - before;
+    us.time = processor_time() - before;
     us.wrong += lines.iter().filter(|(position, line, winner)| !replays(position, line, *winner)).count();
     let mut peer = Tally::default();
     if !options.ours {
-        let start = Instant::now();
-        let before = processor_time(start);
+        let before = processor_time();
         for (_, board, winner, known) in &rows {
             let winner = if *winner == Color::White { chess::Color::White } else { chess::Color::Black };
             let start = Instant::now();
@@ -182,7 +174,7 @@ fn set(file: &Path, options: &Options) -> Result<(), String> {
             let winnable = verdict.map(|verdict| matches!(verdict, chasolver::Winnability::Winnable { .. }));
             peer.count(took, winnable, *known);
         }
-        peer.time = processor_time(start) - before;
+        peer.time = processor_time() - before;
     }
     let name = file.file_stem().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
     let ratio = peer.time.as_secs_f64() / us.time.as_secs_f64();
@@ -219,9 +211,8 @@ fn games(file: &Path, limit: usize) -> Result<(), String> {
     let (mut plies, mut time, mut worst, mut dead, mut undecided) = (0, Duration::ZERO, Duration::ZERO, 0, 0);
     for game in &played {
         tracker.restart(Position::standard());
-        let start = Instant::now();
-        let before = processor_time(start);
-        let mut last = start;
+        let mut last = Instant::now();
+        let before = processor_time();
         for &m in game {
             let deadness = tracker.play(m);
             let now = Instant::now();
@@ -231,7 +222,7 @@ fn games(file: &Path, limit: usize) -> Result<(), String> {
             undecided += (deadness == Deadness::Undecided) as usize;
         }
         plies += game.len();
-        time += processor_time(start) - before;
+        time += processor_time() - before;
     }
     println!(
         "{}: {} games ({skipped} skipped: other starts, or moves that this simple reader does not take), {plies} positions, \

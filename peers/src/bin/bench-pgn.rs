@@ -4,23 +4,23 @@
 //! cargo run --release -p jadoube-peers --bin bench-pgn -- [--reps N] [--only SUBSTR]
 //! ```
 //! Two jobs: `moves` reads every tag and checks every move of the main line for legality, `skip` only finds where games
-//! begin. The text is in memory before the time starts. The programs take turns within each repetition, so that noise of
-//! the machine hits all alike, and the best repetition of each counts. Games and legal moves are counted by both libraries
-//! and must agree, but for files with damaged games, where the difference is printed.
+//! begin. The text is in memory before the time starts. It is processor time, but for pgn-extract. The programs take turns
+//! within each repetition, so that noise of the machine hits all alike, and the best repetition of each counts. Games and
+//! legal moves are counted by both libraries and must agree, but for files with damaged games, where the difference is
+//! printed.
 #![forbid(unsafe_code)]
 #![allow(clippy::print_stdout, reason = "a table is what this program is for")]
 
-use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use jadoube_notation::pgn;
-use shakmaty::{CastlingMode, Chess, Position, fen::Fen};
+use jadoube_peers::corpus::{self, Count};
+use jadoube_peers::timing;
 
 const USAGE: &str = "options: [--reps N] [--only PART-OF-FILE-NAME]";
-const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/suites/pgn-corpus");
 
 fn main() -> Result<(), String> {
     let (mut reps, mut only) = (5, String::new());
@@ -33,14 +33,10 @@ fn main() -> Result<(), String> {
             _ => return Err(USAGE.to_owned()),
         }
     }
-    let Ok(folder) = std::fs::read_dir(CORPUS) else {
+    let Some(files) = corpus::files(&only) else {
         println!("skipped: the folder pgn-corpus of the test suites is not there");
         return Ok(());
     };
-    let mut files: Vec<_> = folder.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    files.retain(|path| path.extension().is_some_and(|ending| ending == "zst"));
-    files.retain(|path| path.to_string_lossy().contains(&only));
-    files.sort();
     println!("best of {reps}, MB/s; x = times pgn-reader with shakmaty, or times pgn-extract");
     println!(
         "{:22} {:>6} {:>9} {:>10} {:>9} {:>9} {:>6} {:>9} {:>6}",
@@ -55,28 +51,15 @@ fn main() -> Result<(), String> {
 /// How long pgn-extract may take for one file.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What a library made of a file.
-#[derive(Copy, Clone, PartialEq, Eq, Default)]
-struct Count {
-    games: u64,
-    moves: u64,
-}
-
 fn measure(path: &Path, reps: u32) -> Result<(), String> {
-    let name = path.file_name().unwrap_or_default().to_string_lossy().replace(".pgn.zst", "");
-    let file = std::fs::File::open(path).map_err(|error| format!("{name}: {error}"))?;
-    let mut text = Vec::new();
-    zstd::Decoder::new(file)
-        .and_then(|mut decoder| decoder.read_to_end(&mut text))
-        .map_err(|error| format!("{name}: {error}"))?;
-
+    let (name, text) = corpus::unpack(path)?;
     let (mut ours, mut theirs) = (Duration::MAX, Duration::MAX);
     let (mut our_skip, mut their_skip) = (Duration::MAX, Duration::MAX);
     let mut extract: Result<Duration, String> = Err("not run".to_owned());
     let mut counts = [Count::default(); 4];
     for rep in 0..reps {
         counts[0] = timed(&mut ours, || read_ours(&text));
-        counts[1] = timed(&mut theirs, || read_theirs(&text));
+        counts[1] = timed(&mut theirs, || corpus::replay(&text));
         counts[2] = timed(&mut our_skip, || skip_ours(&text));
         counts[3] = timed(&mut their_skip, || skip_theirs(&text));
         // Seconds a run: twice is enough.
@@ -124,9 +107,8 @@ fn measure(path: &Path, reps: u32) -> Result<(), String> {
 }
 
 fn timed(best: &mut Duration, job: impl FnOnce() -> Count) -> Count {
-    let start = Instant::now();
-    let count = job();
-    *best = start.elapsed().min(*best);
+    let (count, time) = timing::timed(job);
+    *best = time.min(*best);
     count
 }
 
@@ -176,58 +158,6 @@ fn skip_ours(text: &[u8]) -> Count {
         games += 1;
     }
     Count { games, moves: 0 }
-}
-
-/// The same with pgn-reader and shakmaty.
-#[derive(Default)]
-struct TheirLine {
-    count: Count,
-}
-
-impl pgn_reader::Visitor for TheirLine {
-    type Tags = Option<Chess>;
-    type Movetext = Chess;
-    type Output = ();
-
-    fn begin_tags(&mut self) -> ControlFlow<(), Option<Chess>> {
-        self.count.games += 1;
-        ControlFlow::Continue(None)
-    }
-
-    fn tag(&mut self, tags: &mut Option<Chess>, name: &[u8], value: pgn_reader::RawTag<'_>) -> ControlFlow<()> {
-        if name == b"FEN" {
-            let fen = Fen::from_ascii(value.as_bytes());
-            match fen.ok().and_then(|fen| fen.into_position(CastlingMode::Chess960).ok()) {
-                Some(position) => *tags = Some(position),
-                None => return ControlFlow::Break(()),
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn begin_movetext(&mut self, tags: Option<Chess>) -> ControlFlow<(), Chess> {
-        ControlFlow::Continue(tags.unwrap_or_default())
-    }
-
-    fn san(&mut self, position: &mut Chess, san: pgn_reader::SanPlus) -> ControlFlow<()> {
-        match san.san.to_move(position) {
-            Ok(m) => {
-                position.play_unchecked(m);
-                self.count.moves += 1;
-                ControlFlow::Continue(())
-            }
-            Err(_) => ControlFlow::Break(()),
-        }
-    }
-
-    fn end_game(&mut self, _: Chess) {}
-}
-
-fn read_theirs(text: &[u8]) -> Count {
-    let mut line = TheirLine::default();
-    let mut reader = pgn_reader::Reader::new(text);
-    while reader.read_game(&mut line).is_ok_and(|more| more.is_some()) {}
-    line.count
 }
 
 fn skip_theirs(text: &[u8]) -> Count {
