@@ -30,14 +30,9 @@ pub struct Board {
 /// The planes of [`Board`] that a role has a bit in, as masks.
 #[inline(always)]
 pub(crate) const fn planes(role: Role) -> (u64, u64, u64) {
-    match role {
-        Role::Pawn => (!0, 0, 0),
-        Role::Knight => (0, !0, 0),
-        Role::Bishop => (!0, !0, 0),
-        Role::Rook => (0, 0, !0),
-        Role::Queen => (!0, 0, !0),
-        Role::King => (0, !0, !0),
-    }
+    // The roles are numbered so that no branch has to ask which it is: a processor guesses wrong at every other move.
+    let bits = role as u64 + 1;
+    ((bits & 1).wrapping_neg(), (bits >> 1 & 1).wrapping_neg(), (bits >> 2 & 1).wrapping_neg())
 }
 
 impl Board {
@@ -177,6 +172,23 @@ impl Board {
         (lines | steps) & self.color(color)
     }
 
+    /// Whether a piece of `color` attacks a square (3.1.2, 3.1.3). It is cheaper than asking [which ones](Board::attackers):
+    /// mostly no piece has a line to the square at all.
+    #[inline]
+    pub fn is_attacked(&self, square: Square, color: Color) -> bool {
+        let theirs = self.color(color);
+        let steps = attacks::knight(square) & self.role(Role::Knight)
+            | attacks::king(square) & self.role(Role::King)
+            | attacks::pawn(!color, square) & self.role(Role::Pawn);
+        if steps.meets(theirs) {
+            return true;
+        }
+        let aimed = attacks::tables::ROOK_LINES[square as usize] & self.orthogonal_sliders()
+            | attacks::tables::BISHOP_LINES[square as usize] & self.diagonal_sliders();
+        let occupied = self.occupied();
+        (aimed & theirs).into_iter().any(|slider| !attacks::between(square, slider).meets(occupied))
+    }
+
     /// Every square that the pieces of `color` attack (3.1.2, 3.1.3), squares of their own pieces included.
     pub fn attacked_by(&self, color: Color) -> Bitboard {
         self.iter()
@@ -251,6 +263,24 @@ mod tests {
                     assert!(!board.occupied().contains(square));
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_square_is_attacked_when_somebody_attacks_it() {
+        let mut position = crate::Position::standard();
+        let mut draw = 7u32;
+        for _ in 0..400 {
+            let board = position.board();
+            for (square, color) in Square::ALL.into_iter().flat_map(|square| Color::ALL.map(|color| (square, color))) {
+                let attackers = board.attackers(square, color, board.occupied());
+                assert_eq!(board.is_attacked(square, color), attackers.any(), "{board:?} {square:?} {color:?}");
+            }
+            draw = draw.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let moves = position.legal_moves();
+            let count = moves.iter().count();
+            let next = (count > 0).then(|| moves.iter().nth((draw >> 8) as usize % count)).flatten();
+            position = next.map_or_else(crate::Position::standard, |m| position.after(m));
         }
     }
 }

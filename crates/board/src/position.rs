@@ -84,7 +84,7 @@ impl Position {
     /// Whether the player to move is in check (3.9.1).
     #[inline]
     pub fn is_check(&self) -> bool {
-        self.checkers().any()
+        self.board.is_attacked(self.king(self.turn), !self.turn)
     }
 
     /// Whether the player to move is in check and has no legal move (1.4.1; 1.2 in 2009).

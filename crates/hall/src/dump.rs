@@ -8,11 +8,15 @@ use std::io::{BufRead, Write};
 use jadoube_clock::Instant;
 use serde::{Deserialize, Serialize};
 
+use crate::board::fold;
+use crate::competition::Summary;
 use crate::store::chain::{self, Hash, Row};
 use crate::store::{Anchor, Append, Kind, Seq, Store, StoreError};
 
 /// The kinds of small things that a backup keeps. Sessions are not among them: who restores a hall logs in again.
-const KEPT: [&str; 7] = ["account", "link", "link_to", "envelope", "result", "meaning", crate::wooden::KIND];
+const KEPT: [&str; 5] = ["account", "link", "link_to", "envelope", crate::wooden::KIND];
+/// Those that earlier versions kept. They are worked out from the logs.
+const NO_MORE: [&str; 2] = ["result", "meaning"];
 /// What the first line says.
 const FORM: &str = "jadoube-dump-1";
 
@@ -154,9 +158,14 @@ pub async fn read(store: &dyn Store, input: impl BufRead) -> Result<Count, DumpE
                 let last = rows.last().ok_or_else(|| wrong(format!("the log {stream} is empty")))?;
                 let (fence, instant) = (last.fence, last.instant);
                 let anchor = Anchor { instant, since: 0 };
-                let first = Append { stream, expected: 0, fence, rows, close: closed };
+                let summary = match kind {
+                    Kind::Game => fold(&stream, &rows).ok().and_then(|folded| Summary::of(&folded.game).write()),
+                    Kind::Competition => None,
+                };
+                let first = Append { stream, expected: 0, fence, rows, close: closed, summary };
                 store.create(kind, "restored".to_owned(), anchor, first).await?;
             }
+            Line::Item { kind, .. } if NO_MORE.contains(&kind.as_str()) => count.items += 1,
             Line::Item { kind, name, value } => {
                 let known = KEPT.into_iter().find(|kept| *kept == kind);
                 let kind = known.ok_or_else(|| wrong(format!("{kind:?} is no kind of thing that a dump keeps")))?;

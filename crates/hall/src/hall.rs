@@ -169,9 +169,30 @@ impl Hall {
         boards.iter().filter_map(|(stream, slot)| Some((stream.clone(), slot.get()?.clone()))).collect()
     }
 
+    /// The streams of the boards that were put away here.
+    pub(crate) fn rested(&self) -> &Resting {
+        &self.resting
+    }
+
+    /// Whether a slot is the one where people find the board now. One that was forgotten meanwhile, and not replaced, is put back.
+    fn stands(&self, stream: &str, slot: &Slot) -> bool {
+        let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::ptr_eq(boards.entry(stream.to_owned()).or_insert_with(|| Arc::clone(slot)), slot)
+    }
+
+    fn forget(&self, stream: &str, slot: &Slot) {
+        let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+        if boards.get(stream).is_some_and(|found| Arc::ptr_eq(found, slot)) {
+            boards.remove(stream);
+        }
+    }
+
     /// A board that this process owns, for another node that asks.
     pub(crate) async fn own(&self, stream: &str) -> Option<Board> {
-        let open = self.slot(stream).get().cloned();
+        let open = {
+            let boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+            boards.get(stream).and_then(|slot| slot.get().cloned()).filter(|board| !board.is_closed())
+        };
         match open {
             Some(board) => Some(board).filter(Board::is_ours),
             None => {
@@ -195,9 +216,17 @@ impl Hall {
     /// Goes on with a game that another node gives up to this one. Its clocks go on.
     pub(crate) async fn adopt(&self, stream: &str, handed: Handed, here: Monotonic) -> Result<(), NoBoard> {
         let Some(nodes) = &self.nodes else { return Err(NoBoard::Unknown(stream.to_owned())) };
+        let _opening = nodes.may_open().await?;
         let since = self.life.millis(here);
         let taken = nodes.postgres.take_as_handed(stream, &self.owner, since, handed).await?;
-        let rows = self.store.read(stream.to_owned(), 0).await?;
+        let rows = match self.store.read(stream.to_owned(), 0).await {
+            Ok(rows) => rows,
+            Err(error) => {
+                // It is ours now, and nobody else will look after it.
+                nodes.finish_later(stream);
+                return Err(error.into());
+            }
+        };
         let folded =
             board::fold(stream, &rows).map_err(|error| NoBoard::Unreadable { game: stream.to_owned(), error })?;
         let origin = self.origin(stream, taken.fence, Timeline::from(taken.last_moment, here));
@@ -218,9 +247,10 @@ impl Hall {
 
     /// Sets up a board. Its first row is durable when this returns.
     pub async fn set_up(&self, stream: &str, opening: Opening) -> Result<Board, NoBoard> {
-        if self.nodes.as_ref().is_some_and(|nodes| nodes.is_leaving()) {
-            return Err(nodes::leaving());
-        }
+        let _opening = match &self.nodes {
+            Some(nodes) => Some(nodes.may_open().await?),
+            None => None,
+        };
         let here = Monotonic::now();
         let origin = self.origin(stream, FIRST_FENCE, Timeline::from(Instant::START, here));
         let (folded, first) =
@@ -242,19 +272,22 @@ impl Hall {
 
     /// The board of this name; it is read from the store when it is not open yet.
     pub async fn board(&self, stream: &str) -> Result<Board, NoBoard> {
-        let slot = self.slot(stream);
         let open = || async {
             match &self.nodes {
                 Some(nodes) => nodes.find(self, stream).await,
                 None => self.load(stream).await.map(|(board, _)| board),
             }
         };
-        let loaded = slot.get_or_try_init(open).await;
-        match loaded {
-            Ok(board) => Ok(board.clone()),
-            Err(error) => {
-                self.boards.lock().unwrap_or_else(PoisonError::into_inner).remove(stream);
-                Err(error)
+        loop {
+            let slot = self.slot(stream);
+            match slot.get_or_try_init(open).await.cloned() {
+                Ok(board) if self.stands(stream, &slot) => return Ok(board),
+                // While it was looked for, the board came to this node: that one stands there.
+                Ok(board) => board.leave().await,
+                Err(error) => {
+                    self.forget(stream, &slot);
+                    return Err(error);
+                }
             }
         }
     }
@@ -275,30 +308,40 @@ impl Hall {
         open.map(|(stream, _)| stream.clone()).collect()
     }
 
-    /// Forgets the boards that were put away.
-    fn sweep(&self) {
+    /// Forgets the boards that were put away, and those that were looked for and not found.
+    pub(crate) fn sweep(&self) {
         let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
-        boards.retain(|_, slot| !slot.get().is_some_and(Board::is_closed));
+        boards.retain(|_, slot| match slot.get() {
+            Some(board) => !board.is_closed(),
+            None => Arc::strong_count(slot) > 1,
+        });
     }
 
     /// Takes a game over from whoever had it. Running clocks are stopped as of the last moment that is known (6.11, 6.12).
     pub(crate) async fn load(&self, stream: &str) -> Result<(Board, bool), NoBoard> {
-        let here = Monotonic::now();
-        let since = self.life.millis(here);
+        let _opening = match &self.nodes {
+            Some(nodes) => Some(nodes.may_open().await?),
+            None => None,
+        };
+        let since = self.life.millis(Monotonic::now());
         let taken = match &self.nodes {
             Some(nodes) => nodes.postgres.take_from_the_dead(stream, &self.owner, since).await?,
             None => self.store.take(stream.to_owned(), self.owner.clone(), since).await?,
         };
+        // The earlier owner may have been alive until the stream was taken from it, and its last row as young: only from now on is the time
+        // ours. Counted from before, the time line would be ahead of everybody's watch.
+        let here = Monotonic::now();
         let rows = self.store.read(stream.to_owned(), 0).await?;
+        let last_moment = rows.last().map_or(taken.last_moment, |row| row.instant.max(taken.last_moment));
         let unreadable = |error| NoBoard::Unreadable { game: stream.to_owned(), error };
         let mut folded = board::fold(stream, &rows).map_err(unreadable)?;
         let rested = self.resting.take(stream, taken.fence);
-        let timeline = rested.unwrap_or_else(|| Timeline::from(taken.last_moment, here));
+        let timeline = rested.unwrap_or_else(|| Timeline::from(last_moment, here));
         let origin = self.origin(stream, taken.fence, timeline);
         // A board that was only put away goes on where its time line is now.
         let append = match rested {
             Some(_) => None,
-            None => board::interruption(&origin, &mut folded, taken.last_moment),
+            None => board::interruption(&origin, &mut folded, last_moment),
         };
         let interrupted = append.is_some();
         if let Some(append) = append {
@@ -310,10 +353,6 @@ impl Hall {
     /// Stops all running clocks and gives all boards up, before the process ends. Where there are other nodes, they go on with them.
     pub async fn close(&self) {
         if let Some(nodes) = &self.nodes {
-            // What was put away is handed over too.
-            for stream in self.resting.names() {
-                let _ = self.board(&stream).await;
-            }
             return nodes.leave(self).await;
         }
         let boards: Vec<Slot> = {

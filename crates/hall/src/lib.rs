@@ -18,3 +18,7 @@ pub mod showcase;
 pub mod store;
 pub mod timeline;
 pub mod wooden;
+
+#[cfg(test)]
+#[path = "../tests/common/postgres.rs"]
+mod postgres_of_a_test;

@@ -169,6 +169,24 @@ async fn nobody_but_the_arbiter_sees_the_other_sheet() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_ends_the_game_may_come_with_its_press() {
+    let place = Place::sqlite();
+    let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+    let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    for (number, squares) in ["f2f3", "e7e5", "g2g4"].into_iter().enumerate() {
+        let role = if number % 2 == 0 { Role::White } else { Role::Black };
+        act(&board, role, squares, completes(squares)).await.unwrap();
+    }
+    let mate = act(&board, Role::Black, "mate", completes("d8h4")).await.unwrap();
+    let snapshot = board.snapshot(Role::White).await.unwrap();
+    assert_eq!((snapshot.view.score, snapshot.seq), (Some(Score::BLACK_WINS), mate + 1));
+    assert_eq!(act(&board, Role::Black, "mate", completes("d8h4")).await, Ok(mate), "the name is known");
+    let press = [Act::Presses { hand: Hands::One }];
+    assert!(matches!(act(&board, Role::Black, "press", press).await, Err(Refusal::Impossible(_))));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_hall_sees_a_flag_that_nobody_claims() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();

@@ -14,7 +14,7 @@ const START: Head = Head { seq: 0, hash: Hash::START };
 fn append(head: &mut Head, stream: &str, fence: u64, at: u64, bodies: &[&str]) -> Append {
     let expected = head.seq;
     let rows = bodies.iter().map(|body| link(head, stream, fence, Instant(at), None, (*body).to_owned())).collect();
-    Append { stream: stream.to_owned(), expected, fence, rows, close: false }
+    Append { stream: stream.to_owned(), expected, fence, rows, close: false, summary: None }
 }
 
 async fn begin(store: &dyn Store, stream: &str) -> Head {
@@ -91,7 +91,7 @@ async fn a_command_sent_twice_cannot_be_stored_twice() {
         let mut head = begin(&*place.store, "g").await;
         let mut once = |body: &str| {
             let row = link(&mut head, "g", 1, Instant(1), Some("c1".to_owned()), body.to_owned());
-            Append { stream: "g".to_owned(), expected: row.seq, fence: 1, rows: vec![row], close: false }
+            Append { stream: "g".to_owned(), expected: row.seq, fence: 1, rows: vec![row], close: false, summary: None }
         };
         place.store.append(once("a")).await.unwrap();
         assert!(matches!(place.store.append(once("b")).await, Err(StoreError::Unavailable(_))), "{}", place.name);

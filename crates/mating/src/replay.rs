@@ -29,6 +29,6 @@ pub(crate) fn played(now: &Position, m: Move) -> Option<Position> {
         return None;
     }
     let next = now.after(m);
-    let safe = next.board().attackers(next.king(turn), !turn, next.board().occupied()).is_empty();
+    let safe = !next.board().is_attacked(next.king(turn), !turn);
     safe.then_some(next)
 }

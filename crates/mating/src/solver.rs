@@ -295,7 +295,10 @@ pub(crate) fn by_strength(position: &Position) -> [Color; 2] {
             + 3 * (count(Role::Bishop) + count(Role::Knight))
             + count(Role::Pawn)
     };
-    if strength(Color::Black) > strength(Color::White) { [Color::Black, Color::White] } else { Color::ALL }
+    // With bishops and knights alone it can be a long search.
+    let strong = board.role(Role::Queen) | board.role(Role::Rook) | board.role(Role::Pawn);
+    let chances = |color: Color| (board.color(color).meets(strong), strength(color));
+    if chances(Color::Black) > chances(Color::White) { [Color::Black, Color::White] } else { Color::ALL }
 }
 
 /// Whether it is worth asking first who can get where: no queen, rook or knight, and most pawns face each other.

@@ -1,62 +1,54 @@
-//! People who play legal random games over WebSockets, write down what the hall acknowledges, and come back when the line is lost.
+//! People who play legal random games over WebSockets, write down what the hall acknowledges, and come back when a line is lost.
+//!
+//! When a game is over they begin another one at the same board.
 
-use std::collections::{BTreeMap, HashMap};
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use futures_util::{SinkExt as _, StreamExt as _};
 use jadoube_board::{Color, Move, Position};
 use serde_json::{Value, json};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
-/// What the hall has acknowledged, by the people's own records.
-#[derive(Default)]
-pub(crate) struct Ledger {
-    acknowledged: Mutex<Vec<(String, String, u64)>>,
-    disorder: Mutex<Vec<String>>,
-    count: watch::Sender<usize>,
+use crate::ledger::{Acknowledged, Ledger, Record};
+use crate::line::{Answer, Line, PATIENCE};
+
+/// What each player has for the game, in minutes: more than any of these runs takes, so that no flag falls.
+pub(crate) const MINUTES: u64 = 120;
+
+/// An arbiter who has logged in: one who has not may set up a few boards only.
+#[derive(Clone)]
+pub(crate) struct Desk {
+    client: reqwest::Client,
+    session: String,
 }
 
-impl Ledger {
-    fn note(&self, game: &str, id: &str, seq: u64) {
-        let mut all = self.acknowledged.lock().unwrap();
-        all.push((game.to_owned(), id.to_owned(), seq));
-        self.count.send_replace(all.len());
-    }
-
-    /// Every row comes once and in order. A player does not see every row, so that only going back is wrong for all.
-    fn saw(&self, line: &mut Line, game: &str, seq: u64) {
-        if seq < line.next {
-            self.disorder.lock().unwrap().push(format!("{game}: row {seq} where {} was next", line.next));
+impl Desk {
+    /// Logs in with the one-time password, which is changed at once as the hall asks.
+    pub(crate) async fn enter(door: SocketAddr, password: &str) -> Desk {
+        let client = reqwest::Client::builder().timeout(4 * PATIENCE).build().unwrap();
+        let mut desk = Desk { client, session: String::new() };
+        for (path, body) in [
+            ("login", json!({ "name": "arbiter", "password": password })),
+            ("password", json!({ "old": password, "new": "a password for one test" })),
+        ] {
+            let request = desk.client.post(format!("http://{door}/api/{path}")).bearer_auth(&desk.session).json(&body);
+            let answer = request.send().await.unwrap();
+            assert!(answer.status().is_success(), "{path}: {}", answer.status());
+            let cookie = answer.headers()["set-cookie"].to_str().unwrap();
+            desk.session = cookie.split(['=', ';']).nth(1).unwrap().to_owned();
         }
-        line.next = seq + 1;
+        desk
     }
 
-    /// What came twice or out of order.
-    pub(crate) fn disorder(&self) -> Vec<String> {
-        self.disorder.lock().unwrap().clone()
-    }
-
-    pub(crate) fn count(&self) -> usize {
-        *self.count.borrow()
-    }
-
-    pub(crate) async fn wait_for(&self, count: usize) {
-        let mut seen = self.count.subscribe();
-        seen.wait_for(|reached| *reached >= count).await.unwrap();
-    }
-
-    /// Every acknowledgement, by game; one that came twice must be the same.
-    pub(crate) fn by_game(&self) -> BTreeMap<String, Vec<(String, u64)>> {
-        let mut games: BTreeMap<String, Vec<(String, u64)>> = BTreeMap::new();
-        for (game, id, seq) in self.acknowledged.lock().unwrap().iter() {
-            games.entry(game.clone()).or_default().push((id.clone(), *seq));
-        }
-        games
+    /// Sets a board up, and gives its name and the links of White, Black and the arbiter.
+    async fn set_up(&self, door: SocketAddr) -> Option<(String, [String; 3])> {
+        let request = self.client.post(format!("http://{door}/api/games")).bearer_auth(&self.session);
+        let answer = request.json(&json!({ "control": MINUTES.to_string() })).send().await.ok()?;
+        let links: Value = answer.error_for_status().ok()?.json().await.ok()?;
+        let text = |key: &str| Some(links[key].as_str()?.to_owned());
+        Some((text("game")?, [text("white")?, text("black")?, text("arbiter")?]))
     }
 }
 
@@ -78,47 +70,53 @@ impl Players {
     }
 }
 
-/// Sets boards up and begins to play at all of them, coming in by any of the addresses.
-pub(crate) async fn play(ledger: Arc<Ledger>, addresses: Vec<SocketAddr>, boards: usize) -> Players {
-    let client = reqwest::Client::new();
+/// How many boards there are, and how long their players think on average.
+#[derive(Copy, Clone)]
+pub(crate) struct Load {
+    pub(crate) boards: usize,
+    pub(crate) thinking: Duration,
+}
+
+/// Begins to play at all boards, coming in by any of the addresses.
+pub(crate) fn play(ledger: &Arc<Ledger>, desk: &Desk, addresses: Vec<SocketAddr>, load: Load) -> Players {
     let (addresses, _) = watch::channel(addresses);
+    let coming = Arc::new(Semaphore::new(16));
     let mut tasks = JoinSet::new();
-    for number in 0..boards {
-        let url = {
-            let doors = addresses.borrow();
-            format!("http://{}/api/games", doors[number % doors.len()])
-        };
-        let new = client.post(url).json(&json!({ "control": "600" })).send().await.unwrap();
-        let links: HashMap<String, String> = new.json().await.unwrap();
+    for number in 0..load.boards {
         let board = Board {
-            game: links["game"].clone(),
-            tokens: ["white", "black", "arbiter"].map(|role| links[role].clone()),
-            ledger: Arc::clone(&ledger),
+            desk: desk.clone(),
+            ledger: Arc::clone(ledger),
+            doors: addresses.subscribe(),
+            coming: Arc::clone(&coming),
+            thinking: load.thinking,
             random: 0x9e37_79b9_7f4a_7c15 ^ (number as u64 + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9),
         };
-        tasks.spawn(board.play(addresses.subscribe()));
+        tasks.spawn(board.play());
     }
     Players { tasks, addresses }
 }
 
 struct Board {
-    game: String,
-    /// White's, Black's and the arbiter's links.
-    tokens: [String; 3],
+    desk: Desk,
     ledger: Arc<Ledger>,
+    doors: watch::Receiver<Vec<SocketAddr>>,
+    /// So many games are set up at once.
+    coming: Arc<Semaphore>,
+    thinking: Duration,
     random: u64,
 }
 
-/// A line to a board, and the row that comes next over it.
-struct Line {
-    socket: tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>,
-    next: u64,
+/// A game with White's, Black's and the arbiter's links and lines.
+struct Game {
+    record: Arc<Record>,
+    tokens: [String; 3],
+    lines: [Option<Line>; 3],
+    restarts: usize,
 }
 
-/// How long somebody waits for an answer before coming again by another door.
-const PATIENCE: Duration = Duration::from_secs(4);
-
 const ARBITER: usize = 2;
+/// How often somebody is refused what should be possible before that is trouble.
+const FUTILE: usize = 20;
 
 impl Board {
     fn draw(&mut self, below: usize) -> usize {
@@ -128,21 +126,65 @@ impl Board {
         (self.random % below as u64) as usize
     }
 
-    async fn play(mut self, mut doors: watch::Receiver<Vec<SocketAddr>>) {
-        let mut lines = self.come(&mut doors).await;
-        self.until_done(&mut lines, &mut doors, ARBITER, "start", json!(["starts_round"])).await;
+    fn door(&mut self) -> SocketAddr {
+        let doors = self.doors.borrow_and_update().clone();
+        doors[self.draw(doors.len())]
+    }
+
+    /// Either the doors change or this one opens again.
+    async fn wait_for_a_door(&mut self) {
+        drop(tokio::time::timeout(Duration::from_millis(100), self.doors.changed()).await);
+    }
+
+    async fn play(mut self) {
+        loop {
+            let mut game = self.sit_down().await;
+            if self.do_all_moves(&mut game).await.is_none() {
+                return;
+            }
+        }
+    }
+
+    async fn sit_down(&mut self) -> Game {
+        let coming = Arc::clone(&self.coming);
+        let _turn = coming.acquire().await.unwrap();
+        loop {
+            let door = self.door();
+            if let Some((game, tokens)) = self.desk.set_up(door).await {
+                let record = self.ledger.begin(&game);
+                return Game { record, tokens, lines: [None, None, None], restarts: 0 };
+            }
+            self.wait_for_a_door().await;
+        }
+    }
+
+    async fn think(&mut self) {
+        if !self.thinking.is_zero() {
+            let share = 0.5 + self.draw(1 << 16) as f64 / f64::from(1 << 16);
+            tokio::time::sleep(self.thinking.mul_f64(share)).await;
+        }
+    }
+
+    /// Plays until the game is over; `None` when something is wrong.
+    async fn do_all_moves(&mut self, game: &mut Game) -> Option<()> {
+        // All three come, so that each of them is shown every row.
+        for by in 0..3 {
+            self.come(game, by).await;
+        }
+        self.until_done(game, ARBITER, "start", &json!(["starts_round"])).await?;
         let mut position = Position::standard();
         for number in 0.. {
             let moves: Vec<Move> = position.legal_moves().into_iter().collect();
             if moves.is_empty() {
-                return;
+                return Some(());
             }
+            self.think().await;
             let m = moves[self.draw(moves.len())];
             let side = usize::from(position.turn() == Color::Black);
             if self.draw(8) == 0 {
                 let offer = json!([{ "offers_draw": { "conditional": false } }]);
-                self.until_done(&mut lines, &mut doors, side, &format!("o{number}"), offer).await;
-                self.until_done(&mut lines, &mut doors, 1 - side, &format!("d{number}"), json!(["declines"])).await;
+                self.until_done(game, side, &format!("o{number}"), &offer).await?;
+                self.until_done(game, 1 - side, &format!("d{number}"), &json!(["declines"])).await?;
             }
             let promotion = m.promotion().map_or(String::new(), |role| role.to_char().to_ascii_lowercase().to_string());
             let played = match m.castling() {
@@ -150,87 +192,81 @@ impl Board {
                 None => json!({ "plays": { "played": format!("{}{}{promotion}", m.from(), m.to()), "hands": "one" } }),
             };
             let acts = json!([played, { "presses": { "hand": "one" } }]);
-            if !self.until_done(&mut lines, &mut doors, side, &format!("m{number}"), acts).await {
-                return;
+            if !self.until_done(game, side, &format!("m{number}"), &acts).await? {
+                return Some(());
             }
             position = position.after(m);
         }
+        Some(())
     }
 
-    /// Sends a command until it is acknowledged, under the same name however often. False when the game is over.
-    async fn until_done(
-        &mut self,
-        lines: &mut [Line; 3],
-        doors: &mut watch::Receiver<Vec<SocketAddr>>,
-        by: usize,
-        id: &str,
-        acts: Value,
-    ) -> bool {
+    /// Does something until it is acknowledged. False when the game is over; `None` when the hall refuses it though the game goes on.
+    async fn until_done(&mut self, game: &mut Game, by: usize, id: &str, acts: &Value) -> Option<bool> {
+        let sent = Instant::now();
+        let mut why = String::new();
+        for _ in 0..FUTILE {
+            if game.record.now().stands && !game.record.now().over {
+                self.restart(game).await;
+            }
+            let Err(refusal) = self.send(game, by, id, acts, sent).await else { return Some(true) };
+            why = refusal;
+            // The node that refused it knows more than has been seen here: a look at how things stand.
+            game.lines[by] = None;
+            self.come(game, by).await;
+            if game.record.now().over {
+                return Some(false);
+            }
+        }
+        self.ledger.note(format!("{}: {id} {acts} is refused while the game goes on: {why}", game.record.game));
+        None
+    }
+
+    /// The clocks stand since the node of the board was lost, and the arbiter starts them again; or somebody has done that by now.
+    async fn restart(&mut self, game: &mut Game) {
+        game.restarts += 1;
+        let name = format!("r{}", game.restarts);
+        let restart = json!([{ "restarts": { "side": null } }]);
+        let _ = self.send(game, ARBITER, &name, &restart, Instant::now()).await;
+    }
+
+    /// Sends a command until it is answered, under the same name however often. An error when it cannot have happened.
+    async fn send(&mut self, game: &mut Game, by: usize, id: &str, acts: &Value, sent: Instant) -> Result<(), String> {
         loop {
-            match self.send(&mut lines[by], id, &acts).await {
-                Some(Ok(seq)) => {
-                    self.ledger.note(&self.game, id, seq);
-                    return true;
+            let line = match &mut game.lines[by] {
+                Some(line) => line,
+                None => {
+                    self.come(game, by).await;
+                    continue;
                 }
-                Some(Err(error)) if error == "impossible" => return false,
-                Some(Err(error)) if error == "too_often" || error == "unavailable" => {
-                    tokio::time::sleep(Duration::from_millis(20)).await;
+            };
+            match line.ask(id, acts).await {
+                Some(Answer::Done(seq, at)) => {
+                    let received = Instant::now();
+                    let acknowledged = Acknowledged { id: id.to_owned(), seq, at, sent, received };
+                    self.ledger.acknowledged(&game.record, acknowledged);
+                    return Ok(());
                 }
-                Some(Err(error)) if error != "gone" => panic!("{}: {id} {acts}: {error}", self.game),
-                _ => {
-                    *lines = self.come(doors).await;
-                    // The clocks stand since the hall was killed, and the arbiter starts them again.
-                    let restart = json!([{ "restarts": { "side": null } }]);
-                    let name = format!("r{}", self.draw(usize::MAX >> 1));
-                    let _ = self.send(&mut lines[ARBITER], &name, &restart).await;
-                }
+                Some(Answer::Refused(error, why)) => match error.as_str() {
+                    "impossible" => return Err(why),
+                    "too_often" | "unavailable" => tokio::time::sleep(Duration::from_millis(50)).await,
+                    "gone" => game.lines[by] = None,
+                    _ => {
+                        self.ledger.note(format!("{}: {id} {acts}: {error}, {why}", game.record.game));
+                        return Err(why);
+                    }
+                },
+                None => game.lines[by] = None,
             }
         }
     }
 
-    /// Sends a command and waits for the answer; `None` when the line is lost, or nothing comes over it.
-    async fn send(&self, line: &mut Line, id: &str, acts: &Value) -> Option<Result<u64, String>> {
-        tokio::time::timeout(PATIENCE, self.exchange(line, id, acts)).await.ok()?
-    }
-
-    async fn exchange(&self, line: &mut Line, id: &str, acts: &Value) -> Option<Result<u64, String>> {
-        line.socket.send(Message::text(json!({ "id": id, "acts": acts }).to_string())).await.ok()?;
-        loop {
-            let Message::Text(text) = line.socket.next().await?.ok()? else { continue };
-            let message: Value = serde_json::from_str(&text).ok()?;
-            if let Some(entry) = message.get("entry") {
-                self.ledger.saw(line, &self.game, entry["seq"].as_u64()?);
-            }
-            if let Some(snapshot) = message.get("snapshot") {
-                line.next = snapshot["snapshot"]["seq"].as_u64()?;
-            }
-            if let Some(done) = message.get("done").filter(|done| done["id"] == id) {
-                return Some(Ok(done["seq"].as_u64()?));
-            }
-            if let Some(refused) = message.get("refused") {
-                return Some(Err(refused["error"].as_str()?.to_owned()));
-            }
-        }
-    }
-
-    /// Comes to the board in all three roles, as soon as there is a hall.
-    async fn come(&mut self, doors: &mut watch::Receiver<Vec<SocketAddr>>) -> [Line; 3] {
-        loop {
-            let open = doors.borrow_and_update().clone();
-            let mut lines = Vec::new();
-            for token in self.tokens.clone() {
-                let here = open[self.draw(open.len())];
-                let mut request = format!("ws://{here}/api/games/{}/socket", self.game).into_client_request().unwrap();
-                request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
-                match tokio::time::timeout(PATIENCE, tokio_tungstenite::connect_async(request)).await {
-                    Ok(Ok((socket, _))) => lines.push(Line { socket, next: 0 }),
-                    Ok(Err(_)) | Err(_) => break,
-                }
-            }
-            match <[Line; 3]>::try_from(lines) {
-                Ok(lines) => return lines,
-                // Either the address changes or this one comes back.
-                Err(_) => drop(tokio::time::timeout(Duration::from_millis(50), doors.changed()).await),
+    /// Comes to the board, as soon as there is a hall.
+    async fn come(&mut self, game: &mut Game, by: usize) {
+        while game.lines[by].is_none() {
+            let door = self.door();
+            game.lines[by] = Line::come(door, &game.record, &game.tokens[by], &self.ledger).await;
+            if game.lines[by].is_none() {
+                self.wait_for_a_door().await;
             }
         }
     }

@@ -5,6 +5,8 @@
 #![allow(clippy::print_stdout)] // what is skipped is said aloud
 
 mod clients;
+mod ledger;
+mod line;
 #[path = "../../../hall/tests/common/postgres.rs"]
 mod postgres;
 mod proof;
@@ -13,11 +15,13 @@ mod shim;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
-use clients::{Ledger, play};
+use clients::{Desk, Load, Players, play};
 use jadoube_hall::store::sqlite::{Durability, Sqlite};
-use proof::missing;
-use server::Serve;
+use ledger::Ledger;
+use proof::wrong;
+use server::{Running, Serve};
 
 /// A disk that forgets what was not synchronized.
 const FORGETFUL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/hall/forgetful.c");
@@ -26,11 +30,17 @@ fn kills() -> usize {
     if std::env::var_os("JADOUBE_FULL").is_some() { 20 } else { 3 }
 }
 
+/// People come and play as fast as they can.
+async fn begin(ledger: &Arc<Ledger>, hall: &Running, boards: usize) -> Players {
+    let desk = Desk::enter(hall.address(), hall.password()).await;
+    play(ledger, &desk, vec![hall.address()], Load { boards, thinking: Duration::ZERO })
+}
+
 /// Kills the hall while people play, as often as asked, and gives their records.
-async fn kill_and_restart(mut serve: Serve, kills: usize) -> Ledger {
+async fn kill_and_restart(mut serve: Serve, kills: usize) -> Arc<Ledger> {
     let mut hall = serve.start();
     let ledger = Arc::new(Ledger::default());
-    let players = play(Arc::clone(&ledger), vec![hall.address()], 12).await;
+    let players = begin(&ledger, &hall, 12).await;
     for number in 0..kills {
         // Not after a time but after so many answers: always in the middle of the work, never the same place.
         ledger.wait_for(ledger.count() + 40 + (number * 37) % 90).await;
@@ -41,8 +51,7 @@ async fn kill_and_restart(mut serve: Serve, kills: usize) -> Ledger {
     ledger.wait_for(ledger.count() + 60).await;
     hall.kill();
     players.stop().await;
-    assert_eq!(ledger.disorder(), Vec::<String>::new());
-    Arc::into_inner(ledger).unwrap()
+    ledger
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -51,7 +60,7 @@ async fn nothing_acknowledged_is_lost_or_doubled_on_sqlite() {
     let database = folder.path().join("hall.db");
     let ledger = kill_and_restart(Serve::new(folder.path(), &database.display().to_string()), kills()).await;
     let store = Sqlite::open(&database, Durability::Full).unwrap();
-    assert_eq!(missing(&store, &ledger).await, Vec::<String>::new(), "of {} acts", ledger.count());
+    assert_eq!(wrong(&store, &ledger).await, Vec::<String>::new(), "of {} acts", ledger.count());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -60,7 +69,7 @@ async fn nothing_acknowledged_is_lost_or_doubled_on_postgres() {
     let Some(server) = postgres::Server::start(folder.path()) else { return };
     let ledger = kill_and_restart(Serve::new(folder.path(), &server.url()), kills()).await;
     let store = jadoube_hall::store::postgres::Postgres::open(&server.url(), 2).await.unwrap();
-    assert_eq!(missing(&store, &ledger).await, Vec::<String>::new(), "of {} acts", ledger.count());
+    assert_eq!(wrong(&store, &ledger).await, Vec::<String>::new(), "of {} acts", ledger.count());
 }
 
 /// With the power cut at the kill, what was not synchronized is gone. A hall that synchronizes loses nothing that it acknowledged.
@@ -83,11 +92,10 @@ async fn a_power_cut_is_noticed_when_synchronization_is_off() {
     let mut serve = Serve::new(folder.path(), &database.display().to_string()).with_shim(&shim).unsynchronized();
     let mut hall = serve.start();
     let ledger = Arc::new(Ledger::default());
-    let players = play(Arc::clone(&ledger), vec![hall.address()], 4).await;
+    let players = begin(&ledger, &hall, 4).await;
     ledger.wait_for(50).await;
     hall.kill();
     players.stop().await;
-    let ledger = Arc::into_inner(ledger).unwrap();
     assert!(!after_the_cut(&database, &ledger).await.is_empty(), "nothing was synchronized and nothing is missing?");
 }
 
@@ -97,7 +105,7 @@ async fn after_the_cut(database: &Path, ledger: &Ledger) -> Vec<String> {
         return vec!["the whole database".to_owned()];
     }
     match Sqlite::open(database, Durability::Full) {
-        Ok(store) => missing(&store, ledger).await,
+        Ok(store) => wrong(&store, ledger).await,
         Err(error) => vec![error.to_string()],
     }
 }

@@ -21,6 +21,7 @@ pub(crate) struct Serve {
 pub(crate) struct Running {
     process: Child,
     address: SocketAddr,
+    password: Option<String>,
 }
 
 impl Serve {
@@ -66,17 +67,31 @@ impl Serve {
         }
         self.started += 1;
         let mut process = command.spawn().unwrap();
-        let mut first = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut first).unwrap();
-        let address = first.rsplit("http://").next().and_then(|text| text.trim().parse().ok());
-        let address = address.unwrap_or_else(|| panic!("the hall does not say where it is: {first:?}"));
-        Running { process, address }
+        let (mut address, mut password) = (None, None);
+        for line in BufReader::new(process.stdout.take().unwrap()).lines().map_while(Result::ok) {
+            if let Some((_, at)) = line.split_once("http://") {
+                address = at.trim().parse().ok();
+            }
+            if line.contains("one-time password") {
+                password = line.split_whitespace().last().map(str::to_owned);
+            }
+            if line.starts_with("Ctrl-C") {
+                break;
+            }
+        }
+        let address = address.expect("the hall says where it is");
+        Running { process, address, password }
     }
 }
 
 impl Running {
     pub(crate) fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// The one-time password of the arbiter, which the first hall on a database draws.
+    pub(crate) fn password(&self) -> &str {
+        self.password.as_deref().expect("the first hall on a database draws a password")
     }
 
     fn signal(&self, name: &str) {

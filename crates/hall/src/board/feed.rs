@@ -121,6 +121,7 @@ struct Rows {
     /// The number of the first row that is kept.
     first: usize,
     kept: VecDeque<Arc<Published>>,
+    timeline: Timeline,
 }
 
 enum Found {
@@ -146,14 +147,13 @@ pub struct Feed {
     open: watch::Sender<bool>,
     stream: Arc<str>,
     store: Arc<dyn Store>,
-    timeline: Timeline,
 }
 
 impl Feed {
     /// A feed whose first row will be the one of this number.
     pub(crate) fn new(stream: &str, store: Arc<dyn Store>, timeline: Timeline, first: usize) -> Feed {
-        let rows = Arc::new(RwLock::new(Rows { first, kept: VecDeque::new() }));
-        Feed { rows, open: watch::Sender::new(true), stream: stream.into(), store, timeline }
+        let rows = Arc::new(RwLock::new(Rows { first, kept: VecDeque::new(), timeline }));
+        Feed { rows, open: watch::Sender::new(true), stream: stream.into(), store }
     }
 
     fn rows(&self) -> RwLockReadGuard<'_, Rows> {
@@ -177,7 +177,16 @@ impl Feed {
 
     /// The instant that the game has reached.
     pub(crate) fn now(&self) -> Instant {
-        self.timeline.instant(std::time::Instant::now())
+        self.timeline().instant(std::time::Instant::now())
+    }
+
+    fn timeline(&self) -> Timeline {
+        self.rows().timeline
+    }
+
+    /// The game goes on from another instant than was believed here, as after a gap between two owners.
+    pub(crate) fn set_time(&self, timeline: Timeline) {
+        self.rows.write().unwrap_or_else(PoisonError::into_inner).timeline = timeline;
     }
 
     /// Whether anybody follows the board.
@@ -263,7 +272,10 @@ impl Follower {
             return Some(());
         }
         let due = Instant(row.at.0 + u64::from(self.settings.delay_seconds) * 1_000);
-        tokio::time::sleep_until(self.feed.timeline.moment(due)?.into()).await;
+        // The time line may have been set back meanwhile.
+        while self.feed.now() < due {
+            tokio::time::sleep_until(self.feed.timeline().moment(due)?.into()).await;
+        }
         let needed = row.view.plies + usize::from(self.settings.delay_plies);
         loop {
             let last = {

@@ -228,6 +228,11 @@ impl Board {
         handed.await.ok()
     }
 
+    /// The board's door, for one who does not keep the board open by it.
+    pub(crate) fn downgrade(&self) -> mpsc::WeakSender<Request> {
+        self.inbox.downgrade()
+    }
+
     /// Gives the board up, which another node has by now.
     pub(crate) async fn leave(&self) {
         let _ = self.inbox.send(Request::Leave).await;

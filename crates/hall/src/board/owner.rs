@@ -1,12 +1,11 @@
 //! The owner of a board: the only one who adds to its log. It judges, writes down, waits until that is durable, and only then tells anybody.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant as Monotonic};
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
-use jadoube_laws::competition::log::events_of;
 use jadoube_laws::event::Act;
 use jadoube_laws::game::Game;
 use jadoube_laws::ruling::Effect;
@@ -15,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::feed::{Feed, KEPT, Published};
 use super::table::{self, Decided, Table};
 use super::{Board, Body, Command, Done, Judged, Made, Opening, Refusal, Request, Role, Snapshot, View, Watch, Whose};
-use crate::competition::{MEANING, RESULT};
+use crate::competition::Summary;
 use crate::nodes::{Announced, Herald};
 use crate::store::chain::{self, Row};
 use crate::store::postgres::Handed;
@@ -46,18 +45,34 @@ pub(crate) struct Origin {
 pub(crate) struct Resting(Mutex<HashMap<String, (Fence, Timeline)>>);
 
 impl Resting {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, (Fence, Timeline)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn put(&self, stream: &str, fence: Fence, timeline: Timeline) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(stream.to_owned(), (fence, timeline));
+        self.lock().insert(stream.to_owned(), (fence, timeline));
     }
 
     /// The streams of the boards that are put away.
     pub(crate) fn names(&self) -> Vec<String> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+        self.lock().keys().cloned().collect()
+    }
+
+    /// Forgets a board that another node has by now.
+    pub(crate) fn forget(&self, stream: &str) {
+        self.lock().remove(stream);
+    }
+
+    /// Gives up all boards that are put away, for other nodes that go on with them.
+    pub(crate) fn hand_over(&self) -> Vec<(String, Handed)> {
+        let now = Monotonic::now();
+        let handed = |(fence, timeline): (Fence, Timeline)| Handed { fence, instant: timeline.instant(now) };
+        self.lock().drain().map(|(stream, rested)| (stream, handed(rested))).collect()
     }
 
     /// The time line of a board that was put away, if nobody has had it since.
     pub(crate) fn take(&self, stream: &str, taken: Fence) -> Option<Timeline> {
-        let found = self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(stream);
+        let found = self.lock().remove(stream);
         found.filter(|(fence, _)| fence + 1 == taken).map(|(_, timeline)| timeline)
     }
 }
@@ -171,8 +186,7 @@ impl Owner {
         feed.publish(published);
         let (inbox, requests) = mpsc::channel(WAITING);
         let board = Board::new(inbox, feed.clone(), opening.settings, Whose::Ours);
-        let at = origin.timeline.instant(Monotonic::now());
-        let table = Table::resumed(opening, game, at);
+        let table = Table::resumed(opening, game);
         let owner = Owner { origin, table, names, feed, asked: Monotonic::now() };
         tokio::spawn(owner.work(requests));
         board
@@ -296,9 +310,11 @@ impl Owner {
             published.push(Published::new(head.seq, at, body, view));
             rows.push(chain::link(head, stream, *fence, at, client, text));
         }
-        let close = self.table.game.state().outcome().is_some();
+        let score = self.table.game.state().outcome().map(|outcome| outcome.score);
+        let close = score.is_some();
         let matters = close || published.iter().any(matters_beyond);
-        let append = Append { stream: stream.clone(), expected, fence: *fence, rows, close };
+        let summary = if matters { Summary::of(&self.table.game).write() } else { None };
+        let append = Append { stream: stream.clone(), expected, fence: *fence, rows, close, summary };
         match self.origin.store.append(append).await {
             Ok(()) => {
                 if let Some(client) = client {
@@ -306,8 +322,8 @@ impl Owner {
                 }
                 self.feed.publish(published);
                 self.announce();
-                if matters {
-                    self.keep_result().await;
+                if let Some(score) = score {
+                    tracing::info!(game = self.origin.stream, %score, rows = self.origin.head.seq, "a game is over");
                 }
                 Ok(done)
             }
@@ -328,28 +344,6 @@ impl Owner {
         }
     }
 
-    /// The result is in the log already, and so is what the game means for its competition; here it is only kept where a table finds it
-    /// without reading the log.
-    async fn keep_result(&self) {
-        let Origin { stream, store, head, .. } = &self.origin;
-        let score = self.table.game.state().outcome().map(|outcome| outcome.score);
-        if let Some(score) = score {
-            tracing::info!(game = stream, %score, rows = head.seq, "a game is over");
-        }
-        let text = score.and_then(|score| serde_json::to_string(&score).ok());
-        let result = store.put(RESULT, stream.clone(), text);
-        let meaning = async {
-            if self.table.opening.event.is_none() {
-                return Ok(());
-            }
-            let text = serde_json::to_string(&events_of(&self.table.game)).ok();
-            store.put(MEANING, stream.clone(), text).await
-        };
-        if let Err(error) = tokio::try_join!(result, meaning) {
-            tracing::warn!(game = stream, %error, "the result is in the log only");
-        }
-    }
-
     /// After a write that may or may not have happened, only the store knows what is in the log.
     async fn read_again(&mut self) -> Result<(), Refusal> {
         loop {
@@ -360,7 +354,10 @@ impl Owner {
                         Refusal::Gone
                     })?;
                     self.feed.publish(folded.published);
-                    (self.table.game, self.names, self.origin.head) = (folded.game, folded.names, folded.head);
+                    (self.names, self.origin.head) = (folded.names, folded.head);
+                    // What the hall had noticed and could not write down it must notice again.
+                    self.table = Table::resumed(folded.opening, folded.game);
+                    self.announce();
                     return Ok(());
                 }
                 Err(StoreError::Unavailable(why)) => {
@@ -421,7 +418,14 @@ pub(crate) fn interruption(origin: &Origin, folded: &mut Folded, at: Instant) ->
     let expected = folded.head.seq;
     folded.published.push(Published::new(expected, at, body, view));
     let row = chain::link(&mut folded.head, &origin.stream, origin.fence, at, None, text);
-    Some(Append { stream: origin.stream.clone(), expected, fence: origin.fence, rows: vec![row], close: false })
+    Some(Append {
+        stream: origin.stream.clone(),
+        expected,
+        fence: origin.fence,
+        rows: vec![row],
+        close: false,
+        summary: None,
+    })
 }
 
 /// A game that has just been opened, and its first row.
@@ -432,6 +436,7 @@ pub(crate) fn open(stream: &str, fence: Fence, opening: Opening) -> Result<(Fold
     let mut head = Head { seq: 0, hash: chain::Hash::START };
     let row = chain::link(&mut head, stream, fence, Instant::START, None, text);
     let published = vec![Published::new(0, Instant::START, body, View::of(game.state(), Instant::START))];
-    let first = Append { stream: stream.to_owned(), expected: 0, fence, rows: vec![row], close: false };
+    let (stream, rows) = (stream.to_owned(), vec![row]);
+    let first = Append { stream, expected: 0, fence, rows, close: false, summary: None };
     Ok((Folded { opening, game, published, head, names: Names::new() }, first))
 }

@@ -40,9 +40,13 @@ impl Table {
         Table { opening, game, observed: Vec::new() }
     }
 
-    /// A game that has been read. Flags that are down by now were seen by whoever had the board before.
-    pub(crate) fn resumed(opening: Opening, game: Game, at: Instant) -> Table {
-        let observed = game.state().flag_falls(at).iter().map(|fall| (fall.side, fall.at)).collect();
+    /// A game that has been read. Whoever wrote a row has looked at the flags then; only who found the game interrupted has not.
+    pub(crate) fn resumed(opening: Opening, game: Game) -> Table {
+        let is_interruption = |event: &Event| event.by == Actor::Hall && event.act == INTERRUPTION;
+        let looked = game.log().iter().rev().find(|entry| !is_interruption(&entry.event));
+        let looked = looked.map_or(Instant::START, |entry| entry.event.at);
+        let falls = game.state().flag_falls(last_instant(&game));
+        let observed = falls.iter().filter(|fall| fall.at <= looked).map(|fall| (fall.side, fall.at)).collect();
         Table { opening, game, observed }
     }
 
@@ -53,7 +57,7 @@ impl Table {
 
     /// The instant itself, or the last one of the log where that is later.
     pub(crate) fn not_before_the_last(&self, at: Instant) -> Instant {
-        self.game.log().last().map_or(at, |last| last.event.at.max(at))
+        last_instant(&self.game).max(at)
     }
 
     /// Judges the acts of a command: all of them happen or none. A delay of the network counts as far as the competition allows.
@@ -66,6 +70,10 @@ impl Table {
         let at = self.not_before_the_last(Instant(arrival.0.saturating_sub(u64::from(lag))));
         let mut rows = Vec::with_capacity(command.acts.len());
         for act in command.acts {
+            // A move that ends the game needs no press (6.2.1.1); one that was sent with it has nothing left to stop.
+            if !rows.is_empty() && matches!(act, Act::Presses { .. }) && self.game.state().outcome().is_some() {
+                continue;
+            }
             let by = role.acts_as(&act, command.of).ok_or(Refusal::NotForThem(role));
             match by.and_then(|by| self.judge(at, by, act, lag)) {
                 Ok(row) => rows.push(row),
@@ -146,17 +154,26 @@ impl Table {
             return None;
         }
         let state = self.game.state();
-        let flag = state.next_flag().map(|(_, at)| at);
+        let unseen = |flag: &(Color, Instant)| state.outcome().is_none() && !self.observed.contains(flag);
+        let flag = state.next_flag().filter(unseen).map(|(_, at)| at);
+        // One that was down when the game was interrupted, before anybody could write that down.
+        let mut fallen = state.flag_falls(last_instant(&self.game)).into_iter();
+        let fallen = fallen.find(|fall| unseen(&(fall.side, fall.at))).map(|fall| fall.at);
         // One millisecond later: the default time itself still belongs to the player.
         let absence = state.default_time_ends().filter(|_| self.absentees().next().is_some());
         let absence = absence.map(|at| Instant(at.0 + 1));
-        [flag, absence].into_iter().flatten().min()
+        [flag, fallen, absence].into_iter().flatten().min()
     }
 
     /// Stops running clocks, as the arbiter would for an interruption; nothing where none runs.
     pub(crate) fn interrupt(&mut self, at: Instant) -> Option<Row> {
         interrupt(&mut self.game, at)
     }
+}
+
+/// The instant of the last row.
+fn last_instant(game: &Game) -> Instant {
+    game.log().last().map_or(Instant::START, |last| last.event.at)
 }
 
 /// Stops running clocks because the game cannot go on.

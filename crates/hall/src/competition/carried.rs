@@ -1,7 +1,7 @@
 //! What outlives a game: points with penalties, warnings, fines, exclusions and appeals, as the log of a competition in `laws` folds them.
 //!
-//! The games' own logs are what counts. What a game has meant so far is kept beside them under its name, so that a table of five
-//! hundred boards does not read five hundred logs; where it is missing, the log is read.
+//! The games' own logs are what counts. What a game has meant so far is kept beside its log, so that a table of five
+//! hundred boards does not read five hundred logs.
 
 use std::collections::HashMap;
 

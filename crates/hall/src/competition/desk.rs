@@ -1,16 +1,17 @@
 //! The tournament desk: announces, enters, pairs, and looks results up.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::Arc;
 
 use jadoube_clock::Instant;
-use jadoube_laws::competition::log::{GameEvent, Log, Refused, events_of};
+use jadoube_laws::competition::log::{Log, Refused};
 use jadoube_laws::event::Score;
 
 use super::csv::Paired;
 use super::trf::Report;
 use super::{
-    Announcement, Bye, CompetitionBody, CompetitionState, Meanings, Pairing, Player, Standing, Unfit, Where,
+    Announcement, Bye, CompetitionBody, CompetitionState, Meanings, Pairing, Player, Standing, Summary, Unfit, Where,
     carried_over, fold, standings,
 };
 use crate::board::{self, Opening, Place};
@@ -18,12 +19,6 @@ use crate::hall::{Hall, NoBoard};
 use crate::secret::Secret;
 use crate::store::chain::{self, Hash};
 use crate::store::{Anchor, Append, Fence, Head, Kind, Store, StoreError};
-
-/// The kind of item under which the result of a finished game is kept, so that a table needs no log read.
-pub(crate) const RESULT: &str = "result";
-
-/// The kind of item under which it is kept what a game of a competition has meant for it.
-pub(crate) const MEANING: &str = "meaning";
 
 /// A player who is left without an opponent gets what a win is worth.
 const WON: u8 = 2;
@@ -92,7 +87,8 @@ impl Desk {
         let mut head = Head { seq: 0, hash: Hash::START };
         let body = write(&CompetitionBody::Announced(Box::new(announcement)))?;
         let row = chain::link(&mut head, &stream, 1, Instant::START, None, body);
-        let first = Append { stream: stream.clone(), expected: 0, fence: 1, rows: vec![row], close: false };
+        let first =
+            Append { stream: stream.clone(), expected: 0, fence: 1, rows: vec![row], close: false, summary: None };
         let anchor = Anchor { instant: Instant::START, since: 0 };
         self.store().create(Kind::Competition, "desk".to_owned(), anchor, first).await?;
         Ok(stream)
@@ -132,7 +128,8 @@ impl Desk {
             rows.push(chain::link(&mut head, stream, taken.fence, taken.at, None, write(body)?));
         }
         taken.state.head = head;
-        let append = Append { stream: stream.to_owned(), expected, fence: taken.fence, rows, close: false };
+        let append =
+            Append { stream: stream.to_owned(), expected, fence: taken.fence, rows, close: false, summary: None };
         Ok(self.store().append(append).await?)
     }
 
@@ -246,42 +243,36 @@ impl Desk {
 
     /// The results of all games of a competition that are over.
     pub async fn results(&self, state: &CompetitionState) -> Result<HashMap<String, Score>, DeskError> {
-        let mut results = HashMap::new();
-        for game in state.games() {
-            let Where::Here(stream) = &game.pairing.game else { continue };
-            if let Some(score) = self.result(stream).await? {
-                results.insert(stream.clone(), score);
-            }
-        }
-        Ok(results)
+        let summaries = self.summaries(state).await?;
+        Ok(summaries.into_iter().filter_map(|(stream, summary)| Some((stream, summary.score?))).collect())
     }
 
-    async fn result(&self, stream: &str) -> Result<Option<Score>, DeskError> {
-        if let Some(text) = self.store().get(RESULT, stream.to_owned()).await? {
-            return Ok(serde_json::from_str(&text).ok());
+    /// What is to be known of the games that are played here, without reading the logs of those that have told it.
+    async fn summaries(&self, state: &CompetitionState) -> Result<HashMap<String, Summary>, DeskError> {
+        let games = state.games().filter_map(|game| match &game.pairing.game {
+            Where::Here(stream) => Some(stream.clone()),
+            Where::Elsewhere(_) => None,
+        });
+        let games: Vec<String> = games.collect();
+        let told = self.store().summaries(games.clone()).await?;
+        let mut known: HashMap<String, Summary> =
+            told.into_iter().filter_map(|(stream, text)| Some((stream, Summary::read(&text)?))).collect();
+        for stream in games {
+            if let Entry::Vacant(unknown) = known.entry(stream) {
+                let rows = self.store().read(unknown.key().clone(), 0).await?;
+                if let Ok(folded) = board::fold(unknown.key(), &rows) {
+                    unknown.insert(Summary::of(&folded.game));
+                }
+            }
         }
-        let rows = self.store().read(stream.to_owned(), 0).await?;
-        let folded = board::fold(stream, &rows);
-        Ok(folded.ok().and_then(|folded| folded.game.state().outcome()).map(|outcome| outcome.score))
+        Ok(known)
     }
 
     /// The log of a competition with all that its games have meant for it.
     pub async fn log(&self, state: &CompetitionState) -> Result<Log, DeskError> {
-        let mut meanings = Meanings::new();
-        for game in state.games() {
-            let Where::Here(stream) = &game.pairing.game else { continue };
-            meanings.insert(stream.clone(), self.meaning(stream).await?);
-        }
+        let summaries = self.summaries(state).await?;
+        let meanings: Meanings = summaries.into_iter().map(|(stream, summary)| (stream, summary.meant)).collect();
         Ok(carried_over(state, &meanings)?)
-    }
-
-    async fn meaning(&self, stream: &str) -> Result<Vec<GameEvent>, DeskError> {
-        let kept = self.store().get(MEANING, stream.to_owned()).await?;
-        if let Some(meant) = kept.and_then(|text| serde_json::from_str(&text).ok()) {
-            return Ok(meant);
-        }
-        let rows = self.store().read(stream.to_owned(), 0).await?;
-        Ok(board::fold(stream, &rows).map(|folded| events_of(&folded.game)).unwrap_or_default())
     }
 
     /// The table.

@@ -7,12 +7,13 @@ mod desk;
 pub mod export;
 mod fold;
 mod standings;
+mod summary;
 pub mod trf;
 pub mod typed;
 
 pub use body::{Announcement, Bye, CompetitionBody, Pairing, Player, Where};
 pub use carried::{Meanings, carried_over};
 pub use desk::{Desk, DeskError};
-pub(crate) use desk::{MEANING, RESULT};
 pub use fold::{BoardOfRound, CompetitionState, PairedRound, Unfit, fold};
 pub use standings::{Standing, standings};
+pub(crate) use summary::Summary;

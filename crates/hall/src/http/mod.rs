@@ -24,11 +24,13 @@ mod wooden;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use axum::serve::ListenerExt as _;
+use tokio::sync::oneshot;
 
 use crate::access::{Accounts, Links, Sessions};
 use crate::competition::Desk;
@@ -161,7 +163,12 @@ pub async fn serve(
     // A row goes out when it is there: it does not wait for more to go with it.
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let service = router(Arc::clone(&hall), address, key).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(closing(hall, stop)).await
+    let (closed, waiting) = oneshot::channel();
+    let served = axum::serve(listener, service).with_graceful_shutdown(closing(hall, stop, closed));
+    tokio::select! {
+        served = served => served,
+        () = last_words(waiting) => Ok(()),
+    }
 }
 
 /// The same over TLS.
@@ -175,12 +182,28 @@ pub async fn serve_tls(
 ) -> std::io::Result<()> {
     let listener = tls::TlsListener::new(listener, certificate)?.tap_io(|_| ());
     let service = router(Arc::clone(&hall), address, key).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(closing(hall, stop)).await
+    let (closed, waiting) = oneshot::channel();
+    let served = axum::serve(listener, service).with_graceful_shutdown(closing(hall, stop, closed));
+    tokio::select! {
+        served = served => served,
+        () = last_words(waiting) => Ok(()),
+    }
 }
 
 /// Waits for the sign to stop and gives the boards up first: sockets end when their boards are given up.
-async fn closing(hall: Arc<Hall>, stop: impl Future<Output = ()>) {
+async fn closing(hall: Arc<Hall>, stop: impl Future<Output = ()>, closed: oneshot::Sender<()>) {
     stop.await;
     tracing::info!("the hall closes");
     hall.close().await;
+    let _ = closed.send(());
+}
+
+/// How long one who does not read to the end keeps the hall from ending after all boards are given up.
+const LAST_WORDS: Duration = Duration::from_secs(10);
+
+async fn last_words(closed: oneshot::Receiver<()>) {
+    match closed.await {
+        Ok(()) => tokio::time::sleep(LAST_WORDS).await,
+        Err(_) => std::future::pending().await,
+    }
 }

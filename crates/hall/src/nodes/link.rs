@@ -159,7 +159,9 @@ async fn carry(address: String, secret: String, mut questions: mpsc::Receiver<Qu
     let Ok(mut request) = line_address(&address).into_client_request() else { return };
     let Ok(bearer) = format!("Bearer {secret}").parse() else { return };
     request.headers_mut().insert("authorization", bearer);
-    let made = tokio::time::timeout(PATIENCE, tokio_tungstenite::connect_async(request)).await;
+    // A question goes out when it is asked: with Nagle's algorithm it would wait until the one before it is confirmed.
+    let connect = tokio_tungstenite::connect_async_with_config(request, None, true);
+    let made = tokio::time::timeout(PATIENCE, connect).await;
     let mut socket = match made {
         Ok(Ok((socket, _))) => socket,
         Ok(Err(error)) => return tracing::warn!(address, %error, "a node cannot be reached"),

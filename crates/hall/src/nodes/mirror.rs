@@ -124,6 +124,8 @@ struct Mirror {
     folded: Folded,
     checked: Checked,
     feed: Feed,
+    /// The mirror's own door, through which it is told to close.
+    inbox: mpsc::WeakSender<Request>,
 }
 
 /// Opens a mirror of a board that the node at an address owns.
@@ -151,7 +153,8 @@ pub(super) async fn open(nodes: &Arc<Nodes>, stream: &str, address: &str) -> Res
     // What was written between the reading and now has woken nobody here.
     let _ = nodes.ears.send(Heard::Grown(vec![Announced { stream: stream.to_owned(), seq: seq + 1 }]));
     let address = Arc::new(Mutex::new(address.to_owned()));
-    let mirror = Mirror { stream: stream.to_owned(), nodes: Arc::clone(nodes), address, folded, checked, feed };
+    let (stream, nodes, inbox) = (stream.to_owned(), Arc::clone(nodes), board.downgrade());
+    let mirror = Mirror { stream, nodes, address, folded, checked, feed, inbox };
     tokio::spawn(mirror.work(requests, more));
     Ok(Ok(board))
 }
@@ -180,18 +183,27 @@ impl Mirror {
                         // A mirror has nothing to hand over.
                         Some(Request::HandOver { .. }) => break,
                         Some(Request::Act { command, role, arrived, lag, reply }) => {
-                            let forward = self.forward(command, role, arrived, lag);
-                            tokio::spawn(async move { reply.send(forward.await) });
+                            let (forward, inbox) = (self.forward(command, role, arrived, lag), self.inbox.clone());
+                            tokio::spawn(async move {
+                                let answer = forward.await;
+                                let gone = answer == Err(Refusal::Gone);
+                                let _ = reply.send(answer);
+                                if gone {
+                                    close(&inbox).await;
+                                }
+                            });
                         }
                         Some(Request::Watch { reply }) => {
                             let Folded { opening, game, .. } = &self.folded;
                             let _ = reply.send(Watch::of(opening, game, self.feed.now()));
                         }
                         Some(Request::Snapshot { role, reply }) => {
-                            let look = self.look(role);
+                            let (look, inbox) = (self.look(role), self.inbox.clone());
                             tokio::spawn(async move {
-                                if let Some(snapshot) = look.await {
-                                    let _ = reply.send(snapshot);
+                                match look.await {
+                                    Ok(snapshot) => drop(reply.send(snapshot)),
+                                    Err(Refusal::Gone) => close(&inbox).await,
+                                    Err(_) => {}
                                 }
                             });
                         }
@@ -205,14 +217,20 @@ impl Mirror {
                 }
             }
         }
-        requests.close();
+        // In this order: as soon as the door is closed another mirror may stand here.
         self.nodes.mirrors.lock().remove(&self.stream);
+        requests.close();
         self.feed.close();
     }
 
     fn go_on(&mut self, rows: &[Row]) -> Result<(), crate::board::Unreadable> {
+        let fence = self.checked.fence;
         self.checked.go_on(&self.stream, rows)?;
         self.folded.go_on(rows, 0)?;
+        // Another owner goes on from the last instant that was known, which the time that has passed here does not count.
+        if let Some(last) = rows.last().filter(|last| last.fence != fence || self.feed.now() < last.instant) {
+            self.feed.set_time(Timeline::from(last.instant, Monotonic::now()));
+        }
         self.feed.publish(std::mem::take(&mut self.folded.published));
         Ok(())
     }
@@ -242,15 +260,22 @@ impl Mirror {
         }
     }
 
-    fn look(&self, role: Role) -> impl Future<Output = Option<Snapshot>> + Send + use<> {
+    fn look(&self, role: Role) -> impl Future<Output = Result<Snapshot, Refusal>> + Send + use<> {
         let (nodes, address, stream) = (Arc::clone(&self.nodes), Arc::clone(&self.address), self.stream.clone());
         async move {
             let ask = || Ask::Snapshot { stream: stream.clone(), role };
-            match ask_owner(&nodes, &address, &stream, ask).await {
-                Ok(Answer::Snapshot(snapshot)) => Some(*snapshot),
-                _ => None,
+            match ask_owner(&nodes, &address, &stream, ask).await? {
+                Answer::Snapshot(snapshot) => Ok(*snapshot),
+                _ => Err(Refusal::Gone),
             }
         }
+    }
+}
+
+/// Closes a mirror that has nothing to show any more: the board is this node's own by now, or nobody's. Whoever comes again finds out.
+async fn close(inbox: &mpsc::WeakSender<Request>) {
+    if let Some(inbox) = inbox.upgrade() {
+        let _ = inbox.send(Request::Leave).await;
     }
 }
 

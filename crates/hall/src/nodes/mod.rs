@@ -12,18 +12,19 @@ pub(crate) mod bus;
 pub(crate) mod link;
 pub(crate) mod mirror;
 
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant as Monotonic};
 
-use tokio::sync::mpsc;
+use tokio::sync::{RwLock, RwLockReadGuard, Semaphore, mpsc};
 
 pub use bus::Bus;
 pub(crate) use bus::{Announced, Herald};
 
 use crate::board::Board;
 use crate::hall::{Hall, NoBoard};
-use crate::store::postgres::{Holder, Postgres};
+use crate::store::postgres::{Handed, Holder, Postgres};
 use crate::store::{Store, StoreError};
 use bus::Heard;
 use link::{Answer, Ask, Lines};
@@ -32,8 +33,12 @@ use link::{Answer, Ask, Lines};
 pub const LEASE: Duration = Duration::from_secs(3);
 /// How often a node says that it is there.
 const RENEWAL: Duration = Duration::from_secs(1);
-/// How often a node looks for games whose owner is gone.
+/// How often a node looks for others that are gone.
 const SWEEP: Duration = Duration::from_millis(400);
+/// How often it looks for games without an owner though all that were known to be gone have left none.
+const GENERAL_SWEEP: Duration = Duration::from_secs(60);
+/// How many renewals lie between two looks for boards that were put away.
+const TIDY: u64 = 30;
 /// How many games a node takes over at a time, so that several nodes share them.
 const AT_A_TIME: usize = 200;
 /// How many games are handed over at the same time.
@@ -70,6 +75,10 @@ pub(crate) struct Nodes {
     leaving: AtomicBool,
     /// All is handed over, and the lease is given up.
     left: AtomicBool,
+    /// Held for reading by whoever opens a board, so that one who leaves knows when the last one is open.
+    opening: RwLock<()>,
+    /// Streams that are ours by the database, but could not be read when they were taken.
+    unfinished: Mutex<HashSet<String>>,
     forwards: AtomicU64,
 }
 
@@ -97,6 +106,8 @@ impl Nodes {
             lease: Mutex::new(Renewed { last: now, since: now }),
             leaving: AtomicBool::new(false),
             left: AtomicBool::new(false),
+            opening: RwLock::new(()),
+            unfinished: Mutex::default(),
             forwards: AtomicU64::new(0),
         });
         tokio::spawn(mirror::read_along(Arc::downgrade(&nodes), heard));
@@ -127,30 +138,37 @@ impl Nodes {
 
     /// Whether the others believe that this node is there, and it is not about to leave.
     pub(crate) fn is_ready(&self) -> bool {
-        !self.leaving.load(Ordering::Relaxed) && self.renewed().last.elapsed() < LEASE
+        !self.is_leaving() && self.renewed().last.elapsed() < LEASE
     }
 
     fn renewed(&self) -> Renewed {
         *self.lease.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Renews the lease. True when it had run out meanwhile, so that games may be lost.
+    /// Renews the lease. True when it may have run out meanwhile, so that games may be lost.
+    ///
+    /// What decides is how much of it was left by the clock of the database, which does not stand still while this process does; and how
+    /// long the answer took, since others saw the old lease until then. With a second left and an answer within that second nobody can have found
+    /// it run out.
     pub(crate) async fn renew(&self, millis: u64) -> Result<bool, StoreError> {
         let asked = Monotonic::now();
-        self.postgres.lease(&self.owner, millis, &self.address, LEASE).await?;
+        let renewed = self.postgres.lease(&self.owner, millis, &self.address, LEASE, RENEWAL).await;
         let mut lease = self.lease.lock().unwrap_or_else(PoisonError::into_inner);
-        let lapsed = asked.saturating_duration_since(lease.last) > LEASE;
-        lease.last = asked;
-        if lapsed {
-            lease.since = asked;
+        let doubtful = asked.elapsed() > RENEWAL || !matches!(renewed, Ok(false));
+        if doubtful {
+            lease.since = Monotonic::now();
         }
-        Ok(lapsed)
+        if renewed.is_ok() {
+            lease.last = asked;
+        }
+        renewed.map(|_| doubtful)
     }
 
-    /// After the database was away all leases may have run out: then everybody gets the time of a lease to come back.
+    /// Whether games may be taken from nodes that seem to be gone. After the database was away or slow all leases may have run out: then
+    /// everybody gets the time of a lease to come back.
     fn may_sweep(&self) -> bool {
         let Renewed { last, since } = self.renewed();
-        !self.leaving.load(Ordering::Relaxed) && last.elapsed() < LEASE && since.elapsed() > LEASE
+        !self.is_leaving() && last.elapsed() < LEASE && since.elapsed() > LEASE
     }
 
     /// The board of this name, wherever its owner is.
@@ -166,7 +184,9 @@ impl Nodes {
                         return Ok(board);
                     }
                 }
-                // Ours, or nobody's any more.
+                // Nobody's any more, as it seems; whether that is so is not known yet.
+                Holder { owner, .. } if owner != self.owner && !self.may_sweep() => {}
+                // Ours, or nobody's.
                 _ => match hall.load(stream).await {
                     Ok((board, _)) => return Ok(board),
                     Err(NoBoard::Store(StoreError::Fenced { .. } | StoreError::Conflict { .. })) => {}
@@ -183,20 +203,36 @@ impl Nodes {
 
     /// Whether this node is about to leave: then it opens no board any more, since that would take it back from whoever it was handed to.
     pub(crate) fn is_leaving(&self) -> bool {
-        self.leaving.load(Ordering::Relaxed)
+        self.leaving.load(Ordering::SeqCst)
+    }
+
+    /// Leave to open a board. A node that is about to leave gives none, and waits for those who have it.
+    pub(crate) async fn may_open(&self) -> Result<RwLockReadGuard<'_, ()>, NoBoard> {
+        let opening = self.opening.read().await;
+        if self.is_leaving() { Err(leaving()) } else { Ok(opening) }
+    }
+
+    /// A board is ours, but could not be opened yet.
+    pub(crate) fn finish_later(&self, stream: &str) {
+        self.unfinished.lock().unwrap_or_else(PoisonError::into_inner).insert(stream.to_owned());
     }
 
     /// Hands the boards of this node to the others, and leaves. Without others the clocks are stopped, as in a hall of one.
     pub(crate) async fn leave(self: &Arc<Nodes>, hall: &Hall) {
-        self.leaving.store(true, Ordering::Relaxed);
+        self.leaving.store(true, Ordering::SeqCst);
+        drop(self.opening.write().await);
         let others: Vec<String> = match self.postgres.living().await {
             Ok(living) => living.into_iter().filter(|(owner, _)| *owner != self.owner).map(|(_, at)| at).collect(),
             Err(_) => Vec::new(),
         };
-        // A board that was just being opened when the node began to leave is there at the second look.
+        // A board that rests while the others are handed over is found at the second look.
         for _ in 0..2 {
-            let boards: Vec<(String, Board)> =
-                hall.boards().into_iter().filter(|(_, board)| !board.is_closed()).collect();
+            let open = hall.boards().into_iter().filter(|(_, board)| !board.is_closed());
+            let mut boards: Vec<(String, Given)> = open.map(|(stream, board)| (stream, Given::Open(board))).collect();
+            if !others.is_empty() {
+                let rested = hall.rested().hand_over().into_iter();
+                boards.extend(rested.map(|(stream, handed)| (stream, Given::Rested(handed))));
+            }
             self.hand_over(boards, &others).await;
         }
         self.left.store(true, Ordering::Relaxed);
@@ -205,27 +241,45 @@ impl Nodes {
         }
     }
 
-    async fn hand_over(self: &Arc<Nodes>, boards: Vec<(String, Board)>, others: &[String]) {
+    async fn hand_over(self: &Arc<Nodes>, boards: Vec<(String, Given)>, others: &[String]) {
         let mut waiting = tokio::task::JoinSet::new();
-        for (number, (stream, board)) in boards.into_iter().enumerate() {
+        for (number, (stream, given)) in boards.into_iter().enumerate() {
             if waiting.len() >= TOGETHER {
                 waiting.join_next().await;
             }
-            if others.is_empty() || !board.is_ours() {
-                waiting.spawn(async move { board.shut().await });
-                continue;
+            let (nodes, mut others) = (Arc::clone(self), others.to_vec());
+            if !others.is_empty() {
+                let first = number % others.len();
+                others.rotate_left(first);
             }
-            let (nodes, other) = (Arc::clone(self), others[number % others.len()].clone());
             waiting.spawn(async move {
-                let Some(handed) = board.hand_over().await else { return };
-                let asked = nodes.lines.ask(&other, Ask::Adopt { stream: stream.clone(), handed }).await;
-                if !matches!(asked, Ok(Answer::Adopted)) {
-                    tracing::warn!(stream, "the board could not be handed over; another node will find it interrupted");
+                let handed = match given {
+                    Given::Open(board) if others.is_empty() || !board.is_ours() => return board.shut().await,
+                    Given::Open(board) => match board.hand_over().await {
+                        Some(handed) => handed,
+                        None => return,
+                    },
+                    Given::Rested(handed) => handed,
+                };
+                // One that is about to leave as well does not take it, and the next one is asked.
+                for other in others {
+                    let asked = nodes.lines.ask(&other, Ask::Adopt { stream: stream.clone(), handed }).await;
+                    if matches!(asked, Ok(Answer::Adopted)) {
+                        return;
+                    }
                 }
+                tracing::warn!(stream, "the board could not be handed over; another node will find it interrupted");
             });
         }
         waiting.join_all().await;
     }
+}
+
+/// A board that is handed over.
+enum Given {
+    Open(Board),
+    /// It was put away, and only its time line goes on.
+    Rested(Handed),
 }
 
 /// Renews the lease while there is a hall, and gives up what was lost while it could not be renewed.
@@ -233,11 +287,14 @@ pub(crate) async fn stay(hall: Weak<Hall>, nodes: Arc<Nodes>) {
     let mut ticks = tokio::time::interval(RENEWAL);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut lapsed = false;
-    loop {
+    for beat in 1.. {
         ticks.tick().await;
         let Some(hall) = hall.upgrade() else { return };
         if nodes.left.load(Ordering::Relaxed) {
             return;
+        }
+        if beat % TIDY == 0 {
+            hall.sweep();
         }
         match nodes.renew(hall.millis()).await {
             Ok(now) => lapsed |= now,
@@ -248,12 +305,16 @@ pub(crate) async fn stay(hall: Weak<Hall>, nodes: Arc<Nodes>) {
         }
         if lapsed {
             let ours: Vec<(String, Board)> = hall.boards().into_iter().filter(|(_, board)| board.is_ours()).collect();
-            let streams: Vec<String> = ours.iter().map(|(stream, _)| stream.clone()).collect();
+            let mut streams: Vec<String> = ours.iter().map(|(stream, _)| stream.clone()).collect();
+            streams.extend(hall.rested().names());
             match nodes.postgres.lost(&nodes.owner, &streams).await {
                 Ok(lost) => {
                     lapsed = false;
-                    for (_, board) in ours.iter().filter(|(stream, _)| lost.contains(stream)) {
-                        board.leave().await;
+                    let lost: HashSet<String> = lost.into_iter().collect();
+                    lost.iter().for_each(|stream| hall.rested().forget(stream));
+                    for (_, board) in ours.into_iter().filter(|(stream, _)| lost.contains(stream)) {
+                        // One that waits for the store must not keep the lease from being renewed.
+                        tokio::spawn(async move { board.leave().await });
                     }
                 }
                 Err(error) => tracing::warn!(%error, "which boards were lost is not known yet"),
@@ -266,33 +327,64 @@ pub(crate) async fn stay(hall: Weak<Hall>, nodes: Arc<Nodes>) {
 pub(crate) async fn sweep(hall: Weak<Hall>, nodes: Arc<Nodes>) {
     let mut ticks = tokio::time::interval(SWEEP);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    // Those who are gone and have left nothing: as long as nobody else is gone, all open games need not be looked through.
+    let mut settled: HashSet<String> = HashSet::new();
+    let mut looked: Option<Monotonic> = None;
     loop {
         ticks.tick().await;
         let Some(hall) = hall.upgrade() else { return };
         if !nodes.may_sweep() {
             continue;
         }
-        let orphans = match nodes.postgres.orphans(AT_A_TIME).await {
-            Ok(orphans) => orphans,
+        let dead: HashSet<String> = match nodes.postgres.dead().await {
+            Ok(dead) => dead.into_iter().collect(),
             Err(error) => {
-                tracing::warn!(%error, "games without an owner cannot be looked for now");
+                tracing::warn!(%error, "nodes that are gone cannot be looked for now");
                 continue;
             }
         };
-        let mut waiting = tokio::task::JoinSet::new();
-        for stream in orphans {
-            if waiting.len() >= TOGETHER {
-                waiting.join_next().await;
+        settled.retain(|owner| dead.contains(owner));
+        let unfinished = std::mem::take(&mut *nodes.unfinished.lock().unwrap_or_else(PoisonError::into_inner));
+        let is_due = looked.is_none_or(|looked| looked.elapsed() > GENERAL_SWEEP);
+        let mut orphans = Vec::new();
+        if is_due || dead != settled {
+            match nodes.postgres.orphans(AT_A_TIME, &nodes.owner).await {
+                Ok(found) if found.is_empty() => (settled, looked) = (dead, Some(Monotonic::now())),
+                Ok(found) => orphans = found,
+                Err(error) => tracing::warn!(%error, "games without an owner cannot be looked for now"),
             }
-            let hall = Arc::clone(&hall);
-            waiting.spawn(async move {
-                match hall.take_over(&stream).await {
-                    Ok(()) => tracing::info!(stream, "a game was taken over from a node that is gone"),
-                    Err(NoBoard::Store(StoreError::Fenced { .. })) => {}
-                    Err(error) => tracing::warn!(stream, %error, "a game could not be taken over"),
-                }
-            });
         }
-        waiting.join_all().await;
+        let many = orphans.len() >= AT_A_TIME;
+        let taken = take_all(&hall, &nodes, orphans.into_iter().chain(unfinished)).await;
+        if many && taken > 0 {
+            ticks.reset_immediately();
+        }
     }
+}
+
+/// Takes over games whose owner is gone, and says how many.
+async fn take_all(hall: &Arc<Hall>, nodes: &Arc<Nodes>, streams: impl Iterator<Item = String>) -> usize {
+    let turns = Arc::new(Semaphore::new(TOGETHER));
+    let mut waiting = tokio::task::JoinSet::new();
+    for stream in streams {
+        let (hall, nodes, turns) = (Arc::clone(hall), Arc::clone(nodes), Arc::clone(&turns));
+        waiting.spawn(async move {
+            let _turn = turns.acquire().await;
+            match hall.take_over(&stream).await {
+                Ok(()) => {
+                    tracing::info!(stream, "a game was taken over from a node that is gone");
+                    return true;
+                }
+                Err(NoBoard::Store(StoreError::Fenced { .. })) => {}
+                Err(error) => {
+                    tracing::warn!(stream, %error, "a game could not be taken over");
+                    if matches!(error, NoBoard::Store(_)) {
+                        nodes.finish_later(&stream);
+                    }
+                }
+            }
+            false
+        });
+    }
+    waiting.join_all().await.into_iter().filter(|taken| *taken).count()
 }

@@ -130,7 +130,7 @@ pub fn check(stream: &str, rows: &[Row]) -> Result<Head, Broken> {
 pub(crate) struct Checked {
     pub(crate) head: Head,
     last: Instant,
-    fence: Fence,
+    pub(crate) fence: Fence,
 }
 
 impl Checked {

@@ -90,6 +90,8 @@ pub struct Append {
     pub rows: Vec<Row>,
     /// No more will come: the stream is not taken again after a restart.
     pub close: bool,
+    /// What a table wants to know of the log without reading it, where these rows change that. It becomes durable with them.
+    pub summary: Option<String>,
 }
 
 /// What can go wrong with a store.
@@ -139,6 +141,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// The streams of a kind; only those that are not closed, where that is asked for.
     fn streams(&self, kind: Kind, open_only: bool) -> Pending<'_, Vec<String>>;
+
+    /// What was last said of these streams beside their rows; those of which nothing was said are left out.
+    fn summaries(&self, streams: Vec<String>) -> Pending<'_, Vec<(String, String)>>;
 
     /// Says that this owner is alive, so many milliseconds after its start.
     fn pulse(&self, owner: String, millis: u64) -> Pending<'_, ()>;

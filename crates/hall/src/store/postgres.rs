@@ -3,11 +3,14 @@
 //! Every append is one statement and so one transaction of its own, over the rows of one stream only. Streams are spread over a few
 //! connections by name, so that what belongs to one stream stays in order and the server can flush the commits of many together.
 
+use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 
 use jadoube_clock::Instant;
 use tokio::sync::Mutex;
+use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Config, NoTls, Row as SqlRow, Statement};
 
 use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, Taken};
@@ -25,12 +28,44 @@ pub struct Postgres {
     config: Config,
     writers: Vec<Slot>,
     readers: Vec<Slot>,
+    /// For leases alone: a lease that waits behind the logs of a thousand games is a lease that runs out.
+    heart: Slot,
+    /// For what mirrors read along, so that it waits for nothing else.
+    mirrors: Slot,
 }
 
-/// A connection, with the one statement that is worth preparing.
+/// A connection, with the statements that have been prepared on it.
 struct Link {
     client: Client,
-    add: Statement,
+    prepared: std::sync::Mutex<HashMap<&'static str, Statement>>,
+}
+
+impl Link {
+    /// A statement, prepared when it is first needed: without that every question would go to the server twice.
+    async fn prepared(&self, sql: &'static str) -> Result<Statement, StoreError> {
+        let known = self.prepared.lock().unwrap_or_else(PoisonError::into_inner).get(sql).cloned();
+        if let Some(statement) = known {
+            return Ok(statement);
+        }
+        let statement = self.client.prepare(sql).await.map_err(|error| refused(&error))?;
+        self.prepared.lock().unwrap_or_else(PoisonError::into_inner).insert(sql, statement.clone());
+        Ok(statement)
+    }
+
+    async fn rows(&self, sql: &'static str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<SqlRow>, StoreError> {
+        let statement = self.prepared(sql).await?;
+        self.client.query(&statement, values).await.map_err(|error| refused(&error))
+    }
+
+    async fn row(&self, sql: &'static str, values: &[&(dyn ToSql + Sync)]) -> Result<Option<SqlRow>, StoreError> {
+        let statement = self.prepared(sql).await?;
+        self.client.query_opt(&statement, values).await.map_err(|error| refused(&error))
+    }
+
+    async fn execute(&self, sql: &'static str, values: &[&(dyn ToSql + Sync)]) -> Result<(), StoreError> {
+        let statement = self.prepared(sql).await?;
+        self.client.execute(&statement, values).await.map(drop).map_err(|error| refused(&error))
+    }
 }
 
 /// A connection that is made again when it was lost.
@@ -57,6 +92,24 @@ fn unsigned(row: &SqlRow, column: usize) -> Result<u64, StoreError> {
     Ok(u64::try_from(number).unwrap_or(0))
 }
 
+/// How long a connection may take to be made, and how long a server that has vanished without a word is believed to be there. What the
+/// system has for both is minutes to hours, in which a node would neither write nor notice that another server has taken over.
+const VANISHED: Duration = Duration::from_secs(8);
+
+/// What an address does not say is set so that a lost server is noticed.
+fn patient(mut config: Config) -> Config {
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(VANISHED);
+    }
+    if config.get_tcp_user_timeout().is_none() {
+        config.tcp_user_timeout(VANISHED);
+    }
+    if config.get_keepalives_interval().is_none() && config.get_keepalives() {
+        config.keepalives_idle(VANISHED).keepalives_interval(VANISHED / 4);
+    }
+    config
+}
+
 async fn connect(config: &Config) -> Result<Client, StoreError> {
     let (client, connection) = config.connect(NoTls).await.map_err(|error| refused(&error))?;
     tokio::spawn(async move {
@@ -70,7 +123,7 @@ async fn connect(config: &Config) -> Result<Client, StoreError> {
 impl Postgres {
     /// Connects to a database and brings it up to date. `writers` is how many commits can wait for the disk at once.
     pub async fn open(url: &str, writers: usize) -> Result<Postgres, StoreError> {
-        let config: Config = url.parse().map_err(|error| refused(&error))?;
+        let config = patient(url.parse().map_err(|error| refused(&error))?);
         let mut client = connect(&config).await?;
         // Two nodes that start together take turns.
         client.execute("SELECT pg_advisory_lock(7236231)", &[]).await.map_err(|error| refused(&error))?;
@@ -78,7 +131,8 @@ impl Postgres {
         client.execute("SELECT pg_advisory_unlock(7236231)", &[]).await.map_err(|error| refused(&error))?;
         migrated.map_err(|error| StoreError::Migration(error.to_string()))?;
         let slots = |count: usize| (0..count.max(1)).map(|_| Mutex::new(None)).collect();
-        Ok(Postgres { config, writers: slots(writers), readers: slots(4) })
+        let (heart, mirrors) = (Mutex::new(None), Mutex::new(None));
+        Ok(Postgres { config, writers: slots(writers), readers: slots(4), heart, mirrors })
     }
 
     /// The LISTEN and NOTIFY of this database, on which nodes wake each other.
@@ -86,16 +140,13 @@ impl Postgres {
         crate::nodes::Bus::Postgres(Box::new(self.config.clone()))
     }
 
-    async fn link(&self, slots: &[Slot], name: &str) -> Result<Arc<Link>, StoreError> {
-        let mut hasher = DefaultHasher::new();
-        name.hash(&mut hasher);
-        let mut slot = slots[(hasher.finish() % slots.len() as u64) as usize].lock().await;
+    async fn link(&self, slot: &Slot) -> Result<Arc<Link>, StoreError> {
+        let mut slot = slot.lock().await;
         match &*slot {
             Some(link) if !link.client.is_closed() => Ok(Arc::clone(link)),
             _ => {
-                let client = connect(&self.config).await?;
-                let add = client.prepare(ADD).await.map_err(|error| refused(&error))?;
-                let link = Arc::new(Link { client, add });
+                let link =
+                    Arc::new(Link { client: connect(&self.config).await?, prepared: std::sync::Mutex::default() });
                 *slot = Some(Arc::clone(&link));
                 Ok(link)
             }
@@ -103,12 +154,19 @@ impl Postgres {
     }
 
     async fn writer(&self, name: &str) -> Result<Arc<Link>, StoreError> {
-        self.link(&self.writers, name).await
+        self.link(one_of(&self.writers, name)).await
     }
 
     async fn reader(&self, name: &str) -> Result<Arc<Link>, StoreError> {
-        self.link(&self.readers, name).await
+        self.link(one_of(&self.readers, name)).await
     }
+}
+
+/// What belongs to one name always goes the same way, and so in order.
+fn one_of<'a>(slots: &'a [Slot], name: &str) -> &'a Slot {
+    let mut hasher = DefaultHasher::new();
+    name.hash(&mut hasher);
+    &slots[(hasher.finish() % slots.len() as u64) as usize]
 }
 
 /// The columns of rows as arrays, for one statement whatever their number.
@@ -132,38 +190,33 @@ fn columns(rows: &[Row]) -> Columns<'_> {
     }
 }
 
-async fn add(Link { client, add }: &Link, append: &Append) -> Result<(), StoreError> {
-    let Append { stream, expected, fence, rows, close } = append;
+async fn add(link: &Link, append: &Append) -> Result<(), StoreError> {
+    let Append { stream, expected, fence, rows, close, summary } = append;
     let columns = columns(rows);
     let hash = rows.last().map(|row| &row.hash.0[..]);
-    let moved = client
-        .query_one(
-            add,
-            &[
-                stream,
-                &signed(*fence),
-                &signed(*expected),
-                &signed(rows.len() as u64),
-                &hash,
-                close,
-                &columns.seqs,
-                &columns.fences,
-                &columns.instants,
-                &columns.clients,
-                &columns.bodies,
-                &columns.hashes,
-            ],
-        )
-        .await
-        .map_err(|error| refused(&error))?;
-    match unsigned(&moved, 0)? {
-        0 => Err(why_refused(client, append).await),
-        _ => Ok(()),
+    let values: [&(dyn ToSql + Sync); 13] = [
+        stream,
+        &signed(*fence),
+        &signed(*expected),
+        &signed(rows.len() as u64),
+        &hash,
+        close,
+        &columns.seqs,
+        &columns.fences,
+        &columns.instants,
+        &columns.clients,
+        &columns.bodies,
+        &columns.hashes,
+        summary,
+    ];
+    match link.row(ADD, &values).await? {
+        Some(moved) if unsigned(&moved, 0)? > 0 => Ok(()),
+        _ => Err(why_refused(link, append).await),
     }
 }
 
 const ADD: &str = "WITH head AS (
-        UPDATE stream SET seq = seq + $4, hash = coalesce($5, hash), closed = closed OR $6
+        UPDATE stream SET seq = seq + $4, hash = coalesce($5, hash), closed = closed OR $6, summary = coalesce($13, summary)
         WHERE stream = $1 AND fence = $2 AND seq = $3 RETURNING stream
     ), added AS (
         INSERT INTO entry (stream, seq, fence, instant, client, body, hash)
@@ -173,19 +226,19 @@ const ADD: &str = "WITH head AS (
     )
     SELECT count(*) FROM head";
 
-async fn why_refused(client: &Client, append: &Append) -> StoreError {
+async fn why_refused(link: &Link, append: &Append) -> StoreError {
     let stream = append.stream.clone();
-    match client.query_opt("SELECT fence FROM stream WHERE stream = $1", &[&stream]).await {
+    match link.row("SELECT fence FROM stream WHERE stream = $1", &[&stream]).await {
         Ok(None) => StoreError::Unknown(stream),
         Ok(Some(row)) if unsigned(&row, 0) != Ok(append.fence) => StoreError::Fenced { stream },
         Ok(Some(_)) => StoreError::Conflict { stream, expected: append.expected },
-        Err(error) => refused(&error),
+        Err(error) => error,
     }
 }
 
 const CREATE: &str = "WITH head AS (
-        INSERT INTO stream (stream, kind, owner, fence, seq, hash, instant, since, closed)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING stream
+        INSERT INTO stream (stream, kind, owner, fence, seq, hash, instant, since, closed, summary)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $16) ON CONFLICT DO NOTHING RETURNING stream
     ), added AS (
         INSERT INTO entry (stream, seq, fence, instant, client, body, hash)
         SELECT head.stream, r.* FROM head,
@@ -194,42 +247,47 @@ const CREATE: &str = "WITH head AS (
     )
     SELECT count(*) FROM head";
 
-async fn create(client: &Client, kind: Kind, owner: &str, anchor: Anchor, first: &Append) -> Result<(), StoreError> {
+async fn create(link: &Link, kind: Kind, owner: &str, anchor: Anchor, first: &Append) -> Result<(), StoreError> {
     let columns = columns(&first.rows);
     let hash = first.rows.last().map_or(Hash::START, |row| row.hash);
-    let made = client
-        .query_one(
-            CREATE,
-            &[
-                &first.stream,
-                &kind.name(),
-                &owner,
-                &signed(first.fence),
-                &signed(first.rows.len() as u64),
-                &&hash.0[..],
-                &signed(anchor.instant.0),
-                &signed(anchor.since),
-                &first.close,
-                &columns.seqs,
-                &columns.fences,
-                &columns.instants,
-                &columns.clients,
-                &columns.bodies,
-                &columns.hashes,
-            ],
-        )
-        .await
-        .map_err(|error| refused(&error))?;
-    match unsigned(&made, 0)? {
-        0 => Err(StoreError::Exists(first.stream.clone())),
-        _ => Ok(()),
+    let values: [&(dyn ToSql + Sync); 16] = [
+        &first.stream,
+        &kind.name(),
+        &owner,
+        &signed(first.fence),
+        &signed(first.rows.len() as u64),
+        &&hash.0[..],
+        &signed(anchor.instant.0),
+        &signed(anchor.since),
+        &first.close,
+        &columns.seqs,
+        &columns.fences,
+        &columns.instants,
+        &columns.clients,
+        &columns.bodies,
+        &columns.hashes,
+        &first.summary,
+    ];
+    match link.row(CREATE, &values).await? {
+        Some(made) if unsigned(&made, 0)? > 0 => Ok(()),
+        _ => Err(StoreError::Exists(first.stream.clone())),
     }
 }
 
 /// Counts the fence up and moves the anchor to the last moment of the earlier owner, in one statement.
-const TAKE: &str = "UPDATE stream SET owner = $2, fence = fence + 1, since = $3, instant = greatest(
-        instant + greatest(coalesce((SELECT millis FROM pulse WHERE pulse.owner = stream.owner), since) - since, 0),
-        coalesce((SELECT max(e.instant) FROM entry e WHERE e.stream = stream.stream), 0))";
+macro_rules! take_where {
+    ($condition:literal) => {
+        concat!(
+            "UPDATE stream SET owner = $2, fence = fence + 1, since = $3, instant = greatest(
+            instant + greatest(coalesce((SELECT millis FROM pulse WHERE pulse.owner = stream.owner), since) - since, 0),
+            coalesce((SELECT max(e.instant) FROM entry e WHERE e.stream = stream.stream), 0))
+            WHERE stream = $1 AND ",
+            $condition,
+            " RETURNING fence, seq, hash, instant"
+        )
+    };
+}
+use take_where;
 
 /// A stream that was taken: fence, rows, hash, instant.
 fn taken_of(row: &SqlRow) -> Result<Taken, StoreError> {
@@ -240,6 +298,12 @@ fn taken_of(row: &SqlRow) -> Result<Taken, StoreError> {
         head: Head { seq: unsigned(row, 1)?, hash },
         last_moment: Instant(unsigned(row, 3)?),
     })
+}
+
+/// Two texts.
+fn pair_of(row: &SqlRow) -> Result<(String, String), StoreError> {
+    let text = |column| row.try_get(column).map_err(|error| refused(&error));
+    Ok((text(0)?, text(1)?))
 }
 
 /// A row of a log: seq, fence, instant, client, body, hash.
@@ -259,7 +323,7 @@ impl Store for Postgres {
     fn create(&self, kind: Kind, owner: String, anchor: Anchor, first: Append) -> Pending<'_, ()> {
         Box::pin(async move {
             let link = self.writer(&first.stream).await?;
-            create(&link.client, kind, &owner, anchor, &first).await
+            create(&link, kind, &owner, anchor, &first).await
         })
     }
 
@@ -273,9 +337,7 @@ impl Store for Postgres {
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken> {
         Box::pin(async move {
             let link = self.writer(&stream).await?;
-            let sql = format!("{TAKE} WHERE stream = $1 RETURNING fence, seq, hash, instant");
-            let row = link.client.query_opt(&sql, &[&stream, &owner, &signed(since)]).await;
-            let row = row.map_err(|error| refused(&error))?;
+            let row = link.row(take_where!("TRUE"), &[&stream, &owner, &signed(since)]).await?;
             taken_of(&row.ok_or_else(|| StoreError::Unknown(stream.clone()))?)
         })
     }
@@ -284,7 +346,7 @@ impl Store for Postgres {
         Box::pin(async move {
             let link = self.reader(&stream).await?;
             let sql = "SELECT seq, fence, instant, client, body, hash FROM entry WHERE stream = $1 AND seq >= $2 ORDER BY seq";
-            let rows = link.client.query(sql, &[&stream, &signed(from)]).await.map_err(|error| refused(&error))?;
+            let rows = link.rows(sql, &[&stream, &signed(from)]).await?;
             rows.iter().map(row_of).collect()
         })
     }
@@ -293,8 +355,17 @@ impl Store for Postgres {
         Box::pin(async move {
             let link = self.reader(kind.name()).await?;
             let sql = "SELECT stream FROM stream WHERE kind = $1 AND (NOT $2 OR NOT closed) ORDER BY stream";
-            let rows = link.client.query(sql, &[&kind.name(), &open_only]).await.map_err(|error| refused(&error))?;
+            let rows = link.rows(sql, &[&kind.name(), &open_only]).await?;
             rows.iter().map(|row| row.try_get(0).map_err(|error| refused(&error))).collect()
+        })
+    }
+
+    fn summaries(&self, streams: Vec<String>) -> Pending<'_, Vec<(String, String)>> {
+        Box::pin(async move {
+            let link = self.reader("summaries").await?;
+            let sql = "SELECT stream, summary FROM stream WHERE stream = ANY($1) AND summary IS NOT NULL";
+            let rows = link.rows(sql, &[&streams]).await?;
+            rows.iter().map(pair_of).collect()
         })
     }
 
@@ -302,22 +373,21 @@ impl Store for Postgres {
         Box::pin(async move {
             let link = self.writer(&owner).await?;
             let sql = "INSERT INTO pulse (owner, millis) VALUES ($1, $2) ON CONFLICT (owner) DO UPDATE SET millis = $2";
-            link.client.execute(sql, &[&owner, &signed(millis)]).await.map(drop).map_err(|error| refused(&error))
+            link.execute(sql, &[&owner, &signed(millis)]).await
         })
     }
 
     fn put(&self, kind: &'static str, name: String, value: Option<String>) -> Pending<'_, ()> {
         Box::pin(async move {
             let link = self.writer(&name).await?;
-            let done = match &value {
+            match &value {
                 Some(value) => {
                     let sql = "INSERT INTO item (kind, name, value) VALUES ($1, $2, $3)
                                ON CONFLICT (kind, name) DO UPDATE SET value = $3";
-                    link.client.execute(sql, &[&kind, &name, value]).await
+                    link.execute(sql, &[&kind, &name, value]).await
                 }
-                None => link.client.execute("DELETE FROM item WHERE kind = $1 AND name = $2", &[&kind, &name]).await,
-            };
-            done.map(drop).map_err(|error| refused(&error))
+                None => link.execute("DELETE FROM item WHERE kind = $1 AND name = $2", &[&kind, &name]).await,
+            }
         })
     }
 
@@ -325,7 +395,7 @@ impl Store for Postgres {
         Box::pin(async move {
             let link = self.reader(&name).await?;
             let sql = "SELECT value FROM item WHERE kind = $1 AND name = $2";
-            let row = link.client.query_opt(sql, &[&kind, &name]).await.map_err(|error| refused(&error))?;
+            let row = link.row(sql, &[&kind, &name]).await?;
             row.map(|row| row.try_get(0).map_err(|error| refused(&error))).transpose()
         })
     }
@@ -334,9 +404,25 @@ impl Store for Postgres {
         Box::pin(async move {
             let link = self.reader(kind).await?;
             let sql = "SELECT name, value FROM item WHERE kind = $1 ORDER BY name";
-            let rows = link.client.query(sql, &[&kind]).await.map_err(|error| refused(&error))?;
-            let read = |row: &SqlRow| Ok((row.try_get(0)?, row.try_get(1)?));
-            rows.iter().map(|row| read(row).map_err(|error| refused(&error))).collect()
+            let rows = link.rows(sql, &[&kind]).await?;
+            rows.iter().map(pair_of).collect()
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_that_vanishes_is_noticed_unless_the_address_says_otherwise() {
+        let config = patient("host=db user=hall".parse().unwrap());
+        assert_eq!(config.get_connect_timeout(), Some(&VANISHED));
+        assert_eq!(config.get_tcp_user_timeout(), Some(&VANISHED));
+        assert_eq!(config.get_keepalives_idle(), VANISHED);
+        let config = patient("host=db user=hall connect_timeout=60 tcp_user_timeout=90 keepalives=0".parse().unwrap());
+        assert_eq!(config.get_connect_timeout(), Some(&Duration::from_secs(60)));
+        assert_eq!(config.get_tcp_user_timeout(), Some(&Duration::from_secs(90)));
+        assert!(!config.get_keepalives());
     }
 }

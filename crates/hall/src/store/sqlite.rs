@@ -256,15 +256,17 @@ fn create(connection: &Connection, kind: Kind, owner: &str, anchor: Anchor, firs
 }
 
 fn add(connection: &Connection, append: &Append) -> Result<(), StoreError> {
-    let Append { stream, expected, fence, rows, close } = append;
+    let Append { stream, expected, fence, rows, close, summary } = append;
     let hash = rows.last().map(|row| row.hash.0);
     let moved = connection
         .prepare_cached(
-            "UPDATE stream SET seq = seq + ?4, hash = coalesce(?5, hash), closed = closed OR ?6
+            "UPDATE stream SET seq = seq + ?4, hash = coalesce(?5, hash), closed = closed OR ?6,
+                summary = coalesce(?7, summary)
              WHERE stream = ?1 AND fence = ?2 AND seq = ?3",
         )
         .and_then(|mut statement| {
-            statement.execute(params![stream, signed(*fence), signed(*expected), rows.len() as i64, hash, close])
+            let count = rows.len() as i64;
+            statement.execute(params![stream, signed(*fence), signed(*expected), count, hash, close, summary])
         })
         .map_err(unavailable)?;
     if moved == 0 {
@@ -386,6 +388,19 @@ impl Store for Sqlite {
             )?;
             let rows = statement.query_map(params![kind.name(), open_only], |row| row.get(0))?;
             rows.collect()
+        })
+    }
+
+    fn summaries(&self, streams: Vec<String>) -> Pending<'_, Vec<(String, String)>> {
+        self.query(move |connection| {
+            let mut statement = connection.prepare_cached("SELECT summary FROM stream WHERE stream = ?1")?;
+            let mut found = Vec::new();
+            for stream in streams {
+                if let Some(Some(summary)) = statement.query_row([&stream], |row| row.get(0)).optional()? {
+                    found.push((stream, summary));
+                }
+            }
+            Ok(found)
         })
     }
 

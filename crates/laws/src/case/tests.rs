@@ -64,6 +64,7 @@ fn there_is_a_verb_for_every_act() {
         ("arbiter observes pieces displaced for 4 plies", Act::Observes(Observation::DisplacedSince(4))),
         ("arbiter restarts the clocks", Act::Restarts { side: None }),
         ("arbiter restarts black's clock", Act::Restarts { side: Some(Color::Black) }),
+        ("arbiter sets the counter of black to 39", Act::SetsCounter { side: Color::Black, moves: 39 }),
         ("arbiter sets white 0:10:00.5", Act::SetsClock { side: Color::White, time: Millis(600_500) }),
         ("arbiter decides 3 may play", Act::Decides { question: 3, answer: crate::ruling::Answer::MayPlay }),
         ("arbiter declares 0-0", Act::Declares { score: Score::BOTH_LOSE }),

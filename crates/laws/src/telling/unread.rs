@@ -133,7 +133,7 @@ fn control(error: &ControlError) -> Message {
 
 /// What somebody has written, with control characters made visible.
 fn shown(text: &str) -> Argument {
-    text.escape_debug().to_string().into()
+    super::printable(text).into()
 }
 
 macro_rules! displayed_in_english {

@@ -20,15 +20,15 @@ use crate::solver::mates;
 use scene::Scene;
 use script::{Script, Way};
 
-/// How many lines are played out for one scene.
+/// How many lines are played out for one scene, and for one at the edge.
 const TRIES: u32 = 6;
-/// How many answers to a check are tried.
+const EDGE_TRIES: u32 = 3;
+/// How many answers to a check are tried where the king stands, and with the king somewhere else.
 const ANSWERS: usize = 3;
+const FARTHER_ANSWERS: usize = 2;
 /// How many steps of a king that is shut in are tried, and how few squares it then has.
 const STEPS: usize = 3;
 const SHUT_IN: usize = 4;
-/// How many edges are tried.
-const EDGES: usize = 2;
 /// How many mates that lack something are remembered.
 const PLACES: usize = 24;
 /// A man that helps can take away so many squares.
@@ -56,6 +56,7 @@ pub(crate) struct Short {
     places: Vec<Place>,
     /// Men that may help, and where they can get.
     helpers: Vec<(Way, Bitboard)>,
+    /// How many more lines may be played out.
     tries: u32,
     met: u64,
 }
@@ -80,61 +81,68 @@ impl Short {
 
     /// Whether a mate by White is found with the black king where it is. That none is found means nothing.
     pub(crate) fn find(&mut self, view: &Position) -> bool {
-        let found = self.find_here(view);
+        let found = self.out_of_check(view, ANSWERS, Short::find_here);
         debug_assert!(!found || mates(view, self.line()), "{view:?}");
         found
     }
 
     /// The same with the black king somewhere else.
     pub(crate) fn find_farther(&mut self, view: &Position) -> bool {
-        let found = !view.is_check() && self.find_elsewhere(view);
+        let found = self.out_of_check(view, FARTHER_ANSWERS, Short::find_elsewhere);
         debug_assert!(!found || mates(view, self.line()), "{view:?}");
         found
     }
 
-    fn find_here(&mut self, view: &Position) -> bool {
+    /// Looks from here, or out of check from where each of the first answers leads.
+    fn out_of_check(&mut self, view: &Position, most: usize, look: fn(&mut Short, &Position, &[Move]) -> bool) -> bool {
         if !view.is_check() {
-            return self.stage(view, &Scene::new(view), &[]);
+            return look(self, view, &[]);
         }
         let mut answers = 0;
         let found = view.visit_moves(|set| {
             let mut found = false;
             set.for_each(|answer| {
-                if found || answers == ANSWERS {
+                if found || answers == most {
                     return;
                 }
                 let next = view.after(answer);
                 if !next.is_check() {
                     answers += 1;
-                    found = self.stage(&next, &Scene::new(&next), &[answer]);
+                    found = look(self, &next, &[answer]);
                 }
             });
-            if found || answers == ANSWERS { ControlFlow::Break(found) } else { ControlFlow::Continue(()) }
+            if found || answers == most { ControlFlow::Break(found) } else { ControlFlow::Continue(()) }
         });
         found.break_value() == Some(true)
     }
 
-    fn find_elsewhere(&mut self, view: &Position) -> bool {
+    fn find_here(&mut self, view: &Position, answer: &[Move]) -> bool {
+        self.stage(view, &Scene::new(view), answer)
+    }
+
+    fn find_elsewhere(&mut self, view: &Position, answer: &[Move]) -> bool {
         let scene = Scene::new(view);
         if scene.ring.without(scene.black).len() <= SHUT_IN {
             for to in scene.steps().into_iter().take(STEPS) {
                 let mut stepped = scene.clone();
                 stepped.black_king_walks(&[to]);
-                if self.stage(view, &stepped, &[]) {
+                if self.stage(view, &stepped, answer) {
                     return true;
                 }
             }
         }
         let Some(armed) = scene.armed() else { return false };
-        armed.at_the_edge(EDGES, |scene| self.stage(view, scene, &[]))
+        armed.at_the_edge(|scene| self.stage(view, scene, answer))
     }
 
     /// Looks for a mate in a scene that both sides first prepare.
     fn stage(&mut self, view: &Position, scene: &Scene, answer: &[Move]) -> bool {
-        self.tries = 0;
+        // Opposite the other king only queens and rooks mate without more ado.
+        let (tries, roles) = if scene.is_at_the_edge() { (EDGE_TRIES, &MATING[..2]) } else { (TRIES, &MATING[..]) };
+        self.tries = tries;
         self.helpers.clear();
         let unkinged = scene.occupied.without(scene.king.into());
-        for role in MATING {
+        for &role in roles {
             self.places.clear();
             for from in scene.board.role(role) & scene.white {
                 let without = scene.occupied.without(from.into());
@@ -163,7 +171,7 @@ impl Short {
                         if self.play(view, scene, answer, &place, None) {
                             return true;
                         }
-                        if self.tries == TRIES {
+                        if self.tries == 0 {
                             return false;
                         }
                     } else if self.places.len() < PLACES {
@@ -176,7 +184,7 @@ impl Short {
                 if self.helped(view, scene, answer, &place) {
                     return true;
                 }
-                if self.tries == TRIES {
+                if self.tries == 0 {
                     return false;
                 }
             }
@@ -210,7 +218,7 @@ impl Short {
                 if self.play(view, scene, answer, place, Some((&way, to))) {
                     return true;
                 }
-                if self.tries == TRIES {
+                if self.tries == 0 {
                     return false;
                 }
             }
@@ -227,7 +235,7 @@ impl Short {
         place: &Place,
         helper: Option<(&Way, Square)>,
     ) -> bool {
-        self.tries += 1;
+        self.tries -= 1;
         let script = &mut self.script;
         script.start(scene, place);
         let avoided = helper.map_or(Bitboard::EMPTY, |(_, to)| to.into());

@@ -6,7 +6,11 @@ use super::script::piece_move;
 use crate::reach::{attacked, spread};
 
 /// The longest walk of a king.
-const WALK: usize = 8;
+const WALK: usize = 10;
+/// The most moves of one side before the scene is set: a pawn's and a king's.
+const MOVES: usize = 6 + WALK;
+/// How many edges are tried.
+const EDGES: usize = 3;
 
 /// A board, and the moves of each side that lead to it.
 #[derive(Clone)]
@@ -19,7 +23,27 @@ pub(super) struct Scene {
     pub(super) king: Square,
     pub(super) ring: Bitboard,
     white_king: Square,
-    pub(super) moves: [Vec<Move>; 2],
+    /// What a pawn attacks on its way to promotion.
+    run: Bitboard,
+    moves: [Moves; 2],
+}
+
+/// The moves of one side.
+#[derive(Copy, Clone)]
+struct Moves {
+    list: [Option<Move>; MOVES],
+    length: usize,
+}
+
+impl Moves {
+    const NONE: Moves = Moves { list: [None; MOVES], length: 0 };
+
+    fn push(&mut self, m: Move) {
+        if let Some(place) = self.list.get_mut(self.length) {
+            *place = Some(m);
+            self.length += 1;
+        }
+    }
 }
 
 /// An edge for the black king, and where the white one then stands.
@@ -64,12 +88,6 @@ const OPPOSITE: [Edge; EDGE_COUNT] = {
     all
 };
 
-fn distance(a: Square, b: Square) -> u32 {
-    let files = (a as i32 & 7) - (b as i32 & 7);
-    let ranks = (a as i32 >> 3) - (b as i32 >> 3);
-    files.unsigned_abs().max(ranks.unsigned_abs())
-}
-
 impl Scene {
     /// The position as it is.
     pub(super) fn new(view: &Position) -> Scene {
@@ -85,14 +103,23 @@ impl Scene {
             king,
             ring: attacks::king(king),
             white_king,
-            moves: [Vec::new(), Vec::new()],
+            run: Bitboard::EMPTY,
+            moves: [Moves::NONE; 2],
         }
     }
 
+    /// Whether the white king has walked to stand opposite the black one, or a pawn was promoted for that.
+    pub(super) fn is_at_the_edge(&self) -> bool {
+        self.moves[Color::White as usize].length > 0
+    }
+
+    /// The moves of one side that lead to it.
+    pub(super) fn moves(&self, side: Color) -> impl Iterator<Item = Move> {
+        self.moves[side as usize].list[..self.moves[side as usize].length].iter().copied().flatten()
+    }
+
     fn set_board(&mut self, board: Board) {
-        let moves = std::mem::take(&mut self.moves);
-        *self = Scene::of(board, self.white_king, self.king);
-        self.moves = moves;
+        *self = Scene { run: self.run, moves: self.moves, ..Scene::of(board, self.white_king, self.king) };
     }
 
     /// From where a man of this role gives check.
@@ -164,6 +191,7 @@ impl Scene {
         // The last in the order of squares is the nearest.
         let runner = pawns.into_iter().filter(runs).last()?;
         let mut scene = self.clone();
+        scene.run = attacks::pawn(Color::White, runner);
         let mut at = runner;
         while at.rank() != Rank::Eighth {
             let step = if at.rank() == Rank::Second { 16 } else { 8 };
@@ -171,8 +199,11 @@ impl Scene {
             let mut push = None;
             let promote = at.rank() == Rank::Seventh;
             MoveSet::Pawns { step, to, promote }.for_each(|m| push = push.or(Some(m)));
-            scene.moves[Color::White as usize].extend(push);
+            scene.moves[Color::White as usize].push(push?);
             at = to.first()?;
+            if at.rank() != Rank::Eighth {
+                scene.run |= attacks::pawn(Color::White, at);
+            }
         }
         let mut board = scene.board;
         board.clear(runner.into());
@@ -181,43 +212,51 @@ impl Scene {
         Some(scene)
     }
 
-    /// Lets the kings walk to the nearest edges and opposite, and tries what comes of it.
-    pub(super) fn at_the_edge(&self, count: usize, mut found: impl FnMut(&Scene) -> bool) -> bool {
-        let fire = attacked(&self.board, Color::White, self.occupied.without(self.king.into()));
+    /// Where the black king and the white one can walk as things stand. The black king goes first.
+    fn walks(&self) -> (Walks, Walks) {
+        let fire = attacked(&self.board, Color::White, self.occupied.without(self.king.into())) | self.run;
         let unkinged = self.occupied.without(self.white_king.into());
         let danger = attacked(&self.board, Color::Black, unkinged);
-        // The squares that each king can walk over as things stand; the other king moves too.
         let men = unkinged.without(self.king.into());
-        let open = (!fire | spread(self.white_king.into())).without(men);
-        let safe = (!danger | spread(self.king.into())).without(men);
-        let mut edges = OPPOSITE.map(|(edge, opposite)| {
-            let (far, near) = (distance(self.king, edge), distance(self.white_king, opposite));
-            (4 * far.max(near) + far + near, edge, opposite)
-        });
-        edges.select_nth_unstable_by_key(4, |edge| edge.0);
-        edges[..4].sort_unstable_by_key(|edge| edge.0);
-        let mut tried = 0;
-        for &(_, edge, opposite) in &edges[..4] {
-            let (Some(black), Some(white)) = (walk(self.king, edge, open), walk(self.white_king, opposite, safe))
-            else {
-                continue;
-            };
+        let black = Walks::new(self.king, (!fire).without(men));
+        let white = Walks::new(self.white_king, (!danger | spread(self.king.into())).without(men));
+        (black, white)
+    }
+
+    /// Lets the kings walk to the nearest edges and opposite, and tries what comes of it.
+    pub(super) fn at_the_edge(&self, mut found: impl FnMut(&Scene) -> bool) -> bool {
+        let (black, white) = self.walks();
+        let mut best = [(u32::MAX, Square::A1, Square::A1); EDGES];
+        for (edge, opposite) in OPPOSITE {
+            if let (Some(far), Some(near)) = (black.length(edge), white.length(opposite)) {
+                let cost = 4 * far.max(near) as u32 + (far + near) as u32;
+                let mut next = (cost, edge, opposite);
+                for place in &mut best {
+                    if next.0 < place.0 {
+                        std::mem::swap(place, &mut next);
+                    }
+                }
+            }
+        }
+        for &(_, edge, opposite) in best.iter().filter(|edge| edge.0 < u32::MAX) {
             let mut scene = self.clone();
-            scene.king_walks(Color::Black, black.squares());
-            scene.king_walks(Color::White, white.squares());
+            scene.king_walks(Color::Black, black.to(edge).squares());
+            scene.king_walks(Color::White, white.to(opposite).squares());
             if found(&scene) {
                 return true;
-            }
-            tried += 1;
-            if tried == count {
-                break;
             }
         }
         false
     }
 }
 
-/// A shortest way of a king.
+/// The shortest ways of a king to all squares.
+struct Walks {
+    /// Where it can be after so many moves or fewer.
+    layers: [Bitboard; WALK + 1],
+}
+
+/// One of them.
 struct Walk {
     squares: [Square; WALK],
     length: usize,
@@ -229,25 +268,31 @@ impl Walk {
     }
 }
 
-fn walk(from: Square, to: Square, open: Bitboard) -> Option<Walk> {
-    let mut layers = [Bitboard::EMPTY; WALK + 1];
-    layers[0] = from.into();
-    let mut length = 0;
-    while !layers[length].contains(to) {
-        if length == WALK {
+impl Walks {
+    fn new(from: Square, open: Bitboard) -> Walks {
+        let mut layers = [Bitboard::of(from); WALK + 1];
+        for length in 1..=WALK {
+            layers[length] = spread(layers[length - 1]) & open | layers[length - 1];
+        }
+        Walks { layers }
+    }
+
+    fn length(&self, to: Square) -> Option<usize> {
+        if !self.layers[WALK].contains(to) {
             return None;
         }
-        layers[length + 1] = spread(layers[length]) & open | layers[length];
-        if layers[length + 1] == layers[length] {
-            return None;
+        self.layers.iter().position(|layer| layer.contains(to))
+    }
+
+    /// To a square that it can reach.
+    fn to(&self, to: Square) -> Walk {
+        let length = self.length(to).unwrap_or(0);
+        let mut squares = [to; WALK];
+        let mut at = to;
+        for step in (1..length).rev() {
+            at = (attacks::king(at) & self.layers[step]).first().unwrap_or(at);
+            squares[step - 1] = at;
         }
-        length += 1;
+        Walk { squares, length }
     }
-    let mut squares = [to; WALK];
-    let mut at = to;
-    for step in (1..length).rev() {
-        at = (attacks::king(at) & layers[step]).first()?;
-        squares[step - 1] = at;
-    }
-    Some(Walk { squares, length })
 }

@@ -1,8 +1,6 @@
 //! The moves of both sides towards a mate, and playing them.
 
-use std::ops::ControlFlow;
-
-use jadoube_board::{Bitboard, Color, Move, MoveSet, Position, Role, Square, attacks};
+use jadoube_board::{Bitboard, Color, Move, MoveSet, Position, Rank, Role, Square, attacks};
 
 use super::Place;
 use super::scene::Scene;
@@ -11,6 +9,8 @@ use crate::replay::played;
 
 /// How many moves a man may need to get where it is wanted.
 const FAR: usize = 3;
+/// The longest line, so that nobody waits for ever.
+const LONGEST: usize = 60;
 
 /// A move of a piece.
 pub(super) fn piece_move(role: Role, from: Square, to: Square) -> Move {
@@ -103,6 +103,8 @@ pub(super) struct Script {
     needed: Bitboard,
     /// From where White's men come.
     busy: Bitboard,
+    /// After how many of White's moves the white king stands where it should.
+    settled: usize,
 }
 
 impl Default for Script {
@@ -116,6 +118,7 @@ impl Default for Script {
             guards: Bitboard::EMPTY,
             needed: Bitboard::EMPTY,
             busy: Bitboard::EMPTY,
+            settled: 0,
         }
     }
 }
@@ -130,10 +133,11 @@ impl Script {
         self.guards = place.guards;
         self.needed = Bitboard::EMPTY;
         self.busy = Bitboard::EMPTY;
-        for &m in &scene.moves[Color::White as usize] {
+        for m in scene.moves(Color::White) {
             self.needs(m);
         }
-        for &m in &scene.moves[Color::Black as usize] {
+        self.settled = self.white.len();
+        for m in scene.moves(Color::Black) {
             self.black.push(m);
             self.needed |= m.to().into();
         }
@@ -167,21 +171,30 @@ impl Script {
         let ring = attacks::king(self.king);
         let mut guards = self.guards;
         let turns = self.white.len() - next_of_white - (now.turn() == Color::White) as usize;
-        // White waits until Black has done its part.
+        // White waits until Black has done its part. The black king comes to its place before the white one stands opposite.
         let mut waits = (self.black.len() + guards.len()).saturating_sub(turns);
+        if self.settled > next_of_white {
+            let before = self.settled - next_of_white - (now.turn() == Color::White) as usize;
+            waits = waits.max(self.black.len().saturating_sub(before));
+        }
         let mut black = 0;
         let mut backs = [None, None];
+        // The way back of a man that has waited and is to play a part.
+        let mut owed = None;
         let shut = attacks::between(self.end, self.king) | self.end.into();
         while next_of_white < self.white.len() {
+            if self.line.len() == LONGEST {
+                return false;
+            }
             let turn = now.turn();
             let known = match turn {
-                Color::White if waits == 0 => {
+                Color::White if waits == 0 && owed.is_none() => {
                     next_of_white += 1;
                     Some(self.white[next_of_white - 1])
                 }
                 Color::White => {
-                    waits -= 1;
-                    None
+                    waits = waits.saturating_sub(1);
+                    owed.take()
                 }
                 Color::Black => {
                     black += 1;
@@ -202,13 +215,15 @@ impl Script {
                 let found = self.waiting(&now, movers, shut).or_else(|| {
                     // The king itself waits; it must be back in time.
                     if turn == Color::White {
-                        return None;
+                        let m = self.waiting(&now, self.busy, shut)?;
+                        owed = (m.role() != Role::Pawn).then(|| piece_move(m.role(), m.to(), m.from()));
+                        return Some(m);
                     }
                     waits += (waits + self.white.len() - next_of_white) % 2;
                     self.aside(&now)
                 });
                 let Some(m) = found else { return false };
-                if m.role() != Role::Pawn {
+                if m.role() != Role::Pawn && (turn == Color::Black || owed.is_none()) {
                     backs[turn as usize] = Some(piece_move(m.role(), m.to(), m.from()));
                 }
                 m
@@ -231,31 +246,38 @@ impl Script {
     /// A quiet move of one of these men that leaves alone what White needs, and from which nothing of `shut` is seen.
     fn waiting(&self, now: &Position, movers: Bitboard, shut: Bitboard) -> Option<Move> {
         let turn = now.turn();
-        let occupied = now.board().occupied();
+        let board = now.board();
+        let occupied = board.occupied();
         let barred = occupied | self.needed | shut;
         let seen = shut | now.king(!turn).into();
-        let mut waiting = None;
-        let _ = now.visit_moves(|set| {
-            match set {
-                MoveSet::Piece { role, from, to } if role != Role::King && movers.contains(from) => {
-                    for to in to.without(barred) {
-                        if !attacks::of(role.of(turn), to, occupied.without(from.into())).meets(seen) {
-                            waiting = Some(piece_move(role, from, to));
-                            return ControlFlow::Break(());
-                        }
-                    }
+        let men = board.color(turn) & movers;
+        for from in men.without(board.role(Role::King) | board.role(Role::Pawn)) {
+            let Some(role) = board.role_at(from) else { continue };
+            let piece = role.of(turn);
+            let others = occupied.without(from.into());
+            let quiet = attacks::of(piece, from, occupied).without(barred);
+            let mut leaving = quiet.into_iter().filter(|&to| !attacks::of(piece, to, others).meets(seen));
+            // One that is pinned is pinned whichever way it goes, nearly always.
+            if let Some(to) = leaving.next() {
+                let m = piece_move(role, from, to);
+                if played(now, m).is_some() {
+                    return Some(m);
                 }
-                MoveSet::Pawns { to, promote: false, step } if waiting.is_none() => {
-                    MoveSet::Pawns { to: to.without(barred), promote: false, step }.for_each(|m| {
-                        if movers.contains(m.from()) && !attacks::pawn(turn, m.to()).meets(seen) {
-                            waiting = Some(m);
-                        }
-                    });
-                }
-                _ => {}
             }
-            ControlFlow::Continue(())
-        });
-        waiting
+        }
+        let (step, last) = turn.pick((8i8, Rank::Eighth), (-8, Rank::First));
+        let pawns = men & board.role(Role::Pawn);
+        let ahead = turn.pick(Bitboard(pawns.0 << 8), Bitboard(pawns.0 >> 8));
+        for to in ahead.without(barred | Bitboard::of_rank(last)) {
+            if attacks::pawn(turn, to).meets(seen) {
+                continue;
+            }
+            let mut push = None;
+            MoveSet::Pawns { to: to.into(), promote: false, step }.for_each(|m| push = Some(m));
+            if let Some(m) = push.filter(|&m| played(now, m).is_some()) {
+                return Some(m);
+            }
+        }
+        None
     }
 }

@@ -83,7 +83,7 @@ pub(crate) enum Problem {
 
 impl Problem {
     pub(crate) fn message(&self) -> Message {
-        let shown = |text: &str| text.escape_debug().to_string();
+        let shown = jadoube_laws::telling::printable;
         match self {
             Problem::Expected { found: Some(found), expected } => {
                 Message::new("play-found").with("found", shown(found)).with("expected", Message::new(expected))

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tokio_postgres::Row as SqlRow;
 
-use super::{Postgres, TAKE, refused, row_of, signed, taken_of, unavailable, unsigned};
+use super::{Postgres, pair_of, refused, row_of, signed, take_where, taken_of, unavailable, unsigned};
 use crate::secret::Secret;
 use crate::store::{Fence, Row, Seq, StoreError, Taken};
 use jadoube_clock::Instant;
@@ -33,16 +33,27 @@ pub(crate) struct Handed {
     pub(crate) instant: Instant,
 }
 
-const LEASE: &str = "INSERT INTO pulse (owner, millis, address, expires)
-    VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 millisecond')
-    ON CONFLICT (owner) DO UPDATE SET millis = excluded.millis, address = excluded.address, expires = excluded.expires";
+/// Only the owner itself writes its row, so that what it was before is read safely in the same statement.
+const LEASE: &str = "WITH before AS (
+        SELECT expires FROM pulse WHERE owner = $1
+    ), renewed AS (
+        INSERT INTO pulse (owner, millis, address, expires)
+        VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 millisecond')
+        ON CONFLICT (owner) DO UPDATE SET millis = excluded.millis, address = excluded.address, expires = excluded.expires
+        RETURNING owner
+    )
+    SELECT coalesce(expires < clock_timestamp() + $5 * interval '1 millisecond', TRUE)
+    FROM renewed LEFT JOIN before ON TRUE";
 
 const HOLDER: &str = "SELECT s.owner, s.fence, CASE WHEN p.expires > clock_timestamp() THEN p.address END
     FROM stream s LEFT JOIN pulse p ON p.owner = s.owner WHERE s.stream = $1";
 
 const ORPHANS: &str = "SELECT s.stream FROM stream s LEFT JOIN pulse p ON p.owner = s.owner
     WHERE s.kind = 'game' AND NOT s.closed AND (p.expires IS NULL OR p.expires < clock_timestamp())
-    LIMIT $1";
+    ORDER BY md5(s.stream || $2) LIMIT $1";
+
+/// Whoever never had a lease is dead too: a process of a hall of one leaves its games to the nodes that come after it.
+const DEAD: &str = "SELECT owner FROM pulse WHERE expires IS NULL OR expires < clock_timestamp()";
 
 const HAND: &str = "UPDATE stream SET owner = $2, fence = fence + 1, since = $3, instant = greatest($5, instant)
     WHERE stream = $1 AND fence = $4 RETURNING fence, seq, hash, instant";
@@ -56,18 +67,27 @@ fn text(row: &SqlRow, column: usize) -> Result<String, StoreError> {
 }
 
 impl Postgres {
-    /// Says that a node is alive, so many milliseconds after its start, where it is reached, and how long it may be believed.
+    /// Says that a node is alive, so many milliseconds after its start, where it is reached, and how long it may be believed. True when the
+    /// lease had less than the margin left, by the clock of the database: then others may have found that it had run out.
     pub(crate) async fn lease(
         &self,
         owner: &str,
         millis: u64,
         address: &str,
         valid: Duration,
-    ) -> Result<(), StoreError> {
-        let valid = valid.as_millis() as f64;
-        let link = self.reader(owner).await?;
-        let done = link.client.execute(LEASE, &[&owner, &signed(millis), &address, &valid]).await;
-        done.map(drop).map_err(|error| refused(&error))
+        margin: Duration,
+    ) -> Result<bool, StoreError> {
+        let (valid, margin) = (valid.as_millis() as f64, margin.as_millis() as f64);
+        let link = self.link(&self.heart).await?;
+        let row = link.row(LEASE, &[&owner, &signed(millis), &address, &valid, &margin]).await?;
+        let row = row.ok_or_else(|| unavailable("a lease without an answer"))?;
+        row.try_get(0).map_err(|error| refused(&error))
+    }
+
+    /// The owners who have no lease any more.
+    pub(crate) async fn dead(&self) -> Result<Vec<String>, StoreError> {
+        let link = self.link(&self.heart).await?;
+        link.rows(DEAD, &[]).await?.iter().map(|row| text(row, 0)).collect()
     }
 
     /// The secret that the nodes of this hall share; whoever comes first draws it.
@@ -75,66 +95,73 @@ impl Postgres {
         let link = self.writer("nodes").await?;
         let drawn = Secret::draw().to_string();
         let sql = "INSERT INTO item (kind, name, value) VALUES ('nodes', 'secret', $1) ON CONFLICT DO NOTHING";
-        link.client.execute(sql, &[&drawn]).await.map_err(|error| refused(&error))?;
+        link.execute(sql, &[&drawn]).await?;
         let sql = "SELECT value FROM item WHERE kind = 'nodes' AND name = 'secret'";
-        let row = link.client.query_one(sql, &[]).await.map_err(|error| refused(&error))?;
-        Secret::parse(&text(&row, 0)?).ok_or_else(|| unavailable("the secret of the nodes cannot be read"))
+        let secret = link.row(sql, &[]).await?.map(|row| text(&row, 0)).transpose()?;
+        let secret = secret.and_then(|secret| Secret::parse(&secret));
+        secret.ok_or_else(|| unavailable("the secret of the nodes cannot be read"))
     }
 
     /// Gives a lease up: whatever is still under this name may be taken at once.
     pub(crate) async fn give_up_lease(&self, owner: &str) -> Result<(), StoreError> {
-        let link = self.reader(owner).await?;
+        let link = self.link(&self.heart).await?;
         let sql = "UPDATE pulse SET expires = clock_timestamp() - interval '1 second' WHERE owner = $1";
-        link.client.execute(sql, &[&owner]).await.map(drop).map_err(|error| refused(&error))
+        link.execute(sql, &[&owner]).await
     }
 
     /// The nodes whose lease has not run out: names and addresses.
     pub async fn living(&self) -> Result<Vec<(String, String)>, StoreError> {
-        let link = self.reader("nodes").await?;
+        let link = self.link(&self.heart).await?;
         let sql = "SELECT owner, address FROM pulse WHERE expires > clock_timestamp() AND address IS NOT NULL";
-        let rows = link.client.query(sql, &[]).await.map_err(|error| refused(&error))?;
-        rows.iter().map(|row| Ok((text(row, 0)?, text(row, 1)?))).collect()
+        link.rows(sql, &[]).await?.iter().map(pair_of).collect()
     }
 
     /// Who has a stream.
     pub(crate) async fn holder(&self, stream: &str) -> Result<Holder, StoreError> {
         let link = self.reader(stream).await?;
-        let row = link.client.query_opt(HOLDER, &[&stream]).await.map_err(|error| refused(&error))?;
+        let row = link.row(HOLDER, &[&stream]).await?;
         let row = row.ok_or_else(|| StoreError::Unknown(stream.to_owned()))?;
         let address = row.try_get(2).map_err(|error| refused(&error))?;
         Ok(Holder { owner: text(&row, 0)?, fence: unsigned(&row, 1)?, address })
     }
 
-    /// Streams of games that are not over and whose owner's lease has run out.
-    pub(crate) async fn orphans(&self, most: usize) -> Result<Vec<String>, StoreError> {
+    /// Streams of games that are not over and whose owner's lease has run out. Every owner who asks gets them in another order, so that
+    /// several do not all want the same ones.
+    pub(crate) async fn orphans(&self, most: usize, owner: &str) -> Result<Vec<String>, StoreError> {
         let link = self.reader("nodes").await?;
-        let rows = link.client.query(ORPHANS, &[&signed(most as u64)]).await.map_err(|error| refused(&error))?;
+        let rows = link.rows(ORPHANS, &[&signed(most as u64), &owner]).await?;
         rows.iter().map(|row| text(row, 0)).collect()
     }
 
     /// How many games that are not over have no living owner.
     pub async fn without_owner(&self) -> Result<usize, StoreError> {
-        self.orphans(usize::MAX >> 1).await.map(|orphans| orphans.len())
+        self.orphans(usize::MAX >> 1, "").await.map(|orphans| orphans.len())
+    }
+
+    /// The games of an owner that are not over, with the fencing numbers under which it has them.
+    pub async fn held_by(&self, owner: &str) -> Result<Vec<(String, Fence)>, StoreError> {
+        let link = self.reader("nodes").await?;
+        let sql = "SELECT stream, fence FROM stream WHERE kind = 'game' AND NOT closed AND owner = $1";
+        let rows = link.rows(sql, &[&owner]).await?;
+        rows.iter().map(|row| Ok((text(row, 0)?, unsigned(row, 1)?))).collect()
     }
 
     /// Of these streams, those that another one has by now.
     pub(crate) async fn lost(&self, owner: &str, streams: &[String]) -> Result<Vec<String>, StoreError> {
         let link = self.reader("nodes").await?;
         let sql = "SELECT stream FROM stream WHERE stream = ANY($1) AND owner <> $2";
-        let rows = link.client.query(sql, &[&streams, &owner]).await.map_err(|error| refused(&error))?;
+        let rows = link.rows(sql, &[&streams, &owner]).await?;
         rows.iter().map(|row| text(row, 0)).collect()
     }
 
     /// Takes a stream whose owner's lease has run out, or which is ours. `Fenced` when somebody else has it.
     pub(crate) async fn take_from_the_dead(&self, stream: &str, owner: &str, since: u64) -> Result<Taken, StoreError> {
         let link = self.writer(stream).await?;
-        let sql = format!(
-            "{TAKE} WHERE stream = $1 AND (owner = $2 OR NOT EXISTS
-                (SELECT 1 FROM pulse p WHERE p.owner = stream.owner AND p.expires > clock_timestamp()))
-            RETURNING fence, seq, hash, instant"
+        let sql = take_where!(
+            "(owner = $2 OR NOT EXISTS
+                (SELECT 1 FROM pulse p WHERE p.owner = stream.owner AND p.expires > clock_timestamp()))"
         );
-        let row = link.client.query_opt(&sql, &[&stream, &owner, &signed(since)]).await;
-        match row.map_err(|error| refused(&error))? {
+        match link.row(sql, &[&stream, &owner, &signed(since)]).await? {
             Some(row) => taken_of(&row),
             None => Err(StoreError::Fenced { stream: stream.to_owned() }),
         }
@@ -150,8 +177,7 @@ impl Postgres {
     ) -> Result<Taken, StoreError> {
         let link = self.writer(stream).await?;
         let values = (signed(since), signed(handed.fence), signed(handed.instant.0));
-        let row = link.client.query_opt(HAND, &[&stream, &owner, &values.0, &values.1, &values.2]).await;
-        match row.map_err(|error| refused(&error))? {
+        match link.row(HAND, &[&stream, &owner, &values.0, &values.1, &values.2]).await? {
             Some(row) => taken_of(&row),
             None => Err(StoreError::Fenced { stream: stream.to_owned() }),
         }
@@ -159,10 +185,10 @@ impl Postgres {
 
     /// The rows of many streams, each from a number on, in one question.
     pub(crate) async fn read_many(&self, wanted: &[(String, Seq)]) -> Result<Vec<(String, Vec<Row>)>, StoreError> {
-        let link = self.reader("mirrors").await?;
+        let link = self.link(&self.mirrors).await?;
         let streams: Vec<&str> = wanted.iter().map(|(stream, _)| stream.as_str()).collect();
         let from: Vec<i64> = wanted.iter().map(|(_, seq)| signed(*seq)).collect();
-        let rows = link.client.query(READ_MANY, &[&streams, &from]).await.map_err(|error| refused(&error))?;
+        let rows = link.rows(READ_MANY, &[&streams, &from]).await?;
         let mut found: Vec<(String, Vec<Row>)> = Vec::new();
         for row in &rows {
             let stream = text(row, 6)?;
@@ -173,5 +199,28 @@ impl Postgres {
             }
         }
         Ok(found)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LONG: Duration = Duration::from_secs(3_600);
+
+    #[tokio::test]
+    async fn the_database_says_whether_a_lease_was_in_doubt() {
+        let folder = tempfile::tempdir().unwrap();
+        let Some(server) = crate::postgres_of_a_test::Server::start(folder.path()) else { return };
+        let store = Postgres::open(&server.url(), 1).await.unwrap();
+        let lease = async |valid, margin| store.lease("one", 0, "http://one", valid, margin).await.unwrap();
+        assert!(lease(LONG, Duration::ZERO).await, "there was none before");
+        assert!(!lease(LONG, Duration::ZERO).await);
+        assert!(lease(Duration::ZERO, LONG * 2).await, "less was left than wanted");
+        assert!(lease(LONG, Duration::ZERO).await, "it had run out");
+        assert_eq!(store.dead().await.unwrap(), Vec::<String>::new());
+        store.give_up_lease("one").await.unwrap();
+        assert_eq!(store.dead().await.unwrap(), ["one"]);
+        assert_eq!(store.living().await.unwrap(), []);
     }
 }

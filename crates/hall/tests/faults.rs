@@ -1,0 +1,232 @@
+//! A store that fails at the worst moment: before it has written something, and after it has, without saying so.
+
+mod common;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant as Monotonic;
+
+use common::{Place, places};
+use jadoube_hall::board::{Board, Body, Command, Opening, Refusal, Role, Settings, Watcher};
+use jadoube_hall::competition::{Announcement, Desk, csv};
+use jadoube_hall::hall::Hall;
+use jadoube_hall::store::{Anchor, Append, Kind, Pending, Row, Seq, Store, StoreError, Taken};
+use jadoube_laws::competition::Competition;
+use jadoube_laws::edition::Edition;
+use jadoube_laws::event::{Act, Actor, Score};
+use serde_json::json;
+
+/// What goes wrong at the next append.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Fault {
+    Nothing,
+    /// The store cannot be reached.
+    Refused,
+    /// The rows are written, and the answer is lost; small things cannot be put down any more either, as after a crash.
+    AnswerLost,
+}
+
+/// A store in which something goes wrong.
+struct Faulty {
+    inner: Arc<dyn Store>,
+    fault: std::sync::Mutex<Fault>,
+    faults: AtomicUsize,
+}
+
+impl Faulty {
+    fn on(inner: &Arc<dyn Store>) -> Arc<Faulty> {
+        Arc::new(Faulty { inner: Arc::clone(inner), fault: Fault::Nothing.into(), faults: AtomicUsize::new(0) })
+    }
+
+    fn fails(&self, fault: Fault) {
+        *self.fault.lock().unwrap() = fault;
+    }
+
+    fn fault(&self) -> Fault {
+        *self.fault.lock().unwrap()
+    }
+
+    async fn has_failed(&self) {
+        while self.faults.load(Ordering::SeqCst) == 0 {
+            tokio::task::yield_now().await;
+        }
+    }
+}
+
+fn away() -> StoreError {
+    StoreError::Unavailable("out of order".to_owned())
+}
+
+impl Store for Faulty {
+    fn create(&self, kind: Kind, owner: String, anchor: Anchor, first: Append) -> Pending<'_, ()> {
+        self.inner.create(kind, owner, anchor, first)
+    }
+
+    fn append(&self, append: Append) -> Pending<'_, ()> {
+        Box::pin(async move {
+            match self.fault() {
+                Fault::Nothing => return self.inner.append(append).await,
+                Fault::Refused => {}
+                Fault::AnswerLost => self.inner.append(append).await?,
+            }
+            self.faults.fetch_add(1, Ordering::SeqCst);
+            Err(away())
+        })
+    }
+
+    fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken> {
+        self.inner.take(stream, owner, since)
+    }
+
+    fn read(&self, stream: String, from: Seq) -> Pending<'_, Vec<Row>> {
+        self.inner.read(stream, from)
+    }
+
+    fn streams(&self, kind: Kind, open_only: bool) -> Pending<'_, Vec<String>> {
+        self.inner.streams(kind, open_only)
+    }
+
+    fn summaries(&self, streams: Vec<String>) -> Pending<'_, Vec<(String, String)>> {
+        self.inner.summaries(streams)
+    }
+
+    fn pulse(&self, owner: String, millis: u64) -> Pending<'_, ()> {
+        self.inner.pulse(owner, millis)
+    }
+
+    fn put(&self, kind: &'static str, name: String, value: Option<String>) -> Pending<'_, ()> {
+        match self.fault() {
+            Fault::AnswerLost => Box::pin(async { Err(away()) }),
+            _ => self.inner.put(kind, name, value),
+        }
+    }
+
+    fn get(&self, kind: &'static str, name: String) -> Pending<'_, Option<String>> {
+        self.inner.get(kind, name)
+    }
+
+    fn list(&self, kind: &'static str) -> Pending<'_, Vec<(String, String)>> {
+        self.inner.list(kind)
+    }
+}
+
+async fn act(board: &Board, role: Role, id: &str, act: serde_json::Value) -> Result<u64, Refusal> {
+    let act: Act = serde_json::from_value(act).unwrap();
+    board.act(Command::new(id, [act]), role, Monotonic::now(), 0).await.map(|done| done.seq)
+}
+
+/// Whether the hall's own word about a flag comes, and how the game stands then.
+async fn flag_is_seen(board: &Board) -> Option<Score> {
+    let mut follower = board.follow(1, Role::Arbiter);
+    loop {
+        let row = follower.next().await.unwrap();
+        if matches!(&row.body, Body::Judged(judged) if judged.event.by == Actor::Hall && matches!(judged.event.act, Act::Observes(_)))
+        {
+            return row.view.score;
+        }
+    }
+}
+
+fn one_second() -> Opening {
+    let mut rules = Competition::new(Edition::Y2023, "1".parse().unwrap());
+    rules.default_time = Some(jadoube_clock::Millis::from_minutes(60));
+    let settings = Settings { flags: Watcher::Hall, ..Settings::default() };
+    let (white, black, date) = ("Anna".to_owned(), "Bella".to_owned(), "2026.11.15".to_owned());
+    Opening { event: None, white, black, date, rules, settings }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flag_that_fell_while_the_store_was_away_is_seen_when_it_is_back() {
+    let place = Place::sqlite();
+    let faulty = Faulty::on(&place.store);
+    let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();
+    let board = hall.set_up("g", one_second()).await.unwrap();
+    act(&board, Role::Arbiter, "start", json!("starts_round")).await.unwrap();
+    faulty.fails(Fault::Refused);
+    faulty.has_failed().await;
+    faulty.fails(Fault::Nothing);
+    assert_eq!(flag_is_seen(&board).await, Some(Score::BLACK_WINS));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flag_that_was_down_when_the_owner_was_lost_is_seen_by_the_next_one() {
+    for place in places().await {
+        let faulty = Faulty::on(&place.store);
+        let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();
+        let board = hall.set_up("g", one_second()).await.unwrap();
+        act(&board, Role::Arbiter, "start", json!("starts_round")).await.unwrap();
+        // The first owner sees the flag, and is lost before it has written that down; a later pulse of it says that it was there.
+        faulty.fails(Fault::Refused);
+        faulty.has_failed().await;
+        let pulse = |row: Option<u64>| row.is_some_and(|instant| instant > 1_500);
+        loop {
+            let taken = place.store.take("g".to_owned(), "lost".to_owned(), 0).await.unwrap();
+            if pulse(Some(taken.last_moment.0)) {
+                break;
+            }
+            // Until the hall has noted once more that it is alive.
+            place.store.pulse("lost".to_owned(), 1_600).await.unwrap();
+        }
+        let (after, found) = Hall::open(place.again().await).await.unwrap();
+        assert_eq!(found.interrupted, 1, "{}", place.name);
+        let board = after.board("g").await.unwrap();
+        assert_eq!(flag_is_seen(&board).await, Some(Score::BLACK_WINS), "{}", place.name);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_right_after_a_crash_between_the_last_row_and_anything_else() {
+    for place in places().await {
+        let faulty = Faulty::on(&place.store);
+        let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();
+        let desk = Desk::new(Arc::clone(&hall));
+        let rules = Competition::new(Edition::Y2023, "5400+30".parse().unwrap());
+        let settings = Settings::default();
+        let announcement = Announcement { name: "Open".to_owned(), site: String::new(), rules, settings };
+        let competition = desk.announce(announcement).await.unwrap();
+        let list = csv::read("white,black\nAnna,Bella\n").unwrap();
+        desk.pair(&competition, &list).await.unwrap();
+        let game = hall.open_boards().pop().unwrap();
+        let board = hall.board(&game).await.unwrap();
+        act(&board, Role::Arbiter, "start", json!("starts_round")).await.unwrap();
+        let warning = json!({ "arbiter": { "penalizes": { "player": "white", "penalty": "warning" } } });
+        act(&board, Role::Arbiter, "p", warning).await.unwrap();
+        // The last row is written, and the process that wrote it comes no further.
+        faulty.fails(Fault::AnswerLost);
+        assert!(matches!(act(&board, Role::Black, "r", json!("resigns")).await, Err(Refusal::Unavailable(_))));
+
+        let (after, _) = Hall::open(place.again().await).await.unwrap();
+        let desk = Desk::new(after);
+        let state = desk.state(&competition).await.unwrap();
+        assert_eq!(desk.results(&state).await.unwrap().get(&game), Some(&Score::WHITE_WINS), "{}", place.name);
+        let standings = desk.standings(&state).await.unwrap();
+        let anna = standings.iter().find(|standing| standing.name == "Anna").unwrap();
+        assert_eq!((anna.half_points, anna.warnings), (2, 1), "{}", place.name);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_beside_the_rows_is_written_with_them_or_not_at_all() {
+    use jadoube_hall::store::Head;
+    use jadoube_hall::store::chain::{self, Hash};
+    for place in places().await {
+        let mut head = Head { seq: 0, hash: Hash::START };
+        let mut append = |fence, body: &str, summary: Option<&str>| {
+            let expected = head.seq;
+            let row = chain::link(&mut head, "g", fence, jadoube_clock::Instant(0), None, body.to_owned());
+            let summary = summary.map(str::to_owned);
+            Append { stream: "g".to_owned(), expected, fence, rows: vec![row], close: false, summary }
+        };
+        let said = async || place.store.summaries(vec!["g".to_owned(), "h".to_owned()]).await.unwrap();
+        let anchor = Anchor { instant: jadoube_clock::Instant(0), since: 0 };
+        place.store.create(Kind::Game, "one".to_owned(), anchor, append(1, "a", None)).await.unwrap();
+        assert_eq!(said().await, [], "{}", place.name);
+        place.store.append(append(1, "b", Some("first"))).await.unwrap();
+        place.store.append(append(1, "c", None)).await.unwrap();
+        let first = [("g".to_owned(), "first".to_owned())];
+        assert_eq!(said().await, first, "what rows do not change stays");
+        place.store.take("g".to_owned(), "two".to_owned(), 0).await.unwrap();
+        assert!(matches!(place.store.append(append(1, "d", Some("late"))).await, Err(StoreError::Fenced { .. })));
+        assert_eq!(said().await, first, "who has lost the stream says nothing about it any more");
+    }
+}

@@ -1,0 +1,148 @@
+//! Nodes of one hall in one process: what happens between them when a board changes hands.
+
+mod common;
+
+use std::sync::Arc;
+use std::time::Instant as Monotonic;
+
+use common::postgres::Server;
+use jadoube_board::Color;
+use jadoube_clock::ClockState;
+use jadoube_hall::board::{Board, Command, Done, Opening, Refusal, Role, Settings};
+use jadoube_hall::hall::Hall;
+use jadoube_hall::http::{self, Address};
+use jadoube_hall::nodes::Node;
+use jadoube_hall::sealed::Key;
+use jadoube_hall::store::Store as _;
+use jadoube_hall::store::postgres::Postgres;
+use jadoube_laws::competition::Competition;
+use jadoube_laws::edition::Edition;
+use jadoube_laws::event::{Act, Hands};
+use tokio::sync::oneshot;
+
+/// A node that listens on loopback.
+struct Running {
+    hall: Arc<Hall>,
+    /// Under which it owns games.
+    name: String,
+    stop: Option<oneshot::Sender<()>>,
+    served: tokio::task::JoinHandle<std::io::Result<()>>,
+}
+
+impl Running {
+    async fn start(server: &Server) -> Running {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        let postgres = Arc::new(Postgres::open(&server.url(), 2).await.unwrap());
+        let node = Node { address: address.clone(), bus: postgres.bus() };
+        let hall = Hall::join(Arc::clone(&postgres), node).await.unwrap();
+        let living = postgres.living().await.unwrap();
+        let name = living.into_iter().find(|(_, at)| *at == address).unwrap().0;
+        let (stop, stopped) = oneshot::channel::<()>();
+        let stopped = async move { drop(stopped.await) };
+        let served = tokio::spawn(http::serve(Arc::clone(&hall), Address::default(), Key::draw(), listener, stopped));
+        Running { hall, name, stop: Some(stop), served }
+    }
+
+    /// Stops politely.
+    async fn stop(mut self) {
+        self.stop.take();
+        self.served.await.unwrap().unwrap();
+    }
+}
+
+fn opening() -> Opening {
+    let (white, black, date) = ("Anna".to_owned(), "Bella".to_owned(), "2026.11.15".to_owned());
+    let rules = Competition::new(Edition::Y2023, "5400+30".parse().unwrap());
+    Opening { event: None, white, black, date, rules, settings: Settings::default() }
+}
+
+async fn act(board: &Board, role: Role, id: &str, acts: impl Into<Vec<Act>>) -> Result<Done, Refusal> {
+    board.act(Command::new(id, acts), role, Monotonic::now(), 0).await
+}
+
+fn completes(squares: &str) -> [Act; 2] {
+    [Act::Plays { played: squares.parse().unwrap(), hands: Hands::One }, Act::Presses { hand: Hands::One }]
+}
+
+async fn clock(board: &Board) -> ClockState {
+    board.snapshot(Role::Arbiter).await.unwrap().view.clock.unwrap().state
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_node_shows_every_row_once_and_an_act_anywhere_happens_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(server) = Server::start(folder.path()) else { return };
+    let (one, two) = (Running::start(&server).await, Running::start(&server).await);
+    let here = one.hall.set_up("g", opening()).await.unwrap();
+    let there = two.hall.board("g").await.unwrap();
+    let mut followers = [here.follow(1, Role::Spectator), there.follow(1, Role::Spectator)];
+    act(&there, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    let first = act(&there, Role::White, "m", completes("e2e4")).await.unwrap();
+    assert_eq!(act(&here, Role::White, "m", completes("e2e4")).await, Ok(first));
+    let last = act(&here, Role::Black, "n", completes("e7e5")).await.unwrap();
+    for follower in &mut followers {
+        for seq in 1..=last.seq {
+            assert_eq!(follower.next().await.unwrap().seq, seq);
+        }
+    }
+}
+
+/// A node has come into a board, but could not open it: people at its mirror must not be kept from it for ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mirror_of_a_board_that_is_this_nodes_own_gives_way_to_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(server) = Server::start(folder.path()) else { return };
+    let (one, two) = (Running::start(&server).await, Running::start(&server).await);
+    let here = one.hall.set_up("g", opening()).await.unwrap();
+    act(&here, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    let mirror = two.hall.board("g").await.unwrap();
+    let store = Postgres::open(&server.url(), 1).await.unwrap();
+    store.take("g".to_owned(), two.name.clone(), 0).await.unwrap();
+
+    assert_eq!(act(&mirror, Role::White, "m", completes("e2e4")).await, Err(Refusal::Gone));
+    let mut follower = mirror.follow(2, Role::White);
+    while follower.next().await.is_some() {}
+    let own = two.hall.board("g").await.unwrap();
+    act(&own, Role::White, "m", completes("e2e4")).await.unwrap();
+    // And the node that had it before finds the way to the new owner.
+    assert_eq!(act(&here, Role::Black, "late", completes("e7e5")).await, Err(Refusal::Gone));
+    let through_one = one.hall.board("g").await.unwrap();
+    act(&through_one, Role::Black, "n", completes("e7e5")).await.unwrap();
+    assert_eq!(own.snapshot(Role::Black).await.unwrap().moves.len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_nodes_that_leave_one_after_another_the_last_one_has_all_boards_and_no_clock_was_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(server) = Server::start(folder.path()) else { return };
+    let (one, two) = (Running::start(&server).await, Running::start(&server).await);
+    let last = Running::start(&server).await;
+    for number in 0..20 {
+        let board = one.hall.set_up(&format!("g{number}"), opening()).await.unwrap();
+        act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+        act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
+    }
+    // Both at once: what the first one gives to the second goes on to the third.
+    tokio::join!(one.stop(), two.stop());
+    let store = Postgres::open(&server.url(), 1).await.unwrap();
+    let held = store.held_by(&last.name).await.unwrap();
+    assert_eq!(held.len(), 20);
+    for (game, _) in held {
+        let board = last.hall.board(&game).await.unwrap();
+        assert_eq!(clock(&board).await, ClockState::Running(Color::Black));
+        act(&board, Role::Black, "n", completes("e7e5")).await.unwrap();
+        let rows = store.read(game.clone(), 0).await.unwrap();
+        assert!(rows.iter().all(|row| !row.body.contains("stops_clocks")), "{game} was interrupted");
+    }
+}
+
+/// Somebody who has never been there asks for a board of a name that nobody knows; and nothing of it stays.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_is_not_there_is_not_found_anywhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(server) = Server::start(folder.path()) else { return };
+    let one = Running::start(&server).await;
+    assert!(matches!(one.hall.board("nothing").await, Err(jadoube_hall::hall::NoBoard::Unknown(_))));
+    assert_eq!(one.hall.open_boards(), Vec::<String>::new());
+}
