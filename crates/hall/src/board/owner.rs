@@ -87,6 +87,8 @@ pub(crate) struct Owner {
     feed: Feed,
     /// When somebody last asked for something.
     asked: Monotonic,
+    /// Before this the hall does not look at the board by itself: the store could not take what it saw.
+    not_before: Monotonic,
 }
 
 /// A log that cannot be folded.
@@ -187,7 +189,8 @@ impl Owner {
         let (inbox, requests) = mpsc::channel(WAITING);
         let board = Board::new(inbox, feed.clone(), opening.settings, Whose::Ours);
         let table = Table::resumed(opening, game);
-        let owner = Owner { origin, table, names, feed, asked: Monotonic::now() };
+        let now = Monotonic::now();
+        let owner = Owner { origin, table, names, feed, asked: now, not_before: now };
         tokio::spawn(owner.work(requests));
         board
     }
@@ -195,6 +198,7 @@ impl Owner {
     async fn work(mut self, mut requests: mpsc::Receiver<Request>) {
         loop {
             let deadline = self.table.deadline().and_then(|at| self.origin.timeline.moment(at));
+            let deadline = deadline.map(|moment| moment.max(self.not_before));
             let asleep = async {
                 match deadline {
                     Some(moment) => tokio::time::sleep_until(moment.into()).await,
@@ -287,9 +291,11 @@ impl Owner {
             return Ok(());
         }
         match self.write(judged, None).await {
-            Err(Refusal::Gone) => Err(Refusal::Gone),
-            _ => Ok(()),
+            Err(Refusal::Gone) => return Err(Refusal::Gone),
+            Err(_) => self.not_before = Monotonic::now() + PAUSE,
+            Ok(_) => {}
         }
+        Ok(())
     }
 
     /// Writes down what was judged, and tells people once it is durable.
