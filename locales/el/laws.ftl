@@ -128,6 +128,7 @@ effect-warned = { color } προειδοποιείται
 effect-must-update = { color } πρέπει να ενημερώσει το παρτιδόφυλλό του πριν κάνει κίνηση
 effect-new-game = παίζεται καινούρια παρτίδα
 effect-over = η παρτίδα τελείωσε: { $score }
+effect-over-cannot-mate = η παρτίδα τελείωσε: { $score }, επειδή ο αντίπαλος δεν μπορεί να κάνει ματ με καμία σειρά κανονικών κινήσεων
 
 move-written = { $move }
 moves-none = καμία κίνηση
@@ -195,6 +196,7 @@ ending =
         [both-flags] πτώση και των δύο σημαιών
         [default-time] καθυστερημένη προσέλευση
         [illegal-moves] αντικανονικές κινήσεις
+        [illegal-position] αντικανονική θέση
         [repetition] επανάληψη της θέσης
         [quiet-moves] κινήσεις χωρίς πάρσιμο ή κίνηση πιονιού
         [signatures] υπογεγραμμένο αποτέλεσμα

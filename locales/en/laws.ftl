@@ -119,6 +119,7 @@ effect-warned = { color } is warned
 effect-must-update = { color } must complete the scoresheet before moving
 effect-new-game = a new game is played
 effect-over = the game is over: { $score }
+effect-over-cannot-mate = the game is over: { $score }, because the opponent cannot mate by any series of legal moves
 
 move-written = { $move }
 moves-none = nothing
@@ -186,6 +187,7 @@ ending =
         [both-flags] both flags down
         [default-time] not there in time
         [illegal-moves] illegal moves
+        [illegal-position] illegal position
         [repetition] repetition
         [quiet-moves] moves without capture or pawn move
         [signatures] signed result

@@ -127,6 +127,7 @@ effect-warned = { color } figyelmeztetést kap
 effect-must-update = { color-to } pótolnia kell a játszmajegyzést, mielőtt lépne
 effect-new-game = új játszmát kell játszani
 effect-over = a játszma véget ért: { $score }
+effect-over-cannot-mate = a játszma véget ért: { $score }, mert az ellenfél semmilyen szabályos lépéssorozattal nem tud mattot adni
 
 move-written = { $move }
 moves-none = nincs ilyen lépés
@@ -178,6 +179,7 @@ ending =
         [both-flags] mindkét zászló leesett
         [default-time] késés
         [illegal-moves] szabálytalan lépések
+        [illegal-position] szabálytalan állás
         [repetition] az állás ismétlődése
         [quiet-moves] lépések ütés és gyaloglépés nélkül
         [signatures] az aláírt eredmény

@@ -129,6 +129,7 @@ effect-warned = { color } добија опомену
 effect-must-update = { color } мора да попуни формулар пре него што повуче потез
 effect-new-game = игра се нова партија
 effect-over = партија је завршена: { $score }
+effect-over-cannot-mate = партија је завршена: { $score }, јер противник не може да матира ниједним низом легалних потеза
 move-written = { $move }
 moves-none = ниједан потез
 moves-more =
@@ -197,6 +198,7 @@ ending =
         [both-flags] пад обе заставице
         [default-time] кашњење
         [illegal-moves] нелегални потези
+        [illegal-position] нелегална позиција
         [repetition] понављање позиције
         [quiet-moves] потези без узимања и без померања пешака
         [signatures] потписан резултат

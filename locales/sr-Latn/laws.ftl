@@ -130,6 +130,7 @@ effect-warned = { color } dobija opomenu
 effect-must-update = { color } mora da popuni formular pre nego što povuče potez
 effect-new-game = igra se nova partija
 effect-over = partija je završena: { $score }
+effect-over-cannot-mate = partija je završena: { $score }, jer protivnik ne može da matira nijednim nizom legalnih poteza
 
 move-written = { $move }
 moves-none = nijedan potez
@@ -199,6 +200,7 @@ ending =
         [both-flags] pad obe zastavice
         [default-time] kašnjenje
         [illegal-moves] nelegalni potezi
+        [illegal-position] nelegalna pozicija
         [repetition] ponavljanje pozicije
         [quiet-moves] potezi bez uzimanja i bez pomeranja pešaka
         [signatures] potpisan rezultat

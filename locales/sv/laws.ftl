@@ -129,6 +129,7 @@ effect-warned = { color } får en varning
 effect-must-update = { color } måste uppdatera sitt protokoll innan nästa drag utförs
 effect-new-game = ett nytt parti spelas
 effect-over = partiet är avslutat: { $score }
+effect-over-cannot-mate = partiet är avslutat: { $score }, eftersom motståndaren inte kan göra matt med någon serie regelrätta drag
 
 move-written = { $move }
 moves-none = ingenting
@@ -196,6 +197,7 @@ ending =
         [both-flags] båda kläpparna nere
         [default-time] för sen ankomst
         [illegal-moves] regelstridiga drag
+        [illegal-position] regelstridig ställning
         [repetition] upprepning av ställningen
         [quiet-moves] drag utan slag eller bondedrag
         [signatures] undertecknat resultat

@@ -258,6 +258,25 @@ pub struct Outcome {
     pub at: Instant,
 }
 
+impl Outcome {
+    /// Whether it is a draw only because the player who would have won cannot mate by any series of legal moves (5.1.2, 6.9,
+    /// 7.5.5).
+    pub fn could_not_be_won(&self) -> bool {
+        let wins = matches!(
+            self.reason,
+            Matter::Resignation
+                | Matter::LossOnTime
+                | Matter::ReducedFlagLoss
+                | Matter::IllegalMovePenalty
+                | Matter::TwoHandsPenalty
+                | Matter::PressPenalty
+                | Matter::ReducedIllegalMove
+                | Matter::ReducedBlitzIllegalMove
+        );
+        wins && self.score == Score::DRAW
+    }
+}
+
 /// A question that the Laws leave to the arbiter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Question {

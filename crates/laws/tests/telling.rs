@@ -139,6 +139,7 @@ fn effects() -> Vec<Message> {
         Effect::MustUpdate(BLACK),
         Effect::NewGame,
         Effect::Over(outcome()),
+        Effect::Over(Outcome { score: Score::DRAW, reason: Matter::LossOnTime, at: Instant::START }),
     ];
     for seconds in [0, 1, 2, 5, 60, 120, 300, 90, 3600, 7200, 18_000, 3723] {
         all.push(Effect::TimeAdded(WHITE, Millis::from_seconds(seconds)));

@@ -108,8 +108,8 @@ impl State {
 
     /// 9.1.2.1: touching a piece with the intention of moving or capturing it declines the opponent's offer.
     fn declined_by_touch(&mut self, player: jadoube_board::Color) -> Option<Ruling> {
-        (self.offer == Some(!player)).then(|| {
-            self.offer = None;
+        self.offers.stands(!player).then(|| {
+            self.offers.refuse(!player);
             self.ruling(Matter::Offer, Finding::Declined(player), vec![Effect::OfferGone])
         })
     }

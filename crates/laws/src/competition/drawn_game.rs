@@ -18,6 +18,37 @@ enum Intended {
     Kind(Role),
 }
 
+/// The offers of a draw that stand. Neither can be withdrawn, so that an offer in answer to one leaves both (9.1.2.1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Offers {
+    first: Option<Color>,
+    both: bool,
+}
+
+impl Offers {
+    pub(crate) fn first(self) -> Option<Color> {
+        self.first
+    }
+
+    pub(crate) fn stands(self, by: Color) -> bool {
+        self.first == Some(by) || self.both
+    }
+
+    pub(crate) fn add(&mut self, by: Color) {
+        self.both |= self.first == Some(!by);
+        self.first = self.first.or(Some(by));
+    }
+
+    /// The opponent does not take it.
+    pub(crate) fn refuse(&mut self, of: Color) {
+        self.first = match self.both {
+            true => Some(!of),
+            false => self.first.filter(|&by| by != of),
+        };
+        self.both = false;
+    }
+}
+
 impl State {
     /// 9.1.2.1: offered after making a move and before pressing; at other times valid, and perhaps a distraction.
     pub(crate) fn offers_draw(&mut self, at: Instant, by: Actor, conditional: bool) -> Result<Vec<Ruling>, Impossible> {
@@ -30,7 +61,7 @@ impl State {
         if conditional {
             rulings.push(self.ruling(Matter::Offer, Finding::ConditionVoid(player), vec![]));
         }
-        self.offer = Some(player);
+        self.offers.add(player);
         let stands = Effect::OfferStands(player);
         let running = self.reading(at).and_then(|reading| reading.state.running());
         let made_not_pressed = self.line.last().is_some_and(|ply| ply.by == player && ply.completed.is_none());
@@ -51,17 +82,17 @@ impl State {
     /// 5.2.3.
     pub(crate) fn accepts(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        if self.offer != Some(!player) {
+        if !self.offers.stands(!player) {
             return Ok(vec![self.ruling(Matter::Offer, Finding::NoOffer, vec![])]);
         }
         if self.agreement_barred() {
-            self.offer = None;
+            self.offers.refuse(!player);
             let effects = vec![Effect::OfferGone];
             return Ok(vec![self.ruling(Matter::AgreementRestricted, Finding::AgreementBarred, effects)]);
         }
         let moved = self.made(Color::White) > 0 && self.made(Color::Black) > 0;
         if self.rules().agreement_needs_moves && !moved {
-            self.offer = None;
+            self.offers.refuse(!player);
             return Ok(vec![self.ruling(Matter::Agreement, Finding::AgreementBarred, vec![Effect::OfferGone])]);
         }
         let over = self.end(at, Matter::Agreement, Score::DRAW)?;
@@ -70,10 +101,10 @@ impl State {
 
     pub(crate) fn declines(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        if self.offer != Some(!player) {
+        if !self.offers.stands(!player) {
             return Ok(vec![self.ruling(Matter::Offer, Finding::NoOffer, vec![])]);
         }
-        self.offer = None;
+        self.offers.refuse(!player);
         Ok(vec![self.ruling(Matter::Offer, Finding::Declined(player), vec![Effect::OfferGone])])
     }
 
@@ -121,7 +152,7 @@ impl State {
         }
         // Where nothing can be agreed, nothing can be offered either (9.1.2).
         if !self.agreement_barred() {
-            self.offer = Some(player);
+            self.offers.add(player);
             let offered = Finding::Offered(player);
             rulings.push(self.ruling(Matter::ClaimIsOffer, offered, vec![Effect::OfferStands(player)]));
         }

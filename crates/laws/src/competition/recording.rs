@@ -268,7 +268,7 @@ impl State {
         let mut rulings = vec![self.ruling(Matter::OfferRecorded, Finding::Recorded(writing), vec![])];
         let noted = |side: Color| self.sheets[side].offers.last().copied();
         let near = |(one, other): (u16, u16)| one.abs_diff(other) <= 1;
-        if self.offer.is_some() && noted(player).zip(noted(!player)).is_some_and(near) {
+        if self.offers.first().is_some() && noted(player).zip(noted(!player)).is_some_and(near) {
             let finding = Finding::Point(Point::OfferOnBothSheets);
             rulings.push(self.ruling(Matter::OfferOnBothSheets, finding, vec![]));
         }

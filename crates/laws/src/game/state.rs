@@ -9,6 +9,7 @@ use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::basic::completion::{CanMate, Occurrences};
 use crate::competition::Competition;
 use crate::competition::conduct::Remembered;
+use crate::competition::drawn_game::Offers;
 use crate::competition::irregularities::Offence;
 use crate::competition::recording::{Recount, Sheet};
 use crate::edition::{EndBy, Matter, Rules};
@@ -132,7 +133,7 @@ pub struct State {
     pub(crate) arrived: Sides<bool>,
     /// Who has lost by not arriving in time, while the same is still asked of the other.
     pub(crate) forfeited: Sides<bool>,
-    pub(crate) offer: Option<Color>,
+    pub(crate) offers: Offers,
     pub(crate) offences: Vec<Offence>,
     pub(crate) illegal_moves: Sides<u8>,
     pub(crate) sheets: Sides<Sheet>,
@@ -176,7 +177,7 @@ impl State {
             started: None,
             arrived: Sides { white: false, black: false },
             forfeited: Sides { white: false, black: false },
-            offer: None,
+            offers: Offers::default(),
             offences: Vec::new(),
             illegal_moves: competition.earlier_illegal_moves,
             sheets: Sides { white: Sheet::default(), black: Sheet::default() },
@@ -249,9 +250,9 @@ impl State {
         self.clock.reading(at).ok()
     }
 
-    /// The offer that stands.
+    /// Whose offer stands; the first one when both have offered.
     pub fn offer(&self) -> Option<Color> {
-        self.offer
+        self.offers.first()
     }
 
     /// How many illegal moves count against a player.
@@ -312,7 +313,7 @@ impl State {
         let outcome = Outcome { score, reason, at };
         self.over = Some(outcome);
         self.conduct.points = None;
-        self.offer = None;
+        self.offers = Offers::default();
         self.questions.clear();
         self.clock_event(at, ClockEvent::Stop)?;
         Ok(Effect::Over(outcome))

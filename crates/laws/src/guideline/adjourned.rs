@@ -324,7 +324,7 @@ impl State {
             used: Some(adjournment.used),
             sealer: Some(adjournment.sealer),
             number: Some(adjournment.position.fullmoves),
-            offer: self.offer,
+            offer: self.offers.first(),
             ..Envelope::default()
         })
     }

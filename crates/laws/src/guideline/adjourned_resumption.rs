@@ -321,8 +321,8 @@ impl State {
         if let Some(last) = self.line.last_mut() {
             last.completed = Some(reply.and_then(|reply| reply.pressed).unwrap_or(at));
         }
-        if offer && self.offer.is_none() {
-            self.offer = Some(player);
+        if offer && self.offers.first().is_none() {
+            self.offers.add(player);
             rulings.push(self.ruling(Matter::Offer, Finding::Offered(player), vec![Effect::OfferStands(player)]));
         }
         let (matter, finding) = if player == sealer {

@@ -265,7 +265,7 @@ impl State {
             return Ok(rulings);
         }
         let stopped = self.stop(at)?;
-        self.offer = Some(player);
+        self.offers.add(player);
         self.quickplay.request = Some((player, mode));
         let effects = vec![stopped, Effect::OfferStands(player)];
         Ok(self.found(matter, QuickplayFinding::Asked(player, mode), effects))
@@ -273,7 +273,7 @@ impl State {
 
     /// The opponent has not taken the draw that came with the request: now it is for the arbiter.
     pub(crate) fn request_refused(&mut self) -> Vec<Ruling> {
-        let Some((player, mode)) = self.quickplay.request.filter(|(player, _)| self.offer != Some(*player)) else {
+        let Some((player, mode)) = self.quickplay.request.filter(|(player, _)| !self.offers.stands(*player)) else {
             return Vec::new();
         };
         self.quickplay.request = None;
@@ -295,7 +295,7 @@ impl State {
         let asked = self.ask(Asked::Quickplay(QuickplayQuestion::Claim(player)), answers);
         let mut rulings = self.found(matter, QuickplayFinding::Claimed(player, grounds), vec![stopped, asked]);
         if self.rules().quickplay_claim_is_offer {
-            self.offer = Some(player);
+            self.offers.add(player);
             let stands = vec![Effect::OfferStands(player)];
             rulings.push(self.ruling(Matter::ClaimIsOffer, Finding::Offered(player), stands));
         }

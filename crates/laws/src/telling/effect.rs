@@ -33,6 +33,9 @@ impl Effect {
             Effect::NewGame => Message::new("effect-new-game"),
             Effect::Rapid(effect) => effect.message(),
             Effect::Quickplay(effect) => effect.message(),
+            Effect::Over(outcome) if outcome.could_not_be_won() => {
+                Message::new("effect-over-cannot-mate").with("score", score(outcome.score))
+            }
             Effect::Over(outcome) => Message::new("effect-over").with("score", score(outcome.score)),
         }
     }

@@ -106,7 +106,12 @@ pub(super) const fn ended_by(reason: Matter) -> &'static str {
         Matter::LossOnTime | Matter::ReducedFlagLoss => "time",
         Matter::BothFlagsDraw | Matter::ReducedBothFlags => "both-flags",
         Matter::DefaultTime => "default-time",
-        Matter::IllegalMovePenalty | Matter::ReducedIllegalMove | Matter::ReducedBlitzIllegalMove => "illegal-moves",
+        Matter::IllegalMovePenalty
+        | Matter::TwoHandsPenalty
+        | Matter::PressPenalty
+        | Matter::ReducedIllegalMove
+        | Matter::ReducedBlitzIllegalMove => "illegal-moves",
+        Matter::ReducedIllegalPosition => "illegal-position",
         Matter::RepetitionAbout | Matter::RepetitionThere | Matter::Fivefold => "repetition",
         Matter::FiftyAbout | Matter::FiftyThere | Matter::SeventyFive => "quiet-moves",
         Matter::Signing => "signatures",
