@@ -7,7 +7,8 @@
 //!
 //! By default the tables of three men are compared at a part of their positions. With JADOUBE_FULL these are at all, and the
 //! tables of four men at every position up to the symmetries of the question: left and right can be exchanged, and without
-//! pawns the board can be turned too. JADOUBE_STRIDE=N takes each Nth of them.
+//! pawns the board can be turned too. JADOUBE_STRIDE=N takes each Nth of them; JADOUBE_FROM=KkBn begins with that table, to go
+//! on where an earlier run ended.
 #![allow(clippy::print_stdout, reason = "what was compared or skipped is told")]
 
 mod common;
@@ -421,17 +422,18 @@ fn four_men() {
         println!("skipped: each of the 39 tables of four men takes many seconds to solve; set JADOUBE_FULL=1 for them");
         return;
     }
-    let mut tables = Tables::default();
-    let mut compared = 0;
+    let mut pairs = Vec::new();
     for (index, &first) in OTHERS.iter().enumerate() {
-        for &second in &OTHERS {
-            if first != Role::Pawn || second != Role::Pawn {
-                compared += tables.compare(&with(&[(true, first), (false, second)]), stride(1), true);
-            }
-        }
-        for &second in &OTHERS[index..] {
-            compared += tables.compare(&with(&[(true, first), (true, second)]), stride(1), true);
-        }
+        let against = OTHERS.iter().filter(|&&second| first != Role::Pawn || second != Role::Pawn);
+        pairs.extend(against.map(|&second| with(&[(true, first), (false, second)])));
+        pairs.extend(OTHERS[index..].iter().map(|&second| with(&[(true, first), (true, second)])));
     }
+    if let Ok(from) = std::env::var("JADOUBE_FROM") {
+        let skipped = pairs.iter().position(|men| name(men) == from).expect("JADOUBE_FROM is the name of a table");
+        println!("skipped: the {skipped} tables before {from}");
+        pairs.drain(..skipped);
+    }
+    let mut tables = Tables::default();
+    let compared: usize = pairs.iter().map(|men| tables.compare(men, stride(1), true)).sum();
     println!("{compared} positions of four men");
 }
