@@ -68,6 +68,15 @@ impl Link {
     }
 }
 
+/// How the server plans statements that are prepared on a connection.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Plans {
+    /// Once for all, which is enough where rows are added or found by their key.
+    Kept,
+    /// Every time: a plan that was made while the tables were small reads all of them when they are large.
+    Fresh,
+}
+
 /// A connection that is made again when it was lost.
 type Slot = Mutex<Option<Arc<Link>>>;
 
@@ -140,13 +149,17 @@ impl Postgres {
         crate::nodes::Bus::Postgres(Box::new(self.config.clone()))
     }
 
-    async fn link(&self, slot: &Slot) -> Result<Arc<Link>, StoreError> {
+    async fn link(&self, slot: &Slot, plans: Plans) -> Result<Arc<Link>, StoreError> {
         let mut slot = slot.lock().await;
         match &*slot {
             Some(link) if !link.client.is_closed() => Ok(Arc::clone(link)),
             _ => {
                 let link =
                     Arc::new(Link { client: connect(&self.config).await?, prepared: std::sync::Mutex::default() });
+                if plans == Plans::Fresh {
+                    // One that does not know this plans as it does.
+                    let _ = link.client.batch_execute("SET plan_cache_mode TO force_custom_plan").await;
+                }
                 *slot = Some(Arc::clone(&link));
                 Ok(link)
             }
@@ -154,11 +167,11 @@ impl Postgres {
     }
 
     async fn writer(&self, name: &str) -> Result<Arc<Link>, StoreError> {
-        self.link(one_of(&self.writers, name)).await
+        self.link(one_of(&self.writers, name), Plans::Kept).await
     }
 
     async fn reader(&self, name: &str) -> Result<Arc<Link>, StoreError> {
-        self.link(one_of(&self.readers, name)).await
+        self.link(one_of(&self.readers, name), Plans::Fresh).await
     }
 }
 
@@ -337,7 +350,8 @@ impl Store for Postgres {
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken> {
         Box::pin(async move {
             let link = self.writer(&stream).await?;
-            let row = link.row(take_where!("TRUE"), &[&stream, &owner, &signed(since)]).await?;
+            let row = link.client.query_opt(take_where!("TRUE"), &[&stream, &owner, &signed(since)]).await;
+            let row = row.map_err(|error| refused(&error))?;
             taken_of(&row.ok_or_else(|| StoreError::Unknown(stream.clone()))?)
         })
     }

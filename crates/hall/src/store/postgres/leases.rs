@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tokio_postgres::Row as SqlRow;
 
-use super::{Postgres, pair_of, refused, row_of, signed, take_where, taken_of, unavailable, unsigned};
+use super::{Plans, Postgres, pair_of, refused, row_of, signed, take_where, taken_of, unavailable, unsigned};
 use crate::secret::Secret;
 use crate::store::{Fence, Row, Seq, StoreError, Taken};
 use jadoube_clock::Instant;
@@ -78,7 +78,7 @@ impl Postgres {
         margin: Duration,
     ) -> Result<bool, StoreError> {
         let (valid, margin) = (valid.as_millis() as f64, margin.as_millis() as f64);
-        let link = self.link(&self.heart).await?;
+        let link = self.link(&self.heart, Plans::Fresh).await?;
         let row = link.row(LEASE, &[&owner, &signed(millis), &address, &valid, &margin]).await?;
         let row = row.ok_or_else(|| unavailable("a lease without an answer"))?;
         row.try_get(0).map_err(|error| refused(&error))
@@ -86,7 +86,7 @@ impl Postgres {
 
     /// The owners who have no lease any more.
     pub(crate) async fn dead(&self) -> Result<Vec<String>, StoreError> {
-        let link = self.link(&self.heart).await?;
+        let link = self.link(&self.heart, Plans::Fresh).await?;
         link.rows(DEAD, &[]).await?.iter().map(|row| text(row, 0)).collect()
     }
 
@@ -104,14 +104,14 @@ impl Postgres {
 
     /// Gives a lease up: whatever is still under this name may be taken at once.
     pub(crate) async fn give_up_lease(&self, owner: &str) -> Result<(), StoreError> {
-        let link = self.link(&self.heart).await?;
+        let link = self.link(&self.heart, Plans::Fresh).await?;
         let sql = "UPDATE pulse SET expires = clock_timestamp() - interval '1 second' WHERE owner = $1";
         link.execute(sql, &[&owner]).await
     }
 
     /// The nodes whose lease has not run out: names and addresses.
     pub async fn living(&self) -> Result<Vec<(String, String)>, StoreError> {
-        let link = self.link(&self.heart).await?;
+        let link = self.link(&self.heart, Plans::Fresh).await?;
         let sql = "SELECT owner, address FROM pulse WHERE expires > clock_timestamp() AND address IS NOT NULL";
         link.rows(sql, &[]).await?.iter().map(pair_of).collect()
     }
@@ -161,7 +161,8 @@ impl Postgres {
             "(owner = $2 OR NOT EXISTS
                 (SELECT 1 FROM pulse p WHERE p.owner = stream.owner AND p.expires > clock_timestamp()))"
         );
-        match link.row(sql, &[&stream, &owner, &signed(since)]).await? {
+        let row = link.client.query_opt(sql, &[&stream, &owner, &signed(since)]).await;
+        match row.map_err(|error| refused(&error))? {
             Some(row) => taken_of(&row),
             None => Err(StoreError::Fenced { stream: stream.to_owned() }),
         }
@@ -185,7 +186,7 @@ impl Postgres {
 
     /// The rows of many streams, each from a number on, in one question.
     pub(crate) async fn read_many(&self, wanted: &[(String, Seq)]) -> Result<Vec<(String, Vec<Row>)>, StoreError> {
-        let link = self.link(&self.mirrors).await?;
+        let link = self.link(&self.mirrors, Plans::Fresh).await?;
         let streams: Vec<&str> = wanted.iter().map(|(stream, _)| stream.as_str()).collect();
         let from: Vec<i64> = wanted.iter().map(|(_, seq)| signed(*seq)).collect();
         let rows = link.rows(READ_MANY, &[&streams, &from]).await?;
