@@ -163,15 +163,22 @@ impl Solver {
         if glance.is_some() {
             return glance;
         }
-        let blocked = looks_blocked(view);
-        if blocked && self.mobility.refutes_mate(view) {
-            return Answer::unwinnable(Argument::Mobility, Layer::Mobility);
-        }
         let (plans, count) = rollout::plans(view);
         let plans = &plans[..count];
+        let blocked = looks_blocked(view);
+        if blocked {
+            // One attempt costs less than the proof, and even here it mostly succeeds.
+            let nearest = plans.first().and_then(|plan| self.rollout(view, plan, &Temper::USUAL, PLIES, 0, left));
+            if nearest.is_some() {
+                return nearest;
+            }
+            if self.mobility.refutes_mate(view) {
+                return Answer::unwinnable(Argument::Mobility, Layer::Mobility);
+            }
+        }
         let rounds = if Means::of(view.board()) == Means::Minors { 2 } else { 1 };
         for round in 0..rounds {
-            for plan in plans {
+            for plan in &plans[(blocked && round == 0) as usize..] {
                 if let Some(answer) = self.rollout(view, plan, &Temper::USUAL, PLIES, round * 77, left) {
                     return Some(answer);
                 }

@@ -8,6 +8,7 @@
 //! Nothing here is trusted: every line that is put together is played out, and counts only if it is legal and mates. White
 //! is the side that mates.
 
+mod corner;
 mod scene;
 mod script;
 
@@ -131,7 +132,14 @@ impl Short {
                 }
             }
         }
-        let Some(armed) = scene.armed() else { return false };
+        let Some(armed) = scene.armed() else {
+            let line = &mut self.script.line;
+            line.clear();
+            line.extend_from_slice(answer);
+            let found = corner::mates(view, line);
+            self.met += self.script.line.len() as u64;
+            return found;
+        };
         armed.at_the_edge(|scene| self.stage(view, scene, answer))
     }
 

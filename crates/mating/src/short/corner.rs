@@ -1,0 +1,241 @@
+//! Mates in the corner with bishops and knights alone, on a board that holds hardly anything else.
+//!
+//! There are a few pictures of such a mate, and each man has so and so many moves to its place in one. The side that needs
+//! fewer of them wastes the difference on the way, while there is room for it; that is all there is to it.
+
+use std::ops::ControlFlow;
+
+use jadoube_board::{Bitboard, Color, Move, Position, Role, Square, attacks};
+
+use crate::reach;
+
+/// More men than this get into each other's way.
+const MEN: usize = 6;
+/// How many pictures are tried.
+const TRIES: usize = 6;
+/// The longest line.
+const LONGEST: usize = 40;
+/// Nobody needs more moves.
+const MOST: usize = 7;
+
+/// A mate of the black king on h8, seen from there.
+struct Picture {
+    white_king: Square,
+    /// The man that takes a square from the black king by guarding it or by standing on it.
+    helper: (Color, Role, Square),
+    /// The man that mates.
+    mating: (Role, Square),
+}
+
+const fn picture(white_king: Square, helper: (Color, Role, Square), mating: (Role, Square)) -> Picture {
+    Picture { white_king, helper, mating }
+}
+
+const PICTURES: [Picture; 7] = [
+    picture(Square::G6, (Color::White, Role::Knight, Square::H6), (Role::Bishop, Square::F6)),
+    picture(Square::G6, (Color::White, Role::Bishop, Square::E6), (Role::Bishop, Square::F6)),
+    picture(Square::G6, (Color::White, Role::Knight, Square::H6), (Role::Knight, Square::F7)),
+    picture(Square::G6, (Color::Black, Role::Knight, Square::G8), (Role::Bishop, Square::G7)),
+    picture(Square::G6, (Color::Black, Role::Bishop, Square::G8), (Role::Bishop, Square::G7)),
+    picture(Square::G6, (Color::Black, Role::Knight, Square::G8), (Role::Knight, Square::F7)),
+    picture(Square::F8, (Color::Black, Role::Bishop, Square::H7), (Role::Knight, Square::F7)),
+];
+
+/// How often a board can be turned and reflected.
+const TURNS: u8 = 8;
+
+/// A square on the board that was turned and reflected.
+fn turned(square: Square, turn: u8) -> Square {
+    let index = square as usize;
+    let (file, rank) = (index % 8, index / 8);
+    let (file, rank) = if turn & 4 != 0 { (rank, file) } else { (file, rank) };
+    let file = if turn & 1 != 0 { 7 - file } else { file };
+    let rank = if turn & 2 != 0 { 7 - rank } else { rank };
+    Square::ALL[8 * rank + file]
+}
+
+/// A man of a picture: where it is, and where it should be.
+#[derive(Copy, Clone)]
+struct Man {
+    color: Color,
+    role: Role,
+    at: Square,
+    goal: Square,
+    /// From where it goes there with its last move, if that is to come at its time and no sooner.
+    gates: Bitboard,
+}
+
+/// How many moves a man has from a square to a set of squares when nothing is in the way; `None` if it never gets there.
+fn moves_to(role: Role, from: Square, goals: Bitboard) -> Option<usize> {
+    let mut reached = Bitboard::of(from);
+    for moves in 0..=MOST {
+        if reached.meets(goals) {
+            return Some(moves);
+        }
+        reached |= match role {
+            Role::King => reach::spread(reached),
+            Role::Knight => reach::knights(reached),
+            Role::Bishop => reach::bishops(reached, Bitboard::EMPTY),
+            _ => return None,
+        };
+    }
+    None
+}
+
+impl Man {
+    /// A bishop or knight that attacks nothing of `spared` before it is there.
+    fn new(color: Color, role: Role, at: Square, goal: Square, spared: Bitboard) -> Option<Man> {
+        let reach = |square: Square| attacks::of(role.of(color), square, Bitboard::EMPTY);
+        let near = if spared.is_empty() { Bitboard::EMPTY } else { reach(goal) };
+        let gates = spared.into_iter().fold(near, |gates, square| gates.without(reach(square)));
+        let man = Man { color, role, at, goal, gates };
+        (man.left() < LONGEST).then_some(man)
+    }
+
+    fn left(&self) -> usize {
+        self.left_from(self.at)
+    }
+
+    /// As many as no plan has if it cannot get there.
+    fn left_from(&self, at: Square) -> usize {
+        let moves = if self.gates.is_empty() {
+            moves_to(self.role, at, self.goal.into())
+        } else {
+            moves_to(self.role, at, self.gates).map(|moves| moves + 1)
+        };
+        moves.unwrap_or(LONGEST)
+    }
+}
+
+/// The men that a picture needs, in the order in which each side's should get to their places: the black king before the
+/// white one shuts it in, and the man that mates in the end.
+#[derive(Copy, Clone)]
+struct Cast {
+    men: [Man; 4],
+}
+
+const KING: usize = 0;
+const HELPER: usize = 1;
+const MATING: usize = 3;
+
+impl Cast {
+    fn new(view: &Position, picture: &Picture, turn: u8) -> Option<Cast> {
+        let board = view.board();
+        let corner = turned(Square::H8, turn);
+        let (color, role, goal) = picture.helper;
+        let goal = turned(goal, turn);
+        // Where Black has nothing but its king, that one comes into the corner with its last move, out of check.
+        let gate = if color == Color::White { turned(Square::G8, turn).into() } else { Bitboard::EMPTY };
+        let nearest = |color: Color, role: Role, goal: Square, spared: Bitboard, but: Bitboard| {
+            let men = board.pieces(role.of(color)).without(but).into_iter();
+            men.filter_map(|at| Man::new(color, role, at, goal, spared)).min_by_key(Man::left)
+        };
+        let end = turned(picture.mating.1, turn);
+        let mating = nearest(Color::White, picture.mating.0, end, Bitboard::of(corner) | gate, Bitboard::EMPTY)?;
+        let helper = nearest(color, role, goal, gate, mating.at.into())?;
+        let king = |color: Color, goal, gates| Man { color, role: Role::King, at: view.king(color), goal, gates };
+        let black = king(Color::Black, corner, gate);
+        let white = king(Color::White, turned(picture.white_king, turn), Bitboard::EMPTY);
+        Some(Cast { men: [black, helper, white, mating] })
+    }
+
+    fn left(&self, color: Color) -> usize {
+        self.men.iter().filter(|man| man.color == color).map(Man::left).sum()
+    }
+
+    /// Both sides go to their places; whether that mates.
+    fn play(mut self, view: &Position, line: &mut Vec<Move>) -> bool {
+        let start = line.len();
+        let mut now = *view;
+        while line.len() - start < LONGEST {
+            let turn = now.turn();
+            let (white, black) = (self.left(Color::White), self.left(Color::Black));
+            let first = (turn == Color::White) as usize;
+            // The mating move is White's last, and Black has one move less if White is to move.
+            let all = white.max(black + first);
+            let spare = turn.pick(all - white, all - first - black);
+            let gated = self.men[KING].gates.any();
+            let closing = match turn {
+                Color::White if white == 1 && black == 0 => Some(MATING),
+                Color::White if white == 2 && black == 1 && gated => Some(HELPER),
+                Color::Black if white == 1 && black == 1 && gated => Some(KING),
+                _ => None,
+            };
+            let Some(m) = self.choose(&now, turn, spare.min(2), closing) else { break };
+            line.push(m);
+            now = now.after(m);
+            for man in &mut self.men {
+                if man.color == turn && man.at == m.from() {
+                    man.at = m.to();
+                }
+            }
+            match closing {
+                Some(MATING) if now.is_check() && !now.has_moves() => return true,
+                Some(MATING) => break,
+                Some(index) => self.men[index].gates = Bitboard::EMPTY,
+                None => {}
+            }
+        }
+        line.truncate(start);
+        false
+    }
+
+    /// The quiet move that wastes most nearly as much as there is to spare, or the last one of the man that is `closing` in.
+    fn choose(&self, now: &Position, turn: Color, spare: usize, closing: Option<usize>) -> Option<Move> {
+        let occupied = now.board().occupied();
+        let enemy = now.king(!turn);
+        let mut best: Option<(usize, Move)> = None;
+        let _ = now.visit_moves(|set| {
+            set.for_each(|m| {
+                if occupied.contains(m.to()) {
+                    return;
+                }
+                let index = self.men.iter().position(|man| man.color == turn && man.at == m.from());
+                let man = index.map(|index| &self.men[index]);
+                let closes = man.is_some_and(|man| man.gates.any() && man.goal == m.to());
+                if closes != closing.is_some() || closes && index != closing {
+                    return;
+                }
+                let lines = occupied.without(m.from().into());
+                if !closes && attacks::of(m.role().of(turn), m.to(), lines).contains(enemy) {
+                    return;
+                }
+                let wasted = man.map_or(1, |man| (man.left_from(m.to()) + 1).saturating_sub(man.left()));
+                let cost = 8 * wasted.abs_diff(spare) + index.unwrap_or(MATING + 1);
+                if best.is_none_or(|(least, _)| cost < least) {
+                    best = Some((cost, m));
+                }
+            });
+            ControlFlow::<()>::Continue(())
+        });
+        best.map(|(_, m)| m)
+    }
+}
+
+/// Looks for a mate in a corner and adds its moves to `line`. That none is found means nothing.
+pub(super) fn mates(view: &Position, line: &mut Vec<Move>) -> bool {
+    let board = view.board();
+    let minors = board.role(Role::Bishop) | board.role(Role::Knight) | board.role(Role::King);
+    if board.occupied() != minors || minors.len() > MEN {
+        return false;
+    }
+    let mut best: [Option<(usize, Cast)>; TRIES] = [None; TRIES];
+    for picture in &PICTURES {
+        for turn in 0..TURNS {
+            let Some(cast) = Cast::new(view, picture, turn) else { continue };
+            let cost = cast.left(Color::White).max(cast.left(Color::Black));
+            let mut next = Some((cost, cast));
+            for place in &mut best {
+                let nearer = match (&next, &*place) {
+                    (Some(next), Some(place)) => next.0 < place.0,
+                    (Some(_), None) => true,
+                    (None, _) => false,
+                };
+                if nearer {
+                    std::mem::swap(place, &mut next);
+                }
+            }
+        }
+    }
+    best.into_iter().flatten().any(|(_, cast)| cast.play(view, line))
+}
