@@ -18,6 +18,7 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
@@ -89,13 +90,24 @@ async fn visitors_come_over_tls_and_their_cookies_stay_there() {
     let game = set_up_over_tls(&files, port).await;
     let url = format!("wss://localhost:{port}/api/games/{game}/socket").into_client_request().unwrap();
     let (mut line, _) = tokio_tungstenite::client_async(url, files.connect(port).await).await.unwrap();
-    let Some(Ok(Message::Text(text))) = line.next().await else { panic!("no snapshot") };
+    let text = next_text(&mut line).await;
     assert!(text.starts_with("{\"snapshot\""), "{text}");
     line.send(Message::text("{}")).await.unwrap();
-    let Some(Ok(Message::Text(text))) = line.next().await else { panic!("no answer") };
+    let text = next_text(&mut line).await;
     assert!(text.starts_with("{\"refused\""), "{text}");
     drop(silent);
     served.abort();
+}
+
+/// What the hall says next; the pings by which it measures the way to a client may come in between.
+async fn next_text(line: &mut WebSocketStream<TlsStream<TcpStream>>) -> String {
+    loop {
+        match line.next().await.expect("the line is open").expect("the line works") {
+            Message::Text(text) => return text.to_string(),
+            Message::Ping(_) | Message::Pong(_) => {}
+            other => panic!("{other:?}"),
+        }
+    }
 }
 
 /// Sets a board up over TLS and gives its name.
