@@ -29,5 +29,6 @@ export function readTime(written) {
   const parts = written.trim().split(":");
   if (parts.length > 3 || !parts.every((part) => /^\d+$/.test(part))) return null;
   const [hours, minutes, seconds] = parts.length === 1 ? [0, Number(parts[0]), 0] : parts.length === 2 ? [0, ...parts.map(Number)] : parts.map(Number);
+  if (parts.slice(1).some((part) => Number(part) > 59)) return null;
   return 1000 * (3600 * hours + 60 * minutes + seconds);
 }

@@ -11,7 +11,7 @@ use crate::board::{self, Board, Opening, Origin, Owner, Resting, Unreadable};
 use crate::nodes::{self, Node, Nodes};
 use crate::secret::Secret;
 use crate::store::postgres::{Handed, Postgres};
-use crate::store::{Anchor, Kind, Store, StoreError};
+use crate::store::{Anchor, Kind, Row, Store, StoreError};
 use crate::timeline::{Life, Timeline};
 
 /// How often the hall notes that it is alive: so much of a thinking time at most is given back after a crash.
@@ -292,13 +292,26 @@ impl Hall {
         }
     }
 
-    /// A game as its log tells it, without becoming its owner.
+    /// A game as its log tells it, without becoming its owner; of its rows only the last are kept.
     pub async fn read(&self, stream: &str) -> Result<board::Folded, NoBoard> {
+        self.read_by(stream, board::fold).await
+    }
+
+    /// The same with all rows.
+    pub async fn read_whole(&self, stream: &str) -> Result<board::Folded, NoBoard> {
+        self.read_by(stream, board::fold_whole).await
+    }
+
+    async fn read_by(
+        &self,
+        stream: &str,
+        fold: fn(&str, &[Row]) -> Result<board::Folded, board::Unreadable>,
+    ) -> Result<board::Folded, NoBoard> {
         let rows = self.store.read(stream.to_owned(), 0).await?;
         if rows.is_empty() {
             return Err(NoBoard::Unknown(stream.to_owned()));
         }
-        board::fold(stream, &rows).map_err(|error| NoBoard::Unreadable { game: stream.to_owned(), error })
+        fold(stream, &rows).map_err(|error| NoBoard::Unreadable { game: stream.to_owned(), error })
     }
 
     /// The names of the boards that are open here.

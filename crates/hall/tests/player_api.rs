@@ -110,6 +110,19 @@ async fn the_scoresheet_and_the_protocol_come_in_a_language_and_only_to_those_wh
     assert!(writes(&seats.white).await && writes(&seats.arbiter).await);
     assert!(!writes(&seats.black).await, "the opponent's scoresheet");
     assert!(!writes(&doors.browser()).await, "a player's scoresheet is not for spectators");
+    // However long the game is, its protocol begins with its beginning.
+    seats.act(&seats.black, "3", json!([presses])).await;
+    for (number, there) in [(4, true), (6, false), (8, true), (10, false)] {
+        let squares =
+            |there: &'static str, back: &'static str| json!([plays(if number < 8 { there } else { back }), presses]);
+        let (player, acts) =
+            if there { (&seats.white, squares("f3g1", "g1f3")) } else { (&seats.black, squares("f6g8", "g8f6")) };
+        seats.act(player, &number.to_string(), acts).await;
+    }
+    let (_, whole) = seats.arbiter.get(&log).await;
+    let numbers: Vec<u64> =
+        whole["entries"].as_array().unwrap().iter().map(|entry| entry["seq"].as_u64().unwrap()).collect();
+    assert!(numbers.len() > 16 && numbers.iter().copied().eq(1..=numbers.len() as u64), "{numbers:?}");
     doors.close().await;
 }
 

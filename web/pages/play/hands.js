@@ -57,6 +57,15 @@ export class Hands {
     const mover = this.mover();
     if (!mover) return;
     const adjusting = this.board.adjusting;
+    // On one device a tap on a piece of the player who has still to press is hardly the opponent's hand.
+    const state = this.feed.view?.clock?.state;
+    const running = typeof state === "object" && "running" in state ? state.running : mover;
+    const piece = this.board.pieces.get(square) ?? "";
+    const owner = piece === piece.toUpperCase() ? "white" : "black";
+    if (running !== mover && owner === running && this.mine().includes(running)) {
+      toast(text("web-not-your-move"));
+      return;
+    }
     this.feed.act(mover, [{ touches: { square, contact: adjusting ? "adjusting" : "deliberate" } }]);
     if (adjusting) document.dispatchEvent(new CustomEvent("adjust", { detail: false }));
   }

@@ -19,7 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 
 pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
 pub use feed::{Feed, Follower, FrameText, Published};
-pub use owner::{Folded, Unreadable, fold};
+pub use owner::{Folded, Unreadable, fold, fold_whole};
 pub(crate) use owner::{Origin, Owner, Resting, interruption, open};
 pub use role::Role;
 pub use told::Told;

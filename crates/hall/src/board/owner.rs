@@ -136,6 +136,11 @@ pub fn fold(stream: &str, rows: &[Row]) -> Result<Folded, Unreadable> {
     fold_showing(stream, rows, rows.len().saturating_sub(KEPT))
 }
 
+/// The same, with how things stood after every row: a whole log, as people read it.
+pub fn fold_whole(stream: &str, rows: &[Row]) -> Result<Folded, Unreadable> {
+    fold_showing(stream, rows, 0)
+}
+
 /// The same, with what is published from a row on. How things stood after rows that nobody asks for is not worked out.
 pub(super) fn fold_showing(stream: &str, rows: &[Row], from: usize) -> Result<Folded, Unreadable> {
     let head = chain::check(stream, rows)?;

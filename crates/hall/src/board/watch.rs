@@ -175,7 +175,12 @@ impl Watch {
         }
         match clock.state {
             ClockState::NotStarted => found.push(Urgency::NotStarted),
-            ClockState::Stopped(_) if self.adjourned.is_none() => found.push(Urgency::Stopped),
+            // A game that was adjourned goes on like any other once the envelope is open.
+            ClockState::Stopped(_)
+                if self.adjourned.is_none_or(|adjourned| adjourned.phase == AdjournedPhase::Opened) =>
+            {
+                found.push(Urgency::Stopped);
+            }
             ClockState::Stopped(_) => {}
             ClockState::Running(_) => {
                 let least = Color::ALL.map(|side| clock.sides[side].main).into_iter().min();

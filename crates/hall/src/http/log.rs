@@ -57,7 +57,7 @@ pub(crate) async fn log(
     Query(wanted): Query<As>,
 ) -> Result<Json<Log>, Problem> {
     let role = visitor.role(&game, wanted.role)?;
-    let folded = context.hall.read(&game).await?;
+    let folded = context.hall.read_whole(&game).await?;
     let settings = folded.opening.settings;
     // What a broadcast must not show yet comes through the feed when it is time.
     let delayed = role == Role::Spectator && (settings.delay_seconds > 0 || settings.delay_plies > 0);

@@ -125,10 +125,20 @@ pub const INCIDENTS: &[Incident] = &[
             variant("not-down", &["{o} claims the flag"]).called("desk-how-flag-up").on(ENDING, "").clocks(300, 300),
         ],
     ),
-    of_nobody(
+    incident(
         "desk-both-flags",
         Group::Clock,
-        &[variant("unknown", &["arbiter observes both flags"]).on(ENDING, "").clocks(0, 0)],
+        &[
+            variant("first", &["arbiter sets {o} 0:00:00", "arbiter observes {p}'s flag"])
+                .called("desk-how-both-flags-first")
+                .on(ENDING, "")
+                .clocks(0, 300)
+                .with(POSITION),
+            variant("unknown", &["arbiter observes both flags"])
+                .called("desk-how-both-flags-unknown")
+                .on(ENDING, "")
+                .clocks(0, 0),
+        ],
     ),
     incident(
         "desk-late",

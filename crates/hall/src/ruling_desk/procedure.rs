@@ -42,7 +42,7 @@ pub enum Kind {
 fn kind(effect: &Effect) -> Option<Kind> {
     Some(match effect {
         Effect::Restored(_) | Effect::Became(..) | Effect::NewGame => Kind::Board,
-        Effect::TimeAdded(..) | Effect::TimeTaken(..) | Effect::Counter(..) => Kind::Time,
+        Effect::TimeAdded(..) | Effect::TimeTaken(..) => Kind::Time,
         Effect::IllegalMoves(..) | Effect::Warned(_) => Kind::Count,
         Effect::MustPlay(..)
         | Effect::FreeToPlay(_)
@@ -53,7 +53,8 @@ fn kind(effect: &Effect) -> Option<Kind> {
         Effect::MayPenalize(_) | Effect::MaySendOut => Kind::May,
         Effect::Asked(_) => Kind::Decide,
         Effect::Over(_) => Kind::Over,
-        Effect::ClocksStopped | Effect::ClockRuns(_) | Effect::Event(_) => return None,
+        // The desk does not know the moves of the game, so it cannot say what the counter should show.
+        Effect::ClocksStopped | Effect::ClockRuns(_) | Effect::Event(_) | Effect::Counter(..) => return None,
     })
 }
 

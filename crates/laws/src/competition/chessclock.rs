@@ -434,6 +434,12 @@ impl State {
             // One is not: then it is the other that is looked at.
             return self.flag(at, Actor::Arbiter, !up);
         }
+        let unknown = self.ruling(Matter::BothFlags, Finding::Point(Point::FlagOrderUnknown), vec![]);
+        let [white, black] = Color::ALL.map(|side| reading.sides[side].flag.fall().map(|fall| fall.at));
+        if !applies && white == black {
+            // Where no text says what two flags at once mean, nobody has lost by them.
+            return Ok(vec![unknown]);
+        }
         if !applies {
             // The clock's indicator decides who was first.
             let first = reading.first_flag.map_or(Color::White, |fall| fall.side);
@@ -443,7 +449,6 @@ impl State {
         if both_down && self.competition.reduced() && !self.rules().arbiter_calls_flag {
             return self.both_flags_without_supervision(at);
         }
-        let unknown = self.ruling(Matter::BothFlags, Finding::Point(Point::FlagOrderUnknown), vec![]);
         let last_period = Color::ALL
             .into_iter()
             .all(|side| reading.sides[side].flag.fall().is_some_and(|fall| fall.required.is_none()));
