@@ -367,12 +367,16 @@ impl Visitor for Judge {
             && self.pending.is_none()
             && let Ok(m) = read_san(position, text)
         {
-            let before = *position;
-            let after = before.after(m);
+            let marked_falsely = m.captures(position).is_none() && text.contains(&b'x');
+            let before = self.options.fixes.then_some(*position);
+            let after = position.after(m);
             *position = after;
             self.last_move = Some(m);
-            self.check_marks(&before, &after, m, token);
-            if self.options.fixes {
+            self.check_mark(&after, token);
+            if marked_falsely {
+                self.odd_capture_mark(token);
+            }
+            if let Some(before) = before {
                 self.spell(&before, m, token);
             }
             self.count(&after, || token.place());

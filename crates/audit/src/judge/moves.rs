@@ -313,9 +313,9 @@ impl Judge {
         self.tell(kind, severity, ply, place, article, message);
     }
 
-    /// Signs for check, mate and capture: does the move give what they say, and is a check signed where others are?
+    /// Signs for check and mate: does the move give what they say, and is a check signed where others are?
     #[inline]
-    pub(super) fn check_marks(&mut self, before: &Position, after: &Position, m: Move, token: Token<'_>) {
+    pub(super) fn check_mark(&mut self, after: &Position, token: Token<'_>) {
         let text = token.text();
         let check = after.is_check();
         if check != matches!(text, [.., b'+' | b'#']) || text.ends_with(b"#") {
@@ -323,12 +323,16 @@ impl Judge {
         } else {
             self.marks.signed += u32::from(check);
         }
-        if m.captures(before).is_none() && text.contains(&b'x') {
-            let message = Message::new("audit-capture-mark").with("move", shown(Text(text)));
-            let article = self.editions.writing(Writing::Capture);
-            let ply = self.ply;
-            self.tell(Kind::CaptureMark, Severity::Warning, ply, token.place(), article, message);
-        }
+    }
+
+    /// A sign for a capture where nothing was captured.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn odd_capture_mark(&mut self, token: Token<'_>) {
+        let message = Message::new("audit-capture-mark").with("move", shown(Text(token.text())));
+        let article = self.editions.writing(Writing::Capture);
+        let ply = self.ply;
+        self.tell(Kind::CaptureMark, Severity::Warning, ply, token.place(), article, message);
     }
 
     #[cold]

@@ -239,3 +239,40 @@ pub(super) fn mates(view: &Position, line: &mut Vec<Move>) -> bool {
     }
     best.into_iter().flatten().any(|(_, cast)| cast.play(view, line))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_kind_of_men_mates() {
+        for fen in [
+            "8/8/5k2/5B2/5n2/8/1K6/8 b - - 0 1",
+            "1B6/8/8/3k4/5Kn1/8/8/8 w - - 0 1",
+            "8/8/K7/8/7n/3k1N2/8/8 b - - 0 1",
+            "8/3b4/8/5NK1/3k4/8/8/8 b - - 0 1",
+            "8/8/8/b7/2K5/8/2Bk4/8 b - - 0 1",
+            "8/8/8/8/2NK1B2/1k6/8/8 b - - 0 1",
+            "5N2/8/8/K7/2N5/3k4/8/8 b - - 0 1",
+            "8/4KB1k/8/8/8/2B5/8/8 b - - 0 1",
+        ] {
+            let view: Position = fen.parse().unwrap();
+            let mut line = Vec::new();
+            assert!(mates(&view, &mut line), "{fen}");
+            assert!(crate::solver::mates(&view, &line), "{fen} {line:?}");
+        }
+    }
+
+    #[test]
+    fn other_men_are_left_to_others() {
+        for fen in [
+            "8/8/5k2/5B2/5n2/8/1K5P/8 b - - 0 1",
+            "8/8/5k2/5B2/5r2/8/1K6/8 b - - 0 1",
+            "8/8/5k2/8/8/8/1K5B/8 b - - 0 1",
+        ] {
+            let mut line = Vec::new();
+            assert!(!mates(&fen.parse().unwrap(), &mut line), "{fen}");
+            assert!(line.is_empty());
+        }
+    }
+}
