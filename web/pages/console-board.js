@@ -219,8 +219,8 @@ export async function openBoard(game) {
 
   function drawQuestions() {
     const asked = feed.told.questions ?? [];
-    questions.replaceChildren(...asked.map((question) => el("fieldset", { class: "card question" }, el("legend", {}, sentence(question.text), "?"),
-      el("div", { class: "row" }, ...question.answers.map((answer) => button(sentence(answer.text), () => answerQuestion(question.number, answer.answer, feed.view?.questions?.find((found) => found.number === question.number)?.about)))))));
+    questions.replaceChildren(...asked.map((question) => el("fieldset", { class: "card question" }, el("legend", {}, question.text),
+      el("div", { class: "row" }, ...question.answers.map((answer) => button(answer.text, () => answerQuestion(question.number, answer.answer, feed.view?.questions?.find((found) => found.number === question.number)?.about)))))));
   }
 
   /** @param {number} number @param {any} answer @param {any} about */

@@ -17,7 +17,7 @@ use super::Context;
 use super::games::visible;
 use super::problem::{Given, Problem};
 use super::visitor::Visitor;
-use crate::board::{Body, Refusal, Role};
+use crate::board::{Body, Refusal, Role, headline};
 use crate::store::Seq;
 
 #[derive(Deserialize)]
@@ -41,6 +41,9 @@ struct Entry {
     /// What was done, in words.
     text: String,
     rulings: Vec<Said>,
+    /// What comes first of it, where several things were ruled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    headline: Option<telling::Headline>,
 }
 
 #[derive(Serialize)]
@@ -65,13 +68,14 @@ pub(crate) async fn log(
     let entries = rows.filter_map(|row| match row.body {
         Body::Opened(_) => None,
         Body::Judged(judged) => {
-            let say = |ruling: Ruling| Said { text: telling::ruling(&ruling, visitor.locale), ruling };
+            let say = |ruling: Ruling| Said { text: telling::ruling_openly(&ruling, visitor.locale), ruling };
             Some(Entry {
                 seq: row.seq,
                 at: row.at,
                 by: judged.event.by,
                 text: judged.event.act.message(judged.event.by).text(visitor.locale),
                 act: judged.event.act,
+                headline: headline(&judged.rulings, visitor.locale),
                 rulings: judged.rulings.into_iter().map(say).collect(),
             })
         }
