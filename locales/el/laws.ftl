@@ -116,6 +116,7 @@ effect-restored =
         [one] αποκαθίσταται η θέση μετά από { $count } κίνηση
        *[other] αποκαθίσταται η θέση μετά από { $count } κινήσεις συνολικά και των δύο παικτών
     }
+effect-position-set = η παρτίδα συνεχίζεται από αυτή τη θέση, παίζει { color }
 effect-must-play = { color } πρέπει να παίξει { $moves }
 effect-free-to-play = { color } μπορεί να κάνει οποιαδήποτε κανονική κίνηση
 effect-became = το πιόνι στο { $square } γίνεται { piece }
@@ -209,6 +210,8 @@ ending =
     }
 impossible-not-for-them = αυτό δεν είναι δικαίωμα αυτού του προσώπου
 impossible-no-question = δεν υπάρχει ανοιχτό ερώτημα { $number } με αυτή την απάντηση
+impossible-no-position = από αυτή τη θέση δεν μπορεί να παιχτεί παρτίδα: { $reason }
+impossible-nothing-to-play = σε αυτή τη θέση ο παίκτης που έχει την κίνηση δεν έχει κανονική κίνηση
 impossible-no-entry = δεν υπάρχει εγγραφή { $number } για διόρθωση
 impossible-displaced = πρώτα πρέπει να τοποθετηθούν σωστά τα κομμάτια που μετατοπίστηκαν
 impossible-cannot-play = { $from }–{ $to } δεν μπορεί να παιχθεί: { $reason }

@@ -107,6 +107,7 @@ effect-restored =
         [one] the board goes back to where it stood after { $count } half-move
        *[other] the board goes back to where it stood after { $count } half-moves
     }
+effect-position-set = the game goes on from that position, with { color } to move
 effect-must-play = { color } must play { $moves }
 effect-free-to-play = { color } may play any legal move
 effect-became = the pawn on { $square } becomes a { piece }
@@ -200,6 +201,8 @@ ending =
     }
 impossible-not-for-them = that is not for this person to do
 impossible-no-question = there is no open question { $number } with that answer
+impossible-no-position = this is no position to play on: { $reason }
+impossible-nothing-to-play = in this position the player to move has no legal move
 impossible-no-entry = there is no entry { $number } to correct
 impossible-displaced = displaced pieces must be put back first
 impossible-cannot-play = { $from }–{ $to } cannot be played: { $reason }

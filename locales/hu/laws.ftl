@@ -119,6 +119,7 @@ effect-clocks-stopped = az órák állnak
 effect-clock-runs = { color } órája jár
 effect-restored-to-start = vissza kell állítani a kezdőállást
 effect-restored = vissza kell állítani azt az állást, amely a két játékos összesen { $count } lépése után jött létre
+effect-position-set = a játszma ebből az állásból folytatódik, { color } lép
 effect-must-play = { color-to } ezt kell lépnie: { $moves }
 effect-free-to-play = { color } bármilyen szabályos lépést tehet
 effect-became = { ARTICLE($square) } { $square } mezőn álló gyalog { piece-becomes } változik
@@ -192,6 +193,8 @@ ending =
     }
 impossible-not-for-them = erre ez a személy nem jogosult
 impossible-no-question = nincs { $number }. nyitott kérdés ilyen válasszal
+impossible-no-position = ebből az állásból nem lehet játszani: { $reason }
+impossible-nothing-to-play = ebben az állásban a lépésen lévő játékosnak nincs szabályos lépése
 impossible-no-entry = nincs { $number }. bejegyzés, amelyet javítani lehetne
 impossible-displaced = előbb vissza kell tenni az elmozdított bábokat
 impossible-cannot-play = { $from }–{ $to } nem játszható: { $reason }

@@ -116,6 +116,7 @@ effect-clocks-stopped = сатови стоје
 effect-clock-runs = ради сат { color-of }
 effect-restored-to-start = успоставља се почетна позиција
 effect-restored = успоставља се позиција после укупно { $count } потеза оба играча
+effect-position-set = партија се наставља из те позиције, { color } је на потезу
 effect-must-play = { color } мора да одигра { $moves }
 effect-free-to-play = { color } може да одигра било који легалан потез
 effect-became = пешак на пољу { $square } постаје { piece }
@@ -211,6 +212,8 @@ ending =
     }
 impossible-not-for-them = то није у надлежности ове особе
 impossible-no-question = нема отвореног питања { $number } са тим одговором
+impossible-no-position = из ове позиције се не може играти: { $reason }
+impossible-nothing-to-play = у овој позицији играч на потезу нема легалан потез
 impossible-no-entry = нема записа { $number } који би се исправио
 impossible-displaced = померене фигуре морају прво да се врате на место
 impossible-cannot-play = { $from }–{ $to } не може да се одигра: { $reason }

@@ -117,6 +117,7 @@ effect-clocks-stopped = satovi stoje
 effect-clock-runs = radi sat { color-of }
 effect-restored-to-start = uspostavlja se početna pozicija
 effect-restored = uspostavlja se pozicija posle ukupno { $count } poteza oba igrača
+effect-position-set = partija se nastavlja iz te pozicije, { color } je na potezu
 effect-must-play = { color } mora da odigra { $moves }
 effect-free-to-play = { color } može da odigra bilo koji legalan potez
 effect-became = pešak na polju { $square } postaje { piece }
@@ -213,6 +214,8 @@ ending =
     }
 impossible-not-for-them = to nije u nadležnosti ove osobe
 impossible-no-question = nema otvorenog pitanja { $number } sa tim odgovorom
+impossible-no-position = iz ove pozicije se ne može igrati: { $reason }
+impossible-nothing-to-play = u ovoj poziciji igrač na potezu nema legalan potez
 impossible-no-entry = nema zapisa { $number } koji bi se ispravio
 impossible-displaced = pomerene figure moraju prvo da se vrate na mesto
 impossible-cannot-play = { $from }–{ $to } ne može da se odigra: { $reason }

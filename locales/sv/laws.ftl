@@ -117,6 +117,7 @@ effect-clocks-stopped = klockorna står stilla
 effect-clock-runs = { color-of } klocka går
 effect-restored-to-start = utgångsställningen återställs
 effect-restored = ställningen efter sammanlagt { $count } drag av spelarna återställs
+effect-position-set = partiet fortsätter från den ställningen, { color } är vid draget
 effect-must-play = { color } måste spela { $moves }
 effect-free-to-play = { color } får göra vilket regelrätt drag som helst
 effect-became = bonden på { $square } blir { piece }
@@ -210,6 +211,8 @@ ending =
     }
 impossible-not-for-them = det är inte den personens sak
 impossible-no-question = det finns ingen öppen fråga { $number } med det svaret
+impossible-no-position = från den här ställningen går det inte att spela: { $reason }
+impossible-nothing-to-play = i den här ställningen har spelaren vid draget inget regelrätt drag
 impossible-no-entry = det finns ingen anteckning { $number } att rätta
 impossible-displaced = rubbade pjäser måste först ställas tillbaka
 impossible-cannot-play = { $from }–{ $to } kan inte spelas: { $reason }

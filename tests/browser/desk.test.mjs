@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, openBrowser, openHall, watch } from "./hall.mjs";
-import { arbiter, round } from "./round.mjs";
+import { arbiter, plays, round } from "./round.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -96,4 +96,35 @@ test("both flags, by who fell first and by nobody's knowledge; no counter; times
   await page.locator("[name=clock-white]").fill("1:59:59");
   await page.locator("[name=clock-white]").blur();
   await page.locator(".times .trouble:empty").waitFor({ state: "attached" });
+});
+
+test("an arbiter sets up a position that never stood in the game", async () => {
+  const page = await arbiter(browser, hall, { viewport: { width: 1366, height: 900 } });
+  const { boards: [board] } = await round(page, hall, { name: "Set up" });
+  await plays(page, hall, board, "e2e4 e7e5");
+  await page.goto(`${hall.address}/console/${board.game}`);
+  await page.locator("summary", { hasText: "Position and reconstruction" }).click();
+  await page.getByRole("button", { name: "Back to an earlier position" }).click();
+  await page.locator("dialog label", { hasText: "set up the position" }).click();
+  // The pawn had been on d4, whatever was written; first a position that is none.
+  await page.locator("dialog").getByRole("button", { name: "Empty the square" }).click();
+  await page.locator("dialog position-editor [data-square=e1]").click();
+  assert.deepEqual(await axe(page), []);
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator("#toast p", { hasText: "White has no king" }).waitFor();
+  await page.getByRole("button", { name: "Back to an earlier position" }).click();
+  await page.locator("dialog label", { hasText: "set up the position" }).click();
+  await page.locator("dialog").getByRole("button", { name: "white pawn", exact: true }).click();
+  await page.locator("dialog position-editor [data-square=d4]").click();
+  await page.locator("dialog position-editor [data-square=d2]").click();
+  await page.locator("dialog select[name=turn]").selectOption("black");
+  await page.getByLabel("Clock of Kovács Anna").fill("1:20:00");
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator("[data-square=d4][aria-label*=pawn]").first().waitFor();
+  await page.locator("[data-square=d2][aria-label*=empty]").first().waitFor();
+  await page.locator(".log .ruling", { hasText: "The game goes on from that position, with Black to move" }).waitFor();
+  await page.locator("chess-clock .time", { hasText: "1:20:00" }).waitFor();
+  const pgn = await (await fetch(`${hall.address}/games/${board.game}.pgn`)).text();
+  assert.match(pgn, /\[FEN "[^"]+ b /);
+  assert.match(pgn.replace(/\s+/g, " "), /recorded before it: 1\. e4/);
 });

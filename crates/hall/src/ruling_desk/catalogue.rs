@@ -283,6 +283,7 @@ pub const INCIDENTS: &[Incident] = &[
             variant("later", &["arbiter observes pieces displaced for 4 plies"])
                 .called("desk-how-displaced-later")
                 .after(&["e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5"]),
+            variant("unknown", &["~arbiter sets up {fen}"]).called("desk-how-displaced-unknown").with(POSITION),
         ],
     ),
     of_nobody(

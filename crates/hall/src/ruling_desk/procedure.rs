@@ -41,7 +41,7 @@ pub enum Kind {
 
 fn kind(effect: &Effect) -> Option<Kind> {
     Some(match effect {
-        Effect::Restored(_) | Effect::Became(..) | Effect::NewGame => Kind::Board,
+        Effect::Restored(_) | Effect::PositionSet(_) | Effect::Became(..) | Effect::NewGame => Kind::Board,
         Effect::TimeAdded(..) | Effect::TimeTaken(..) => Kind::Time,
         Effect::IllegalMoves(..) | Effect::Warned(_) => Kind::Count,
         Effect::MustPlay(..)

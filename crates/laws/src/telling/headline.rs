@@ -90,7 +90,11 @@ fn usefulness(ruling: &Ruling) -> u8 {
         Effect::Over(_) | Effect::NewGame => 6,
         Effect::Asked(_) => 5,
         Effect::TimeAdded(..) | Effect::TimeTaken(..) => 4,
-        Effect::Restored(_) | Effect::Became(..) | Effect::MustPlay(..) | Effect::Warned(_) => 3,
+        Effect::Restored(_)
+        | Effect::PositionSet(_)
+        | Effect::Became(..)
+        | Effect::MustPlay(..)
+        | Effect::Warned(_) => 3,
         Effect::ClocksStopped | Effect::ClockRuns(_) | Effect::Event(_) | Effect::Counter(..) => 1,
         _ => 2,
     };
