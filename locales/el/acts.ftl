@@ -55,6 +55,7 @@ act-stops-clocks-without-reason = { actor } σταματά το ρολόι χω�
 act-restarts = { actor } ξεκινά πάλι το ρολόι
 act-restarts-clock = { actor } ξεκινά πάλι το χρονόμετρο { color-of }
 act-sets-counter = { actor } ρυθμίζει τον μετρητή κινήσεων { color-of } στο { $count }
+act-sets-position = { actor } στήνει τη θέση «{ $fen }»
 act-sets-clock = { actor } ρυθμίζει το χρονόμετρο { color-of } στο { $time }
 
 ## In words and in writing

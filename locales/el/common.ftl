@@ -38,6 +38,11 @@ color =
         [white] ο λευκός
        *[black] ο μαύρος
     }
+opponent =
+    { $color ->
+        [white] ο μαύρος
+       *[black] ο λευκός
+    }
 color-of =
     { $color ->
         [white] του λευκού

@@ -59,6 +59,7 @@ desk-how-offer-condition = Υπό όρο
 desk-how-displaced-now = Στον δικό του χρόνο, χωρίς πάτημα
 desk-how-displaced-pressed = Και πάτησε το χρονόμετρο
 desk-how-displaced-later = Διαπιστώθηκε μερικές κινήσεις αργότερα
+desk-how-displaced-unknown = Βρέθηκε αργότερα και η καταγραφή δεν οδηγεί στη σωστή θέση
 desk-how-early = Διαπιστώθηκε μέσα σε δέκα κινήσεις
 desk-how-ten-moves = Διαπιστώθηκε μετά από δέκα κινήσεις
 desk-how-bag = Στην τσάντα, κλειστό

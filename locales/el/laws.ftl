@@ -43,7 +43,8 @@ finding-illegal-because = { color } έκανε αντικανονική κίνη
 finding-illegal-pawn = { color } άφησε πιόνι στο { $square } χωρίς προαγωγή
 finding-illegal-press = { color } πάτησε το χρονόμετρο χωρίς να κάνει κίνηση
 finding-illegal-hands = { color } έκανε κίνηση και με τα δύο χέρια
-finding-penalty = ποινή για { color-accusative }
+finding-penalty = { opponent } παίρνει { $time } πρόσθετο χρόνο για την αντικανονική κίνηση { color-of }
+finding-penalty-lost = { color } έκανε μία αντικανονική κίνηση παραπάνω από όσες επιτρέπονται
 finding-illegal-stands = η αντικανονική κίνηση { color-of } παραμένει σε ισχύ
 finding-clock-mishandled = { color } δεν χειρίζεται σωστά το ρολόι
 finding-press-idle = το πάτημα του χρονομέτρου από { color-accusative } δεν αλλάζει τίποτα
@@ -77,6 +78,7 @@ finding-need-not-record = { color } δεν είναι υποχρεωμένος �
 finding-signed = { color } υπογράφει το παρτιδόφυλλο
 finding-signed-wrongly = { color } υπογράφει αποτέλεσμα που δεν είναι εκείνο της παρτίδας
 finding-decided = αποφασίστηκε το ερώτημα { $number }
+finding-decided-openly = ο διαιτητής αποφάσισε
 finding-clock-set = ρυθμίστηκε το χρονόμετρο { color-of }
 finding-declared = ο διαιτητής κηρύσσει το αποτέλεσμα
 finding-moved-twice = { color } έκανε κίνηση χωρίς να έχει την κίνηση
@@ -104,6 +106,7 @@ claim-count =
 
 effect-time-added = { color } παίρνει { $time } πρόσθετο χρόνο
 effect-time-taken = { color } χάνει { $time }
+effect-increment-taken = αφαιρείται η προσθήκη χρόνου ({ $time }) που πήρε { color } για αυτήν
 effect-counter = ο μετρητής κινήσεων { color-of } δείχνει { $count }
 effect-clocks-stopped = τα χρονόμετρα είναι σταματημένα
 effect-clock-runs = λειτουργεί το χρονόμετρο { color-of }
@@ -113,6 +116,7 @@ effect-restored =
         [one] αποκαθίσταται η θέση μετά από { $count } κίνηση
        *[other] αποκαθίσταται η θέση μετά από { $count } κινήσεις συνολικά και των δύο παικτών
     }
+effect-position-set = η παρτίδα συνεχίζεται από αυτή τη θέση, παίζει { color }
 effect-must-play = { color } πρέπει να παίξει { $moves }
 effect-free-to-play = { color } μπορεί να κάνει οποιαδήποτε κανονική κίνηση
 effect-became = το πιόνι στο { $square } γίνεται { piece }
@@ -156,6 +160,8 @@ time-seconds =
 ## What the arbiter is asked
 
 question = ο διαιτητής αποφασίζει (ερώτημα { $number }): { $about }; Απαντήσεις: { $answers }
+question-openly = ο διαιτητής αποφασίζει: { asked-plainly }
+asked-plainly = { $about };
 asked-late-arrival = χάνει { color } την παρτίδα
 asked-can-mate = μπορεί { color } ακόμη να κάνει ματ
 asked-colors-reversed = συνεχίζεται η παρτίδα με αυτά τα χρώματα
@@ -204,6 +210,20 @@ ending =
     }
 impossible-not-for-them = αυτό δεν είναι δικαίωμα αυτού του προσώπου
 impossible-no-question = δεν υπάρχει ανοιχτό ερώτημα { $number } με αυτή την απάντηση
+impossible-no-position = από αυτή τη θέση δεν μπορεί να παιχτεί παρτίδα: { $reason }
+impossible-nothing-to-play = σε αυτή τη θέση ο παίκτης που έχει την κίνηση δεν έχει κανονική κίνηση
 impossible-no-entry = δεν υπάρχει εγγραφή { $number } για διόρθωση
 impossible-displaced = πρώτα πρέπει να τοποθετηθούν σωστά τα κομμάτια που μετατοπίστηκαν
 impossible-cannot-play = { $from }–{ $to } δεν μπορεί να παιχθεί: { $reason }
+
+## Τι κάνει ο διαιτητής, σε μία γραμμή
+
+headline-illegal =
+    { $count ->
+        [1] πρώτη
+        [2] δεύτερη
+        [3] τρίτη
+       *[other] { $count }η
+    } αντικανονική κίνηση { color-of }: { $what }
+headline-taken-back = η κίνηση αναιρείται
+headline-became = το πιόνι γίνεται { piece }

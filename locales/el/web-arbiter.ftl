@@ -23,9 +23,20 @@ web-laws-cases =
     }
 web-laws-found =
     { $count ->
-        [one] { $count } άρθρο
-       *[other] { $count } άρθρα
+        [one] { $count } άρθρο για «{ $words }»
+       *[other] { $count } άρθρα για «{ $words }»
     }
+web-laws-found-like =
+    { $count ->
+        [one] Κανένα άρθρο δεν έχει ακριβώς «{ $words }»· { $count } έχει παρόμοιες λέξεις
+       *[other] Κανένα άρθρο δεν έχει ακριβώς «{ $words }»· { $count } έχουν παρόμοιες λέξεις
+    }
+web-laws-found-english =
+    { $count ->
+        [one] Τίποτα σε αυτή τη γλώσσα για «{ $words }»· { $count } άρθρο το έχει στα αγγλικά
+       *[other] Τίποτα σε αυτή τη γλώσσα για «{ $words }»· { $count } άρθρα το έχουν στα αγγλικά
+    }
+web-laws-found-none = Τίποτα για «{ $words }» σε αριθμούς, κείμενα και όρους του { $edition }, ούτε στα αγγλικά. Δοκιμάστε άλλη λέξη ή τον αριθμό ενός άρθρου.
 
 ## Είσοδος
 
@@ -75,7 +86,8 @@ web-desk-control = Χρόνος σκέψης
 web-desk-own-control = Άλλος
 web-desk-unsupervised = Ραπίντ ή μπλιτς χωρίς πλήρη επίβλεψη
 web-desk-default = Επιτρεπτή καθυστέρηση σε λεπτά
-web-desk-earlier = Προηγούμενες αντικανονικές κινήσεις
+web-desk-earlier = Προηγούμενες αντικανονικές κινήσεις: { $who }
+web-desk-earlier-kept = Προηγούμενες αντικανονικές κινήσεις σε αυτή τη σκακιέρα, { $who }: { $count }
 web-desk-group =
     { $group ->
         [moves] Κινήσεις
@@ -224,6 +236,8 @@ web-console-before =
 web-console-earlier = Μία κίνηση νωρίτερα
 web-console-later = Μία κίνηση αργότερα
 web-console-restore-times = Διαλέξτε την τελευταία βέβαιη θέση. Αν τα χρονόμετρα πρέπει να δείχνουν άλλο χρόνο, ρυθμίζονται μαζί:
+web-console-set-up = Καμία δεν είναι σωστή: στήσιμο της θέσης
+web-console-who-moves = Ποιος έχει την κίνηση
 web-console-nothing-back = Δεν έχει γίνει ακόμη καμία κίνηση.
 web-console-evidence = Αποδεδειγμένες κινήσεις: { $who }
 web-console-moves = Ολοκληρωμένες κινήσεις

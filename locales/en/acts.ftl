@@ -50,6 +50,7 @@ act-stops-clocks-without-reason = { actor } stops the clocks without a reason
 act-restarts = { actor } restarts the clocks
 act-restarts-clock = { actor } starts { color }'s clock again
 act-sets-counter = { actor } sets { color }'s move counter to { $count }
+act-sets-position = { actor } sets up the position “{ $fen }”
 act-sets-clock = { actor } sets { color }'s clock to { $time }
 
 ## In words and in writing

@@ -20,6 +20,11 @@ color =
         [white] White
        *[black] Black
     }
+opponent =
+    { $color ->
+        [white] Black
+       *[black] White
+    }
 castling =
     { $wing ->
         [king] castling kingside

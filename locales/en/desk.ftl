@@ -59,6 +59,7 @@ desk-how-offer-condition = With a condition
 desk-how-displaced-now = On the own time, not pressed
 desk-how-displaced-pressed = And pressed the clock
 desk-how-displaced-later = Found some moves later
+desk-how-displaced-unknown = Found later, and the record does not lead to the right position
 desk-how-early = Found within ten moves
 desk-how-ten-moves = Found after ten moves
 desk-how-bag = In the bag, switched off

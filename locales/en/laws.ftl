@@ -43,7 +43,8 @@ finding-illegal-because = { color }: an illegal move: { $reason }
 finding-illegal-pawn = { color }: a pawn left on { $square } without promotion
 finding-illegal-press = { color }: the clock pressed without a move
 finding-illegal-hands = { color }: a move with both hands
-finding-penalty = what it costs { color }
+finding-penalty = { opponent } gets { $time } more for { color }'s illegal move
+finding-penalty-lost = { color } has made one illegal move too many
 finding-illegal-stands = { color }'s illegal move stands
 finding-clock-mishandled = { color } handles the clock wrongly
 finding-press-idle = { color }'s press changes nothing
@@ -77,6 +78,7 @@ finding-need-not-record = { color } need not record
 finding-signed = { color } signs
 finding-signed-wrongly = { color } signs a result that is not that of the game
 finding-decided = question { $number } is decided
+finding-decided-openly = the arbiter has decided
 finding-clock-set = { color }'s clock is set
 finding-declared = the arbiter declares the result
 finding-moved-twice = { color } has moved out of turn
@@ -95,6 +97,7 @@ claim =
 
 effect-time-added = { color } gets { $time } more
 effect-time-taken = { color } loses { $time }
+effect-increment-taken = the increment of { $time } that { color } got for it is taken back
 effect-counter = { color }'s move counter shows { $count }
 effect-clocks-stopped = the clocks stand
 effect-clock-runs = { color }'s clock runs
@@ -104,6 +107,7 @@ effect-restored =
         [one] the board goes back to where it stood after { $count } half-move
        *[other] the board goes back to where it stood after { $count } half-moves
     }
+effect-position-set = the game goes on from that position, with { color } to move
 effect-must-play = { color } must play { $moves }
 effect-free-to-play = { color } may play any legal move
 effect-became = the pawn on { $square } becomes a { piece }
@@ -147,6 +151,8 @@ time-seconds =
 ## What the arbiter is asked
 
 question = the arbiter decides (question { $number }): { $about }? Answers: { $answers }
+question-openly = the arbiter decides: { asked-plainly }
+asked-plainly = { $about }?
 asked-late-arrival = does { color } lose the game
 asked-can-mate = can { color } still mate
 asked-colors-reversed = does the game go on with these colors
@@ -159,7 +165,7 @@ answer-may-play = may play
 answer-go-on = go on
 answer-new-game = new game
 answer-take-back = take back
-answer-leave-times = leave times
+answer-leave-times = leave the times as they are
 
 ## What cannot have happened
 
@@ -195,6 +201,20 @@ ending =
     }
 impossible-not-for-them = that is not for this person to do
 impossible-no-question = there is no open question { $number } with that answer
+impossible-no-position = this is no position to play on: { $reason }
+impossible-nothing-to-play = in this position the player to move has no legal move
 impossible-no-entry = there is no entry { $number } to correct
 impossible-displaced = displaced pieces must be put back first
 impossible-cannot-play = { $from }–{ $to } cannot be played: { $reason }
+
+## What the arbiter does about it, in a line
+
+headline-illegal =
+    { color }'s { $count ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $count }th
+    } illegal move: { $what }
+headline-taken-back = it is taken back
+headline-became = the pawn becomes a { piece }

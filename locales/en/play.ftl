@@ -102,6 +102,7 @@ typed-side = white or black
 typed-square = a square such as { "e4" }
 typed-count = a number of moves such as { "39" }
 typed-time = a time such as { "5:00" } or { "1:30:00" }
+typed-position = a position in FEN
 typed-question = the number of a question
 typed-answer = one of the answers offered
 typed-entry = the number of an entry of the log, from 0

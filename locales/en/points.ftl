@@ -46,6 +46,7 @@ point-stopped-for-displaced = { color } stops the clocks because pieces are disp
 point-displaced-penalty = it was { color } who displaced the pieces
 point-pressed-while-displaced = { color } has pressed with pieces still displaced
 point-last-identifiable = the position before the irregularity cannot be found; the last one before it that can is restored
+point-position-set = no position of the record is the right one; the arbiter sets up the last that can be identified
 point-times-open = what the clocks show is for the arbiter's judgment
 point-offer-on-both-sheets = the offer is on both scoresheets
 point-appeared =

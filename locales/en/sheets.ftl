@@ -39,3 +39,4 @@ answer-unproved = unproved
 answer-stands = stands
 answer-corrected = corrected
 impossible-not-before = the position to go back to must lie before the irregularity
+pgn-set-up = The arbiter has set up this position; recorded before it: { $moves }

@@ -23,9 +23,20 @@ web-laws-cases =
     }
 web-laws-found =
     { $count ->
-        [one] { $count } Article found
-       *[other] { $count } Articles found
+        [one] { $count } Article for “{ $words }”
+       *[other] { $count } Articles for “{ $words }”
     }
+web-laws-found-like =
+    { $count ->
+        [one] No Article has “{ $words }”; { $count } has words like it
+       *[other] No Article has “{ $words }”; { $count } have words like it
+    }
+web-laws-found-english =
+    { $count ->
+        [one] Nothing in this language for “{ $words }”; { $count } Article has it in English
+       *[other] Nothing in this language for “{ $words }”; { $count } Articles have it in English
+    }
+web-laws-found-none = Nothing for “{ $words }” in numbers, texts and terms of { $edition }, nor in English. Another word may be in the Laws, or the number of an Article.
 
 ## Logging in
 
@@ -75,7 +86,8 @@ web-desk-control = Rate of play
 web-desk-own-control = Another one
 web-desk-unsupervised = Rapid or blitz without full supervision
 web-desk-default = Default time in minutes
-web-desk-earlier = Illegal moves before this one
+web-desk-earlier = Illegal moves of { $who } before this one
+web-desk-earlier-kept = Illegal moves of { $who } before this one, as this board has counted: { $count }
 web-desk-group =
     { $group ->
         [moves] Moves and hands
@@ -224,6 +236,8 @@ web-console-before =
 web-console-earlier = One move earlier
 web-console-later = One move later
 web-console-restore-times = Choose the last position that is sure. Clocks that are to show something else can be set with it:
+web-console-set-up = None of them is right: set up the position
+web-console-who-moves = Who has the move
 web-console-nothing-back = No move has been made yet.
 web-console-evidence = Moves proved for { $who }
 web-console-moves = Completed moves

@@ -173,6 +173,8 @@ web-sealed = The move is in the envelope.
 web-seal-early = Adjourn early
 web-seal-early-words = You bear the time until the session would have ended.
 web-sign = Sign the result
+web-new-game = New game
+web-new-game-words = The same time control and rules; the players change colors.
 
 ## How things stand
 
@@ -186,6 +188,8 @@ web-number = Number
 web-line-lost = The connection is lost. What you do is kept and sent when it is back.
 web-not-started = The game has not begun.
 web-clocks-stopped = The clocks stand. The arbiter starts them again.
+web-must-seal = Seal your next move: write it down secretly, and do not make it on the board.
+web-other-seals = The opponent seals a move. The game is then adjourned.
 web-interrupted = The game was interrupted, and the clocks stand. The arbiter starts them again.
 web-to-move =
     { $side ->

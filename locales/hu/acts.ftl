@@ -64,6 +64,7 @@ act-stops-clocks-without-reason = { actor } indok nélkül megállítja az órá
 act-restarts = { actor } újraindítja az órát
 act-restarts-clock = { actor } újraindítja { color } óráját
 act-sets-counter = { actor } beállítja { color } lépésszámlálóját: { $count }
+act-sets-position = { actor } felállítja ezt az állást: „{ $fen }”
 act-sets-clock = { actor } beállítja { color } óráját: { $time }
 
 ## In words and in writing

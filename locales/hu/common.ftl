@@ -29,6 +29,11 @@ color =
         [white] világos
        *[black] sötét
     }
+opponent =
+    { $color ->
+        [white] sötét
+       *[black] világos
+    }
 color-to =
     { $color ->
         [white] világosnak

@@ -59,6 +59,7 @@ desk-how-offer-condition = Feltétellel
 desk-how-displaced-now = A saját idejében, nyomás nélkül
 desk-how-displaced-pressed = És megnyomta az órát
 desk-how-displaced-later = Néhány lépéssel később derült ki
+desk-how-displaced-unknown = Később derült ki, és a jegyzésből nem kapható meg a helyes állás
 desk-how-early = Tíz lépésen belül derült ki
 desk-how-ten-moves = Tíz lépés után derült ki
 desk-how-bag = Táskában, kikapcsolva

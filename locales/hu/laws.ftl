@@ -43,7 +43,8 @@ finding-illegal-because = { color } szabálytalan lépést tett: { $reason }
 finding-illegal-pawn = { color } átváltoztatás nélkül hagyta a gyalogot { ARTICLE($square) } { $square } mezőn
 finding-illegal-press = { color } lépés nélkül kezelte az órát
 finding-illegal-hands = { color } két kézzel lépett
-finding-penalty = { color } büntetése
+finding-penalty = { opponent } { $time } többletidőt kap { color } szabálytalan lépéséért
+finding-penalty-lost = { color } eggyel több szabálytalan lépést tett a megengedettnél
 finding-illegal-stands = { color } szabálytalan lépése érvényben marad
 finding-clock-mishandled = { color } helytelenül használja az órát
 finding-press-idle = { color } órakezelése semmin sem változtat
@@ -73,6 +74,7 @@ finding-need-not-record = { color } nem köteles jegyezni
 finding-signed = { color } aláírja a játszmalapot
 finding-signed-wrongly = { color } olyan eredményt ír alá, amely nem a játszma eredménye
 finding-decided = { $number }. kérdés: a versenybíró döntött
+finding-decided-openly = a versenybíró döntött
 finding-clock-set = { color } óráját beállították
 finding-declared = a versenybíró kihirdeti az eredményt
 finding-moved-twice = { color } soron kívül lépett
@@ -111,11 +113,13 @@ claim-count =
 
 effect-time-added = { color } { $time } többletidőt kap
 effect-time-taken = { color } idejéből levonandó: { $time }
+effect-increment-taken = { color } ezért kapott bónuszideje ({ $time }) levonandó
 effect-counter = { color } lépésszámlálóján { $count } áll
 effect-clocks-stopped = az órák állnak
 effect-clock-runs = { color } órája jár
 effect-restored-to-start = vissza kell állítani a kezdőállást
 effect-restored = vissza kell állítani azt az állást, amely a két játékos összesen { $count } lépése után jött létre
+effect-position-set = a játszma ebből az állásból folytatódik, { color } lép
 effect-must-play = { color-to } ezt kell lépnie: { $moves }
 effect-free-to-play = { color } bármilyen szabályos lépést tehet
 effect-became = { ARTICLE($square) } { $square } mezőn álló gyalog { piece-becomes } változik
@@ -139,6 +143,8 @@ time-seconds = { $count } másodperc
 ## What the arbiter is asked
 
 question = a versenybíró dönt ({ $number }. kérdés): { $about }? Válaszok: { $answers }
+question-openly = a versenybíró dönt: { asked-plainly }
+asked-plainly = { $about }?
 asked-late-arrival = elveszti-e { color } a játszmát
 asked-can-mate = tud-e még { color } mattot adni
 asked-colors-reversed = folytatódik-e a játszma ezekkel a színekkel
@@ -187,6 +193,20 @@ ending =
     }
 impossible-not-for-them = erre ez a személy nem jogosult
 impossible-no-question = nincs { $number }. nyitott kérdés ilyen válasszal
+impossible-no-position = ebből az állásból nem lehet játszani: { $reason }
+impossible-nothing-to-play = ebben az állásban a lépésen lévő játékosnak nincs szabályos lépése
 impossible-no-entry = nincs { $number }. bejegyzés, amelyet javítani lehetne
 impossible-displaced = előbb vissza kell tenni az elmozdított bábokat
 impossible-cannot-play = { $from }–{ $to } nem játszható: { $reason }
+
+## Mi a versenybíró teendője, egy sorban
+
+headline-illegal =
+    { color } { $count ->
+        [1] első
+        [2] második
+        [3] harmadik
+       *[other] { $count }.
+    } szabálytalan lépése: { $what }
+headline-taken-back = a lépést vissza kell venni
+headline-became = a gyalog { piece-becomes } változik

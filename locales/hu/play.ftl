@@ -98,6 +98,7 @@ typed-side = { "white" } vagy { "black" }
 typed-square = egy mező, például { "e4" }
 typed-count = a lépések száma, például { "39" }
 typed-time = egy idő, például { "5:00" } vagy { "1:30:00" }
+typed-position = egy állás FEN-ben
 typed-question = egy kérdés száma
 typed-answer = a felkínált válaszok egyike
 typed-entry = a napló egy bejegyzésének száma, 0-tól

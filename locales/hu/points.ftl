@@ -34,6 +34,7 @@ point-stopped-for-displaced = { color } megállítja az órákat, mert a bábok 
 point-displaced-penalty = a bábokat { color } mozdította el
 point-pressed-while-displaced = { color } úgy kezelte az órát, hogy a bábok még nem álltak a helyükön
 point-last-identifiable = a szabálytalanság előtti állás nem állapítható meg; az utolsó azonosítható korábbi állást kell visszaállítani
+point-position-set = a jegyzett lépésekből a helyes állás nem kapható meg; a versenybíró felállítja az utolsó azonosítható állást
 point-times-open = az órák állását a versenybíró legjobb belátása szerint állapítja meg
 point-offer-on-both-sheets = a döntetlenajánlat mindkét játszmalapon szerepel
 point-appeared = az állás { $count } alkalommal jött létre

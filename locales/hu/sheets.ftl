@@ -35,3 +35,4 @@ answer-unproved = nem bizonyítható
 answer-stands = érvényes
 answer-corrected = helyesbítendő
 impossible-not-before = a visszaállítandó állásnak a szabálytalanság előttinek kell lennie
+pgn-set-up = Ezt az állást a versenybíró állította fel; az előtte jegyzett lépések: { $moves }

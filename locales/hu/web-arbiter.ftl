@@ -17,7 +17,10 @@ web-laws-parts = Részei
 web-laws-elsewhere = A többi kiadásban
 web-laws-terms = Fogalmak
 web-laws-cases = { $count } eset
-web-laws-found = { $count } találat
+web-laws-found = { $count } találat erre: „{ $words }”
+web-laws-found-like = Pontosan ez nincs a szabályzatban: „{ $words }”; hasonló szavakkal { $count } találat
+web-laws-found-english = Ezen a nyelven nincs találat erre: „{ $words }”; angolul { $count } találat
+web-laws-found-none = Nincs találat erre: „{ $words }”. Keresve: számok, szövegek és fogalmak ({ $edition }), angolul is. Talán más szó vagy egy pont száma segít.
 
 ## Bejelentkezés
 
@@ -67,7 +70,8 @@ web-desk-control = Játékütem
 web-desk-own-control = Másik
 web-desk-unsupervised = Rapid vagy villám teljes felügyelet nélkül
 web-desk-default = Késési idő percben
-web-desk-earlier = Korábbi szabálytalan lépések
+web-desk-earlier = { $who } korábbi szabálytalan lépései
+web-desk-earlier-kept = { $who } korábbi szabálytalan lépései ennél a táblánál: { $count }
 web-desk-group =
     { $group ->
         [moves] Lépések
@@ -204,6 +208,8 @@ web-console-before =
 web-console-earlier = Egy lépéssel korábban
 web-console-later = Egy lépéssel később
 web-console-restore-times = Válassza az utolsó biztos állást. Ha az óráknak mást kell mutatniuk, egyúttal beállíthatók:
+web-console-set-up = Egyik sem helyes: az állás felállítása
+web-console-who-moves = Ki van lépésen
 web-console-nothing-back = Még nem történt lépés.
 web-console-evidence = { $who } bizonyított lépései
 web-console-moves = Befejezett lépések

@@ -169,6 +169,8 @@ web-sealed = A lépés a borítékban van.
 web-seal-early = Korábbi függőben hagyás
 web-seal-early-words = Az ülés végéig hátralévő idő önt terheli.
 web-sign = Aláírom az eredményt
+web-new-game = Új játszma
+web-new-game-words = Ugyanaz az időbeosztás, ugyanazok a szabályok; a játékosok színt cserélnek.
 
 ## How things stand
 
@@ -182,6 +184,8 @@ web-number = Szám
 web-line-lost = A kapcsolat megszakadt. Amit tesz, megmarad, és utóbb elküldjük.
 web-not-started = A játszma még nem kezdődött el.
 web-clocks-stopped = Az órák állnak. A versenybíró indítja újra.
+web-must-seal = Borítékolja a következő lépését: írja le titokban, a táblán ne lépje meg.
+web-other-seals = Az ellenfél lépést borítékol. Utána a játszma függőben marad.
 web-interrupted = A játszma megszakadt, az órák állnak. A versenybíró indítja újra.
 web-to-move =
     { $side ->

@@ -55,6 +55,7 @@ act-stops-clocks-without-reason = { actor } зауставља сатове бе
 act-restarts = { actor } поново укључује сат
 act-restarts-clock = { actor } поново укључује сат { color-of }
 act-sets-counter = { actor } подешава бројач потеза { color-of } на { $count }
+act-sets-position = { actor } поставља позицију „{ $fen }“
 act-sets-clock = { actor } подешава сат { color-of } на { $time }
 
 ## In words and in writing

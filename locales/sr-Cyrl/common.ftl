@@ -27,6 +27,11 @@ color =
         [white] бели
        *[black] црни
     }
+opponent =
+    { $color ->
+        [white] црни
+       *[black] бели
+    }
 color-of =
     { $color ->
         [white] белог

@@ -60,6 +60,7 @@ desk-how-offer-condition = Са условом
 desk-how-displaced-now = У свом времену, без притиска
 desk-how-displaced-pressed = И притиснуо сат
 desk-how-displaced-later = Откривено неколико потеза касније
+desk-how-displaced-unknown = Откривено касније, а запис не води до праве позиције
 desk-how-early = Откривено у првих десет потеза
 desk-how-ten-moves = Откривено после десет потеза
 desk-how-bag = У торби, искључен

@@ -43,7 +43,8 @@ finding-illegal-because = { color } је повукао нелегалан по�
 finding-illegal-pawn = { color } је оставио пешака на пољу { $square } без промоције
 finding-illegal-press = { color } је притиснуо сат, а није повукао потез
 finding-illegal-hands = { color } је повукао потез обема рукама
-finding-penalty = казна за { color-of }
+finding-penalty = { opponent } добија још { $time } због нелегалног потеза { color-of }
+finding-penalty-lost = { color } је повукао један нелегалан потез превише
 finding-illegal-stands = нелегалан потез { color-of } остаје на снази
 finding-clock-mishandled = { color } неправилно рукује сатом
 finding-press-idle = притисак { color-of } на сат ништа не мења
@@ -73,6 +74,7 @@ finding-need-not-record = { color } није обавезан да пише по
 finding-signed = { color } потписује формулар
 finding-signed-wrongly = { color } потписује резултат који није резултат партије
 finding-decided = о питању { $number } је одлучено
+finding-decided-openly = судија је одлучио
 finding-clock-set = сат { color-of } је подешен
 finding-declared = судија проглашава резултат
 finding-moved-twice = { color } је повукао потез ван реда
@@ -108,11 +110,13 @@ claim-count =
 
 effect-time-added = { color } добија још { $time }
 effect-time-taken = { color } губи { $time }
+effect-increment-taken = одузима се додатак од { $time } који је { color } за њега добио
 effect-counter = бројач потеза { color-of } показује { $count }
 effect-clocks-stopped = сатови стоје
 effect-clock-runs = ради сат { color-of }
 effect-restored-to-start = успоставља се почетна позиција
 effect-restored = успоставља се позиција после укупно { $count } потеза оба играча
+effect-position-set = партија се наставља из те позиције, { color } је на потезу
 effect-must-play = { color } мора да одигра { $moves }
 effect-free-to-play = { color } може да одигра било који легалан потез
 effect-became = пешак на пољу { $square } постаје { piece }
@@ -158,6 +162,8 @@ time-seconds =
 ## What the arbiter is asked
 
 question = судија одлучује (питање { $number }): { $about }? Одговори: { $answers }
+question-openly = судија одлучује: { asked-plainly }
+asked-plainly = { $about }?
 asked-late-arrival = да ли { color } губи партију
 asked-can-mate = може ли { color } још да матира
 asked-colors-reversed = да ли се партија наставља са овим бојама
@@ -206,6 +212,20 @@ ending =
     }
 impossible-not-for-them = то није у надлежности ове особе
 impossible-no-question = нема отвореног питања { $number } са тим одговором
+impossible-no-position = из ове позиције се не може играти: { $reason }
+impossible-nothing-to-play = у овој позицији играч на потезу нема легалан потез
 impossible-no-entry = нема записа { $number } који би се исправио
 impossible-displaced = померене фигуре морају прво да се врате на место
 impossible-cannot-play = { $from }–{ $to } не може да се одигра: { $reason }
+
+## Šta sudija čini, u jednom redu
+
+headline-illegal =
+    { $count ->
+        [1] први
+        [2] други
+        [3] трећи
+       *[other] { $count }.
+    } нелегалан потез { color-of }: { $what }
+headline-taken-back = потез се враћа
+headline-became = пешак постаје { piece }

@@ -103,6 +103,7 @@ typed-side = { "white" } или { "black" }
 typed-square = поље као { "e4" }
 typed-count = број потеза као { "39" }
 typed-time = време као { "5:00" } или { "1:30:00" }
+typed-position = позиција у запису { "FEN" }
 typed-question = број питања
 typed-answer = један од понуђених одговора
 typed-entry = број записа у дневнику, од 0

@@ -44,6 +44,7 @@ point-stopped-for-displaced = { color } зауставља сатове јер �
 point-displaced-penalty = фигуре је пореметио { color }
 point-pressed-while-displaced = { color } је притиснуо сат док су фигуре још биле поремећене
 point-last-identifiable = позиција пре неправилности не може да се утврди; успоставља се последња позната позиција пре ње
+point-position-set = ниједна позиција из записа није права; судија поставља последњу која се може утврдити
 point-times-open = шта ће сатови показивати, судија одређује по најбољој процени
 point-offer-on-both-sheets = понуда ремија уписана је на оба формулара
 point-appeared =

@@ -40,3 +40,4 @@ answer-unproved = не може да се докаже
 answer-stands = важи
 answer-corrected = исправља се
 impossible-not-before = позиција која се успоставља мора бити пре неправилности
+pgn-set-up = Ову позицију је поставио судија; пре ње је записано: { $moves }

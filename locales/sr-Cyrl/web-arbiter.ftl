@@ -25,10 +25,23 @@ web-laws-cases =
     }
 web-laws-found =
     { $count ->
-        [one] { $count } члан
-        [few] { $count } члана
-       *[other] { $count } чланова
+        [one] { $count } члан за „{ $words }“
+        [few] { $count } члана за „{ $words }“
+       *[other] { $count } чланова за „{ $words }“
     }
+web-laws-found-like =
+    { $count ->
+        [one] Ниједан члан нема тачно „{ $words }“; { $count } има сличне речи
+        [few] Ниједан члан нема тачно „{ $words }“; { $count } имају сличне речи
+       *[other] Ниједан члан нема тачно „{ $words }“; { $count } има сличне речи
+    }
+web-laws-found-english =
+    { $count ->
+        [one] На овом језику ништа за „{ $words }“; { $count } члан то има на енглеском
+        [few] На овом језику ништа за „{ $words }“; { $count } члана то имају на енглеском
+       *[other] На овом језику ништа за „{ $words }“; { $count } чланова то има на енглеском
+    }
+web-laws-found-none = Ништа за „{ $words }“ у бројевима, текстовима и појмовима издања { $edition }, ни на енглеском. Покушајте другом речју или бројем члана.
 
 ## Prijava
 
@@ -78,7 +91,8 @@ web-desk-control = Темпо игре
 web-desk-own-control = Други
 web-desk-unsupervised = Убрзани или брзопотезни без пуног надзора
 web-desk-default = Дозвољено кашњење у минутима
-web-desk-earlier = Ранији нелегални потези
+web-desk-earlier = Ранији нелегални потези: { $who }
+web-desk-earlier-kept = Ранији нелегални потези за овом таблом, { $who }: { $count }
 web-desk-group =
     { $group ->
         [moves] Потези
@@ -225,6 +239,8 @@ web-console-before =
 web-console-earlier = Потез раније
 web-console-later = Потез касније
 web-console-restore-times = Изаберите последњу сигурну позицију. Ако сатови треба да показују нешто друго, могу се уз то подесити:
+web-console-set-up = Ниједна није права: постављање позиције
+web-console-who-moves = Ко је на потезу
 web-console-nothing-back = Још није одигран ниједан потез.
 web-console-evidence = Доказани потези: { $who }
 web-console-moves = Завршени потези

@@ -55,6 +55,7 @@ act-stops-clocks-without-reason = { actor } zaustavlja satove bez razloga
 act-restarts = { actor } ponovo uključuje sat
 act-restarts-clock = { actor } ponovo uključuje sat { color-of }
 act-sets-counter = { actor } podešava brojač poteza { color-of } na { $count }
+act-sets-position = { actor } postavlja poziciju „{ $fen }“
 act-sets-clock = { actor } podešava sat { color-of } na { $time }
 
 ## In words and in writing

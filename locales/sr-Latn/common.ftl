@@ -29,6 +29,11 @@ color =
         [white] beli
        *[black] crni
     }
+opponent =
+    { $color ->
+        [white] crni
+       *[black] beli
+    }
 color-of =
     { $color ->
         [white] belog

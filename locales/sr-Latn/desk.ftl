@@ -59,6 +59,7 @@ desk-how-offer-condition = Sa uslovom
 desk-how-displaced-now = U svom vremenu, bez pritiska
 desk-how-displaced-pressed = I pritisnuo sat
 desk-how-displaced-later = Otkriveno nekoliko poteza kasnije
+desk-how-displaced-unknown = Otkriveno kasnije, a zapis ne vodi do prave pozicije
 desk-how-early = Otkriveno u prvih deset poteza
 desk-how-ten-moves = Otkriveno posle deset poteza
 desk-how-bag = U torbi, isključen

@@ -43,7 +43,8 @@ finding-illegal-because = { color } je povukao nelegalan potez: { $reason }
 finding-illegal-pawn = { color } je ostavio pešaka na polju { $square } bez promocije
 finding-illegal-press = { color } je pritisnuo sat, a nije povukao potez
 finding-illegal-hands = { color } je povukao potez obema rukama
-finding-penalty = kazna za { color-of }
+finding-penalty = { opponent } dobija još { $time } zbog nelegalnog poteza { color-of }
+finding-penalty-lost = { color } je povukao jedan nelegalan potez previše
 finding-illegal-stands = nelegalan potez { color-of } ostaje na snazi
 finding-clock-mishandled = { color } nepravilno rukuje satom
 finding-press-idle = pritisak { color-of } na sat ništa ne menja
@@ -73,6 +74,7 @@ finding-need-not-record = { color } nije obavezan da piše poteze
 finding-signed = { color } potpisuje formular
 finding-signed-wrongly = { color } potpisuje rezultat koji nije rezultat partije
 finding-decided = o pitanju { $number } je odlučeno
+finding-decided-openly = sudija je odlučio
 finding-clock-set = sat { color-of } je podešen
 finding-declared = sudija proglašava rezultat
 finding-moved-twice = { color } je povukao potez van reda
@@ -109,11 +111,13 @@ claim-count =
 
 effect-time-added = { color } dobija još { $time }
 effect-time-taken = { color } gubi { $time }
+effect-increment-taken = oduzima se dodatak od { $time } koji je { color } za njega dobio
 effect-counter = brojač poteza { color-of } pokazuje { $count }
 effect-clocks-stopped = satovi stoje
 effect-clock-runs = radi sat { color-of }
 effect-restored-to-start = uspostavlja se početna pozicija
 effect-restored = uspostavlja se pozicija posle ukupno { $count } poteza oba igrača
+effect-position-set = partija se nastavlja iz te pozicije, { color } je na potezu
 effect-must-play = { color } mora da odigra { $moves }
 effect-free-to-play = { color } može da odigra bilo koji legalan potez
 effect-became = pešak na polju { $square } postaje { piece }
@@ -160,6 +164,8 @@ time-seconds =
 ## What the arbiter is asked
 
 question = sudija odlučuje (pitanje { $number }): { $about }? Odgovori: { $answers }
+question-openly = sudija odlučuje: { asked-plainly }
+asked-plainly = { $about }?
 asked-late-arrival = da li { color } gubi partiju
 asked-can-mate = može li { color } još da matira
 asked-colors-reversed = da li se partija nastavlja sa ovim bojama
@@ -208,6 +214,20 @@ ending =
     }
 impossible-not-for-them = to nije u nadležnosti ove osobe
 impossible-no-question = nema otvorenog pitanja { $number } sa tim odgovorom
+impossible-no-position = iz ove pozicije se ne može igrati: { $reason }
+impossible-nothing-to-play = u ovoj poziciji igrač na potezu nema legalan potez
 impossible-no-entry = nema zapisa { $number } koji bi se ispravio
 impossible-displaced = pomerene figure moraju prvo da se vrate na mesto
 impossible-cannot-play = { $from }–{ $to } ne može da se odigra: { $reason }
+
+## Šta sudija čini, u jednom redu
+
+headline-illegal =
+    { $count ->
+        [1] prvi
+        [2] drugi
+        [3] treći
+       *[other] { $count }.
+    } nelegalan potez { color-of }: { $what }
+headline-taken-back = potez se vraća
+headline-became = pešak postaje { piece }

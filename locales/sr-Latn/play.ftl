@@ -102,6 +102,7 @@ typed-side = { "white" } ili { "black" }
 typed-square = polje kao { "e4" }
 typed-count = broj poteza kao { "39" }
 typed-time = vreme kao { "5:00" } ili { "1:30:00" }
+typed-position = pozicija u zapisu { "FEN" }
 typed-question = broj pitanja
 typed-answer = jedan od ponuđenih odgovora
 typed-entry = broj zapisa u dnevniku, od 0

@@ -44,6 +44,7 @@ point-stopped-for-displaced = { color } zaustavlja satove jer su figure poremeć
 point-displaced-penalty = figure je poremetio { color }
 point-pressed-while-displaced = { color } je pritisnuo sat dok su figure još bile poremećene
 point-last-identifiable = pozicija pre nepravilnosti ne može da se utvrdi; uspostavlja se poslednja poznata pozicija pre nje
+point-position-set = nijedna pozicija iz zapisa nije prava; sudija postavlja poslednju koja se može utvrditi
 point-times-open = šta će satovi pokazivati, sudija određuje po najboljoj proceni
 point-offer-on-both-sheets = ponuda remija upisana je na oba formulara
 point-appeared =

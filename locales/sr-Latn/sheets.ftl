@@ -40,3 +40,4 @@ answer-unproved = ne može da se dokaže
 answer-stands = važi
 answer-corrected = ispravlja se
 impossible-not-before = pozicija koja se uspostavlja mora biti pre nepravilnosti
+pgn-set-up = Ovu poziciju je postavio sudija; pre nje je zapisano: { $moves }

@@ -24,10 +24,23 @@ web-laws-cases =
     }
 web-laws-found =
     { $count ->
-        [one] { $count } član
-        [few] { $count } člana
-       *[other] { $count } članova
+        [one] { $count } član za „{ $words }“
+        [few] { $count } člana za „{ $words }“
+       *[other] { $count } članova za „{ $words }“
     }
+web-laws-found-like =
+    { $count ->
+        [one] Nijedan član nema tačno „{ $words }“; { $count } ima slične reči
+        [few] Nijedan član nema tačno „{ $words }“; { $count } imaju slične reči
+       *[other] Nijedan član nema tačno „{ $words }“; { $count } ima slične reči
+    }
+web-laws-found-english =
+    { $count ->
+        [one] Na ovom jeziku ništa za „{ $words }“; { $count } član to ima na engleskom
+        [few] Na ovom jeziku ništa za „{ $words }“; { $count } člana to imaju na engleskom
+       *[other] Na ovom jeziku ništa za „{ $words }“; { $count } članova to ima na engleskom
+    }
+web-laws-found-none = Ništa za „{ $words }“ u brojevima, tekstovima i pojmovima izdanja { $edition }, ni na engleskom. Pokušajte drugom rečju ili brojem člana.
 
 ## Prijava
 
@@ -77,7 +90,8 @@ web-desk-control = Tempo igre
 web-desk-own-control = Drugi
 web-desk-unsupervised = Ubrzani ili brzopotezni bez punog nadzora
 web-desk-default = Dozvoljeno kašnjenje u minutima
-web-desk-earlier = Raniji nelegalni potezi
+web-desk-earlier = Raniji nelegalni potezi: { $who }
+web-desk-earlier-kept = Raniji nelegalni potezi za ovom tablom, { $who }: { $count }
 web-desk-group =
     { $group ->
         [moves] Potezi
@@ -224,6 +238,8 @@ web-console-before =
 web-console-earlier = Potez ranije
 web-console-later = Potez kasnije
 web-console-restore-times = Izaberite poslednju sigurnu poziciju. Ako satovi treba da pokazuju nešto drugo, mogu se uz to podesiti:
+web-console-set-up = Nijedna nije prava: postavljanje pozicije
+web-console-who-moves = Ko je na potezu
 web-console-nothing-back = Još nije odigran nijedan potez.
 web-console-evidence = Dokazani potezi: { $who }
 web-console-moves = Završeni potezi

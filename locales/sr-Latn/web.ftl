@@ -177,6 +177,8 @@ web-sealed = Potez je u koverti.
 web-seal-early = Prekini ranije
 web-seal-early-words = Vreme do kraja seanse ide na vaš teret.
 web-sign = Potpiši rezultat
+web-new-game = Nova partija
+web-new-game-words = Isti tempo igre i ista pravila; igrači menjaju boje.
 
 ## How things stand
 
@@ -190,6 +192,8 @@ web-number = Broj
 web-line-lost = Veza je prekinuta. Ono što uradite čuva se i šalje kad se veza vrati.
 web-not-started = Partija još nije počela.
 web-clocks-stopped = Satovi stoje. Sudija ih ponovo pokreće.
+web-must-seal = Kovertirajte sledeći potez: zapišite ga tajno i ne vucite ga na tabli.
+web-other-seals = Protivnik kovertira potez. Zatim se partija prekida.
 web-interrupted = Partija je prekinuta i satovi stoje. Sudija ih ponovo pokreće.
 web-to-move =
     { $side ->

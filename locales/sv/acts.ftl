@@ -55,6 +55,7 @@ act-stops-clocks-without-reason = { actor } stannar klockorna utan skäl
 act-restarts = { actor } startar åter klockan
 act-restarts-clock = { actor } startar åter { color-of } klocka
 act-sets-counter = { actor } ställer { color-of } dragräknare på { $count }
+act-sets-position = { actor } ställer upp ställningen ”{ $fen }”
 act-sets-clock = { actor } ställer { color-of } klocka på { $time }
 
 ## In words and in writing

@@ -29,6 +29,11 @@ color =
         [white] vit
        *[black] svart
     }
+opponent =
+    { $color ->
+        [white] svart
+       *[black] vit
+    }
 color-of =
     { $color ->
         [white] vits

@@ -59,6 +59,7 @@ desk-how-offer-condition = Med ett villkor
 desk-how-displaced-now = På egen tid, inte tryckt
 desk-how-displaced-pressed = Och tryckte på klockan
 desk-how-displaced-later = Upptäckt några drag senare
+desk-how-displaced-unknown = Upptäckt senare, och protokollet leder inte till rätt ställning
 desk-how-early = Upptäckt inom tio drag
 desk-how-ten-moves = Upptäckt efter tio drag
 desk-how-bag = I väskan, avstängd

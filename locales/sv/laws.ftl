@@ -43,7 +43,8 @@ finding-illegal-because = { color } har gjort ett regelstridigt drag: { $reason 
 finding-illegal-pawn = { color } har lämnat en bonde på { $square } utan promovering
 finding-illegal-press = { color } har tryckt på klockan utan att göra något drag
 finding-illegal-hands = { color } har gjort ett drag med båda händerna
-finding-penalty = bestraffning för { color }
+finding-penalty = { opponent } får { $time } extra för { color-of } regelstridiga drag
+finding-penalty-lost = { color } har gjort ett regelstridigt drag för mycket
 finding-illegal-stands = { color-of } regelstridiga drag står fast
 finding-clock-mishandled = { color } hanterar klockan på ett otillbörligt sätt
 finding-press-idle = { color-of } tryck på klockan ändrar ingenting
@@ -73,6 +74,7 @@ finding-need-not-record = { color } behöver inte föra protokoll
 finding-signed = { color } undertecknar protokollet
 finding-signed-wrongly = { color } undertecknar ett resultat som inte är partiets
 finding-decided = fråga { $number } är avgjord
+finding-decided-openly = domaren har avgjort
 finding-clock-set = { color-of } klocka har ställts
 finding-declared = domaren fastställer resultatet
 finding-moved-twice = { color } har gjort ett drag utan att vara vid draget
@@ -109,11 +111,13 @@ claim-count =
 
 effect-time-added = { color } får { $time } extra
 effect-time-taken = { color } förlorar { $time }
+effect-increment-taken = tillägget på { $time } som { color } fick för det tas tillbaka
 effect-counter = { color-of } dragräknare visar { $count }
 effect-clocks-stopped = klockorna står stilla
 effect-clock-runs = { color-of } klocka går
 effect-restored-to-start = utgångsställningen återställs
 effect-restored = ställningen efter sammanlagt { $count } drag av spelarna återställs
+effect-position-set = partiet fortsätter från den ställningen, { color } är vid draget
 effect-must-play = { color } måste spela { $moves }
 effect-free-to-play = { color } får göra vilket regelrätt drag som helst
 effect-became = bonden på { $square } blir { piece }
@@ -157,6 +161,8 @@ time-seconds =
 ## What the arbiter is asked
 
 question = domaren avgör (fråga { $number }): { $about }? Svar: { $answers }
+question-openly = domaren avgör: { asked-plainly }
+asked-plainly = { $about }?
 asked-late-arrival = förlorar { color } partiet
 asked-can-mate = kan { color } fortfarande sätta matt
 asked-colors-reversed = fortsätter partiet med dessa färger
@@ -205,6 +211,20 @@ ending =
     }
 impossible-not-for-them = det är inte den personens sak
 impossible-no-question = det finns ingen öppen fråga { $number } med det svaret
+impossible-no-position = från den här ställningen går det inte att spela: { $reason }
+impossible-nothing-to-play = i den här ställningen har spelaren vid draget inget regelrätt drag
 impossible-no-entry = det finns ingen anteckning { $number } att rätta
 impossible-displaced = rubbade pjäser måste först ställas tillbaka
 impossible-cannot-play = { $from }–{ $to } kan inte spelas: { $reason }
+
+## Vad domaren gör, på en rad
+
+headline-illegal =
+    { color-of } { $count ->
+        [1] första
+        [2] andra
+        [3] tredje
+       *[other] { $count }:e
+    } regelstridiga drag: { $what }
+headline-taken-back = draget tas tillbaka
+headline-became = bonden blir { piece }

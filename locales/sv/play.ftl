@@ -102,6 +102,7 @@ typed-side = { "white" } eller { "black" }
 typed-square = en ruta som { "e4" }
 typed-count = ett antal drag som { "39" }
 typed-time = en tid som { "5:00" } eller { "1:30:00" }
+typed-position = en ställning i FEN
 typed-question = numret på en fråga
 typed-answer = ett av de svar som ges
 typed-entry = numret på en anteckning i loggen, från 0

@@ -38,6 +38,7 @@ point-stopped-for-displaced = { color } stannar klockorna eftersom pjäser har r
 point-displaced-penalty = det var { color } som stötte till pjäserna
 point-pressed-while-displaced = { color } har tryckt på klockan medan pjäser ännu var rubbade
 point-last-identifiable = ställningen före felet kan inte fastställas; den sista kända ställningen före det återställs
+point-position-set = ingen ställning i protokollet är den rätta; domaren ställer upp den sista som kan fastställas
 point-times-open = domaren avgör efter bästa förmåga vad klockorna ska visa
 point-offer-on-both-sheets = remianbudet står i båda protokollen
 point-appeared =

@@ -35,3 +35,4 @@ answer-unproved = kan inte visas
 answer-stands = gäller
 answer-corrected = rättas
 impossible-not-before = ställningen som återställs måste ligga före felet
+pgn-set-up = Domaren har ställt upp den här ställningen; antecknat före den: { $moves }

@@ -19,9 +19,20 @@ web-laws-terms = Termer
 web-laws-cases = { $count } fall
 web-laws-found =
     { $count ->
-        [one] { $count } paragraf
-       *[other] { $count } paragrafer
+        [one] { $count } paragraf för ”{ $words }”
+       *[other] { $count } paragrafer för ”{ $words }”
     }
+web-laws-found-like =
+    { $count ->
+        [one] Ingen paragraf har ”{ $words }”; { $count } har liknande ord
+       *[other] Ingen paragraf har ”{ $words }”; { $count } har liknande ord
+    }
+web-laws-found-english =
+    { $count ->
+        [one] Inget på det här språket för ”{ $words }”; { $count } paragraf har det på engelska
+       *[other] Inget på det här språket för ”{ $words }”; { $count } paragrafer har det på engelska
+    }
+web-laws-found-none = Inget för ”{ $words }” i nummer, texter och termer från { $edition }, inte heller på engelska. Pröva ett annat ord eller en paragrafs nummer.
 
 ## Inloggning
 
@@ -71,7 +82,8 @@ web-desk-control = Betänketid
 web-desk-own-control = En annan
 web-desk-unsupervised = Snabbschack eller blixt utan full övervakning
 web-desk-default = Toleransgräns i minuter
-web-desk-earlier = Tidigare regelstridiga drag
+web-desk-earlier = Tidigare regelstridiga drag: { $who }
+web-desk-earlier-kept = Tidigare regelstridiga drag vid det här brädet, { $who }: { $count }
 web-desk-group =
     { $group ->
         [moves] Drag och händer
@@ -219,6 +231,8 @@ web-console-before =
 web-console-earlier = Ett drag tidigare
 web-console-later = Ett drag senare
 web-console-restore-times = Välj den sista säkra ställningen. Ska klockorna visa något annat kan de ställas samtidigt:
+web-console-set-up = Ingen av dem är rätt: ställ upp ställningen
+web-console-who-moves = Vem är vid draget
 web-console-nothing-back = Inget drag har gjorts än.
 web-console-evidence = Bevisade drag för { $who }
 web-console-moves = Fullbordade drag

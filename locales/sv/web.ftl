@@ -171,6 +171,8 @@ web-sealed = Draget ligger i kuvertet.
 web-seal-early = Avbryt partiet i förtid
 web-seal-early-words = Du bär tiden till sessionens slut.
 web-sign = Underteckna resultatet
+web-new-game = Nytt parti
+web-new-game-words = Samma betänketid och regler; spelarna byter färg.
 
 ## How things stand
 
@@ -184,6 +186,8 @@ web-number = Nummer
 web-line-lost = Anslutningen är bruten. Det du gör sparas och skickas när den är tillbaka.
 web-not-started = Partiet har inte börjat.
 web-clocks-stopped = Klockorna står. Domaren startar dem igen.
+web-must-seal = Försegla ditt nästa drag: skriv ner det i hemlighet och gör det inte på brädet.
+web-other-seals = Motståndaren förseglar ett drag. Sedan avbryts partiet.
 web-interrupted = Partiet avbröts, och klockorna står. Domaren startar dem igen.
 web-to-move =
     { $side ->

@@ -20,7 +20,7 @@ export class Refused extends Error {
  */
 async function ask(address, options) {
   const url = new URL(address, location.href);
-  url.searchParams.set("lang", locale);
+  if (!url.searchParams.has("lang")) url.searchParams.set("lang", locale);
   const response = await fetch(url, options);
   const json = response.headers.get("content-type")?.includes("json");
   const answer = response.status === 204 ? null : json ? await response.json() : await response.text();

@@ -50,6 +50,12 @@ export class PositionEditor extends HTMLElement {
     this.modes = ["brush"];
   }
 
+  /** What was pointed at is forgotten; the position stays, which may be of the same game. */
+  forget() {
+    Object.assign(this, { move: [], square: "", other: "", mode: "brush" });
+    if (this.board) this.draw();
+  }
+
   connectedCallback() {
     if (this.board) return;
     this.board = /** @type {ChessBoard} */ (document.createElement("chess-board"));

@@ -13,6 +13,17 @@ export function articleAddress(article) {
   return `/laws/${(edition ?? "").replace(/[()]/g, "")}/${encodeURIComponent(number)}`;
 }
 
+/** The number alone: `6.7.1` of `6.7.1 (2023)`. @param {string} article */
+export function articleNumber(article) {
+  return article.split(" ")[0];
+}
+
+/** With a capital letter; the accents of Greek stay. @param {string} words */
+function sentence(words) {
+  const [first = "", ...rest] = words;
+  return first.toUpperCase() + rest.join("");
+}
+
 /**
  * A ruling with its Article as a link.
  * @param {Ruling} ruling
@@ -22,7 +33,21 @@ export function said(ruling) {
   // Every language names the Article first, in its own letters, and then a colon.
   const colon = ruling.text.indexOf(": ");
   const link = el("a", { class: "article", href: articleAddress(ruling.article), target: "_blank" }, ruling.text.slice(0, colon));
-  return [link, " ", ruling.text.slice(colon + 2)];
+  return [link, " ", sentence(ruling.text.slice(colon + 2))];
+}
+
+/**
+ * What comes first of all that was ruled about one thing, with its Article as a link.
+ * @param {import("/web/lib/types.js").LogEntry} entry
+ * @returns {(Node | string)[] | null} nothing where there was no ruling
+ */
+export function saidFirst(entry) {
+  const { headline, rulings } = entry;
+  if (!headline) return rulings.length > 0 ? said(rulings[0]) : null;
+  // The Article as it is named in the ruling itself.
+  const cited = rulings.find((ruling) => ruling.article === headline.article);
+  const name = cited ? cited.text.slice(0, cited.text.indexOf(": ")) : articleNumber(headline.article);
+  return [el("a", { class: "article", href: articleAddress(headline.article), target: "_blank" }, name), " ", headline.text];
 }
 
 /**

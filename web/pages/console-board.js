@@ -9,6 +9,7 @@ import { Feed } from "/web/lib/feed.js";
 import { isRoutine, said } from "/web/lib/rulings.js";
 import { drawMini, mini } from "/web/lib/mini-board.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
+import { PositionEditor } from "/web/lib/position-editor.js";
 import { readPoints, readTime, readWhole, scoreText, writtenTime } from "/web/lib/score.js";
 import { ScoreSheet } from "/web/lib/sheet-element.js";
 import { locale, text } from "/web/lib/texts.js";
@@ -138,12 +139,25 @@ export async function openBoard(game) {
     const [back, on] = [step(-1), step(1)];
     back.setAttribute("aria-label", text("web-console-earlier"));
     on.setAttribute("aria-label", text("web-console-later"));
-    const place = el("div", { class: "restore" }, el("p", {}, said), el("div", { class: "row" }, back, slider, on), el("p", { class: "small faint" }, text("web-console-restore-times")));
-    place.prepend(picture);
+    // 7.6: what the record leads to may all be wrong; then the arbiter sets up what is sure.
+    const editor = /** @type {PositionEditor} */ (document.createElement("position-editor"));
+    const turn = el("select", { name: "turn" }, ...SIDES.map((side) => el("option", { value: side }, text("web-to-move", { side }))));
+    const own = el("input", { type: "checkbox", name: "own" });
+    const chosen = el("div", { class: "stood" }, picture, el("p", {}, said), el("div", { class: "row" }, back, slider, on));
+    const set = el("div", { class: "set", hidden: true }, editor, el("label", {}, text("web-console-who-moves"), turn));
+    own.addEventListener("change", () => {
+      const [placing, moves] = stood[Number(slider.value)].fen.split(" ");
+      if (own.checked) editor.set(placing, false);
+      turn.value = moves === "b" ? "black" : "white";
+      chosen.hidden = own.checked;
+      set.hidden = !own.checked;
+    });
+    const place = el("div", { class: "restore" }, chosen, el("label", { class: "check" }, own, text("web-console-set-up")), set, el("p", { class: "small faint" }, text("web-console-restore-times")));
     const found = await askFor(text("web-console-restore"), SIDES.map((side) => ({ label: text("web-console-clock-of", { who: name(side) }), value: "", kind: /** @type {const} */ ("time") })), text("web-console-restore-yes"), place);
     if (!found) return;
     const clocks = SIDES.flatMap((side, index) => (found[index] === null ? [] : [{ sets_clock: { side, time: found[index] } }]));
-    act({ observes: { last_identifiable: last - Number(slider.value) } }, ...clocks);
+    const before = { observes: { last_identifiable: last - Number(slider.value) } };
+    act(own.checked ? { sets_position: { position: written(editor, /** @type {Side} */ (turn.value), stood[last].fen) } } : before, ...clocks);
   };
   const evidence = async (/** @type {Side} */ player) => {
     const found = await askFor(text("web-console-evidence", { who: name(player) }), [{ label: text("web-console-moves"), value: "40", kind: "number" }], text("web-console-set"));
@@ -219,8 +233,8 @@ export async function openBoard(game) {
 
   function drawQuestions() {
     const asked = feed.told.questions ?? [];
-    questions.replaceChildren(...asked.map((question) => el("fieldset", { class: "card question" }, el("legend", {}, sentence(question.text), "?"),
-      el("div", { class: "row" }, ...question.answers.map((answer) => button(sentence(answer.text), () => answerQuestion(question.number, answer.answer, feed.view?.questions?.find((found) => found.number === question.number)?.about)))))));
+    questions.replaceChildren(...asked.map((question) => el("fieldset", { class: "card question" }, el("legend", {}, question.text),
+      el("div", { class: "row" }, ...question.answers.map((answer) => button(answer.text, () => answerQuestion(question.number, answer.answer, feed.view?.questions?.find((found) => found.number === question.number)?.about)))))));
   }
 
   /** @param {number} number @param {any} answer @param {any} about */
@@ -347,6 +361,16 @@ export async function openBoard(game) {
       toast(error instanceof Error ? error.message : String(error));
     }
   }
+}
+
+/** Which king and rook a right to castle needs, and where. */
+const HOME = /** @type {Record<string, [string, string][]>} */ ({ K: [["e1", "K"], ["h1", "R"]], Q: [["e1", "K"], ["a1", "R"]], k: [["e8", "k"], ["h8", "r"]], q: [["e8", "k"], ["a8", "r"]] });
+
+/** A position that was set up, with the number of the move and the rights to castle that there still were. @param {PositionEditor} editor @param {Side} turn @param {string} now */
+function written(editor, turn, now) {
+  const [, , rights, , , number] = now.split(" ");
+  const left = [...rights].filter((right) => HOME[right]?.every(([square, letter]) => editor.pieces.get(square) === letter)).join("");
+  return [editor.fen(turn).split(" ")[0], turn === "white" ? "w" : "b", left || "-", "-", "0", number].join(" ");
 }
 
 /** @param {string} words */

@@ -8,18 +8,20 @@ import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { by, el, svg } from "/web/lib/dom.js";
 import { PositionEditor } from "/web/lib/position-editor.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
+import { articleAddress, articleNumber } from "/web/lib/rulings.js";
 import { readPoints, readTime, readWhole, scoreText, writtenTime } from "/web/lib/score.js";
 import { locale, text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Score} Score */
 /** @typedef {"position" | "move" | "square" | "other" | { count: { least: number, most: number, usual: number } }} Need */
-/** @typedef {{ id: string, text: [string, string], needs: Need[] }} Variant */
+/** @typedef {{ id: string, text: [string, string], needs: Need[], counts: boolean, late: boolean }} Variant `counts`: earlier illegal moves matter; `late`: the default time does */
 /** @typedef {{ id: string, group: string, text: string, of_player: boolean, variants: Variant[] }} Incident */
 /** @typedef {{ number: number, about: any, text: string, answers: { answer: any, text: string }[] }} Question */
 /**
  * @typedef {object} Answer
  * @property {"standard" | "rapid" | "blitz"} rate
+ * @property {{ text: string, article: string }} [headline]
  * @property {string[]} told
  * @property {{ text: string, article: { edition: string, number: string, says: string } }[]} rulings
  * @property {{ kind: string, text: string }[]} steps
@@ -70,9 +72,9 @@ function kept() {
 }
 
 /** What is announced, kept for the next incident. */
-const rules = { edition: "2023", control: "90+30", unsupervised: false, default_minutes: /** @type {number | null} */ (null), earlier: /** @type {[number, number]} */ ([0, 0]), ...kept() };
-/** @type {{ incident: Incident | null, variant: string, player: Side, count: number | null, since: any[], exact: boolean, clocks: [string, string], times: boolean }} */
-const told = { incident: null, variant: "", player: "white", count: null, since: [], exact: false, clocks: ["", ""], times: false };
+const rules = { edition: "2023", control: "90+30", unsupervised: false, default_minutes: /** @type {number | null} */ (null), ...kept() };
+/** @type {{ incident: Incident | null, variant: string, player: Side, count: number | null, since: any[], exact: boolean, clocks: [string, string], times: boolean, earlier: [number, number] }} */
+const told = { incident: null, variant: "", player: "white", count: null, since: [], exact: false, clocks: ["", ""], times: false, earlier: [0, 0] };
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
 /** @type {Incident[]} */
 let incidents = [];
@@ -91,7 +93,7 @@ function icon(kind) {
 function keep() {
   if (wooden) return;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...rules, earlier: [0, 0] }));
+    localStorage.setItem(KEY, JSON.stringify(rules));
   } catch {
     // Private windows may forbid it; the choice then lasts as long as the page.
   }
@@ -111,9 +113,6 @@ function drawRules() {
   own.value = CONTROLS.includes(rules.control) ? "" : rules.control;
   /** @type {HTMLInputElement} */ (by("unsupervised")).checked = rules.unsupervised;
   /** @type {HTMLInputElement} */ (by("default")).value = rules.default_minutes === null ? "" : String(rules.default_minutes);
-  by("earlier").hidden = wooden !== null;
-  by("earlier-counts").replaceChildren(...["white", "black"].map((side, index) => el("label", {}, side === "white" ? text("web-white") : text("web-black"),
-    el("input", { type: "number", min: 0, max: 9, value: rules.earlier[index], inputmode: "numeric", onchange: (/** @type {Event} */ event) => { rules.earlier[index] = Number(/** @type {HTMLInputElement} */ (event.target).value); changed(); } }))));
   for (const input of by("rules").querySelectorAll("input")) input.disabled = wooden !== null && input.id !== "default";
 }
 
@@ -129,11 +128,7 @@ by("own-control").addEventListener("change", (event) => {
   changed();
 });
 by("unsupervised").addEventListener("change", (event) => { rules.unsupervised = /** @type {HTMLInputElement} */ (event.target).checked; changed(); });
-by("default").addEventListener("change", (event) => {
-  const value = /** @type {HTMLInputElement} */ (event.target).value;
-  rules.default_minutes = value === "" ? null : Number(value);
-  changed();
-});
+by("default").addEventListener("change", (event) => takeDefault(/** @type {HTMLInputElement} */ (event.target).value));
 
 function drawChoice() {
   by("choose").replaceChildren(...GROUPS.map((group) => el("section", { class: "group" },
@@ -142,20 +137,30 @@ function drawChoice() {
       el("button", { type: "button", class: "tap", "data-incident": incident.id, onclick: () => pick(incident) }, incident.text))))));
 }
 
-/** @param {Incident} incident */
-function pick(incident) {
-  told.incident = incident;
-  told.variant = incident.variants[0].id;
-  told.count = null;
-  told.since = [];
-  told.exact = false;
-  told.clocks = ["", ""];
-  told.times = false;
-  history.pushState({ incident: incident.id }, "", `#${incident.id}`);
+/** A new incident begins with nothing told: what was said of the last one would be wrong of this one. @param {Incident} incident */
+function begin(incident) {
+  Object.assign(told, { incident, variant: incident.variants[0].id, player: "white", count: null, since: [], exact: false, clocks: ["", ""], times: false, earlier: [0, 0] });
+  editor.forget();
   drawCase();
   rule();
+}
+
+/** @param {Incident} incident */
+function pick(incident) {
+  history.pushState({ incident: incident.id }, "", `#${incident.id}`);
+  begin(incident);
   scrollTo({ top: 0 });
   /** @type {HTMLElement | null} */ (by("case").querySelector("h2"))?.focus({ preventScroll: true });
+}
+
+/** Back to the list: to the page before where that is the list, or where somebody came by an address of their own. */
+function leave() {
+  if (history.state?.incident) {
+    history.back();
+    return;
+  }
+  history.replaceState(null, "", location.pathname + location.search);
+  back();
 }
 
 function back() {
@@ -216,9 +221,32 @@ function drawCase() {
       el("summary", {}, text("web-desk-exact")), editor)
     : null;
   place.replaceChildren(
-    el("div", { class: "row top" }, el("button", { type: "button", class: "quiet", onclick: () => history.back() }, "← ", text("web-desk-all")), el("h2", { tabindex: -1 }, incident.text)),
-    ...[who, how, count, clockFields(names), exact].filter((part) => part !== null));
+    el("div", { class: "row top" }, el("button", { type: "button", class: "quiet", onclick: leave }, "← ", text("web-desk-all")), el("h2", { tabindex: -1 }, incident.text)),
+    ...[who, how, count, variant()?.counts ? earlierField(names) : null, variant()?.late ? defaultField() : null, clockFields(names), exact].filter((part) => part !== null));
   editor.offer(/** @type {import("/web/lib/position-editor.js").Mode[]} */ (["move", "square", "other"].filter(needs)));
+}
+
+/** How many illegal moves there were before, on which the ruling hangs. A board that counts them knows it. @param {Record<Side, string>} names */
+function earlierField(names) {
+  const [side, who] = [told.player === "white" ? 0 : 1, names[told.player]];
+  if (wooden) return el("p", { class: "earlier" }, text("web-desk-earlier-kept", { who, count: wooden.illegal_moves[side] }));
+  const choose = (/** @type {string} */ value) => { told.earlier[side] = Number(value); told.since = []; rule(); };
+  return el("fieldset", { class: "earlier" }, el("legend", {}, text("web-desk-earlier", { who })),
+    el("div", { class: "choice" }, ...pills("earlier", ["0", "1", "2"].map((value) => [value, value]), String(told.earlier[side]), choose)));
+}
+
+/** The default time, which was announced for the whole event, where it decides. */
+function defaultField() {
+  return el("label", { class: "default" }, text("web-desk-default"), el("input", {
+    type: "number", min: 0, max: 240, inputmode: "numeric", name: "default", value: rules.default_minutes ?? "",
+    onchange: (/** @type {Event} */ event) => takeDefault(/** @type {HTMLInputElement} */ (event.target).value),
+  }));
+}
+
+/** @param {string} value */
+function takeDefault(value) {
+  rules.default_minutes = value === "" ? null : Number(value);
+  changed();
 }
 
 /** What the clocks show, for the minutes and for the times to set. @param {Record<Side, string>} names */
@@ -277,7 +305,7 @@ function inquiry() {
     ...(exact && needs("move") && to ? { played: from + to } : {}),
     ...(exact && needs("square") && editor.square ? { square: editor.square } : {}),
     ...(exact && needs("other") && editor.other ? { other: editor.other } : {}),
-    earlier: wooden?.illegal_moves ?? rules.earlier,
+    earlier: wooden?.illegal_moves ?? told.earlier,
     since: told.since,
   };
 }
@@ -329,14 +357,14 @@ function minutes(answer) {
   const times = shown ? `${text("web-desk-clocks")}: ${before(shown, answer.clocks)}` : "";
   const player = told.incident?.of_player ? `${told.player === "white" ? text("web-white") : text("web-black")}: ` : "";
   const head = [when, where, names, text("web-desk-laws-of", { edition: rules.edition }), rules.control].filter(Boolean).join(" · ");
-  return [head, times, `${player}${told.incident?.text ?? ""}`, ...answer.told.map((line) => `${line}.`), ...answer.rulings.map((ruled) => ruled.text)].filter(Boolean).join("\n");
+  return [head, times, `${player}${told.incident?.text ?? ""}`, ...answer.told.map((line) => `${line}.`), answer.headline?.text ?? "", ...answer.rulings.map((ruled) => ruled.text)].filter(Boolean).join("\n");
 }
 
 /** @param {Answer} answer */
 function drawAnswer(answer) {
   const steps = el("ol", { class: "steps" }, ...answer.steps.map((step, index) => el("li", { "data-kind": step.kind },
     el("label", { class: "check" }, el("input", { type: "checkbox", id: `step-${index}` }), icon(step.kind), el("span", {}, step.text)))));
-  const questions = answer.questions.map((question) => el("fieldset", { class: "question" }, el("legend", {}, question.text, "?"),
+  const questions = answer.questions.map((question) => el("fieldset", { class: "question" }, el("legend", {}, question.text),
     el("div", { class: "row" }, ...question.answers.map((offered) => el("button", { type: "button", onclick: () => decide(question, offered.answer) }, offered.text)))));
   const rulings = el("ul", { class: "rulings" }, ...answer.rulings.map((ruled) => el("li", {}, el("p", {}, ruled.text),
     el("a", { class: "small", href: `/laws/${ruled.article.edition}/${encodeURIComponent(ruled.article.number)}` }, text("web-laws-article", { number: ruled.article.number }), el("span", { class: "faint" }, ` · ${ruled.article.says}`)))));
@@ -355,6 +383,7 @@ function drawAnswer(answer) {
     "share" in navigator ? el("button", { type: "button", onclick: share }, text("web-desk-share")) : null);
   const part = (/** @type {string} */ title, /** @type {(Node | null)[]} */ ...content) => el("section", {}, el("h3", {}, title), ...content.filter((node) => node !== null));
   by("answer").replaceChildren(el("div", { class: "card answer" },
+    answer.headline ? el("p", { class: "headline" }, answer.headline.text, " ", el("a", { class: "small", href: articleAddress(answer.headline.article) }, text("web-laws-article", { number: articleNumber(answer.headline.article) }))) : null,
     answer.score ? el("p", { class: "score" }, el("strong", { class: "figures" }, scoreText(answer.score)), " ", text("web-desk-over")) : null,
     questions.length > 0 ? part(text("web-desk-decide"), ...questions) : null,
     part(text("web-desk-steps"), steps, shown ? el("p", { class: "clocks figures" }, before(shown, answer.clocks)) : null),
@@ -404,7 +433,7 @@ async function noteRuling() {
   if (wooden && answered?.score && !wooden.score && await confirm(text("web-desk-declare", { score: scoreText(answered.score) }), text("web-desk-declare-yes"))) {
     await write({ result: answered.score });
   }
-  history.back();
+  leave();
 }
 
 /** @param {any} note */
@@ -479,11 +508,8 @@ setInterval(() => {
 
 addEventListener("popstate", () => {
   const incident = incidents.find((found) => found.id === location.hash.slice(1));
-  if (!incident) return back();
-  told.incident = incident;
-  told.variant = incident.variants[0].id;
-  drawCase();
-  rule();
+  if (incident) begin(incident);
+  else back();
 });
 
 /** Boards that this arbiter could attach the desk to. */
@@ -511,9 +537,4 @@ if (game) {
   offerBoards();
 }
 const first = incidents.find((incident) => incident.id === location.hash.slice(1));
-if (first) {
-  told.incident = first;
-  told.variant = first.variants[0].id;
-  drawCase();
-  rule();
-}
+if (first) begin(first);

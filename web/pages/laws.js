@@ -3,7 +3,7 @@
 import "/web/lib/page.js";
 import { get } from "/web/lib/api.js";
 import { by, el } from "/web/lib/dom.js";
-import { text } from "/web/lib/texts.js";
+import { locale, text } from "/web/lib/texts.js";
 
 /** @typedef {{ edition: string, number: string, says: string, same: boolean }} There */
 /** @typedef {{ number: string, heading: boolean, says: string, treatment: string, cases: number, words?: { word: string, first: boolean }[], there?: There[] }} Line */
@@ -31,6 +31,8 @@ const search = /** @type {HTMLInputElement} */ (by("search"));
 let book = null;
 /** The Article that is shown, by its number. */
 let shown = "";
+/** What is known of it. @type {Article | null} */
+let opened = null;
 
 /** What the address asks for. @returns {[string, string]} */
 function asked() {
@@ -85,23 +87,97 @@ function rank(line, asked, wanted, number) {
   const named = terms.filter(({ word }) => word === asked || (asked.length > 3 && word.startsWith(asked)));
   if (named.some(({ first }) => first)) return 4;
   if (named.length > 0) return 3;
-  const says = plain(`${line.number} ${line.says} ${(line.there ?? []).map((there) => there.says).join(" ")}`);
+  const says = sayings(line);
   if (wanted.every((word) => says.includes(word))) return 2;
   const all = `${says} ${terms.map(({ word }) => word).join(" ")}`;
   return wanted.every((word) => all.includes(word)) ? 1 : 0;
 }
 
+/** @param {Line} line */
+function sayings(line) {
+  return plain(`${line.number} ${line.says} ${(line.there ?? []).map((there) => there.says).join(" ")}`);
+}
+
+/** Whether two words differ in their ending only, as in languages that bend them. @param {string} one @param {string} other */
+function alike(one, other) {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  const [shorter, longer] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
+  // Of a short word all but the last letter, or it is another word: κινητό is not κίνηση.
+  return shared >= Math.max(4, shorter - (shorter < 8 ? 1 : 2), 0.6 * longer);
+}
+
+/** Whether a text has all words, with whatever endings. @param {string} text @param {string[]} wanted */
+function hasLike(text, wanted) {
+  const there = text.split(/[^\p{L}\p{N}]+/u);
+  return wanted.every((word) => there.some((found) => alike(word, found)));
+}
+
+/** How well the terms of an Article fit words with other endings. @param {Line} line @param {string[]} wanted */
+function rankLike(line, wanted) {
+  const named = (line.words ?? []).filter(({ word }) => hasLike(plain(word), wanted));
+  return named.length === 0 ? 0 : named.some(({ first }) => first) ? 2.8 : 2.5;
+}
+
+/** The Articles that fit, the best first. @param {Line[]} lines @param {(line: Line) => number} fits */
+function best(lines, fits) {
+  const ranked = lines.map((line) => ({ line, rank: fits(line) })).filter((found) => found.rank > 0);
+  return ranked.sort((one, other) => other.rank - one.rank).map(({ line }) => line);
+}
+
+/** What is looked for. */
+function inquiry() {
+  const asked = plain(search.value).trim();
+  return { asked, wanted: asked.split(/\s+/).filter(Boolean), number: numberIn(search.value) };
+}
+
+/** The Articles that say it or belong to a term like it, in one language. @param {Line[]} lines @returns {{ found: Line[], exact: boolean }} */
+function look(lines) {
+  const { asked, wanted, number } = inquiry();
+  const exactly = (/** @type {Line} */ line) => rank(line, asked, wanted, number);
+  return { found: best(lines, (line) => Math.max(exactly(line), rankLike(line, wanted))), exact: lines.some((line) => exactly(line) > 0) };
+}
+
+/** The same edition in English, for those who know the English word; read when it is needed. @type {Map<string, Line[]>} */
+const english = new Map();
+
+/** @param {Book} from */
+async function readEnglish(from) {
+  const read = await get(`/api/laws/${from.edition}?lang=en`).catch(() => null);
+  english.set(from.edition, read?.articles ?? []);
+  draw();
+}
+
+/** What the search comes to, and how that is told; nothing while it is being looked up. @param {Book} from @returns {{ found: Line[], told: string } | null} */
+function searched(from) {
+  const words = search.value.trim();
+  const said = (/** @type {string} */ name, /** @type {Line[]} */ found) => ({ found, told: text(name, { count: found.length, words, edition: from.edition }) });
+  const own = look(from.articles);
+  if (own.found.length > 0) return said(own.exact ? "web-laws-found" : "web-laws-found-like", own.found);
+  if (locale !== "en") {
+    const lines = english.get(from.edition);
+    if (!lines) {
+      readEnglish(from);
+      return null;
+    }
+    const numbers = look(lines).found.map((line) => line.number);
+    const found = numbers.flatMap((number) => from.articles.filter((line) => line.number === number));
+    if (found.length > 0) return said("web-laws-found-english", found);
+  }
+  const { wanted } = inquiry();
+  const like = best(from.articles, (line) => Number(hasLike(sayings(line), wanted)));
+  return said(like.length > 0 ? "web-laws-found-like" : "web-laws-found-none", like);
+}
+
 function draw() {
   if (!book) return;
-  const asked = plain(search.value).trim();
-  const wanted = asked.split(/\s+/).filter(Boolean);
-  const number = numberIn(search.value);
   const year = book.edition;
-  const ranked = book.articles.map((line) => ({ line, rank: rank(line, asked, wanted, number) })).filter((found) => found.rank > 0);
-  const found = wanted.length === 0 ? book.articles : ranked.sort((one, other) => other.rank - one.rank).map(({ line }) => line);
-  const list = el("ol", { class: book.beside ? "articles beside" : "articles" }, ...found.map((line) => row(line, year)));
+  const asks = search.value.trim() !== "";
+  const looked = asks ? searched(book) : { found: book.articles, told: "" };
+  if (!looked) return;
+  const list = el("ol", { class: book.beside ? "articles beside" : "articles" }, ...looked.found.map((line) => row(line, year)));
   const columns = book.beside ? el("div", { class: "columns", "aria-hidden": "true" }, el("span", {}, year), el("span", {}, book.beside)) : null;
-  const note = wanted.length > 0 ? el("p", { class: "faint small", role: "status" }, text("web-laws-found", { count: found.length })) : null;
+  const note = asks ? el("p", { class: "faint small", role: "status" }, looked.told) : null;
   by("book").replaceChildren(...[columns, note, list].filter((node) => node !== null));
   by("book").setAttribute("aria-busy", "false");
   mark();
@@ -121,9 +197,29 @@ function fetchBook() {
   return get(`/api/laws/${edition.value}${beside.value ? `?beside=${beside.value}` : ""}`);
 }
 
+/** What the reader looks at: the open Article if it is in view, or the first one that is. @returns {{ number: string, top: number } | null} */
+function place() {
+  const below = by("find").getBoundingClientRect().bottom;
+  const inView = (/** @type {Element} */ item) => item.getBoundingClientRect().bottom > below && item.getBoundingClientRect().top < innerHeight;
+  const items = [...by("book").querySelectorAll("li")];
+  const item = items.find((found) => found.classList.contains("open") && inView(found)) ?? items.find(inView);
+  return item ? { number: item.dataset.number ?? "", top: item.getBoundingClientRect().top } : null;
+}
+
+/** Brings an Article back to where it stood in the window. @param {{ number: string, top: number } | null} kept */
+function bringBack(kept) {
+  const item = [...by("book").querySelectorAll("li")].find((found) => found.dataset.number === kept?.number);
+  if (!item || !kept) return;
+  const least = by("find").getBoundingClientRect().bottom + (by("book").querySelector(".columns")?.getBoundingClientRect().height ?? 0);
+  scrollBy({ top: item.getBoundingClientRect().top - Math.max(kept.top, least), behavior: "instant" });
+}
+
 async function readBook() {
-  book = await fetchBook();
+  const read = await fetchBook();
+  const kept = place();
+  book = read;
   draw();
+  bringBack(kept);
 }
 
 /** @param {string} title @param {...Node} content */
@@ -163,6 +259,7 @@ function fetchArticle(year, number) {
 /** @param {string} number @param {Article | Error | null} found */
 function open(number, found) {
   shown = number;
+  opened = found instanceof Error ? null : found;
   document.body.classList.toggle("reading", number !== "");
   if (found === null) by("article").replaceChildren();
   else if (found instanceof Error) by("article").replaceChildren(el("p", { class: "card trouble", role: "alert" }, found.message));
@@ -187,8 +284,10 @@ async function follow(scroll) {
 edition.append(...EDITIONS.map((year) => el("option", { value: year }, year)));
 beside.append(el("option", { value: "" }, text("web-laws-alone")), ...EDITIONS.map((year) => el("option", { value: year }, year)));
 edition.addEventListener("change", () => {
-  history.pushState(null, "", `/laws/${edition.value}`);
-  follow();
+  // Who reads an Article and chooses another edition wants to know what that one has on it.
+  const there = opened?.editions.find((other) => other.edition === edition.value)?.articles[0];
+  history.pushState(null, "", there ? address(there.edition, there.number) : `/laws/${edition.value}`);
+  follow(true);
 });
 beside.addEventListener("change", readBook);
 search.addEventListener("input", () => {

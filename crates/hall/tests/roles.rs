@@ -164,6 +164,7 @@ async fn conduct_and_the_laws_themselves() {
         json!({ "restarts": { "side": null } }),
         json!({ "sets_clock": { "side": "white", "time": 60000 } }),
         json!({ "sets_counter": { "side": "white", "moves": 12 } }),
+        json!({ "sets_position": { "position": "4k3/8/8/8/8/8/4P3/4K3 w - - 0 30" } }),
         json!({ "declares": { "score": { "white": 2, "black": 0 } } }),
         json!({ "corrects": { "entry": 0 } }),
     ];

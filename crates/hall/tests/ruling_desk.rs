@@ -67,6 +67,58 @@ fn the_second_illegal_move_costs_what_the_edition_says() {
 }
 
 #[test]
+fn the_headline_says_what_the_arbiter_does() {
+    let mut inquiry = Inquiry::about("illegal-move", "claimed", Color::White);
+    let said = |inquiry: &Inquiry| answer(inquiry, Locale::En).unwrap().headline.unwrap();
+    let taken_back = "the increment of 30 seconds that White got for it is taken back";
+    let first = format!("White's first illegal move: it is taken back, Black gets 2 minutes more and {taken_back}.");
+    assert_eq!(said(&inquiry).text, first);
+    assert_eq!(said(&inquiry).article.number, "7.5.5");
+    let steps = answer(&inquiry, Locale::En).unwrap().steps;
+    assert!(
+        steps.iter().any(|step| step.text.to_lowercase().contains(taken_back.to_lowercase().as_str())),
+        "{steps:?}"
+    );
+    inquiry.earlier = [1, 0];
+    assert_eq!(said(&inquiry).text, "White's second illegal move: it is taken back and the game is over: 0-1.");
+    inquiry.edition = Edition::Y2009;
+    assert!(said(&inquiry).text.starts_with("White's second illegal move: it is taken back, Black gets"));
+    // What only the stand-in has is not in it, and what is to be done is.
+    let touched = said(&Inquiry::about("touch-move", "touched", Color::White)).text;
+    assert!(touched.contains("White must play a legal move with the piece that was touched"), "{touched}");
+    let wrong = said(&Inquiry { count: Some(2), ..Inquiry::about("repetition", "on-board", Color::White) }).text;
+    assert!(wrong.contains("claim of a repetition is wrong") && wrong.contains("Black gets 2 minutes more"), "{wrong}");
+}
+
+#[test]
+fn every_answer_has_a_headline_of_whole_sentences() {
+    for incident in INCIDENTS {
+        for variant in incident.variants {
+            for locale in Locale::ALL {
+                let answered = answer(&Inquiry::about(incident.id(), variant.id, Color::Black), locale).unwrap();
+                let said = answered.headline.unwrap().text;
+                let whole = said.ends_with(['.', '?', ';']) && !said.chars().next().is_some_and(char::is_lowercase);
+                assert!(whole && !said.contains(['[', '{']), "{} {} {locale}: {said}", incident.id(), variant.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_illegal_moves_before_are_asked_for_where_they_matter() {
+    for incident in INCIDENTS {
+        for variant in incident.variants {
+            let counts = Edition::ALL.into_iter().any(|edition| {
+                let mut inquiry = Inquiry::about(incident.id(), variant.id, Color::Black);
+                inquiry.edition = edition;
+                answer(&inquiry, Locale::En).unwrap().illegal_moves != [0, 0]
+            });
+            assert_eq!(variant.counts, counts, "{} {}", incident.id(), variant.id);
+        }
+    }
+}
+
+#[test]
 fn a_position_makes_the_answer_exact() {
     let mut inquiry = Inquiry::about("touch-move", "touched", Color::White);
     inquiry.position = Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned());

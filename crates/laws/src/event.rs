@@ -1,6 +1,6 @@
 //! What happens at the board: who, when, what. Acts are physical, and the log takes them in any order.
 
-use jadoube_board::{Color, Coordinates, Role, Square, Wing};
+use jadoube_board::{Color, Coordinates, Role, Setup, Square, Wing};
 use jadoube_clock::{Instant, Millis};
 use serde::{Deserialize, Serialize};
 
@@ -332,6 +332,12 @@ pub enum Act {
         side: Color,
         /// To what.
         moves: u16,
+    },
+    /// The arbiter sets up the position from which the game goes on, where the right one is none that the moves of the record lead to
+    /// (7.5.1, 7.6).
+    SetsPosition {
+        /// As FEN has it; who has the move is part of it.
+        position: Setup,
     },
     /// The arbiter answers an open question.
     Decides {

@@ -105,6 +105,8 @@ pub enum Point {
     PressedWhileDisplaced(Color),
     /// The position before the irregularity cannot be found: the game goes on from the last one that can.
     LastIdentifiable,
+    /// No position of the record is the right one: the game goes on from one that the arbiter sets up.
+    PositionSet,
     /// What the clocks show is for the arbiter to decide.
     TimesOpen,
     /// The offer stands on both scoresheets.
@@ -160,6 +162,7 @@ impl Point {
             | Point::ClockPlaced
             | Point::FlagOrderUnknown
             | Point::LastIdentifiable
+            | Point::PositionSet
             | Point::TimesOpen
             | Point::OfferOnBothSheets
             | Point::Appeared(_)
@@ -234,6 +237,7 @@ impl Point {
             Point::DisplacedPenalty(_) => "point-displaced-penalty",
             Point::PressedWhileDisplaced(_) => "point-pressed-while-displaced",
             Point::LastIdentifiable => "point-last-identifiable",
+            Point::PositionSet => "point-position-set",
             Point::TimesOpen => "point-times-open",
             Point::OfferOnBothSheets => "point-offer-on-both-sheets",
             Point::Appeared(_) => "point-appeared",
@@ -285,6 +289,7 @@ mod tests {
             Point::DisplacedPenalty(white),
             Point::PressedWhileDisplaced(white),
             Point::LastIdentifiable,
+            Point::PositionSet,
             Point::TimesOpen,
             Point::OfferOnBothSheets,
             Point::Appeared(3),

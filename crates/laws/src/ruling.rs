@@ -1,6 +1,6 @@
 //! What follows from an act: rulings that cite their Article.
 
-use jadoube_board::{Breach, Color, Coordinates, Move, Role, Square};
+use jadoube_board::{Breach, Color, Coordinates, Move, Role, SetupFault, Square};
 use jadoube_clock::{Instant, Millis};
 
 use serde::{Deserialize, Serialize};
@@ -213,6 +213,8 @@ pub enum Effect {
     ClockRuns(Color),
     /// The board is set back to the position before this ply, counted from 0.
     Restored(u16),
+    /// The game goes on from a position that the arbiter has set up; this player has the move.
+    PositionSet(Color),
     /// The player must play one of these.
     MustPlay(Color, Vec<Move>),
     /// The player may play any legal move.
@@ -481,6 +483,10 @@ pub enum Impossible {
     Displaced,
     /// The position to go back to must lie before the irregularity (7.5.1).
     NotBefore,
+    /// A position that is set up must be one.
+    NoPosition(SetupFault),
+    /// A position that is set up must have a legal move, or the game would be over.
+    NothingToPlay,
     /// These squares name no piece that could be played.
     CannotPlay(Coordinates, Breach),
     /// Articles 10 to 12 do not know it.

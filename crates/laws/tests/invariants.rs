@@ -186,6 +186,15 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
 const SEALED: [&str; 8] = ["Nf3", "O-O", "e4 (=)", "Rd1", "Zz9", "Qxh9", "a8", ""];
 const NONCE: Nonce = Nonce([9; 16]);
 
+/// What arbiters set up, the last two of which are no positions to play on.
+const SET_UP: [&str; 5] = [
+    "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "8/P3k3/8/8/8/8/4K2p/8 b - - 0 60",
+    "7k/5K2/6Q1/8/8/8/8/8 b - - 0 80",
+    "4k3/8/8/8/8/8/8/8 w - - 0 1",
+];
+
 /// What happens around the board, and the irregularities that are seldom.
 fn rarer_act(chance: &mut Chance, by: Actor, player: Color) -> (Actor, Act) {
     let arbiter = Actor::Arbiter;
@@ -227,8 +236,9 @@ fn rarer_act(chance: &mut Chance, by: Actor, player: Color) -> (Actor, Act) {
         }
         16 => (arbiter, Act::Observes([Observation::TouchMove, Observation::TwoHands][chance.below(2)])),
         17 => (arbiter, Act::Observes([Observation::Absent(player), Observation::ClockMisset][chance.below(2)])),
-        18 => match chance.below(4) {
+        18 => match chance.below(5) {
             0 => (arbiter, Act::SetsClock { side: player, time: Millis::ZERO }),
+            1 => (arbiter, Act::SetsPosition { position: SET_UP[chance.below(SET_UP.len())].parse().unwrap() }),
             _ => (arbiter, Act::SetsCounter { side: player, moves }),
         },
         _ => (by, Act::Touches { square: chance.square(), contact: Contact::Careless }),
@@ -484,14 +494,17 @@ proptest! {
             let noted = log.standing().game(1).unwrap();
             prop_assert_eq!(noted.award, game.state().points(), "the log of the competition knows the points");
             let setup = game.state().permission();
-            let legal = jadoube_laws::basic::act_of_moving::legal_moves(&match game.state().plies().last() {
-                Some(last) => last.after,
-                None => *game.state().start(),
-            });
+            let plies = game.state().plies();
+            let set_up = game.state().set_up().last().filter(|(ply, _)| *ply == plies.len()).map(|(_, setup)| *setup);
+            let reached = set_up.or(plies.last().map(|last| last.after)).unwrap_or(*game.state().start());
+            let legal = jadoube_laws::basic::act_of_moving::legal_moves(&reached);
             prop_assert!(setup.moves.iter().all(|m| legal.contains(m)), "the permitted moves are legal moves");
         }
         let replayed = game.until(game.log().len()).unwrap();
         prop_assert_eq!(&replayed, &game, "replay equals live");
+        // Every move of the game is in one of its parts.
+        let parts = game.pgn_parts(jadoube_texts::Locale::En);
+        prop_assert_eq!(parts.iter().map(|part| part.line.plies.len()).sum::<usize>(), game.state().plies().len());
         prop_assert_eq!(&Log::read(log.record()).unwrap(), &log, "the log of the competition is its fold");
         // Stored and read again, byte for byte, with the rulings that were given.
         let stored = serde_json::to_string(&game.record()).unwrap();

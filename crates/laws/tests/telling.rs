@@ -131,6 +131,7 @@ fn effects() -> Vec<Message> {
         Effect::MustPlay(WHITE, legal[..9].to_vec()),
         Effect::MustPlay(WHITE, legal),
         Effect::FreeToPlay(BLACK),
+        Effect::PositionSet(WHITE),
         Effect::Became(Square::E8, Role::Queen),
         Effect::OfferStands(WHITE),
         Effect::OfferGone,
@@ -179,6 +180,8 @@ fn impossible() -> Vec<Message> {
         Impossible::NotForThem,
         Impossible::NoQuestion(3),
         Impossible::NoEntry(4),
+        Impossible::NoPosition(jadoube_board::SetupFault::NoKing(WHITE)),
+        Impossible::NothingToPlay,
         Impossible::Displaced,
         Impossible::CannotPlay(played, Breach::DoubleStepLate),
     ];
@@ -233,6 +236,7 @@ fn acts() -> Vec<Message> {
         Act::Restarts { side: Some(BLACK) },
         Act::SetsClock { side: WHITE, time: Millis::from_minutes(5) },
         Act::SetsCounter { side: WHITE, moves: 39 },
+        Act::SetsPosition { position: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 30".parse().unwrap() },
         Act::Decides { question: 0, answer: Answer::GoOn },
         Act::Declares { score: Score::BOTH_LOSE },
         Act::Corrects { entry: 3 },
@@ -563,8 +567,19 @@ fn everything_is_told_in_every_locale() {
     let written = files.flat_map(|(_, text)| text.lines().filter_map(|line| line.split_once(" =")));
     let mut untold: BTreeSet<&str> =
         written.map(|(id, _)| id).filter(|id| id.contains('-') && !told.contains(id)).collect();
-    // Told by `telling::ruling` alone, which the next test does.
-    let by_rulings = ["finding-touched-in-vain", "finding-penalty"];
+    // Told by whole rulings alone, which the next tests do.
+    let by_rulings = [
+        "finding-touched-in-vain",
+        "finding-penalty",
+        "finding-penalty-lost",
+        "effect-increment-taken",
+        "headline-illegal",
+        "headline-taken-back",
+        "headline-became",
+        "finding-decided-openly",
+        "question-openly",
+        "asked-plainly",
+    ];
     let of_articles = ["part-adjourned", "part-preface", "part-introduction", "part-guidelines"];
     for id in by_rulings.into_iter().chain(of_articles) {
         assert!(untold.remove(id), "{id}");
@@ -576,9 +591,12 @@ fn ruling(edition: Edition, matter: Matter, finding: Finding, effects: Vec<Effec
     Ruling { article: matter.article(edition), matter, finding, effects }
 }
 
+fn won(score: Score) -> Effect {
+    Effect::Over(Outcome { score, reason: Matter::Checkmate, at: Instant::START })
+}
+
 fn rulings() -> Vec<Ruling> {
     let (new, old) = (Edition::Y2023, Edition::Y2009);
-    let won = |score| Effect::Over(Outcome { score, reason: Matter::Checkmate, at: Instant::START });
     let two = Millis::from_minutes(2);
     let illegal = Finding::Illegal(WHITE, Illegality::Move(Some(Breach::Exposed(Square::E8.into()))));
     let late = Question { number: 0, about: Asked::LateArrival(WHITE), answers: vec![Answer::Lost, Answer::MayPlay] };
@@ -598,7 +616,14 @@ fn rulings() -> Vec<Ruling> {
             vec![Effect::TimeAdded(WHITE, Millis::from_minutes(3))],
         ),
         ruling(new, Matter::IllegalMove, illegal.clone(), vec![Effect::Restored(24), Effect::IllegalMoves(WHITE, 1)]),
-        ruling(new, Matter::IllegalMovePenalty, illegal, vec![Effect::TimeAdded(BLACK, two)]),
+        ruling(new, Matter::IllegalMovePenalty, illegal.clone(), vec![Effect::TimeAdded(BLACK, two)]),
+        ruling(
+            new,
+            Matter::IllegalMovePenalty,
+            illegal.clone(),
+            vec![Effect::TimeTaken(WHITE, Millis::from_seconds(30)), Effect::TimeAdded(BLACK, two)],
+        ),
+        ruling(new, Matter::IllegalMovePenalty, illegal, vec![won(Score::BLACK_WINS)]),
         ruling(new, Matter::NothingUsable, Finding::Bound(BLACK), vec![Effect::FreeToPlay(BLACK)]),
         ruling(
             new,
@@ -646,6 +671,76 @@ fn a_dozen_rulings_read_as_written_down() {
         assert_eq!(told, written, "to accept: JADOUBE_BLESS=1");
     }
     assert_eq!(told.lines().count(), written.lines().count());
+}
+
+#[test]
+fn what_an_illegal_move_comes_to_is_said_first() {
+    let illegal = |kind| Finding::Illegal(WHITE, kind);
+    let first = |count, board: Vec<Effect>, penalty: Vec<Effect>| {
+        let effects = [board, vec![Effect::IllegalMoves(WHITE, count)]].concat();
+        let kind = Illegality::Move(None);
+        let rulings = [
+            ruling(Edition::Y2023, Matter::IllegalMove, illegal(kind), effects),
+            ruling(Edition::Y2023, Matter::IllegalMovePenalty, illegal(kind), penalty),
+        ];
+        for locale in Locale::ALL {
+            let said = telling::headline(&rulings, locale).unwrap();
+            assert_eq!(fault(&said.text, locale, ""), None, "{locale}: {}", said.text);
+            assert_eq!((said.article.number, said.ruling), ("7.5.5", None));
+        }
+        telling::headline(&rulings, Locale::En).unwrap().text
+    };
+    let time =
+        vec![Effect::TimeTaken(WHITE, Millis::from_seconds(30)), Effect::TimeAdded(BLACK, Millis::from_minutes(2))];
+    assert_eq!(
+        first(1, vec![Effect::Restored(24)], time),
+        "White's first illegal move: it is taken back, Black gets 2 minutes more and the increment of 30 seconds that White got for it \
+         is taken back."
+    );
+    assert_eq!(
+        first(2, vec![Effect::Became(Square::F8, Role::Queen)], vec![won(Score::BLACK_WINS)]),
+        "White's second illegal move: the pawn becomes a queen and the game is over: 0-1."
+    );
+}
+
+#[test]
+fn of_several_rulings_the_most_useful_comes_first() {
+    let rulings = [
+        ruling(
+            Edition::Y2023,
+            Matter::ClaimStops,
+            Finding::Claimed(WHITE, Claim::Repetition),
+            vec![Effect::ClocksStopped],
+        ),
+        ruling(
+            Edition::Y2023,
+            Matter::ClaimWrong,
+            Finding::ClaimWrong(WHITE, Claim::Repetition, 2),
+            vec![Effect::TimeAdded(BLACK, Millis::from_minutes(2))],
+        ),
+    ];
+    let said = telling::headline(&rulings, Locale::En).unwrap();
+    assert_eq!(said.text, "White's claim of a repetition is wrong, the count is 2. Black gets 2 minutes more.");
+    assert_eq!(said.ruling, Some(1));
+    assert_eq!(telling::headline(&[], Locale::En), None);
+}
+
+#[test]
+fn players_read_no_words_of_the_arbiters_console() {
+    let question = Question { number: 3, about: Asked::Times, answers: vec![Answer::LeaveTimes] };
+    let asked = ruling(Edition::Y2023, Matter::IllegalMove, Finding::ClockWrong, vec![Effect::Asked(question)]);
+    let decided = ruling(Edition::Y2023, Matter::IllegalMove, Finding::Decided(3), vec![]);
+    for locale in Locale::ALL {
+        for told in [&asked, &decided] {
+            let said = telling::ruling_openly(told, locale);
+            let words = said.split_once(": ").unwrap().1;
+            assert!(!words.contains('3') && words.ends_with(['.', '?', ';']), "{locale}: {said}");
+            assert!(!words.contains(&Answer::LeaveTimes.message().text(locale)), "{locale}: {said}");
+        }
+    }
+    let said = "7.5.1: the clock is not right. The arbiter decides: which times do the clocks show?";
+    assert_eq!(telling::ruling_openly(&asked, Locale::En), said);
+    assert_eq!(telling::ruling_openly(&decided, Locale::En), "7.5.1: the arbiter has decided.");
 }
 
 /// Words of five letters and more that two languages share, or that are names.

@@ -18,3 +18,12 @@ export function movesRequired(control, side, period) {
   }
   return moves;
 }
+
+/**
+ * The same as people write it when they set up a board: `40/5400s+30s, 1800s+30s`.
+ * @param {string} control
+ */
+export function asPeopleWrite(control) {
+  const units = control.replace(/(\d+(?:\.\d+)?)(?![\d./])/g, "$1s").replaceAll(":", ", ");
+  return units.replace(/sd/g, "s d").replace(/\*/g, "hourglass ");
+}

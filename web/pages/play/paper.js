@@ -4,7 +4,7 @@ import "/web/lib/sheet-element.js";
 import { get } from "/web/lib/api.js";
 import { el } from "/web/lib/dom.js";
 import { nameOf } from "/web/lib/names.js";
-import { isRoutine, said } from "/web/lib/rulings.js";
+import { isRoutine, said, saidFirst } from "/web/lib/rulings.js";
 import { settings } from "/web/lib/settings.js";
 
 /** @typedef {import("/web/lib/feed.js").Feed} Feed */
@@ -36,10 +36,15 @@ export class Paper {
     this.writeSheet();
   }
 
-  /** The newest stands first. @param {import("/web/lib/types.js").LogEntry} entry */
+  /** The newest stands first, and of what was ruled at once the line that says what is done. @param {import("/web/lib/types.js").LogEntry} entry */
   addRulings(entry) {
+    const first = entry.headline ? saidFirst(entry) : null;
     // That a move was written down is seen on the sheet.
-    for (const ruling of entry.rulings) if (!ruling.finding?.recorded) this.rulings.prepend(el("li", { class: isRoutine(ruling) ? "routine" : "" }, ...said(ruling)));
+    const worth = entry.rulings.filter((ruling, index) => !ruling.finding?.recorded && !(first && entry.headline?.ruling === index));
+    const lines = worth.map((ruling) => el("li", { class: isRoutine(ruling) || (first && entry.headline?.ruling === undefined) ? "routine" : "" }, ...said(ruling)));
+    const single = entry.headline?.ruling === undefined ? undefined : entry.rulings[entry.headline.ruling];
+    if (first) lines.unshift(el("li", { class: single && isRoutine(single) ? "routine" : "headline" }, ...first));
+    this.rulings.prepend(...lines);
   }
 
   async writeSheet() {

@@ -7,11 +7,24 @@ import { el } from "/web/lib/dom.js";
 import { nameOf } from "/web/lib/names.js";
 import { notation, writing } from "/web/lib/notation.js";
 import { text } from "/web/lib/texts.js";
-import { movesRequired } from "/web/pages/play/control.js";
+import { asPeopleWrite, movesRequired } from "/web/pages/play/control.js";
+import { sealer } from "/web/pages/play/state.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/feed.js").Feed} Feed */
 /** @typedef {import("/web/lib/clock-element.js").ChessClock} ChessClock */
+
+/** How the pieces stand before the first move. */
+const ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+/** How long a button that has come where another one was is deaf to a finger that was on its way to that one. */
+const DEAF = 400;
+
+/** @param {HTMLButtonElement} button */
+function late(button) {
+  button.disabled = true;
+  setTimeout(() => { button.disabled = false; }, DEAF);
+  return button;
+}
 
 export class Seat {
   /** @param {HTMLElement} place @param {Feed} feed @param {() => Side[]} mine */
@@ -25,6 +38,8 @@ export class Seat {
     this.clock = /** @type {ChessClock} */ (place.querySelector("chess-clock"));
     this.acts = /** @type {HTMLElement} */ (place.querySelector(".acts"));
     this.adjusting = false;
+    /** Whether an offer or a move to seal stands in the place of the usual buttons. */
+    this.crowded = false;
     this.clock.addEventListener("pressclock", () => this.press());
     document.addEventListener("presskey", () => { if (this.runs() && this.isMine()) this.press(); });
     document.addEventListener("adjust", (event) => {
@@ -70,15 +85,7 @@ export class Seat {
 
   /** The engine has asked this player to seal, and nothing has been sealed since. */
   mustSeal() {
-    let must = false;
-    for (const entry of this.feed.log) {
-      for (const ruling of entry.rulings) {
-        const found = ruling.finding?.adjourned;
-        if (found?.must_seal === this.side || found?.seals_early === this.side) must = true;
-        if (found?.adjourned || found?.goes_on || found?.set_up_again) must = false;
-      }
-    }
-    return must;
+    return sealer(this.feed) === this.side;
   }
 
   hasSigned() {
@@ -91,26 +98,32 @@ export class Seat {
     const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ does, kind = "") =>
       el("button", { type: "button", class: kind, "data-act": name, onclick: does }, label);
     if (view?.score) {
-      return this.hasSigned() ? [] : [button("sign", text("web-sign"), () => this.act([{ signs: { score: view.score } }]))];
+      const sign = this.hasSigned() ? [] : [button("sign", text("web-sign"), () => this.act([{ signs: { score: view.score } }]))];
+      // Two at one device play on; who came by a link has an organizer for that.
+      const again = this.mine().length === 2 && !this.feed.opening?.event ? [button("again", text("web-new-game"), () => this.again(), "main")] : [];
+      return [...sign, ...again];
     }
     if (!begun) return [];
-    const adjust = button("adjust", text("web-adjust"), () => {
-      this.adjusting = !this.adjusting;
-      document.dispatchEvent(new CustomEvent("adjust", { detail: this.adjusting }));
-    });
-    adjust.setAttribute("aria-pressed", "false");
+    const adjust = button("adjust", text("web-adjust"), () => this.adjust());
+    adjust.setAttribute("aria-pressed", String(this.adjusting));
+    // What has to be answered takes the place of three buttons, which "More" then has, so that nothing moves under the fingers.
+    const usual = [adjust, button("offer", text("web-offer"), () => this.offer()), button("claim", text("web-claim"), () => this.claim())];
+    const seal = () => el("div", { class: "offer" }, button("seal", text("web-seal"), () => this.seal(), "main"));
+    const offer = () => el("div", { class: "offer" }, el("p", {}, text("web-offered")),
+      ...[button("accept", text("web-accept"), () => this.accept(), "main"), button("decline", text("web-decline"), () => this.act(["declines"]))].map(late));
+    this.crowded = this.mustSeal() || offered;
     return [
-      offered ? el("div", { class: "offer" }, el("p", {}, text("web-offered")),
-        button("accept", text("web-accept"), () => this.accept(), "main"),
-        button("decline", text("web-decline"), () => this.act(["declines"]))) : null,
-      this.mustSeal() ? button("seal", text("web-seal"), () => this.seal(), "main") : null,
-      adjust,
-      button("offer", text("web-offer"), () => this.offer()),
-      button("claim", text("web-claim"), () => this.claim()),
+      ...(this.mustSeal() ? [seal()] : offered ? [offer()] : usual),
       button("call", text("web-call"), () => this.call()),
       button("resign", text("web-resign"), () => this.resign(), "danger"),
       button("more", text("web-more"), () => this.more(), "quiet"),
-    ].filter((made) => made !== null);
+    ];
+  }
+
+  /** 4.2: said before the pieces are touched. */
+  adjust() {
+    this.adjusting = !this.adjusting;
+    document.dispatchEvent(new CustomEvent("adjust", { detail: this.adjusting }));
   }
 
   tick() {
@@ -232,11 +245,30 @@ export class Seat {
     }
   }
 
+  /** Another game on this device, with colors changed. */
+  async again() {
+    const { opening } = this.feed;
+    if (!opening || !(await confirm(text("web-new-game"), text("web-new-game"), { words: text("web-new-game-words"), turned: this.turned() }))) return;
+    const { rules, settings, white, black } = opening;
+    // Chess960 begins with another array each time.
+    const drawn = rules.start.startsWith(`${ARRAY} `) ? {} : { chess960: Math.floor(Math.random() * 960) };
+    try {
+      const board = await post("/api/games", { edition: rules.edition, control: asPeopleWrite(rules.control), unsupervised: rules.supervision === "reduced", white: black, black: white, settings, ...drawn });
+      for (const token of [board.white, board.black, board.arbiter]) await post("/api/join", { token });
+      location.href = `/play/${board.game}?two=1`;
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error));
+    }
+  }
+
   async more() {
     const answers = /** @type {import("/web/lib/dialog.js").Answer[]} */ ([
+      ...(this.crowded ? [{ value: "adjust", label: text("web-adjust") }, { value: "claim", label: text("web-claim") }] : []),
       { value: "back", label: text("web-take-back") }, { value: "note", label: text("web-note-offer") }, { value: "early", label: text("web-seal-early") }, { value: "", label: text("web-cancel"), kind: "quiet" },
     ]);
     const answer = await ask({ title: text("web-more"), words: text("web-more-words"), answers, turned: this.turned() });
+    if (answer === "adjust") this.adjust();
+    if (answer === "claim") await this.claim();
     if (answer === "back") await this.act(["takes_back"]).catch(() => {});
     if (answer === "note") await this.act([{ records: { text: "(=)" } }]).catch(() => {});
     if (answer === "early" && (await confirm(text("web-seal-early"), text("web-seal-early"), { words: text("web-seal-early-words"), turned: this.turned() }))) await this.act([{ adjourned: "adjourns_early" }]).catch(() => {});

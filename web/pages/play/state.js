@@ -1,7 +1,7 @@
 // How things stand, in one line under nobody's hand: whose move it is, what binds, who has won.
 
 import { el } from "/web/lib/dom.js";
-import { said } from "/web/lib/rulings.js";
+import { said, saidFirst } from "/web/lib/rulings.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
@@ -11,10 +11,23 @@ export function points(halves) {
   return halves % 2 === 0 ? String(halves / 2) : `${halves > 1 ? Math.floor(halves / 2) : ""}½`;
 }
 
-/** Whether the clocks stand because the hall itself could not go on. @param {import("/web/lib/feed.js").Feed} feed */
-function wasInterrupted(feed) {
-  const stopped = feed.log.findLast((entry) => entry.rulings.some((ruling) => ruling.effects.includes("clocks_stopped")));
-  return stopped?.rulings.some((ruling) => ruling.finding === "interrupted") ?? false;
+/** What stopped the clocks last. @param {import("/web/lib/feed.js").Feed} feed */
+function stopping(feed) {
+  return feed.log.findLast((entry) => entry.rulings.some((ruling) => ruling.effects.includes("clocks_stopped")));
+}
+
+/** Who has been asked to seal a move and has not done so. @param {import("/web/lib/feed.js").Feed} feed @returns {Side | null} */
+export function sealer(feed) {
+  /** @type {Side | null} */
+  let must = null;
+  for (const entry of feed.log) {
+    for (const ruling of entry.rulings) {
+      const found = ruling.finding?.adjourned;
+      must = found?.must_seal ?? found?.seals_early ?? must;
+      if (found?.adjourned || found?.goes_on || found?.set_up_again) must = null;
+    }
+  }
+  return must;
 }
 
 /**
@@ -28,6 +41,9 @@ export function describe(feed, mine, place) {
   const put = (kind, ...words) => {
     place.dataset.kind = kind;
     place.replaceChildren(...words);
+    // What is too long for its place scrolls there, by the keyboard too.
+    if (place.scrollHeight > place.clientHeight + 1) place.tabIndex = 0;
+    else place.removeAttribute("tabindex");
   };
   if (!feed.online && feed.opening) return put("lost", el("p", {}, text("web-line-lost")));
   if (!view || !opening) return undefined;
@@ -37,9 +53,18 @@ export function describe(feed, mine, place) {
   }
   const state = view.clock?.state;
   if (state === undefined || state === "not_started") return put("", el("p", {}, text("web-not-started")));
-  const bound = feed.log.flatMap((entry) => entry.rulings).at(-1);
-  if (view.bound && mine.includes(view.turn) && bound) return put("bound", el("p", {}, ...said(bound)));
-  if (typeof state === "object" && "stopped" in state) return put("bound", el("p", {}, wasInterrupted(feed) ? text("web-interrupted") : text("web-clocks-stopped")));
+  const seals = sealer(feed);
+  if (seals) return put("bound", el("p", {}, mine.includes(seals) ? text("web-must-seal") : text("web-other-seals")));
+  if (typeof state === "object" && "stopped" in state) {
+    const stopped = stopping(feed);
+    if (stopped?.rulings.some((ruling) => ruling.finding === "interrupted")) return put("bound", el("p", {}, text("web-interrupted")));
+    // What was ruled when they were stopped is what everybody waits to hear.
+    const why = stopped?.headline ? saidFirst(stopped) : null;
+    return put("bound", ...(why ? [el("p", {}, ...why)] : []), el("p", { class: why ? "small" : "" }, text("web-clocks-stopped")));
+  }
+  const last = feed.log.findLast((entry) => entry.rulings.length > 0);
+  const bound = last ? saidFirst(last) : null;
+  if (view.bound && mine.includes(view.turn) && bound) return put("bound", el("p", {}, ...bound));
   const runs = typeof state === "object" && "running" in state ? state.running : view.turn;
   if (runs !== view.turn) return put(mine.includes(runs) ? "bound" : "", el("p", {}, text("web-not-pressed", { side: runs })));
   return put("", el("p", {}, text("web-to-move", { side: view.turn })));

@@ -30,7 +30,9 @@ export class Voice {
     if (moved && last) words.push(text("web-says", { side: last.by, words: settings.speech === "laws" ? last.announced : last.spoken }));
     this.plies = entry.view.plies;
     const worth = entry.rulings.filter((ruling) => !isRoutine(ruling));
-    words.push(...worth.map((ruling) => ruling.text));
+    const first = worth.length > 0 && entry.headline;
+    if (first) words.push(first.text);
+    words.push(...worth.filter((ruling) => !first || ruling !== entry.rulings[first.ruling ?? -1]).map((ruling) => ruling.text));
     if (words.length > 0) this.polite.textContent = words.join(" ");
     if (entry.view.score && entry.rulings.length > 0) sound("over");
     else if (moved) sound("move");

@@ -60,6 +60,9 @@ struct Frame<'a> {
     /// What was done, in words.
     text: String,
     rulings: Vec<Said<'a>>,
+    /// What comes first of it, where several things were ruled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    headline: Option<jadoube_laws::telling::Headline>,
     #[serde(skip_serializing_if = "is_zero")]
     lag: u16,
     view: &'a View,
@@ -78,6 +81,14 @@ fn is_zero(number: &u16) -> bool {
     *number == 0
 }
 
+/// What comes first of several rulings; a single one speaks for itself.
+pub(crate) fn headline(
+    rulings: &[jadoube_laws::ruling::Ruling],
+    locale: Locale,
+) -> Option<jadoube_laws::telling::Headline> {
+    if rulings.len() > 1 { jadoube_laws::telling::headline(rulings, locale) } else { None }
+}
+
 impl Published {
     pub(crate) fn new(seq: Seq, at: Instant, body: Body, view: View) -> Published {
         Published { seq, at, body, view, frames: Default::default() }
@@ -90,7 +101,7 @@ impl Published {
 
     fn write(&self, locale: Locale) -> FrameText {
         let Body::Judged(judged) = &self.body else { return FrameText(Utf8Bytes::from_static("{\"entry\":{}}")) };
-        let said = |ruling| Said { text: jadoube_laws::telling::ruling(ruling, locale), ruling };
+        let said = |ruling| Said { text: jadoube_laws::telling::ruling_openly(ruling, locale), ruling };
         FrameText::of(&Frame {
             seq: self.seq,
             at: self.at,
@@ -98,6 +109,7 @@ impl Published {
             act: &judged.event.act,
             text: judged.event.act.message(judged.event.by).text(locale),
             rulings: judged.rulings.iter().map(said).collect(),
+            headline: headline(&judged.rulings, locale),
             lag: judged.lag,
             view: &self.view,
             told: Told::of(&self.view, locale),

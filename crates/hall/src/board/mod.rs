@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
 pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
+pub(crate) use feed::headline;
 pub use feed::{Feed, Follower, FrameText, Published};
 pub use owner::{Folded, Unreadable, fold, fold_whole};
 pub(crate) use owner::{Origin, Owner, Resting, interruption, open};

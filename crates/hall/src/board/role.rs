@@ -164,6 +164,7 @@ fn whose(act: &Act) -> Whose {
         | Act::Restarts { .. }
         | Act::SetsClock { .. }
         | Act::SetsCounter { .. }
+        | Act::SetsPosition { .. }
         | Act::Decides { .. }
         | Act::Declares { .. }
         | Act::Corrects { .. } => Whose::Arbiters,

@@ -2,6 +2,7 @@
 
 use jadoube_board::Color;
 use jadoube_laws::ruling::Answer;
+use jadoube_laws::telling;
 use jadoube_notation::{Form, Language, Style, write, write_announcement, write_speech};
 use jadoube_texts::Locale;
 use serde::Serialize;
@@ -72,11 +73,11 @@ impl Told {
         });
         let put = |question: &jadoube_laws::ruling::Question| Put {
             number: question.number,
-            text: question.about.message().text(locale),
+            text: telling::sentence(&question.asked().text(locale)),
             answers: question
                 .answers
                 .iter()
-                .map(|&answer| Choice { answer, text: answer.message().text(locale) })
+                .map(|&answer| Choice { answer, text: telling::sentence(&answer.message().text(locale)) })
                 .collect(),
         };
         Told { last, questions: view.questions.iter().map(put).collect() }

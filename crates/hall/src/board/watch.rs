@@ -215,3 +215,40 @@ impl Watch {
         self.adjourned.is_some_and(|adjourned| adjourned.phase == AdjournedPhase::Closed)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use jadoube_laws::competition::Competition;
+    use jadoube_laws::edition::Edition;
+    use jadoube_laws::event::{Act, Actor, Event, StopReason};
+    use jadoube_laws::guideline::adjourned::{AdjournedAct, Medium, Nonce};
+
+    use super::super::Settings;
+    use super::*;
+
+    #[test]
+    fn clocks_that_stand_are_urgent_again_once_an_adjourned_game_goes_on() {
+        let rules = Competition::new(Edition::Y2023, "5400+30".parse().unwrap());
+        let mut game = Game::new(rules.clone());
+        let [white, black] = ["Anna", "Bella"].map(str::to_owned);
+        let date = "2026.11.15".to_owned();
+        let opening = Opening { event: None, white, black, date, rules, settings: Settings::default() };
+        let mut does = |by: Actor, act: Act| {
+            game.apply(Event { at: Instant(1_000), by, act }).unwrap();
+            Watch::of(&opening, &game, Instant(1_000)).urgent
+        };
+        let nonce = Nonce([7; 16]);
+        let seals = AdjournedAct::Seals { commitment: Commitment::to("Nf3", nonce), on: Medium::Paper };
+        does(Actor::Arbiter, Act::StartsRound);
+        does(Actor::Arbiter, Act::Adjourned(AdjournedAct::AsksToSeal));
+        does(Actor::White, Act::Adjourned(seals));
+        let between = does(Actor::White, Act::StopsClocks { reason: StopReason::None });
+        assert!(between.contains(&Urgency::Adjourned) && !between.contains(&Urgency::Stopped), "{between:?}");
+        does(Actor::Black, Act::Arrives);
+        does(Actor::Arbiter, Act::Adjourned(AdjournedAct::Resumes));
+        let opens = AdjournedAct::Opens { text: "Nf3".to_owned(), nonce, language: "en".to_owned() };
+        assert!(!does(Actor::Arbiter, Act::Adjourned(opens)).contains(&Urgency::Adjourned));
+        let stopped = does(Actor::Black, Act::StopsClocks { reason: StopReason::CallArbiter });
+        assert!(stopped.contains(&Urgency::Stopped), "{stopped:?}");
+    }
+}

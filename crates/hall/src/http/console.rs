@@ -105,15 +105,16 @@ pub(crate) async fn line(
 ) -> Result<Json<Vec<Stood>>, Problem> {
     visitor.role(&game, Some(Role::Arbiter))?;
     let folded = context.hall.read(&game).await?;
-    let plies = folded.game.state().plies();
-    let first = plies.first().map_or(*folded.game.state().table(), |ply| ply.before);
-    let start = Stood { plies: 0, fen: first.to_string(), written: None };
-    let after = plies.iter().enumerate().map(|(index, ply)| Stood {
-        plies: index + 1,
-        fen: ply.after.to_string(),
-        written: Some(written(&Made::of(ply), visitor.locale)),
-    });
-    Ok(Json(std::iter::once(start).chain(after).collect()))
+    let state = folded.game.state();
+    let plies = state.plies();
+    // Before each move, and what stands now: that need not be where the move before led, if the arbiter has set up something else.
+    let stood =
+        plies.iter().map(|ply| &ply.before).chain([state.before_turn()]).enumerate().map(|(index, before)| Stood {
+            plies: index,
+            fen: before.to_string(),
+            written: index.checked_sub(1).map(|last| written(&Made::of(&plies[last]), visitor.locale)),
+        });
+    Ok(Json(stood.collect()))
 }
 
 /// Something that an arbiter can do or find, in words.

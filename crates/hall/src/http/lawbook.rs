@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use jadoube_laws::edition::{Article, Edition, Entry, Treatment, glossary, nearest};
+use jadoube_laws::edition::{Article, Edition, Entry, Treatment, everyday, glossary, nearest};
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +44,13 @@ fn words(edition: Edition, locale: Locale) -> HashMap<Article, Vec<Word>> {
         for (index, article) in term.articles(edition).into_iter().enumerate() {
             let all = std::iter::once(term.word(locale)).chain(term.also(locale));
             let told = all.map(|word| Word { word: word.into_owned(), first: index == 0 });
+            found.entry(article).or_default().extend(told);
+        }
+    }
+    // What people call it comes after the Laws' own terms.
+    for matter in everyday() {
+        for (index, article) in matter.articles(edition).into_iter().enumerate() {
+            let told = matter.words(locale).into_iter().map(|word| Word { word: word.into_owned(), first: index == 0 });
             found.entry(article).or_default().extend(told);
         }
     }

@@ -17,7 +17,7 @@ use super::Context;
 use super::games::visible;
 use super::problem::{Given, Problem};
 use super::visitor::Visitor;
-use crate::board::{Body, Refusal, Role};
+use crate::board::{Body, Refusal, Role, headline};
 use crate::store::Seq;
 
 #[derive(Deserialize)]
@@ -41,6 +41,9 @@ struct Entry {
     /// What was done, in words.
     text: String,
     rulings: Vec<Said>,
+    /// What comes first of it, where several things were ruled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    headline: Option<telling::Headline>,
 }
 
 #[derive(Serialize)]
@@ -65,13 +68,14 @@ pub(crate) async fn log(
     let entries = rows.filter_map(|row| match row.body {
         Body::Opened(_) => None,
         Body::Judged(judged) => {
-            let say = |ruling: Ruling| Said { text: telling::ruling(&ruling, visitor.locale), ruling };
+            let say = |ruling: Ruling| Said { text: telling::ruling_openly(&ruling, visitor.locale), ruling };
             Some(Entry {
                 seq: row.seq,
                 at: row.at,
                 by: judged.event.by,
                 text: judged.event.act.message(judged.event.by).text(visitor.locale),
                 act: judged.event.act,
+                headline: headline(&judged.rulings, visitor.locale),
                 rulings: judged.rulings.into_iter().map(say).collect(),
             })
         }
@@ -155,14 +159,19 @@ pub(crate) async fn sheet(
 ) -> Result<Json<Sheet>, Problem> {
     let style = style(written.notation.as_deref(), visitor.locale)?;
     let (_, shown) = visible(&context, &visitor, &game).await?;
-    let sheet = Scoresheet::of_game(&shown.pgn(visitor.locale), &style);
+    // Moves from before a position that the arbiter has set up stand above those from after it.
+    let parts = shown.pgn_parts(visitor.locale);
+    let mut sheets = parts.iter().map(|part| Scoresheet::of_game(part, &style));
+    let earlier: Vec<Row> = sheets.by_ref().take(parts.len() - 1).flat_map(|sheet| sheet.rows).collect();
+    let Some(sheet) = sheets.next() else { return Ok(Json(Sheet { rows: Vec::new(), result: String::new() })) };
     let cell = |entry: jadoube_notation::scoresheet::Entry| Cell {
         text: entry.text,
         offer: entry.offers_draw,
         clock: entry.clock,
     };
     let line = |row: Row| Line { number: row.number, white: row.white.map(cell), black: row.black.map(cell) };
-    Ok(Json(Sheet { rows: sheet.rows.into_iter().map(line).collect(), result: sheet.result }))
+    let rows = earlier.into_iter().chain(sheet.rows).map(line).collect();
+    Ok(Json(Sheet { rows, result: sheet.result }))
 }
 
 /// A move as somebody types or dictates it.

@@ -47,6 +47,10 @@ struct How {
     /// As it is told when White did it, and when Black did.
     text: [String; 2],
     needs: &'static [Need],
+    /// How many illegal moves there were before matters.
+    counts: bool,
+    /// The default time matters.
+    late: bool,
 }
 
 fn how(incident: &Incident, variant: &'static Variant, locale: Locale) -> How {
@@ -54,7 +58,13 @@ fn how(incident: &Incident, variant: &'static Variant, locale: Locale) -> How {
         Some(label) => Message::new(label).text(locale),
         None => last_line(incident, variant, player, locale),
     };
-    How { id: variant.id, text: [told(Color::White), told(Color::Black)], needs: variant.needs }
+    How {
+        id: variant.id,
+        text: [told(Color::White), told(Color::Black)],
+        needs: variant.needs,
+        counts: variant.counts,
+        late: variant.is_late(),
+    }
 }
 
 /// The last line of a variant, in a language.

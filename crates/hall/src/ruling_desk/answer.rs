@@ -7,11 +7,11 @@ use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::{Article, Edition};
 use jadoube_laws::event::Score;
 use jadoube_laws::ruling::{Answer as Decision, Asked, Effect, Finding, Illegality, Question, Ruling};
-use jadoube_laws::telling;
+use jadoube_laws::telling::{self, Headline};
 use jadoube_texts::Locale;
 use serde::Serialize;
 
-use super::procedure::{Step, steps};
+use super::procedure::{Kind, Step, steps};
 use super::{Inquiry, Unanswerable, read};
 
 /// The answer of the desk.
@@ -19,6 +19,9 @@ use super::{Inquiry, Unanswerable, read};
 pub struct Answered {
     /// Standard, rapid or blitz under the edition.
     pub rate: Rate,
+    /// What the arbiter does about it, in a line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub headline: Option<Headline>,
     /// What happened, a sentence each.
     pub told: Vec<String>,
     /// The rulings.
@@ -100,7 +103,7 @@ impl Open {
         Open {
             number: question.number,
             about: question.about,
-            text: telling::sentence(&question.about.message().text(locale)),
+            text: telling::sentence(&question.asked().text(locale)),
             answers: question.answers.iter().map(offered).collect(),
         }
     }
@@ -148,10 +151,12 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
     // The case ends with the question whether White has the move.
     let white = report.verdicts().last().is_some_and(|verdict| verdict.met);
     let to_move = if white { Color::White } else { Color::Black };
+    let steps = steps(&rulings, stand_in.then_some(variant.bound), to_move, locale);
     Ok(Answered {
         rate: rate(inquiry),
+        headline: headline(&rulings, &steps, stand_in, locale),
         told,
-        steps: steps(&rulings, stand_in.then_some(variant.bound), to_move, locale),
+        steps,
         rulings: rulings.iter().map(|ruling| ruled(ruling, stand_in, locale)).collect(),
         questions: questions.iter().map(|question| Open::of(question, locale)).collect(),
         illegal_moves,
@@ -233,8 +238,26 @@ fn open_questions(rulings: &[Ruling], inquiry: &Inquiry) -> Vec<Question> {
     asked.filter(|question| !answered(question) && (!over || after_the_end(question))).collect()
 }
 
-/// A ruling in words. What only the stand-in has is left out; questions are put elsewhere.
+/// What is said first. Beside the finding that matters most it tells the steps, which say no more than is known without a position.
+fn headline(rulings: &[Ruling], steps: &[Step], stand_in: bool, locale: Locale) -> Option<Headline> {
+    let said = telling::headline(rulings, locale)?;
+    let Some(ruling) = said.ruling.and_then(|index| rulings.get(index)) else { return Some(said) };
+    let bare = Ruling { effects: Vec::new(), ..without_the_stand_in(ruling, stand_in) };
+    let finding = telling::headline(&[bare], locale)?.text;
+    let worth = |step: &&Step| matches!(step.kind, Kind::Board | Kind::Time | Kind::Player | Kind::May | Kind::Over);
+    let done = steps.iter().filter(worth).take(2).map(|step| step.text.as_str());
+    let text = std::iter::once(finding.as_str()).chain(done).collect::<Vec<_>>().join(" ");
+    Some(Headline { text, ..said })
+}
+
+/// A ruling in words. Questions are put elsewhere.
 fn ruled(ruling: &Ruling, stand_in: bool, locale: Locale) -> Ruled {
+    let told = without_the_stand_in(ruling, stand_in);
+    Ruled { text: telling::ruling(&told, locale), article: Cited::of(ruling.article, locale) }
+}
+
+/// A ruling without what only the stand-in has.
+fn without_the_stand_in(ruling: &Ruling, stand_in: bool) -> Ruling {
     let mut told = ruling.clone();
     told.effects.retain(|effect| match effect {
         Effect::Asked(_) | Effect::Event(_) => false,
@@ -250,5 +273,5 @@ fn ruled(ruling: &Ruling, stand_in: bool, locale: Locale) -> Ruled {
             finding => finding,
         };
     }
-    Ruled { text: telling::ruling(&told, locale), article: Cited::of(ruling.article, locale) }
+    told
 }

@@ -34,15 +34,18 @@ pub const INCIDENTS: &[Incident] = &[
         &[
             variant("claimed", &["~{p} plays {move}", "{p} presses", "{o} claims an illegal move"])
                 .on(ARRAY, "Ng1-g3")
+                .counted()
                 .with(MOVE),
             variant("seen", &["~{p} plays {move}", "{p} presses", "arbiter observes an illegal move"])
                 .on(ARRAY, "Ng1-g3")
+                .counted()
                 .with(MOVE),
             variant(
                 "answered",
                 &["~{p} plays {move}", "{p} presses", "~{o} plays e7-e5", "{o} presses", "{o} claims an illegal move"],
             )
             .called("desk-how-answered")
+            .counted()
             .on(ARRAY, "Ng1-g3"),
             variant("not-pressed", &["~{p} plays {move}"])
                 .called("desk-how-not-pressed")
@@ -54,8 +57,12 @@ pub const INCIDENTS: &[Incident] = &[
         "desk-pawn-not-promoted",
         Group::Moves,
         &[
-            variant("claimed", &["~{p} plays a7-a8", "{p} presses", "{o} claims an illegal move"]).on(PAWN, "a7-a8"),
-            variant("seen", &["~{p} plays a7-a8", "{p} presses", "arbiter observes an illegal move"]).on(PAWN, "a7-a8"),
+            variant("claimed", &["~{p} plays a7-a8", "{p} presses", "{o} claims an illegal move"])
+                .counted()
+                .on(PAWN, "a7-a8"),
+            variant("seen", &["~{p} plays a7-a8", "{p} presses", "arbiter observes an illegal move"])
+                .counted()
+                .on(PAWN, "a7-a8"),
             variant("stopped", &["~{p} plays a7-a8", "{p} stops the clocks for a promotion piece"]).on(PAWN, "a7-a8"),
         ],
     ),
@@ -95,8 +102,10 @@ pub const INCIDENTS: &[Incident] = &[
         Group::Moves,
         &[
             variant("claimed", &["~{p} castles short with both hands", "{p} presses", "{o} claims two hands"])
+                .counted()
                 .on(CASTLING, ""),
             variant("seen", &["~{p} castles short with both hands", "{p} presses", "arbiter observes two hands"])
+                .counted()
                 .on(CASTLING, ""),
         ],
     ),
@@ -104,8 +113,8 @@ pub const INCIDENTS: &[Incident] = &[
         "desk-press-without-move",
         Group::Moves,
         &[
-            variant("claimed", &["{p} presses", "{o} claims an illegal move"]),
-            variant("seen", &["{p} presses", "arbiter observes an illegal move"]),
+            variant("claimed", &["{p} presses", "{o} claims an illegal move"]).counted(),
+            variant("seen", &["{p} presses", "arbiter observes an illegal move"]).counted(),
         ],
     ),
     incident(
@@ -274,6 +283,7 @@ pub const INCIDENTS: &[Incident] = &[
             variant("later", &["arbiter observes pieces displaced for 4 plies"])
                 .called("desk-how-displaced-later")
                 .after(&["e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5"]),
+            variant("unknown", &["~arbiter sets up {fen}"]).called("desk-how-displaced-unknown").with(POSITION),
         ],
     ),
     of_nobody(

@@ -74,6 +74,8 @@ pub struct Variant {
     pub label: Option<&'static str>,
     /// With what it can be told more exactly.
     pub needs: &'static [Need],
+    /// It counts as an illegal move under some edition, so that it matters how many there were before.
+    pub counts: bool,
     pub(super) settings: &'static [&'static str],
     pub(super) example: Example,
     pub(super) before: Before,
@@ -111,6 +113,11 @@ impl Variant {
         }
     }
 
+    /// Whether it is about coming late, so that the default time matters.
+    pub fn is_late(&self) -> bool {
+        self.lines.iter().any(|line| line.starts_with("@late "))
+    }
+
     pub(super) fn quiet_half_moves(&self, count: u16) -> Option<u16> {
         match self.before {
             Before::Quiet(less) => Some((2 * count).saturating_sub(less)),
@@ -146,6 +153,10 @@ impl Variant {
         Variant { bound, ..self }
     }
 
+    pub(super) const fn counted(self) -> Variant {
+        Variant { counts: true, ..self }
+    }
+
     pub(super) const fn clocks(self, player: u64, opponent: u64) -> Variant {
         Variant { clocks: Some([player, opponent]), ..self }
     }
@@ -159,6 +170,7 @@ pub(super) const fn variant(id: &'static str, lines: &'static [&'static str]) ->
         id,
         label: None,
         needs: &[],
+        counts: false,
         settings: &[],
         example: Example { fen: ARRAY, played: "e2-e4", square: "g1", other: "g8" },
         before: Before::Nothing,

@@ -286,7 +286,7 @@ impl Since {
 
 /// What is filled into the lines of a variant.
 struct Words {
-    filled: [(&'static str, String); 6],
+    filled: [(&'static str, String); 7],
 }
 
 impl Words {
@@ -317,6 +317,7 @@ impl Words {
                 ("{square}", square(inquiry.square, example.square)),
                 ("{other}", square(inquiry.other, example.other)),
                 ("{count}", count.to_string()),
+                ("{fen}", start.to_string()),
             ],
         })
     }

@@ -41,7 +41,7 @@ pub enum Kind {
 
 fn kind(effect: &Effect) -> Option<Kind> {
     Some(match effect {
-        Effect::Restored(_) | Effect::Became(..) | Effect::NewGame => Kind::Board,
+        Effect::Restored(_) | Effect::PositionSet(_) | Effect::Became(..) | Effect::NewGame => Kind::Board,
         Effect::TimeAdded(..) | Effect::TimeTaken(..) => Kind::Time,
         Effect::IllegalMoves(..) | Effect::Warned(_) => Kind::Count,
         Effect::MustPlay(..)
@@ -59,25 +59,31 @@ fn kind(effect: &Effect) -> Option<Kind> {
 }
 
 /// In words. Without a position (`bound` says how a touched piece binds then) only what does not depend on it.
-fn words(effect: &Effect, bound: Option<&'static str>, locale: Locale) -> String {
+fn words(ruling: &Ruling, effect: &Effect, bound: Option<&'static str>, locale: Locale) -> String {
     let message = match effect {
         Effect::Restored(_) => Message::new("desk-step-restore"),
         Effect::MustPlay(color, _) if let Some(bound) = bound => Message::new(bound).with("color", *color),
         Effect::Became(_, role) if bound.is_some() => Message::new("desk-step-became").with("piece", *role),
         Effect::Asked(question) => Message::new("desk-step-decide").with("question", question.about.message()),
         Effect::Over(outcome) => Message::new("desk-step-over").with("score", telling::score(outcome.score)),
-        effect => return format!("{}.", telling::effect(effect, locale)),
+        // What the finding says is a step all the same.
+        effect => {
+            let told = telling::effect_of(ruling, effect, locale);
+            return format!("{}.", told.unwrap_or_else(|| telling::effect(effect, locale)));
+        }
     };
     telling::sentence(&message.text(locale))
 }
 
 /// The steps that rulings ask for, when `to_move` has the move in the end.
 pub(super) fn steps(rulings: &[Ruling], bound: Option<&'static str>, to_move: Color, locale: Locale) -> Vec<Step> {
-    let effects: Vec<&Effect> = rulings.iter().flat_map(|ruling| &ruling.effects).collect();
+    let all: Vec<(&Ruling, &Effect)> =
+        rulings.iter().flat_map(|ruling| ruling.effects.iter().map(move |effect| (ruling, effect))).collect();
+    let effects: Vec<&Effect> = all.iter().map(|(_, effect)| *effect).collect();
     let mut steps: Vec<Step> = Vec::new();
-    for (index, effect) in effects.iter().enumerate() {
+    for (index, (ruling, effect)) in all.iter().enumerate() {
         let Some(kind) = kind(effect).filter(|_| is_still_so(effect, &effects[index + 1..], to_move)) else { continue };
-        let text = words(effect, bound, locale);
+        let text = words(ruling, effect, bound, locale);
         if steps.iter().all(|step| step.text != text) {
             steps.push(Step { kind, text });
         }

@@ -466,7 +466,7 @@ impl State {
     }
 
     /// Both boards show what the game has come to.
-    pub(super) fn set_both_boards(&mut self) {
+    pub(crate) fn set_both_boards(&mut self) {
         let table = self.turn.before;
         self.blind.boards = self.blind.boards.map(|_| Sides { white: table, black: table });
         self.blind.under = Under::default();

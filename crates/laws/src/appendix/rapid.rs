@@ -130,6 +130,13 @@ pub(crate) struct RapidState {
     waits_for: Option<usize>,
 }
 
+impl RapidState {
+    /// The illegal position for which the arbiter waits is there no more.
+    pub(crate) fn forget_illegal_position(&mut self) {
+        self.waits_for = None;
+    }
+}
+
 /// Who cannot castle because king or rook stood wrongly from the start: the player, and the rook if only that one.
 ///
 /// ```

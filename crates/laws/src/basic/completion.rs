@@ -34,6 +34,12 @@ impl Occurrences {
         self.positions.truncate(ply + 1);
     }
 
+    /// Another position stands now than the last move led to.
+    pub fn set_last(&mut self, position: Option<Position>) {
+        self.positions.pop();
+        self.positions.push(position);
+    }
+
     /// How often a position has occurred.
     pub fn count(&self, position: &Position) -> u16 {
         let same = self.positions.iter().flatten().filter(|other| other.same_position(position)).count();

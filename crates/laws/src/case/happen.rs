@@ -144,6 +144,7 @@ fn read_deeds(words: &mut Words<'_>, by: Actor) -> Result<Vec<Deed>, ReadError> 
             words.must("to")?;
             one(Act::SetsCounter { side, moves: read_number(words)? })
         }
+        Some("sets") if words.eat("up") => one(Act::SetsPosition { position: super::reader::read_fen(words)?.0 }),
         Some("sets") => {
             let side = read_color(words)?;
             one(Act::SetsClock { side, time: words.parse(Expected::Time, read_time)? })

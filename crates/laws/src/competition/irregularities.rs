@@ -243,7 +243,8 @@ impl State {
     /// play would have gone on: before it, or with the queen.
     fn without_illegal_move(&self) -> Setup {
         let illegal = self.line.iter().rev().take_while(|ply| ply.played.is_err());
-        let Some(first) = illegal.last().filter(|_| self.turn.before == self.table) else { return self.table };
+        let on_the_board = self.turn.before == self.table && !self.is_just_set_up();
+        let Some(first) = illegal.last().filter(|_| on_the_board) else { return self.table };
         let queen = match (first.played, self.rules().unpromoted_pawn) {
             (Err(Illegality::PawnNotPromoted(square)), UnpromotedPawn::BecomesQueen) => {
                 promotion_to_queen(first, square)
@@ -356,7 +357,7 @@ impl State {
         let illegal = |offence: &Offence| {
             !offence.settled && offence.ply.and_then(|ply| self.line.get(ply)).is_some_and(|ply| ply.both_hands)
         };
-        if self.offences.iter().any(illegal) {
+        if self.offences.iter().any(illegal) && self.offence_meant(by).is_some() {
             return self.illegal_move_noticed(at, by);
         }
         // Of the opponent's last move, which may already have been answered; the arbiter loses no right to speak of it.
@@ -458,8 +459,13 @@ impl State {
         Ok(vec![found, self.times_open()])
     }
 
+    /// What was illegal on a board that stands there no more, and was not dealt with, leads nowhere.
+    pub(crate) fn forget_offences_on_the_board(&mut self) {
+        self.offences.retain(|offence| offence.settled || !offence.is_on_the_board());
+    }
+
     /// 7.1: what the clocks show after the position was restored is for the arbiter to decide.
-    fn times_open(&mut self) -> Ruling {
+    pub(crate) fn times_open(&mut self) -> Ruling {
         // The clocks are set once: what was asked about an earlier position is no longer asked.
         self.questions.retain(|question| question.about != Asked::Times);
         let asked = self.ask(Asked::Times, vec![Answer::LeaveTimes]);

@@ -9,6 +9,7 @@ pub mod drawn_game;
 pub mod irregularities;
 pub mod log;
 pub mod points;
+mod position_set;
 pub mod recording;
 pub mod sheets;
 pub mod standing;

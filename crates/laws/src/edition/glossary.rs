@@ -65,26 +65,37 @@ impl Term {
     /// assert_eq!(dead.articles(Edition::Y2009)[0].number, "5.2.b");
     /// ```
     pub fn articles(&self, edition: Edition) -> Vec<Article> {
-        let mut found: Vec<Article> = Vec::new();
-        for article in self.articles.iter().flat_map(|article| article.in_edition(edition)) {
-            if !found.contains(&article) {
-                found.push(article);
-            }
-        }
-        found
+        articles_in(&self.articles, edition)
     }
+}
+
+/// What an edition has on the matters of some Articles, in their order, each once.
+pub(super) fn articles_in(articles: &[Article], edition: Edition) -> Vec<Article> {
+    let mut found: Vec<Article> = Vec::new();
+    for article in articles.iter().flat_map(|article| article.in_edition(edition)) {
+        if !found.contains(&article) {
+            found.push(article);
+        }
+    }
+    found
+}
+
+/// Articles of the latest edition by their numbers, with spaces between.
+pub(super) fn known_articles(numbers: &str, line: usize) -> Result<Vec<Article>, BadLine> {
+    let known: Option<Vec<Article>> = numbers.split(' ').map(|number| Edition::LATEST.article(number)).collect();
+    known.ok_or(BadLine { line, expected: "numbers of the latest edition" })
 }
 
 /// A line that is none, counted from 1.
 #[derive(Debug)]
 #[allow(dead_code)] // read by whoever breaks a list, in the message of the test
-struct BadLine {
-    line: usize,
-    expected: &'static str,
+pub(super) struct BadLine {
+    pub(super) line: usize,
+    pub(super) expected: &'static str,
 }
 
 /// The fields of each line after the head.
-fn rows<const N: usize>(
+pub(super) fn rows<const N: usize>(
     text: &'static str,
     expected: &'static str,
 ) -> impl Iterator<Item = Result<[&'static str; N], BadLine>> {
@@ -100,8 +111,7 @@ fn parse(articles: &'static str, words: [&'static str; 5]) -> Result<Vec<Term>, 
     for (index, row) in rows::<2>(articles, "id and Articles with a tab between").enumerate() {
         let [id, numbers] = row?;
         let line = index + 2;
-        let known: Option<Vec<Article>> = numbers.split(' ').map(|number| Edition::LATEST.article(number)).collect();
-        let articles = known.ok_or(BadLine { line, expected: "numbers of the latest edition" })?;
+        let articles = known_articles(numbers, line)?;
         let mut words = [Words { term: "", also: "", meaning: "" }; 5];
         for (table, words) in tables.iter_mut().zip(&mut words) {
             let missing = BadLine { line, expected: "the same terms in the same order in every language" };

@@ -3,11 +3,14 @@
 //! An illegal move that stood is written as it was made, so that a reader that knows such moves gets the same board again.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
-use jadoube_board::{ArrayNumber, Color, Coordinates, Position, Role, Square};
+use jadoube_board::{ArrayNumber, Color, Coordinates, Position, Role, Setup, Square};
 use jadoube_clock::{Instant, Millis};
 use jadoube_notation::pgn::{Comment, Game as Pgn, Outcome, Played, Ply as PgnPly, Tags};
-use jadoube_texts::Locale;
+use jadoube_notation::scoresheet::{Entry, Row, Scoresheet};
+use jadoube_notation::{Language, Style};
+use jadoube_texts::{Locale, Message};
 
 use super::{Game, state::Ply};
 use crate::edition::Matter;
@@ -17,12 +20,43 @@ use crate::telling;
 
 impl Game {
     /// The game as PGN. Names, event and date are not known here and are the caller's to set.
+    ///
+    /// Where the arbiter has set up a position that the moves do not lead to, the game is told from there, and what was recorded
+    /// before it is a comment.
     pub fn pgn(&self, locale: Locale) -> Pgn {
+        let mut parts = self.pgn_parts(locale);
+        let mut pgn = parts.pop().unwrap_or_default();
+        let recorded: Vec<String> = parts.iter().map(recorded).filter(|moves| !moves.is_empty()).collect();
+        if !recorded.is_empty() {
+            let said = Message::new("pgn-set-up").with("moves", recorded.join(" … ")).text(locale);
+            pgn.line.intro.insert(0, Comment::from(said.as_str()));
+        }
+        pgn
+    }
+
+    /// The game in parts, each from a position that the moves before it do not lead to; usually one.
+    pub fn pgn_parts(&self, locale: Locale) -> Vec<Pgn> {
+        let breaks = self.state().set_up();
+        let starts = std::iter::once((0, self.competition().start)).chain(breaks.iter().copied());
+        let ends = breaks.iter().map(|(ply, _)| *ply).chain([self.state().plies().len()]);
+        let (times, offers) = self.times_and_offers();
+        let parts = starts.zip(ends).map(|((from, start), to)| self.part(start, from..to, &times, &offers));
+        let mut parts: Vec<Pgn> = parts.collect();
+        if let (Some(said), Some(pgn)) = (self.last_words(locale), parts.last_mut()) {
+            match pgn.line.plies.last_mut() {
+                Some(last) => last.comments.push(Comment::from(said.as_str())),
+                None => pgn.line.intro.push(Comment::from(said.as_str())),
+            }
+        }
+        parts
+    }
+
+    fn part(&self, start: Setup, plies: Range<usize>, times: &Times, offers: &[usize]) -> Pgn {
         let mut pgn = Pgn::default();
         let competition = self.competition();
         pgn.tags.set("TimeControl", competition.control.to_string());
         pgn.tags.set("Laws", format!("FIDE {}", competition.edition));
-        self.say_start(&mut pgn.tags);
+        say_start(start, &mut pgn.tags);
         let outcome = self.state().outcome();
         pgn.tags.set("Result", outcome.map_or("*".to_owned(), |outcome| outcome.score.to_string()));
         pgn.tags.set("Termination", outcome.map_or("unterminated", |outcome| termination(outcome.reason)));
@@ -32,8 +66,7 @@ impl Game {
             Some(Score::DRAW) => Outcome::Draw,
             _ => Outcome::Unknown,
         });
-        let (times, offers) = self.times_and_offers();
-        for (number, ply) in self.state().plies().iter().enumerate() {
+        for (number, ply) in self.state().plies().iter().enumerate().take(plies.end).skip(plies.start) {
             let mut written = PgnPly::from(played(ply));
             if offers.contains(&number) {
                 written.comments.push(Comment::from("(=)"));
@@ -45,30 +78,11 @@ impl Game {
             }
             pgn.line.plies.push(written);
         }
-        if let Some(said) = self.last_words(locale) {
-            match pgn.line.plies.last_mut() {
-                Some(last) => last.comments.push(Comment::from(said.as_str())),
-                None => pgn.line.intro.push(Comment::from(said.as_str())),
-            }
-        }
         pgn
     }
 
-    fn say_start(&self, tags: &mut Tags) {
-        let start = self.competition().start;
-        if start == Position::standard().into() {
-            return;
-        }
-        let is_array = ArrayNumber::of_board(&start.board).is_ok_and(|number| number != ArrayNumber::STANDARD);
-        if is_array || Position::try_from(start).is_ok_and(|position| !position.is_standard_array()) {
-            tags.set("Variant", "Chess960");
-        }
-        tags.set("SetUp", "1");
-        tags.set("FEN", start.fen().to_string());
-    }
-
     /// What each clock showed when a move was completed, and after which moves a draw was offered.
-    fn times_and_offers(&self) -> (HashMap<(Color, Instant), Millis>, Vec<usize>) {
+    fn times_and_offers(&self) -> (Times, Vec<usize>) {
         let (mut times, mut offers) = (HashMap::new(), Vec::new());
         let mut replay = Game::new(self.competition().clone());
         for entry in self.log().iter().filter(|entry| !entry.corrected) {
@@ -96,6 +110,30 @@ impl Game {
         let last = rulings.into_iter().find(|ruling| ruling.effects.iter().any(ends))?;
         Some(telling::ruling(last, locale))
     }
+}
+
+type Times = HashMap<(Color, Instant), Millis>;
+
+fn say_start(start: Setup, tags: &mut Tags) {
+    if start == Position::standard().into() {
+        return;
+    }
+    let is_array = ArrayNumber::of_board(&start.board).is_ok_and(|number| number != ArrayNumber::STANDARD);
+    if is_array || Position::try_from(start).is_ok_and(|position| !position.is_standard_array()) {
+        tags.set("Variant", "Chess960");
+    }
+    tags.set("SetUp", "1");
+    tags.set("FEN", start.fen().to_string());
+}
+
+/// The moves alone, as a scoresheet has them.
+fn recorded(part: &Pgn) -> String {
+    let sheet = Scoresheet::of_game(part, &Style::fide(Language::ENGLISH));
+    let row = |row: &Row| {
+        let cell = |entry: &Option<Entry>| entry.as_ref().map_or_else(|| "…".to_owned(), |entry| entry.text.clone());
+        format!("{}. {} {}", row.number, cell(&row.white), cell(&row.black))
+    };
+    sheet.rows.iter().map(row).collect::<Vec<_>>().join(" ").trim_end_matches(" …").to_owned()
 }
 
 /// The words that the PGN standard has for it.

@@ -158,6 +158,8 @@ pub struct State {
     pub(crate) blind: Blind,
     pub(crate) session: Session,
     pub(crate) adjournment: Option<Adjournment>,
+    /// Positions that the arbiter has set up, whether or not the game has gone back to before them since.
+    pub(crate) set_up: Vec<Setup>,
 }
 
 impl State {
@@ -196,6 +198,7 @@ impl State {
             blind: Blind::default(),
             session: Session::default(),
             adjournment: None,
+            set_up: Vec::new(),
         };
         state.bar_castling();
         state.table = state.start;
@@ -472,6 +475,7 @@ impl State {
             Act::Restarts { side } => self.restarts(at, by, *side),
             Act::SetsClock { side, time } => self.sets_clock(at, by, *side, *time),
             Act::SetsCounter { side, moves } => self.sets_counter(at, by, *side, *moves),
+            Act::SetsPosition { position } => self.sets_position(at, by, *position),
             Act::Decides { question, answer } => self.decides(at, by, *question, *answer),
             Act::Declares { score } => self.declares(at, by, *score),
             Act::Blind(act) => self.blind_act(at, by, act),

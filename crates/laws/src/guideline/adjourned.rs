@@ -423,7 +423,7 @@ impl State {
             | Act::Signs { .. }
             | Act::Records { .. } => self.happens(event),
             Act::Observes(Observation::Absent(_)) => Err(Impossible::Adjourned(AdjournedImpossible::Adjourned)),
-            Act::Observes(_) => {
+            Act::Observes(_) | Act::SetsPosition { .. } => {
                 let rulings = self.happens(event)?;
                 self.lapse_if_position_changed();
                 Ok(rulings)

@@ -79,6 +79,7 @@ impl Act {
             Act::SetsClock { side, time } => {
                 plain("act-sets-clock").with("color", *side).with("time", time.to_string())
             }
+            Act::SetsPosition { position } => plain("act-sets-position").with("fen", position.to_string()),
             Act::SetsCounter { side, moves } => plain("act-sets-counter").with("color", *side).with("count", *moves),
             Act::Decides { question, answer } => {
                 plain("act-decides").with("number", *question).with("answer", answer.message())

@@ -18,6 +18,7 @@ impl Effect {
             Effect::ClockRuns(color) => of("effect-clock-runs", color),
             Effect::Restored(0) => Message::new("effect-restored-to-start"),
             Effect::Restored(ply) => Message::new("effect-restored").with("count", *ply),
+            Effect::PositionSet(color) => of("effect-position-set", color),
             Effect::MustPlay(color, list) => of("effect-must-play", color).with("moves", moves(list)),
             Effect::FreeToPlay(color) => of("effect-free-to-play", color),
             Effect::Became(square, role) => Message::new("effect-became").with("square", *square).with("piece", *role),

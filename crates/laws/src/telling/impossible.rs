@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use jadoube_texts::{Locale, Message};
+use jadoube_texts::{Argument, Locale, Message};
 
 use super::words::{article, ended_by, reason, score};
 use crate::ruling::Impossible;
@@ -36,6 +36,10 @@ impl Impossible {
             Impossible::NoEntry(number) => Message::new("impossible-no-entry").with("number", *number),
             Impossible::NoArticle(number) => Message::new("impossible-no-article").with("number", number.as_str()),
             Impossible::NoArray(why) => why.message(),
+            Impossible::NoPosition(fault) => {
+                Message::new("impossible-no-position").with("reason", Argument::Message(Box::new(Message::from(fault))))
+            }
+            Impossible::NothingToPlay => Message::new("impossible-nothing-to-play"),
             Impossible::NotBefore => Message::new("impossible-not-before"),
             Impossible::Adjourned(impossible) => impossible.message(),
             Impossible::Blind(impossible) => impossible.message(),

@@ -33,6 +33,7 @@ mod act_sheet;
 mod effect;
 mod finding;
 mod happening;
+mod headline;
 mod impossible;
 mod preface;
 mod question;
@@ -47,20 +48,58 @@ use jadoube_texts::{Locale, Message};
 use crate::case::Happening;
 use crate::edition::Matter;
 use crate::ruling::{Effect, Finding, Impossible, Question, Ruling};
+pub use headline::{Headline, headline};
 pub(crate) use words::one_move;
 pub use words::{amount, article, moves, number, reason, score, written_move};
 
 /// A ruling in sentences, the Article first.
 pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
-    let article = article(ruling.article);
-    let found = found(ruling);
-    let mut text = Message::new("ruling").with("article", article).with("finding", found).text(locale);
-    for told in ruling.effects.iter().map(|told| effect(told, locale)) {
+    told(ruling, found(ruling), locale, |effect| match effect {
+        Effect::Asked(question) => question.message(),
+        effect => plain(ruling, effect),
+    })
+}
+
+/// The same for those who play and look on: a question to the arbiter without its number and the words to answer it with.
+pub fn ruling_openly(ruling: &Ruling, locale: Locale) -> String {
+    let found = match ruling.finding {
+        Finding::Decided(_) => Message::new("finding-decided-openly"),
+        _ => found(ruling),
+    };
+    told(ruling, found, locale, |effect| plain(ruling, effect))
+}
+
+fn told(ruling: &Ruling, found: Message, locale: Locale, said: impl Fn(&Effect) -> Message) -> String {
+    let mut text = Message::new("ruling").with("article", article(ruling.article)).with("finding", found).text(locale);
+    for effect in ruling.effects.iter().filter(|effect| !is_in_the_finding(ruling, effect)) {
         text.push(' ');
-        text.push_str(&told);
-        text.push('.');
+        text.push_str(&headline::closed(&sentence(&said(effect).text(locale))));
     }
     text
+}
+
+/// What follows from a ruling, as it is told where nobody has to answer: what the same words would leave open is said.
+fn plain(ruling: &Ruling, effect: &Effect) -> Message {
+    match effect {
+        Effect::Asked(question) => question.openly(),
+        Effect::TimeTaken(color, time) if is_penalty_for_illegal_move(ruling) => {
+            Message::new("effect-increment-taken").with("color", *color).with("time", amount(*time))
+        }
+        effect => effect.message(),
+    }
+}
+
+/// What follows from a ruling, without a full stop; nothing when what was found says it already.
+pub fn effect_of(ruling: &Ruling, effect: &Effect, locale: Locale) -> Option<String> {
+    (!is_in_the_finding(ruling, effect)).then(|| sentence(&plain(ruling, effect).text(locale)))
+}
+
+fn is_penalty_for_illegal_move(ruling: &Ruling) -> bool {
+    matches!(ruling.finding, Finding::Illegal(..)) && is_penalty(ruling.matter)
+}
+
+fn is_in_the_finding(ruling: &Ruling, effect: &Effect) -> bool {
+    is_penalty_for_illegal_move(ruling) && matches!(effect, Effect::TimeAdded(..))
 }
 
 /// What a ruling has found. The same finding can be told otherwise where the Article or what follows says more.
@@ -69,8 +108,15 @@ fn found(ruling: &Ruling) -> Message {
         (Finding::Bound(color), [Effect::FreeToPlay(_)]) => {
             Message::new("finding-touched-in-vain").with("color", *color)
         }
-        (Finding::Illegal(color, _), _) if is_penalty(ruling.matter) => {
-            Message::new("finding-penalty").with("color", *color)
+        (Finding::Illegal(color, _), effects) if is_penalty(ruling.matter) => {
+            let added = effects.iter().find_map(|effect| match effect {
+                Effect::TimeAdded(_, time) => Some(*time),
+                _ => None,
+            });
+            match added {
+                Some(time) => Message::new("finding-penalty").with("color", *color).with("time", amount(time)),
+                None => Message::new("finding-penalty-lost").with("color", *color),
+            }
         }
         (finding, _) => match point(ruling.matter, finding) {
             Some((id, Some(color))) => Message::new(id).with("color", color),

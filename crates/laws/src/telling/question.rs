@@ -14,6 +14,16 @@ impl Question {
             .with("about", self.about.message())
             .with("answers", Argument::AnyOf(answers))
     }
+
+    /// That the arbiter decides it, for those who have nothing to answer.
+    pub fn openly(&self) -> Message {
+        Message::new("question-openly").with("about", self.about.message())
+    }
+
+    /// The question with its mark.
+    pub fn asked(&self) -> Message {
+        Message::new("asked-plainly").with("about", self.about.message())
+    }
 }
 
 impl Asked {

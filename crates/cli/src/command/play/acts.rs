@@ -147,6 +147,7 @@ impl Session {
             | Act::Restarts { .. }
             | Act::SetsClock { .. }
             | Act::SetsCounter { .. }
+            | Act::SetsPosition { .. }
             | Act::Decides { .. }
             | Act::Declares { .. }
             | Act::Rapid(RapidAct::SeesIllegalPosition)

@@ -294,6 +294,11 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
         "observe" | "observes" => read_observation(words),
         "flag" => one(Act::Observes(Observation::Flag(words.one_of(SIDE, SIDES)?))),
         "set" | "sets" => {
+            if words.eat("up") {
+                let position = words.rest().parse().map_err(|_| words.expected("typed-position"))?;
+                words.skip_rest();
+                return one(Act::SetsPosition { position });
+            }
             let counter = words.eat_any(&["the counter of", "counter of", "counter"]);
             let side = words.one_of(SIDE, SIDES)?;
             if counter {
@@ -550,6 +555,12 @@ mod tests {
             acts("arbiter set counter white 39"),
             (Some(Actor::Arbiter), vec![Act::SetsCounter { side: Color::White, moves: 39 }])
         );
+        let position = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 30";
+        assert_eq!(
+            acts(&format!("arbiter sets up {position}")),
+            (Some(Actor::Arbiter), vec![Act::SetsPosition { position: position.parse().unwrap() }])
+        );
+        assert!(complaint("arbiter set up 4k3/9/8").ends_with("expected a position in FEN"));
         for answer in ["lost", "veszít", "VESZIT", "χάνει", "gubi"] {
             let line = format!("arbiter decide 0 {answer}");
             assert_eq!(acts(&line).1, vec![Act::Decides { question: 0, answer: Answer::Lost }]);

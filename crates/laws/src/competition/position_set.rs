@@ -1,0 +1,149 @@
+//! 7.5.1, 7.6: a position that the arbiter sets up, because none that the moves of the record lead to is the right one.
+
+use jadoube_board::{Position, Setup};
+use jadoube_clock::Instant;
+
+use crate::edition::Matter;
+use crate::event::Actor;
+use crate::game::State;
+use crate::game::state::Turn;
+use crate::point::Point;
+use crate::ruling::{Effect, Finding, Impossible, Ruling};
+
+impl State {
+    /// The game goes on from this position, which need not have stood in it. What was made stays made: the moves count and stand on
+    /// the scoresheets, but nothing of the last one can be complained of, completed or taken back on another board.
+    pub(crate) fn sets_position(&mut self, at: Instant, by: Actor, setup: Setup) -> Result<Vec<Ruling>, Impossible> {
+        if !by.is_arbiter() {
+            return Err(Impossible::NotForThem);
+        }
+        if let Some(&fault) = setup.faults().first() {
+            return Err(Impossible::NoPosition(fault));
+        }
+        let position = Position::try_from(setup).ok();
+        if !position.is_some_and(|position| position.has_moves()) {
+            return Err(Impossible::NothingToPlay);
+        }
+        let mut effects = vec![self.stop(at)?];
+        if let Some(last) = self.line.last_mut() {
+            last.completed.get_or_insert(at);
+            last.should_have = None;
+            last.complaint_lost = true;
+        }
+        self.displaced = None;
+        self.forget_offences_on_the_board();
+        self.rapid.forget_illegal_position();
+        self.table = setup;
+        self.turn = Turn::new(setup);
+        self.occurrences.set_last(position);
+        self.set_up.push(setup);
+        self.set_both_boards();
+        effects.push(Effect::PositionSet(setup.turn));
+        effects.extend(self.counters_put_right(at)?.effects);
+        let found = self.ruling(Matter::DisplacedFoundLater, Finding::Point(Point::PositionSet), effects);
+        Ok(vec![found, self.times_open()])
+    }
+
+    /// Where the record breaks off, in order: with the ply of this number, counted from 0, the game goes on from a position that the
+    /// moves before it do not lead to, because the arbiter has set it up.
+    pub fn set_up(&self) -> Vec<(usize, Setup)> {
+        let reached = |ply: usize| ply.checked_sub(1).map_or(self.start, |last| self.line[last].after);
+        let leads = |from: &Setup, to: &Setup| from.board == to.board && from.turn == to.turn;
+        let before = self.line.iter().map(|ply| ply.before).chain([self.turn.before]);
+        before
+            .enumerate()
+            .filter(|(ply, before)| self.set_up.contains(before) && !leads(&reached(*ply), before))
+            .collect()
+    }
+
+    /// Whether what stands now was set up and no move has been made since.
+    pub(crate) fn is_just_set_up(&self) -> bool {
+        self.set_up().last().is_some_and(|(ply, _)| *ply == self.line.len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_board::{Coordinates, Square};
+    use jadoube_texts::Locale;
+
+    use super::*;
+    use crate::competition::Competition;
+    use crate::edition::Edition;
+    use crate::event::{Act, Event, Hands, Observation};
+    use crate::game::Game;
+
+    const RIGHT: &str = "rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2";
+
+    fn does(game: &mut Game, by: Actor, act: Act) -> Result<Vec<Ruling>, Impossible> {
+        game.apply(Event { at: Instant(0), by, act })
+    }
+
+    fn plays(game: &mut Game, by: Actor, from: Square, to: Square) {
+        let played = Coordinates { from, to, promotion: None };
+        does(game, by, Act::Plays { played, hands: Hands::One }).unwrap();
+        does(game, by, Act::Presses { hand: Hands::One }).unwrap();
+    }
+
+    fn game() -> Game {
+        let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        does(&mut game, Actor::Arbiter, Act::StartsRound).unwrap();
+        plays(&mut game, Actor::White, Square::E2, Square::E4);
+        plays(&mut game, Actor::Black, Square::E7, Square::E5);
+        game
+    }
+
+    fn sets_up(game: &mut Game, fen: &str) -> Result<Vec<Ruling>, Impossible> {
+        does(game, Actor::Arbiter, Act::SetsPosition { position: fen.parse().unwrap() })
+    }
+
+    #[test]
+    fn the_game_goes_on_from_a_position_that_never_stood_in_it() {
+        let mut game = game();
+        let rulings = sets_up(&mut game, RIGHT).unwrap();
+        assert_eq!(rulings[0].article.number, "7.6");
+        assert!(rulings[0].effects.contains(&Effect::PositionSet(jadoube_board::Color::White)));
+        assert_eq!(game.state().set_up(), [(2, RIGHT.parse().unwrap())]);
+        does(&mut game, Actor::Arbiter, Act::Restarts { side: None }).unwrap();
+        plays(&mut game, Actor::White, Square::D4, Square::E5);
+        assert_eq!((game.state().plies().len(), game.state().set_up().len()), (3, 1));
+        // Who reads the game gets boards that its moves lead to, and what was recorded before.
+        let pgn = game.pgn(Locale::En).to_string();
+        assert!(pgn.contains(&format!("[FEN \"{RIGHT}\"]")) && pgn.contains("2. dxe5"), "{pgn}");
+        let flat = pgn.replace('\n', " ");
+        assert!(flat.contains("The arbiter has set up this position; recorded before it: 1. e4 e5"), "{pgn}");
+        let parts = game.pgn_parts(Locale::En);
+        assert_eq!(parts.iter().map(|part| part.line.plies.len()).collect::<Vec<_>>(), [2, 1]);
+        // The log can be read again, and an earlier position be restored: then nothing is broken any more.
+        assert_eq!(game.until(game.log().len()).unwrap(), game);
+        does(&mut game, Actor::Arbiter, Act::Observes(Observation::LastIdentifiable(3))).unwrap();
+        assert!(game.state().set_up().is_empty());
+        assert_eq!(game.pgn_parts(Locale::En).len(), 1);
+    }
+
+    #[test]
+    fn only_an_arbiter_sets_up_what_can_be_played_on() {
+        let mut game = game();
+        let before = game.clone();
+        let by_white = Act::SetsPosition { position: RIGHT.parse().unwrap() };
+        assert_eq!(does(&mut game, Actor::White, by_white), Err(Impossible::NotForThem));
+        let refused = sets_up(&mut game, "4k3/8/8/8/8/8/8/8 w - - 0 1").unwrap_err();
+        assert_eq!(refused.to_string(), "this is no position to play on: White has no king");
+        let mated = sets_up(&mut game, "7k/6Q1/6K1/8/8/8/8/8 b - - 0 80");
+        assert_eq!(mated, Err(Impossible::NothingToPlay));
+        assert_eq!(game, before);
+        does(&mut game, Actor::White, Act::Resigns).unwrap();
+        assert!(matches!(sets_up(&mut game, RIGHT), Err(Impossible::AfterTheEnd { .. })));
+    }
+
+    #[test]
+    fn a_move_that_was_not_completed_can_be_neither_taken_back_nor_complained_of_on_the_new_board() {
+        let mut game = game();
+        let played = Coordinates { from: Square::G1, to: Square::F3, promotion: None };
+        does(&mut game, Actor::White, Act::Plays { played, hands: Hands::Both }).unwrap();
+        sets_up(&mut game, "rnbqkbnr/pppp1ppp/8/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 2").unwrap();
+        assert!(does(&mut game, Actor::White, Act::TakesBack).is_err());
+        assert_eq!(game.state().permission().matter, game.until(0).unwrap().state().permission().matter);
+        assert_eq!(game.state().having_the_move(), jadoube_board::Color::Black);
+    }
+}

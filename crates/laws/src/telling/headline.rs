@@ -1,0 +1,107 @@
+//! What an arbiter says first: of all that is ruled about one event, what is done about it, in a line.
+
+use jadoube_texts::{Argument, Locale, Message};
+use serde::Serialize;
+
+use super::{effect_of, plain, sentence};
+use crate::edition::Article;
+use crate::ruling::{Effect, Finding, Ruling};
+
+/// The line that comes first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Headline {
+    /// Whole sentences, without the Article.
+    pub text: String,
+    /// The Article.
+    pub article: Article,
+    /// Which ruling it tells, counted from 0; none where it sums up several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<usize>,
+}
+
+/// The most useful of the rulings on one event; nothing where there are none.
+///
+/// ```
+/// use jadoube_board::Color;
+/// use jadoube_clock::Millis;
+/// use jadoube_laws::edition::{Edition, Matter};
+/// use jadoube_laws::ruling::{Effect, Finding, Illegality, Ruling};
+/// use jadoube_laws::telling;
+/// use jadoube_texts::Locale;
+///
+/// let ruling = |matter: Matter, effects: Vec<Effect>| {
+///     let finding = Finding::Illegal(Color::White, Illegality::Move(None));
+///     Ruling { article: matter.article(Edition::Y2023), matter, finding, effects }
+/// };
+/// let rulings = [
+///     ruling(Matter::IllegalMove, vec![Effect::Restored(24), Effect::IllegalMoves(Color::White, 1)]),
+///     ruling(Matter::IllegalMovePenalty, vec![Effect::TimeAdded(Color::Black, Millis::from_minutes(2))]),
+/// ];
+/// let said = telling::headline(&rulings, Locale::En).unwrap();
+/// assert_eq!(said.text, "White's first illegal move: it is taken back and Black gets 2 minutes more.");
+/// ```
+pub fn headline(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
+    illegal_move(rulings, locale).or_else(|| most_useful(rulings, locale))
+}
+
+/// An illegal move is ruled on under several Articles; what it comes to is said at once.
+fn illegal_move(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
+    let of_it: Vec<&Ruling> = rulings.iter().filter(|ruling| matches!(ruling.finding, Finding::Illegal(..))).collect();
+    let last = of_it.last()?;
+    let mut counted = None;
+    let mut what: Vec<Message> = Vec::new();
+    for ruling in &of_it {
+        for effect in &ruling.effects {
+            match effect {
+                Effect::IllegalMoves(color, count) => counted = Some((*color, *count)),
+                Effect::Restored(_) => what.push(Message::new("headline-taken-back")),
+                Effect::Became(_, role) => what.push(Message::new("headline-became").with("piece", *role)),
+                Effect::TimeAdded(..) | Effect::TimeTaken(..) | Effect::Over(_) | Effect::Asked(_) => {
+                    what.push(plain(ruling, effect));
+                }
+                _ => {}
+            }
+        }
+    }
+    // What the opponent gets is said before what is only put right.
+    what.sort_by_key(|message| message.id() == "effect-increment-taken");
+    let (color, count) = counted.filter(|_| !what.is_empty())?;
+    let message = Message::new("headline-illegal").with("color", color).with("count", count);
+    let text = message.with("what", Argument::AllOf(what)).text(locale);
+    Some(Headline { text: closed(&sentence(&text)), article: last.article, ruling: None })
+}
+
+fn most_useful(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
+    // Of several that are equally useful the first.
+    let (index, ruling) = rulings.iter().enumerate().rev().max_by_key(|(_, ruling)| usefulness(ruling))?;
+    let mut text = closed(&sentence(&super::found(ruling).text(locale)));
+    for effect in &ruling.effects {
+        if let Some(told) = effect_of(ruling, effect, locale) {
+            text.push(' ');
+            text.push_str(&closed(&told));
+        }
+    }
+    Some(Headline { text, article: ruling.article, ruling: Some(index) })
+}
+
+/// How much somebody who waits for the ruling wants to hear it.
+fn usefulness(ruling: &Ruling) -> u8 {
+    let of = |effect: &Effect| match effect {
+        Effect::Over(_) | Effect::NewGame => 6,
+        Effect::Asked(_) => 5,
+        Effect::TimeAdded(..) | Effect::TimeTaken(..) => 4,
+        Effect::Restored(_)
+        | Effect::PositionSet(_)
+        | Effect::Became(..)
+        | Effect::MustPlay(..)
+        | Effect::Warned(_) => 3,
+        Effect::ClocksStopped | Effect::ClockRuns(_) | Effect::Event(_) | Effect::Counter(..) => 1,
+        _ => 2,
+    };
+    ruling.effects.iter().map(of).max().unwrap_or(0)
+}
+
+/// With a full stop, if it is not a question, which has its mark.
+pub(super) fn closed(text: &str) -> String {
+    if text.ends_with(['?', ';']) { text.to_owned() } else { format!("{text}.") }
+}

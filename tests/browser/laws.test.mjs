@@ -1,0 +1,103 @@
+// The Laws: found by the words that people use, in the language of the page or in English, and read without losing one's place.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axe, openBrowser, openHall, watch } from "./hall.mjs";
+
+let hall;
+let browser;
+before(async () => { [hall, browser] = await Promise.all([openHall(), openBrowser()]); });
+after(async () => { await browser?.close(); await hall?.close(); });
+
+async function reads(address, lang) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: "en" });
+  const page = await context.newPage();
+  page.troubles = watch(page);
+  await page.goto(`${hall.address}${address}${lang ? `?lang=${lang}` : ""}`);
+  await page.locator("#book li").first().waitFor();
+  return page;
+}
+
+/** What is typed, and the Article that comes first. */
+const WORDS = {
+  en: [["mobile phone", "11.3.2"], ["phones", "11.3.2"], ["electronic device", "11.3.2"], ["queening", "3.7.3.3"], ["perpetual check", "9.2"], ["toilet", "11.2.3.2"], ["threefold", "9.2"], ["time trouble", "8.4"], ["forfeit", "6.7.1"], ["flag", "6.1"], ["handshake", "11.1"]],
+  el: [["κινητό", "11.3.2"], ["κινητο", "11.3.2"], ["κινητά", "11.3.2"], ["κινητού", "11.3.2"], ["ΚΙΝΗΤΌ ΤΗΛΈΦΩΝΟ", "11.3.2"], ["τουαλέτα", "11.2.3.2"], ["σημαίας", "6.1"], ["χειραψία", "11.1"]],
+  hu: [["mobil", "11.3.2"], ["telefon", "11.3.2"], ["telefont", "11.3.2"], ["örökös sakk", "9.2"], ["vécé", "11.2.3.2"], ["kézfogás", "11.1"]],
+  sv: [["mobiltelefon", "11.3.2"], ["mobilen", "11.3.2"], ["toalett", "11.2.3.2"], ["handslag", "11.1"]],
+  "sr-Latn": [["mobilni", "11.3.2"], ["mobilni telefon", "11.3.2"], ["мобилни", "11.3.2"], ["toalet", "11.2.3.2"], ["večiti šah", "9.2"]],
+  "sr-Cyrl": [["mobilni", "11.3.2"], ["мобилни телефон", "11.3.2"], ["мобилног", "11.3.2"], ["руковање", "11.1"]],
+};
+/** English words on a page in another language. */
+const ENGLISH = [["perpetual check", "9.2"], ["toilet", "11.2.3.2"], ["handshake", "11.1"], ["queening", "3.7.3.3"], ["time trouble", "8.4"]];
+
+test("everyday words find Articles in every language, with accents and endings or without, and in English", async () => {
+  for (const [lang, words] of Object.entries(WORDS)) {
+    const page = await reads("/laws/2023", lang);
+    const first = async (asked, number) => {
+      await page.fill("#search", asked);
+      await page.locator("#book [role=status]", { hasText: asked }).waitFor();
+      assert.equal(await page.locator("#book li").first().getAttribute("data-number"), number, `${lang}: ${asked}`);
+    };
+    for (const [asked, number] of words) await first(asked, number);
+    if (lang === "en") continue;
+    for (const [asked, number] of ENGLISH) {
+      await first(asked, number);
+      // The Article is told in the language of the page, and it is said that the word is English.
+      assert.ok(!(await page.locator("#book li").first().textContent()).includes("player"), `${lang}: ${asked}`);
+    }
+    assert.deepEqual(page.troubles, []);
+  }
+});
+
+test("what was searched is said: with words like it, in English, or nowhere", async () => {
+  const page = await reads("/laws/2023", "sv");
+  const says = (words) => page.locator("#book [role=status]", { hasText: words }).waitFor();
+  await page.fill("#search", "mobilen");
+  await says("liknande ord");
+  await page.fill("#search", "handshake");
+  await says("på engelska");
+  await page.fill("#search", "xyzzy");
+  await says("Inget för ”xyzzy”");
+  assert.equal(await page.locator("#book li").count(), 0);
+  assert.deepEqual(await axe(page), []);
+});
+
+test("older editions are found by the same words", async () => {
+  const page = await reads("/laws/2009");
+  await page.fill("#search", "mobile phone");
+  await page.locator("#book li[data-number='12.3.b']").first().waitFor();
+});
+
+test("another edition beside it, or instead of it, keeps the Article in view", async () => {
+  const page = await reads("/laws/2023/9.2");
+  const box = () => page.locator("#book li.open").evaluate((item) => item.getBoundingClientRect().top);
+  await page.locator("#article h2").waitFor();
+  const before = await box();
+  assert.ok(before > 0 && before < 768, `9.2 is at ${before}`);
+  for (const year of ["2009", "2018", ""]) {
+    await page.selectOption("#beside", year);
+    await page.locator(year ? `.columns:has-text("${year}")` : "ol.articles:not(.beside)").waitFor();
+    const now = await box();
+    assert.ok(Math.abs(now - before) < 60, `beside ${year || "nothing"} 9.2 goes from ${before} to ${now}`);
+  }
+  // Without an open Article it is the one that is read.
+  await page.goto(`${hall.address}/laws/2023`);
+  await page.locator("#book li[data-number='11.5']").evaluate((item) => scrollTo(0, item.getBoundingClientRect().top + scrollY - 200));
+  const top = () => page.locator("#book").evaluate((book) => {
+    const below = document.getElementById("find").getBoundingClientRect().bottom;
+    return [...book.querySelectorAll("li")].find((item) => item.getBoundingClientRect().bottom > below).dataset.number;
+  });
+  const read = await top();
+  await page.selectOption("#beside", "2014");
+  await page.locator(".columns").waitFor();
+  const seen = await page.locator(`#book li[data-number="${read}"]`).evaluate((item) => item.getBoundingClientRect().top);
+  assert.ok(seen > 0 && seen < 300, `${read} is now at ${seen}`);
+  // Another edition opens what it has on the same matter.
+  await page.goto(`${hall.address}/laws/2023/7.5.5`);
+  await page.locator("#article h2", { hasText: "7.5.5" }).waitFor();
+  await page.selectOption("#edition", "2009");
+  await page.waitForURL(/\/laws\/2009\/7\.4\.b$/);
+  await page.locator("#book li.open[data-number='7.4.b']").waitFor();
+  const there = await box();
+  assert.ok(there > 0 && there < 768, `7.4.b is at ${there}`);
+});
