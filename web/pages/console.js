@@ -28,6 +28,7 @@ import { text } from "/web/lib/texts.js";
  * @property {string[]} urgent
  * @property {{ number: number, about: any, text: string, answers: { answer: any, text: string }[] }[]} open
  * @property {boolean} wooden
+ * @property {{ started?: number, arrived: [boolean, boolean], warnings: [number, number], notes: number }} [noted]
  * @property {string} [ended]
  */
 
@@ -54,6 +55,17 @@ function left(board, side) {
   return { time: Math.max(0, shown.main - Math.max(0, passed - (shown.delay ?? 0))), runs, down: typeof shown.flag === "object" && "down" in /** @type {any} */ (shown.flag) };
 }
 
+/** Whether a game goes on or is over: its clock was started, or so it was noted of a wooden board. @param {Watched} board */
+export function hasBegun(board) {
+  return board.wooden ? board.noted?.started !== undefined : board.view.clock !== undefined && board.view.clock.state !== "not_started";
+}
+
+/** Where a game is played, in words. @param {Watched} board */
+export function placeOf(board) {
+  const { event } = board.opening;
+  return event ? `${event.name} · ${text("web-desk-round-board", { round: event.round, board: event.board })}` : text("web-console-free");
+}
+
 /** @param {string} reason */
 function kind(reason) {
   return BAD.includes(reason) ? "bad" : WARN.includes(reason) ? "warn" : "";
@@ -73,18 +85,18 @@ function card(board) {
   const update = (/** @type {Watched} */ now) => {
     const { opening, view } = now;
     drawMini(picture, view.fen, view.last?.squares ?? [], namesOf(opening));
-    title.textContent = text("web-console-open", { names: namesOf(opening) });
-    place.textContent = opening.event ? `${text("web-desk-round-board", { round: opening.event.round, board: opening.event.board })}${now.wooden ? ` · ${text("web-console-wooden")}` : ""}` : text("web-console-free");
+    title.textContent = `${text("web-console-open", { names: namesOf(opening) })}, ${placeOf(now)}`;
+    place.textContent = [placeOf(now), now.wooden ? text("web-console-wooden") : ""].filter(Boolean).join(" · ");
     node.dataset.urgent = now.urgent.some((reason) => BAD.includes(reason)) ? "bad" : now.urgent.some((reason) => WARN.includes(reason)) ? "warn" : "";
     node.toggleAttribute("data-over", Boolean(view.score));
     SIDES.forEach((side, index) => {
       const line = sides[index];
       /** @type {HTMLElement} */ (line.querySelector(".who")).textContent = nameOf(opening, side);
-      line.toggleAttribute("data-turn", view.turn === side && !view.score);
+      line.toggleAttribute("data-turn", view.turn === side && !view.score && !now.wooden && hasBegun(now));
     });
     const shown = now.urgent.map((reason) => el("span", { class: `mark ${kind(reason)}` }, text("web-urgency", { reason })));
     const counts = SIDES.map((side, index) => view.illegal_moves[index] > 0 ? el("span", { class: "mark warn" }, text("web-console-illegal", { color: side, count: view.illegal_moves[index] })) : null);
-    const sheet = SIDES.map((side, index) => now.must_record[index] || view.score || !view.clock || view.clock.state === "not_started" ? null : el("span", { class: "mark" }, text("web-console-need-not-record", { color: side })));
+    const sheet = SIDES.map((side, index) => now.must_record[index] || view.score || now.wooden || !hasBegun(now) ? null : el("span", { class: "mark" }, text("web-console-need-not-record", { color: side })));
     const over = view.score ? el("span", { class: "mark good figures" }, scoreText(view.score)) : null;
     marks.replaceChildren(...[over, ...shown.filter((_, index) => now.urgent[index] !== "illegal_moves"), ...counts, ...sheet].filter((mark) => mark !== null));
   };
@@ -98,7 +110,7 @@ function tick() {
       const now = left(board, side);
       const shown = /** @type {any} */ (found)?.clocks[side];
       if (!shown) continue;
-      shown.textContent = now === null ? "" : now.down ? text("web-console-flag") : shownTime(now.time);
+      shown.textContent = now === null || board.wooden ? "" : now.down ? text("web-console-flag") : shownTime(now.time);
       shown.classList.toggle("runs", Boolean(now?.runs));
       shown.classList.toggle("low", Boolean(now && now.time < 60_000 && !board.view.score));
     }
@@ -120,7 +132,10 @@ async function look() {
   wanted.forEach((node, index) => { if (grid.children[index] !== node) grid.insertBefore(node, grid.children[index] ?? null); });
   while (grid.children.length > wanted.length) grid.lastElementChild?.remove();
   const urgent = boards.filter((board) => board.urgent.some((reason) => BAD.includes(reason))).length;
-  const said = text("web-console-summary", { boards: boards.filter((board) => !board.view.score).length, urgent });
+  const open = boards.filter((board) => !board.view.score);
+  const waiting = open.filter((board) => !hasBegun(board)).length;
+  const going = text("web-console-summary", { boards: open.length - waiting, urgent });
+  const said = waiting > 0 ? `${going} · ${text("web-console-not-begun", { count: waiting })}` : going;
   if (by("summary").textContent !== said) by("summary").textContent = said;
   by("nothing").hidden = boards.length > 0;
   tick();

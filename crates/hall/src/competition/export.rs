@@ -7,15 +7,16 @@ use jadoube_laws::competition::log::Log;
 use jadoube_laws::edition::Matter;
 use jadoube_laws::event::Score;
 use jadoube_laws::game::Game;
-use jadoube_laws::ruling::{Finding, Ruling};
+use jadoube_laws::ruling::Ruling;
 use jadoube_laws::telling;
 use jadoube_notation::pgn::{Game as Pgn, write_game};
-use jadoube_texts::Locale;
+use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
 use super::trf::{Line, Report, Round};
 use super::{CompetitionState, Where, standings};
-use crate::board::{Opening, Settings};
+use crate::board::{Body, Folded, Opening, Settings, is_incident, is_ordinary};
+use crate::wooden::Notes;
 
 /// A game as PGN, with what was announced about it.
 pub fn pgn(opening: &Opening, game: &Game, locale: Locale) -> Pgn {
@@ -65,42 +66,72 @@ pub fn as_broadcast(game: &Game, settings: Settings, now: Instant) -> Game {
 pub struct Incident {
     /// When, on the game's own time line, in milliseconds.
     pub at: u64,
+    /// The time of day, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wall: Option<u64>,
     /// Who did it.
     pub by: jadoube_laws::event::Actor,
     /// What was done.
     pub act: jadoube_laws::event::Act,
+    /// The same in words.
+    pub text: String,
     /// What was ruled, in words, the Article first.
     pub rulings: Vec<String>,
+    /// A later entry struck it out.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub struck: bool,
 }
 
-/// Everything in a game that is not just a move, a press or a line on a scoresheet.
-pub fn incidents(game: &Game, locale: Locale) -> Vec<Incident> {
-    let unusual = |ruling: &&Ruling| {
-        !matches!(
-            ruling.finding,
-            Finding::Made(..) | Finding::Completed(_) | Finding::Recorded(_) | Finding::Started | Finding::Arrived(_)
-        )
-    };
-    let entries = game.log().iter().filter(|entry| entry.rulings.iter().any(|ruling| unusual(&ruling)));
-    entries
-        .map(|entry| Incident {
+/// Everything in a game that is not just a touch, a move, a press or a line on a scoresheet. The game is read with all its rows.
+pub fn incidents(folded: &Folded, locale: Locale) -> Vec<Incident> {
+    let walls = folded.published.iter().filter_map(|row| match &row.body {
+        Body::Judged(judged) => Some((row.seq, judged.wall)),
+        Body::Opened(_) => None,
+    });
+    let walls: HashMap<u64, Option<u64>> = walls.collect();
+    let log = folded.game.log().iter().zip(1u64..);
+    let unusual = |ruling: &&Ruling| !is_ordinary(ruling);
+    log.filter(|(entry, _)| is_incident(&entry.event, &entry.rulings))
+        .map(|(entry, seq)| Incident {
             at: entry.event.at.0,
+            wall: walls.get(&seq).copied().flatten(),
             by: entry.event.by,
             act: entry.event.act.clone(),
+            text: telling::sentence(&entry.event.act.message(entry.event.by).text(locale)),
             rulings: entry.rulings.iter().filter(unusual).map(|ruling| telling::ruling(ruling, locale)).collect(),
+            struck: entry.corrected,
         })
         .collect()
 }
 
-/// Incidents as lines of text.
-pub fn incidents_text(opening: &Opening, incidents: &[Incident]) -> String {
+/// Incidents and notes of a board as lines of text, with the time of day so many minutes east of Greenwich.
+pub fn incidents_text(
+    opening: &Opening,
+    incidents: &[Incident],
+    notes: &Notes,
+    locale: Locale,
+    minutes_east: i32,
+) -> String {
     let mut out = String::new();
     let place = opening.event.as_ref().map_or(String::new(), |place| format!("{}.{} ", place.round, place.board));
     out.push_str(&format!("{place}{} - {}\n", known(&opening.white), known(&opening.black)));
+    let struck =
+        |is: bool| if is { format!("[{}] ", Message::new("noted-struck").text(locale)) } else { String::new() };
+    let day = |wall: Option<u64>| {
+        wall.map_or_else(|| "     ".to_owned(), |wall| crate::date::time_of_day(wall, minutes_east))
+    };
     for incident in incidents {
         let time = jadoube_clock::Millis(incident.at);
+        out.push_str(&format!("  {}  {time}  {}{}\n", day(incident.wall), struck(incident.struck), incident.text));
         for ruling in &incident.rulings {
-            out.push_str(&format!("  {time}  {ruling}\n"));
+            out.push_str(&format!("             {ruling}\n"));
+        }
+    }
+    for noted in &notes.notes {
+        let (mut time, mut mark) = (day(Some(noted.at)), struck(noted.struck.is_some()));
+        for line in noted.lines(locale) {
+            out.push_str(&format!("  {time}  {mark}{line}\n"));
+            (time, mark) = ("     ".to_owned(), String::new());
         }
     }
     out
@@ -179,7 +210,7 @@ pub fn report(state: &CompetitionState, log: &Log, finished: &HashMap<String, Fi
         name: state.announcement.name.clone(),
         city: state.announcement.site.clone(),
         time_control: state.announcement.rules.control.to_string(),
-        players: lines,
+        players: lines.into_iter().filter(|line| !state.dropped.contains(&(usize::from(line.rank) - 1))).collect(),
         ..Report::default()
     }
 }
