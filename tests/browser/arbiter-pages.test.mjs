@@ -152,6 +152,9 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   const { boards: [quiet] } = await round(page, hall, { name: "Tomorrow" });
   await page.locator("#summary", { hasText: "5 games going on" }).waitFor();
   await page.locator("#summary", { hasText: "6 have not begun" }).waitFor();
+  await page.getByRole("button", { name: "Start round 1 · Tomorrow" }).click();
+  await page.locator("dialog input[type=checkbox]").nth(5).waitFor();
+  await page.keyboard.press("Escape");
   assert.equal(await page.locator(`[data-game="${quiet.game}"] [data-turn]`).count(), 0);
   assert.equal(await page.locator(`[data-game="${boards[0].game}"] [data-turn]`).count(), 1);
   await sound(page);

@@ -5,6 +5,7 @@ import { get, post } from "/web/lib/api.js";
 import { loginCard, me } from "/web/lib/arbiter.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
+import { startRound } from "/web/lib/round.js";
 import { scoreText } from "/web/lib/score.js";
 import { locale, text } from "/web/lib/texts.js";
 
@@ -223,27 +224,6 @@ async function unpair(round) {
   await correct({ unpaired: { round } }).catch((error) => toast(said(error)));
 }
 
-/** All boards of a round at once; those that cannot be started are told with the reason. @param {number} round @param {BoardLine[]} boards */
-async function startRound(round, boards) {
-  const waiting = boards.filter((board) => board.begun === false);
-  if (waiting.length === 0) return toast(text("web-comp-none-to-start", { round }));
-  const names = (/** @type {{ white: string, black: string }} */ board) => `${board.white} – ${board.black}`;
-  const choices = waiting.map((board) => ({ board, box: el("input", { type: "checkbox", checked: Boolean(board.wooden) }) }));
-  const content = el("div", { class: "wooden" }, ...choices.map(({ board, box }) => el("label", { class: "check" }, box, text("web-comp-start-wood", { board: board.board, names: names(board) }))));
-  const title = text("web-comp-start", { round });
-  const answer = await ask({ title, words: text("web-comp-start-words"), content, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: title, kind: "main" }] });
-  if (answer !== "yes") return;
-  try {
-    const wooden = choices.filter(({ box }) => box.checked).map(({ board }) => board.board);
-    const done = /** @type {{ started: number[], noted: number[], refused: { board: number, white: string, black: string, why: string, message: string }[] }} */ (await post(`${api}/rounds/${round}/start`, { wooden }));
-    await open();
-    const refused = done.refused.map((one) => el("li", {}, text("web-comp-not-started", { board: one.board, names: names(one), why: one.why }), one.message ? `: ${one.message}` : "."));
-    await ask({ title, words: text("web-comp-started", { round, started: done.started.length, noted: done.noted.length }), content: el("ul", { class: "refused" }, ...refused), answers: [{ value: "done", label: text("web-close"), kind: "main" }] });
-  } catch (error) {
-    toast(said(error));
-  }
-}
-
 /** @param {Overview} overview @param {boolean} arbiter */
 function rounds(overview, arbiter) {
   const line = (/** @type {BoardLine} */ board) => el("tr", {}, el("td", { class: "figures" }, String(board.board)), el("td", {}, board.white), el("td", { class: "figures center" }, board.score ? scoreText(board.score) : "–"), el("td", {}, board.black),
@@ -256,7 +236,7 @@ function rounds(overview, arbiter) {
     const last = round === overview.rounds.length;
     if (!arbiter || (waiting.length === 0 && !last)) return null;
     return el("div", { class: "row of-round" },
-      waiting.length > 0 ? el("button", { type: "button", class: "main", onclick: () => startRound(round, boards) }, text("web-comp-start", { round })) : null,
+      waiting.length > 0 ? el("button", { type: "button", class: "main", onclick: () => startRound(competition, round, open) }, text("web-comp-start", { round })) : null,
       el("button", { type: "button", onclick: () => correctRound(overview, round) }, text("web-comp-correct", { round })),
       last && waiting.length === boards.length ? el("button", { type: "button", class: "danger", onclick: () => unpair(round) }, text("web-comp-unpair", { round })) : null);
   };

@@ -375,6 +375,9 @@ export async function openBoard(game) {
     if ("corrects" in Object(entry.act)) feed.readLog();
     drawLog();
   });
+  feed.addEventListener("nothere", (event) => {
+    if (/** @type {CustomEvent<number>} */ (event).detail === 410) by("board").prepend(el("p", { class: "card trouble", role: "alert" }, text("web-withdrawn")));
+  });
   feed.addEventListener("trouble", (event) => toast(/** @type {CustomEvent} */ (event).detail));
   setInterval(drawClocks, 200);
   setInterval(look, 5_000);

@@ -7,6 +7,7 @@ import { shownTime } from "/web/lib/clock-element.js";
 import { by, el } from "/web/lib/dom.js";
 import { drawMini, mini } from "/web/lib/mini-board.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
+import { startRound } from "/web/lib/round.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
@@ -42,6 +43,8 @@ const game = location.pathname.split("/")[2] ?? "";
 /** @type {Map<string, { node: HTMLElement, update: (board: Watched) => void }>} */
 const cards = new Map();
 let arrived = 0;
+/** Whoever has an account arbitrates competitions; whoever has a link, one board. */
+let mayStart = false;
 /** @type {Watched[]} */
 let boards = [];
 
@@ -117,6 +120,17 @@ function tick() {
   }
 }
 
+let offeredStarts = "";
+/** A button for every round that has boards to start. @param {Watched[]} waiting */
+function offerStarts(waiting) {
+  const events = waiting.flatMap((board) => (board.opening.event ? [board.opening.event] : []));
+  const rounds = new Map(events.map((event) => [`${event.competition} ${event.round}`, event]));
+  const shape = JSON.stringify([...rounds.values()].map(({ name, round }) => [name, round]));
+  if (!mayStart || shape === offeredStarts) return;
+  offeredStarts = shape;
+  by("starts").replaceChildren(...Array.from(rounds.values(), ({ competition, round, name }) => el("button", { type: "button", onclick: () => startRound(competition, round, look) }, `${text("web-comp-start", { round })} · ${name}`)));
+}
+
 async function look() {
   /** @type {Watched[]} */
   const found = await get("/api/console");
@@ -137,6 +151,7 @@ async function look() {
   const going = text("web-console-summary", { boards: open.length - waiting, urgent });
   const said = waiting > 0 ? `${going} · ${text("web-console-not-begun", { count: waiting })}` : going;
   if (by("summary").textContent !== said) by("summary").textContent = said;
+  offerStarts(open.filter((board) => !hasBegun(board)));
   by("nothing").hidden = boards.length > 0;
   tick();
 }
@@ -144,6 +159,7 @@ async function look() {
 async function hall() {
   by("hall").replaceChildren(
     el("p", { id: "summary", class: "faint", role: "status" }),
+    el("div", { id: "starts", class: "row" }),
     el("p", { id: "nothing", class: "card", hidden: true }, text("web-console-nothing"), " ", el("a", { href: "/competitions" }, text("web-nav-competitions"))),
     el("div", { id: "grid" }));
   const again = async () => {
@@ -155,7 +171,9 @@ async function hall() {
 }
 
 async function start() {
-  if (!arbitrates(await me())) {
+  const who = await me();
+  mayStart = Boolean(who.arbiter);
+  if (!arbitrates(who)) {
     by("hall").replaceChildren(loginCard(() => location.reload()));
     return;
   }

@@ -14,7 +14,7 @@ use super::{Bye, CompetitionBody, CompetitionState, Desk, DeskError, PairedRound
 use crate::access::Link;
 use crate::board::Role;
 use crate::secret::Secret;
-use crate::wooden::Wooden;
+use crate::wooden::{Note, Wooden};
 
 /// A place at a board that is withdrawn, and where its player sits now, if anywhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -137,12 +137,13 @@ impl Desk {
         Ok(moved)
     }
 
-    /// Whether a game has begun: its clock was started, something was noted at its wooden board, or it is over.
+    /// Whether a game has begun: its clock was started, something more than an arrival was noted at its wooden board, or it is over.
     pub async fn has_begun(&self, game: &Where) -> Result<bool, DeskError> {
         let Where::Here(stream) = game else { return Ok(true) };
         let folded = self.hall().read(stream).await?;
         let notes = Wooden::new(std::sync::Arc::clone(self.store())).notes(stream).await?;
-        Ok(has_begun(&folded.game) || notes.standing().next().is_some())
+        let noted = notes.standing().any(|noted| !matches!(noted.note, Note::Arrived(_)));
+        Ok(has_begun(&folded.game) || noted)
     }
 
     /// The boards that were wrong are closed. Where that fails they stay open, which hurts nobody: no round has them.
