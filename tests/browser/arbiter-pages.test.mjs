@@ -278,6 +278,9 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   await page.goto(`${hall.address}/console/${board.game}`);
   await page.locator(".log li", { hasText: "White has arrived" }).waitFor();
   assert.equal(await page.locator(".log li", { hasText: "7.5.5" }).count(), 2);
+  await page.locator("chess-board").waitFor({ state: "hidden" });
+  await page.locator("chess-clock", { hasText: "Kovács Anna" }).getByText("–:––").waitFor();
+  assert.equal(await page.locator(".log li", { hasText: "declare" }).count(), 1, "the result is told once");
   await page.locator(".log li", { hasText: "The arbiter declares" }).getByRole("button", { name: "Strike this entry out" }).click();
   await page.locator("dialog button[value=yes]").click();
   await page.locator(".log li.struck", { hasText: "The arbiter declares" }).locator(".by", { hasText: /Struck out by the arbiter, \d\d:\d\d/ }).waitFor();

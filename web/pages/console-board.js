@@ -20,7 +20,7 @@ import { hasBegun, placeOf } from "/web/pages/console.js";
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
 /** Reasons that do not wait. */
 const URGENT = ["question", "flag", "stopped", "last_minute"];
-/** @typedef {{ number: number, at: number, by?: string, struck?: { at?: number, by?: string }, lines: string[] }} Note */
+/** @typedef {{ number: number, at: number, by?: string, entry?: number, struck?: { at?: number, by?: string }, lines: string[] }} Note */
 /** A line of the log, of the game or of the wooden board. @typedef {{ at: number, game: number | null, what: string[], rulings: import("/web/lib/types.js").Ruling[], struck: string | null, strike: (() => void) | null }} LogLine */
 /** @typedef {{ label: string, value: string, kind: "time" | "points" | "number" }} Field */
 const READ = { time: readTime, points: readPoints, number: readWhole };
@@ -282,7 +282,8 @@ export async function openBoard(game) {
       return { shown: every || entry.incident || Boolean(by), at: before, game: entry.at, what: [words], rulings: entry.rulings, struck: by ? struckWords(by.wall, undefined) : null,
         strike: by || entry.act?.corrects ? null : () => strike(entry.seq - 1, words) };
     });
-    const noted = notes.map((one) => ({ shown: true, at: one.at, game: null, what: one.lines, rulings: [], struck: one.struck ? struckWords(one.struck.at, one.struck.by) : null,
+    // A result stands in the log of the game itself.
+    const noted = notes.filter((one) => one.entry === undefined).map((one) => ({ shown: true, at: one.at, game: null, what: one.lines, rulings: [], struck: one.struck ? struckWords(one.struck.at, one.struck.by) : null,
       strike: one.struck ? null : () => strikeNote(one.number, one.lines.join(" ")) }));
     return [...entries, ...noted].filter((line) => line.shown).sort((one, other) => one.at - other.at);
   }
@@ -331,6 +332,10 @@ export async function openBoard(game) {
     asking = false;
     drawMarks();
     drawActions();
+    // Nobody tells the hall the moves on a wooden board.
+    const wooden = watch?.wooden ?? false;
+    board.hidden = wooden;
+    if (sheet.parentElement) sheet.parentElement.hidden = wooden;
   }
 
   /** Boards that wait for the arbiter meanwhile. */

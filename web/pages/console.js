@@ -90,6 +90,7 @@ function card(board) {
     drawMini(picture, view.fen, view.last?.squares ?? [], namesOf(opening));
     title.textContent = `${text("web-console-open", { names: namesOf(opening) })}, ${placeOf(now)}`;
     place.textContent = [placeOf(now), now.wooden ? text("web-console-wooden") : ""].filter(Boolean).join(" · ");
+    node.toggleAttribute("data-wooden", now.wooden);
     node.dataset.urgent = now.urgent.some((reason) => BAD.includes(reason)) ? "bad" : now.urgent.some((reason) => WARN.includes(reason)) ? "warn" : "";
     node.toggleAttribute("data-over", Boolean(view.score));
     SIDES.forEach((side, index) => {

@@ -104,7 +104,8 @@ pub fn incidents(folded: &Folded, locale: Locale) -> Vec<Incident> {
         .collect()
 }
 
-/// Incidents and notes of a board as lines of text, with the time of day so many minutes east of Greenwich.
+/// Incidents and notes of a board as lines of text in the order of the day, which is told so many minutes east of Greenwich; nothing where
+/// nothing happened.
 pub fn incidents_text(
     opening: &Opening,
     incidents: &[Incident],
@@ -112,29 +113,35 @@ pub fn incidents_text(
     locale: Locale,
     minutes_east: i32,
 ) -> String {
-    let mut out = String::new();
-    let place = opening.event.as_ref().map_or(String::new(), |place| format!("{}.{} ", place.round, place.board));
-    out.push_str(&format!("{place}{} - {}\n", known(&opening.white), known(&opening.black)));
-    let struck =
-        |is: bool| if is { format!("[{}] ", Message::new("noted-struck").text(locale)) } else { String::new() };
-    let day = |wall: Option<u64>| {
-        wall.map_or_else(|| "     ".to_owned(), |wall| crate::date::time_of_day(wall, minutes_east))
-    };
+    let mark = |is: bool| if is { format!("[{}] ", Message::new("noted-struck").text(locale)) } else { String::new() };
+    let mut told: Vec<(u64, String)> = Vec::new();
+    let mut last = 0;
     for incident in incidents {
-        let time = jadoube_clock::Millis(incident.at);
-        out.push_str(&format!("  {}  {time}  {}{}\n", day(incident.wall), struck(incident.struck), incident.text));
+        last = incident.wall.unwrap_or(last);
+        // What was written down before the time of day was has only the time line of its game.
+        let on_the_line = jadoube_clock::Millis(incident.at / 1_000 * 1_000).to_string();
+        let time = incident.wall.map_or(on_the_line, |wall| crate::date::time_of_day(wall, minutes_east));
+        let mut text = format!("  {time}  {}{}\n", mark(incident.struck), incident.text);
         for ruling in &incident.rulings {
-            out.push_str(&format!("             {ruling}\n"));
+            text.push_str(&format!("         {ruling}\n"));
         }
+        told.push((last, text));
     }
-    for noted in &notes.notes {
-        let (mut time, mut mark) = (day(Some(noted.at)), struck(noted.struck.is_some()));
-        for line in noted.lines(locale) {
-            out.push_str(&format!("  {time}  {mark}{line}\n"));
-            (time, mark) = ("     ".to_owned(), String::new());
-        }
+    // A result stands in the game's own log.
+    for noted in notes.notes.iter().filter(|noted| noted.entry.is_none()) {
+        let mut text =
+            format!("  {}  {}", crate::date::time_of_day(noted.at, minutes_east), mark(noted.struck.is_some()));
+        text.push_str(&noted.lines(locale).join("\n         "));
+        text.push('\n');
+        told.push((noted.at, text));
     }
-    out
+    if told.is_empty() {
+        return String::new();
+    }
+    told.sort_by_key(|(at, _)| *at);
+    let place = opening.event.as_ref().map_or(String::new(), |place| format!("{}.{} ", place.round, place.board));
+    let head = format!("{place}{} - {}\n", known(&opening.white), known(&opening.black));
+    told.into_iter().fold(head, |out, (_, text)| out + &text)
 }
 
 /// What a finished game contributes to a report.
