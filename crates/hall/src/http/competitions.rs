@@ -22,7 +22,7 @@ use crate::access::Link;
 use crate::board::{Command, Role, Settings};
 use crate::competition::export::{self, Finished};
 use crate::competition::{
-    Announcement, CompetitionState, DeskError, Moved, Player, Standing, Where, csv, has_begun, trf, typed,
+    Announcement, CompetitionState, DeskError, Moved, Player, Standing, Unfit, Where, csv, has_begun, trf, typed,
 };
 use crate::secret::Secret;
 use crate::wooden::{Change, Note, Noted};
@@ -263,22 +263,23 @@ pub(crate) async fn pair(
     let round = match pairings {
         Pairings::Csv(text) => {
             let list = csv::read(&text).map_err(|error| Problem::bad(error.to_string()))?;
-            context.desk.pair(&competition, &list).await?
+            context.desk.pair(&competition, &list).await
         }
         Pairings::Typed(text) if is_table(&text) => {
             let list = csv::read(&text).map_err(|error| Problem::bad(error.to_string()))?;
-            context.desk.pair(&competition, &list).await?
+            context.desk.pair(&competition, &list).await
         }
         Pairings::Typed(text) => {
             let list = typed::list(&typed::read(&text)).filter(|list| !list.is_empty());
             let list = list.ok_or_else(|| Problem::bad("not every line is a board; read it first"))?;
-            context.desk.pair(&competition, &list).await?
+            context.desk.pair(&competition, &list).await
         }
         Pairings::Trf(text) => {
             let report = trf::read(&text).map_err(|error| Problem::bad(error.to_string()))?;
-            context.desk.pair_from_report(&competition, &report).await?
+            context.desk.pair_from_report(&competition, &report).await
         }
     };
+    let round = round.map_err(|error| in_words(error, visitor.locale))?;
     Ok((StatusCode::CREATED, Json(RoundPaired { round })))
 }
 
@@ -304,6 +305,14 @@ fn in_words(error: DeskError, locale: Locale) -> Problem {
             .with("board", i64::from(*board))
             .with("white", white.clone())
             .with("black", black.clone()),
+        DeskError::NoPlayer(name) => Message::new("pairing-no-player").with("name", name.clone()),
+        DeskError::Unfit(Unfit::NameTaken(name)) => Message::new("pairing-name-taken").with("name", name.clone()),
+        DeskError::Unfit(Unfit::NotLast { round, last }) => {
+            Message::new("pairing-not-last").with("round", i64::from(*round)).with("last", last.to_string())
+        }
+        DeskError::Unfit(Unfit::Twice { name, round }) => {
+            Message::new("pairing-twice").with("name", name.clone()).with("round", i64::from(*round))
+        }
         _ => return error.into(),
     };
     Problem { message: telling::sentence(&told.text(locale)), ..error.into() }
