@@ -223,7 +223,8 @@ impl Cast {
                 if !closes && attacks::of(m.role().of(turn), m.to(), lines).contains(enemy) {
                     return;
                 }
-                let wasted = index.map_or(1, |index| (self.men[index].left_from(m.to()) + 1).saturating_sub(left[index]));
+                let wasted =
+                    index.map_or(1, |index| (self.men[index].left_from(m.to()) + 1).saturating_sub(left[index]));
                 *drawn = drawn.wrapping_mul(0x9E37_79B1).rotate_left(7);
                 let whim = *drawn as usize >> 5 & 15;
                 let cost = 8 * wasted.abs_diff(spare) + index.unwrap_or(MATING + 1) + whim;
