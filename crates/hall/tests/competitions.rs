@@ -282,6 +282,17 @@ async fn what_was_paired_wrongly_is_put_right_before_it_begins() {
     assert_eq!((status, &me["boards"]), (200, &json!([{ "game": game(&overview, 1), "role": "black" }])), "{me}");
     assert_eq!(players[4].post(&format!("/api/games/{}/follow", old[2]), json!({})).await.0, 404, "it has not moved");
 
+    // Another name at the same board is another person, who has no use of the first one's link.
+    let (_, me) = players[1].post(&format!("/api/games/{}/follow", old[0]), json!({})).await;
+    assert_eq!(me["boards"], json!([{ "game": game(&overview, 0), "role": "black" }]), "{me}");
+    let other = right.replace("Bert", "Zsolt");
+    assert_eq!(correct(json!({ "round": { "round": 1, "typed": other } })).await.0, 204);
+    assert_eq!(players[1].post(&format!("/api/games/{}/follow", game(&overview, 0)), json!({})).await.0, 404);
+    let (_, replaced) = club.arbiter.get(&path).await;
+    assert!(names(&replaced).contains(&"Zsolt".to_owned()) && !names(&replaced).contains(&"Bert".to_owned()));
+    assert_eq!(correct(json!({ "round": { "round": 1, "typed": right } })).await.0, 204);
+    let (_, overview) = club.arbiter.get(&path).await;
+
     // What has begun stays, and so does the rest when one line is refused.
     let (status, refused) =
         correct(json!({ "round": { "round": 1, "typed": "1. Anna - Bert\n3. Fred - Eva\n" } })).await;
@@ -330,7 +341,7 @@ async fn what_was_paired_wrongly_is_put_right_before_it_begins() {
     let state = jadoube_hall::competition::fold(&competition, &rows).unwrap();
     assert_eq!((state.rounds.len(), state.announcement.name.as_str()), (2, "Club open, group A"));
     let has = |word: &str| rows.iter().filter(|row| row.body.contains(word)).count();
-    assert_eq!([has("renamed"), has("name_corrected"), has("repaired"), has("unpaired")], [1, 2, 2, 1]);
+    assert_eq!([has("renamed"), has("name_corrected"), has("repaired"), has("unpaired")], [1, 2, 4, 1]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

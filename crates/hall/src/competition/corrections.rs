@@ -172,8 +172,8 @@ const fn renamed(body: &CompetitionBody) -> Option<usize> {
     }
 }
 
-/// A name that nobody has, at the place of somebody who is not in the list any more and has no other round: it is the same person, and
-/// the name was wrong.
+/// A name that nobody has, much like that of whoever sat there, who is not in the list any more and has no other round: it is the same
+/// person, and the name was wrong. Another name is another person, who has no claim to the first one's link.
 fn wrong_names(state: &CompetitionState, round: u16, before: &PairedRound, list: &[Paired]) -> Vec<CompetitionBody> {
     let names: HashSet<&str> =
         list.iter().flat_map(|paired| std::iter::once(paired.white.as_str()).chain(paired.black.as_deref())).collect();
@@ -189,7 +189,8 @@ fn wrong_names(state: &CompetitionState, round: u16, before: &PairedRound, list:
         for (player, name) in told {
             let Some(name) = name else { continue };
             let is_new = !state.players.iter().any(|known| known.name == name);
-            let is_gone = !names.contains(state.players[player].name.as_str());
+            let before = state.players[player].name.as_str();
+            let is_gone = !names.contains(before) && are_alike(before, name);
             if is_new && is_gone && !elsewhere(player) && found.iter().all(|(seen, _)| *seen != player) {
                 found.push((player, name));
             }
@@ -197,6 +198,39 @@ fn wrong_names(state: &CompetitionState, round: u16, before: &PairedRound, list:
     }
     let body = |(player, name): (usize, &str)| CompetitionBody::NameCorrected { player, name: name.to_owned() };
     found.into_iter().map(body).collect()
+}
+
+/// Whether one name may be the other, written wrongly or not in full: `Ana` and `Anna`, `Anna` and `Kovács Anna`. Brothers and sisters share a
+/// word, and are not alike by it.
+fn are_alike(one: &str, other: &str) -> bool {
+    let [one, other] = [one, other].map(str::to_lowercase);
+    let words = |name: &str| -> Vec<String> {
+        name.split([' ', ',', '.']).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    };
+    let (these, those) = (words(&one), words(&other));
+    let is_within = |some: &[String], others: &[String]| some.iter().all(|word| others.contains(word));
+    let near = |(one, other): (&String, &String)| {
+        let letters = one.chars().count().min(other.chars().count());
+        distance(one, other) <= (letters / 3).max(1)
+    };
+    is_within(&these, &those)
+        || is_within(&those, &these)
+        || (these.len() == those.len() && these.iter().zip(&those).all(near))
+}
+
+/// How many letters have to be put in, left out or changed to make one name of the other.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (line, letter) in one.chars().enumerate() {
+        let mut corner = std::mem::replace(&mut row[0], line + 1);
+        for column in 0..other.len() {
+            let changed = corner + usize::from(letter != other[column]);
+            corner = row[column + 1];
+            row[column + 1] = changed.min(corner + 1).min(row[column] + 1);
+        }
+    }
+    row[other.len()]
 }
 
 /// The boards that were not there before.
@@ -220,4 +254,29 @@ fn moved_from(before: &PairedRound, boards: &[Pairing]) -> Vec<Moved> {
             Some(Moved { from: Link { game: game.clone(), role }, to: seat(player) })
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_written_wrongly_is_told_from_another_person() {
+        for (one, other, alike) in [
+            ("Ana", "Anna", true),
+            ("Anna", "Kovács Anna", true),
+            ("Szabó, Péter", "Péter Szabó", true),
+            ("Szabo Peter", "Szabó Péter", true),
+            ("Lindkvist Bo", "Lindqvist Bo", true),
+            ("Παπαδακης", "Παπαδάκης", true),
+            ("Eva", "Ida", false),
+            ("Anna", "Zoe", false),
+            ("Hugo", "Zsolt", false),
+            ("Kovács Anna", "Kovács Béla", false),
+        ] {
+            assert_eq!(are_alike(one, other), alike, "{one}, {other}");
+            assert_eq!(are_alike(other, one), alike, "{other}, {one}");
+        }
+        assert_eq!((distance("", "abc"), distance("kitten", "sitting"), distance("x", "x")), (3, 3, 0));
+    }
 }
