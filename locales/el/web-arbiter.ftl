@@ -138,7 +138,7 @@ web-desk-round-board = γύρος { $round }, σκακιέρα { $board }
 web-desk-illegal-moves = Αντικανονικές κινήσεις
 web-desk-warnings = Προειδοποιήσεις
 web-desk-offers = Προτάσεις ισοπαλίας
-web-desk-start = Ο γύρος άρχισε
+web-desk-start = Έναρξη του γύρου
 web-desk-arrived = Ήρθε: { $who }
 web-desk-offered = Προτείνει ισοπαλία: { $who }
 web-desk-result = Αποτέλεσμα
@@ -149,15 +149,6 @@ web-desk-notes =
     { $count ->
         [one] { $count } σημείωση
        *[other] { $count } σημειώσεις
-    }
-web-desk-noted-what =
-    { $what ->
-        [arrived-white] Ο λευκός ήρθε
-        [arrived-black] Ο μαύρος ήρθε
-        [offered-white] Ο λευκός προτείνει ισοπαλία
-        [offered-black] Ο μαύρος προτείνει ισοπαλία
-        [result] Το αποτέλεσμα ανακοινώθηκε
-       *[started] Ο γύρος άρχισε
     }
 web-desk-take-back = Η τελευταία σημείωση ήταν λάθος
 web-desk-attach = Σύνδεση με σκακιέρα του γύρου
@@ -185,6 +176,11 @@ web-console-summary =
         [0] κανείς δεν σας περιμένει
         [one] { $urgent } σας χρειάζεται τώρα
        *[other] { $urgent } σας χρειάζονται τώρα
+    }
+web-console-not-begun =
+    { $count ->
+        [one] { $count } δεν έχει αρχίσει
+       *[other] { $count } δεν έχουν αρχίσει
     }
 web-console-nothing = Δεν υπάρχουν σκακιέρες. Ανακοινώστε μια διοργάνωση και κληρώστε γύρο:
 web-console-offline = Η αίθουσα δεν απαντά· νέα προσπάθεια.
@@ -247,11 +243,15 @@ web-console-print-envelope = Εκτύπωση φακέλου
 web-console-envelope = Φάκελος παρτίδας που διακόπηκε
 web-console-links = Σύνδεσμοι και λήψεις
 web-console-link = Νέος σύνδεσμος: { $who }
+web-console-link-words = Δημιουργείται νέος μυστικός σύνδεσμος και εμφανίζεται μία φορά. Ο σύνδεσμος που έχει τώρα ο παίκτης { $who } παύει να ισχύει.
+web-console-link-yes = Νέος σύνδεσμος
 web-console-play = Προβολή σκακιέρας
 web-console-print = Εκτύπωση
 web-console-print-sheet = Παρτιδόφυλλο
 web-console-print-log = Ημερολόγιο περιστατικών
-web-console-log-all = Κάθε πράξη
+web-console-log-all = Όλες οι πράξεις
+web-console-log-none = Κανένα περιστατικό ως τώρα.
+web-console-log-at = { $time } στον χρόνο της παρτίδας
 web-console-others = Περιμένουν επίσης:
 web-console-check-envelope = Έλεγχος φακέλου
 web-console-resumption = Πότε και πού συνεχίζεται η παρτίδα:
@@ -259,6 +259,11 @@ web-console-date = Ημερομηνία
 web-console-hour = Ώρα
 web-console-strike = Διαγραφή αυτής της εγγραφής
 web-console-strike-yes = Διαγραφή
+web-console-struck =
+    { $by ->
+        [arbiter] Διαγράφηκε από τον διαιτητή, { $time }
+       *[somebody] Διαγράφηκε από: { $who }, { $time }
+    }
 
 ## Η οθόνη
 
@@ -291,7 +296,7 @@ web-comp-hall = η αίθουσα
 web-comp-refuses = Οι σκακιέρες δεν δέχονται αντικανονικές κινήσεις
 web-comp-announce = Ανακοίνωση
 web-comp-pair = Κλήρωση γύρου { $round }
-web-comp-pair-lead = Μία σκακιέρα ανά γραμμή, πρώτα ο λευκός: «Άννα – Βασίλης», ή «Γιώργος – bye» για παίκτη χωρίς αντίπαλο. Κατανοούνται και αριθμοί σκακιερών και στήλες με tab, όπως και αρχείο του προγράμματος κληρώσεων (CSV ή TRF).
+web-comp-pair-lead = Μία σκακιέρα σε κάθε γραμμή, πρώτα ο λευκός: «Άννα – Βασίλης», ή «Γιώργος – ρεπό» για παίκτη χωρίς αντίπαλο. Αριθμοί σκακιερών, τίτλοι, βαθμοί αξιολόγησης και στήλες με στηλοθέτες διαβάζονται, όπως και αρχείο του προγράμματός σας (CSV ή TRF).
 web-comp-pairings = Κλήρωση
 web-comp-pairings-example = Άννα – Μπάμπης
 web-comp-bye = { $player } χωρίς αντίπαλο (1 βαθμός)
@@ -301,12 +306,35 @@ web-comp-fault =
         [one_name] Γραμμή { $line }: το «{ $found }» δεν είναι δύο παίκτες. Βάλτε παύλα ανάμεσα: Άννα – Βασίλης
         [many_names] Γραμμή { $line }: { $found } ονόματα· μια σκακιέρα έχει δύο παίκτες.
         [twice] Γραμμή { $line }: { $player } υπάρχει ήδη στη γραμμή { $before }.
+        [comma] Γραμμή { $line }: «{ $found }»: δύο παίκτες ή ένα όνομα με κόμμα; Βάλτε παύλα ανάμεσα σε δύο παίκτες: Άννα – Βασίλης
         [board_twice] Γραμμή { $line }: η σκακιέρα { $board } υπάρχει ήδη στη γραμμή { $before }.
        *[no_name] Γραμμή { $line }: λείπει ένα όνομα πριν από την παύλα.
     }
 web-comp-pair-yes = Κλήρωση γύρου
 web-comp-file = Από αρχείο
 web-comp-paired = Ο γύρος { $round } κληρώθηκε.
+web-comp-left-out = δεν ελήφθη υπόψη: { $what }
+web-comp-start = Έναρξη του γύρου { $round }
+web-comp-start-words = Το χρονόμετρο του λευκού ξεκινά σε κάθε σκακιέρα που δεν έχει αρχίσει. Σημειώστε τις ξύλινες σκακιέρες: εκεί μόνο καταγράφεται.
+web-comp-start-wood = Σκακιέρα { $board }, { $names }: ξύλινη
+web-comp-started = Γύρος { $round }: { $started } με χρονόμετρο εδώ, { $noted } σε ξύλινη σκακιέρα.
+web-comp-not-started =
+    { $why ->
+        [over] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, η παρτίδα έχει τελειώσει
+        [begun] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, έχει ήδη αρχίσει
+       *[impossible] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε
+    }
+web-comp-none-to-start = Όλες οι σκακιέρες του γύρου { $round } έχουν αρχίσει.
+web-comp-correct = Διόρθωση της κλήρωσης του γύρου { $round }
+web-comp-correct-words = Μία σκακιέρα σε κάθε γραμμή, όπως πρέπει να είναι· όποια γραμμή λείπει διαγράφεται. Οι παρτίδες που άρχισαν μένουν ως έχουν. Οι σύνδεσμοι που δόθηκαν ακολουθούν τους παίκτες τους.
+web-comp-correct-yes = Αποθήκευση
+web-comp-corrected = Ο γύρος { $round } διορθώθηκε.
+web-comp-unpair = Διαγραφή του γύρου { $round }
+web-comp-unpair-words = Όλες οι σκακιέρες του αποσύρονται και οι σύνδεσμοι που δόθηκαν παύουν να ισχύουν.
+web-comp-unpair-yes = Διαγραφή
+web-comp-rename = Μετονομασία
+web-comp-rename-player = Διόρθωση του ονόματος: { $who }
+web-comp-right-name = Σωστό όνομα
 web-comp-board = σκακιέρα
 web-comp-wooden = ξύλινη
 web-comp-standings = Βαθμολογία

@@ -138,7 +138,7 @@ web-desk-round-board = round { $round }, board { $board }
 web-desk-illegal-moves = Illegal moves
 web-desk-warnings = Warnings
 web-desk-offers = Offers of a draw
-web-desk-start = The round is started
+web-desk-start = Start the round
 web-desk-arrived = { $who } has arrived
 web-desk-offered = { $who } offers a draw
 web-desk-result = Result
@@ -149,15 +149,6 @@ web-desk-notes =
     { $count ->
         [one] { $count } note
        *[other] { $count } notes
-    }
-web-desk-noted-what =
-    { $what ->
-        [arrived-white] White has arrived
-        [arrived-black] Black has arrived
-        [offered-white] White offers a draw
-        [offered-black] Black offers a draw
-        [result] The result is declared
-       *[started] The round is started
     }
 web-desk-take-back = The last note was a mistake
 web-desk-attach = Attach to a board of the round
@@ -185,6 +176,11 @@ web-console-summary =
         [0] nobody waits for you
         [one] { $urgent } needs you now
        *[other] { $urgent } need you now
+    }
+web-console-not-begun =
+    { $count ->
+        [one] { $count } has not begun
+       *[other] { $count } have not begun
     }
 web-console-nothing = No boards yet. Announce a competition and pair a round:
 web-console-offline = The hall does not answer; trying again.
@@ -247,11 +243,15 @@ web-console-print-envelope = Print the envelope
 web-console-envelope = Envelope of an adjourned game
 web-console-links = Links and downloads
 web-console-link = New link for { $who }
+web-console-link-words = A new secret is drawn and shown once. The link that { $who } has now is good no more.
+web-console-link-yes = Draw a new link
 web-console-play = See the board
 web-console-print = Print
 web-console-print-sheet = Scoresheet
 web-console-print-log = Log of incidents
-web-console-log-all = Every act
+web-console-log-all = All acts
+web-console-log-none = No incidents so far.
+web-console-log-at = { $time } on the time line of the game
 web-console-others = Also waiting:
 web-console-check-envelope = Check the envelope
 web-console-resumption = When and where the game is resumed:
@@ -259,6 +259,11 @@ web-console-date = Date
 web-console-hour = Time of day
 web-console-strike = Strike this entry out
 web-console-strike-yes = Strike out
+web-console-struck =
+    { $by ->
+        [arbiter] Struck out by the arbiter, { $time }
+       *[somebody] Struck out by { $who }, { $time }
+    }
 
 ## The screen
 
@@ -291,7 +296,7 @@ web-comp-hall = the hall
 web-comp-refuses = Boards refuse illegal moves
 web-comp-announce = Announce
 web-comp-pair = Pair round { $round }
-web-comp-pair-lead = One board a line, White first: “Anna – Bert”, or “Cecil – bye” for a player without an opponent. Numbers of boards and columns with tabs are understood; so is a file of your pairing program (CSV or TRF).
+web-comp-pair-lead = One board a line, White first: “Anna – Bert”, or “Cecil – bye” for a player without an opponent. Numbers of boards, titles, ratings and columns with tabs are understood; so is a file of your pairing program (CSV or TRF).
 web-comp-pairings = Pairings
 web-comp-pairings-example = Anna – Bert
 web-comp-bye = { $player } has no opponent (1 point)
@@ -301,12 +306,35 @@ web-comp-fault =
         [one_name] Line { $line }: “{ $found }” names no two players. Put a dash between them: Anna – Bert
         [many_names] Line { $line }: { $found } names; a board has two players.
         [twice] Line { $line }: { $player } is there already, on line { $before }.
+        [comma] Line { $line }: “{ $found }”: two players, or one name with a comma? Put a dash between two players: Anna – Bert
         [board_twice] Line { $line }: board { $board } is there already, on line { $before }.
        *[no_name] Line { $line }: a name is missing before the dash.
     }
 web-comp-pair-yes = Pair the round
 web-comp-file = From a file
 web-comp-paired = Round { $round } is paired.
+web-comp-left-out = not taken over: { $what }
+web-comp-start = Start round { $round }
+web-comp-start-words = White's clock is started at every board that has not begun. Mark the boards that are played on wood: there it is only noted.
+web-comp-start-wood = Board { $board }, { $names }: on wood
+web-comp-started = Round { $round }: { $started } with a clock here, { $noted } on wood.
+web-comp-not-started =
+    { $why ->
+        [over] Board { $board }, { $names }: not started, the game is over
+        [begun] Board { $board }, { $names }: not started, it has begun already
+       *[impossible] Board { $board }, { $names }: not started
+    }
+web-comp-none-to-start = Every board of round { $round } has begun.
+web-comp-correct = Correct the pairings of round { $round }
+web-comp-correct-words = One board a line, as it should be; a line that is gone is deleted. Games that have begun must stay as they are. Links that were handed out stay with their players.
+web-comp-correct-yes = Save
+web-comp-corrected = Round { $round } is corrected.
+web-comp-unpair = Delete round { $round }
+web-comp-unpair-words = All its boards are withdrawn, and links that were handed out are good no more.
+web-comp-unpair-yes = Delete
+web-comp-rename = Rename
+web-comp-rename-player = Correct the name of { $who }
+web-comp-right-name = Right name
 web-comp-board = board
 web-comp-wooden = on wood
 web-comp-standings = Standings

@@ -202,6 +202,7 @@ web-not-pressed =
        *[black] Black has moved and not pressed the clock.
     }
 web-no-board = There is no such board.
+web-withdrawn = This board was paired by mistake and is withdrawn.
 web-not-yours = This place at the board is not yours in this browser.
 web-look-on = Look on
 web-lost-title = There is no such page

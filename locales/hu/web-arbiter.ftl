@@ -122,7 +122,7 @@ web-desk-round-board = { $round }. forduló, { $board }. tábla
 web-desk-illegal-moves = Szabálytalan lépések
 web-desk-warnings = Figyelmeztetések
 web-desk-offers = Döntetlenajánlatok
-web-desk-start = A forduló elkezdődött
+web-desk-start = A forduló indítása
 web-desk-arrived = { $who } megérkezett
 web-desk-offered = { $who } döntetlent ajánl
 web-desk-result = Eredmény
@@ -130,15 +130,6 @@ web-desk-console = A bírói asztalnál
 web-desk-default-left = { $time } a késési idő végéig
 web-desk-default-over = A késési idő letelt
 web-desk-notes = { $count } feljegyzés
-web-desk-noted-what =
-    { $what ->
-        [arrived-white] Világos megérkezett
-        [arrived-black] Sötét megérkezett
-        [offered-white] Világos döntetlent ajánl
-        [offered-black] Sötét döntetlent ajánl
-        [result] Az eredményt kihirdették
-       *[started] A forduló elkezdődött
-    }
 web-desk-take-back = Az utolsó feljegyzés tévedés volt
 web-desk-attach = A forduló egyik táblájához
 web-desk-no-board = tábla nélkül
@@ -158,6 +149,7 @@ web-console-summary =
         [0] { $boards } játszma folyik; senki sem vár Önre
        *[other] { $boards } játszma folyik; { $urgent } helyen várják Önt
     }
+web-console-not-begun = { $count } még nem kezdődött el
 web-console-nothing = Még nincs tábla. Hirdessen meg egy versenyt, és párosítson:
 web-console-offline = A terem nem válaszol; újra próbálkozunk.
 web-urgency =
@@ -219,11 +211,15 @@ web-console-print-envelope = A függőboríték nyomtatása
 web-console-envelope = Függőboríték
 web-console-links = Hivatkozások és letöltések
 web-console-link = Új hivatkozás: { $who }
+web-console-link-words = Új titkos hivatkozás készül, és csak egyszer látható. A régi, amely { $who } kezében van, nem érvényes többé.
+web-console-link-yes = Új hivatkozás
 web-console-play = A tábla megtekintése
 web-console-print = Nyomtatás
 web-console-print-sheet = Játszmalap
 web-console-print-log = Esetek naplója
-web-console-log-all = Minden cselekvés
+web-console-log-all = Minden cselekmény
+web-console-log-none = Eddig nem történt semmi rendkívüli.
+web-console-log-at = { $time } a játszma időszalagján
 web-console-others = Szintén várnak:
 web-console-check-envelope = A függőboríték ellenőrzése
 web-console-resumption = Mikor és hol folytatódik a játszma:
@@ -231,6 +227,11 @@ web-console-date = Dátum
 web-console-hour = Időpont
 web-console-strike = A bejegyzés törlése
 web-console-strike-yes = Törlés
+web-console-struck =
+    { $by ->
+        [arbiter] A bíró törölte, { $time }
+       *[somebody] Törölte: { $who }, { $time }
+    }
 
 ## A kivetítő
 
@@ -255,7 +256,7 @@ web-comp-hall = a terem
 web-comp-refuses = A táblák nem fogadnak el szabálytalan lépést
 web-comp-announce = Meghirdetés
 web-comp-pair = A(z) { $round }. forduló párosítása
-web-comp-pair-lead = Soronként egy tábla, elöl világossal: „Anna – Béla”, vagy „Cili – bye”, ha valakinek nincs ellenfele. A táblaszámok és a tabulátoros oszlopok is érthetők, ahogyan a párosítóprogram fájlja is (CSV vagy TRF).
+web-comp-pair-lead = Soronként egy tábla, elöl világos: „Anna – Béla”, vagy „Cili – szabadnapos”, ha nincs ellenfele. A táblaszám, a cím, az értékszám és a tabulátoros oszlop is érthető; a párosítóprogram fájlja is jó (CSV vagy TRF).
 web-comp-pairings = Párosítás
 web-comp-pairings-example = Anna – Bert
 web-comp-bye = { $player } ellenfél nélkül (1 pont)
@@ -265,12 +266,35 @@ web-comp-fault =
         [one_name] { $line }. sor: „{ $found }” nem két játékos. Tegyen közéjük gondolatjelet: Anna – Béla
         [many_names] { $line }. sor: { $found } név; egy táblánál két játékos ül.
         [twice] { $line }. sor: { $player } már szerepel a(z) { $before }. sorban.
+        [comma] { $line }. sor: „{ $found }”: két játékos, vagy egy vesszős név? Két játékos közé kötőjelet tegyen: Anna – Béla
         [board_twice] { $line }. sor: a(z) { $board }. tábla már szerepel a(z) { $before }. sorban.
        *[no_name] { $line }. sor: a gondolatjel előtt hiányzik egy név.
     }
 web-comp-pair-yes = Párosítás
 web-comp-file = Fájlból
 web-comp-paired = A(z) { $round }. forduló párosítva.
+web-comp-left-out = nem vettük át: { $what }
+web-comp-start = A(z) { $round }. forduló indítása
+web-comp-start-words = Világos órája elindul minden táblán, amely még nem kezdett. Jelölje meg a fatáblákat: ott csak feljegyzés készül.
+web-comp-start-wood = { $board }. tábla, { $names }: fatáblán
+web-comp-started = { $round }. forduló: { $started } tábla itteni órával, { $noted } fatáblán.
+web-comp-not-started =
+    { $why ->
+        [over] { $board }. tábla, { $names }: nem indult, a játszma véget ért
+        [begun] { $board }. tábla, { $names }: nem indult, már elkezdődött
+       *[impossible] { $board }. tábla, { $names }: nem indult
+    }
+web-comp-none-to-start = A(z) { $round }. forduló minden táblája elkezdődött már.
+web-comp-correct = A(z) { $round }. forduló párosításának javítása
+web-comp-correct-words = Soronként egy tábla, úgy, ahogy lennie kell; a kihagyott sor törlődik. Az elkezdett játszmák nem változhatnak. A kiosztott hivatkozás a játékosával megy.
+web-comp-correct-yes = Mentés
+web-comp-corrected = A(z) { $round }. forduló javítva.
+web-comp-unpair = A(z) { $round }. forduló törlése
+web-comp-unpair-words = Minden táblája megszűnik, és a kiosztott hivatkozások nem érvényesek többé.
+web-comp-unpair-yes = Törlés
+web-comp-rename = Átnevezés
+web-comp-rename-player = { $who } nevének javítása
+web-comp-right-name = A helyes név
 web-comp-board = tábla
 web-comp-wooden = fatábla
 web-comp-standings = Állás

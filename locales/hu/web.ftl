@@ -198,6 +198,7 @@ web-not-pressed =
        *[black] Sötét lépett, de az órát még nem kezelte.
     }
 web-no-board = Nincs ilyen tábla.
+web-withdrawn = Ezt a táblát tévedésből párosították, és visszavonták.
 web-not-yours = Ebben a böngészőben ez a hely nem az öné.
 web-look-on = Nézőként belépek
 web-lost-title = Nincs ilyen oldal

@@ -143,7 +143,7 @@ web-desk-round-board = { $round }. коло, { $board }. табла
 web-desk-illegal-moves = Нелегални потези
 web-desk-warnings = Опомене
 web-desk-offers = Понуде ремија
-web-desk-start = Коло је почело
+web-desk-start = Покрени коло
 web-desk-arrived = Дошао: { $who }
 web-desk-offered = Нуди реми: { $who }
 web-desk-result = Резултат
@@ -155,15 +155,6 @@ web-desk-notes =
         [one] { $count } белешка
         [few] { $count } белешке
        *[other] { $count } бележака
-    }
-web-desk-noted-what =
-    { $what ->
-        [arrived-white] Бели је дошао
-        [arrived-black] Црни је дошао
-        [offered-white] Бели нуди реми
-        [offered-black] Црни нуди реми
-        [result] Резултат је проглашен
-       *[started] Коло је почело
     }
 web-desk-take-back = Последња белешка је била грешка
 web-desk-attach = Повежи са таблом кола
@@ -189,6 +180,7 @@ web-console-summary =
         [0] Партија у току: { $boards }; нико вас не чека
        *[other] Партија у току: { $boards }; чекају вас: { $urgent }
     }
+web-console-not-begun = још није почело: { $count }
 web-console-nothing = Још нема табли. Објавите такмичење и упарите коло:
 web-console-offline = Сала не одговара; покушавамо поново.
 web-urgency =
@@ -250,11 +242,15 @@ web-console-print-envelope = Штампај коверту
 web-console-envelope = Коверта прекинуте партије
 web-console-links = Везе и преузимања
 web-console-link = Нова веза: { $who }
+web-console-link-words = Прави се нова тајна веза и приказује се једном. Веза коју сада има { $who } више не важи.
+web-console-link-yes = Нова веза
 web-console-play = Погледај таблу
 web-console-print = Штампа
 web-console-print-sheet = Формулар
 web-console-print-log = Дневник случајева
-web-console-log-all = Свака радња
+web-console-log-all = Све радње
+web-console-log-none = Засад нема инцидената.
+web-console-log-at = { $time } по времену партије
 web-console-others = Такође чекају:
 web-console-check-envelope = Провери коверту
 web-console-resumption = Када и где се партија наставља:
@@ -262,6 +258,11 @@ web-console-date = Датум
 web-console-hour = Време
 web-console-strike = Прецртај овај запис
 web-console-strike-yes = Прецртај
+web-console-struck =
+    { $by ->
+        [arbiter] Прецртао судија, { $time }
+       *[somebody] Прецртао { $who }, { $time }
+    }
 
 ## Ekran
 
@@ -291,7 +292,7 @@ web-comp-hall = сала
 web-comp-refuses = Табле не примају нелегалне потезе
 web-comp-announce = Објави
 web-comp-pair = Упари { $round }. коло
-web-comp-pair-lead = Једна табла у реду, прво бели: „Ана – Бојан”, или „Цеца – { "bye" }” за играча без противника. Разумеју се и бројеви табли и колоне са табулаторима, као и датотека програма за паровање ({ "CSV" } или { "TRF" }).
+web-comp-pair-lead = Једна табла у реду, прво бели: „Ана – Бојан”, или „Цеца – { "bye" }” за играча без противника. Бројеви табли, титуле, рејтинзи и колоне с табулаторима се разумеју; тако и датотека вашег програма ({ "CSV" } или { "TRF" }).
 web-comp-pairings = Парови
 web-comp-pairings-example = Ана – Бобан
 web-comp-bye = { $player } нема противника (1 поен)
@@ -301,12 +302,35 @@ web-comp-fault =
         [one_name] Ред { $line }: „{ $found }” нису два играча. Ставите црту између: Ана – Бојан
         [many_names] Ред { $line }: имена је { $found }, а за таблом седе два играча.
         [twice] Ред { $line }: { $player } је већ у реду { $before }.
+        [comma] Ред { $line }: „{ $found }”: два играча или једно име са запетом? Између два играча ставите црту: Ана – Бојан
         [board_twice] Ред { $line }: табла { $board } је већ у реду { $before }.
        *[no_name] Ред { $line }: недостаје име испред црте.
     }
 web-comp-pair-yes = Упари коло
 web-comp-file = Из датотеке
 web-comp-paired = { $round }. коло је упарено.
+web-comp-left-out = није преузето: { $what }
+web-comp-start = Покрени { $round }. коло
+web-comp-start-words = Белом се покреће сат на свакој табли која није почела. Означите дрвене табле: тамо се то само бележи.
+web-comp-start-wood = { $board }. табла, { $names }: на дрвету
+web-comp-started = { $round }. коло: са сатом овде { $started }, на дрвету { $noted }.
+web-comp-not-started =
+    { $why ->
+        [over] { $board }. табла, { $names }: није покренута, партија је завршена
+        [begun] { $board }. табла, { $names }: није покренута, већ је почела
+       *[impossible] { $board }. табла, { $names }: није покренута
+    }
+web-comp-none-to-start = Све табле { $round }. кола су већ почеле.
+web-comp-correct = Исправи парове { $round }. кола
+web-comp-correct-words = Једна табла у реду, онако како треба; ред ког нема се брише. Партије које су почеле морају остати. Подељене везе иду са својим играчима.
+web-comp-correct-yes = Сачувај
+web-comp-corrected = { $round }. коло је исправљено.
+web-comp-unpair = Обриши { $round }. коло
+web-comp-unpair-words = Све његове табле се повлаче, а подељене везе више не важе.
+web-comp-unpair-yes = Обриши
+web-comp-rename = Преименуј
+web-comp-rename-player = Исправи име: { $who }
+web-comp-right-name = Исправно име
 web-comp-board = табла
 web-comp-wooden = на дрвету
 web-comp-standings = Табела

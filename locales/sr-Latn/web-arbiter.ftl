@@ -142,7 +142,7 @@ web-desk-round-board = { $round }. kolo, { $board }. tabla
 web-desk-illegal-moves = Nelegalni potezi
 web-desk-warnings = Opomene
 web-desk-offers = Ponude remija
-web-desk-start = Kolo je počelo
+web-desk-start = Pokreni kolo
 web-desk-arrived = Došao: { $who }
 web-desk-offered = Nudi remi: { $who }
 web-desk-result = Rezultat
@@ -154,15 +154,6 @@ web-desk-notes =
         [one] { $count } beleška
         [few] { $count } beleške
        *[other] { $count } beležaka
-    }
-web-desk-noted-what =
-    { $what ->
-        [arrived-white] Beli je došao
-        [arrived-black] Crni je došao
-        [offered-white] Beli nudi remi
-        [offered-black] Crni nudi remi
-        [result] Rezultat je proglašen
-       *[started] Kolo je počelo
     }
 web-desk-take-back = Poslednja beleška je bila greška
 web-desk-attach = Poveži sa tablom kola
@@ -188,6 +179,7 @@ web-console-summary =
         [0] Partija u toku: { $boards }; niko vas ne čeka
        *[other] Partija u toku: { $boards }; čekaju vas: { $urgent }
     }
+web-console-not-begun = još nije počelo: { $count }
 web-console-nothing = Još nema tabli. Objavite takmičenje i uparite kolo:
 web-console-offline = Sala ne odgovara; pokušavamo ponovo.
 web-urgency =
@@ -249,11 +241,15 @@ web-console-print-envelope = Štampaj kovertu
 web-console-envelope = Koverta prekinute partije
 web-console-links = Veze i preuzimanja
 web-console-link = Nova veza: { $who }
+web-console-link-words = Pravi se nova tajna veza i prikazuje se jednom. Veza koju sada ima { $who } više ne važi.
+web-console-link-yes = Nova veza
 web-console-play = Pogledaj tablu
 web-console-print = Štampa
 web-console-print-sheet = Formular
 web-console-print-log = Dnevnik slučajeva
-web-console-log-all = Svaka radnja
+web-console-log-all = Sve radnje
+web-console-log-none = Zasad nema incidenata.
+web-console-log-at = { $time } po vremenu partije
 web-console-others = Takođe čekaju:
 web-console-check-envelope = Proveri kovertu
 web-console-resumption = Kada i gde se partija nastavlja:
@@ -261,6 +257,11 @@ web-console-date = Datum
 web-console-hour = Vreme
 web-console-strike = Precrtaj ovaj zapis
 web-console-strike-yes = Precrtaj
+web-console-struck =
+    { $by ->
+        [arbiter] Precrtao sudija, { $time }
+       *[somebody] Precrtao { $who }, { $time }
+    }
 
 ## Ekran
 
@@ -290,7 +291,7 @@ web-comp-hall = sala
 web-comp-refuses = Table ne primaju nelegalne poteze
 web-comp-announce = Objavi
 web-comp-pair = Upari { $round }. kolo
-web-comp-pair-lead = Jedna tabla u redu, prvo beli: „Ana – Bojan”, ili „Ceca – { "bye" }” za igrača bez protivnika. Razumeju se i brojevi tabli i kolone sa tabulatorima, kao i datoteka programa za parovanje ({ "CSV" } ili { "TRF" }).
+web-comp-pair-lead = Jedna tabla u redu, prvo beli: „Ana – Bojan”, ili „Ceca – { "bye" }” za igrača bez protivnika. Brojevi tabli, titule, rejtinzi i kolone s tabulatorima se razumeju; tako i datoteka vašeg programa ({ "CSV" } ili { "TRF" }).
 web-comp-pairings = Parovi
 web-comp-pairings-example = Ana – Boban
 web-comp-bye = { $player } nema protivnika (1 poen)
@@ -300,12 +301,35 @@ web-comp-fault =
         [one_name] Red { $line }: „{ $found }” nisu dva igrača. Stavite crtu između: Ana – Bojan
         [many_names] Red { $line }: imena je { $found }, a za tablom sede dva igrača.
         [twice] Red { $line }: { $player } je već u redu { $before }.
+        [comma] Red { $line }: „{ $found }”: dva igrača ili jedno ime sa zapetom? Između dva igrača stavite crtu: Ana – Bojan
         [board_twice] Red { $line }: tabla { $board } je već u redu { $before }.
        *[no_name] Red { $line }: nedostaje ime ispred crte.
     }
 web-comp-pair-yes = Upari kolo
 web-comp-file = Iz datoteke
 web-comp-paired = { $round }. kolo je upareno.
+web-comp-left-out = nije preuzeto: { $what }
+web-comp-start = Pokreni { $round }. kolo
+web-comp-start-words = Belom se pokreće sat na svakoj tabli koja nije počela. Označite drvene table: tamo se to samo beleži.
+web-comp-start-wood = { $board }. tabla, { $names }: na drvetu
+web-comp-started = { $round }. kolo: sa satom ovde { $started }, na drvetu { $noted }.
+web-comp-not-started =
+    { $why ->
+        [over] { $board }. tabla, { $names }: nije pokrenuta, partija je završena
+        [begun] { $board }. tabla, { $names }: nije pokrenuta, već je počela
+       *[impossible] { $board }. tabla, { $names }: nije pokrenuta
+    }
+web-comp-none-to-start = Sve table { $round }. kola su već počele.
+web-comp-correct = Ispravi parove { $round }. kola
+web-comp-correct-words = Jedna tabla u redu, onako kako treba; red kog nema se briše. Partije koje su počele moraju ostati. Podeljene veze idu sa svojim igračima.
+web-comp-correct-yes = Sačuvaj
+web-comp-corrected = { $round }. kolo je ispravljeno.
+web-comp-unpair = Obriši { $round }. kolo
+web-comp-unpair-words = Sve njegove table se povlače, a podeljene veze više ne važe.
+web-comp-unpair-yes = Obriši
+web-comp-rename = Preimenuj
+web-comp-rename-player = Ispravi ime: { $who }
+web-comp-right-name = Ispravno ime
 web-comp-board = tabla
 web-comp-wooden = na drvetu
 web-comp-standings = Tabela

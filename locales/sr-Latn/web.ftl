@@ -206,6 +206,7 @@ web-not-pressed =
        *[black] Crni je odigrao, a nije pritisnuo sat.
     }
 web-no-board = Takva tabla ne postoji.
+web-withdrawn = Ova tabla je uparena greškom i povučena je.
 web-not-yours = Ovo mesto za tablom nije vaše u ovom pregledaču.
 web-look-on = Gledaj
 web-lost-title = Takva stranica ne postoji

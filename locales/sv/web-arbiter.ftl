@@ -134,7 +134,7 @@ web-desk-round-board = rond { $round }, bord { $board }
 web-desk-illegal-moves = Regelstridiga drag
 web-desk-warnings = Varningar
 web-desk-offers = Remianbud
-web-desk-start = Ronden är startad
+web-desk-start = Starta ronden
 web-desk-arrived = { $who } har kommit
 web-desk-offered = { $who } bjuder remi
 web-desk-result = Resultat
@@ -145,15 +145,6 @@ web-desk-notes =
     { $count ->
         [one] { $count } anteckning
        *[other] { $count } anteckningar
-    }
-web-desk-noted-what =
-    { $what ->
-        [arrived-white] Vit har kommit
-        [arrived-black] Svart har kommit
-        [offered-white] Vit bjuder remi
-        [offered-black] Svart bjuder remi
-        [result] Resultatet är förklarat
-       *[started] Ronden är startad
     }
 web-desk-take-back = Den sista anteckningen var ett misstag
 web-desk-attach = Knyt till ett bord i ronden
@@ -180,6 +171,11 @@ web-console-summary =
     } pågår; { $urgent ->
         [0] ingen väntar på dig
        *[other] { $urgent } behöver dig nu
+    }
+web-console-not-begun =
+    { $count ->
+        [one] { $count } har inte börjat
+       *[other] { $count } har inte börjat
     }
 web-console-nothing = Inga bord än. Utlys en tävling och lotta en rond:
 web-console-offline = Hallen svarar inte; försöker igen.
@@ -242,11 +238,15 @@ web-console-print-envelope = Skriv ut kuvertet
 web-console-envelope = Kuvert till ett avbrutet parti
 web-console-links = Länkar och hämtning
 web-console-link = Ny länk till { $who }
+web-console-link-words = En ny hemlig länk skapas och visas en gång. Den länk som { $who } har nu gäller inte längre.
+web-console-link-yes = Skapa en ny länk
 web-console-play = Se brädet
 web-console-print = Skriv ut
 web-console-print-sheet = Protokoll
 web-console-print-log = Händelselogg
 web-console-log-all = Alla handlingar
+web-console-log-none = Inga händelser hittills.
+web-console-log-at = { $time } på partiets tidslinje
 web-console-others = Väntar också:
 web-console-check-envelope = Kontrollera kuvertet
 web-console-resumption = När och var partiet återupptas:
@@ -254,6 +254,11 @@ web-console-date = Datum
 web-console-hour = Klockslag
 web-console-strike = Stryk denna rad
 web-console-strike-yes = Stryk
+web-console-struck =
+    { $by ->
+        [arbiter] Struket av domaren, { $time }
+       *[somebody] Struket av { $who }, { $time }
+    }
 
 ## Skärmen
 
@@ -282,7 +287,7 @@ web-comp-hall = hallen
 web-comp-refuses = Bräden tar inte emot regelstridiga drag
 web-comp-announce = Utlys
 web-comp-pair = Lotta rond { $round }
-web-comp-pair-lead = Ett bord per rad, Vit först: ”Anna – Bert”, eller ”Cecil – bye” för en spelare utan motståndare. Bordsnummer och kolumner med tabb förstås, liksom en fil från lottningsprogrammet (CSV eller TRF).
+web-comp-pair-lead = Ett bord per rad, vit först: ”Anna – Bert”, eller ”Cecil – frirond” för en spelare utan motståndare. Bordsnummer, titlar, rating och kolumner med tabb förstås; likaså en fil från ditt lottningsprogram (CSV eller TRF).
 web-comp-pairings = Lottning
 web-comp-pairings-example = Anna – Bert
 web-comp-bye = { $player } har ingen motståndare (1 poäng)
@@ -292,12 +297,35 @@ web-comp-fault =
         [one_name] Rad { $line }: ”{ $found }” är inte två spelare. Sätt ett tankstreck emellan: Anna – Bert
         [many_names] Rad { $line }: { $found } namn; ett bord har två spelare.
         [twice] Rad { $line }: { $player } finns redan på rad { $before }.
+        [comma] Rad { $line }: ”{ $found }”: två spelare eller ett namn med komma? Sätt ett streck mellan två spelare: Anna – Bert
         [board_twice] Rad { $line }: bord { $board } finns redan på rad { $before }.
        *[no_name] Rad { $line }: ett namn saknas före tankstrecket.
     }
 web-comp-pair-yes = Lotta ronden
 web-comp-file = Från en fil
 web-comp-paired = Rond { $round } är lottad.
+web-comp-left-out = inte övertaget: { $what }
+web-comp-start = Starta rond { $round }
+web-comp-start-words = Vits klocka startas vid varje bord som inte har börjat. Markera de bord som spelas på trä: där görs bara en anteckning.
+web-comp-start-wood = Bord { $board }, { $names }: på trä
+web-comp-started = Rond { $round }: { $started } med klocka här, { $noted } på trä.
+web-comp-not-started =
+    { $why ->
+        [over] Bord { $board }, { $names }: inte startat, partiet är slut
+        [begun] Bord { $board }, { $names }: inte startat, det har redan börjat
+       *[impossible] Bord { $board }, { $names }: inte startat
+    }
+web-comp-none-to-start = Alla bord i rond { $round } har börjat.
+web-comp-correct = Rätta lottningen av rond { $round }
+web-comp-correct-words = Ett bord per rad, som det ska vara; en rad som saknas tas bort. Partier som har börjat måste stå kvar. Utdelade länkar följer med sina spelare.
+web-comp-correct-yes = Spara
+web-comp-corrected = Rond { $round } är rättad.
+web-comp-unpair = Ta bort rond { $round }
+web-comp-unpair-words = Alla dess bord dras tillbaka, och utdelade länkar gäller inte längre.
+web-comp-unpair-yes = Ta bort
+web-comp-rename = Byt namn
+web-comp-rename-player = Rätta namnet på { $who }
+web-comp-right-name = Rätt namn
 web-comp-board = bräde
 web-comp-wooden = på trä
 web-comp-standings = Ställning

@@ -200,6 +200,7 @@ web-not-pressed =
        *[black] Svart har dragit men inte tryckt på klockan.
     }
 web-no-board = Det finns inget sådant bräde.
+web-withdrawn = Det här brädet lottades av misstag och är indraget.
 web-not-yours = Den här platsen vid brädet är inte din i den här webbläsaren.
 web-look-on = Titta på
 web-lost-title = Sidan finns inte

@@ -147,6 +147,16 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   assert.equal(order.at(-1), boards[5].game, "a game that is over comes last");
   await page.locator(`[data-game="${boards[3].game}"] .mark`, { hasText: "absent" }).waitFor();
   await page.locator(`[data-game="${boards[2].game}"] .mark`, { hasText: "Black: 1 illegal move" }).waitFor();
+  await page.locator(`[data-game="${boards[2].game}"] .place`, { hasText: "Open of the Five Languages · round 1, board 3" }).waitFor();
+  // A game that nobody has started does not go on, and nobody is to move in it.
+  const { boards: [quiet] } = await round(page, hall, { name: "Tomorrow" });
+  await page.locator("#summary", { hasText: "5 games going on" }).waitFor();
+  await page.locator("#summary", { hasText: "6 have not begun" }).waitFor();
+  await page.getByRole("button", { name: "Start round 1 · Tomorrow" }).click();
+  await page.locator("dialog input[type=checkbox]").nth(5).waitFor();
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator(`[data-game="${quiet.game}"] [data-turn]`).count(), 0);
+  assert.equal(await page.locator(`[data-game="${boards[0].game}"] [data-turn]`).count(), 1);
   await sound(page);
   await page.screenshot({ path: picture("console-laptop") });
   await page.setViewportSize(PHONE.viewport);
@@ -155,8 +165,25 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
 
   await page.locator(`[data-game="${boards[4].game}"] a`).click();
   await page.locator(".question").waitFor();
+  // Which other boards wait is told with their players.
+  await page.locator(".others a", { hasText: "Board 2, Papadakis Eleni – Jovanović Mila: last minute" }).waitFor();
+  await page.locator("#where", { hasText: "Open of the Five Languages · round 1, board 5" }).waitFor();
   await sound(page);
   await page.screenshot({ path: picture("console-board") });
+  // The log shows incidents; every act is there when it is asked for.
+  assert.equal(await page.locator(".log li").count(), 1);
+  await page.getByLabel("All acts").check();
+  await page.locator(".log .what", { hasText: "White presses" }).first().waitFor();
+  await page.getByLabel("All acts").uncheck();
+  assert.match(await page.locator(".log li time").first().innerText(), /^\d\d:\d\d:\d\d$/);
+  // Conduct is by player, and a new link is not drawn by a slip.
+  await page.locator("summary", { hasText: "Conduct and devices" }).click();
+  assert.deepEqual(await page.locator(".group[open] legend").allInnerTexts(), ["Tóth Éva", "Berg Hanna"]);
+  await page.locator("summary", { hasText: "Links and downloads" }).click();
+  await page.getByRole("button", { name: "New link for Tóth Éva" }).click();
+  await page.locator("dialog", { hasText: "The link that Tóth Éva has now is good no more." }).waitFor();
+  await page.keyboard.press("Escape");
+  assert.equal((await fetch(`${hall.address}/api/games/${boards[4].game}`, { headers: { authorization: `Bearer ${boards[4].white}` } })).status, 200, "the old link is good");
   await page.locator(".question button", { hasText: "Warning" }).click();
   await page.locator(".question").waitFor({ state: "detached" });
   await page.locator(".log li", { hasText: "warn" }).first().waitFor();
@@ -209,9 +236,13 @@ test("the console: back to an earlier position, chosen by looking at it, with th
 test("the console: adjourned, sealed, resumed, and the envelope printed", async () => {
   const page = await arbiter(browser, hall);
   const { boards: [board] } = await round(page, hall);
-  await plays(page, hall, board, "e2e4 e7e5");
   await page.goto(`${hall.address}/console/${board.game}`);
+  await page.getByRole("button", { name: "Start the round" }).waitFor();
+  await page.locator("summary", { hasText: "Conduct and devices" }).waitFor();
+  assert.equal(await page.locator("summary", { hasText: "Adjournment" }).count(), 0, "nobody adjourns a game that has not begun");
+  await plays(page, hall, board, "e2e4 e7e5");
   await page.locator("summary", { hasText: "Adjournment" }).click();
+  assert.deepEqual((await page.locator(".group[open] button").allInnerTexts()).length, 1, "only what can be done now");
   await page.getByRole("button", { name: /asks for a sealed move/ }).click();
   await page.locator(".log li", { hasText: "seal" }).first().waitFor();
   await fetch(`${hall.address}/api/games/${board.game}/seal`, { method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${board.white}` }, body: JSON.stringify({ id: "seal-1", text: "Nf3", on: "paper" }) });
@@ -229,7 +260,7 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   const page = await arbiter(browser, hall, PHONE);
   const { competition, boards: [board] } = await round(page, hall, { name: "On wood" });
   await page.goto(`${hall.address}/desk/${board.game}`);
-  await page.getByRole("button", { name: "The round is started" }).click();
+  await page.getByRole("button", { name: "Start the round" }).click();
   await page.getByRole("button", { name: "Kovács Anna has arrived" }).click();
   for (const count of [1, 2]) {
     await page.locator("[data-incident=illegal-move]").click();
@@ -242,6 +273,30 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   const { rounds } = await ask(page, `/api/competitions/${competition}`);
   assert.deepEqual(rounds[0][0].score, { white: 0, black: 2 });
   await sound(page);
+
+  // What was noted stands in the console; a result that was a mistake is struck out there, for everybody to read, and is open again.
+  await page.goto(`${hall.address}/console/${board.game}`);
+  await page.locator(".log li", { hasText: "White has arrived" }).waitFor();
+  assert.equal(await page.locator(".log li", { hasText: "7.5.5" }).count(), 2);
+  await page.locator("chess-board").waitFor({ state: "hidden" });
+  await page.locator("chess-clock", { hasText: "Kovács Anna" }).getByText("–:––").waitFor();
+  assert.equal(await page.locator(".log li", { hasText: "declare" }).count(), 1, "the result is told once");
+  await page.locator(".log li", { hasText: "The arbiter declares" }).getByRole("button", { name: "Strike this entry out" }).click();
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator(".log li.struck", { hasText: "The arbiter declares" }).locator(".by", { hasText: /Struck out by the arbiter, \d\d:\d\d/ }).waitFor();
+  await page.locator(".log li.struck s").first().waitFor();
+  await page.locator(".marks .mark.good").waitFor({ state: "detached" });
+  assert.doesNotMatch(await page.locator(".marks").innerText(), /declares the result/);
+  await sound(page);
+  await page.goto(`${hall.address}/desk/${board.game}`);
+  await page.locator("#wooden .results").waitFor();
+  await page.locator("#wooden summary", { hasText: "5 notes" }).click();
+  await page.locator("#wooden .notes li.struck s", { hasText: "The result was declared: 0-1" }).waitFor();
+  const { rounds: [[open]], standings } = await ask(page, `/api/competitions/${competition}`);
+  assert.deepEqual([open.score, standings[0].half_points], [undefined, 0]);
+  const log = await page.evaluate(async (address) => (await fetch(address)).text(), `/api/competitions/${competition}/incidents.txt`);
+  assert.match(log, /7\.5\.5/);
+  assert.match(log, /\[struck out\]/);
 });
 
 test("the screen shows a round, and a delayed one no earlier than was announced", async () => {
@@ -258,6 +313,11 @@ test("the screen shows a round, and a delayed one no earlier than was announced"
   await delayed.locator("#said", { hasText: "shown 15 minutes late" }).waitFor();
   const { boards } = await ask(page, `/api/competitions/${late.competition}/screen`);
   assert.equal(boards[0].view.plies, 0);
+  assert.equal(await delayed.locator("[data-turn]").count(), 0, "nobody is to move before it is shown that somebody is");
+  await delayed.goto(`${hall.address}/screen/game/${late.boards[0].game}`);
+  await delayed.locator("#said", { hasText: "shown 15 minutes late" }).waitFor();
+  await delayed.goto(`${hall.address}/play/${late.boards[0].game}`);
+  await delayed.locator("#late", { hasText: "shown 15 minutes late" }).waitFor();
 });
 
 test("a competition: announced, paired by hand, handed out, downloaded", async () => {
@@ -281,7 +341,50 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.getByRole("button", { name: "Links and QR codes for the players" }).click();
   await page.locator("dialog button[value=yes]").click();
   await page.locator(".handout").nth(3).waitFor();
+  await page.locator(".handout", { hasText: "Saturday rapid · Round 1" }).first().waitFor();
   await sound(page);
+  const [, toBert] = await page.locator(".handout a").evaluateAll((links) => links.map((link) => link.href));
+  const bert = await visit("");
+  await bert.goto(toBert);
+  await bert.waitForURL(/\/play\//);
+  await bert.locator("#state").waitFor();
+
+  // What was paired wrongly is put right; who sits at the wrong board is brought to the right one.
+  await page.getByRole("button", { name: "Correct the pairings of round 1" }).click();
+  await page.locator("dialog textarea").fill("1. Bert – Anna 1-0\n2. Cecil-Paul – WIM Dora 2210\nGina - bye\n");
+  await page.locator("dialog .understood li", { hasText: "Bert – Anna" }).getByText("not taken over: 1-0").waitFor();
+  await page.locator("dialog .understood li", { hasText: "Cecil-Paul – WIM Dora (2210)" }).waitFor();
+  await sound(page);
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator("#toast", { hasText: "Round 1 is corrected." }).waitFor();
+  assert.deepEqual((await page.locator(".round tbody tr").first().innerText()).split(/\s*\t\s*/).slice(0, 4), ["1", "Bert", "–", "Anna"]);
+  await bert.waitForURL(/as=white/);
+  await bert.locator("#near chess-clock[data-side=white]").waitFor();
+  // Names are corrected, of the competition too.
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByLabel("Right name").fill("Sunday rapid");
+  await page.keyboard.press("Enter");
+  await page.locator("h1", { hasText: "Sunday rapid" }).waitFor();
+  await page.getByRole("button", { name: "Correct the name of Dora" }).click();
+  await page.getByLabel("Right name").fill("Dóra");
+  await page.keyboard.press("Enter");
+  await page.locator(".round tbody tr", { hasText: "Dóra" }).waitFor();
+
+  // The whole round is started; a board to which nobody was given a link is one of wood.
+  await page.getByRole("button", { name: "Start round 1" }).click();
+  await page.getByLabel("Board 2, Cecil-Paul – Dóra: on wood").check();
+  await sound(page);
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator("dialog", { hasText: "Round 1: 1 with a clock here, 1 on wood." }).waitFor();
+  await page.locator("dialog button").click();
+  await bert.locator("chess-clock[data-side=white][data-runs]").waitFor();
+  await page.getByRole("button", { name: "Start round 1" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Correct the pairings of round 1" }).click();
+  await page.locator("dialog textarea").fill("1. Anna – Bert\n2. Cecil-Paul – Dóra\nGina - bye\n");
+  await page.locator("dialog .understood li", { hasText: "Anna – Bert" }).waitFor();
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator("dialog", { hasText: "Board 1 of round 1 has begun: Bert against Anna must stay as it is" }).waitFor();
+  await page.keyboard.press("Escape");
   const file = page.waitForEvent("download");
   await page.getByRole("link", { name: "Report (TRF)" }).click();
   assert.equal((await file).suggestedFilename(), "report.trf");

@@ -99,12 +99,13 @@ test("a whole game with an arbiter", async () => {
   const sealed = JSON.parse(log).find((entry) => entry.act?.adjourned?.seals).act.adjourned.seals;
   assert.ok(!JSON.stringify(sealed).includes("Nf3"), "the sealed move is secret");
   await act(hall, board, "arbiter", [{ adjourned: "resumes" }]);
-  // Both pages are open, so both players are there; the one who has to reply must be.
-  const came = () => arbiter.evaluate(() => {
+  // Both pages are open, so both players are there when it is resumed, and nobody's clock runs against them.
+  const since = () => arbiter.evaluate(() => {
     const { log } = globalThis.jadoube.feed;
-    return log.slice(log.findIndex((entry) => entry.act?.adjourned === "resumes")).some((entry) => entry.by === "black" && entry.act === "arrives");
+    return log.slice(log.findIndex((entry) => entry.act?.adjourned?.seals) + 2).map((entry) => [entry.by, entry.act?.adjourned ?? entry.act, entry.rulings.length]);
   });
-  await until(came, "Black comes to the resumption");
+  await until(async () => (await since()).length >= 3, "the game is resumed");
+  assert.deepEqual(await since(), [["white", "arrives", 1], ["black", "arrives", 1], ["arbiter", "resumes", 1]]);
   const opened = await fetch(`${hall.address}/api/games/${board.game}/open`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${board.arbiter}` },

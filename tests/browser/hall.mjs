@@ -11,18 +11,40 @@ import { chromium } from "playwright-core";
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const BINARY = process.env.JADOUBE ?? join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "debug", "jadoube");
 
+/** Every folder that a test makes. They go when the process ends, however it ends: a test that fails, or is stopped, leaves nothing behind. */
+const folders = new Set();
+/** The halls that are open, which would keep their files. */
+const halls = new Set();
+
+function temporary(prefix) {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  folders.add(folder);
+  return folder;
+}
+
+function tidy() {
+  for (const serving of halls) serving.kill("SIGKILL");
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  folders.clear();
+}
+
+process.on("exit", tidy);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
+
+let pictures = "";
 /** Where a picture goes: into docs/images with JADOUBE_BLESS set, otherwise away, so that a test run changes no file. */
 export function picture(name) {
-  const folder = process.env.JADOUBE_BLESS ? join(ROOT, "docs", "images") : mkdtempSync(join(tmpdir(), "jadoube-pictures-"));
-  return join(folder, `${name}.png`);
+  if (!process.env.JADOUBE_BLESS) pictures ||= temporary("jadoube-pictures-");
+  return join(pictures || join(ROOT, "docs", "images"), `${name}.png`);
 }
 
 /** Starts a hall. `address` is where it is, `password` the first one of the arbiter. */
 export async function openHall() {
   if (!existsSync(BINARY)) throw new Error(`no ${BINARY}: run cargo build -p jadoube-cli first`);
-  const folder = mkdtempSync(join(tmpdir(), "jadoube-browser-"));
+  const folder = temporary("jadoube-browser-");
   const start = (listen) => {
     const serving = spawn(BINARY, ["serve", "--listen", listen, "--database", join(folder, "hall.db"), "--key", join(folder, "hall.key")], { stdio: ["ignore", "pipe", "inherit"] });
+    halls.add(serving);
     const opened = new Promise((resolve, reject) => {
       let address = "";
       let password = "";
@@ -40,6 +62,7 @@ export async function openHall() {
   const stop = (signal = "SIGTERM") => new Promise((resolve) => {
     serving.removeAllListeners("exit");
     serving.once("exit", resolve);
+    halls.delete(serving);
     serving.kill(signal);
   });
   return {
@@ -54,6 +77,7 @@ export async function openHall() {
     async close() {
       await stop();
       rmSync(folder, { recursive: true, force: true });
+      folders.delete(folder);
     },
   };
 }

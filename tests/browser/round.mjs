@@ -14,6 +14,9 @@ export async function arbiter(browser, hall, options = {}) {
   await form.locator("[name=password]").fill(hall.changed ? PASSWORD : hall.password);
   await form.locator("button").click();
   if (!hall.changed) {
+    // That a password of one's own is wanted is a hint, and no fault, before anything was typed.
+    await form.locator("[role=status]:not([hidden])").waitFor();
+    if ((await form.locator(".trouble").textContent()) !== "") throw new Error("red before anything was typed");
     await form.locator("[name=new]").fill(PASSWORD);
     await form.locator("button").click();
     hall.changed = true;

@@ -25,9 +25,10 @@ export function loginCard(done) {
   const name = el("input", { name: "name", required: true, value: "arbiter", autocomplete: "username" });
   const password = el("input", { name: "password", type: "password", required: true, autocomplete: "current-password" });
   const again = el("input", { name: "new", type: "password", minlength: 8, autocomplete: "new-password" });
+  const hint = el("p", { class: "faint", hidden: true, role: "status" }, text("web-login-change"));
   const change = el("label", { hidden: true }, text("web-login-new"), again);
   const form = el("form", { class: "card login" }, el("h2", {}, text("web-login-title")), el("p", { class: "faint" }, text("web-login-lead")),
-    el("label", {}, text("web-login-name"), name), el("label", {}, text("web-login-password"), password), change,
+    el("label", {}, text("web-login-name"), name), el("label", {}, text("web-login-password"), password), hint, change,
     el("button", { class: "main" }, text("web-login")), trouble);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -41,9 +42,9 @@ export function loginCard(done) {
       const answer = await post("/api/login", { name: name.value, password: password.value });
       if (!answer.must_change_password) return done();
       change.hidden = false;
+      hint.hidden = false;
       again.required = true;
       again.focus();
-      trouble.textContent = text("web-login-change");
     } catch (error) {
       trouble.textContent = error instanceof Error ? error.message : String(error);
     }

@@ -20,7 +20,7 @@ const LONGEST_PAUSE = 5_000;
 /**
  * Tells `state` (something has changed; look at `view`), `entry` (detail: an Entry), `log` (the whole log has come),
  * `line` (connected or not: look at `online`), `trouble` (detail: a message for people),
- * `nothere` (detail: 404 for no such board, 403 for a role that is not this browser's).
+ * `nothere` (detail: 404 for no such board, 403 for a role that is not this browser's, 410 for a board that was withdrawn).
  */
 export class Feed extends EventTarget {
   /** @param {string} game @param {Role | null} [role] in which of one's roles, when there are several */
@@ -74,7 +74,8 @@ export class Feed extends EventTarget {
     socket.addEventListener("close", () => {
       this.socket = null;
       this.line(false);
-      if (!this.opening) this.whyNot();
+      // A board that was there may have been withdrawn: the second connection that fails asks.
+      if (!this.opening || this.attempt === 1) this.whyNot();
       this.attempt += 1;
       this.timer = setTimeout(() => this.connect(), Math.min(100 * 2 ** this.attempt, LONGEST_PAUSE) * (0.7 + 0.6 * Math.random()));
     });
@@ -84,7 +85,7 @@ export class Feed extends EventTarget {
   async whyNot() {
     const query = this.wanted ? `?as=${this.wanted}` : "";
     const { status } = await get(`/api/games/${this.game}${query}`).then(() => ({ status: 200 }), (error) => error);
-    if (status !== 403 && status !== 404) return;
+    if (status !== 403 && status !== 404 && status !== 410) return;
     this.close();
     this.dispatchEvent(new CustomEvent("nothere", { detail: status }));
   }

@@ -28,7 +28,7 @@
 /** @typedef {{ number: number, text: string, answers: { answer: any, text: string }[] }} Question */
 /** @typedef {{ last?: LastTold, questions?: Question[] }} Told */
 /** @typedef {{ text: string, article: string, matter: string, finding: any, effects: any[] }} Ruling */
-/** @typedef {{ seq: number, at: number, by: string, act: any, text?: string, rulings: Ruling[], headline?: { text: string, article: string, ruling?: number } }} LogEntry */
+/** @typedef {{ seq: number, at: number, by: string, act: any, text?: string, wall?: number, incident?: boolean, rulings: Ruling[], headline?: { text: string, article: string, ruling?: number } }} LogEntry */
 /** @typedef {LogEntry & { view: View, told: Told }} Entry */
 
 /**

@@ -3,14 +3,15 @@
 import "/web/lib/page.js";
 import { get, post } from "/web/lib/api.js";
 import { loginCard, me } from "/web/lib/arbiter.js";
-import { confirm, toast } from "/web/lib/dialog.js";
+import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
+import { startRound } from "/web/lib/round.js";
 import { scoreText } from "/web/lib/score.js";
 import { locale, text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Score} Score */
 /** @typedef {{ name: string, title?: string, rating?: number, federation?: string, fide_id?: string }} Player */
-/** @typedef {{ board: number, white: string, black: string, game?: string, score?: Score }} BoardLine */
+/** @typedef {{ board: number, white: string, black: string, game?: string, score?: Score, begun?: boolean, wooden?: boolean }} BoardLine */
 /** @typedef {{ place: number, player: number, half_points: number, [more: string]: any }} Standing */
 /** @typedef {{ name: string, edition: string, control: string, players: Player[], rounds: BoardLine[][], byes: { player: string, half_points: number }[][], standings: Standing[] }} Overview */
 
@@ -66,8 +67,9 @@ function announceForm() {
   return form;
 }
 
-/** @typedef {{ one_name?: { found: string }, many_names?: { found: number }, twice?: { player: string, before: number }, board_twice?: { board: number, before: number } } | "no_name"} Fault */
-/** @typedef {{ line: number, board?: { board: number, white: string, black: string }, bye?: { player: string }, fault?: Fault }} Read */
+/** @typedef {{ one_name?: { found: string }, comma?: { found: string }, many_names?: { found: number }, twice?: { player: string, before: number }, board_twice?: { board: number, before: number } } | "no_name"} Fault */
+/** @typedef {{ board: number, white: string, black: string, white_title?: string, black_title?: string, white_rating?: number, black_rating?: number, left_out?: string[] }} ReadBoard */
+/** @typedef {{ line: number, board?: ReadBoard, bye?: { player: string, title?: string, rating?: number }, fault?: Fault }} Read */
 
 /** What is wrong with a line, in words. @param {number} line @param {Fault} fault */
 function wrong(line, fault) {
@@ -78,23 +80,32 @@ function wrong(line, fault) {
 /** How long nobody types before what was typed is read, in milliseconds. */
 const PAUSE = 200;
 
-/** @param {Overview} overview */
-function pairForm(overview) {
-  const trouble = el("p", { class: "trouble", role: "alert" });
-  const lines = el("textarea", { name: "pairings", rows: 6, placeholder: text("web-comp-pairings-example"), spellcheck: "false", "aria-describedby": "understood" });
-  const understood = el("ol", { id: "understood", class: "understood", "aria-live": "polite" });
-  const pick = el("input", { type: "file", accept: ".csv,.trf,.trfx,.txt,text/csv,text/plain" });
+/** Somebody as a list tells it: `GM Anna (2500)`. @param {string | undefined} title @param {string} name @param {number | undefined} rating */
+function person(title, name, rating) {
+  return [title, name, rating ? `(${rating})` : ""].filter(Boolean).join(" ");
+}
+
+/** A place to write pairings, with what the hall makes of them beneath. @param {string} written @param {string} label */
+function pairingsField(written, label) {
+  const lines = el("textarea", { name: "pairings", rows: Math.max(6, written.split("\n").length + 1), placeholder: text("web-comp-pairings-example"), spellcheck: "false" });
+  lines.value = written;
+  const understood = el("ol", { class: "understood", "aria-live": "polite", "aria-label": text("web-comp-pairings") });
   let asked = 0;
+
+  const line = (/** @type {Read} */ { line: number, board, bye, fault }) => {
+    if (fault || (!board && !bye)) return el("li", { class: "wrong" }, fault ? wrong(number, fault) : "");
+    if (bye) return el("li", {}, el("span", { class: "figures faint" }, "–"), text("web-comp-bye", { player: person(bye.title, bye.player, bye.rating) }));
+    const seats = /** @type {ReadBoard} */ (board);
+    const left = seats.left_out?.length ? el("span", { class: "left small" }, text("web-comp-left-out", { what: seats.left_out.join(", ") })) : null;
+    return el("li", {}, el("span", { class: "figures faint" }, String(seats.board)), el("span", { class: "pair" }, `${person(seats.white_title, seats.white, seats.white_rating)} – ${person(seats.black_title, seats.black, seats.black_rating)}`, left));
+  };
 
   /** What the hall makes of what was typed; nothing when something newer was typed meanwhile. @returns {Promise<Read[] | null>} */
   const read = async () => {
     const number = ++asked;
     const found = /** @type {Read[]} */ (lines.value.trim() === "" ? [] : await post("/api/pairings/read", { typed: lines.value }));
     if (number !== asked) return null;
-    understood.replaceChildren(...found.map(({ line, board, bye, fault }) => {
-      if (fault) return el("li", { class: "wrong" }, wrong(line, fault));
-      return bye ? el("li", {}, el("span", { class: "figures faint" }, "–"), text("web-comp-bye", { player: bye.player })) : el("li", {}, el("span", { class: "figures faint" }, String(board?.board)), `${board?.white} – ${board?.black}`);
-    }));
+    understood.replaceChildren(...found.map(line));
     return found;
   };
 
@@ -104,6 +115,15 @@ function pairForm(overview) {
     lines.focus();
     lines.setSelectionRange(before, before + (lines.value.split("\n")[number - 1] ?? "").length);
   };
+  const content = el("div", {}, el("label", {}, label, lines), understood);
+  return { lines, content, read, point };
+}
+
+/** @param {Overview} overview */
+function pairForm(overview) {
+  const trouble = el("p", { class: "trouble", role: "alert" });
+  const { lines, content, read, point } = pairingsField("", text("web-comp-pairings"));
+  const pick = el("input", { type: "file", accept: ".csv,.trf,.trfx,.txt,text/csv,text/plain" });
 
   const send = async (/** @type {any} */ pairings) => {
     const { round } = await post(`${api}/pairings`, pairings);
@@ -141,7 +161,7 @@ function pairForm(overview) {
   }));
   const form = el("form", { class: "card" }, el("h2", {}, text("web-comp-pair", { round: overview.rounds.length + 1 })),
     el("p", { class: "faint small" }, text("web-comp-pair-lead")),
-    el("label", {}, text("web-comp-pairings"), lines), understood,
+    content,
     el("div", { class: "row" }, el("button", { class: "main" }, text("web-comp-pair-yes")), el("label", { class: "file" }, text("web-comp-file"), pick)), trouble);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -156,33 +176,95 @@ function points(half) {
   return half % 2 === 0 ? String(half / 2) : `${half === 1 ? "" : (half - 1) / 2}½`;
 }
 
+/** Something is put right, and the page shows it. @param {any} correction @param {string} [done] */
+async function correct(correction, done) {
+  await post(`${api}/corrections`, correction);
+  if (done) toast(done);
+  await open();
+}
+
+/** @param {string} title @param {string} was @param {(name: string) => any} correction */
+async function rename(title, was, correction) {
+  const name = el("input", { value: was, required: true, maxlength: 200, autocomplete: "off" });
+  const answer = await ask({ title, content: el("label", {}, text("web-comp-right-name"), name), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-comp-correct-yes"), kind: "main" }] });
+  if (answer !== "yes" || name.value.trim() === "" || name.value.trim() === was) return;
+  await correct(correction(name.value.trim())).catch((error) => toast(said(error)));
+}
+
+/** The pairings of a round as they were typed, or could have been. @param {Overview} overview @param {number} round */
+function written(overview, round) {
+  const boards = overview.rounds[round - 1].map((board) => `${board.board}. ${board.white} – ${board.black}`);
+  return [...boards, ...overview.byes[round - 1].map((bye) => `${bye.player} – bye`)].join("\n");
+}
+
+/** @param {Overview} overview @param {number} round */
+async function correctRound(overview, round) {
+  const { lines, content, read, point } = pairingsField(written(overview, round), text("web-comp-pairings"));
+  let timer = 0;
+  /** @type {Read[]} */
+  let found = await read().catch(() => null) ?? [];
+  lines.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(async () => { found = await read().catch(() => null) ?? found; }, PAUSE);
+  });
+  const check = () => {
+    const fault = found.find((line) => line.fault);
+    if (!fault?.fault) return "";
+    point(fault.line);
+    return wrong(fault.line, fault.fault);
+  };
+  const answer = await ask({ title: text("web-comp-correct", { round }), words: text("web-comp-correct-words"), content, check, large: true, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-comp-correct-yes"), kind: "main" }] });
+  if (answer !== "yes") return;
+  await correct({ round: { round, typed: lines.value } }, text("web-comp-corrected", { round })).catch((error) => ask({ title: text("web-comp-correct", { round }), words: said(error), answers: [{ value: "done", label: text("web-close"), kind: "main" }] }));
+}
+
+/** @param {number} round */
+async function unpair(round) {
+  if (!(await confirm(text("web-comp-unpair", { round }), text("web-comp-unpair-yes"), { words: text("web-comp-unpair-words"), danger: true }))) return;
+  await correct({ unpaired: { round } }).catch((error) => toast(said(error)));
+}
+
 /** @param {Overview} overview @param {boolean} arbiter */
 function rounds(overview, arbiter) {
   const line = (/** @type {BoardLine} */ board) => el("tr", {}, el("td", { class: "figures" }, String(board.board)), el("td", {}, board.white), el("td", { class: "figures center" }, board.score ? scoreText(board.score) : "–"), el("td", {}, board.black),
     el("td", { class: "row links" }, board.game ? el("a", { href: `/play/${board.game}` }, text("web-comp-board")) : null, board.game && arbiter ? el("a", { href: `/console/${board.game}` }, text("web-nav-console")) : null, board.game && arbiter ? el("a", { href: `/desk/${board.game}` }, text("web-comp-wooden")) : null));
   const bye = (/** @type {{ player: string, half_points: number }} */ one) => el("tr", {}, el("td", { class: "figures" }, "–"), el("td", {}, one.player), el("td", { class: "figures center" }, points(one.half_points)), el("td", { class: "faint", colspan: 2 }, text("web-comp-no-opponent")));
+  const heads = () => el("thead", {}, el("tr", {}, el("th", { scope: "col" }, "#"), el("th", { scope: "col" }, text("web-white")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-desk-result"))), el("th", { scope: "col" }, text("web-black")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-console-links")))));
+  /** What an arbiter can do about a round. @param {BoardLine[]} boards @param {number} round */
+  const tools = (boards, round) => {
+    const waiting = boards.filter((board) => board.begun === false);
+    const last = round === overview.rounds.length;
+    if (!arbiter || (waiting.length === 0 && !last)) return null;
+    return el("div", { class: "row of-round" },
+      waiting.length > 0 ? el("button", { type: "button", class: "main", onclick: () => startRound(competition, round, open) }, text("web-comp-start", { round })) : null,
+      el("button", { type: "button", onclick: () => correctRound(overview, round) }, text("web-comp-correct", { round })),
+      last && waiting.length === boards.length ? el("button", { type: "button", class: "danger", onclick: () => unpair(round) }, text("web-comp-unpair", { round })) : null);
+  };
   return overview.rounds.map((boards, index) => ({ boards, round: index + 1 })).toReversed().map(({ boards, round }, index) => el("details", { class: "card round", open: index === 0 }, el("summary", {}, el("h2", {}, text("web-screen-round", { round }))),
-    el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": text("web-screen-round", { round }) }, el("table", {}, el("thead", {}, el("tr", {}, el("th", { scope: "col" }, "#"), el("th", { scope: "col" }, text("web-white")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-desk-result"))), el("th", { scope: "col" }, text("web-black")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-console-links"))))), el("tbody", {}, ...boards.map(line), ...(overview.byes[round - 1] ?? []).map(bye))))));
+    tools(boards, round),
+    el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": text("web-screen-round", { round }) }, el("table", {}, heads(), el("tbody", {}, ...boards.map(line), ...(overview.byes[round - 1] ?? []).map(bye))))));
 }
 
-/** @param {Overview} overview */
-function table(overview) {
+/** @param {Overview} overview @param {boolean} arbiter */
+function table(overview, arbiter) {
   const line = (/** @type {Standing} */ standing) => {
     const player = overview.players[standing.player];
-    return el("tr", {}, el("td", { class: "figures" }, String(standing.place)), el("td", {}, player.title ? `${player.title} ` : "", player.name), el("td", { class: "figures" }, player.rating ? String(player.rating) : ""), el("td", { class: "figures" }, points(standing.half_points)));
+    const label = text("web-comp-rename-player", { who: player.name });
+    const pencil = arbiter ? el("button", { type: "button", class: "quiet pencil", title: label, "aria-label": label, onclick: () => rename(label, player.name, (right) => ({ player: { wrong: player.name, right } })) }, "✎") : null;
+    return el("tr", {}, el("td", { class: "figures" }, String(standing.place)), el("td", {}, player.title ? `${player.title} ` : "", player.name, pencil), el("td", { class: "figures" }, player.rating ? String(player.rating) : ""), el("td", { class: "figures" }, points(standing.half_points)));
   };
   return el("section", { class: "card" }, el("h2", {}, text("web-comp-standings")), el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": text("web-comp-standings") }, el("table", {}, el("thead", {}, el("tr", {}, ...[text("web-comp-place"), text("web-comp-player"), text("web-comp-rating"), text("web-comp-points")].map((title) => el("th", { scope: "col" }, title)))), el("tbody", {}, ...overview.standings.map(line)))));
 }
 
 /** Links and QR codes for both players of every board, to print and cut. */
-async function handOut() {
+async function handOut(/** @type {Overview} */ overview) {
   if (!(await confirm(text("web-comp-handouts"), text("web-comp-handouts-yes"), { words: text("web-comp-handouts-words") }))) return;
   try {
     const found = /** @type {{ board: number, player: string, role: "white" | "black", url: string, qr: string }[]} */ (await post(`${api}/handouts`, {}));
     by("handouts").replaceChildren(...found.map((one) => {
       const address = new URL(one.url, location.href).href;
       const picture = el("img", { alt: text("web-comp-qr", { who: one.player }), width: 180, height: 180, src: `data:image/svg+xml;utf8,${encodeURIComponent(one.qr)}` });
-      return el("article", { class: "handout" }, picture, el("div", {}, el("strong", {}, one.player), el("p", {}, `${text("web-screen-board", { board: one.board })} · ${one.role === "white" ? text("web-white") : text("web-black")}`), el("p", { class: "small wrap" }, el("a", { href: address }, address))));
+      return el("article", { class: "handout" }, picture, el("div", {}, el("p", { class: "small" }, `${overview.name} · ${text("web-screen-round", { round: overview.rounds.length })}`), el("strong", {}, one.player), el("p", {}, `${text("web-screen-board", { board: one.board })} · ${one.role === "white" ? text("web-white") : text("web-black")}`), el("p", { class: "small wrap" }, el("a", { href: address }, address))));
     }));
     by("print").hidden = false;
     by("handouts").scrollIntoView();
@@ -193,7 +275,8 @@ async function handOut() {
 
 /** @param {boolean} arbiter */
 function downloads(arbiter) {
-  const link = (/** @type {string} */ file, /** @type {string} */ label) => el("a", { class: "button", href: `${api}/${file}?lang=${locale}`, download: true }, label);
+  const east = -new Date().getTimezoneOffset();
+  const link = (/** @type {string} */ file, /** @type {string} */ label) => el("a", { class: "button", href: `${api}/${file}?lang=${locale}&minutes_east=${east}`, download: true }, label);
   return el("section", { class: "card" }, el("h2", {}, text("web-comp-downloads")), el("div", { class: "row" }, link("games.pgn", text("web-comp-games")), link("report.trf", text("web-comp-report")), arbiter ? link("incidents.txt", text("web-console-print-log")) : null));
 }
 
@@ -205,11 +288,12 @@ async function open() {
   const tools = el("div", { class: "row tools" }, el("span", { class: "faint" }, `${text("web-desk-laws-of", { edition: overview.edition })} · ${overview.control}`),
     el("a", { class: "button", href: `/screen/${competition}` }, text("web-nav-screen")),
     arbiter ? el("a", { class: "button", href: "/console" }, text("web-nav-console")) : null,
-    arbiter && overview.rounds.length > 0 ? el("button", { type: "button", class: "main", onclick: handOut }, text("web-comp-handouts")) : null);
+    arbiter ? el("button", { type: "button", onclick: () => rename(text("web-comp-rename"), overview.name, (name) => ({ name })) }, text("web-comp-rename")) : null,
+    arbiter && overview.rounds.length > 0 ? el("button", { type: "button", class: "main", onclick: () => handOut(overview) }, text("web-comp-handouts")) : null);
   by("content").replaceChildren(tools,
     el("div", { class: "columns" },
       el("div", {}, ...rounds(overview, arbiter), arbiter ? pairForm(overview) : el("details", { class: "card" }, el("summary", {}, text("web-login-title")), loginCard(() => location.reload()))),
-      el("div", {}, overview.players.length > 0 ? table(overview) : el("p", { class: "card faint" }, text("web-comp-no-players")), downloads(arbiter))),
+      el("div", {}, overview.players.length > 0 ? table(overview, arbiter) : el("p", { class: "card faint" }, text("web-comp-no-players")), downloads(arbiter))),
     el("div", { class: "row" }, el("button", { type: "button", id: "print", hidden: true, onclick: () => window.print() }, text("web-console-print"))),
     el("section", { id: "handouts", "aria-label": text("web-comp-handouts") }));
 }

@@ -13,6 +13,7 @@ import { PositionEditor } from "/web/lib/position-editor.js";
 import { readPoints, readTime, readWhole, scoreText, writtenTime } from "/web/lib/score.js";
 import { ScoreSheet } from "/web/lib/sheet-element.js";
 import { locale, text } from "/web/lib/texts.js";
+import { hasBegun, placeOf } from "/web/pages/console.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Score} Score */
@@ -20,6 +21,8 @@ import { locale, text } from "/web/lib/texts.js";
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
 /** Reasons that do not wait. */
 const URGENT = ["question", "flag", "stopped", "last_minute"];
+/** @typedef {{ number: number, at: number, by?: string, entry?: number, struck?: { at?: number, by?: string }, lines: string[] }} Note */
+/** A line of the log, of the game or of the wooden board. @typedef {{ at: number, game: number | null, what: string[], rulings: import("/web/lib/types.js").Ruling[], struck: string | null, strike: (() => void) | null }} LogLine */
 /** @typedef {{ label: string, value: string, kind: "time" | "points" | "number" }} Field */
 const READ = { time: readTime, points: readPoints, number: readWhole };
 /** Penalties with an amount: what is usual, and how it is told to the hall. */
@@ -34,7 +37,11 @@ const AMOUNTS = /** @type {Record<string, { usual: string, kind: Field["kind"] }
 
 /** @param {string} game */
 export async function openBoard(game) {
-  const acts = /** @type {{ group: string, act: any, text: string }[]} */ (await get("/api/console/acts"));
+  /** What can happen now, asked again whenever something has happened. @type {{ group: string, player?: Side, act: any, text: string }[]} */
+  let acts = [];
+  let actsAfter = -1;
+  /** What was noted at the wooden board. @type {Note[]} */
+  let notes = [];
   const feed = new Feed(game, "arbiter");
   /** @type {import("/web/pages/console.js").Watched | null} */
   let watch = null;
@@ -69,6 +76,9 @@ export async function openBoard(game) {
   const button = (/** @type {string} */ label, /** @type {() => void} */ then, kind = "") => el("button", { type: "button", class: kind, onclick: then }, label);
   const group = (/** @type {string} */ title, /** @type {(Node | null)[]} */ content, open = false) => el("details", { class: "group", open }, el("summary", {}, title), el("div", { class: "row" }, ...content));
   const offered = (/** @type {string} */ name) => acts.filter((found) => found.group === name).map((found) => button(found.text, () => act(found.act)));
+  /** The same by player, so that nobody is blamed for another. @param {string} group */
+  const byPlayer = (group) => SIDES.map((side) => el("fieldset", { class: "penalties" }, el("legend", {}, name(side)),
+    el("div", { class: "row" }, ...acts.filter((found) => found.group === group && found.player === side).map((found) => button(found.text, () => act(found.act))))));
   const name = (/** @type {Side} */ side) => nameOf(feed.opening, side);
 
   /**
@@ -178,6 +188,7 @@ export async function openBoard(game) {
     }
   };
   const link = async (/** @type {"white" | "black"} */ role) => {
+    if (!(await confirm(text("web-console-link", { who: name(role) }), text("web-console-link-yes"), { words: text("web-console-link-words", { who: name(role) }), danger: true }))) return;
     const { token } = await post(`/api/games/${game}/links`, { role });
     const address = new URL(`/join#${token}`, location.href).href;
     await ask({ title: text("web-console-link", { who: name(role) }), content: el("p", { class: "figures wrap" }, el("a", { href: address }, address)), answers: [{ value: "done", label: text("web-close"), kind: "main" }] });
@@ -187,36 +198,55 @@ export async function openBoard(game) {
     if (await confirm(text("web-console-strike"), text("web-console-strike-yes"), { words, danger: true })) act({ corrects: { entry } });
   };
 
+  /** @param {number} number @param {string} words */
+  const strikeNote = async (number, words) => {
+    if (await confirm(text("web-console-strike"), text("web-console-strike-yes"), { words, danger: true })) await note({ strike: number });
+  };
+  /** Something is noted at the wooden board. @param {any} writing */
+  const note = async (writing) => {
+    try {
+      ({ notes } = await post(`/api/games/${game}/wooden`, writing));
+      drawLog();
+      look();
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error));
+    }
+  };
+
   let shape = "";
   function drawActions() {
     const view = feed.view;
     if (!view) return;
     const state = view.clock?.state;
     // The buttons are made anew only when they change, so that none is taken away under a finger or a focus.
-    const now = JSON.stringify([state, view.turn, Boolean(view.score), watch?.penalties, watch?.adjourned, watch?.envelope]);
+    const now = JSON.stringify([state, view.turn, Boolean(view.score), watch?.penalties, watch?.adjourned, watch?.envelope, watch?.wooden, watch?.noted?.started, acts]);
     if (now === shape) return;
     shape = now;
     const focused = actions.contains(document.activeElement) ? document.activeElement?.textContent : null;
     const running = typeof state === "object" && "running" in state;
     const open = new Set([...actions.querySelectorAll("details[open] > summary")].map((summary) => summary.textContent));
     const over = Boolean(view.score);
-    const start = state === "not_started" && !over ? button(text("web-desk-start"), () => act("starts_round"), "main") : null;
-    const clock = over ? [] : running
+    const wooden = watch?.wooden ?? false;
+    const begun = wooden ? watch?.noted?.started !== undefined : state !== "not_started";
+    const start = !begun && !over ? button(text("web-desk-start"), () => (wooden ? note("started") : act("starts_round")), "main") : null;
+    const desk = wooden && !over ? el("a", { class: "button main", href: `/desk/${game}` }, text("web-nav-desk")) : null;
+    const clock = over || wooden ? [] : running
       ? [button(text("web-console-stop"), () => act({ stops_clocks: { reason: "call_arbiter" } }), "main")]
       : state === "not_started" ? [] : SIDES.map((side) => button(text("web-console-restart", { who: name(side) }), () => act({ restarts: { side } }), side === view.turn ? "main" : ""));
-    const sets = over ? [] : SIDES.flatMap((side) => [button(text("web-console-set-clock", { who: name(side) }), () => setClock(side)), button(text("web-console-give-time", { who: name(side) }), () => giveTime(side))]);
+    const sets = over || wooden ? [] : SIDES.flatMap((side) => [button(text("web-console-set-clock", { who: name(side) }), () => setClock(side)), button(text("web-console-give-time", { who: name(side) }), () => giveTime(side))]);
     const penalties = SIDES.map((side) => el("fieldset", { class: "penalties" }, el("legend", {}, name(side)), el("div", { class: "row" }, ...(watch?.penalties ?? []).map((penalty) => button(sentence(text("web-penalty", { kind: penalty.replace("_", "-") })), () => penalize(side, penalty))))));
     /** @type {Score[]} */
     const scores = [{ white: 2, black: 0 }, { white: 1, black: 1 }, { white: 0, black: 2 }, { white: 0, black: 0 }];
     const adjourned = watch?.adjourned;
+    const adjourning = [...offered("adjourn"), acts.some((found) => found.group === "open_envelope") ? button(text("web-console-open-envelope"), openEnvelope, "main") : null, watch?.envelope && adjourned?.phase === "closed" ? button(text("web-console-check-envelope"), checkEnvelope) : null, watch?.envelope ? button(text("web-console-print-envelope"), printEnvelope) : null].filter((found) => found !== null);
     actions.replaceChildren(...[
-      el("div", { class: "row first" }, start, ...clock),
-      over ? null : group(text("web-console-observe"), offered("observe")),
-      over ? null : group(text("web-console-clocks"), sets),
+      el("div", { class: "row first" }, start, desk, ...clock),
+      over || wooden ? null : group(text("web-console-observe"), offered("observe")),
+      sets.length === 0 ? null : group(text("web-console-clocks"), sets),
       group(text("web-console-penalties"), penalties),
-      group(text("web-console-conduct"), offered("conduct")),
-      over ? null : group(text("web-console-position"), [button(text("web-console-restore"), restore), ...offered("reconstruct"), ...SIDES.map((side) => button(text("web-console-evidence", { who: name(side) }), () => evidence(side)))]),
-      over ? null : group(text("web-console-adjourn"), [...offered("adjourn"), adjourned?.envelope ? button(text("web-console-open-envelope"), openEnvelope, "main") : null, watch?.envelope ? button(text("web-console-check-envelope"), checkEnvelope) : null, watch?.envelope ? button(text("web-console-print-envelope"), printEnvelope) : null], Boolean(adjourned)),
+      group(text("web-console-conduct"), byPlayer("conduct")),
+      over || wooden ? null : group(text("web-console-position"), [button(text("web-console-restore"), restore), ...offered("reconstruct"), ...SIDES.map((side) => button(text("web-console-evidence", { who: name(side) }), () => evidence(side)))]),
+      over || adjourning.length === 0 ? null : group(text("web-console-adjourn"), adjourning, Boolean(adjourned)),
       over ? null : group(text("web-desk-result"), scores.map((score) => button(scoreText(score), () => declare(score)))),
       group(text("web-console-links"), [...SIDES.map((side) => button(text("web-console-link", { who: name(side) }), () => link(side))), el("a", { class: "button", href: `/play/${game}?as=arbiter` }, text("web-console-play")), el("a", { class: "button", href: `/desk/${game}` }, text("web-nav-desk")), el("a", { class: "button", href: `/games/${game}.pgn` }, "PGN")]),
       group(text("web-console-print"), [button(text("web-console-print-sheet"), printSheet), button(text("web-console-print-log"), printLog)]),
@@ -244,13 +274,42 @@ export async function openBoard(game) {
     else act({ decides: { question: number, answer } });
   }
 
+  /** Who struck an entry out, and when, by the number of the entry's row. */
+  function strikes() {
+    /** @type {Map<number, import("/web/lib/types.js").LogEntry>} */
+    const found = new Map();
+    for (const entry of feed.log) if (entry.act?.corrects) found.set(entry.act.corrects.entry + 1, entry);
+    return found;
+  }
+
+  /** @param {number | undefined} at @param {string | undefined} who */
+  const struckWords = (at, who) => text("web-console-struck", { by: who ? "somebody" : "arbiter", who: who ?? "", time: at === undefined ? "–" : timeOfDay(at) });
+
+  /** The log of the game and the notes of the wooden board in one, in the order of the day. @param {boolean} every @returns {LogLine[]} */
+  function lines(every) {
+    const struck = strikes();
+    let before = 0;
+    const entries = feed.log.map((entry) => {
+      before = Math.max(before, entry.wall ?? 0);
+      const by = struck.get(entry.seq);
+      const words = sentence(entry.text ?? "");
+      return { shown: every || entry.incident || Boolean(by), at: before, game: entry.at, what: [words], rulings: entry.rulings, struck: by ? struckWords(by.wall, undefined) : null,
+        strike: by || entry.act?.corrects ? null : () => strike(entry.seq - 1, words) };
+    });
+    // A result stands in the log of the game itself.
+    const noted = notes.filter((one) => one.entry === undefined).map((one) => ({ shown: true, at: one.at, game: null, what: one.lines, rulings: [], struck: one.struck ? struckWords(one.struck.at, one.struck.by) : null,
+      strike: one.struck ? null : () => strikeNote(one.number, one.lines.join(" ")) }));
+    return [...entries, ...noted].filter((line) => line.shown).sort((one, other) => one.at - other.at);
+  }
+
   function drawLog() {
-    const time = (/** @type {number} */ at) => new Date(at).toISOString().slice(at >= 3_600_000 ? 11 : 14, 19);
-    const shown = feed.log.filter((entry) => all.checked || entry.rulings.some((ruling) => !isRoutine(ruling)));
-    log.replaceChildren(...shown.toReversed().map((entry) => el("li", {},
-      el("time", { class: "figures faint" }, time(entry.at)),
-      el("div", {}, el("span", { class: "what" }, sentence(entry.text ?? "")), ...entry.rulings.map((ruling) => el("p", { class: isRoutine(ruling) ? "ruling routine" : "ruling" }, ...said(ruling)))),
-      button("✕", () => strike(entry.seq - 1, sentence(entry.text ?? "")), "quiet icon small"))));
+    const shown = lines(all.checked).toReversed();
+    log.replaceChildren(...shown.map((line) => el("li", { class: line.struck ? "struck" : "" },
+      el("time", { class: "figures faint", title: line.game === null ? "" : text("web-console-log-at", { time: gameTime(line.game) }) }, line.at > 0 ? timeOfDay(line.at) : gameTime(line.game ?? 0)),
+      el("div", {}, ...line.what.map((words) => el("span", { class: "what" }, line.struck ? el("s", {}, words) : words)), ...line.rulings.map((ruling) => el("p", { class: isRoutine(ruling) ? "ruling routine" : "ruling" }, ...(line.struck ? [el("s", {}, ...said(ruling))] : said(ruling)))),
+        line.struck ? el("p", { class: "small by" }, line.struck) : null),
+      line.strike ? button("✕", line.strike, "quiet icon small") : null)));
+    if (shown.length === 0) log.append(el("li", { class: "faint" }, el("span"), text("web-console-log-none")));
     for (const strikeButton of log.querySelectorAll("button")) strikeButton.setAttribute("aria-label", text("web-console-strike"));
   }
 
@@ -258,13 +317,14 @@ export async function openBoard(game) {
     for (const side of SIDES) {
       const now = feed.reading(side);
       const index = side === "white" ? 0 : 1;
-      const illegal = feed.view?.illegal_moves[index] ?? 0;
-      const more = [illegal > 0 ? text("web-console-illegal", { color: side, count: illegal }) : "", watch && !watch.must_record[index] && !feed.view?.score ? text("web-console-need-not-record", { color: side }) : "", watch?.awaited[index] ? text("web-urgency", { reason: "absent" }) : ""].filter(Boolean).join(" · ");
-      clocks[side].show({ who: name(side), main: now?.main ?? null, runs: Boolean(now?.runs), flag: Boolean(now?.flag), mine: false, more });
+      const illegal = (watch?.wooden ? watch.view : feed.view)?.illegal_moves[index] ?? 0;
+      const more = [illegal > 0 ? text("web-console-illegal", { color: side, count: illegal }) : "", watch && hasBegun(watch) && !watch.wooden && !watch.must_record[index] && !feed.view?.score ? text("web-console-need-not-record", { color: side }) : "", watch?.awaited[index] ? text("web-urgency", { reason: "absent" }) : ""].filter(Boolean).join(" · ");
+      clocks[side].show({ who: name(side), main: watch?.wooden ? null : now?.main ?? null, runs: Boolean(now?.runs), flag: Boolean(now?.flag), mine: false, more });
     }
   }
 
   function drawMarks() {
+    by("where").textContent = watch ? [placeOf(watch), watch.wooden ? text("web-console-wooden") : ""].filter(Boolean).join(" · ") : "";
     const over = feed.view?.score ? el("span", { class: "mark good figures" }, scoreText(feed.view.score)) : null;
     marks.replaceChildren(...[over, watch?.ended ? el("span", { class: "small" }, watch.ended) : null, ...(watch?.urgent ?? []).map((reason) => el("span", { class: `mark ${URGENT.includes(reason) ? "bad" : "warn"}` }, text("web-urgency", { reason })))].filter((node) => node !== null));
   }
@@ -274,9 +334,22 @@ export async function openBoard(game) {
     if (asking) return;
     asking = true;
     watch = await get(`/api/games/${game}/watch`).catch(() => watch);
+    if (watch && watch.entries !== actsAfter) {
+      actsAfter = watch.entries;
+      acts = await get(`/api/games/${game}/offered`).catch(() => acts);
+    }
+    if (watch?.wooden) {
+      const before = JSON.stringify(notes);
+      notes = await get(`/api/games/${game}/wooden`).then((found) => found.notes, () => notes);
+      if (JSON.stringify(notes) !== before) drawLog();
+    }
     asking = false;
     drawMarks();
     drawActions();
+    // Nobody tells the hall the moves on a wooden board.
+    const wooden = watch?.wooden ?? false;
+    board.hidden = wooden;
+    if (sheet.parentElement) sheet.parentElement.hidden = wooden;
   }
 
   /** Boards that wait for the arbiter meanwhile. */
@@ -284,7 +357,14 @@ export async function openBoard(game) {
     const found = /** @type {import("/web/pages/console.js").Watched[]} */ (await get("/api/console").catch(() => []));
     const waiting = found.filter((other) => other.game !== game && other.urgent.some((reason) => URGENT.includes(reason)));
     others.hidden = waiting.length === 0;
-    others.replaceChildren(el("span", { class: "faint small" }, text("web-console-others")), ...waiting.slice(0, 6).map((other) => el("a", { class: "mark bad", href: `/console/${other.game}` }, other.opening.event ? `${other.opening.event.board}. ` : "", text("web-urgency", { reason: other.urgent[0] }))));
+    others.replaceChildren(el("span", { class: "faint small" }, text("web-console-others")), ...waiting.slice(0, 6).map((other) => el("a", { class: "mark bad", href: `/console/${other.game}`, title: placeOf(other) }, `${chip(other)}: ${text("web-urgency", { reason: other.urgent[0] })}`)));
+  }
+
+  /** Which board waits, as short as it can be told: the competition only where it is another one. @param {import("/web/pages/console.js").Watched} other */
+  function chip(other) {
+    const { event } = other.opening;
+    const elsewhere = event && event.competition !== feed.opening?.event?.competition;
+    return [elsewhere ? event.name : "", event ? text("web-screen-board", { board: event.board }) : "", namesOf(other.opening)].filter(Boolean).join(", ");
   }
 
   async function drawSheet() {
@@ -313,6 +393,9 @@ export async function openBoard(game) {
     // An entry that was struck out changes how the others are read.
     if ("corrects" in Object(entry.act)) feed.readLog();
     drawLog();
+  });
+  feed.addEventListener("nothere", (event) => {
+    if (/** @type {CustomEvent<number>} */ (event).detail === 410) by("board").prepend(el("p", { class: "card trouble", role: "alert" }, text("web-withdrawn")));
   });
   feed.addEventListener("trouble", (event) => toast(/** @type {CustomEvent} */ (event).detail));
   setInterval(drawClocks, 200);
@@ -347,10 +430,10 @@ export async function openBoard(game) {
   }
 
   function printLog() {
-    const time = (/** @type {number} */ at) => new Date(at).toISOString().slice(11, 19);
-    const unusual = feed.log.filter((entry) => entry.rulings.length > 0);
-    print(head(text("web-console-log")), el("p", { class: "names" }, `${name("white")} – ${name("black")}`), el("table", {}, el("tbody", {}, ...unusual.map((entry) =>
-      el("tr", {}, el("td", { class: "number" }, time(entry.at)), el("td", {}, sentence(entry.text ?? "")), el("td", {}, ...entry.rulings.map((ruling) => el("p", {}, ruling.text))))))), el("p", { class: "signature" }, el("span", {}), text("web-arbiter")));
+    const row = (/** @type {LogLine} */ line) => el("tr", { class: line.struck ? "struck" : "" }, el("td", { class: "number" }, line.at > 0 ? timeOfDay(line.at) : gameTime(line.game ?? 0)),
+      el("td", {}, ...line.what.map((words) => el("p", {}, line.struck ? el("s", {}, words) : words)), line.struck ? el("p", {}, line.struck) : null),
+      el("td", {}, ...line.rulings.map((ruling) => el("p", {}, line.struck ? el("s", {}, ruling.text) : ruling.text))));
+    print(head(text("web-console-print-log")), el("p", { class: "names" }, `${name("white")} – ${name("black")}`), el("table", {}, el("tbody", {}, ...lines(false).map(row))), el("p", { class: "signature" }, el("span", {}), text("web-arbiter")));
   }
 
   async function printEnvelope() {
@@ -371,6 +454,18 @@ function written(editor, turn, now) {
   const [, , rights, , , number] = now.split(" ");
   const left = [...rights].filter((right) => HOME[right]?.every(([square, letter]) => editor.pieces.get(square) === letter)).join("");
   return [editor.fen(turn).split(" ")[0], turn === "white" ? "w" : "b", left || "-", "-", "0", number].join(" ");
+}
+
+const DAY = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" });
+
+/** @param {number} at milliseconds since 1970 */
+function timeOfDay(at) {
+  return DAY.format(new Date(at));
+}
+
+/** A time on the time line of the game, as a clock shows it. @param {number} at */
+function gameTime(at) {
+  return new Date(at).toISOString().slice(at >= 3_600_000 ? 11 : 14, 19);
 }
 
 /** @param {string} words */

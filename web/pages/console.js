@@ -7,6 +7,7 @@ import { shownTime } from "/web/lib/clock-element.js";
 import { by, el } from "/web/lib/dom.js";
 import { drawMini, mini } from "/web/lib/mini-board.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
+import { startRound } from "/web/lib/round.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
@@ -28,6 +29,7 @@ import { text } from "/web/lib/texts.js";
  * @property {string[]} urgent
  * @property {{ number: number, about: any, text: string, answers: { answer: any, text: string }[] }[]} open
  * @property {boolean} wooden
+ * @property {{ started?: number, arrived: [boolean, boolean], warnings: [number, number], notes: number }} [noted]
  * @property {string} [ended]
  */
 
@@ -41,6 +43,8 @@ const game = location.pathname.split("/")[2] ?? "";
 /** @type {Map<string, { node: HTMLElement, update: (board: Watched) => void }>} */
 const cards = new Map();
 let arrived = 0;
+/** Whoever has an account arbitrates competitions; whoever has a link, one board. */
+let mayStart = false;
 /** @type {Watched[]} */
 let boards = [];
 
@@ -52,6 +56,17 @@ function left(board, side) {
   const shown = clock.sides[side];
   const passed = runs ? performance.now() - arrived : 0;
   return { time: Math.max(0, shown.main - Math.max(0, passed - (shown.delay ?? 0))), runs, down: typeof shown.flag === "object" && "down" in /** @type {any} */ (shown.flag) };
+}
+
+/** Whether a game goes on or is over: its clock was started, or so it was noted of a wooden board. @param {Watched} board */
+export function hasBegun(board) {
+  return board.wooden ? board.noted?.started !== undefined : board.view.clock !== undefined && board.view.clock.state !== "not_started";
+}
+
+/** Where a game is played, in words. @param {Watched} board */
+export function placeOf(board) {
+  const { event } = board.opening;
+  return event ? `${event.name} · ${text("web-desk-round-board", { round: event.round, board: event.board })}` : text("web-console-free");
 }
 
 /** @param {string} reason */
@@ -73,18 +88,19 @@ function card(board) {
   const update = (/** @type {Watched} */ now) => {
     const { opening, view } = now;
     drawMini(picture, view.fen, view.last?.squares ?? [], namesOf(opening));
-    title.textContent = text("web-console-open", { names: namesOf(opening) });
-    place.textContent = opening.event ? `${text("web-desk-round-board", { round: opening.event.round, board: opening.event.board })}${now.wooden ? ` · ${text("web-console-wooden")}` : ""}` : text("web-console-free");
+    title.textContent = `${text("web-console-open", { names: namesOf(opening) })}, ${placeOf(now)}`;
+    place.textContent = [placeOf(now), now.wooden ? text("web-console-wooden") : ""].filter(Boolean).join(" · ");
+    node.toggleAttribute("data-wooden", now.wooden);
     node.dataset.urgent = now.urgent.some((reason) => BAD.includes(reason)) ? "bad" : now.urgent.some((reason) => WARN.includes(reason)) ? "warn" : "";
     node.toggleAttribute("data-over", Boolean(view.score));
     SIDES.forEach((side, index) => {
       const line = sides[index];
       /** @type {HTMLElement} */ (line.querySelector(".who")).textContent = nameOf(opening, side);
-      line.toggleAttribute("data-turn", view.turn === side && !view.score);
+      line.toggleAttribute("data-turn", view.turn === side && !view.score && !now.wooden && hasBegun(now));
     });
     const shown = now.urgent.map((reason) => el("span", { class: `mark ${kind(reason)}` }, text("web-urgency", { reason })));
     const counts = SIDES.map((side, index) => view.illegal_moves[index] > 0 ? el("span", { class: "mark warn" }, text("web-console-illegal", { color: side, count: view.illegal_moves[index] })) : null);
-    const sheet = SIDES.map((side, index) => now.must_record[index] || view.score || !view.clock || view.clock.state === "not_started" ? null : el("span", { class: "mark" }, text("web-console-need-not-record", { color: side })));
+    const sheet = SIDES.map((side, index) => now.must_record[index] || view.score || now.wooden || !hasBegun(now) ? null : el("span", { class: "mark" }, text("web-console-need-not-record", { color: side })));
     const over = view.score ? el("span", { class: "mark good figures" }, scoreText(view.score)) : null;
     marks.replaceChildren(...[over, ...shown.filter((_, index) => now.urgent[index] !== "illegal_moves"), ...counts, ...sheet].filter((mark) => mark !== null));
   };
@@ -98,11 +114,22 @@ function tick() {
       const now = left(board, side);
       const shown = /** @type {any} */ (found)?.clocks[side];
       if (!shown) continue;
-      shown.textContent = now === null ? "" : now.down ? text("web-console-flag") : shownTime(now.time);
+      shown.textContent = now === null || board.wooden ? "" : now.down ? text("web-console-flag") : shownTime(now.time);
       shown.classList.toggle("runs", Boolean(now?.runs));
       shown.classList.toggle("low", Boolean(now && now.time < 60_000 && !board.view.score));
     }
   }
+}
+
+let offeredStarts = "";
+/** A button for every round that has boards to start. @param {Watched[]} waiting */
+function offerStarts(waiting) {
+  const events = waiting.flatMap((board) => (board.opening.event ? [board.opening.event] : []));
+  const rounds = new Map(events.map((event) => [`${event.competition} ${event.round}`, event]));
+  const shape = JSON.stringify([...rounds.values()].map(({ name, round }) => [name, round]));
+  if (!mayStart || shape === offeredStarts) return;
+  offeredStarts = shape;
+  by("starts").replaceChildren(...Array.from(rounds.values(), ({ competition, round, name }) => el("button", { type: "button", onclick: () => startRound(competition, round, look) }, `${text("web-comp-start", { round })} · ${name}`)));
 }
 
 async function look() {
@@ -120,8 +147,12 @@ async function look() {
   wanted.forEach((node, index) => { if (grid.children[index] !== node) grid.insertBefore(node, grid.children[index] ?? null); });
   while (grid.children.length > wanted.length) grid.lastElementChild?.remove();
   const urgent = boards.filter((board) => board.urgent.some((reason) => BAD.includes(reason))).length;
-  const said = text("web-console-summary", { boards: boards.filter((board) => !board.view.score).length, urgent });
+  const open = boards.filter((board) => !board.view.score);
+  const waiting = open.filter((board) => !hasBegun(board)).length;
+  const going = text("web-console-summary", { boards: open.length - waiting, urgent });
+  const said = waiting > 0 ? `${going} · ${text("web-console-not-begun", { count: waiting })}` : going;
   if (by("summary").textContent !== said) by("summary").textContent = said;
+  offerStarts(open.filter((board) => !hasBegun(board)));
   by("nothing").hidden = boards.length > 0;
   tick();
 }
@@ -129,6 +160,7 @@ async function look() {
 async function hall() {
   by("hall").replaceChildren(
     el("p", { id: "summary", class: "faint", role: "status" }),
+    el("div", { id: "starts", class: "row" }),
     el("p", { id: "nothing", class: "card", hidden: true }, text("web-console-nothing"), " ", el("a", { href: "/competitions" }, text("web-nav-competitions"))),
     el("div", { id: "grid" }));
   const again = async () => {
@@ -140,7 +172,9 @@ async function hall() {
 }
 
 async function start() {
-  if (!arbitrates(await me())) {
+  const who = await me();
+  mayStart = Boolean(who.arbiter);
+  if (!arbitrates(who)) {
     by("hall").replaceChildren(loginCard(() => location.reload()));
     return;
   }

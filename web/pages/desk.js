@@ -486,8 +486,9 @@ function drawBoard() {
   };
   const results = scores.map((score) => el("button", { type: "button", class: "figures", onclick: () => result(score) }, scoreText(score)));
   const clock = (/** @type {number} */ at) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(new Date(at));
-  const notes = board.notes.map((note) => el("li", {}, el("time", { class: "figures faint" }, clock(note.at)), " ",
-    note.ruled ? el("span", {}, ...note.ruled.minutes.map((/** @type {string} */ words) => el("span", { class: "line" }, words))) : text("web-desk-noted-what", { what: typeof note === "object" && "arrived" in note ? `arrived-${note.arrived}` : "offered" in note ? `offered-${note.offered}` : "result" in note ? "result" : "started" })));
+  const notes = board.notes.map((note) => el("li", { class: note.struck ? "struck" : "" }, el("time", { class: "figures faint" }, clock(note.at)),
+    el("span", {}, ...note.lines.map((/** @type {string} */ words) => el(note.struck ? "s" : "span", { class: "line" }, words)),
+      note.struck ? el("span", { class: "line by" }, text("web-console-struck", { by: note.struck.by ? "somebody" : "arbiter", who: note.struck.by ?? "", time: note.struck.at ? clock(note.struck.at) : "–" })) : null)));
   place.replaceChildren(
     el("div", { class: "row title" }, el("h2", {}, namesOf(board)), board.score ? el("span", { class: "mark good figures" }, scoreText(board.score)) : null),
     el("p", { class: "faint small" }, board.event ? `${board.event.name} · ${text("web-desk-round-board", { round: board.event.round, board: board.event.board })}` : "", " ", el("a", { href: `/console/${game}` }, text("web-desk-console"))),
@@ -496,7 +497,7 @@ function drawBoard() {
     board.score ? el("div") : el("div", { class: "row" }, ...arrival, ...offers),
     board.score ? el("div") : el("div", { class: "row results", role: "group", "aria-label": text("web-desk-result") }, ...results),
     el("details", {}, el("summary", {}, text("web-desk-notes", { count: board.notes.length })), el("ol", { class: "notes" }, ...notes),
-      board.notes.length > 0 ? el("button", { type: "button", class: "quiet", onclick: () => write("take_back") }, text("web-desk-take-back")) : null));
+      board.notes.some((note) => !note.struck) ? el("button", { type: "button", class: "quiet", onclick: () => write("take_back") }, text("web-desk-take-back")) : null));
 }
 
 setInterval(() => {

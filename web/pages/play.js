@@ -2,6 +2,8 @@
 
 import "/web/lib/page.js";
 import "/web/lib/board-element.js";
+import { post } from "/web/lib/api.js";
+import { delayOf } from "/web/lib/delay.js";
 import { Feed } from "/web/lib/feed.js";
 import { by, el } from "/web/lib/dom.js";
 import { keepAwake } from "/web/lib/awake.js";
@@ -69,6 +71,9 @@ function draw() {
   describe(feed, mine(), by("state"));
   arbiter.show();
   comeToTheBoard();
+  // Whoever looks on at a delayed broadcast is told so.
+  by("late").textContent = feed.role === "spectator" ? delayOf(opening.settings) : "";
+  by("late").hidden = by("late").textContent === "";
   by("flip").hidden = mine().length > 0 && !view.score;
   by("download").hidden = !view.score;
   keepAwake(mine().length > 0 && !view.score);
@@ -80,7 +85,9 @@ function comeToTheBoard() {
   if (!logKnown || !side || mine().length !== 1 || feed.view?.score) return;
   const resumed = feed.log.findLast((entry) => entry.act?.adjourned === "resumes")?.seq ?? 0;
   if (resumed === 0 && feed.view?.clock?.state !== "not_started") return;
-  const here = feed.log.some((entry) => entry.seq > resumed && entry.by === side && (entry.act === "arrives" || entry.act?.presses));
+  // Whoever was connected when the game was resumed has been noted by the hall just before.
+  const since = resumed === 0 ? 0 : feed.log.findLast((entry) => entry.rulings.some((ruling) => ruling.finding?.adjourned?.adjourned))?.seq ?? resumed;
+  const here = feed.log.some((entry) => entry.seq > since && entry.by === side && (entry.act === "arrives" || entry.act?.presses));
   if (here || cameAt === resumed) return;
   cameAt = resumed;
   feed.act(side, ["arrives"]);
@@ -103,8 +110,17 @@ feed.addEventListener("trouble", (event) => {
   sound("ruling");
   draw();
 });
-feed.addEventListener("nothere", (event) => {
-  const unknown = /** @type {CustomEvent<number>} */ (event).detail === 404;
+feed.addEventListener("nothere", async (event) => {
+  const status = /** @type {CustomEvent<number>} */ (event).detail;
+  if (status === 410) {
+    // The pairing was corrected: whoever had a place here has one at another board now, or none.
+    const moved = await post(`/api/games/${game}/follow`, {}).catch(() => null);
+    const last = moved?.boards.at(-1);
+    if (last) return location.replace(`/play/${last.game}?as=${last.role}`);
+    by("state").dataset.kind = "lost";
+    return by("state").replaceChildren(el("p", {}, text("web-withdrawn")));
+  }
+  const unknown = status === 404;
   by("state").dataset.kind = "lost";
   by("state").replaceChildren(el("p", {}, unknown ? text("web-no-board") : text("web-not-yours"), " ", unknown ? "" : el("a", { href: location.pathname }, text("web-look-on"))));
 });

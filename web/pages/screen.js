@@ -3,6 +3,7 @@
 import "/web/lib/page.js";
 import { get } from "/web/lib/api.js";
 import { shownTime } from "/web/lib/clock-element.js";
+import { delayOf } from "/web/lib/delay.js";
 import { by, el } from "/web/lib/dom.js";
 import { drawMini, mini } from "/web/lib/mini-board.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
@@ -10,7 +11,7 @@ import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/** @typedef {{ game: string, board: number, white: string, black: string, view: import("/web/lib/types.js").View, since: number, told: import("/web/lib/types.js").Told }} Line */
+/** @typedef {{ game: string, board: number, white: string, black: string, view: import("/web/lib/types.js").View, since: number, told: import("/web/lib/types.js").Told, delay_seconds: number, delay_plies: number }} Line */
 
 const LOOK = 1_500;
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
@@ -42,7 +43,7 @@ function show(line) {
     drawMini(picture, view.fen, view.last?.squares ?? [], `${namesOf(now)}: ${result.textContent}`);
     for (const which of SIDES) {
       name[which].textContent = nameOf(now, which);
-      sides[which].toggleAttribute("data-turn", view.turn === which && !view.score);
+      sides[which].toggleAttribute("data-turn", view.turn === which && !view.score && view.clock !== undefined && view.clock.state !== "not_started");
     }
   };
   return { node, update, clocks };
@@ -83,10 +84,10 @@ async function look() {
   arrived = performance.now();
   if (round) {
     by("title").textContent = round.name;
-    const delay = round.delay_seconds > 0 ? text("web-screen-delay", { minutes: Math.round(round.delay_seconds / 60) }) : round.delay_plies > 0 ? text("web-screen-delay-moves", { count: Math.ceil(round.delay_plies / 2) }) : "";
-    by("said").textContent = [text("web-screen-round", { round: round.round }), round.control, delay].filter(Boolean).join(" · ");
+    by("said").textContent = [text("web-screen-round", { round: round.round }), round.control, delayOf(round)].filter(Boolean).join(" · ");
   } else {
     by("title").textContent = namesOf(lines[0]);
+    by("said").textContent = delayOf(lines[0]);
   }
   const place = by("boards");
   for (const line of lines) {

@@ -314,6 +314,15 @@ impl Hall {
         fold(stream, &rows).map_err(|error| NoBoard::Unreadable { game: stream.to_owned(), error })
     }
 
+    /// Closes a board at which nobody will play: it was paired by mistake.
+    pub(crate) async fn withdraw(&self, stream: &str) -> Result<(), NoBoard> {
+        self.board(stream).await?.shut().await;
+        let taken = self.store.take(stream.to_owned(), self.owner.clone(), self.millis()).await?;
+        let (stream, expected, fence) = (stream.to_owned(), taken.head.seq, taken.fence);
+        let close = crate::store::Append { stream, expected, fence, rows: Vec::new(), close: true, summary: None };
+        Ok(self.store.append(close).await?)
+    }
+
     /// The names of the boards that are open here.
     pub fn open_boards(&self) -> Vec<String> {
         let boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);

@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use jadoube_board::Color;
 use jadoube_laws::event::Score;
+use jadoube_laws::telling;
+use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::ruling_desk::Inquiry;
@@ -48,9 +50,43 @@ pub struct Ruled {
 pub struct Noted {
     /// Milliseconds since 1970.
     pub at: u64,
+    /// The account of the arbiter who wrote it; nobody where the board was arbitrated by a link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    /// The entry of the game's own log that says the same, as a result does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<u32>,
+    /// It was a mistake: it stays to be read and no longer counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub struck: Option<Struck>,
     /// What.
     #[serde(flatten)]
     pub note: Note,
+}
+
+/// That a note was struck out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Struck {
+    /// Milliseconds since 1970, as far as it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<u64>,
+    /// The account of the arbiter who did it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+}
+
+impl Noted {
+    /// What it says, a line each, in a language; what was ruled is told as it was told then.
+    pub fn lines(&self, locale: Locale) -> Vec<String> {
+        let message = match &self.note {
+            Note::Ruled(ruled) => return ruled.minutes.clone(),
+            Note::Started => Message::new("noted-started"),
+            Note::Arrived(side) => Message::new("noted-arrived").with("color", *side),
+            Note::Offered(side) => Message::new("noted-offered").with("color", *side),
+            Note::Result(score) => Message::new("noted-result").with("score", telling::score(*score)),
+        };
+        vec![telling::sentence(&message.text(locale))]
+    }
 }
 
 /// All that is known of a wooden board.
@@ -61,37 +97,66 @@ pub struct Notes {
 }
 
 impl Notes {
-    /// The illegal moves that count against White and Black.
-    pub fn illegal_moves(&self) -> [u8; 2] {
-        let last = self.notes.iter().rev().find_map(|noted| match &noted.note {
-            Note::Ruled(ruled) => Some(ruled.illegal_moves),
+    /// The notes that count.
+    pub fn standing(&self) -> impl DoubleEndedIterator<Item = &Noted> {
+        self.notes.iter().filter(|noted| noted.struck.is_none())
+    }
+
+    fn ruled(&self) -> impl Iterator<Item = &Ruled> {
+        self.standing().filter_map(|noted| match &noted.note {
+            Note::Ruled(ruled) => Some(ruled.as_ref()),
             _ => None,
-        });
-        last.unwrap_or_default()
+        })
+    }
+
+    /// The illegal moves that count against White and Black: what each ruling has added, so that one can be struck out from among them.
+    pub fn illegal_moves(&self) -> [u8; 2] {
+        self.ruled().fold([0, 0], |counts: [u8; 2], ruled| {
+            let added = |side: usize| ruled.illegal_moves[side].saturating_sub(ruled.inquiry.earlier[side]);
+            [counts[0].saturating_add(added(0)), counts[1].saturating_add(added(1))]
+        })
     }
 
     /// The warnings of White and Black.
     pub fn warnings(&self) -> [u8; 2] {
-        self.notes.iter().fold([0, 0], |[white, black], noted| match &noted.note {
-            Note::Ruled(ruled) => [white + ruled.warnings[0], black + ruled.warnings[1]],
-            _ => [white, black],
+        self.ruled().fold([0, 0], |[white, black]: [u8; 2], ruled| {
+            [white.saturating_add(ruled.warnings[0]), black.saturating_add(ruled.warnings[1])]
         })
     }
 
     /// When the round was started here.
     pub fn started(&self) -> Option<u64> {
-        self.notes.iter().find(|noted| noted.note == Note::Started).map(|noted| noted.at)
+        self.standing().find(|noted| noted.note == Note::Started).map(|noted| noted.at)
     }
 
     /// Who has come.
     pub fn arrived(&self) -> [bool; 2] {
-        Color::ALL.map(|side| self.notes.iter().any(|noted| noted.note == Note::Arrived(side)))
+        Color::ALL.map(|side| self.standing().any(|noted| noted.note == Note::Arrived(side)))
     }
 
     /// The offers of White and Black.
     pub fn offers(&self) -> [usize; 2] {
-        Color::ALL.map(|side| self.notes.iter().filter(|noted| noted.note == Note::Offered(side)).count())
+        Color::ALL.map(|side| self.standing().filter(|noted| noted.note == Note::Offered(side)).count())
     }
+
+    /// The number of the last note that counts.
+    pub fn last(&self) -> Option<usize> {
+        self.notes.iter().rposition(|noted| noted.struck.is_none())
+    }
+}
+
+/// What becomes of the notes of a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// One more.
+    Add(Noted),
+    /// One was a mistake.
+    Strike {
+        /// Which, from 0.
+        number: usize,
+        /// By whom and when.
+        struck: Struck,
+    },
 }
 
 /// The wooden boards of a hall.
@@ -119,13 +184,17 @@ impl Wooden {
         Ok(self.store.get(KIND, game.to_owned()).await?.is_some())
     }
 
-    /// Adds a note, or takes the last one back.
-    pub async fn change(&self, game: &str, note: Option<Noted>) -> Result<Notes, StoreError> {
+    /// Adds a note, or strikes one out.
+    pub async fn change(&self, game: &str, change: Change) -> Result<Notes, StoreError> {
         let _one = self.writing.lock().await;
         let mut notes = self.notes(game).await?;
-        match note {
-            Some(note) => notes.notes.push(note),
-            None => drop(notes.notes.pop()),
+        match change {
+            Change::Add(note) => notes.notes.push(note),
+            Change::Strike { number, struck } => {
+                if let Some(noted) = notes.notes.get_mut(number) {
+                    noted.struck.get_or_insert(struck);
+                }
+            }
         }
         let text = serde_json::to_string(&notes).map_err(|error| StoreError::Unavailable(error.to_string()))?;
         self.store.put(KIND, game.to_owned(), Some(text)).await?;

@@ -143,17 +143,49 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     assert_eq!(twice["illegal_moves"], json!([0, 2]), "what was noted before counts");
     let (_, back) = browser.post(&place, json!("take_back")).await;
     assert_eq!(back["illegal_moves"], json!([0, 1]));
+    assert_eq!(back["notes"][3]["struck"]["by"], "arbiter", "what was struck out can be read");
+
+    // What was noted reaches the console and the log of incidents.
+    let (_, watched) = browser.get(&format!("/api/games/{game}/watch")).await;
+    assert_eq!((&watched["wooden"], &watched["noted"]["notes"]), (&json!(true), &json!(3)));
+    assert_eq!((&watched["view"]["illegal_moves"], &watched["awaited"]), (&json!([0, 1]), &json!([false, true])));
+    assert_eq!(watched["urgent"], json!(["absent", "illegal_moves"]));
+    let (_, incidents) = browser.get(&format!("/api/competitions/{competition}/incidents.json?lang=hu")).await;
+    assert_eq!(incidents[0]["notes"][0]["lines"], json!(["A forduló elkezdődött"]));
+    assert!(incidents[0]["notes"][2]["lines"].to_string().contains("7.5.5"), "{incidents}");
+    let log = browser.text(&format!("/api/competitions/{competition}/incidents.txt")).await;
+    assert!(log.starts_with("Open\n\n1.1 Anna - Bert\n") && log.contains("White has arrived"), "{log}");
+    assert!(log.contains("7.5.5") && log.contains("[struck out]"), "{log}");
     doors.close().await;
 
     let doors = Doors::open(kept.again().await).await;
     let browser = arbiter(&doors).await;
     let (_, again) = browser.get(&place).await;
-    assert_eq!((&again["illegal_moves"], again["notes"].as_array().unwrap().len()), (&json!([0, 1]), 3));
+    assert_eq!((&again["illegal_moves"], again["notes"].as_array().unwrap().len()), (&json!([0, 1]), 4));
     let score = json!({ "white": 2, "black": 0 });
     assert_eq!(browser.post(&place, json!({ "result": score })).await.0, 200);
     let (_, overview) = browser.get(&format!("/api/competitions/{competition}")).await;
     assert_eq!(overview["rounds"][0][0]["score"], score);
-    assert_eq!(browser.post(&place, json!("take_back")).await.0, 409, "a result is not taken back by a tap");
+
+    // A result that was declared by mistake is struck out at the desk, and is open again in the game and in the table.
+    let (status, open) = browser.post(&place, json!("take_back")).await;
+    assert_eq!((status, open.get("score"), open["notes"][4]["struck"].is_object()), (200, None, true), "{open}");
+    let points = |overview: &Value| overview["standings"][0]["half_points"].clone();
+    let (_, overview) = browser.get(&format!("/api/competitions/{competition}")).await;
+    assert_eq!((overview["rounds"][0][0].get("score"), points(&overview)), (None, json!(0)));
+    // So it is when the console strikes the entry out.
+    assert_eq!(browser.post(&place, json!({ "result": score })).await.0, 200);
+    let (_, log) = browser.get(&format!("/api/games/{game}/log")).await;
+    let declared = log["entries"].as_array().unwrap().last().unwrap();
+    assert!(declared["incident"] == true && declared["wall"].is_u64(), "{declared}");
+    let entry = declared["seq"].as_u64().unwrap() - 1;
+    let corrects = json!({ "id": "c", "acts": [{ "corrects": { "entry": entry } }] });
+    assert_eq!(browser.post(&format!("/api/games/{game}/acts"), corrects).await.0, 200);
+    let (_, open) = browser.get(&place).await;
+    assert_eq!((open.get("score"), open["notes"][5]["struck"]["at"].is_u64()), (None, true), "{open}");
+    assert_eq!(browser.post(&place, json!({ "strike": 5 })).await.0, 409, "it is struck out already");
+    let (_, free) = browser.post(&place, json!({ "strike": 2 })).await;
+    assert_eq!(free["illegal_moves"], json!([0, 0]));
     doors.close().await;
 }
 
@@ -183,5 +215,61 @@ async fn the_screen_shows_no_more_than_the_broadcast_may() {
         }
         assert_eq!(plies, seen, "{settings}");
     }
+    doors.close().await;
+}
+
+#[tokio::test]
+async fn only_what_can_happen_now_is_offered_and_players_who_are_connected_are_there() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let browser = arbiter(&doors).await;
+    let (_, game) = paired(&browser, json!({})).await;
+    let offered = async |group: &str| -> Vec<Value> {
+        let (status, found) = browser.get(&format!("/api/games/{game}/offered")).await;
+        assert_eq!(status, 200, "{found}");
+        let found = found.as_array().unwrap().iter().filter(|offered| offered["group"] == group);
+        found.map(|offered| offered["act"]["adjourned"].clone()).collect()
+    };
+    let acts = async |id: &str, acts: Value| {
+        let (status, done) = browser.post(&format!("/api/games/{game}/acts"), json!({ "id": id, "acts": acts })).await;
+        assert_eq!(status, 200, "{acts}: {done}");
+    };
+    assert_eq!(doors.browser().get(&format!("/api/games/{game}/offered")).await.0, 403);
+    assert!(offered("adjourn").await.is_empty(), "it has not begun");
+    let mut lines = Vec::new();
+    for role in ["white", "black"] {
+        let (_, drawn) = browser.post(&format!("/api/games/{game}/links"), json!({ "role": role })).await;
+        let token = drawn["token"].as_str().unwrap().to_owned();
+        lines.push((Wire::open(&doors, &game, Some(&token), "").await.unwrap(), token));
+    }
+    acts("s", json!(["starts_round"])).await;
+    assert_eq!(offered("adjourn").await, [json!("asks_to_seal")]);
+    let conduct = browser.get(&format!("/api/games/{game}/offered")).await.1;
+    let mut conduct = conduct.as_array().unwrap().iter().filter(|offered| offered["group"] == "conduct");
+    assert!(conduct.all(|offered| offered["player"] == "white" || offered["player"] == "black"));
+    acts("a", json!([{ "adjourned": "asks_to_seal" }])).await;
+    assert!(offered("adjourn").await.is_empty(), "it is for the player to seal");
+    let client = reqwest::Client::new();
+    let sealed = client
+        .post(doors.url(&format!("/api/games/{game}/seal")))
+        .bearer_auth(&lines[0].1)
+        .json(&json!({ "id": "seal", "text": "e4", "on": "paper" }))
+        .send();
+    assert_eq!(sealed.await.unwrap().status(), 200);
+    lines[0].0.act("stop", json!([{ "stops_clocks": { "reason": "none" } }])).await;
+    lines[0].0.wait("done").await;
+    let found = offered("adjourn").await;
+    assert!(found.contains(&json!("resumes")) && !found.contains(&json!("asks_to_seal")), "{found:?}");
+    assert!(offered("open_envelope").await.is_empty(), "not before it is resumed");
+
+    // Both pages are open when the arbiter resumes: nobody is absent, and no clock runs against anybody.
+    acts("r", json!([{ "adjourned": "resumes" }])).await;
+    let (_, log) = browser.get(&format!("/api/games/{game}/log")).await;
+    let last = log["entries"].as_array().unwrap().iter().rev().take(3).cloned().collect::<Vec<_>>();
+    assert_eq!((&last[1]["act"], &last[2]["act"]), (&json!("arrives"), &json!("arrives")), "{last:?}");
+    assert_eq!(last[0]["rulings"].as_array().unwrap().len(), 1, "{last:?}");
+    assert_eq!(last[0]["rulings"][0]["finding"], json!({ "adjourned": "set_up_again" }));
+    assert!(!offered("adjourn").await.contains(&json!("resumes")));
+    assert_eq!(offered("open_envelope").await.len(), 1, "both are there to see it opened");
     doors.close().await;
 }

@@ -12,7 +12,7 @@ use crate::{Locale, TextError};
 macro_rules! files {
     ($folder:literal) => {
         files!(
-            $folder, "common", "board", "notation", "pgn", "laws", "acts", "rule", "play", "adjourned", "blind", "points", "sheets", "laws-command", "rapid", "without-increment", "preface", "audit", "conduct", "web", "web-arbiter", "desk"
+            $folder, "common", "board", "notation", "pgn", "laws", "acts", "rule", "play", "adjourned", "blind", "points", "sheets", "laws-command", "rapid", "without-increment", "preface", "audit", "conduct", "web", "web-arbiter", "desk", "hall"
         )
     };
     ($folder:literal, $($name:literal),*) => {

@@ -1,6 +1,16 @@
 //! The positions of a game in their order: which of them are the same (9.2), and which follow one another by legal moves.
 
+use std::collections::HashMap;
+
 use jadoube_board::Position;
+
+/// No edition asks for more than the fifth time, so nobody counts farther: a game that does nothing but repeat itself would
+/// else take time with the square of its length.
+const MOST_BEFORE: usize = 4;
+
+/// So many plies without capture or pawn's move are looked through one by one. In longer ones, which no lawful game has, positions are
+/// found by their keys.
+const LOOKED_THROUGH: usize = 1_000;
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
@@ -8,12 +18,19 @@ pub(super) struct History {
     seen: Vec<Option<Position>>,
     /// From here on there are legal moves only.
     run: usize,
+    /// Where positions with a key stand in `seen`, the oldest first; of those before `indexed` only.
+    by_key: HashMap<u64, Vec<u32>>,
+    indexed: usize,
 }
 
 impl History {
     pub(super) fn clear(&mut self) {
         self.seen.clear();
         self.run = 0;
+        if self.indexed > 0 {
+            self.by_key = HashMap::new();
+            self.indexed = 0;
+        }
     }
 
     /// The moves go on from here, whatever came before.
@@ -34,15 +51,34 @@ impl History {
     }
 
     /// How often this position stood among the last ones, of which there are `quiet` since a capture or a pawn's move, before
-    /// it comes to stand again. The same player was to move two, four, six … plies ago.
-    pub(super) fn times(&self, position: &Position, quiet: usize) -> usize {
+    /// it comes to stand again, counted up to four. The same player was to move two, four, six … plies ago.
+    pub(super) fn times(&mut self, position: &Position, quiet: usize) -> usize {
+        if quiet > LOOKED_THROUGH {
+            return self.times_by_key(position, quiet);
+        }
         let before = &self.seen[self.seen.len().saturating_sub(quiet)..];
-        before.iter().rev().skip(1).step_by(2).filter(|other| is_same(other, position)).count()
+        let same = before.iter().rev().skip(1).step_by(2).filter(|other| is_same(other, position));
+        same.take(MOST_BEFORE).count()
     }
 
-    /// How often it stood in succession before, by consecutive alternate moves of both players.
+    #[cold]
+    fn times_by_key(&mut self, position: &Position, quiet: usize) -> usize {
+        for (other, at) in self.seen.iter().zip(0u32..).skip(self.indexed) {
+            if let Some(other) = other {
+                self.by_key.entry(other.key()).or_default().push(at);
+            }
+        }
+        self.indexed = self.seen.len();
+        let first = self.seen.len().saturating_sub(quiet);
+        let places = self.by_key.get(&position.key()).into_iter().flatten().rev();
+        let recent = places.map(|&at| at as usize).take_while(|&at| at >= first);
+        recent.filter(|&at| is_same(&self.seen[at], position)).take(MOST_BEFORE).count()
+    }
+
+    /// How often it stood in succession before, by consecutive alternate moves of both players, counted up to four.
     pub(super) fn in_succession(&self, position: &Position) -> usize {
-        self.seen.iter().rev().skip(3).step_by(4).take_while(|other| is_same(other, position)).count()
+        let same = self.seen.iter().rev().skip(3).step_by(4).take_while(|other| is_same(other, position));
+        same.take(MOST_BEFORE).count()
     }
 
     /// How often it stood in the whole game.
@@ -87,5 +123,29 @@ mod tests {
         assert_eq!(history.times_in_all(&now), 2);
         assert_eq!(history.in_succession(&now), 0, "it is the last itself");
         assert_eq!(history.run().len(), 9);
+    }
+
+    /// Two rooks go to and fro for so long that positions are looked up by their keys.
+    #[test]
+    fn positions_are_found_by_their_keys_as_by_looking_through() {
+        let mut now: Position = "4k2r/8/8/8/8/8/8/R3K2N w - - 0 1".parse().unwrap();
+        let mut history = History::default();
+        history.begin_run(Some(now));
+        let mut told = [0; MOST_BEFORE + 1];
+        for round in 0..600 {
+            let rook = if round % 97 < 50 { ["Rb1", "Ra1"] } else { ["Ra2", "Ra1"] };
+            for san in [rook[0], "Rg8", rook[1], "Rh8"] {
+                now = now.after(read_san(&now, san.as_bytes()).unwrap());
+                let quiet = usize::from(now.halfmoves());
+                let before = &history.seen[history.seen.len().saturating_sub(quiet)..];
+                let expected = before.iter().filter(|other| is_same(other, &now)).count().min(MOST_BEFORE);
+                assert_eq!(history.times(&now, quiet), expected, "{quiet}");
+                told[expected] += usize::from(quiet > LOOKED_THROUGH);
+                history.push(&now);
+            }
+        }
+        assert!(told[MOST_BEFORE] > 1_000, "{told:?}");
+        history.clear();
+        assert_eq!(history.times(&now, LOOKED_THROUGH + 1), 0);
     }
 }

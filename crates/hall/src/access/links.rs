@@ -11,6 +11,8 @@ use crate::store::{Store, StoreError};
 const KIND: &str = "link";
 /// The kind under which the links to a place are found.
 const TO: &str = "link_to";
+/// The kind under which it is found where a place is led that is no more.
+const LED: &str = "link_led";
 
 /// Where a link leads.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -55,6 +57,37 @@ impl Links {
             self.store.put(KIND, name, None).await?;
         }
         self.keep_names(link, &[]).await
+    }
+
+    /// Whether anybody was ever given a link to a place that is good still.
+    pub async fn is_drawn(&self, link: &Link) -> Result<bool, StoreError> {
+        Ok(!self.names(link).await?.is_empty())
+    }
+
+    /// A place is no more: its links lead to another one, or nowhere. Who has come by one already can follow.
+    pub async fn lead(&self, from: &Link, to: Option<&Link>) -> Result<(), StoreError> {
+        self.store.put(LED, place(from)?, Some(write(&to)?)).await?;
+        self.store.put(LED, from.game.clone(), Some(write(&to)?)).await?;
+        let Some(to) = to else { return self.revoke(from).await };
+        let names = self.names(from).await?;
+        let mut there = self.names(to).await?;
+        for name in names {
+            self.store.put(KIND, name.clone(), Some(write(to)?)).await?;
+            there.push(name);
+        }
+        self.keep_names(to, &there).await?;
+        self.keep_names(from, &[]).await
+    }
+
+    /// Whether a game was withdrawn, so that no place of it is left.
+    pub async fn is_withdrawn(&self, game: &str) -> Result<bool, StoreError> {
+        Ok(self.store.get(LED, game.to_owned()).await?.is_some())
+    }
+
+    /// Where a place is led that is no more.
+    pub async fn led(&self, from: &Link) -> Result<Option<Link>, StoreError> {
+        let found = self.store.get(LED, place(from)?).await?;
+        Ok(found.and_then(|text| serde_json::from_str::<Option<Link>>(&text).ok()).flatten())
     }
 
     /// The fingerprints of the links to a place, so that nobody has to look through all links of a hall.

@@ -88,6 +88,9 @@ pub struct Judged {
     /// How many milliseconds earlier than it arrived the act counts, for the delay of the network.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub lag: u16,
+    /// The time of day at which it was written down, in milliseconds since 1970, for people who look something up. No rule reads it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wall: Option<u64>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // the form that serde asks for

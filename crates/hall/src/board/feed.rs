@@ -10,7 +10,7 @@ use jadoube_texts::Locale;
 use serde::Serialize;
 use tokio::sync::watch;
 
-use super::{Body, Role, Settings, Told, View};
+use super::{Body, Role, Settings, Told, View, is_incident};
 use crate::store::{Seq, Store};
 use crate::timeline::Timeline;
 
@@ -65,6 +65,10 @@ struct Frame<'a> {
     headline: Option<jadoube_laws::telling::Headline>,
     #[serde(skip_serializing_if = "is_zero")]
     lag: u16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wall: Option<u64>,
+    /// Whether an arbiter would look for it in a protocol.
+    incident: bool,
     view: &'a View,
     told: Told,
 }
@@ -111,6 +115,8 @@ impl Published {
             rulings: judged.rulings.iter().map(said).collect(),
             headline: headline(&judged.rulings, locale),
             lag: judged.lag,
+            wall: judged.wall,
+            incident: is_incident(&judged.event, &judged.rulings),
             view: &self.view,
             told: Told::of(&self.view, locale),
         })

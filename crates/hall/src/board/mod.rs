@@ -2,6 +2,7 @@
 
 pub mod body;
 mod feed;
+mod incident;
 mod owner;
 pub mod role;
 pub mod table;
@@ -20,13 +21,14 @@ use tokio::sync::{mpsc, oneshot};
 pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
 pub(crate) use feed::headline;
 pub use feed::{Feed, Follower, FrameText, Published};
+pub use incident::{is_incident, is_ordinary};
 pub use owner::{Folded, Unreadable, fold, fold_whole};
 pub(crate) use owner::{Origin, Owner, Resting, interruption, open};
 pub use role::Role;
 pub use told::Told;
 pub(crate) use told::{language, written};
 pub use view::{Made, View};
-pub use watch::{Adjourned, Urgency, Watch};
+pub use watch::{Adjourned, AdjournedPhase, Urgency, Watch};
 
 use crate::store::Seq;
 use crate::store::postgres::Handed;

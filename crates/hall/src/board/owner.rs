@@ -310,7 +310,9 @@ impl Owner {
         let (mut rows, mut published) = (Vec::with_capacity(judged.len()), Vec::with_capacity(judged.len()));
         let mut done = Done { seq: head.seq, at: Instant::START };
         let (client, named) = name.map_or((None, 0), |(client, named)| (Some(client), named));
+        let wall = Some(crate::date::now());
         for (number, (judged, view)) in judged.into_iter().enumerate() {
+            let judged = Judged { wall, ..judged };
             let at = judged.event.at;
             let body = Body::Judged(Box::new(judged));
             let text = serde_json::to_string(&body).map_err(|error| Refusal::Unavailable(error.to_string()))?;
@@ -424,7 +426,7 @@ fn matters_beyond(row: &Published) -> bool {
 /// The row that says that a game was interrupted when its owner was lost: the clocks stand as of the last known moment.
 pub(crate) fn interruption(origin: &Origin, folded: &mut Folded, at: Instant) -> Option<Append> {
     let (judged, view) = table::interrupt(&mut folded.game, at)?;
-    let body = Body::Judged(Box::new(judged));
+    let body = Body::Judged(Box::new(Judged { wall: Some(crate::date::now()), ..judged }));
     let text = serde_json::to_string(&body).ok()?;
     let expected = folded.head.seq;
     folded.published.push(Published::new(expected, at, body, view));

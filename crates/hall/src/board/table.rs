@@ -96,7 +96,7 @@ impl Table {
             return Err(Refusal::IllegalMove);
         }
         let view = View::of(self.game.state(), at);
-        Ok((Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag }, view))
+        Ok((Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag, wall: None }, view))
     }
 
     /// The game as it was before the acts of a command that was refused.
@@ -184,7 +184,7 @@ pub(crate) fn interrupt(game: &mut Game, at: Instant) -> Option<Row> {
     }
     let event = Event { at, by: Actor::Hall, act: INTERRUPTION };
     let rulings = game.apply(event.clone()).ok()?;
-    let judged = Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag: 0 };
+    let judged = Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag: 0, wall: None };
     Some((judged, View::of(game.state(), at)))
 }
 

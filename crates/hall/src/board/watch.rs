@@ -119,6 +119,13 @@ fn ends(ruling: &Ruling) -> bool {
     ruling.effects.iter().any(|effect| matches!(effect, Effect::Over(_)))
 }
 
+/// The ruling that ended the game. One that was struck out ended nothing.
+fn ended(game: &Game) -> Option<Ruling> {
+    game.state().outcome()?;
+    let entries = game.log().iter().rev().filter(|entry| !entry.corrected);
+    entries.flat_map(|entry| &entry.rulings).find(|ruling| ends(ruling)).cloned()
+}
+
 impl Watch {
     /// A game at an instant.
     pub fn of(opening: &Opening, game: &Game, at: Instant) -> Watch {
@@ -152,7 +159,7 @@ impl Watch {
             }),
             adjourned,
             entries: game.log().len(),
-            ended: game.log().iter().rev().flat_map(|entry| &entry.rulings).find(|ruling| ends(ruling)).cloned(),
+            ended: ended(game),
             urgent: Vec::new(),
             view,
         };

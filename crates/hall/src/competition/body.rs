@@ -96,4 +96,31 @@ pub enum CompetitionBody {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         byes: Vec<Bye>,
     },
+    /// The competition has another name.
+    Renamed {
+        /// The new one.
+        name: String,
+    },
+    /// The name of a player was written wrongly. It is the same person, with all games.
+    NameCorrected {
+        /// The number of the player in the list, from 0.
+        player: usize,
+        /// As it is written rightly.
+        name: String,
+    },
+    /// A round was paired wrongly: this is right. Games that had begun are among these boards as they were.
+    Repaired {
+        /// The round, from 1.
+        round: u16,
+        /// Its boards.
+        boards: Vec<Pairing>,
+        /// Who has no opponent.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        byes: Vec<Bye>,
+    },
+    /// The last round was taken back before any of its games began.
+    Unpaired {
+        /// The round, from 1.
+        round: u16,
+    },
 }

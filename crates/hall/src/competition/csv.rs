@@ -1,8 +1,8 @@
-//! Pairings as a table: round, board, White, Black, and a rating each where they are known.
+//! Pairings as a table: round, board, White, Black, and a title and a rating each where they are known.
 
 use std::fmt;
 
-use super::typed;
+use super::{Player, typed};
 
 /// A line of a pairing list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +19,24 @@ pub struct Paired {
     pub white_rating: Option<u16>,
     /// Black's rating.
     pub black_rating: Option<u16>,
+    /// White's title, or nothing.
+    pub white_title: String,
+    /// Black's title, or nothing.
+    pub black_title: String,
+}
+
+impl Paired {
+    /// Who has White, as far as the list tells.
+    pub fn white_player(&self) -> Player {
+        let (title, rating) = (self.white_title.clone(), self.white_rating);
+        Player { name: self.white.clone(), title, rating, ..Player::default() }
+    }
+
+    /// Who has Black.
+    pub fn black_player(&self) -> Option<Player> {
+        let (title, rating) = (self.black_title.clone(), self.black_rating);
+        self.black.clone().map(|name| Player { name, title, rating, ..Player::default() })
+    }
 }
 
 /// What is wrong with a pairing list, and where.
@@ -100,6 +118,7 @@ pub fn read(text: &str) -> Result<Vec<Paired>, CsvError> {
                 .map(Some)
                 .map_err(|_| CsvError { line, fault: CsvFault::NotANumber { column: name, found: found.to_owned() } }),
         };
+        let title = |name: &str| column(name).and_then(|column| record.get(column)).unwrap_or_default().to_owned();
         let name = |column: usize, name: &'static str| match record.get(column) {
             None | Some("") => Err(CsvError { line, fault: CsvFault::NoName(name) }),
             Some(found) => Ok(found.to_owned()),
@@ -111,6 +130,8 @@ pub fn read(text: &str) -> Result<Vec<Paired>, CsvError> {
             black: Some(name(black, "black")?).filter(|black| !typed::is_bye(black)),
             white_rating: number("white_rating")?,
             black_rating: number("black_rating")?,
+            white_title: title("white_title"),
+            black_title: title("black_title"),
         });
     }
     if list.is_empty() {

@@ -21,7 +21,7 @@ use crate::store::chain::{self, Hash};
 use crate::store::{Anchor, Append, Fence, Head, Kind, Store, StoreError};
 
 /// A player who is left without an opponent gets what a win is worth.
-const WON: u8 = 2;
+pub(super) const WON: u8 = 2;
 
 /// Why a competition cannot be read or changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -44,6 +44,21 @@ pub enum DeskError {
     /// Somebody may not play, or something else that the log of the competition does not take.
     #[error(transparent)]
     Refused(#[from] Refused),
+    /// A game has begun, and with it the time for corrections is over.
+    #[error("board {board} of round {round} has begun: {white} against {black} stays as it is")]
+    Begun {
+        /// The round.
+        round: u16,
+        /// The board.
+        board: u16,
+        /// Who has White.
+        white: String,
+        /// Who has Black.
+        black: String,
+    },
+    /// Nobody of this name plays here.
+    #[error("there is no player named {0}")]
+    NoPlayer(String),
     /// The report has no round that is paired and not played.
     #[error("the report has no round without results")]
     NothingToPlay,
@@ -65,8 +80,8 @@ pub struct Desk {
 }
 
 /// A competition that is open for one change: whoever else changes it meanwhile is refused.
-struct Taken {
-    state: CompetitionState,
+pub(super) struct Taken {
+    pub(super) state: CompetitionState,
     fence: Fence,
     at: Instant,
 }
@@ -77,7 +92,11 @@ impl Desk {
         Desk { hall }
     }
 
-    fn store(&self) -> &Arc<dyn Store> {
+    pub(super) fn hall(&self) -> &Hall {
+        &self.hall
+    }
+
+    pub(super) fn store(&self) -> &Arc<dyn Store> {
         self.hall.store()
     }
 
@@ -113,13 +132,18 @@ impl Desk {
         }
     }
 
-    async fn take(&self, stream: &str) -> Result<Taken, DeskError> {
+    pub(super) async fn take(&self, stream: &str) -> Result<Taken, DeskError> {
         let taken = self.store().take(stream.to_owned(), "desk".to_owned(), 0).await?;
         let state = self.state(stream).await?;
         Ok(Taken { state, fence: taken.fence, at: taken.last_moment })
     }
 
-    async fn append(&self, stream: &str, taken: &mut Taken, bodies: &[CompetitionBody]) -> Result<(), DeskError> {
+    pub(super) async fn append(
+        &self,
+        stream: &str,
+        taken: &mut Taken,
+        bodies: &[CompetitionBody],
+    ) -> Result<(), DeskError> {
         let expected = taken.state.head.seq;
         let mut head = taken.state.head.clone();
         let mut rows = Vec::new();
@@ -144,20 +168,14 @@ impl Desk {
         }
         let mut players = taken.state.players.clone();
         let known = players.len();
-        let mut find = |name: &str, rating: Option<u16>| {
-            players.iter().position(|player| player.name == name).unwrap_or_else(|| {
-                players.push(Player { name: name.to_owned(), rating, ..Player::default() });
-                players.len() - 1
-            })
-        };
         let (mut boards, mut byes) = (Vec::new(), Vec::new());
         for (paired, number) in list.iter().zip(1u16..) {
-            let white = find(&paired.white, paired.white_rating);
-            let Some(black) = &paired.black else {
+            let white = find(&mut players, &paired.white_player());
+            let Some(black) = paired.black_player() else {
                 byes.push(Bye { player: white, half_points: WON });
                 continue;
             };
-            let black = find(black, paired.black_rating);
+            let black = find(&mut players, &black);
             let game = Where::Here(Secret::draw().to_string());
             boards.push(Pairing { board: paired.board.unwrap_or(number), white, black, game });
         }
@@ -213,32 +231,55 @@ impl Desk {
         for body in &bodies {
             trial.take_in(body)?;
         }
-        // Who is excluded or expelled does not play (12.9.8, 12.9.9 in 2023).
-        let log = self.log(&taken.state).await?;
+        self.admits(&taken.state, &trial, round, &boards).await?;
+        self.set_up(stream, &trial, round, &boards).await?;
+        self.append(stream, taken, &bodies).await
+    }
+
+    /// Who is excluded or expelled does not play (12.9.8, 12.9.9 in 2023).
+    pub(super) async fn admits(
+        &self,
+        before: &CompetitionState,
+        trial: &CompetitionState,
+        round: u16,
+        boards: &[Pairing],
+    ) -> Result<(), DeskError> {
+        let log = self.log(before).await?;
         for player in boards.iter().flat_map(|pairing| [pairing.white, pairing.black]) {
             if let Some(why) = log.standing().kept_from(&trial.players[player].name, round) {
                 return Err(why.into());
             }
         }
-        for pairing in &boards {
+        Ok(())
+    }
+
+    /// Sets boards of a round up.
+    pub(super) async fn set_up(
+        &self,
+        stream: &str,
+        state: &CompetitionState,
+        round: u16,
+        boards: &[Pairing],
+    ) -> Result<(), DeskError> {
+        for pairing in boards {
             let Where::Here(game) = &pairing.game else { continue };
-            let name = |player: usize| trial.players[player].name.clone();
+            let name = |player: usize| state.players[player].name.clone();
             let opening = Opening {
                 event: Some(Place {
                     competition: stream.to_owned(),
-                    name: trial.announcement.name.clone(),
+                    name: state.announcement.name.clone(),
                     round,
                     board: pairing.board,
                 }),
                 white: name(pairing.white),
                 black: name(pairing.black),
                 date: crate::date::today(),
-                rules: trial.announcement.rules.clone(),
-                settings: trial.announcement.settings,
+                rules: state.announcement.rules.clone(),
+                settings: state.announcement.settings,
             };
             self.hall.set_up(game, opening).await?;
         }
-        self.append(stream, taken, &bodies).await
+        Ok(())
     }
 
     /// The results of all games of a competition that are over.
@@ -279,6 +320,14 @@ impl Desk {
     pub async fn standings(&self, state: &CompetitionState) -> Result<Vec<Standing>, DeskError> {
         Ok(standings(state, &self.log(state).await?))
     }
+}
+
+/// The number of a player, who is entered where nobody has that name yet.
+pub(super) fn find(players: &mut Vec<Player>, wanted: &Player) -> usize {
+    players.iter().position(|player| player.name == wanted.name).unwrap_or_else(|| {
+        players.push(wanted.clone());
+        players.len() - 1
+    })
 }
 
 fn write(body: &CompetitionBody) -> Result<String, DeskError> {

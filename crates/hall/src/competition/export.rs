@@ -7,15 +7,16 @@ use jadoube_laws::competition::log::Log;
 use jadoube_laws::edition::Matter;
 use jadoube_laws::event::Score;
 use jadoube_laws::game::Game;
-use jadoube_laws::ruling::{Finding, Ruling};
+use jadoube_laws::ruling::Ruling;
 use jadoube_laws::telling;
 use jadoube_notation::pgn::{Game as Pgn, write_game};
-use jadoube_texts::Locale;
+use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
 use super::trf::{Line, Report, Round};
 use super::{CompetitionState, Where, standings};
-use crate::board::{Opening, Settings};
+use crate::board::{Body, Folded, Opening, Settings, is_incident, is_ordinary};
+use crate::wooden::Notes;
 
 /// A game as PGN, with what was announced about it.
 pub fn pgn(opening: &Opening, game: &Game, locale: Locale) -> Pgn {
@@ -65,45 +66,82 @@ pub fn as_broadcast(game: &Game, settings: Settings, now: Instant) -> Game {
 pub struct Incident {
     /// When, on the game's own time line, in milliseconds.
     pub at: u64,
+    /// The time of day, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wall: Option<u64>,
     /// Who did it.
     pub by: jadoube_laws::event::Actor,
     /// What was done.
     pub act: jadoube_laws::event::Act,
+    /// The same in words.
+    pub text: String,
     /// What was ruled, in words, the Article first.
     pub rulings: Vec<String>,
+    /// A later entry struck it out.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub struck: bool,
 }
 
-/// Everything in a game that is not just a move, a press or a line on a scoresheet.
-pub fn incidents(game: &Game, locale: Locale) -> Vec<Incident> {
-    let unusual = |ruling: &&Ruling| {
-        !matches!(
-            ruling.finding,
-            Finding::Made(..) | Finding::Completed(_) | Finding::Recorded(_) | Finding::Started | Finding::Arrived(_)
-        )
-    };
-    let entries = game.log().iter().filter(|entry| entry.rulings.iter().any(|ruling| unusual(&ruling)));
-    entries
-        .map(|entry| Incident {
+/// Everything in a game that is not just a touch, a move, a press or a line on a scoresheet. The game is read with all its rows.
+pub fn incidents(folded: &Folded, locale: Locale) -> Vec<Incident> {
+    let walls = folded.published.iter().filter_map(|row| match &row.body {
+        Body::Judged(judged) => Some((row.seq, judged.wall)),
+        Body::Opened(_) => None,
+    });
+    let walls: HashMap<u64, Option<u64>> = walls.collect();
+    let log = folded.game.log().iter().zip(1u64..);
+    let unusual = |ruling: &&Ruling| !is_ordinary(ruling);
+    log.filter(|(entry, _)| is_incident(&entry.event, &entry.rulings))
+        .map(|(entry, seq)| Incident {
             at: entry.event.at.0,
+            wall: walls.get(&seq).copied().flatten(),
             by: entry.event.by,
             act: entry.event.act.clone(),
+            text: telling::sentence(&entry.event.act.message(entry.event.by).text(locale)),
             rulings: entry.rulings.iter().filter(unusual).map(|ruling| telling::ruling(ruling, locale)).collect(),
+            struck: entry.corrected,
         })
         .collect()
 }
 
-/// Incidents as lines of text.
-pub fn incidents_text(opening: &Opening, incidents: &[Incident]) -> String {
-    let mut out = String::new();
-    let place = opening.event.as_ref().map_or(String::new(), |place| format!("{}.{} ", place.round, place.board));
-    out.push_str(&format!("{place}{} - {}\n", known(&opening.white), known(&opening.black)));
+/// Incidents and notes of a board as lines of text in the order of the day, which is told so many minutes east of Greenwich; nothing where
+/// nothing happened.
+pub fn incidents_text(
+    opening: &Opening,
+    incidents: &[Incident],
+    notes: &Notes,
+    locale: Locale,
+    minutes_east: i32,
+) -> String {
+    let mark = |is: bool| if is { format!("[{}] ", Message::new("noted-struck").text(locale)) } else { String::new() };
+    let mut told: Vec<(u64, String)> = Vec::new();
+    let mut last = 0;
     for incident in incidents {
-        let time = jadoube_clock::Millis(incident.at);
+        last = incident.wall.unwrap_or(last);
+        // What was written down before the time of day was has only the time line of its game.
+        let on_the_line = jadoube_clock::Millis(incident.at / 1_000 * 1_000).to_string();
+        let time = incident.wall.map_or(on_the_line, |wall| crate::date::time_of_day(wall, minutes_east));
+        let mut text = format!("  {time}  {}{}\n", mark(incident.struck), incident.text);
         for ruling in &incident.rulings {
-            out.push_str(&format!("  {time}  {ruling}\n"));
+            text.push_str(&format!("         {ruling}\n"));
         }
+        told.push((last, text));
     }
-    out
+    // A result stands in the game's own log.
+    for noted in notes.notes.iter().filter(|noted| noted.entry.is_none()) {
+        let mut text =
+            format!("  {}  {}", crate::date::time_of_day(noted.at, minutes_east), mark(noted.struck.is_some()));
+        text.push_str(&noted.lines(locale).join("\n         "));
+        text.push('\n');
+        told.push((noted.at, text));
+    }
+    if told.is_empty() {
+        return String::new();
+    }
+    told.sort_by_key(|(at, _)| *at);
+    let place = opening.event.as_ref().map_or(String::new(), |place| format!("{}.{} ", place.round, place.board));
+    let head = format!("{place}{} - {}\n", known(&opening.white), known(&opening.black));
+    told.into_iter().fold(head, |out, (_, text)| out + &text)
 }
 
 /// What a finished game contributes to a report.
@@ -179,7 +217,7 @@ pub fn report(state: &CompetitionState, log: &Log, finished: &HashMap<String, Fi
         name: state.announcement.name.clone(),
         city: state.announcement.site.clone(),
         time_control: state.announcement.rules.control.to_string(),
-        players: lines,
+        players: lines.into_iter().filter(|line| !state.dropped.contains(&(usize::from(line.rank) - 1))).collect(),
         ..Report::default()
     }
 }

@@ -1,5 +1,7 @@
 //! How a competition stands: the fold of its log.
 
+use std::collections::BTreeSet;
+
 use super::{Announcement, Bye, CompetitionBody, Pairing, Player};
 use crate::store::chain::{self, Row};
 use crate::store::{Head, Seq};
@@ -13,6 +15,8 @@ pub struct CompetitionState {
     pub players: Vec<Player>,
     /// The rounds that are paired, in order.
     pub rounds: Vec<PairedRound>,
+    /// Players who were in a round by mistake and are in none now.
+    pub dropped: BTreeSet<usize>,
     /// Where the log ends.
     pub head: Head,
 }
@@ -24,6 +28,14 @@ pub struct PairedRound {
     pub boards: Vec<Pairing>,
     /// Who has no opponent.
     pub byes: Vec<Bye>,
+}
+
+impl PairedRound {
+    /// Everybody who is in it.
+    pub fn players(&self) -> impl Iterator<Item = usize> + '_ {
+        let at_boards = self.boards.iter().flat_map(|pairing| [pairing.white, pairing.black]);
+        at_boards.chain(self.byes.iter().map(|bye| bye.player))
+    }
 }
 
 /// Where a game of a competition is played.
@@ -79,13 +91,30 @@ pub enum Unfit {
     /// Somebody is paired who is not in the list.
     #[error("there is no player {0} in the list")]
     Player(usize),
+    /// Nothing but spaces where a name is needed.
+    #[error("a name is missing")]
+    NoName,
+    /// Two players would have one name.
+    #[error("there is another player named {0}")]
+    NameTaken(String),
+    /// There is no such round to correct.
+    #[error("there is no round {0}")]
+    NoRound(u16),
+    /// Only the last round can be taken back.
+    #[error("round {round} cannot be taken back: round {last} is paired already")]
+    NotLast {
+        /// The round that was to go.
+        round: u16,
+        /// The last one.
+        last: usize,
+    },
 }
 
 impl CompetitionState {
     /// A competition that has just been announced.
     pub fn new(announcement: Announcement) -> CompetitionState {
         let head = Head { seq: 0, hash: chain::Hash::START };
-        CompetitionState { announcement, players: Vec::new(), rounds: Vec::new(), head }
+        CompetitionState { announcement, players: Vec::new(), rounds: Vec::new(), dropped: BTreeSet::new(), head }
     }
 
     /// Takes in a row, or says why it does not fit.
@@ -94,18 +123,78 @@ impl CompetitionState {
             CompetitionBody::Announced(_) => return Err(Unfit::NotAnnounced),
             CompetitionBody::Entered(players) => self.players.extend(players.iter().cloned()),
             CompetitionBody::Paired { round, boards, byes } => {
+                let expected = self.rounds.len() + 1;
+                if usize::from(*round) != expected {
+                    return Err(Unfit::Round { expected, found: *round });
+                }
                 self.check_round(*round, boards, byes)?;
-                self.rounds.push(PairedRound { boards: boards.clone(), byes: byes.clone() });
+                let paired = PairedRound { boards: boards.clone(), byes: byes.clone() };
+                for player in paired.players() {
+                    self.dropped.remove(&player);
+                }
+                self.rounds.push(paired);
+            }
+            CompetitionBody::Renamed { name } => {
+                if name.trim().is_empty() {
+                    return Err(Unfit::NoName);
+                }
+                self.announcement.name.clone_from(name);
+            }
+            CompetitionBody::NameCorrected { player, name } => {
+                if name.trim().is_empty() {
+                    return Err(Unfit::NoName);
+                }
+                if self.players.iter().enumerate().any(|(other, known)| other != *player && known.name == *name) {
+                    return Err(Unfit::NameTaken(name.clone()));
+                }
+                let corrected = self.players.get_mut(*player).ok_or(Unfit::Player(*player))?;
+                corrected.name.clone_from(name);
+            }
+            CompetitionBody::Repaired { round, boards, byes } => {
+                let index = self.index(*round)?;
+                self.check_round(*round, boards, byes)?;
+                let right = PairedRound { boards: boards.clone(), byes: byes.clone() };
+                let wrong = std::mem::replace(&mut self.rounds[index], right);
+                self.drop_strays(&wrong);
+            }
+            CompetitionBody::Unpaired { round } => {
+                let last = self.rounds.len();
+                if self.index(*round)? + 1 != last {
+                    return Err(Unfit::NotLast { round: *round, last });
+                }
+                if let Some(wrong) = self.rounds.pop() {
+                    self.drop_strays(&wrong);
+                }
             }
         }
         Ok(())
     }
 
-    fn check_round(&self, round: u16, boards: &[Pairing], byes: &[Bye]) -> Result<(), Unfit> {
-        let expected = self.rounds.len() + 1;
-        if usize::from(round) != expected {
-            return Err(Unfit::Round { expected, found: round });
+    /// Where a round is in the list.
+    pub fn index(&self, round: u16) -> Result<usize, Unfit> {
+        let index = usize::from(round).checked_sub(1).filter(|index| *index < self.rounds.len());
+        index.ok_or(Unfit::NoRound(round))
+    }
+
+    /// Whether a player has a game or a bye in any round.
+    pub fn is_paired(&self, player: usize) -> bool {
+        self.rounds.iter().any(|round| round.players().any(|found| found == player))
+    }
+
+    /// Who was in a round by mistake and is in none now does not stand in the table; who is in one now does.
+    fn drop_strays(&mut self, wrong: &PairedRound) {
+        for player in wrong.players() {
+            if !self.is_paired(player) {
+                self.dropped.insert(player);
+            }
         }
+        let found: Vec<usize> = self.dropped.iter().copied().filter(|player| self.is_paired(*player)).collect();
+        for player in found {
+            self.dropped.remove(&player);
+        }
+    }
+
+    fn check_round(&self, round: u16, boards: &[Pairing], byes: &[Bye]) -> Result<(), Unfit> {
         let mut seen = std::collections::HashSet::new();
         let mut numbers = std::collections::HashSet::new();
         for pairing in boards {

@@ -2,6 +2,7 @@
 
 mod body;
 mod carried;
+mod corrections;
 pub mod csv;
 mod desk;
 pub mod export;
@@ -13,6 +14,7 @@ pub mod typed;
 
 pub use body::{Announcement, Bye, CompetitionBody, Pairing, Player, Where};
 pub use carried::{Meanings, carried_over};
+pub use corrections::{Moved, has_begun};
 pub use desk::{Desk, DeskError};
 pub use fold::{BoardOfRound, CompetitionState, PairedRound, Unfit, fold};
 pub use standings::{Standing, standings};

@@ -43,6 +43,7 @@ pub fn standings(state: &CompetitionState, log: &Log) -> Vec<Standing> {
         .players
         .iter()
         .enumerate()
+        .filter(|(player, _)| !state.dropped.contains(player))
         .map(|(player, entered)| {
             let carried = log.standing().player(&entered.name).cloned().unwrap_or_default();
             Standing {
@@ -60,12 +61,17 @@ pub fn standings(state: &CompetitionState, log: &Log) -> Vec<Standing> {
         .collect();
     for (game, number) in state.games().zip(1..) {
         if log.standing().game(number).is_some_and(|paired| paired.score.is_some()) {
-            table[game.pairing.white].games += 1;
-            table[game.pairing.black].games += 1;
+            for player in [game.pairing.white, game.pairing.black] {
+                if let Some(line) = table.iter_mut().find(|line| line.player == player) {
+                    line.games += 1;
+                }
+            }
         }
     }
     for bye in state.rounds.iter().flat_map(|round| &round.byes) {
-        table[bye.player].half_points += u32::from(bye.half_points);
+        if let Some(line) = table.iter_mut().find(|line| line.player == bye.player) {
+            line.half_points += u32::from(bye.half_points);
+        }
     }
     table.sort_by(|one, other| other.half_points.cmp(&one.half_points).then(one.player.cmp(&other.player)));
     let mut place = 0;

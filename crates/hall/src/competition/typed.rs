@@ -19,21 +19,50 @@ pub struct Line {
 #[serde(rename_all = "snake_case")]
 pub enum Read {
     /// Two players at a board.
-    Board {
-        /// Its number; counted from the top where the line has none.
-        board: u16,
-        /// Who has White.
-        white: String,
-        /// Who has Black.
-        black: String,
-    },
+    Board(Box<Board>),
     /// A player without an opponent.
-    Bye {
-        /// Who.
-        player: String,
-    },
+    Bye(Bye),
     /// Nothing that can be played.
     Fault(Fault),
+}
+
+/// Two players at a board, as a line tells them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Board {
+    /// Its number; counted from the top where the line has none.
+    pub board: u16,
+    /// Who has White.
+    pub white: String,
+    /// Who has Black.
+    pub black: String,
+    /// White's title, or nothing.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub white_title: String,
+    /// Black's title, or nothing.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub black_title: String,
+    /// White's rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub white_rating: Option<u16>,
+    /// Black's rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub black_rating: Option<u16>,
+    /// What stands in the line and is not taken over: a result, points, numbers of players.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub left_out: Vec<String>,
+}
+
+/// A player without an opponent, as a line tells it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Bye {
+    /// Who.
+    pub player: String,
+    /// The title, or nothing.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// The rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
 }
 
 /// What is wrong with a line.
@@ -49,6 +78,11 @@ pub enum Fault {
     ManyNames {
         /// How many.
         found: usize,
+    },
+    /// A comma that may stand between two players or within one name.
+    Comma {
+        /// What stands there.
+        found: String,
     },
     /// A dash, but nobody before it.
     NoName,
@@ -81,14 +115,15 @@ const fn is_dash(letter: char) -> bool {
     matches!(letter, '-' | '\u{2013}' | '\u{2014}' | '\u{2212}')
 }
 
-/// Reads a text line by line. Names may be kept apart by a dash with spaces around it, by tabs, semicolons or `vs`; the
-/// number of the board may stand first, and a column with the word of a pairing program for a result that is not there yet may stand between.
+/// Reads a text line by line. Names may be kept apart by a dash with spaces around it, by tabs, semicolons, `vs`, a result, or by commas
+/// after the number of the board. Titles stand before a name, ratings behind it. What is told besides is left out, and said so.
 ///
 /// ```
-/// use jadoube_hall::competition::typed::{Read, read};
-/// let lines = read("1. Polgár, Judit – Anna\n2\tBert\tCecil\nDora - bye\n");
-/// assert_eq!(lines[1].read, Read::Board { board: 2, white: "Bert".into(), black: "Cecil".into() });
-/// assert_eq!(lines[2].read, Read::Bye { player: "Dora".into() });
+/// use jadoube_hall::competition::typed::{Board, Bye, Read, read};
+/// let lines = read("1. Polgár, Judit – Anna\n2\tBert\tGM Cecil 2500\nDora - bye\n");
+/// let second = Board { board: 2, white: "Bert".into(), black: "Cecil".into(), black_title: "GM".into(), black_rating: Some(2500), ..Board::default() };
+/// assert_eq!(lines[1].read, Read::Board(Box::new(second)));
+/// assert_eq!(lines[2].read, Read::Bye(Bye { player: "Dora".into(), ..Bye::default() }));
 /// ```
 pub fn read(text: &str) -> Vec<Line> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -99,8 +134,8 @@ pub fn read(text: &str) -> Vec<Line> {
             continue;
         }
         let mut read = read_line(written, next);
-        if let Read::Board { board, .. } = read {
-            next = board.saturating_add(1);
+        if let Read::Board(seats) = &read {
+            next = seats.board.saturating_add(1);
         }
         if let Some(fault) = repeats(&read, index + 1, &lines) {
             read = Read::Fault(fault);
@@ -112,44 +147,163 @@ pub fn read(text: &str) -> Vec<Line> {
 
 /// The boards and byes of a text, where every line of it could be read.
 pub fn list(lines: &[Line]) -> Option<Vec<Paired>> {
-    let paired = |line: &Line| {
-        let (board, white, black) = match &line.read {
-            Read::Board { board, white, black } => (Some(*board), white, Some(black.clone())),
-            Read::Bye { player } => (None, player, None),
-            Read::Fault(_) => return None,
-        };
-        Some(Paired { round: None, board, white: white.clone(), black, white_rating: None, black_rating: None })
+    let paired = |line: &Line| match line.read.clone() {
+        Read::Board(seats) => Some(Paired {
+            round: None,
+            board: Some(seats.board),
+            white: seats.white,
+            black: Some(seats.black),
+            white_rating: seats.white_rating,
+            black_rating: seats.black_rating,
+            white_title: seats.white_title,
+            black_title: seats.black_title,
+        }),
+        Read::Bye(bye) => Some(Paired {
+            round: None,
+            board: None,
+            white: bye.player,
+            black: None,
+            white_rating: bye.rating,
+            black_rating: None,
+            white_title: bye.title,
+            black_title: String::new(),
+        }),
+        Read::Fault(_) => None,
     };
     lines.iter().map(paired).collect()
 }
 
-fn read_line(written: &str, next: u16) -> Read {
-    let (board, rest) = match numbered(written) {
-        Some((board, rest)) => (board, rest),
-        None => (next, written),
-    };
-    let mut names: Vec<&str> = columns(rest).into_iter().map(str::trim).collect();
-    // `Anna -` and `Anna <tab>` say that nobody sits opposite.
-    while names.len() > 2 && names.last().is_some_and(|name| name.is_empty()) {
-        names.pop();
-    }
-    let is_between = |name: &&str| is_result(name);
-    if names.len() > 2 {
-        names.retain(|name| !is_between(name));
-    }
-    match names[..] {
-        [white, black] if is_bye(white) && !is_bye(black) && !black.is_empty() => {
-            Read::Bye { player: black.to_owned() }
+/// Somebody, as a line tells it.
+#[derive(Clone, Default)]
+struct Person {
+    name: String,
+    title: String,
+    rating: Option<u16>,
+}
+
+/// The titles of FIDE.
+const TITLES: [&str; 12] = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "AGM", "AIM", "AFM", "ACM"];
+
+fn title(word: &str) -> Option<&'static str> {
+    let word = word.trim_matches(['(', ')', '[', ']', '.', ',']);
+    TITLES.into_iter().find(|title| *title == word)
+}
+
+/// Nobody has less, and nobody ever had more.
+const RATINGS: std::ops::RangeInclusive<u16> = 100..=3500;
+
+fn rating(word: &str) -> Option<u16> {
+    let inside = word.trim_matches(['(', ')', '[', ']', ',']);
+    inside.parse().ok().filter(|number| RATINGS.contains(number) && inside.len() >= 3)
+}
+
+impl Person {
+    /// `GM Polgár Judit (2675)`.
+    fn read(cell: &str) -> Person {
+        let mut words: Vec<&str> = cell.split_whitespace().collect();
+        let mut person = Person::default();
+        if words.len() > 1
+            && let Some(found) = title(words[0])
+        {
+            person.title = found.to_owned();
+            words.remove(0);
         }
-        ["", _] => Read::Fault(Fault::NoName),
-        [white, black] if black.is_empty() || is_bye(black) => Read::Bye { player: white.to_owned() },
-        [white, black] => Read::Board { board, white: white.to_owned(), black: black.to_owned() },
-        [] | [_] => match ending_in_bye(rest) {
-            Some(player) => Read::Bye { player: player.to_owned() },
-            None => Read::Fault(Fault::OneName { found: rest.trim().to_owned() }),
-        },
-        _ => Read::Fault(Fault::ManyNames { found: names.len() }),
+        if words.len() > 1 {
+            person.rating = words.last().and_then(|word| rating(word));
+            words.truncate(words.len() - usize::from(person.rating.is_some()));
+        }
+        person.name = words.join(" ").trim_end_matches(',').to_owned();
+        person
     }
+}
+
+/// What stands on a line, cell by cell.
+#[derive(Default)]
+struct Told {
+    persons: Vec<Person>,
+    title: String,
+    /// A word says that somebody has no opponent, or the place of one is empty.
+    is_bye: bool,
+    is_open: bool,
+    left_out: Vec<String>,
+}
+
+impl Told {
+    fn take(&mut self, cell: &str) {
+        let cell = cell.trim();
+        let number = cell.replace('½', ".5").replace(',', ".");
+        if cell.is_empty() || cell.chars().all(is_dash) {
+            self.is_open = true;
+        } else if is_bye(cell) {
+            self.is_bye = true;
+        } else if is_between(cell) {
+        } else if is_score(cell) {
+            self.left_out.push(cell.to_owned());
+        } else if let Some(found) = title(cell) {
+            found.clone_into(&mut self.title);
+        } else if let Some(found) = rating(cell)
+            && let Some(person) = self.persons.last_mut().filter(|person| person.rating.is_none())
+        {
+            person.rating = Some(found);
+        } else if number.parse::<f32>().is_ok() {
+            self.left_out.push(cell.to_owned());
+        } else {
+            let mut person = Person::read(cell);
+            if person.title.is_empty() {
+                person.title = std::mem::take(&mut self.title);
+            }
+            self.persons.push(person);
+        }
+    }
+}
+
+fn read_line(written: &str, next: u16) -> Read {
+    let (board, rest, after) = match numbered(written) {
+        Some((board, rest, after)) => (board, rest, Some(after)),
+        None => (next, written, None),
+    };
+    let mut told = Told::default();
+    let (rest, result) = without_result(rest.trim());
+    told.left_out.extend(result.filter(|result| *result != "*").map(str::to_owned));
+    let cells = match columns(rest) {
+        Some(cells) => cells,
+        None => match by_commas(rest, after == Some(',')) {
+            Ok(Some(cells)) => cells,
+            Ok(None) => vec![rest.to_owned()],
+            Err(fault) => return Read::Fault(fault),
+        },
+    };
+    if let [alone] = &cells[..] {
+        return match ending_in_bye(alone) {
+            Some(player) => bye(Person::read(player)),
+            None => Read::Fault(Fault::OneName { found: rest.trim().to_owned() }),
+        };
+    }
+    for cell in &cells {
+        told.take(cell);
+    }
+    let first_is_open = cells.first().is_some_and(|cell| cell.trim().is_empty());
+    match &told.persons[..] {
+        [white, black] => Read::Board(Box::new(Board {
+            board,
+            white: white.name.clone(),
+            black: black.name.clone(),
+            white_title: white.title.clone(),
+            black_title: black.title.clone(),
+            white_rating: white.rating,
+            black_rating: black.rating,
+            left_out: told.left_out,
+        })),
+        [_] if first_is_open && !told.is_bye => Read::Fault(Fault::NoName),
+        [player] if told.is_bye || told.is_open => bye(player.clone()),
+        [] => Read::Fault(Fault::NoName),
+        [_] => Read::Fault(Fault::OneName { found: rest.trim().to_owned() }),
+        many => Read::Fault(Fault::ManyNames { found: many.len() }),
+    }
+}
+
+fn bye(person: Person) -> Read {
+    Read::Bye(Bye { player: person.name, title: person.title, rating: person.rating })
 }
 
 /// `Anna bye`, `Anna (bye)`.
@@ -158,41 +312,106 @@ fn ending_in_bye(line: &str) -> Option<&str> {
     (is_bye(last) && !player.trim().is_empty()).then(|| player.trim())
 }
 
-/// The number of a board that stands first: `1.`, `1)`, `1:`, `#1`, or alone in its column.
-fn numbered(line: &str) -> Option<(u16, &str)> {
+/// The number of a board that stands first: `1.`, `1)`, `1:`, `#1`, or alone in its column; with the sign behind it.
+fn numbered(line: &str) -> Option<(u16, &str, char)> {
     let line = line.trim_start();
     let line = line.strip_prefix('#').unwrap_or(line);
     let end = line.find(|letter: char| !letter.is_ascii_digit())?;
     let board: u16 = line[..end].parse().ok().filter(|board| *board > 0)?;
-    let rest = &line[end..];
-    let marked = rest.strip_prefix(['.', ')', ':']).or_else(|| rest.strip_prefix(['\t', ';', ' ']))?;
-    Some((board, marked.trim_start_matches([' ', '\t', ';', '.', ')'])))
+    let after = line[end..].chars().next().filter(|sign| matches!(sign, '.' | ')' | ':' | '\t' | ';' | ' ' | ','))?;
+    let rest = &line[end + after.len_utf8()..];
+    Some((board, rest.trim_start_matches([' ', '\t', ';', '.', ')']), after))
 }
 
 /// What stands between two names before a game is played.
-fn is_result(name: &str) -> bool {
-    let lowered = name.to_lowercase();
-    matches!(lowered.as_str(), "vs" | "vs." | "v" | ":" | "*" | "...")
-        || (!name.is_empty() && name.chars().all(is_dash))
+fn is_between(name: &str) -> bool {
+    matches!(name.to_lowercase().as_str(), "vs" | "vs." | "v" | ":" | "*" | "...")
 }
 
-/// The columns of a line: by tabs, else by semicolons, else by dashes with a space on each side or at the end, else by `vs`.
-fn columns(line: &str) -> Vec<&str> {
+/// What one side has of a result.
+fn is_side(text: &str) -> bool {
+    matches!(text, "1" | "0" | "½" | "0.5" | "0,5" | ".5" | "+" | "-")
+}
+
+/// `1-0`, `½ : ½`, `1/2-1/2`, `+--`, `0-1F`, `*`.
+fn is_score(text: &str) -> bool {
+    let joined: String = text.split_whitespace().collect();
+    let joined = joined.replace("1/2", "½").replace(['\u{2013}', '\u{2014}', '\u{2212}'], "-");
+    let joined = joined.strip_suffix(['F', 'f', 'K', 'k']).unwrap_or(&joined);
+    if matches!(joined, "=" | "*" | "+-" | "-+" | "+/-" | "-/+") {
+        return true;
+    }
+    let parts = joined.char_indices().filter(|(_, sign)| matches!(sign, '-' | ':'));
+    parts.into_iter().any(|(place, sign)| is_side(&joined[..place]) && is_side(&joined[place + sign.len_utf8()..]))
+}
+
+/// The line without a result at its end, and the result: a name does not end in one.
+fn without_result(line: &str) -> (&str, Option<&str>) {
+    for words in [3, 1] {
+        let mut ends = line.char_indices().rev().filter(|(_, letter)| letter.is_whitespace());
+        let Some((place, _)) = ends.nth(words - 1) else { continue };
+        let (before, last) = (line[..place].trim_end(), line[place..].trim_start());
+        let is_dash_alone = last.chars().all(is_dash);
+        // `Anna 1 - 0` would be a line with one name: only where two are told before it is it a result.
+        if !before.is_empty() && !is_dash_alone && is_score(last) && columns(before).is_some() {
+            return (before, Some(last));
+        }
+    }
+    (line, None)
+}
+
+/// The columns of a line: by tabs, else by semicolons, else by a result, by dashes with a space on each side or at the end, or by `vs`.
+fn columns(line: &str) -> Option<Vec<String>> {
     let line = line.trim_matches(' ');
     for sign in ['\t', ';'] {
         if line.contains(sign) {
-            return line.split(sign).collect();
+            return Some(line.split(sign).map(str::to_owned).collect());
         }
     }
+    if let Some(found) = by_result(line) {
+        return Some(found);
+    }
     if let Some(found) = by_dashes(line) {
-        return found;
+        return Some(found.into_iter().map(str::to_owned).collect());
     }
     for word in [" vs. ", " vs ", " v. ", " v "] {
         if let Some((white, black)) = line.split_once(word) {
-            return vec![white, black];
+            return Some(vec![white.to_owned(), black.to_owned()]);
         }
     }
-    vec![line]
+    None
+}
+
+/// `Anna 1-0 Bert`, `Anna ½ - ½ Bert`: a result between two names keeps them apart.
+fn by_result(line: &str) -> Option<Vec<String>> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    for length in [3, 1] {
+        for start in 1..words.len().saturating_sub(length) {
+            let between = words[start..start + length].join(" ");
+            if is_score(&between) && between != "*" {
+                return Some(vec![words[..start].join(" "), between, words[start + length..].join(" ")]);
+            }
+        }
+    }
+    None
+}
+
+/// Commas keep names apart where the number of the board stands before one of them, or something shows that they are columns; otherwise
+/// nobody can tell a comma between two players from one within a name.
+fn by_commas(line: &str, is_list: bool) -> Result<Option<Vec<String>>, Fault> {
+    if !line.contains(',') {
+        return Ok(None);
+    }
+    let mut reader =
+        csv::ReaderBuilder::new().has_headers(false).flexible(true).trim(csv::Trim::All).from_reader(line.as_bytes());
+    let record = reader.records().next().and_then(Result::ok);
+    let Some(record) = record else { return Ok(None) };
+    let cells: Vec<String> = record.iter().map(str::to_owned).collect();
+    let shows = |cell: &String| is_bye(cell) || is_score(cell) || rating(cell).is_some() || title(cell).is_some();
+    if is_list || line.contains('"') || cells.iter().any(shows) {
+        return Ok(Some(cells));
+    }
+    Err(Fault::Comma { found: line.trim().to_owned() })
 }
 
 /// A dash inside a name has no spaces around it: `Lindqvist-Berg`.
@@ -218,8 +437,8 @@ fn by_dashes(line: &str) -> Option<Vec<&str>> {
 /// A player or a board that was there already.
 fn repeats(read: &Read, at: usize, before: &[Line]) -> Option<Fault> {
     let players = |read: &Read| match read {
-        Read::Board { white, black, .. } => vec![white.clone(), black.clone()],
-        Read::Bye { player } => vec![player.clone()],
+        Read::Board(seats) => vec![seats.white.clone(), seats.black.clone()],
+        Read::Bye(bye) => vec![bye.player.clone()],
         Read::Fault(_) => Vec::new(),
     };
     let new = players(read);
@@ -232,10 +451,10 @@ fn repeats(read: &Read, at: usize, before: &[Line]) -> Option<Fault> {
         if let Some(player) = players(&line.read).into_iter().find(|player| new.contains(player)) {
             return Some(Fault::Twice { player, before: line.line });
         }
-        if let (Read::Board { board, .. }, Read::Board { board: other, .. }) = (read, &line.read)
-            && board == other
+        if let (Read::Board(seats), Read::Board(others)) = (read, &line.read)
+            && seats.board == others.board
         {
-            return Some(Fault::BoardTwice { board: *board, before: line.line });
+            return Some(Fault::BoardTwice { board: seats.board, before: line.line });
         }
     }
     None
@@ -246,11 +465,65 @@ mod tests {
     use super::*;
 
     fn board(board: u16, white: &str, black: &str) -> Read {
-        Read::Board { board, white: white.to_owned(), black: black.to_owned() }
+        let (white, black) = (white.to_owned(), black.to_owned());
+        Read::Board(Box::new(Board { board, white, black, ..Board::default() }))
     }
 
     fn bye(player: &str) -> Read {
-        Read::Bye { player: player.to_owned() }
+        Read::Bye(Bye { player: player.to_owned(), ..Bye::default() })
+    }
+
+    /// `GM Anna (2500) – Bert [1-0]`, as it was understood.
+    fn told(written: &str) -> String {
+        let person = |title: &str, name: &str, rating: Option<u16>| {
+            let rating = rating.map_or(String::new(), |rating| format!(" ({rating})"));
+            format!("{title} {name}{rating}").trim_start().to_owned()
+        };
+        match &read(written)[0].read {
+            Read::Board(seats) => {
+                let white = person(&seats.white_title, &seats.white, seats.white_rating);
+                let black = person(&seats.black_title, &seats.black, seats.black_rating);
+                let left = if seats.left_out.is_empty() { String::new() } else { format!(" {:?}", seats.left_out) };
+                format!("{} {white} – {black}{left}", seats.board)
+            }
+            Read::Bye(bye) => format!("{} –", person(&bye.title, &bye.player, bye.rating)),
+            Read::Fault(fault) => format!("{fault:?}"),
+        }
+    }
+
+    #[test]
+    fn titles_and_ratings_are_told_apart_from_names_and_results_are_left_out() {
+        for (written, expected) in [
+            ("Anna – Bert 1-0", r#"1 Anna – Bert ["1-0"]"#),
+            ("Anna – Bert 1 - 0", r#"1 Anna – Bert ["1 - 0"]"#),
+            ("Anna – Bert ½–½", r#"1 Anna – Bert ["½–½"]"#),
+            ("Anna – Bert 1/2-1/2", r#"1 Anna – Bert ["1/2-1/2"]"#),
+            ("Anna – Bert +--", r#"1 Anna – Bert ["+--"]"#),
+            ("Anna – Bert *", "1 Anna – Bert"),
+            ("Anna 1-0 Bert", r#"1 Anna – Bert ["1-0"]"#),
+            ("Anna 1 : 0 Bert", r#"1 Anna – Bert ["1 : 0"]"#),
+            ("GM Anna 2500 – WFM Bert (2100)", "1 GM Anna (2500) – WFM Bert (2100)"),
+            ("4. IM Szabó, Péter [2401] - Kis Éva 950", "4 IM Szabó, Péter (2401) – Kis Éva (950)"),
+            ("Team 2 - Team 11", "1 Team 2 – Team 11"),
+            ("Anna 2100 - bye", "Anna (2100) –"),
+            ("1,Anna,Bert", "1 Anna – Bert"),
+            ("3, Anna, Bert, 0-1", r#"3 Anna – Bert ["0-1"]"#),
+            ("2,\"Szabó, Péter\",\"Kis, Éva\"", "2 Szabó, Péter – Kis, Éva"),
+            ("2,Anna,2100,Bert,1950", "2 Anna (2100) – Bert (1950)"),
+            ("Anna,bye", "Anna –"),
+            ("Anna,Bert", r#"Comma { found: "Anna,Bert" }"#),
+            ("Szabó, Péter", r#"Comma { found: "Szabó, Péter" }"#),
+            ("1,Szabó, Péter,Kis, Éva", "ManyNames { found: 4 }"),
+            ("1\tAnna\tBert\t1-0", r#"1 Anna – Bert ["1-0"]"#),
+            ("1\tIM\tAnna\t2400\t1½\t-\t1\tGM\tBert\t2500", r#"1 IM Anna (2400) – GM Bert (2500) ["1½", "1"]"#),
+            ("Lindqvist-Berg Bo – GM", r#"OneName { found: "Lindqvist-Berg Bo – GM" }"#),
+        ] {
+            assert_eq!(told(written), expected, "{written:?}");
+        }
+        let lines = read("GM Anna 2500 – Bert\nCecil 1900 – bye\n");
+        let list = list(&lines).unwrap();
+        assert_eq!((list[0].white_title.as_str(), list[0].white_rating), ("GM", Some(2500)));
+        assert_eq!((list[1].white.as_str(), list[1].white_rating), ("Cecil", Some(1900)));
     }
 
     #[test]

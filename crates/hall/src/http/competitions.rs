@@ -3,13 +3,15 @@
 use std::collections::HashMap;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use jadoube_clock::Millis;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::{Edition, Supervision};
-use jadoube_laws::event::Score;
+use jadoube_laws::event::{Act, Score};
+use jadoube_laws::telling;
+use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
@@ -17,17 +19,24 @@ use super::games::{read_control, visible};
 use super::problem::{Given, Problem};
 use super::visitor::Visitor;
 use crate::access::Link;
-use crate::board::{Role, Settings};
+use crate::board::{Command, Role, Settings};
 use crate::competition::export::{self, Finished};
-use crate::competition::{Announcement, CompetitionState, DeskError, Player, Standing, Where, csv, trf, typed};
+use crate::competition::{
+    Announcement, CompetitionState, DeskError, Moved, Player, Standing, Unfit, Where, csv, has_begun, trf, typed,
+};
+use crate::secret::Secret;
+use crate::wooden::{Change, Note, Noted};
 
 impl From<DeskError> for Problem {
     fn from(error: DeskError) -> Problem {
         let (status, code) = match &error {
             DeskError::Unknown(_) => (StatusCode::NOT_FOUND, "unknown_competition"),
-            DeskError::Unfit(_) | DeskError::Refused(_) | DeskError::SeveralRounds(..) | DeskError::NothingToPlay => {
-                (StatusCode::CONFLICT, "unfit")
-            }
+            DeskError::Unfit(_)
+            | DeskError::Refused(_)
+            | DeskError::SeveralRounds(..)
+            | DeskError::NoPlayer(_)
+            | DeskError::NothingToPlay => (StatusCode::CONFLICT, "unfit"),
+            DeskError::Begun { .. } => (StatusCode::CONFLICT, "begun"),
             DeskError::Store(_) | DeskError::Board(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
         };
         Problem::new(status, code, error.to_string())
@@ -91,6 +100,9 @@ pub(crate) struct Overview {
     edition: Edition,
     control: String,
     players: Vec<Player>,
+    /// The numbers of players who were entered by mistake.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    dropped: Vec<usize>,
     rounds: Vec<Vec<BoardLine>>,
     /// Of every round, the players without an opponent.
     byes: Vec<Vec<ByeLine>>,
@@ -106,6 +118,12 @@ struct BoardLine {
     game: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<Score>,
+    /// Whether it has begun, for arbiters while it is not over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    begun: Option<bool>,
+    /// Whether it is played on wood as far as can be told: something was noted of it, or nobody was given a link to play here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wooden: Option<bool>,
 }
 
 /// A player without an opponent.
@@ -115,8 +133,22 @@ struct ByeLine {
     half_points: u8,
 }
 
+/// Whether a game is played on wood, as far as can be told.
+async fn seems_wooden(context: &Context, game: &str) -> Result<bool, Problem> {
+    if context.wooden.is_wooden(game).await? {
+        return Ok(true);
+    }
+    for role in [Role::White, Role::Black] {
+        if context.links.is_drawn(&Link { game: game.to_owned(), role }).await? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
 pub(crate) async fn overview(
     State(context): State<Context>,
+    visitor: Visitor,
     Path(competition): Path<String>,
 ) -> Result<Json<Overview>, Problem> {
     let state = context.desk.state(&competition).await?;
@@ -127,18 +159,29 @@ pub(crate) async fn overview(
             Where::Elsewhere(score) => (None, Some(*score)),
         };
         let name = |player: usize| state.players[player].name.clone();
-        BoardLine { board: pairing.board, white: name(pairing.white), black: name(pairing.black), game, score }
+        let (white, black) = (name(pairing.white), name(pairing.black));
+        BoardLine { board: pairing.board, white, black, game, score, begun: None, wooden: None }
     };
     let bye = |bye: &crate::competition::Bye| ByeLine {
         player: state.players[bye.player].name.clone(),
         half_points: bye.half_points,
     };
+    let mut rounds: Vec<Vec<BoardLine>> =
+        state.rounds.iter().map(|round| round.boards.iter().map(line).collect()).collect();
+    if visitor.session.arbiter().is_some() {
+        for line in rounds.iter_mut().flatten().filter(|line| line.score.is_none()) {
+            let Some(game) = line.game.clone() else { continue };
+            line.wooden = Some(seems_wooden(&context, &game).await?);
+            line.begun = Some(context.desk.has_begun(&Where::Here(game)).await?);
+        }
+    }
     Ok(Json(Overview {
         name: state.announcement.name.clone(),
         edition: state.announcement.rules.edition,
         control: state.announcement.rules.control.as_people_write().to_string(),
         players: state.players.clone(),
-        rounds: state.rounds.iter().map(|round| round.boards.iter().map(line).collect()).collect(),
+        dropped: state.dropped.iter().copied().collect(),
+        rounds,
         byes: state.rounds.iter().map(|round| round.byes.iter().map(bye).collect()).collect(),
         standings: context.desk.standings(&state).await?,
     }))
@@ -177,8 +220,20 @@ fn typed_lines(text: &str) -> Result<Vec<typed::Line>, Problem> {
     let line = |(index, paired): (usize, csv::Paired)| {
         let board = paired.board.unwrap_or_else(|| u16::try_from(index + 1).unwrap_or(u16::MAX));
         let read = match paired.black {
-            Some(black) => typed::Read::Board { board, white: paired.white, black },
-            None => typed::Read::Bye { player: paired.white },
+            Some(black) => typed::Read::Board(Box::new(typed::Board {
+                board,
+                white: paired.white,
+                black,
+                white_title: paired.white_title,
+                black_title: paired.black_title,
+                white_rating: paired.white_rating,
+                black_rating: paired.black_rating,
+                left_out: Vec::new(),
+            })),
+            None => {
+                let (title, rating) = (paired.white_title, paired.white_rating);
+                typed::Read::Bye(typed::Bye { player: paired.white, title, rating })
+            }
         };
         typed::Line { line: index + 2, read }
     };
@@ -208,23 +263,177 @@ pub(crate) async fn pair(
     let round = match pairings {
         Pairings::Csv(text) => {
             let list = csv::read(&text).map_err(|error| Problem::bad(error.to_string()))?;
-            context.desk.pair(&competition, &list).await?
+            context.desk.pair(&competition, &list).await
         }
         Pairings::Typed(text) if is_table(&text) => {
             let list = csv::read(&text).map_err(|error| Problem::bad(error.to_string()))?;
-            context.desk.pair(&competition, &list).await?
+            context.desk.pair(&competition, &list).await
         }
         Pairings::Typed(text) => {
             let list = typed::list(&typed::read(&text)).filter(|list| !list.is_empty());
             let list = list.ok_or_else(|| Problem::bad("not every line is a board; read it first"))?;
-            context.desk.pair(&competition, &list).await?
+            context.desk.pair(&competition, &list).await
         }
         Pairings::Trf(text) => {
             let report = trf::read(&text).map_err(|error| Problem::bad(error.to_string()))?;
-            context.desk.pair_from_report(&competition, &report).await?
+            context.desk.pair_from_report(&competition, &report).await
         }
     };
+    let round = round.map_err(|error| in_words(error, visitor.locale))?;
     Ok((StatusCode::CREATED, Json(RoundPaired { round })))
+}
+
+/// What was announced or paired wrongly, and what is right.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub(crate) enum Correction {
+    /// The competition has another name.
+    Name(String),
+    /// The name of a player was written wrongly, wherever it stands.
+    Player { wrong: String, right: String },
+    /// A round is to be as this list has it, a board a line; games that have begun are in it as they were.
+    Round { round: u16, typed: String },
+    /// The last round was paired by mistake.
+    Unpaired { round: u16 },
+}
+
+/// Why something cannot be corrected any more, in the reader's language.
+fn in_words(error: DeskError, locale: Locale) -> Problem {
+    let told = match &error {
+        DeskError::Begun { round, board, white, black } => Message::new("pairing-begun")
+            .with("round", i64::from(*round))
+            .with("board", i64::from(*board))
+            .with("white", white.clone())
+            .with("black", black.clone()),
+        DeskError::NoPlayer(name) => Message::new("pairing-no-player").with("name", name.clone()),
+        DeskError::Unfit(Unfit::NameTaken(name)) => Message::new("pairing-name-taken").with("name", name.clone()),
+        DeskError::Unfit(Unfit::NotLast { round, last }) => {
+            Message::new("pairing-not-last").with("round", i64::from(*round)).with("last", last.to_string())
+        }
+        DeskError::Unfit(Unfit::Twice { name, round }) => {
+            Message::new("pairing-twice").with("name", name.clone()).with("round", i64::from(*round))
+        }
+        _ => return error.into(),
+    };
+    Problem { message: telling::sentence(&told.text(locale)), ..error.into() }
+}
+
+pub(crate) async fn correct(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(competition): Path<String>,
+    Given(correction): Given<Correction>,
+) -> Result<StatusCode, Problem> {
+    visitor.arbiter()?;
+    let desk = &context.desk;
+    let moved = match correction {
+        Correction::Name(name) => desk.rename(&competition, &name).await.map(|()| Vec::new()),
+        Correction::Player { wrong, right } => desk.correct_name(&competition, &wrong, &right).await,
+        Correction::Round { round, typed } => {
+            let list = typed::list(&typed_lines(&typed)?).filter(|list| !list.is_empty());
+            let list = list.ok_or_else(|| Problem::bad("not every line is a board; read it first"))?;
+            desk.repair(&competition, round, &list).await
+        }
+        Correction::Unpaired { round } => desk.unpair(&competition, round).await,
+    };
+    let moved = moved.map_err(|error| in_words(error, visitor.locale))?;
+    for Moved { from, to } in &moved {
+        context.links.lead(from, to.as_ref()).await?;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The start of a round.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Start {
+    /// The boards that are played on wood, by their numbers; where it is not said, those to which nobody was given a link.
+    #[serde(default)]
+    wooden: Option<Vec<u16>>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct RoundStarted {
+    /// The boards whose clocks run here now.
+    started: Vec<u16>,
+    /// The wooden boards of which it was noted.
+    noted: Vec<u16>,
+    /// Those that could not be started.
+    refused: Vec<NotStarted>,
+}
+
+#[derive(Serialize)]
+struct NotStarted {
+    board: u16,
+    white: String,
+    black: String,
+    /// `over`, `begun` or `impossible`.
+    why: &'static str,
+    /// The reason in words, where the Laws have one.
+    message: String,
+}
+
+/// 6.6: all boards of a round at once, as far as they can be started.
+pub(crate) async fn start(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path((competition, round)): Path<(String, u16)>,
+    Given(start): Given<Start>,
+) -> Result<Json<RoundStarted>, Problem> {
+    let account = visitor.arbiter()?.to_owned();
+    let state = context.desk.state(&competition).await?;
+    let index = state.index(round).map_err(DeskError::from)?;
+    let (mut here, mut on_wood, mut refused) = (Vec::new(), Vec::new(), Vec::new());
+    for pairing in &state.rounds[index].boards {
+        let name = |player: usize| state.players[player].name.clone();
+        let mut refuse = |why| {
+            let (white, black) = (name(pairing.white), name(pairing.black));
+            refused.push(NotStarted { board: pairing.board, white, black, why, message: String::new() });
+        };
+        let Where::Here(game) = &pairing.game else {
+            refuse("over");
+            continue;
+        };
+        let folded = context.hall.read(game).await?;
+        let notes = context.wooden.notes(game).await?;
+        let wooden = match &start.wooden {
+            Some(boards) => boards.contains(&pairing.board),
+            None => seems_wooden(&context, game).await?,
+        };
+        if folded.game.state().outcome().is_some() {
+            refuse("over");
+        } else if has_begun(&folded.game) || notes.started().is_some() {
+            refuse("begun");
+        } else if wooden {
+            on_wood.push((pairing.board, game.clone()));
+        } else {
+            here.push((pairing, context.hall.board(game).await?));
+        }
+    }
+    let arrived = std::time::Instant::now();
+    let starts = here.into_iter().map(|(pairing, board)| async move {
+        let command = Command::new(format!("round-{}", Secret::draw()), [Act::StartsRound]);
+        (pairing, board.act(command, Role::Arbiter, arrived, 0).await)
+    });
+    let mut started = Vec::new();
+    for (pairing, done) in futures_util::future::join_all(starts).await {
+        match done {
+            Ok(_) => started.push(pairing.board),
+            Err(refusal) => {
+                let name = |player: usize| state.players[player].name.clone();
+                let (white, black, message) = (name(pairing.white), name(pairing.black), refusal.to_string());
+                refused.push(NotStarted { board: pairing.board, white, black, why: "impossible", message });
+            }
+        }
+    }
+    let mut noted = Vec::new();
+    for (board, game) in on_wood {
+        let (at, by) = (crate::date::now(), Some(account.clone()));
+        let note = Noted { at, by, entry: None, struck: None, note: Note::Started };
+        context.wooden.change(&game, Change::Add(note)).await?;
+        noted.push(board);
+    }
+    Ok(Json(RoundStarted { started, noted, refused }))
 }
 
 #[derive(Serialize)]
@@ -276,8 +485,14 @@ pub(crate) async fn games_pgn(
     let mut out = String::new();
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
-        let (opening, game) = visible(&context, &visitor, stream).await?;
-        out.push_str(&export::pgn_text(&opening, &game, visitor.locale));
+        let (mut opening, shown) = visible(&context, &visitor, stream).await?;
+        // Names that were corrected later are right in what leaves the hall.
+        let name = |player: usize| state.players[player].name.clone();
+        (opening.white, opening.black) = (name(game.pairing.white), name(game.pairing.black));
+        if let Some(place) = &mut opening.event {
+            place.name.clone_from(&state.announcement.name);
+        }
+        out.push_str(&export::pgn_text(&opening, &shown, visitor.locale));
         out.push('\n');
     }
     Ok(text("application/x-chess-pgn; charset=utf-8", "games.pgn", out))
@@ -305,18 +520,30 @@ pub(crate) async fn report(
     Ok(text("text/plain; charset=utf-8", "report.trf", trf::write(&export::report(&state, &log, &finished))))
 }
 
+/// Where somebody is who reads a time of day.
+#[derive(Deserialize)]
+pub(crate) struct Place {
+    /// How many minutes the clocks there are ahead of Greenwich.
+    #[serde(default)]
+    minutes_east: i32,
+}
+
 pub(crate) async fn incidents_text(
     State(context): State<Context>,
     visitor: Visitor,
     Path(competition): Path<String>,
+    Query(place): Query<Place>,
 ) -> Result<Response, Problem> {
     visitor.arbiter()?;
     let state = context.desk.state(&competition).await?;
-    let mut out = String::new();
+    let mut out = format!("{}\n\n", state.announcement.name);
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
-        let folded = context.hall.read(stream).await?;
-        out.push_str(&export::incidents_text(&folded.opening, &export::incidents(&folded.game, visitor.locale)));
+        let folded = context.hall.read_whole(stream).await?;
+        let incidents = export::incidents(&folded, visitor.locale);
+        let notes = super::wooden::settled(&context, stream).await?;
+        let text = export::incidents_text(&folded.opening, &incidents, &notes, visitor.locale, place.minutes_east);
+        out.push_str(&text);
     }
     Ok(text("text/plain; charset=utf-8", "incidents.txt", out))
 }
@@ -327,6 +554,9 @@ pub(crate) struct GameIncidents {
     white: String,
     black: String,
     incidents: Vec<export::Incident>,
+    /// What was noted at its wooden board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<super::wooden::NoteLine>,
 }
 
 pub(crate) async fn incidents(
@@ -339,10 +569,11 @@ pub(crate) async fn incidents(
     let mut found = Vec::new();
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
-        let folded = context.hall.read(stream).await?;
-        let incidents = export::incidents(&folded.game, visitor.locale);
+        let folded = context.hall.read_whole(stream).await?;
+        let incidents = export::incidents(&folded, visitor.locale);
+        let notes = super::wooden::told(super::wooden::settled(&context, stream).await?, visitor.locale);
         let (white, black) = (folded.opening.white, folded.opening.black);
-        found.push(GameIncidents { game: stream.clone(), white, black, incidents });
+        found.push(GameIncidents { game: stream.clone(), white, black, incidents, notes });
     }
     Ok(Json(found))
 }

@@ -1,16 +1,19 @@
 //! The arbiter's console over HTTP: the hall at a glance, a board in full, and the envelope of an adjourned game.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use jadoube_board::Color;
+use jadoube_clock::Instant;
 use jadoube_laws::competition::conduct::{ConductAct, Device, Held, Misconduct, Power};
 use jadoube_laws::competition::recording::SheetAct;
-use jadoube_laws::event::{Act, Actor, Observation};
-use jadoube_laws::guideline::adjourned::AdjournedAct;
+use jadoube_laws::event::{Act, Actor, Event, Observation};
+use jadoube_laws::game::Game;
+use jadoube_laws::guideline::adjourned::{AdjournedAct, AdjournedImpossible, Nonce};
+use jadoube_laws::ruling::Impossible;
 use jadoube_laws::telling;
 use jadoube_texts::Locale;
 use serde::Serialize;
@@ -18,9 +21,10 @@ use serde::Serialize;
 use super::Context;
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Made, Refusal, Role, Watch, written};
-use crate::competition::Where;
+use crate::board::{Made, Refusal, Role, Urgency, Watch, written};
+use crate::competition::{Where, has_begun};
 use crate::ruling_desk::Open;
+use crate::wooden::Notes;
 
 /// A board of the console.
 #[derive(Serialize)]
@@ -32,18 +36,57 @@ pub(crate) struct Watched {
     open: Vec<Open>,
     /// Whether the game is played on wood, and only noted here.
     wooden: bool,
+    /// What was noted, counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    noted: Option<Counted>,
     /// By which Article the game has ended, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     ended: Option<String>,
 }
 
+/// The notes of a wooden board at a glance.
+#[derive(Serialize)]
+struct Counted {
+    /// When it was started, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    started: Option<u64>,
+    arrived: [bool; 2],
+    warnings: [u8; 2],
+    notes: usize,
+}
+
+/// What the notes of a wooden board tell of it, of which its game knows nothing.
+fn count(watch: &mut Watch, notes: &Notes) -> Counted {
+    let counted = Counted {
+        started: notes.started(),
+        arrived: notes.arrived(),
+        warnings: notes.warnings(),
+        notes: notes.standing().count(),
+    };
+    watch.view.illegal_moves = notes.illegal_moves();
+    watch.awaited = counted.arrived.map(|arrived| counted.started.is_some() && !arrived && watch.view.score.is_none());
+    if watch.view.score.is_none() {
+        watch.urgent.retain(|urgency| *urgency == Urgency::Question);
+        let missing = watch.awaited.contains(&true) && watch.opening.rules.default_time().is_some();
+        let found = [
+            (Urgency::NotStarted, counted.started.is_none()),
+            (Urgency::Absent, missing),
+            (Urgency::IllegalMoves, watch.view.illegal_moves != [0, 0]),
+        ];
+        watch.urgent.extend(found.into_iter().filter_map(|(urgency, is)| is.then_some(urgency)));
+        watch.urgent.sort_unstable();
+    }
+    counted
+}
+
 async fn watched(context: &Context, game: &str, locale: Locale) -> Result<Watched, Problem> {
     let board = context.hall.board(game).await?;
-    let watch = board.watch().await.ok_or_else(|| Problem::from(&Refusal::Gone))?;
+    let mut watch = board.watch().await.ok_or_else(|| Problem::from(&Refusal::Gone))?;
+    let notes = context.wooden.notes(game).await?;
+    let noted = notes.standing().next().is_some().then(|| count(&mut watch, &notes));
     let open = watch.view.questions.iter().map(|question| Open::of(question, locale)).collect();
-    let wooden = context.wooden.is_wooden(game).await?;
     let ended = watch.ended.as_ref().map(|ruling| telling::ruling(ruling, locale));
-    Ok(Watched { game: game.to_owned(), watch, open, wooden, ended })
+    Ok(Watched { game: game.to_owned(), watch, open, wooden: noted.is_some(), noted, ended })
 }
 
 /// The most boards that are shown at once.
@@ -51,9 +94,11 @@ const MOST: usize = 300;
 
 /// All boards that this visitor arbitrates: those of every last round, and those that are open besides.
 pub(crate) async fn hall(State(context): State<Context>, visitor: Visitor) -> Result<Json<Vec<Watched>>, Problem> {
+    let mut names = HashMap::new();
     let mut games: BTreeSet<String> = context.hall.open_boards().into_iter().collect();
     if visitor.session.arbiter().is_some() {
-        for (competition, _) in context.desk.list().await? {
+        for (competition, name) in context.desk.list().await? {
+            names.insert(competition.clone(), name);
             let state = context.desk.state(&competition).await?;
             let last = state.rounds.last().map_or(&[][..], |round| &round.boards);
             games.extend(last.iter().filter_map(|pairing| match &pairing.game {
@@ -65,7 +110,13 @@ pub(crate) async fn hall(State(context): State<Context>, visitor: Visitor) -> Re
     let mut boards = Vec::new();
     for game in games.iter().filter(|game| visitor.session.roles(game).contains(&Role::Arbiter)).take(MOST) {
         // One board that cannot be read must not hide the others.
-        if let Ok(watched) = watched(&context, game, visitor.locale).await {
+        if let Ok(mut watched) = watched(&context, game, visitor.locale).await {
+            // A competition may have got another name since the board was set up.
+            if let Some(place) = &mut watched.watch.opening.event
+                && let Some(name) = names.get(&place.competition)
+            {
+                place.name.clone_from(name);
+            }
             boards.push(watched);
         }
     }
@@ -121,12 +172,64 @@ pub(crate) async fn line(
 #[derive(Serialize)]
 pub(crate) struct Offered {
     group: &'static str,
+    /// The player whom it is about, where it is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<Color>,
     act: Act,
     text: String,
 }
 
+impl Offered {
+    fn of((group, act): (&'static str, Act), locale: Locale) -> Offered {
+        let player = match &act {
+            Act::Conduct(
+                ConductAct::Finds { player, .. }
+                | ConductAct::FindsDevice { player, .. }
+                | ConductAct::FindsRefusing { player },
+            ) => Some(*player),
+            _ => None,
+        };
+        Offered { group, player, text: telling::sentence(&act.message(Actor::Arbiter).text(locale)), act }
+    }
+}
+
 /// What arbiters find most often beside a question, in the words of the protocol.
 pub(crate) async fn acts(visitor: Visitor) -> Json<Vec<Offered>> {
+    Json(usual().into_iter().map(|act| Offered::of(act, visitor.locale)).collect())
+}
+
+/// Those of them that can happen at a board now.
+pub(crate) async fn offered(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<Offered>>, Problem> {
+    visitor.role(&game, Some(Role::Arbiter))?;
+    let now = context.hall.board(&game).await?.now();
+    let folded = context.hall.read(&game).await?;
+    let at = folded.game.log().last().map_or(now, |entry| now.max(entry.event.at));
+    let begun = has_begun(&folded.game);
+    let can_be = |(group, act): &(&'static str, Act)| {
+        let event = Event { at, by: Actor::Arbiter, act: act.clone() };
+        // A game that nobody plays yet is not adjourned, whatever could be written down.
+        (*group != "adjourn" || begun) && folded.game.refusal(&event).is_none()
+    };
+    let now = usual().into_iter().filter(can_be).chain(envelope_to_open(&folded.game, at));
+    Ok(Json(now.map(|act| Offered::of(act, visitor.locale)).collect()))
+}
+
+/// That the envelope can be opened now, which is done at an address of its own: nobody but the hall knows what is in it.
+fn envelope_to_open(game: &Game, at: Instant) -> Option<(&'static str, Act)> {
+    game.state().adjournment()?.to_be_opened()?;
+    let (text, nonce, language) = (String::new(), Nonce([0; 16]), "en".to_owned());
+    let act = Act::Adjourned(AdjournedAct::Opens { text, nonce, language });
+    let refusal = game.refusal(&Event { at, by: Actor::Arbiter, act: act.clone() });
+    // What is in it is wrong, of course; that would not be asked if nobody were there to see it opened.
+    let opens = matches!(refusal, Some(Impossible::Adjourned(AdjournedImpossible::NotWhatWasSealed(_))));
+    opens.then_some(("open_envelope", act))
+}
+
+fn usual() -> Vec<(&'static str, Act)> {
     let mut all: Vec<(&'static str, Act)> = Vec::new();
     let observed = [
         Observation::IllegalMove,
@@ -166,12 +269,7 @@ pub(crate) async fn acts(visitor: Visitor) -> Json<Vec<Offered>> {
         ("adjourn", missing(true, false)),
         ("adjourn", missing(false, false)),
     ]);
-    let told = |(group, act): (&'static str, Act)| Offered {
-        group,
-        text: telling::sentence(&act.message(Actor::Arbiter).text(visitor.locale)),
-        act,
-    };
-    Json(all.into_iter().map(told).collect())
+    all
 }
 
 /// What must stand on the envelope of an adjourned game, as a form to print.

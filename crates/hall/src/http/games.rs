@@ -121,6 +121,7 @@ pub(crate) async fn snapshot(
     Query(wanted): Query<As>,
 ) -> Result<Json<Snapshot>, Problem> {
     let role = visitor.role(&game, wanted.role)?;
+    still_there(&context, &game).await?;
     let board = context.hall.board(&game).await?;
     board.snapshot(role).await.map(Json).ok_or_else(|| (&crate::board::Refusal::Gone).into())
 }
@@ -141,9 +142,19 @@ pub(crate) async fn acts(
         return Err(no_envelopes());
     }
     let board = context.hall.board(&game).await?;
+    context.presence.note(&game, &board, &command, role).await;
     let done = board.act(command, role, arrived, 0).await;
     context.metrics.act(done.is_ok(), arrived.elapsed());
     done.map(Json).map_err(|refusal| (&refusal).into())
+}
+
+/// A board that was paired by mistake is no place to sit down at.
+pub(crate) async fn still_there(context: &Context, game: &str) -> Result<(), Problem> {
+    if context.links.is_withdrawn(game).await? {
+        let why = "this board was paired by mistake and is withdrawn";
+        return Err(Problem::new(StatusCode::GONE, "withdrawn", why));
+    }
+    Ok(())
 }
 
 /// A move is sealed in an envelope of the hall or not at all.

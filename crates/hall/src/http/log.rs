@@ -17,7 +17,7 @@ use super::Context;
 use super::games::visible;
 use super::problem::{Given, Problem};
 use super::visitor::Visitor;
-use crate::board::{Body, Refusal, Role, headline};
+use crate::board::{Body, Refusal, Role, headline, is_incident};
 use crate::store::Seq;
 
 #[derive(Deserialize)]
@@ -36,6 +36,11 @@ pub(crate) struct Log {
 struct Entry {
     seq: Seq,
     at: Instant,
+    /// The time of day, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wall: Option<u64>,
+    /// Whether an arbiter would look for it in a protocol.
+    incident: bool,
     by: Actor,
     act: Act,
     /// What was done, in words.
@@ -72,6 +77,8 @@ pub(crate) async fn log(
             Some(Entry {
                 seq: row.seq,
                 at: row.at,
+                wall: judged.wall,
+                incident: is_incident(&judged.event, &judged.rulings),
                 by: judged.event.by,
                 text: judged.event.act.message(judged.event.by).text(visitor.locale),
                 act: judged.event.act,

@@ -11,6 +11,7 @@ mod metrics;
 mod nodes;
 mod openapi;
 mod pages;
+mod presence;
 mod problem;
 mod qr;
 mod ruling_desk;
@@ -40,6 +41,7 @@ use crate::showcase::Showcase;
 use crate::wooden::Wooden;
 use limits::Limits;
 use metrics::Metrics;
+use presence::Presence;
 pub use socket::Incoming;
 pub use tls::{Certificate, CertificateError};
 
@@ -76,6 +78,7 @@ pub(crate) struct Context {
     pub(crate) showcase: Showcase,
     pub(crate) limits: Arc<Limits>,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) presence: Presence,
 }
 
 impl Context {
@@ -93,6 +96,7 @@ impl Context {
             address: Arc::new(address),
             limits: Arc::default(),
             metrics: Arc::default(),
+            presence: Presence::default(),
         }
     }
 }
@@ -121,6 +125,8 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/api/competitions", get(competitions::list).post(competitions::announce))
         .route("/api/competitions/{competition}", get(competitions::overview))
         .route("/api/competitions/{competition}/pairings", post(competitions::pair))
+        .route("/api/competitions/{competition}/corrections", post(competitions::correct))
+        .route("/api/competitions/{competition}/rounds/{round}/start", post(competitions::start))
         .route("/api/pairings/read", post(competitions::read_pairings))
         .route("/api/notations", get(log::notations))
         .route("/api/games/{game}/line", get(console::line))
@@ -136,6 +142,8 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/api/console", get(console::hall))
         .route("/api/console/acts", get(console::acts))
         .route("/api/games/{game}/watch", get(console::board))
+        .route("/api/games/{game}/offered", get(console::offered))
+        .route("/api/games/{game}/follow", post(visits::follow))
         .route("/api/games/{game}/envelope", get(console::envelope))
         .route("/api/games/{game}/wooden", get(wooden::look).post(wooden::note))
         .route("/api/games/{game}/screen", get(screen::board))

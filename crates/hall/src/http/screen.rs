@@ -32,6 +32,8 @@ pub(crate) struct Line {
     board: u16,
     white: String,
     black: String,
+    delay_seconds: u32,
+    delay_plies: u16,
     #[serde(flatten)]
     shown: Shown,
     /// The last move in the reader's letters.
@@ -44,7 +46,9 @@ async fn line(context: &Context, game: &str, locale: Locale) -> Result<Line, Pro
     let shown = context.showcase.show(game, &board, &opening).await;
     let number = opening.event.as_ref().map_or(0, |place| place.board);
     let told = Told::of(&shown.view, locale);
-    Ok(Line { game: game.to_owned(), board: number, white: opening.white, black: opening.black, shown, told })
+    let (delay_seconds, delay_plies) = (opening.settings.delay_seconds, opening.settings.delay_plies);
+    let (white, black) = (opening.white, opening.black);
+    Ok(Line { game: game.to_owned(), board: number, white, black, delay_seconds, delay_plies, shown, told })
 }
 
 /// The last round of a competition.

@@ -66,6 +66,7 @@ pub(crate) async fn upgrade(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
     let role = visitor.role(&game, wanted.role)?;
+    super::games::still_there(&context, &game).await?;
     let board = context.hall.board(&game).await?;
     let upgrade = upgrade
         .max_message_size(LARGEST)
@@ -76,7 +77,10 @@ pub(crate) async fn upgrade(
     Ok(upgrade.on_upgrade(move |socket| async move {
         context.metrics.socket_opened();
         let roles = visitor.session.roles(&game);
-        let mut line = Line { socket, board, role, roles, locale: visitor.locale, context, sent: None, lag: 0 };
+        // Whoever says no role has all of them, as two players who share a tablet.
+        let here = wanted.role.map_or_else(|| roles.clone(), |role| vec![role]);
+        let _presence = context.presence.enter(&game, &here);
+        let mut line = Line { socket, board, game, role, roles, locale: visitor.locale, context, sent: None, lag: 0 };
         line.serve(wanted.from).await;
         line.context.metrics.socket_closed();
     }))
@@ -85,6 +89,7 @@ pub(crate) async fn upgrade(
 struct Line {
     socket: WebSocket,
     board: Board,
+    game: String,
     role: Role,
     roles: Vec<Role>,
     locale: Locale,
@@ -177,6 +182,7 @@ impl Line {
             let problem = super::games::no_envelopes();
             return self.refuse(Some(&id), problem.code, &problem.message).await;
         }
+        self.context.presence.note(&self.game, &self.board, &incoming.command, role).await;
         let done = self.board.act(incoming.command, role, arrived, self.lag).await;
         self.context.metrics.act(done.is_ok(), arrived.elapsed());
         match done {

@@ -1,7 +1,7 @@
 //! Coming in and going out.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -116,6 +116,28 @@ pub(crate) async fn password(
     let mut session = visitor.session.clone();
     session.grants.retain(|grant| matches!(grant, Grant::Board(_)));
     session.add(Grant::Arbiter(account));
+    enter(&context, &visitor, session).await
+}
+
+/// Who had a place at a board that was paired wrongly goes to the one that is right.
+pub(crate) async fn follow(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Response, Problem> {
+    let mut session = visitor.session.clone();
+    for grant in &visitor.session.grants {
+        if let Grant::Board(link) = grant
+            && link.game == game
+            && let Some(to) = context.links.led(link).await?
+        {
+            session.grants.retain(|other| other != grant);
+            session.add(Grant::Board(to));
+        }
+    }
+    if session == visitor.session {
+        return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_link", "no place at this board leads to another one"));
+    }
     enter(&context, &visitor, session).await
 }
 

@@ -1,6 +1,6 @@
 //! Wooden boards over HTTP: what the arbiter has noted, and one more note.
 
-use std::time::{Instant as Monotonic, SystemTime, UNIX_EPOCH};
+use std::time::Instant as Monotonic;
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -8,14 +8,16 @@ use axum::http::StatusCode;
 use jadoube_clock::{Millis, Rate};
 use jadoube_laws::edition::{Edition, Supervision};
 use jadoube_laws::event::{Act, Score};
+use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
 use super::problem::{Given, Problem};
 use super::visitor::Visitor;
-use crate::board::{Command, Place, Refusal, Role};
+use crate::board::{Board, Body, Command, Folded, Place, Refusal, Role};
+use crate::date::now;
 use crate::ruling_desk::{Inquiry, answer};
-use crate::wooden::{Note, Noted, Notes, Ruled};
+use crate::wooden::{Change, Note, Noted, Notes, Ruled, Struck};
 
 /// A wooden board with its counts.
 #[derive(Serialize)]
@@ -41,16 +43,50 @@ pub(crate) struct WoodenBoard {
     offers: [usize; 2],
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<Score>,
+    notes: Vec<NoteLine>,
+}
+
+/// A note with its words.
+#[derive(Serialize)]
+pub(crate) struct NoteLine {
+    /// By which it is struck out, from 0.
+    number: usize,
     #[serde(flatten)]
-    notes: Notes,
+    noted: Noted,
+    /// A line each.
+    lines: Vec<String>,
 }
 
-fn now() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+/// The notes of a board as they stand: what was struck out in the game's own log is struck out here.
+pub(crate) async fn settled(context: &Context, game: &str) -> Result<Notes, Problem> {
+    let mut notes = context.wooden.notes(game).await?;
+    if notes.standing().any(|noted| noted.entry.is_some()) {
+        let folded = context.hall.read_whole(game).await?;
+        for noted in notes.notes.iter_mut().filter(|noted| noted.struck.is_none()) {
+            noted.struck = noted.entry.and_then(|entry| struck_in(&folded, entry));
+        }
+    }
+    Ok(notes)
 }
 
-async fn describe(context: &Context, game: &str, notes: Notes) -> Result<WoodenBoard, Problem> {
+/// Whether an entry of a game's log was struck out, and when.
+fn struck_in(folded: &Folded, entry: u32) -> Option<Struck> {
+    folded.published.iter().find_map(|row| match &row.body {
+        Body::Judged(judged) if judged.event.act == (Act::Corrects { entry }) => {
+            Some(Struck { at: judged.wall, by: None })
+        }
+        _ => None,
+    })
+}
+
+/// The notes with their words.
+pub(crate) fn told(notes: Notes, locale: Locale) -> Vec<NoteLine> {
+    let line = |(number, noted): (usize, Noted)| NoteLine { number, lines: noted.lines(locale), noted };
+    notes.notes.into_iter().enumerate().map(line).collect()
+}
+
+async fn describe(context: &Context, game: &str, locale: Locale) -> Result<WoodenBoard, Problem> {
+    let notes = settled(context, game).await?;
     let board = context.hall.board(game).await?;
     let snapshot = board.snapshot(Role::Arbiter).await.ok_or_else(|| Problem::from(&Refusal::Gone))?;
     let rules = &snapshot.opening.rules;
@@ -70,7 +106,7 @@ async fn describe(context: &Context, game: &str, notes: Notes) -> Result<WoodenB
         white: snapshot.opening.white,
         black: snapshot.opening.black,
         event: snapshot.opening.event,
-        notes,
+        notes: told(notes, locale),
     })
 }
 
@@ -80,8 +116,7 @@ pub(crate) async fn look(
     Path(game): Path<String>,
 ) -> Result<Json<WoodenBoard>, Problem> {
     visitor.role(&game, Some(Role::Arbiter))?;
-    let notes = context.wooden.notes(&game).await?;
-    describe(&context, &game, notes).await.map(Json)
+    describe(&context, &game, visitor.locale).await.map(Json)
 }
 
 /// What to write down.
@@ -95,6 +130,15 @@ pub(crate) enum Writing {
     Result(Score),
     /// The last note was a mistake.
     TakeBack,
+    /// The note of this number was a mistake.
+    Strike(usize),
+}
+
+/// Does something in the game itself, as its arbiter.
+async fn act(board: &Board, act: Act, arrived: Monotonic) -> Result<u64, Problem> {
+    let id = format!("wooden-{}", crate::secret::Secret::draw());
+    let done = board.act(Command::new(id, [act]), Role::Arbiter, arrived, 0).await;
+    done.map(|done| done.seq).map_err(|refusal| Problem::from(&refusal))
 }
 
 pub(crate) async fn note(
@@ -106,34 +150,73 @@ pub(crate) async fn note(
     let arrived = Monotonic::now();
     visitor.role(&game, Some(Role::Arbiter))?;
     let board = context.hall.board(&game).await?;
+    let by = visitor.session.arbiter().map(str::to_owned);
+    let mut entry = None;
     let note = match writing {
-        Writing::Started => Some(Note::Started),
-        Writing::Arrived(side) => Some(Note::Arrived(side)),
-        Writing::Offered(side) => Some(Note::Offered(side)),
+        Writing::Started => Note::Started,
+        Writing::Arrived(side) => Note::Arrived(side),
+        Writing::Offered(side) => Note::Offered(side),
         Writing::Ruled(mut inquiry) => {
             inquiry.earlier = context.wooden.notes(&game).await?.illegal_moves();
             let answered = answer(&inquiry, visitor.locale)?;
             let minutes =
                 answered.told.into_iter().chain(answered.rulings.into_iter().map(|ruled| ruled.text)).collect();
             let (illegal_moves, warnings) = (answered.illegal_moves, answered.warnings);
-            Some(Note::Ruled(Box::new(Ruled { inquiry: *inquiry, minutes, illegal_moves, warnings })))
+            Note::Ruled(Box::new(Ruled { inquiry: *inquiry, minutes, illegal_moves, warnings }))
         }
         Writing::Result(score) => {
             // The result belongs to the game: there the standings and the reports find it.
-            let id = format!("wooden-{}", now());
-            let command = Command::new(id, [Act::Declares { score }]);
-            board.act(command, Role::Arbiter, arrived, 0).await.map_err(|refusal| Problem::from(&refusal))?;
-            Some(Note::Result(score))
+            let seq = act(&board, Act::Declares { score }, arrived).await?;
+            // The first row of a log is the opening, and no entry of the game.
+            entry = u32::try_from(seq.saturating_sub(1)).ok();
+            Note::Result(score)
         }
         Writing::TakeBack => {
-            let last = context.wooden.notes(&game).await?.notes.pop();
-            if last.is_some_and(|noted| matches!(noted.note, Note::Result(_))) {
-                let why = "a result that was declared stands; only the appeals committee can change it";
-                return Err(Problem::new(StatusCode::CONFLICT, "declared", why));
-            }
-            None
+            let last = settled(&context, &game).await?.last();
+            strike(&context, &board, &game, last, by, arrived).await?;
+            return describe(&context, &game, visitor.locale).await.map(Json);
+        }
+        Writing::Strike(number) => {
+            strike(&context, &board, &game, Some(number), by, arrived).await?;
+            return describe(&context, &game, visitor.locale).await.map(Json);
         }
     };
-    let notes = context.wooden.change(&game, note.map(|note| Noted { at: now(), note })).await?;
-    describe(&context, &game, notes).await.map(Json)
+    let noted = Noted { at: now(), by, entry, struck: None, note };
+    context.wooden.change(&game, Change::Add(noted)).await?;
+    describe(&context, &game, visitor.locale).await.map(Json)
+}
+
+/// A note is struck out. A result that was declared by mistake is struck out in the game's log, too, and is open again.
+async fn strike(
+    context: &Context,
+    board: &Board,
+    game: &str,
+    number: Option<usize>,
+    by: Option<String>,
+    arrived: Monotonic,
+) -> Result<(), Problem> {
+    let notes = settled(context, game).await?;
+    let found = number.and_then(|number| Some((number, notes.notes.get(number)?)));
+    let Some((number, noted)) = found.filter(|(_, noted)| noted.struck.is_none()) else {
+        return Err(Problem::new(StatusCode::CONFLICT, "no_note", "there is no such note to strike out"));
+    };
+    if let Note::Result(_) = noted.note {
+        let entry = match noted.entry {
+            Some(entry) => Some(entry),
+            None => declared(context, game).await?,
+        };
+        if let Some(entry) = entry {
+            act(board, Act::Corrects { entry }, arrived).await?;
+        }
+    }
+    context.wooden.change(game, Change::Strike { number, struck: Struck { at: Some(now()), by } }).await?;
+    Ok(())
+}
+
+/// The entry that declared the result which stands.
+async fn declared(context: &Context, game: &str) -> Result<Option<u32>, Problem> {
+    let folded = context.hall.read(game).await?;
+    let log = folded.game.log();
+    let found = log.iter().rposition(|entry| !entry.corrected && matches!(entry.event.act, Act::Declares { .. }));
+    Ok(found.and_then(|entry| u32::try_from(entry).ok()))
 }

@@ -68,6 +68,11 @@ impl Browser {
         let response = self.client.get(format!("{}{path}", self.origin)).send().await.unwrap();
         (response.status().as_u16(), response.json().await.unwrap_or(Value::Null))
     }
+
+    /// What is no JSON: a download.
+    pub async fn text(&self, path: &str) -> String {
+        self.client.get(format!("{}{path}", self.origin)).send().await.unwrap().text().await.unwrap()
+    }
 }
 
 /// A program that talks to a board over a WebSocket.

@@ -119,6 +119,18 @@ impl Game {
         }
     }
 
+    /// Why this cannot happen now, if it cannot: nobody need be offered what would be refused. Nothing changes by asking.
+    pub fn refusal(&self, event: &Event) -> Option<Impossible> {
+        let last = self.last();
+        if event.at < last {
+            return Some(Impossible::Backwards { at: event.at, last });
+        }
+        match event.act {
+            Act::Corrects { .. } => self.clone().apply(event.clone()).err(),
+            _ => self.state.clone().take_in(event).err(),
+        }
+    }
+
     /// The state that the log leads to, one entry left out, and the rulings on each entry.
     fn replayed(&self, without: Option<usize>) -> Result<(State, Vec<Vec<Ruling>>), Impossible> {
         let mut state = State::new(&self.competition);

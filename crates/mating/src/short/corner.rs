@@ -1,4 +1,5 @@
-//! Mates in the corner with bishops and knights alone, on a board that holds hardly anything else.
+//! Mates in the corner with bishops and knights alone, or a rook in the way of its own king, on a board that holds hardly
+//! anything else.
 //!
 //! There are a few pictures of such a mate, and each man has so and so many moves to its place in one. The side that needs
 //! fewer of them wastes the difference on the way, while there is room for it; that is all there is to it.
@@ -10,11 +11,15 @@ use jadoube_board::{Bitboard, Color, Move, Position, Role, Square, attacks};
 use crate::reach;
 
 /// More men than this get into each other's way.
-const MEN: usize = 6;
+pub(super) const MEN: usize = 6;
 /// How many pictures are tried.
 const TRIES: usize = 6;
 /// The longest line.
 const LONGEST: usize = 40;
+/// Without caprice two sides that wait for each other wait for ever; so often another one is tried.
+const CAPRICES: u32 = 12;
+/// A line moved by caprice ends or is given up.
+const LONGEST_BY_CAPRICE: usize = 32;
 /// Nobody needs more moves.
 const MOST: usize = 7;
 
@@ -31,7 +36,7 @@ const fn picture(white_king: Square, helper: (Color, Role, Square), mating: (Rol
     Picture { white_king, helper, mating }
 }
 
-const PICTURES: [Picture; 7] = [
+const PICTURES: [Picture; 9] = [
     picture(Square::G6, (Color::White, Role::Knight, Square::H6), (Role::Bishop, Square::F6)),
     picture(Square::G6, (Color::White, Role::Bishop, Square::E6), (Role::Bishop, Square::F6)),
     picture(Square::G6, (Color::White, Role::Knight, Square::H6), (Role::Knight, Square::F7)),
@@ -39,6 +44,8 @@ const PICTURES: [Picture; 7] = [
     picture(Square::G6, (Color::Black, Role::Bishop, Square::G8), (Role::Bishop, Square::G7)),
     picture(Square::G6, (Color::Black, Role::Knight, Square::G8), (Role::Knight, Square::F7)),
     picture(Square::F8, (Color::Black, Role::Bishop, Square::H7), (Role::Knight, Square::F7)),
+    picture(Square::H6, (Color::Black, Role::Rook, Square::G8), (Role::Knight, Square::F7)),
+    picture(Square::F8, (Color::Black, Role::Rook, Square::H7), (Role::Knight, Square::G6)),
 ];
 
 /// How often a board can be turned and reflected.
@@ -67,6 +74,11 @@ struct Man {
 
 /// How many moves a man has from a square to a set of squares when nothing is in the way; `None` if it never gets there.
 fn moves_to(role: Role, from: Square, goals: Bitboard) -> Option<usize> {
+    if role == Role::King && !goals.many() {
+        let goal = goals.first()?;
+        let files = (from.file() as usize).abs_diff(goal.file() as usize);
+        return Some(files.max((from.rank() as usize).abs_diff(goal.rank() as usize)));
+    }
     let mut reached = Bitboard::of(from);
     for moves in 0..=MOST {
         if reached.meets(goals) {
@@ -76,6 +88,7 @@ fn moves_to(role: Role, from: Square, goals: Bitboard) -> Option<usize> {
             Role::King => reach::spread(reached),
             Role::Knight => reach::knights(reached),
             Role::Bishop => reach::bishops(reached, Bitboard::EMPTY),
+            Role::Rook => reach::rooks(reached, Bitboard::EMPTY),
             _ => return None,
         };
     }
@@ -143,11 +156,13 @@ impl Cast {
         self.men.iter().filter(|man| man.color == color).map(Man::left).sum()
     }
 
-    /// Both sides go to their places; whether that mates.
-    fn play(mut self, view: &Position, line: &mut Vec<Move>) -> bool {
+    /// Both sides go to their places; whether that mates. A `caprice` of 0 is none.
+    fn play(mut self, view: &Position, caprice: u32, line: &mut Vec<Move>) -> bool {
         let start = line.len();
         let mut now = *view;
-        while line.len() - start < LONGEST {
+        let longest = if caprice == 0 { LONGEST } else { LONGEST_BY_CAPRICE };
+        let mut drawn = caprice;
+        while line.len() - start < longest {
             let turn = now.turn();
             let (white, black) = (self.left(Color::White), self.left(Color::Black));
             let first = (turn == Color::White) as usize;
@@ -161,7 +176,7 @@ impl Cast {
                 Color::Black if white == 1 && black == 1 && gated => Some(KING),
                 _ => None,
             };
-            let Some(m) = self.choose(&now, turn, spare.min(2), closing) else { break };
+            let Some(m) = self.choose(&now, turn, spare.min(2), closing, &mut drawn) else { break };
             line.push(m);
             now = now.after(m);
             for man in &mut self.men {
@@ -181,9 +196,17 @@ impl Cast {
     }
 
     /// The quiet move that wastes most nearly as much as there is to spare, or the last one of the man that is `closing` in.
-    fn choose(&self, now: &Position, turn: Color, spare: usize, closing: Option<usize>) -> Option<Move> {
+    fn choose(
+        &self,
+        now: &Position,
+        turn: Color,
+        spare: usize,
+        closing: Option<usize>,
+        drawn: &mut u32,
+    ) -> Option<Move> {
         let occupied = now.board().occupied();
         let enemy = now.king(!turn);
+        let left = self.men.map(|man| if man.color == turn { man.left() } else { 0 });
         let mut best: Option<(usize, Move)> = None;
         let _ = now.visit_moves(|set| {
             set.for_each(|m| {
@@ -200,8 +223,11 @@ impl Cast {
                 if !closes && attacks::of(m.role().of(turn), m.to(), lines).contains(enemy) {
                     return;
                 }
-                let wasted = man.map_or(1, |man| (man.left_from(m.to()) + 1).saturating_sub(man.left()));
-                let cost = 8 * wasted.abs_diff(spare) + index.unwrap_or(MATING + 1);
+                let wasted =
+                    index.map_or(1, |index| (self.men[index].left_from(m.to()) + 1).saturating_sub(left[index]));
+                *drawn = drawn.wrapping_mul(0x9E37_79B1).rotate_left(7);
+                let whim = *drawn as usize >> 5 & 15;
+                let cost = 8 * wasted.abs_diff(spare) + index.unwrap_or(MATING + 1) + whim;
                 if best.is_none_or(|(least, _)| cost < least) {
                     best = Some((cost, m));
                 }
@@ -215,8 +241,9 @@ impl Cast {
 /// Looks for a mate in a corner and adds its moves to `line`. That none is found means nothing.
 pub(super) fn mates(view: &Position, line: &mut Vec<Move>) -> bool {
     let board = view.board();
-    let minors = board.role(Role::Bishop) | board.role(Role::Knight) | board.role(Role::King);
-    if board.occupied() != minors || minors.len() > MEN {
+    let rooks = board.pieces(Role::Rook.of(Color::Black));
+    let men = board.role(Role::Bishop) | board.role(Role::Knight) | board.role(Role::King) | rooks;
+    if board.occupied() != men || men.len() > MEN {
         return false;
     }
     let mut best: [Option<(usize, Cast)>; TRIES] = [None; TRIES];
@@ -237,7 +264,7 @@ pub(super) fn mates(view: &Position, line: &mut Vec<Move>) -> bool {
             }
         }
     }
-    best.into_iter().flatten().any(|(_, cast)| cast.play(view, line))
+    (0..=CAPRICES).any(|caprice| best.iter().flatten().any(|(_, cast)| cast.play(view, caprice, line)))
 }
 
 #[cfg(test)]
@@ -255,7 +282,20 @@ mod tests {
             "8/8/8/8/2NK1B2/1k6/8/8 b - - 0 1",
             "5N2/8/8/K7/2N5/3k4/8/8 b - - 0 1",
             "8/4KB1k/8/8/8/2B5/8/8 b - - 0 1",
+            "8/8/3k4/8/1r6/8/2N3K1/8 w - - 0 1",
+            "8/8/3r4/3k4/8/8/2N3K1/8 b - - 0 1",
         ] {
+            let view: Position = fen.parse().unwrap();
+            let mut line = Vec::new();
+            assert!(mates(&view, &mut line), "{fen}");
+            assert!(crate::solver::mates(&view, &line), "{fen} {line:?}");
+        }
+    }
+
+    /// Without caprice the white king and the black one step to and fro for ever.
+    #[test]
+    fn both_do_not_wait_for_ever() {
+        for fen in ["8/8/1k6/8/8/8/1Kn5/B7 w - - 0 1", "8/8/2B5/1k6/8/8/8/K2n4 b - - 0 1"] {
             let view: Position = fen.parse().unwrap();
             let mut line = Vec::new();
             assert!(mates(&view, &mut line), "{fen}");
@@ -267,7 +307,7 @@ mod tests {
     fn other_men_are_left_to_others() {
         for fen in [
             "8/8/5k2/5B2/5n2/8/1K5P/8 b - - 0 1",
-            "8/8/5k2/5B2/5r2/8/1K6/8 b - - 0 1",
+            "8/8/5k2/5N2/5q2/8/1K6/8 b - - 0 1",
             "8/8/5k2/8/8/8/1K5B/8 b - - 0 1",
         ] {
             let mut line = Vec::new();

@@ -9,6 +9,7 @@
 //! is the side that mates.
 
 mod corner;
+mod march;
 mod scene;
 mod script;
 
@@ -136,7 +137,7 @@ impl Short {
             let line = &mut self.script.line;
             line.clear();
             line.extend_from_slice(answer);
-            let found = corner::mates(view, line);
+            let found = corner::mates(view, line) || march::mates(view, line);
             self.met += self.script.line.len() as u64;
             return found;
         };

@@ -1,0 +1,282 @@
+//! What was announced or paired wrongly and is put right before it is played. Nothing is erased: a correction is a row of the log like any other.
+//!
+//! The names and the number of a board stand in the first row of its game. A board that is corrected is therefore set up anew, and the one
+//! that was wrong is withdrawn; who had a link to it is told where to go.
+
+use std::collections::HashSet;
+
+use jadoube_clock::{ClockState, Instant};
+use jadoube_laws::game::Game;
+
+use super::csv::Paired;
+use super::desk::{WON, find};
+use super::{Bye, CompetitionBody, CompetitionState, Desk, DeskError, PairedRound, Pairing, Player, Where};
+use crate::access::Link;
+use crate::board::Role;
+use crate::secret::Secret;
+use crate::wooden::{Note, Wooden};
+
+/// A place at a board that is withdrawn, and where its player sits now, if anywhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moved {
+    /// The place that was.
+    pub from: Link,
+    /// The place that is.
+    pub to: Option<Link>,
+}
+
+impl Desk {
+    /// Gives a competition another name. Games that are set up from now on bear it.
+    pub async fn rename(&self, stream: &str, name: &str) -> Result<(), DeskError> {
+        let mut taken = self.take(stream).await?;
+        self.append(stream, &mut taken, &[CompetitionBody::Renamed { name: name.trim().to_owned() }]).await
+    }
+
+    /// Corrects the name of a player wherever it stands, and sets the boards up anew that have not begun.
+    pub async fn correct_name(&self, stream: &str, wrong: &str, right: &str) -> Result<Vec<Moved>, DeskError> {
+        let mut taken = self.take(stream).await?;
+        let player = taken.state.players.iter().position(|player| player.name == wrong);
+        let player = player.ok_or_else(|| DeskError::NoPlayer(wrong.to_owned()))?;
+        let named = CompetitionBody::NameCorrected { player, name: right.trim().to_owned() };
+        let mut trial = taken.state.clone();
+        trial.take_in(&named)?;
+        let mut bodies = vec![named];
+        let mut moved = Vec::new();
+        for (before, round) in taken.state.rounds.iter().zip(1u16..) {
+            let mut boards = before.boards.clone();
+            for pairing in boards.iter_mut().filter(|pairing| pairing.white == player || pairing.black == player) {
+                if !self.has_begun(&pairing.game).await? {
+                    pairing.game = Where::Here(Secret::draw().to_string());
+                }
+            }
+            if boards == before.boards {
+                continue;
+            }
+            self.set_up(stream, &trial, round, &new_in(before, &boards)).await?;
+            moved.extend(moved_from(before, &boards));
+            bodies.push(CompetitionBody::Repaired { round, boards, byes: before.byes.clone() });
+        }
+        self.append(stream, &mut taken, &bodies).await?;
+        self.withdraw(&moved).await;
+        Ok(moved)
+    }
+
+    /// Puts another list in the place of a round. What has begun must be in it as it was.
+    pub async fn repair(&self, stream: &str, round: u16, list: &[Paired]) -> Result<Vec<Moved>, DeskError> {
+        let taken = self.take(stream).await?;
+        let before = taken.state.rounds[taken.state.index(round)?].clone();
+        let mut bodies = wrong_names(&taken.state, round, &before, list);
+        let mut trial = taken.state.clone();
+        for body in &bodies {
+            trial.take_in(body)?;
+        }
+        let renamed: HashSet<usize> = bodies.iter().filter_map(renamed).collect();
+        let known = trial.players.len();
+        let mut players = trial.players.clone();
+        let (mut boards, mut byes) = (Vec::new(), Vec::new());
+        for (paired, number) in list.iter().zip(1u16..) {
+            let white = find(&mut players, &paired.white_player());
+            let Some(black) = paired.black_player() else {
+                let known = before.byes.iter().find(|bye| bye.player == white);
+                byes.push(known.copied().unwrap_or(Bye { player: white, half_points: WON }));
+                continue;
+            };
+            let black = find(&mut players, &black);
+            let board = paired.board.unwrap_or(number);
+            let same = before.boards.iter().find(|old| (old.board, old.white, old.black) == (board, white, black));
+            let as_it_was = match same {
+                Some(old) if !renamed.contains(&white) && !renamed.contains(&black) => Some(old),
+                // A name that is only written otherwise changes no game that is played already.
+                Some(old) if self.has_begun(&old.game).await? => Some(old),
+                _ => None,
+            };
+            let game = as_it_was.map_or_else(|| Where::Here(Secret::draw().to_string()), |old| old.game.clone());
+            boards.push(Pairing { board, white, black, game });
+        }
+        let entered: Vec<Player> = players.split_off(known);
+        if !entered.is_empty() {
+            bodies.push(CompetitionBody::Entered(entered));
+        }
+        bodies.push(CompetitionBody::Repaired { round, boards: boards.clone(), byes });
+        self.change_round(stream, taken, round, &before, &boards, bodies).await
+    }
+
+    /// Takes the last round back.
+    pub async fn unpair(&self, stream: &str, round: u16) -> Result<Vec<Moved>, DeskError> {
+        let taken = self.take(stream).await?;
+        let before = taken.state.rounds[taken.state.index(round)?].clone();
+        self.change_round(stream, taken, round, &before, &[], vec![CompetitionBody::Unpaired { round }]).await
+    }
+
+    async fn change_round(
+        &self,
+        stream: &str,
+        mut taken: super::desk::Taken,
+        round: u16,
+        before: &PairedRound,
+        boards: &[Pairing],
+        bodies: Vec<CompetitionBody>,
+    ) -> Result<Vec<Moved>, DeskError> {
+        let mut trial = taken.state.clone();
+        for body in &bodies {
+            trial.take_in(body)?;
+        }
+        for old in before.boards.iter().filter(|old| !boards.iter().any(|new| new.game == old.game)) {
+            if self.has_begun(&old.game).await? {
+                let name = |player: usize| taken.state.players[player].name.clone();
+                let (white, black) = (name(old.white), name(old.black));
+                return Err(DeskError::Begun { round, board: old.board, white, black });
+            }
+        }
+        let new = new_in(before, boards);
+        self.admits(&taken.state, &trial, round, &new).await?;
+        self.set_up(stream, &trial, round, &new).await?;
+        self.append(stream, &mut taken, &bodies).await?;
+        let moved = moved_from(before, boards);
+        self.withdraw(&moved).await;
+        Ok(moved)
+    }
+
+    /// Whether a game has begun: its clock was started, something more than an arrival was noted at its wooden board, or it is over.
+    pub async fn has_begun(&self, game: &Where) -> Result<bool, DeskError> {
+        let Where::Here(stream) = game else { return Ok(true) };
+        let folded = self.hall().read(stream).await?;
+        let notes = Wooden::new(std::sync::Arc::clone(self.store())).notes(stream).await?;
+        let noted = notes.standing().any(|noted| !matches!(noted.note, Note::Arrived(_)));
+        Ok(has_begun(&folded.game) || noted)
+    }
+
+    /// The boards that were wrong are closed. Where that fails they stay open, which hurts nobody: no round has them.
+    async fn withdraw(&self, moved: &[Moved]) {
+        let games: HashSet<&str> = moved.iter().map(|moved| moved.from.game.as_str()).collect();
+        for game in games {
+            if let Err(error) = self.hall().withdraw(game).await {
+                tracing::warn!(game, %error, "a board that was paired wrongly could not be closed");
+            }
+        }
+    }
+}
+
+/// Whether the clock of a game was started, or a move made, or the game has ended.
+pub fn has_begun(game: &Game) -> bool {
+    let at = game.log().last().map_or(Instant::START, |entry| entry.event.at);
+    let state = game.state();
+    let started = state.reading(at).is_some_and(|reading| reading.state != ClockState::NotStarted);
+    started || !state.plies().is_empty() || state.outcome().is_some()
+}
+
+const fn renamed(body: &CompetitionBody) -> Option<usize> {
+    match body {
+        CompetitionBody::NameCorrected { player, .. } => Some(*player),
+        _ => None,
+    }
+}
+
+/// A name that nobody has, much like that of whoever sat there, who is not in the list any more and has no other round: it is the same
+/// person, and the name was wrong. Another name is another person, who has no claim to the first one's link.
+fn wrong_names(state: &CompetitionState, round: u16, before: &PairedRound, list: &[Paired]) -> Vec<CompetitionBody> {
+    let names: HashSet<&str> =
+        list.iter().flat_map(|paired| std::iter::once(paired.white.as_str()).chain(paired.black.as_deref())).collect();
+    let elsewhere = |player: usize| {
+        let others = state.rounds.iter().zip(1u16..).filter(|(_, other)| *other != round);
+        others.flat_map(|(paired, _)| paired.players()).any(|found| found == player)
+    };
+    let mut found: Vec<(usize, &str)> = Vec::new();
+    for (paired, number) in list.iter().zip(1u16..) {
+        let board = paired.board.unwrap_or(number);
+        let Some(seats) = before.boards.iter().find(|old| old.board == board) else { continue };
+        let told = [(seats.white, Some(paired.white.as_str())), (seats.black, paired.black.as_deref())];
+        for (player, name) in told {
+            let Some(name) = name else { continue };
+            let is_new = !state.players.iter().any(|known| known.name == name);
+            let before = state.players[player].name.as_str();
+            let is_gone = !names.contains(before) && are_alike(before, name);
+            if is_new && is_gone && !elsewhere(player) && found.iter().all(|(seen, _)| *seen != player) {
+                found.push((player, name));
+            }
+        }
+    }
+    let body = |(player, name): (usize, &str)| CompetitionBody::NameCorrected { player, name: name.to_owned() };
+    found.into_iter().map(body).collect()
+}
+
+/// Whether one name may be the other, written wrongly or not in full: `Ana` and `Anna`, `Anna` and `Kovács Anna`. Brothers and sisters share a
+/// word, and are not alike by it.
+fn are_alike(one: &str, other: &str) -> bool {
+    let [one, other] = [one, other].map(str::to_lowercase);
+    let words = |name: &str| -> Vec<String> {
+        name.split([' ', ',', '.']).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    };
+    let (these, those) = (words(&one), words(&other));
+    let is_within = |some: &[String], others: &[String]| some.iter().all(|word| others.contains(word));
+    let near = |(one, other): (&String, &String)| {
+        let letters = one.chars().count().min(other.chars().count());
+        distance(one, other) <= (letters / 3).max(1)
+    };
+    is_within(&these, &those)
+        || is_within(&those, &these)
+        || (these.len() == those.len() && these.iter().zip(&those).all(near))
+}
+
+/// How many letters have to be put in, left out or changed to make one name of the other.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (line, letter) in one.chars().enumerate() {
+        let mut corner = std::mem::replace(&mut row[0], line + 1);
+        for column in 0..other.len() {
+            let changed = corner + usize::from(letter != other[column]);
+            corner = row[column + 1];
+            row[column + 1] = changed.min(corner + 1).min(row[column] + 1);
+        }
+    }
+    row[other.len()]
+}
+
+/// The boards that were not there before.
+fn new_in(before: &PairedRound, boards: &[Pairing]) -> Vec<Pairing> {
+    let is_new = |new: &&Pairing| !before.boards.iter().any(|old| old.game == new.game);
+    boards.iter().filter(is_new).cloned().collect()
+}
+
+/// Where everybody sits now who sat at a board that is not there any more.
+fn moved_from(before: &PairedRound, boards: &[Pairing]) -> Vec<Moved> {
+    let gone = before.boards.iter().filter(|old| !boards.iter().any(|new| new.game == old.game));
+    let seats = gone.flat_map(|old| [(old, Role::White, old.white), (old, Role::Black, old.black)]);
+    let seat = |player: usize| {
+        let new = boards.iter().find(|new| new.white == player || new.black == player)?;
+        let Where::Here(game) = &new.game else { return None };
+        Some(Link { game: game.clone(), role: if new.white == player { Role::White } else { Role::Black } })
+    };
+    seats
+        .filter_map(|(old, role, player)| {
+            let Where::Here(game) = &old.game else { return None };
+            Some(Moved { from: Link { game: game.clone(), role }, to: seat(player) })
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_written_wrongly_is_told_from_another_person() {
+        for (one, other, alike) in [
+            ("Ana", "Anna", true),
+            ("Anna", "Kovács Anna", true),
+            ("Szabó, Péter", "Péter Szabó", true),
+            ("Szabo Peter", "Szabó Péter", true),
+            ("Lindkvist Bo", "Lindqvist Bo", true),
+            ("Παπαδακης", "Παπαδάκης", true),
+            ("Eva", "Ida", false),
+            ("Anna", "Zoe", false),
+            ("Hugo", "Zsolt", false),
+            ("Kovács Anna", "Kovács Béla", false),
+        ] {
+            assert_eq!(are_alike(one, other), alike, "{one}, {other}");
+            assert_eq!(are_alike(other, one), alike, "{other}, {one}");
+        }
+        assert_eq!((distance("", "abc"), distance("kitten", "sitting"), distance("x", "x")), (3, 3, 0));
+    }
+}

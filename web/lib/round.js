@@ -1,0 +1,37 @@
+// A whole round is started.
+
+import { get, post } from "/web/lib/api.js";
+import { ask, toast } from "/web/lib/dialog.js";
+import { el } from "/web/lib/dom.js";
+import { namesOf } from "/web/lib/names.js";
+import { text } from "/web/lib/texts.js";
+
+/** @typedef {{ board: number, white: string, black: string }} Seats */
+/** @typedef {{ started: number[], noted: number[], refused: (Seats & { why: string, message: string })[] }} Started */
+
+/**
+ * Starts all boards of a round at once, after asking which of them are of wood; those that cannot be started are told with the reason.
+ * @param {string} competition
+ * @param {number} round
+ * @param {() => unknown} then what shows how things stand now
+ */
+export async function startRound(competition, round, then) {
+  const title = text("web-comp-start", { round });
+  try {
+    const overview = await get(`/api/competitions/${competition}`);
+    const waiting = /** @type {(Seats & { begun?: boolean, wooden?: boolean })[]} */ (overview.rounds[round - 1]).filter((board) => board.begun === false);
+    if (waiting.length === 0) return toast(text("web-comp-none-to-start", { round }));
+    const choices = waiting.map((board) => ({ board, box: el("input", { type: "checkbox", checked: Boolean(board.wooden) }) }));
+    const content = el("div", { class: "wooden" }, el("p", { class: "faint" }, overview.name), ...choices.map(({ board, box }) => el("label", { class: "check" }, box, text("web-comp-start-wood", { board: board.board, names: namesOf(board) }))));
+    const answer = await ask({ title, words: text("web-comp-start-words"), content, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: title, kind: "main" }] });
+    if (answer !== "yes") return undefined;
+    const wooden = choices.filter(({ box }) => box.checked).map(({ board }) => board.board);
+    const done = /** @type {Started} */ (await post(`/api/competitions/${competition}/rounds/${round}/start`, { wooden }));
+    await then();
+    const refused = done.refused.map((one) => el("li", {}, text("web-comp-not-started", { board: one.board, names: namesOf(one), why: one.why }), one.message ? `: ${one.message}` : "."));
+    await ask({ title, words: text("web-comp-started", { round, started: done.started.length, noted: done.noted.length }), content: el("ul", { class: "refused" }, ...refused), answers: [{ value: "done", label: text("web-close"), kind: "main" }] });
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error));
+  }
+  return undefined;
+}
