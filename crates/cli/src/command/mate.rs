@@ -161,8 +161,8 @@ fn answer_batch(path: &std::path::Path, json: bool, solver: &mut Solver, budget:
         let content = line.trim_end_matches('\r');
         let is_remark = content.trim().is_empty() || content.starts_with('#');
         // The names of the columns.
-        let is_head = index == 0 && content.split('\t').next().is_some_and(|first| !first.contains('/'));
-        if !is_remark && !(is_head && content.contains('\t')) {
+        let is_head = index == 0 && content.split_once('\t').is_some_and(|(first, _)| !first.contains('/'));
+        if !is_remark && !is_head {
             match read_question(&name, &text, start, content) {
                 Ok((position, winner)) => {
                     let verdict = solver.can_mate(&position, winner, budget);
