@@ -50,9 +50,14 @@ fn what_is_asked_for_is_what_comes() {
     assert!(text(&hungarian.stdout).contains("mattot adott"), "{}", text(&hungarian.stdout));
     let older = jadoube(&["audit", "--json", "--edition", "2009"], MATE);
     assert!(text(&older.stdout).contains("\"5.1.a\""));
-    for wrong in
-        [["--only", "nonsense"], ["--severity", "grave"], ["--edition", "1851"], ["--threads", "0"], ["--lang", "xx"]]
-    {
+    for wrong in [
+        ["--only", "nonsense"],
+        ["--severity", "grave"],
+        ["--edition", "1851"],
+        ["--threads", "0"],
+        ["--threads", "100000"],
+        ["--lang", "xx"],
+    ] {
         assert_eq!(jadoube(&["audit", wrong[0], wrong[1]], MATE).status.code(), Some(2), "{wrong:?}");
     }
 }
@@ -138,6 +143,25 @@ fn an_interrupted_run_leaves_whole_rows() {
 }
 
 /// A folder that cannot be looked into, a file that is not there, one that is empty: each is told, and the others are judged.
+/// As a shell hands over `<(…)`: what can be read once only is read once only.
+#[cfg(unix)]
+#[test]
+fn a_pipe_with_a_name_is_read_from_its_first_byte() {
+    let folder = folder("pipe");
+    let pipe = folder.join("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
+    assert!(made.success());
+    for threads in ["1", "2"] {
+        let output = std::thread::scope(|scope| {
+            scope.spawn(|| std::fs::write(&pipe, SOUND).unwrap());
+            jadoube(&["audit", "--threads", threads, path(&pipe)], "")
+        });
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stdout));
+        assert!(text(&output.stdout).starts_with("one game, 0 with findings"), "{}", text(&output.stdout));
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
 #[cfg(unix)]
 #[test]
 fn trouble_with_one_source_is_told_and_costs_no_other() {
