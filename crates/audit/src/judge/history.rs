@@ -19,7 +19,7 @@ pub(super) struct History {
     /// From here on there are legal moves only.
     run: usize,
     /// Where positions with a key stand in `seen`, the oldest first; of those before `indexed` only.
-    by_key: HashMap<u64, Vec<u32>>,
+    by_key: HashMap<u64, Vec<usize>>,
     indexed: usize,
 }
 
@@ -63,15 +63,15 @@ impl History {
 
     #[cold]
     fn times_by_key(&mut self, position: &Position, quiet: usize) -> usize {
-        for (other, at) in self.seen.iter().zip(0u32..).skip(self.indexed) {
-            if let Some(other) = other {
+        for at in self.indexed..self.seen.len() {
+            if let Some(other) = &self.seen[at] {
                 self.by_key.entry(other.key()).or_default().push(at);
             }
         }
         self.indexed = self.seen.len();
         let first = self.seen.len().saturating_sub(quiet);
         let places = self.by_key.get(&position.key()).into_iter().flatten().rev();
-        let recent = places.map(|&at| at as usize).take_while(|&at| at >= first);
+        let recent = places.copied().take_while(|&at| at >= first);
         recent.filter(|&at| is_same(&self.seen[at], position)).take(MOST_BEFORE).count()
     }
 
