@@ -57,13 +57,23 @@ impl Judge {
             self.judge_board(on_board);
             self.judge_termination(&position, on_board);
             if self.options.fixes {
-                self.fix.certain(match on_board {
-                    OnBoard::Mate(winner) => Some(win(winner)),
-                    OnBoard::Stalemate | OnBoard::Dead => Some(Outcome::Draw),
-                    OnBoard::Undecided => None,
-                });
+                let result = self.certain_result(on_board);
+                self.fix.certain(result);
             }
         }
+    }
+
+    /// The result that the board decides, where nothing is said of another end: a flag or an arbiter may have come before the
+    /// last move. Dead positions are draws only since the Laws say so.
+    fn certain_result(&self, on_board: OnBoard) -> Option<Outcome> {
+        let (result, fitting) = match on_board {
+            OnBoard::Mate(winner) => (win(winner), Said::Mate),
+            OnBoard::Stalemate => (Outcome::Draw, Said::Stalemate),
+            OnBoard::Dead if self.editions.agree(|_| true) => (Outcome::Draw, Said::Material),
+            OnBoard::Dead | OnBoard::Undecided => return None,
+        };
+        let fits = |said| said == fitting || matches!(said, Said::Other | Said::Normal);
+        self.told().into_iter().all(fits).then_some(result)
     }
 
     /// The Result tag against the end of the moves.
