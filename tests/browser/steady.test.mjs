@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { act, axe, comes, newBoard, openBrowser, openHall, press, ruled, runs, square, stands, tapMove } from "./hall.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true };
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
 
 let hall;
@@ -37,7 +38,8 @@ const places = (page) => page.evaluate(() => Object.fromEntries(
     .filter((thing) => thing.checkVisibility())
     .map((thing) => {
       const { x, y, width, height } = thing.getBoundingClientRect();
-      return [`${thing.closest(".seat")?.id ?? ""} ${thing.id || thing.dataset.act || thing.localName}`, [x, y, width, height].map(Math.round)];
+      // On the page, not in the window: what is to be clicked is brought into view by the test.
+      return [`${thing.closest(".seat")?.id ?? ""} ${thing.id || thing.dataset.act || thing.localName}`, [x + scrollX, y + scrollY, width, height].map(Math.round)];
     })));
 
 test("an offer and a ruling come without moving board, clocks or buttons, on a phone and a laptop", async () => {
@@ -78,7 +80,7 @@ test("an offer and a ruling come without moving board, clocks or buttons, on a p
 });
 
 test("on one device an offer to the player opposite moves nothing either", async () => {
-  for (const options of [PHONE, LAPTOP]) {
+  for (const options of [PHONE, TABLET, LAPTOP]) {
     const page = await two(options);
     await tapMove(page, "e2", "e4");
     await stands(page, "e4", "white pawn");

@@ -2,7 +2,8 @@
 //!
 //! Cuts are made only where the reader of games begins a game whatever comes before: at a line with a tag pair after an
 //! empty line, where the line before that is no tag. So the games of a piece are those of the stream, and nobody can
-//! tell how it was cut.
+//! tell how it was cut. A stream that has no such line for a long time is cut where a game begins all the same: at a tag after
+//! the moves, or at least behind a result.
 
 use std::io::{self, Read};
 
@@ -37,6 +38,9 @@ enum InputState {
 /// Big enough that handing over a piece costs nothing beside judging it, small enough that many are in memory.
 pub const CHUNK: usize = 1 << 19;
 
+/// From here on a piece is also cut where no empty line stands before the tags of a game.
+const LARGE: usize = 8 * CHUNK;
+
 /// A piece grows up to here while it has no cut. The reader of games cuts games off before.
 const LARGEST: usize = 2 * jadoube_notation::pgn::MAX_GAME_BYTES;
 
@@ -65,9 +69,17 @@ impl<R: Read> Chunks<R> {
                 let text = std::mem::replace(&mut self.rest, rest);
                 return Ok(Some(self.cut(text)));
             }
+            if wanted >= self.size.max(LARGE)
+                && let Some(at) = last_dense_cut(&self.rest)
+            {
+                let rest = self.rest.split_off(at);
+                let text = std::mem::replace(&mut self.rest, rest);
+                return Ok(Some(self.cut(text)));
+            }
             if wanted >= LARGEST {
-                // Games without tags, or no games at all: any end of a line will do.
-                let at = memchr::memrchr(b'\n', &self.rest).map_or(self.rest.len(), |newline| newline + 1);
+                // Games without tags, or no games at all: behind a result, or else any end of a line will do.
+                let any_line = || memchr::memrchr(b'\n', &self.rest).map_or(self.rest.len(), |newline| newline + 1);
+                let at = last_result(&self.rest).unwrap_or_else(any_line);
                 let rest = self.rest.split_off(at);
                 let text = std::mem::replace(&mut self.rest, rest);
                 return Ok(Some(self.cut(text)));
@@ -127,6 +139,22 @@ fn last_cut(text: &[u8]) -> Option<usize> {
     }
 }
 
+/// The last tag of the event that stands behind a result, on a line of its own or not.
+fn last_dense_cut(text: &[u8]) -> Option<usize> {
+    memchr::memmem::rfind_iter(text, b"[Event ").find(|&at| at > 0 && ends_with_result(text[..at].trim_ascii_end()))
+}
+
+/// The last end of a line that stands behind a result.
+fn last_result(text: &[u8]) -> Option<usize> {
+    let lines = memchr::memrchr_iter(b'\n', text);
+    lines.map(|newline| newline + 1).find(|&at| ends_with_result(text[..at].trim_ascii_end()))
+}
+
+fn ends_with_result(text: &[u8]) -> bool {
+    let last = text.iter().rposition(u8::is_ascii_whitespace).map_or(0, |blank| blank + 1);
+    matches!(&text[last..], b"1-0" | b"0-1" | b"1/2-1/2" | b"*")
+}
+
 fn is_cut(text: &[u8], at: usize) -> bool {
     if at == 0 || !is_tag_line(&text[at..]) {
         return false;
@@ -177,6 +205,22 @@ mod tests {
             assert!(pieces.iter().all(|piece| piece.starts_with('[')), "{size}: {pieces:?}");
         }
         assert!(pieces(&text, 64).len() > 8);
+    }
+
+    /// A database that saves blanks, one that has none at all, and one that has no tags.
+    #[test]
+    fn games_without_empty_lines_stay_whole() {
+        for (between, game) in [
+            ("\n", "[Event \"1\"]\n[Site \"\"]\n1. e4 e5 {a\nb} 2. Nf3 Nc6 1-0"),
+            (" ", "[Event \"1\"] [Site \"\"] 1. e4 e5 2. Nf3 Nc6 1/2-1/2"),
+            ("\n", "1. e4 e5\n2. Nf3 Nc6 *"),
+        ] {
+            let text = [game, between].concat().repeat(2 * LARGEST / game.len());
+            let pieces = pieces(&text, CHUNK);
+            assert!(pieces.len() > 1, "{game}");
+            assert!(pieces.iter().all(|piece| piece.starts_with(&game[..8])), "{game}");
+            assert_eq!(pieces.concat(), text);
+        }
     }
 
     #[test]

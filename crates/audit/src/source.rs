@@ -47,6 +47,19 @@ impl Packing {
     }
 }
 
+/// What a stream is that cannot be read, by its first bytes.
+fn foreign(start: &[u8]) -> Option<&'static str> {
+    match start {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [b'[', 0, ..] | [0, b'[', ..] => {
+            Some("this is UTF-16: expected UTF-8 or Latin-1")
+        }
+        [0xfd, b'7', b'z', b'X', ..] => Some("this is packed with xz: expected gzip, bzip2, Zstandard or nothing"),
+        [b'P', b'K', 3, 4, ..] => Some("this is a zip archive: expected gzip, bzip2, Zstandard or nothing"),
+        [b'7', b'z', 0xbc, 0xaf, ..] => Some("this is a 7z archive: expected gzip, bzip2, Zstandard or nothing"),
+        _ => None,
+    }
+}
+
 /// A packed stream is read in pieces of this size.
 const PIECE: usize = 1 << 17;
 
@@ -62,14 +75,50 @@ pub fn unpack(mut input: impl Read + Send + 'static) -> io::Result<Box<dyn Read 
             Err(error) => return Err(error),
         }
     }
+    if let Some(found) = foreign(&start[..length]) {
+        return Err(io::Error::new(io::ErrorKind::InvalidData, found));
+    }
     let packing = Packing::of(&start[..length]);
     let whole = io::Cursor::new(start).take(length as u64).chain(input);
-    Ok(match packing {
+    let unpacked: Box<dyn Read + Send> = match packing {
         Packing::Plain => Box::new(whole),
         Packing::Gzip => Box::new(flate2::bufread::MultiGzDecoder::new(BufReader::with_capacity(PIECE, whole))),
         Packing::Bzip2 => Box::new(bzip2::bufread::MultiBzDecoder::new(BufReader::with_capacity(PIECE, whole))),
         Packing::Zstd => Box::new(zstd::Decoder::with_buffer(BufReader::with_capacity(PIECE, whole))?),
-    })
+    };
+    Ok(Box::new(Lines { input: unpacked, ends: Ends::Unknown }))
+}
+
+/// How the lines of a stream end.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Ends {
+    Unknown,
+    LineFeed,
+    CarriageReturn,
+}
+
+/// Makes line feeds of the carriage returns of old machines, so that a file of any size has lines to be cut at and to be counted.
+struct Lines<R> {
+    input: R,
+    ends: Ends,
+}
+
+impl<R: Read> Read for Lines<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let length = self.input.read(into)?;
+        let read = &mut into[..length];
+        // A carriage return that comes last may have its line feed in the next piece.
+        if self.ends == Ends::Unknown
+            && let Some(at) = memchr::memchr2(b'\r', b'\n', &read[..length.saturating_sub(1)])
+        {
+            let alone = read[at] == b'\r' && read[at + 1] != b'\n';
+            self.ends = if alone { Ends::CarriageReturn } else { Ends::LineFeed };
+        }
+        if self.ends == Ends::CarriageReturn {
+            read.iter_mut().filter(|byte| **byte == b'\r').for_each(|byte| *byte = b'\n');
+        }
+        Ok(length)
+    }
 }
 
 impl Source {
@@ -106,9 +155,12 @@ impl Source {
         }
     }
 
-    /// Whether it is a file that is not packed.
+    /// Whether it is a file that is not packed. What is read once only, such as a pipe, is not asked.
     pub fn is_plain(&self) -> bool {
         let Source::File(path) = self else { return false };
+        if !std::fs::metadata(path).is_ok_and(|data| data.is_file()) {
+            return false;
+        }
         let mut start = Vec::new();
         let read = File::open(path).and_then(|file| file.take(4).read_to_end(&mut start));
         read.is_ok() && Packing::of(&start) == Packing::Plain
@@ -157,6 +209,38 @@ fn collect(folder: &Path, found: &mut Vec<Source>) {
             }
         } else if ENDINGS.iter().any(|ending| name.ends_with(ending)) {
             found.push(Source::File(path));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text_of(bytes: &'static [u8]) -> io::Result<String> {
+        let mut text = String::new();
+        unpack(bytes)?.read_to_string(&mut text).map(|_| text)
+    }
+
+    #[test]
+    fn lines_of_old_machines_end_as_others_do() {
+        assert_eq!(text_of(b"[Event \"1\"]\r\r1. e4 *\r").unwrap(), "[Event \"1\"]\n\n1. e4 *\n");
+        for kept in ["[Event \"1\"]\r\n\r\n1. e4 *\r\n", "[Event \"1\"]\n\n1. e4 {a\rb} *\n", "\r"] {
+            assert_eq!(text_of(kept.as_bytes()).unwrap(), kept);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_called_by_its_name() {
+        for (start, name) in [
+            (&b"\xff\xfe[\0E\0"[..], "UTF-16"),
+            (b"\0[\0E", "UTF-16"),
+            (b"\xfd7zXZ\0", "xz"),
+            (b"PK\x03\x04", "zip"),
+            (b"7z\xbc\xaf\x27\x1c", "7z"),
+        ] {
+            let error = text_of(start).unwrap_err().to_string();
+            assert!(error.contains(name), "{error}");
         }
     }
 }

@@ -56,6 +56,14 @@ fn an_illegal_move_that_stood_weighs_less_where_nobody_may_have_watched() {
     assert_eq!(standard, [(Kind::IllegalMove, Severity::Error, 7, Some("3.9.2"))]);
     let blitz = found(&game("2024.05.01", "1-0", "[TimeControl \"180+2\"]\n", moves));
     assert_eq!(blitz, [(Kind::IllegalMove, Severity::Note, 7, Some("3.9.2"))]);
+    // Whether it was answered is seen only after the number that follows: always after Black's moves, and after White's where clocks are told.
+    let fast = |moves: &str| found(&game("2024.05.01", "1-0", "[TimeControl \"180+2\"]\n", &format!("{moves} 1-0")));
+    let [note, error] = [Severity::Note, Severity::Error];
+    let black = "1. e4 e5 2. Qh5 Nc6 3. Qxf7+ a6";
+    assert_eq!(fast(&format!("{black} 4. d3 Kxf7 5. c3 b6 6. h3")), [(Kind::IllegalMove, note, 6, Some("3.9.2"))]);
+    assert_eq!(fast(black), [(Kind::IllegalMove, error, 6, Some("3.9.2"))], "not answered");
+    let clocks = "1. e4 e5 2. Nf3 Qh4 3. Nc3 Qxf2+ 4. a3 {[%clk 0:02:58]} 4... Nc6 5. Kxf2 d6 6. d3 a6 7. Be2 b6";
+    assert_eq!(fast(clocks), [(Kind::IllegalMove, note, 7, Some("3.9.2"))]);
 }
 
 #[test]
@@ -87,6 +95,9 @@ fn numbers_and_marks() {
 fn games_that_went_on_after_their_end() {
     let mate = in_2023("0-1", "1. f3 e5 2. g4 Qh4# 3. a3 a6 0-1");
     assert_eq!(mate, [(Kind::AfterMate, Severity::Error, 5, Some("5.1.1"))]);
+    let other = in_2023("1-0", "1. f3 e5 2. g4 Qh4# 3. a3 a6 1-0");
+    let mate = (Kind::ResultMate, Severity::Error, 6, Some("5.1.1"));
+    assert_eq!(other, [(Kind::AfterMate, Severity::Error, 5, Some("5.1.1")), mate]);
     let fen = "[SetUp \"1\"]\n[FEN \"8/8/8/8/8/3k4/4p3/4KN2 w - - 0 1\"]\n";
     let dead = found(&game("2024.05.01", "1/2-1/2", fen, "1. Ng3 Ke3 2. Nxe2 Kd3 3. Kf2 1/2-1/2"));
     assert_eq!(dead, [(Kind::AfterDeadPosition, Severity::Warning, 3, Some("5.2.2"))]);
@@ -108,6 +119,15 @@ fn repetition_by_edition() {
     for date in ["2015.05.01", "2019.05.01", "2024.05.01"] {
         assert_eq!(kinds(date), [Kind::ClaimRepetition, Kind::AfterFivefold, Kind::ResultAutomaticDraw], "{date}");
     }
+    // 9.6: over is over, whatever comes after it; and a result that is not known could be.
+    let mated = |result: &str| -> Vec<Kind> {
+        let moves = format!("{} 9. f3 e5 10. g4 Qh4# {result}", shuffles(4));
+        in_2023(result, &moves).into_iter().map(|(kind, ..)| kind).collect()
+    };
+    assert_eq!(mated("1/2-1/2"), [Kind::ClaimRepetition, Kind::AfterFivefold]);
+    assert_eq!(mated("0-1"), [Kind::ClaimRepetition, Kind::AfterFivefold, Kind::ResultAutomaticDraw]);
+    let open = in_2023("*", &format!("{} *", shuffles(4)));
+    assert!(open.contains(&(Kind::ResultAutomaticDraw, Severity::Warning, 16, Some("9.6.1"))), "{open:?}");
     let apart =
         format!("{} 5. Nc3 Nc6 6. Nb1 Nb8 7. Nf3 Nf6 8. Ng1 Ng8 9. Nc3 Nc6 10. Nb1 Nb8 11. e4 1/2-1/2", shuffles(2));
     let kinds = |date: &str| -> Vec<Kind> {
@@ -117,6 +137,20 @@ fn repetition_by_edition() {
     // What a year leaves open is judged only where both editions agree.
     assert!(!kinds("2009.??.??").contains(&Kind::AfterFivefold));
     assert!(!kinds("????.??.??").contains(&Kind::AfterFivefold));
+}
+
+/// 9.6.2: a checkmate with the last of the moves counts.
+#[test]
+fn a_mate_with_the_seventy_fifth_move_wins() {
+    let from = |halfmoves: u16, moves: &str| {
+        let tags = format!("[SetUp \"1\"]\n[FEN \"7k/R7/6K1/8/8/8/8/8 w - - {halfmoves} 90\"]\n");
+        found(&game("2024.05.01", "1-0", &tags, moves))
+    };
+    assert_eq!(from(149, "90. Ra8# 1-0"), []);
+    let drawn: Vec<_> = from(149, "90. Ra1 1-0").into_iter().map(|(kind, ..)| kind).collect();
+    assert_eq!(drawn, [Kind::ResultAutomaticDraw]);
+    let late: Vec<_> = from(148, "90. Ra1 Kg8 91. Ra8# 1-0").into_iter().map(|(kind, ..)| kind).collect();
+    assert_eq!(late, [Kind::ClaimFifty, Kind::AfterSeventyFive, Kind::ResultAutomaticDraw]);
 }
 
 /// 5.2.2: what looks alive and is dead needs a proof, and what looks dead and is not needs a mate.
@@ -172,6 +206,16 @@ fn what_the_termination_says() {
     assert_eq!(kinds(said("time forfeit", "1/2-1/2", "1. e4 e5")), [Kind::ResultTermination]);
     assert_eq!(kinds(said("unterminated", "1-0", "1. e4 e5")), [Kind::ResultTermination]);
     assert_eq!(kinds(said("drawn by repetition", "1/2-1/2", &shuffles(2))), []);
+    assert_eq!(kinds(said("Draw agreed, both in time trouble", "1/2-1/2", "1. e4 e5")), []);
+    // Who is said to have won, by color or by name.
+    let fools_mate = "1. f3 e5 2. g4 Qh4#";
+    assert_eq!(kinds(said("White resigned", "1-0", "1. e4 e5")), [Kind::ResultTermination]);
+    assert_eq!(kinds(said("Black resigned", "1-0", "1. e4 e5")), []);
+    assert_eq!(kinds(said("b won on time", "1-0", "1. e4 e5")), [Kind::ResultTermination]);
+    assert_eq!(kinds(said("White mates", "0-1", fools_mate)), [Kind::ResultTermination]);
+    assert_eq!(kinds(said("Black mates", "0-1", fools_mate)), []);
+    assert_eq!(kinds(said("time forfeit", "0-1", fools_mate)), [Kind::Termination]);
+    assert_eq!(kinds(said("White resigned", "0-1", fools_mate)), [Kind::Termination]);
     // The claim may be made with the move that is about to be played (9.2.1).
     assert_eq!(kinds(said("drawn by repetition", "1/2-1/2", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1")), []);
 }

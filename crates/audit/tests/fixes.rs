@@ -135,8 +135,22 @@ fn the_result_is_not_certain_where_something_else_is_said_of_the_end() {
     for said in ["time forfeit", "White won by resignation", "adjudication", "draw agreed", "unterminated"] {
         stays(&dated("2024.05.01", "1-0", &format!("[Termination \"{said}\"]\n"), &format!("{MATE} 1-0")));
     }
+    stays(&dated("2024.05.01", "1-0", "[Termination \"White mates\"]\n", &format!("{MATE} 1-0")));
     let with = |result: &str| dated("2024.05.01", result, "[Termination \"normal\"]\n", &format!("{MATE} {result}"));
     becomes(&with("1-0"), &with("0-1"));
+}
+
+/// 9.6.1: the fifth time the game was over, and what came after it decides nothing.
+#[test]
+fn a_mate_after_the_end_decides_nothing() {
+    let moves =
+        "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. f3 e5 10. g4 Qh4#";
+    for result in ["1/2-1/2", "*", "1-0"] {
+        stays(&game(result, &format!("{moves} {result}")));
+    }
+    // No edition before 2014 ends a game so.
+    let older = |result: &str| dated("2010.01.01", result, "", &format!("{moves} {result}"));
+    becomes(&older("1/2-1/2"), &older("0-1"));
 }
 
 /// 5.2.b (2009) and its successors; nobody drew by it in 1895.

@@ -40,6 +40,7 @@ enum Command {
 }
 
 /// How a command that did its job ends.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Outcome {
     /// Nothing to complain of.
     Well,

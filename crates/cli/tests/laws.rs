@@ -95,6 +95,9 @@ fn a_search_minds_neither_case_nor_accents() {
     assert!(text(&hungarian.stdout).contains("7.5.5"));
     // What the latest edition no longer has is found in the last that had it.
     assert!(laws(&["--search", "tape"]).starts_with("2009\nE.2.5 "));
+    // What people call it, where the Laws have another word.
+    assert!(laws(&["--search", "mobile phone"]).contains("11.3.2.2 "));
+    assert!(laws(&["--edition", "2009", "--search", "mobile phone"]).contains("12.3.b "));
     // Like grep: nothing found is an answer, and no failure.
     for (arguments, named) in
         [(&["zugzwang"][..], "“zugzwang”"), (&["sealed", "zugzwang"], "“sealed zugzwang”"), (&[" "], "“ ”")]

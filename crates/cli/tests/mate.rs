@@ -34,6 +34,23 @@ fn a_batch_is_answered_line_by_line() {
 }
 
 #[test]
+fn one_bad_line_costs_no_other() {
+    let lines =
+        "fen\tside\n# a remark\n8/8/3k4/8/8/2K5/8/6N1 w - -\twhite\nrubbish\n8/8/3k4/8/8/2K5/5R2/8 b - - 0 1\tw\n";
+    let output = jadoube(&["mate", "--batch"], lines);
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(text(&output.stdout), "unwinnable\nunreadable\nwinnable\n");
+    assert!(text(&output.stderr).contains("[-:4:1]"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn stalemate_is_called_so() {
+    let output = jadoube(&["mate", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"], "");
+    assert!(text(&output.stdout).contains("stalemate") && text(&output.stdout).contains("5.2.1"));
+    assert!(!text(&output.stdout).contains("5.2.2"));
+}
+
+#[test]
 fn bad_input_is_pointed_at() {
     for (lines, place) in [("no tab here\n", "[-:1:1]"), ("8/8/3k4/8/8/2K5/8/8 w - -\tred\n", "[-:1:27]")] {
         let output = jadoube(&["mate", "--batch"], lines);

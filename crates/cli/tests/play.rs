@@ -98,9 +98,9 @@ fn touch_move_is_ruled() {
 fn an_illegal_move_costs_what_the_edition_says() {
     let input = "0:00:00 start\n0:00:05 e2e5\n0:00:08 claim illegal\n0:00:09 show\n";
     let long = said(0, &["--control", "90+30"], input);
-    assert!(long.contains("Black gets 2 minutes more."), "{long}");
+    assert!(long.contains("Black gets 2 minutes more for White's illegal move."), "{long}");
     let blitz = said(0, &["--control", "5+3"], input);
-    assert!(blitz.contains("Black gets 1 minute more."), "{blitz}");
+    assert!(blitz.contains("Black gets 1 minute more for White's illegal move."), "{blitz}");
     let older = said(0, &["--control", "5+3", "--edition", "2014", "--supervision", "reduced"], input);
     assert!(older.contains("The game is over: 0-1"), "{older}");
 }

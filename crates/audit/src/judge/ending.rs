@@ -48,6 +48,9 @@ impl Judge {
             self.judge_ply_count();
         }
         self.judge_marks();
+        if let Some(winner) = self.mated_by {
+            self.judge_board(OnBoard::Mate(winner));
+        }
         if self.state == State::Followed
             && let Replay::Lawful(position) = self.board
         {
@@ -63,17 +66,25 @@ impl Judge {
         }
     }
 
-    /// The result that the board decides, where nothing is said of another end: a flag or an arbiter may have come before the
+    /// The result that the board decides, where the record tells of no other end: a flag or an arbiter may have come before the
     /// last move. Dead positions are draws only since the Laws say so.
     fn certain_result(&self, on_board: OnBoard) -> Option<Outcome> {
         let (result, fitting) = match on_board {
+            // Over before by 9.6, whatever the board came to show.
+            OnBoard::Mate(_) if self.ended.is_some() => return None,
             OnBoard::Mate(winner) => (win(winner), Said::Mate),
             OnBoard::Stalemate => (Outcome::Draw, Said::Stalemate),
             OnBoard::Dead if self.editions.agree(|_| true) => (Outcome::Draw, Said::Material),
             OnBoard::Dead | OnBoard::Undecided => return None,
         };
+        let players = [Tag::White, Tag::Black].map(|tag| self.tags.get(tag).unwrap_or_default());
+        let names_another = |tag: Tag| {
+            let named = self.tags.get(tag).and_then(|value| termination::winner(value, players));
+            named.is_some_and(|winner| win(winner) != result)
+        };
         let fits = |said| said == fitting || matches!(said, Said::Other | Said::Normal);
-        self.told().into_iter().all(fits).then_some(result)
+        let contradicted = [Tag::Termination, Tag::TerminationDetails].into_iter().any(names_another);
+        (self.told().into_iter().all(fits) && !contradicted).then_some(result)
     }
 
     /// The Result tag against the end of the moves.
@@ -174,9 +185,10 @@ impl Judge {
             let message = id.with("count", i64::from(self.ply - ply));
             self.tell(kind, Severity::Warning, ply, place, article, message);
         }
-        if self.winner().is_some() {
+        let result = self.result();
+        if result != Some(Outcome::Draw) {
             let message = Message::new("audit-result-automatic").with("result", self.result_text());
-            self.of_last(Kind::ResultAutomaticDraw, Severity::Error, article, message);
+            self.of_last(Kind::ResultAutomaticDraw, severity_against(result), article, message);
         }
     }
 
@@ -197,7 +209,8 @@ impl Judge {
     fn judge_board(&mut self, on_board: OnBoard) {
         let result = self.result();
         match on_board {
-            OnBoard::Mate(winner) if result != Some(win(winner)) => {
+            // A mate after the game was over by 9.6 changes nothing.
+            OnBoard::Mate(winner) if result != Some(win(winner)) && self.ended.is_none() => {
                 let article = self.editions.matter(Matter::Checkmate);
                 let message =
                     Message::new("audit-result-mate").with("color", winner).with("result", self.result_text());
@@ -300,7 +313,7 @@ impl Judge {
             Said::Normal => result == Some(Outcome::Unknown) && on_board == OnBoard::Undecided,
             Said::Decision | Said::Other => false,
         };
-        if contradicts {
+        if contradicts || self.names_other_winner(said, tag) {
             let message = Message::new("audit-result-termination")
                 .with("tag", tag.name())
                 .with("termination", self.tags.text(tag))
@@ -313,6 +326,12 @@ impl Judge {
             }
             Said::Stalemate if on_board != OnBoard::Stalemate => {
                 (Kind::Termination, Matter::Stalemate, Message::new("audit-no-stalemate"))
+            }
+            Said::Time | Said::Resignation | Said::Agreement if matches!(on_board, OnBoard::Mate(_)) => {
+                (Kind::Termination, Matter::Checkmate, Message::new("audit-mate-before"))
+            }
+            Said::Time | Said::Resignation | Said::Agreement if on_board == OnBoard::Stalemate => {
+                (Kind::Termination, Matter::Stalemate, Message::new("audit-stalemate-before"))
             }
             Said::Material if on_board == OnBoard::Undecided && self.is_alive(position) => {
                 (Kind::Termination, Matter::DeadPosition, Message::new("audit-not-dead"))
@@ -329,6 +348,16 @@ impl Judge {
         };
         let article = self.editions.matter(matter);
         self.of_last(kind, Severity::Warning, article, message);
+    }
+
+    /// Whether the record says that the other player has won.
+    fn names_other_winner(&self, said: Said, tag: Tag) -> bool {
+        if !matches!(said, Said::Time | Said::Resignation | Said::Mate) {
+            return false;
+        }
+        let players = [Tag::White, Tag::Black].map(|tag| self.tags.get(tag).unwrap_or_default());
+        let told = self.tags.get(tag).and_then(|value| termination::winner(value, players));
+        told.is_some_and(|told| self.winner() == Some(!told))
     }
 
     fn is_alive(&mut self, position: &Position) -> bool {

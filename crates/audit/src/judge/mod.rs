@@ -70,6 +70,8 @@ pub struct Judge {
     state: State,
     pending: Option<moves::Pending>,
     ended: Option<Ended>,
+    /// Who had mated before moves that came too late.
+    mated_by: Option<Color>,
     claims: Claims,
     /// Who can still mate out of the last position, as far as that was asked.
     chances: [Option<Chance>; 2],
@@ -146,6 +148,7 @@ impl Judge {
             state: State::Followed,
             pending: None,
             ended: None,
+            mated_by: None,
             claims: Claims::default(),
             chances: [None; 2],
             outcome: None,
@@ -235,7 +238,8 @@ impl Judge {
         });
         let by_moves = self.editions.agree(|rules| match rules.automatic_moves {
             AutomaticMoves::None => false,
-            AutomaticMoves::After(moves) => quiet >= 2 * usize::from(moves),
+            // A checkmate with the last move counts.
+            AutomaticMoves::After(moves) => quiet >= 2 * usize::from(moves) && !position.is_checkmate(),
         });
         let (kind, matter) = match (fivefold, by_moves) {
             (true, _) => (Kind::AfterFivefold, Matter::Fivefold),
@@ -320,6 +324,7 @@ impl Visitor for Judge {
         self.state = State::Followed;
         self.pending = None;
         self.ended = None;
+        self.mated_by = None;
         self.claims = Claims::default();
         self.outcome = None;
         self.breach_ply = None;

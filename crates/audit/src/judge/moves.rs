@@ -1,6 +1,6 @@
 //! Moves that are not as they should be: illegal, ambiguous, unreadable, left out; numbers and marks.
 
-use jadoube_board::{Breach, Coordinates, Move, MoveKind, Position, Role, Rule};
+use jadoube_board::{Breach, Color, Coordinates, Move, MoveKind, Position, Role, Rule};
 use jadoube_laws::edition::{Article, Matter, Writing};
 use jadoube_notation::pgn::{Place, Played, ProblemKind, Replay, Text, Token};
 use jadoube_notation::{Language, ReadError, read, read_san};
@@ -23,6 +23,16 @@ pub(super) struct Pending {
     number: Option<(u32, u32)>,
     /// The board is known all the same.
     goes_on: bool,
+    /// The next number has said that no move was left out; what is not known yet is whether it was answered.
+    confirmed: bool,
+}
+
+/// How a game was over on the board before a move.
+struct Over {
+    kind: Kind,
+    matter: Matter,
+    message: Message,
+    mated_by: Option<Color>,
 }
 
 /// So many moves after an illegal one that stood show that the game really went on from there.
@@ -37,6 +47,9 @@ impl Judge {
     pub(super) fn played_slowly(&mut self, token: Token<'_>) {
         if self.state == State::Lost || self.state == State::Skipped {
             return;
+        }
+        if self.pending.as_ref().is_some_and(|pending| pending.confirmed) {
+            self.settle(None);
         }
         if let Some(pending) = &self.pending {
             let (goes_on, missing) = (pending.goes_on, pending.ply);
@@ -81,8 +94,8 @@ impl Judge {
 
     /// A move that is not legal and yet leaves no doubt what was moved.
     fn stood(&mut self, before: Replay, squares: Coordinates, token: Token<'_>) {
-        if let Some(message) = self.over_before(&before) {
-            return self.went_on(message, token.place());
+        if let Some(over) = self.over_before(&before) {
+            return self.went_on(over, token.place());
         }
         if self.is_soon_after_breach() {
             return self.lose();
@@ -112,6 +125,7 @@ impl Judge {
             message,
             number: None,
             goes_on: true,
+            confirmed: false,
         });
         self.new_run();
     }
@@ -124,8 +138,8 @@ impl Judge {
             Ok(reading) => return self.legal(before, reading.played, token),
             Err(error) => error,
         };
-        if let Some(message) = self.over_before(&Replay::Lawful(*before)) {
-            return self.went_on(message, token.place());
+        if let Some(over) = self.over_before(&Replay::Lawful(*before)) {
+            return self.went_on(over, token.place());
         }
         if self.is_soon_after_breach() {
             return self.lose();
@@ -145,6 +159,7 @@ impl Judge {
             message: id.with("move", text).with("reason", Message::from(&error)),
             number: None,
             goes_on: false,
+            confirmed: false,
         });
     }
 
@@ -203,22 +218,25 @@ impl Judge {
     }
 
     /// The game was over on the board before this move.
-    fn over_before(&self, before: &Replay) -> Option<(Kind, Matter, Message)> {
+    fn over_before(&self, before: &Replay) -> Option<Over> {
         let Replay::Lawful(position) = before else { return None };
         if position.has_moves() {
             return None;
         }
         Some(if position.is_check() {
-            (Kind::AfterMate, Matter::Checkmate, Message::new("audit-after-mate"))
+            let message = Message::new("audit-after-mate");
+            Over { kind: Kind::AfterMate, matter: Matter::Checkmate, message, mated_by: Some(!position.turn()) }
         } else {
-            (Kind::AfterStalemate, Matter::Stalemate, Message::new("audit-after-stalemate"))
+            let message = Message::new("audit-after-stalemate");
+            Over { kind: Kind::AfterStalemate, matter: Matter::Stalemate, message, mated_by: None }
         })
     }
 
-    fn went_on(&mut self, (kind, matter, message): (Kind, Matter, Message), place: Place) {
-        let article = self.editions.matter(matter);
+    fn went_on(&mut self, over: Over, place: Place) {
+        let article = self.editions.matter(over.matter);
         let ply = self.ply;
-        self.tell(kind, Severity::Error, ply, place, article, message);
+        self.tell(over.kind, Severity::Error, ply, place, article, over.message);
+        self.mated_by = over.mated_by;
         self.lose();
     }
 
@@ -249,6 +267,9 @@ impl Judge {
     /// The numbers say that a move is missing.
     #[cold]
     pub(super) fn missing_move(&mut self, ply: u32, number: u32) {
+        if self.pending.as_ref().is_some_and(|pending| pending.confirmed) {
+            self.settle(None);
+        }
         if let Some(pending) = &self.pending {
             // Said twice, it is so, and then it was so the first time.
             let ply = if pending.number.is_some() { pending.ply } else { ply };
@@ -264,6 +285,7 @@ impl Judge {
             message: Message::new("audit-missing-move"),
             number: Some((number, self.ply + 1)),
             goes_on: true,
+            confirmed: false,
         });
     }
 
@@ -276,7 +298,11 @@ impl Judge {
                 let (expected, _) = self.numbers.of_ply(ply);
                 self.tell_number(ply, number, expected);
             }
-            None => self.settle(None),
+            None => match &mut self.pending {
+                // Its answer comes after this number.
+                Some(pending) if pending.goes_on && pending.ply == self.ply => pending.confirmed = true,
+                _ => self.settle(None),
+            },
         }
     }
 
@@ -292,7 +318,8 @@ impl Judge {
     /// Tells what was held back; `missing` is the ply of a move that the numbers have shown to be left out.
     pub(super) fn settle(&mut self, missing: Option<u32>) {
         let Some(pending) = self.pending.take() else { return };
-        let Pending { mut kind, mut severity, mut ply, place, mut article, mut message, number, goes_on } = pending;
+        let Pending { mut kind, mut severity, mut ply, place, mut article, mut message, number, goes_on, confirmed: _ } =
+            pending;
         match missing.or(number.map(|_| ply)) {
             Some(at) => {
                 (kind, severity, ply) = (Kind::MissingMove, Severity::Error, at);

@@ -15,7 +15,7 @@ use crate::output::put;
 
 /// Say whether a side can still give mate by any possible series of legal moves (Articles 5.2.2, 6.9, 7.5.5).
 ///
-/// Exits with 1 when a question stayed undecided within the budget.
+/// Exits with 1 when a question stayed undecided within the budget, with 2 when a line of a batch could not be read.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The position, in quotes or as several words
@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_parser = read_side, conflicts_with = "batch")]
     winner: Option<Color>,
 
-    /// Answer lines `FEN<TAB>side` of a file (standard input without one), a verdict a line
+    /// Answer lines `FEN<TAB>side` of a file (standard input without one), a verdict a line; remarks (`#`) and a head are passed over
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
     batch: Option<PathBuf>,
 
@@ -54,18 +54,18 @@ fn read_side(text: &str) -> Result<Color, String> {
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     let mut solver = Solver::new();
     let budget = Budget::nodes(arguments.budget);
-    let decided = match &arguments.batch {
+    let outcome = match &arguments.batch {
         Some(path) => answer_batch(path, arguments.json, &mut solver, budget)?,
         None => answer_one(arguments, &mut solver, budget)?,
     };
     if arguments.stats {
         put(&stats(&solver))?;
     }
-    Ok(if decided { Outcome::Well } else { Outcome::Found })
+    Ok(outcome)
 }
 
-/// Both sides, or the one asked for; whether all was decided.
-fn answer_one(arguments: &Arguments, solver: &mut Solver, budget: Budget) -> Result<bool> {
+/// Both sides, or the one asked for.
+fn answer_one(arguments: &Arguments, solver: &mut Solver, budget: Budget) -> Result<Outcome> {
     let fen = arguments.fen.join(" ");
     let position = read_position("FEN", &fen, 0, &fen)?;
     let sides = arguments.winner.map_or(Color::ALL.to_vec(), |winner| vec![winner]);
@@ -84,11 +84,13 @@ fn answer_one(arguments: &Arguments, solver: &mut Solver, budget: Budget) -> Res
         for (side, verdict) in &verdicts {
             put(&format!("{side}: {}\n", verdict_text(&position, verdict)))?;
         }
-        if dead {
+        if position.is_stalemate() {
+            put("It is stalemate: the game is drawn (5.2.1).\n")?;
+        } else if dead {
             put("The position is dead: the game is drawn (5.2.2).\n")?;
         }
     }
-    Ok(decided)
+    Ok(if decided { Outcome::Well } else { Outcome::Found })
 }
 
 fn verdict_text(position: &Position, verdict: &Verdict) -> String {
@@ -148,37 +150,71 @@ struct BadLine {
     found: &'static str,
 }
 
-fn answer_batch(path: &std::path::Path, json: bool, solver: &mut Solver, budget: Budget) -> Result<bool> {
+/// Answers every line that can be read. What cannot be is told and answered with `unreadable`, so that each line has its answer.
+fn answer_batch(path: &std::path::Path, json: bool, solver: &mut Solver, budget: Budget) -> Result<Outcome> {
     let name = path.display().to_string();
     let text = read_text(path)?;
     let mut start = 0;
-    let mut decided = true;
-    let mut asked = 0u64;
-    for line in text.split('\n') {
+    let mut outcome = Outcome::Well;
+    let (mut asked, mut bad) = (0u64, 0u64);
+    for (index, line) in text.split('\n').enumerate() {
         let content = line.trim_end_matches('\r');
-        if !content.trim().is_empty() {
-            let bad = |found, place: (usize, usize)| BadLine {
-                source_code: NamedSource::new(&name, text.clone()),
-                place: (start + place.0, place.1).into(),
-                found,
-            };
-            let Some((fen, side)) = content.split_once('\t') else {
-                return Err(bad("there is no tab in this line", (0, content.len())).into());
-            };
-            let side_end = side.find('\t').unwrap_or(side.len());
-            let winner = read_side(&side[..side_end]).map_err(|_| bad("this is no side", (fen.len() + 1, side_end)))?;
-            let position = read_position(&name, &text, start, fen)?;
-            let verdict = solver.can_mate(&position, winner, budget);
-            decided &= !matches!(verdict, Verdict::Undecided { .. });
-            asked += 1;
-            put(&if json { format!("{}\n", verdict_json(&position, &verdict)) } else { format!("{verdict}\n") })?;
+        let is_remark = content.trim().is_empty() || content.starts_with('#');
+        // The names of the columns.
+        let is_head = index == 0 && content.split_once('\t').is_some_and(|(first, _)| !first.contains('/'));
+        if !is_remark && !is_head {
+            match read_question(&name, &text, start, content) {
+                Ok((position, winner)) => {
+                    let verdict = solver.can_mate(&position, winner, budget);
+                    if matches!(verdict, Verdict::Undecided { .. }) && outcome == Outcome::Well {
+                        outcome = Outcome::Found;
+                    }
+                    asked += 1;
+                    put(&if json {
+                        format!("{}\n", verdict_json(&position, &verdict))
+                    } else {
+                        format!("{verdict}\n")
+                    })?;
+                }
+                Err(error) => {
+                    bad += 1;
+                    outcome = Outcome::Trouble;
+                    put(if json { "{\"verdict\":\"unreadable\"}\n" } else { "unreadable\n" })?;
+                    if bad <= MOST_TOLD {
+                        crate::output::complain(&[format!("{error:?}")]);
+                    }
+                }
+            }
         }
         start += line.len() + 1;
     }
-    if asked == 0 {
+    if bad > MOST_TOLD {
+        crate::output::complain(&[format!(
+            "{name}: {bad} lines could not be read; the first {MOST_TOLD} are told above"
+        )]);
+    }
+    if asked + bad == 0 {
         return Err(miette!("{name} has no line to answer: expected a FEN, a tab and `white` or `black`"));
     }
-    Ok(decided)
+    Ok(outcome)
+}
+
+/// So many unreadable lines are told with their place.
+const MOST_TOLD: u64 = 20;
+
+/// A line of a batch, which stands at `start` in the text.
+fn read_question(name: &str, text: &str, start: usize, content: &str) -> Result<(Position, Color)> {
+    let bad = |found, place: (usize, usize)| BadLine {
+        source_code: NamedSource::new(name, text.to_owned()),
+        place: (start + place.0, place.1).into(),
+        found,
+    };
+    let Some((fen, side)) = content.split_once('\t') else {
+        return Err(bad("there is no tab in this line", (0, content.len())).into());
+    };
+    let side_end = side.find('\t').unwrap_or(side.len());
+    let winner = read_side(&side[..side_end]).map_err(|_| bad("this is no side", (fen.len() + 1, side_end)))?;
+    Ok((read_position(name, text, start, fen)?, winner))
 }
 
 fn stats(solver: &Solver) -> String {

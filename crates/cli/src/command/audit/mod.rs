@@ -61,6 +61,9 @@ pub(crate) struct Arguments {
     lang: Option<String>,
 }
 
+/// More would only take memory.
+const MOST_THREADS: usize = 1024;
+
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     let locale = locale(arguments.lang.as_deref())?;
     let paths = if arguments.paths.is_empty() { &[PathBuf::from("-")][..] } else { &arguments.paths };
@@ -73,6 +76,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     }
     let threads = match arguments.threads {
         Some(0) => return Err(miette!("--threads is 0: expected at least 1")),
+        Some(threads) if threads > MOST_THREADS => {
+            return Err(miette!("--threads is {threads}: expected at most {MOST_THREADS}"));
+        }
         Some(threads) => threads,
         None => std::thread::available_parallelism().map_or(1, usize::from),
     };
@@ -89,10 +95,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     };
     let mut output = Output::open(arguments, locale)?;
     let watch = Watch::default();
-    signal_hook::flag::register(signal_hook::consts::SIGINT, Arc::clone(&watch.stop))
-        .and_then(|_| signal_hook::flag::register(signal_hook::consts::SIGTERM, Arc::clone(&watch.stop)))
-        .into_diagnostic()
-        .wrap_err("cannot listen for Ctrl-C")?;
+    for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
+        // Whoever asks twice does not want to wait, perhaps for input that never comes.
+        signal_hook::flag::register_conditional_shutdown(signal, 2, Arc::clone(&watch.stop))
+            .and_then(|_| signal_hook::flag::register(signal, Arc::clone(&watch.stop)))
+            .into_diagnostic()
+            .wrap_err("cannot listen for Ctrl-C")?;
+    }
     let progress = Progress::start(&sources, &watch);
     let mut troubles = Vec::new();
     let done = jadoube_audit::run(&sources, &settings, &watch, |batch| match batch {

@@ -1,6 +1,6 @@
 //! Articles a line each: a whole edition, the parts of an Article, what a search finds.
 
-use jadoube_laws::edition::{Article, Edition, Term, concordance, glossary};
+use jadoube_laws::edition::{Article, Edition, Everyday, Term, concordance, everyday, glossary};
 use jadoube_texts::{Message, fold};
 use serde_json::{Value, json};
 
@@ -61,7 +61,7 @@ pub(super) enum Hits {
     None(String),
 }
 
-/// What has all the words, in the language of the user: Articles of the edition asked for, else of the one in force and
+/// What has all the words, or belongs to what people call so, in the language of the user: Articles of the edition asked for, else of the one in force and
 /// of the others where they have a matter that it does not; and terms.
 pub(super) fn search(context: &Context, written: &str) -> Hits {
     let wanted: Vec<String> = fold(written).split_whitespace().map(str::to_owned).collect();
@@ -69,7 +69,12 @@ pub(super) fn search(context: &Context, written: &str) -> Hits {
         let text = fold(text);
         !wanted.is_empty() && wanted.iter().all(|word| text.contains(word.as_str()))
     };
-    let says = |article: &Article| article.entry().is_some_and(|entry| has_all(&entry.summary_in(context.locale)));
+    let called = |matter: &&Everyday| matter.words(context.locale).iter().any(|word| has_all(word));
+    let matters: Vec<&Everyday> = everyday().iter().filter(called).collect();
+    let says = |article: &Article| {
+        article.entry().is_some_and(|entry| has_all(&entry.summary_in(context.locale)))
+            || matters.iter().any(|matter| matter.articles(article.edition).contains(article))
+    };
     let groups: Vec<(Edition, Vec<Article>)> = match context.edition {
         Some(edition) => vec![(edition, all(edition).into_iter().filter(says).collect())],
         None => found_once(says),
