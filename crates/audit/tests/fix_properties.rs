@@ -179,7 +179,7 @@ proptest! {
     #[test]
     fn corrections_are_made_once_and_for_all(pieces in prop::collection::vec(prop::sample::select(vec![
         "[Event \"a\"]\n", "[Result \"1-0\"]\n", "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 20\"]\n", "\n", "\n\n", "\r\n", " ",
-        "1. f3 e5 2. g4 Qh4 ", "1. e2e4 e5 ", "2. Nf3 ", "7. Nb1c3 Nc6 ", "20. e2e4 ", "3... Nb8c6 ", "1-0\n", "1-0", "0-1 ",
+        "1. f3 e5 2. g4 Qh4#", "*", "[Result \"*\"]\n", "1. f3 e5 2. g4 Qh4 ", "1. e2e4 e5 ", "2. Nf3 ", "7. Nb1c3 Nc6 ", "20. e2e4 ", "3... Nb8c6 ", "1-0\n", "1-0", "0-1 ",
         "{", "}", "(", ")", ";", "$1 ", "%", "--", "e4+ ", "0-0 ", "1... ", "\u{feff}", "<br>", "&amp;", "* ", "!", "e.p. ",
     ]), 0..30)) {
         let text = pieces.concat();

@@ -126,6 +126,8 @@ fn the_result_is_corrected_in_tag_and_outcome_or_in_neither() {
     for moves in ["1-0 1-0", "1-0 0-1", "1-0\n1-0", "1 - 0", "1:0", "", "1-0 1. e4 e5 1-0", "(0-1 1-0"] {
         stays(&game("1-0", &format!("{MATE} {moves}")));
     }
+    stays(&game("*", &format!("{MATE}*")));
+    stays(&game("*", &format!("{MATE} $1*")));
     stays(&game("0-1 forfeit", &format!("{MATE} 1-0")));
     stays(&game("1-0\"]\n[Result \"0-1", &format!("{MATE} 1-0")));
 }

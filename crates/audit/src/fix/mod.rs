@@ -134,7 +134,13 @@ impl Fix {
     fn result_edits(&self, text: &[u8], tokens: &Tokens) -> Option<Vec<Edit>> {
         let result = self.result.filter(|_| !self.is_doubtful)?.as_str();
         let [tag] = &tokens.result_tags[..] else { return None };
-        let places = [tag.clone(), tokens.outcome.clone()?];
+        let outcome = tokens.outcome.clone()?;
+        // `Qh4#*`: a longer outcome would make one word with what it touches.
+        let stands_apart = matches!(text[..outcome.start], [.., 0..=b' ' | b'}' | b')' | b'!' | b'?']);
+        if !stands_apart {
+            return None;
+        }
+        let places = [tag.clone(), outcome];
         // Other values, as of forfeits, tell more than who has won.
         if !places.iter().all(|place| is_outcome(&text[place.clone()])) {
             return None;
