@@ -121,3 +121,4 @@ audit-no-article = χωρίς άρθρο
 audit-interrupted = διακόπηκε: όσα βρέθηκαν μέχρι εδώ είναι πλήρη
 audit-trouble = { $file }: { $problem }
 audit-cut-short = το αρχείο τελειώνει πολύ νωρίς ή είναι χαλασμένο ({ $problem })· όσα ήταν πριν κρίθηκαν
+audit-fix-left-away = το { $file } δεν γράφτηκε: δεν διαβάστηκαν όλες οι παρτίδες

@@ -121,3 +121,4 @@ audit-no-article = without Article
 audit-interrupted = interrupted: what was found so far is complete
 audit-trouble = { $file }: { $problem }
 audit-cut-short = the archive ends too early or is damaged ({ $problem }); what came before was judged
+audit-fix-left-away = { $file } was not written: not all games were read

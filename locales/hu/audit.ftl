@@ -121,3 +121,4 @@ audit-no-article = cikkely nélkül
 audit-interrupted = megszakítva: az eddig talált észrevételek teljesek
 audit-trouble = { $file }: { $problem }
 audit-cut-short = az archívum túl korán ér véget vagy sérült ({ $problem }); ami előtte volt, el lett bírálva
+audit-fix-left-away = { $file } nem készült el: nem minden játszma lett elolvasva

@@ -131,3 +131,4 @@ audit-no-article = без члана
 audit-interrupted = прекинуто: оно што је досад нађено је потпуно
 audit-trouble = { $file }: { $problem }
 audit-cut-short = архива се завршава прерано или је оштећена ({ $problem }); оно што је било пре тога је оцењено
+audit-fix-left-away = { $file } није написан: нису прочитане све партије

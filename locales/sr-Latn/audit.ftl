@@ -130,3 +130,4 @@ audit-no-article = bez člana
 audit-interrupted = prekinuto: ono što je dosad nađeno je potpuno
 audit-trouble = { $file }: { $problem }
 audit-cut-short = arhiva se završava prerano ili je oštećena ({ $problem }); ono što je bilo pre toga je ocenjeno
+audit-fix-left-away = { $file } nije napisan: nisu pročitane sve partije

@@ -121,3 +121,4 @@ audit-no-article = utan artikel
 audit-interrupted = avbrutet: det som hittills har funnits är helt
 audit-trouble = { $file }: { $problem }
 audit-cut-short = arkivet slutar för tidigt eller är skadat ({ $problem }); det som kom före har bedömts
+audit-fix-left-away = { $file } har inte skrivits: alla partier blev inte lästa

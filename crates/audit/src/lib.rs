@@ -31,7 +31,7 @@ mod tables;
 
 pub use chunk::{CHUNK, Chunk, Chunks};
 pub use finding::{Finding, GameFindings, Heading};
-pub use fix::Fix;
+pub use fix::{Fix, Joiner};
 pub use judge::{Judge, Judged, Options};
 pub use kind::{Kind, Severity, Unknown};
 pub use report::{Summary, json_line, text_block};

@@ -222,7 +222,7 @@ impl Worker {
         while reader.read_game(&mut self.judge).unwrap_or(false) {
             if self.fixes {
                 let end = usize::try_from(reader.place().byte).unwrap_or(chunk.text.len());
-                corrected.extend(self.judge.last_fix().apply(&chunk.text[done..end], done as u64));
+                self.judge.last_fix().apply(&chunk.text, done..end, &mut corrected);
                 done = end;
             }
         }

@@ -81,6 +81,87 @@ fn corrected_games_are_clean_and_the_rest_is_left_alone() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
+/// One without a line break at its end, one with a byte order mark that ends in an open comment, one without tags.
+#[test]
+fn corrected_games_of_several_sources_stay_apart() {
+    let folder = folder("join");
+    let sources = [
+        ("a.pgn", MATE.trim_end().to_owned()),
+        ("b.pgn", format!("\u{feff}{SOUND}[Event \"open\"]\n\n1. e4 {{nobody closed this")),
+        ("c.pgn", "1. e4 e5 1-0\n\n1. d2d4 d5 0-1\n".to_owned()),
+        ("d.pgn", SOUND.to_owned()),
+    ];
+    let paths: Vec<PathBuf> = sources.iter().map(|(name, _)| folder.join(name)).collect();
+    for (path, (_, text)) in paths.iter().zip(&sources) {
+        std::fs::write(path, text).unwrap();
+    }
+    let fixed = folder.join("fixed.txt");
+    for threads in ["1", "2"] {
+        let mut arguments = vec!["audit", "--lang", "en", "--threads", threads, "--fix", path(&fixed)];
+        arguments.extend(paths.iter().map(|source| path(source)));
+        let output = jadoube(&arguments, "");
+        assert!(text(&output.stdout).contains("6 games"), "{}", text(&output.stdout));
+        let mate = MATE.replace("Qh4 1-0", "Qh4# 0-1").replace("\"1-0\"", "\"0-1\"");
+        let open = sources[1].1.trim_start_matches('\u{feff}');
+        let bare = "[Event \"?\"]\n\n1. e4 e5 1-0\n\n1. d4 d5 0-1";
+        let expected = format!("{}\n\n{open}\n\n{bare}\n\n{SOUND}", mate.trim_end());
+        assert_eq!(std::fs::read_to_string(&fixed).unwrap(), expected);
+        let again = jadoube(&["audit", "--lang", "en", path(&fixed)], "");
+        assert!(text(&again.stdout).contains("6 games"), "{}", text(&again.stdout));
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn corrected_games_are_not_written_where_some_could_not_be_read() {
+    let folder = folder("incomplete");
+    let (input, fixed) = (folder.join("in.pgn"), folder.join("fixed.pgn"));
+    let (missing, damaged) = (folder.join("missing.pgn"), folder.join("damaged.pgn.gz"));
+    std::fs::write(&input, MATE).unwrap();
+    std::fs::write(&damaged, b"\x1f\x8b\x08\x00 no archive").unwrap();
+    for bad in [&missing, &damaged] {
+        for before in [None, Some("what was there")] {
+            if let Some(before) = before {
+                std::fs::write(&fixed, before).unwrap();
+            }
+            let output = jadoube(&["audit", "--lang", "en", "--fix", path(&fixed), path(&input), path(bad)], "");
+            assert_eq!(output.status.code(), Some(2));
+            let told = text(&output.stderr);
+            assert!(told.contains("fixed.pgn was not written: not all games were read"), "{told}");
+            assert_eq!(std::fs::read_to_string(&fixed).ok().as_deref(), before);
+            assert!(!folder.join("fixed.pgn.part").exists());
+            let _ = std::fs::remove_file(&fixed);
+        }
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn corrected_games_come_in_nobodys_way() {
+    let folder = folder("place");
+    let games = folder.join("games");
+    std::fs::create_dir_all(games.join("deep")).unwrap();
+    std::fs::write(games.join("a.pgn"), MATE).unwrap();
+    for within in ["fixed.pgn", "deep/fixed.pgn"] {
+        let output = jadoube(&["audit", "--fix", path(&games.join(within)), path(&games)], "");
+        assert_eq!(output.status.code(), Some(2), "{within}");
+        assert!(text(&output.stderr).contains("which is being read"), "{}", text(&output.stderr));
+        assert!(!games.join(within).exists());
+    }
+    let output = jadoube(&["audit", "--fix", "-", path(&games)], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("standard output"), "{}", text(&output.stderr));
+    // Somebody else's, or of a run that is still going on.
+    let (fixed, part) = (folder.join("fixed.pgn"), folder.join("fixed.pgn.part"));
+    std::fs::write(&part, "mine").unwrap();
+    let output = jadoube(&["audit", "--fix", path(&fixed), path(&games)], "");
+    assert_eq!(output.status.code(), Some(1), "{}", text(&output.stderr));
+    assert!(std::fs::read_to_string(&fixed).unwrap().contains("0-1"));
+    assert_eq!(std::fs::read_to_string(&part).unwrap(), "mine");
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 3);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
 #[test]
 fn folders_and_tables() {
     let folder = folder("tables");

@@ -1,5 +1,5 @@
-//! Any bytes, packed or not: no panic, the same findings however the stream is cut, texts for all of them, corrections that
-//! can be read again.
+//! Any bytes, packed or not: no panic, the same findings and corrections however the stream is cut, texts for all findings,
+//! corrections that are made once and for all.
 #![no_main]
 
 use std::io::Read;
@@ -9,18 +9,19 @@ use jadoube_notation::pgn::Reader;
 use jadoube_texts::Locale;
 use libfuzzer_sys::fuzz_target;
 
-fn judged(text: &[u8], size: usize) -> (u64, Vec<String>) {
+fn judged(text: &[u8], size: usize) -> (u64, Vec<String>, Vec<u8>) {
     let mut chunks = Chunks::of_size(text, size);
     let mut judge = Judge::new(Options { fixes: true, rows: true, ..Options::default() });
-    let (mut games, mut found) = (0, Vec::new());
+    let (mut games, mut found, mut corrected) = (0, Vec::new(), Vec::new());
     while let Ok(Some(chunk)) = chunks.next_chunk() {
         let mut reader = Reader::new(&chunk.text[..]);
         let mut done = 0;
         while reader.read_game(&mut judge).unwrap_or(false) {
             let end = reader.place().byte as usize;
-            let _ = judge.last_fix().apply(&chunk.text[done..end], done as u64);
+            judge.last_fix().apply(&chunk.text, done..end, &mut corrected);
             done = end;
         }
+        corrected.extend_from_slice(&chunk.text[done..]);
         let judged = judge.take();
         for game in judged.found {
             for finding in game.findings {
@@ -29,7 +30,7 @@ fn judged(text: &[u8], size: usize) -> (u64, Vec<String>) {
         }
         games += judged.games;
     }
-    (games, found)
+    (games, found, corrected)
 }
 
 fuzz_target!(|data: &[u8]| {
@@ -37,5 +38,9 @@ fuzz_target!(|data: &[u8]| {
     // A small archive may hold very much.
     let mut text = Vec::new();
     let _ = input.take(1 << 16).read_to_end(&mut text);
-    assert_eq!(judged(&text, 64), judged(&text, 1 << 20));
+    let whole = judged(&text, 1 << 20);
+    assert_eq!(judged(&text, 64), whole);
+    let (games, _, once) = whole;
+    let (games_again, _, twice) = judged(&once, 1 << 20);
+    assert_eq!((games_again, twice), (games, once));
 });

@@ -60,15 +60,31 @@ impl Judge {
             self.judge_board(on_board);
             self.judge_termination(&position, on_board);
             if self.options.fixes {
-                self.fix.certain(match on_board {
-                    // Over before by 9.6, whatever the board came to show.
-                    OnBoard::Mate(_) if self.ended.is_some() => None,
-                    OnBoard::Mate(winner) => Some(win(winner)),
-                    OnBoard::Stalemate | OnBoard::Dead => Some(Outcome::Draw),
-                    OnBoard::Undecided => None,
-                });
+                let result = self.certain_result(on_board);
+                self.fix.certain(result);
             }
         }
+    }
+
+    /// The result that the board decides, where the record tells of no other end: a flag or an arbiter may have come before the
+    /// last move. Dead positions are draws only since the Laws say so.
+    fn certain_result(&self, on_board: OnBoard) -> Option<Outcome> {
+        let (result, fitting) = match on_board {
+            // Over before by 9.6, whatever the board came to show.
+            OnBoard::Mate(_) if self.ended.is_some() => return None,
+            OnBoard::Mate(winner) => (win(winner), Said::Mate),
+            OnBoard::Stalemate => (Outcome::Draw, Said::Stalemate),
+            OnBoard::Dead if self.editions.agree(|_| true) => (Outcome::Draw, Said::Material),
+            OnBoard::Dead | OnBoard::Undecided => return None,
+        };
+        let players = [Tag::White, Tag::Black].map(|tag| self.tags.get(tag).unwrap_or_default());
+        let names_another = |tag: Tag| {
+            let named = self.tags.get(tag).and_then(|value| termination::winner(value, players));
+            named.is_some_and(|winner| win(winner) != result)
+        };
+        let fits = |said| said == fitting || matches!(said, Said::Other | Said::Normal);
+        let contradicted = [Tag::Termination, Tag::TerminationDetails].into_iter().any(names_another);
+        (self.told().into_iter().all(fits) && !contradicted).then_some(result)
     }
 
     /// The Result tag against the end of the moves.

@@ -330,7 +330,7 @@ impl Visitor for Judge {
         self.breach_ply = None;
         self.number_findings = 0;
         self.marks = moves::Marks::default();
-        self.fix.clear();
+        self.fix.begin(place.byte);
     }
 
     #[inline]

@@ -259,7 +259,7 @@ impl Judge {
             Message::new("audit-move-number").with("expected", expected.to_string()).with("found", found.to_string());
         let article = self.editions.matter(Matter::Recording);
         if self.options.fixes {
-            self.fix.number(ply, expected);
+            self.fix.wrong_number();
         }
         self.tell(Kind::MoveNumber, Severity::Warning, ply, self.begin, article, message);
     }

@@ -18,6 +18,14 @@ impl<'a> Token<'a> {
         &self.source.text[self.from..self.to]
     }
 
+    /// How many bytes of the stream come before it, which costs no counting of lines.
+    pub fn byte(&self) -> u64 {
+        match self.source.unpacked_from {
+            Some((source, comment)) => source.start.byte + comment as u64,
+            None => self.source.start.byte + self.from as u64,
+        }
+    }
+
     /// Where it stands.
     pub fn place(&self) -> Place {
         self.source.place(self.from)

@@ -17,13 +17,19 @@ impl Draft {
         // What a link names is replaced, and not the link.
         let place = place.canonicalize().unwrap_or_else(|_| place.to_owned());
         let is_special = std::fs::metadata(&place).is_ok_and(|data| !data.is_file());
-        let beside = (!is_special).then(|| {
-            let mut name = place.file_name().unwrap_or_default().to_owned();
-            name.push(".part");
-            place.with_file_name(name)
-        });
-        let file = File::create(beside.as_deref().unwrap_or(&place))?;
-        Ok((Draft { place, beside }, file))
+        if is_special {
+            let file = File::create(&place)?;
+            return Ok((Draft { place, beside: None }, file));
+        }
+        let mut tries = 0;
+        loop {
+            let beside = part(&place, tries);
+            match File::create_new(&beside) {
+                Ok(file) => return Ok((Draft { place, beside: Some(beside) }, file)),
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists && tries < MOST_TRIES => tries += 1,
+                Err(error) => return Err(error),
+            }
+        }
     }
 
     pub(super) fn put_in_place(mut self) -> io::Result<()> {
@@ -32,6 +38,19 @@ impl Draft {
             None => Ok(()),
         }
     }
+}
+
+/// So many names may be taken.
+const MOST_TRIES: u32 = 99;
+
+/// A name for what is not done yet. Others may be there already, of another run or of somebody else, and are not ours.
+fn part(place: &Path, tries: u32) -> PathBuf {
+    let mut name = place.file_name().unwrap_or_default().to_owned();
+    if tries > 0 {
+        name.push(format!(".{tries}"));
+    }
+    name.push(".part");
+    place.with_file_name(name)
 }
 
 impl Drop for Draft {

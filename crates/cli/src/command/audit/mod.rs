@@ -4,7 +4,7 @@ mod draft;
 mod output;
 mod progress;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -14,7 +14,7 @@ use jadoube_texts::{Locale, Message};
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
 
 use crate::Outcome;
-use output::Output;
+use output::{Output, Read};
 use progress::Progress;
 
 /// Say where games and the Laws part: illegal moves, games that went on after their end, results that cannot be.
@@ -71,7 +71,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     if sources.is_empty() {
         return Err(miette!("there is no file of games (.pgn, .pgn.gz, .pgn.bz2, .pgn.zst) in {}", paths[0].display()));
     }
-    refuse_to_overwrite(arguments, &sources)?;
+    if let Some(fix) = &arguments.fix {
+        refuse_to_mix(fix, paths, &sources)?;
+    }
     let threads = match arguments.threads {
         Some(0) => return Err(miette!("--threads is 0: expected at least 1")),
         Some(threads) if threads > MOST_THREADS => {
@@ -112,9 +114,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     progress.end();
     // Where writing has failed nothing takes its place; what was found before an interruption is whole.
     done?;
-    output.close(watch.stop.load(Ordering::Relaxed))?;
+    let interrupted = watch.stop.load(Ordering::Relaxed);
+    let read = if interrupted || !troubles.is_empty() { Read::Some } else { Read::All };
+    troubles.extend(output.close(read)?);
     crate::output::complain(&troubles);
-    if watch.stop.load(Ordering::Relaxed) {
+    if interrupted {
         return Err(miette!("{}", Message::new("audit-interrupted").text(locale)));
     }
     if !troubles.is_empty() {
@@ -145,14 +149,30 @@ fn trouble(source: &str, error: &std::io::Error, begun: bool, locale: Locale) ->
     message.text(locale)
 }
 
-/// The corrected games must not be written over those that are being read.
-fn refuse_to_overwrite(arguments: &Arguments, sources: &[Source]) -> Result<()> {
-    let Some(fix) = arguments.fix.as_ref().and_then(|path| path.canonicalize().ok()) else { return Ok(()) };
-    for source in sources {
-        if let Source::File(path) = source
-            && path.canonicalize().is_ok_and(|path| path == fix)
-        {
-            return Err(miette!("--fix names {}, which is being read: expected another file", path.display()));
+/// The corrected games must not be written over those that are being read, nor among them, where the next run would take them
+/// for more games; nor into the report.
+fn refuse_to_mix(fix: &Path, paths: &[PathBuf], sources: &[Source]) -> Result<()> {
+    if fix == Path::new("-") {
+        return Err(miette!("--fix names standard output, where the report goes: expected a file"));
+    }
+    if let Ok(place) = fix.canonicalize() {
+        for source in sources {
+            if let Source::File(path) = source
+                && path.canonicalize().is_ok_and(|path| path == place)
+            {
+                return Err(miette!("--fix names {}, which is being read: expected another file", path.display()));
+            }
+        }
+    }
+    let folder = match fix.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let Ok(folder) = folder.canonicalize() else { return Ok(()) };
+    for path in paths.iter().filter(|path| path.is_dir()) {
+        if path.canonicalize().is_ok_and(|path| folder.starts_with(path)) {
+            let (fix, path) = (fix.display(), path.display());
+            return Err(miette!("--fix names {fix} in {path}, which is being read: expected a file elsewhere"));
         }
     }
     Ok(())

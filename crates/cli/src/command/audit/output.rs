@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use jadoube_audit::{Batch, Games, Summary, Tables, json_line, text_block};
-use jadoube_texts::Locale;
+use jadoube_audit::{Batch, Games, Joiner, Summary, Tables, json_line, text_block};
+use jadoube_texts::{Locale, Message};
 use miette::{IntoDiagnostic, Result, WrapErr};
 
 use super::Arguments;
@@ -18,7 +18,22 @@ pub(super) struct Output {
     file: String,
     summary: Summary,
     tables: Option<(PathBuf, [Draft; 2], Tables<File>)>,
-    corrected: Option<(PathBuf, Draft, BufWriter<File>)>,
+    corrected: Option<Corrected>,
+}
+
+/// The file of corrected games.
+struct Corrected {
+    path: PathBuf,
+    draft: Draft,
+    file: BufWriter<File>,
+    joiner: Joiner,
+}
+
+/// Whether all games of all sources were read.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Read {
+    All,
+    Some,
 }
 
 impl Output {
@@ -39,7 +54,8 @@ impl Output {
             Some(path) => {
                 let failed = || format!("cannot write {}", path.display());
                 let (draft, file) = Draft::create(path).into_diagnostic().wrap_err_with(failed)?;
-                Some((path.clone(), draft, BufWriter::with_capacity(1 << 18, file)))
+                let file = BufWriter::with_capacity(1 << 18, file);
+                Some(Corrected { path: path.clone(), draft, file, joiner: Joiner::default() })
             }
             None => None,
         };
@@ -50,22 +66,25 @@ impl Output {
         match batch {
             Batch::Begins(file) => {
                 self.file = file;
+                if let Some(corrected) = &mut self.corrected {
+                    corrected.joiner.begin();
+                }
                 Ok(())
             }
-            Batch::Games(games) => self.games(&games),
+            Batch::Games(games) => self.games(games),
             Batch::Trouble { .. } => Ok(()),
         }
     }
 
-    fn games(&mut self, games: &Games) -> Result<()> {
+    fn games(&mut self, mut games: Games) -> Result<()> {
         self.summary.count(games.count, &games.found);
         if let Some((folder, _, tables)) = &mut self.tables {
             let failed = || format!("cannot write tables into {}", folder.display());
-            tables.add(&self.file, games).into_diagnostic().wrap_err_with(failed)?;
+            tables.add(&self.file, &games).into_diagnostic().wrap_err_with(failed)?;
         }
-        if let Some((path, _, file)) = &mut self.corrected {
+        if let Some(Corrected { path, file, joiner, .. }) = &mut self.corrected {
             let failed = || format!("cannot write {}", path.display());
-            file.write_all(&games.corrected).into_diagnostic().wrap_err_with(failed)?;
+            joiner.add(std::mem::take(&mut games.corrected), file).into_diagnostic().wrap_err_with(failed)?;
         }
         let mut texts = &games.texts[..];
         let mut lines = String::new();
@@ -82,9 +101,10 @@ impl Output {
         if lines.is_empty() { Ok(()) } else { put_bytes(lines.as_bytes()) }
     }
 
-    /// Writes what must come last: the summary, and the ends of files without which they are none. Tables of a run that was
-    /// interrupted hold what was read; a file of corrected games would lack the others, and is left away.
-    pub(super) fn close(&mut self, interrupted: bool) -> Result<()> {
+    /// Writes what must come last: the summary, and the ends of files without which they are none. Tables hold what was read;
+    /// a file of corrected games would lack the others, and is left away where not all were read. Says so, if it is.
+    pub(super) fn close(&mut self, read: Read) -> Result<Option<String>> {
+        let mut left_away = None;
         if let Some((folder, drafts, tables)) = self.tables.take() {
             let failed = || format!("cannot write tables into {}", folder.display());
             tables.close().into_diagnostic().wrap_err_with(failed)?;
@@ -92,14 +112,21 @@ impl Output {
                 draft.put_in_place().into_diagnostic().wrap_err_with(failed)?;
             }
         }
-        if let Some((path, draft, mut file)) = self.corrected.take() {
+        if let Some(Corrected { path, draft, mut file, .. }) = self.corrected.take() {
             let failed = || format!("cannot write {}", path.display());
             file.flush().into_diagnostic().wrap_err_with(failed)?;
-            if !interrupted {
-                draft.put_in_place().into_diagnostic().wrap_err_with(failed)?;
+            match read {
+                Read::All => draft.put_in_place().into_diagnostic().wrap_err_with(failed)?,
+                Read::Some => {
+                    let message = Message::new("audit-fix-left-away").with("file", path.display().to_string());
+                    left_away = Some(message.text(self.locale));
+                }
             }
         }
-        if self.json { Ok(()) } else { put(&self.summary.text(self.locale)) }
+        if !self.json {
+            put(&self.summary.text(self.locale))?;
+        }
+        Ok(left_away)
     }
 
     pub(super) fn is_clean(&self) -> bool {
