@@ -166,7 +166,9 @@ fn is_cut(text: &[u8], at: usize) -> bool {
     }
     let before = before.trim_ascii_end();
     let line = memchr::memrchr(b'\n', before).map_or(0, |newline| newline + 1);
-    !before.is_empty() && !before[line..].trim_ascii_start().starts_with(b"[")
+    let last = before[line..].trim_ascii_start();
+    let last = last.strip_prefix(b"\xef\xbb\xbf").unwrap_or(last);
+    !before.is_empty() && !last.starts_with(b"[")
 }
 
 /// `[Name "…` with the end of the line in sight.
@@ -174,7 +176,9 @@ fn is_tag_line(text: &[u8]) -> bool {
     let Some(line_end) = memchr::memchr(b'\n', text) else { return false };
     let [b'[', rest @ ..] = &text[..line_end] else { return false };
     let name = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
-    name > 0 && name < 200 && rest[name..].trim_ascii_start().starts_with(b"\"")
+    // Other blanks are none for the reader of games either.
+    let blanks = rest[name..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    name > 0 && name < 200 && rest[name + blanks..].starts_with(b"\"")
 }
 
 #[cfg(test)]
@@ -221,6 +225,12 @@ mod tests {
             assert!(pieces.iter().all(|piece| piece.starts_with(&game[..8])), "{game}");
             assert_eq!(pieces.concat(), text);
         }
+    }
+
+    #[test]
+    fn what_the_reader_takes_for_no_tag_is_no_cut() {
+        let text = "\u{feff}[Event \"1\"]\n\n[Site \"\"]\n\n1. e4 *\n\n[Event \r\"2\"]\n\n*\n\n";
+        assert_eq!(pieces(text, 1), [text]);
     }
 
     #[test]
