@@ -151,6 +151,8 @@ web-desk-notes =
        *[other] { $count } σημειώσεις
     }
 web-desk-take-back = Η τελευταία σημείωση ήταν λάθος
+web-desk-take-back-yes = Διαγραφή
+web-desk-changed = Στο μεταξύ κάποιος άλλος σημείωσε κάτι σε αυτή τη σκακιέρα: δείτε ξανά και σημειώστε το εκ νέου
 web-desk-attach = Σύνδεση με σκακιέρα του γύρου
 web-desk-no-board = καμία σκακιέρα
 

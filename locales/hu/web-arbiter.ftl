@@ -131,6 +131,8 @@ web-desk-default-left = { $time } a késési idő végéig
 web-desk-default-over = A késési idő letelt
 web-desk-notes = { $count } feljegyzés
 web-desk-take-back = Az utolsó feljegyzés tévedés volt
+web-desk-take-back-yes = Törlés
+web-desk-changed = Közben más is feljegyzett valamit ennél a táblánál: nézze meg újra, és jegyezze fel ismét
 web-desk-attach = A forduló egyik táblájához
 web-desk-no-board = tábla nélkül
 

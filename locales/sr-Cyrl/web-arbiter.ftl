@@ -157,6 +157,8 @@ web-desk-notes =
        *[other] { $count } бележака
     }
 web-desk-take-back = Последња белешка је била грешка
+web-desk-take-back-yes = Прецртај је
+web-desk-changed = У међувремену је неко други нешто забележио код ове табле: погледајте поново и забележите изнова
 web-desk-attach = Повежи са таблом кола
 web-desk-no-board = ниједна табла
 

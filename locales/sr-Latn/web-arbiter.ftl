@@ -156,6 +156,8 @@ web-desk-notes =
        *[other] { $count } beležaka
     }
 web-desk-take-back = Poslednja beleška je bila greška
+web-desk-take-back-yes = Precrtaj je
+web-desk-changed = U međuvremenu je neko drugi nešto zabeležio kod ove table: pogledajte ponovo i zabeležite iznova
 web-desk-attach = Poveži sa tablom kola
 web-desk-no-board = nijedna tabla
 

@@ -147,6 +147,8 @@ web-desk-notes =
        *[other] { $count } anteckningar
     }
 web-desk-take-back = Den sista anteckningen var ett misstag
+web-desk-take-back-yes = Stryk den
+web-desk-changed = Någon annan har under tiden antecknat något vid det här bordet: se efter och anteckna på nytt
 web-desk-attach = Knyt till ett bord i ronden
 web-desk-no-board = inget bord
 

@@ -1,7 +1,7 @@
 // The ruling desk: what happened in a few taps; the ruling, what to do, the minutes and the Article.
 
 import "/web/lib/page.js";
-import { get, post } from "/web/lib/api.js";
+import { get, post, Refused } from "/web/lib/api.js";
 import { arbitrates, me } from "/web/lib/arbiter.js";
 import { copy } from "/web/lib/copy.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
@@ -49,6 +49,7 @@ import { locale, text } from "/web/lib/texts.js";
  * @property {[number, number]} offers
  * @property {Score} [score]
  * @property {any[]} notes
+ * @property {number} version
  */
 
 const GROUPS = ["moves", "clock", "draws", "board", "conduct", "result"];
@@ -428,7 +429,7 @@ async function decide(question, answer) {
 }
 
 async function noteRuling() {
-  await write({ ruled: inquiry() });
+  if (!await write({ ruled: inquiry() })) return;
   toast(text("web-desk-noted"));
   if (wooden && answered?.score && !wooden.score && await confirm(text("web-desk-declare", { score: scoreText(answered.score) }), text("web-desk-declare-yes"))) {
     await write({ result: answered.score });
@@ -439,10 +440,27 @@ async function noteRuling() {
 /** @param {any} note */
 async function write(note) {
   try {
-    wooden = await post(`/api/games/${game}/wooden`, note);
+    wooden = await post(`/api/games/${game}/wooden?seen=${wooden?.version ?? 0}`, note);
     takeBoard();
+    return true;
   } catch (error) {
-    toast(error instanceof Error ? error.message : String(error));
+    const changed = error instanceof Refused && error.code === "board_changed";
+    if (changed) await refresh();
+    toast(changed ? text("web-desk-changed") : error instanceof Error ? error.message : String(error));
+    return false;
+  }
+}
+
+/** What somebody else has noted meanwhile. */
+async function refresh() {
+  const now = await get(`/api/games/${game}/wooden`).catch(() => undefined);
+  if (!now || now.version === wooden?.version && Boolean(now.score) === Boolean(wooden?.score)) return;
+  wooden = now;
+  takeBoard();
+  // What was noted counts for what is being ruled on.
+  if (told.incident) {
+    drawCase();
+    rule();
   }
 }
 
@@ -489,6 +507,10 @@ function drawBoard() {
   const notes = board.notes.map((note) => el("li", { class: note.struck ? "struck" : "" }, el("time", { class: "figures faint" }, clock(note.at)),
     el("span", {}, ...note.lines.map((/** @type {string} */ words) => el(note.struck ? "s" : "span", { class: "line" }, words)),
       note.struck ? el("span", { class: "line by" }, text("web-console-struck", { by: note.struck.by ? "somebody" : "arbiter", who: note.struck.by ?? "", time: note.struck.at ? clock(note.struck.at) : "–" })) : null)));
+  const last = board.notes.findLast((note) => !note.struck);
+  const strikeLast = async () => {
+    if (last && await confirm(text("web-desk-take-back"), text("web-desk-take-back-yes"), { words: last.lines.slice(0, 2).join(" ") })) write({ strike: last.number });
+  };
   place.replaceChildren(
     el("div", { class: "row title" }, el("h2", {}, namesOf(board)), board.score ? el("span", { class: "mark good figures" }, scoreText(board.score)) : null),
     el("p", { class: "faint small" }, board.event ? `${board.event.name} · ${text("web-desk-round-board", { round: board.event.round, board: board.event.board })}` : "", " ", el("a", { href: `/console/${game}` }, text("web-desk-console"))),
@@ -497,8 +519,12 @@ function drawBoard() {
     board.score ? el("div") : el("div", { class: "row" }, ...arrival, ...offers),
     board.score ? el("div") : el("div", { class: "row results", role: "group", "aria-label": text("web-desk-result") }, ...results),
     el("details", {}, el("summary", {}, text("web-desk-notes", { count: board.notes.length })), el("ol", { class: "notes" }, ...notes),
-      board.notes.some((note) => !note.struck) ? el("button", { type: "button", class: "quiet", onclick: () => write("take_back") }, text("web-desk-take-back")) : null));
+      last ? el("button", { type: "button", class: "quiet", onclick: strikeLast }, text("web-desk-take-back")) : null));
 }
+
+/** How often the notes of others are looked for. */
+const LOOKS = 4_000;
+if (game) setInterval(() => { if (!document.hidden) refresh(); }, LOOKS);
 
 setInterval(() => {
   const shown = document.getElementById("countdown");

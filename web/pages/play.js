@@ -79,18 +79,25 @@ function draw() {
   keepAwake(mine().length > 0 && !view.score);
 }
 
-/** 6.7: whoever opens the board of a game that has not begun has arrived at it; so has whoever sees it resumed. */
+/**
+ * 6.7: whoever opens the board of a game that has not begun, or that has a default time, has arrived at it; so has whoever sees it resumed.
+ */
 function comeToTheBoard() {
   const [side] = mine();
   if (!logKnown || !side || mine().length !== 1 || feed.view?.score) return;
   const resumed = feed.log.findLast((entry) => entry.act?.adjourned === "resumes")?.seq ?? 0;
-  if (resumed === 0 && feed.view?.clock?.state !== "not_started") return;
+  if (resumed === 0 && feed.view?.clock?.state !== "not_started" && !hasDefaultTime()) return;
   // Whoever was connected when the game was resumed has been noted by the hall just before.
   const since = resumed === 0 ? 0 : feed.log.findLast((entry) => entry.rulings.some((ruling) => ruling.finding?.adjourned?.adjourned))?.seq ?? resumed;
   const here = feed.log.some((entry) => entry.seq > since && entry.by === side && (entry.act === "arrives" || entry.act?.presses));
   if (here || cameAt === resumed) return;
   cameAt = resumed;
   feed.act(side, ["arrives"]);
+}
+
+/** Whoever comes too late to this game loses it, or the arbiter decides (6.7.1). */
+function hasDefaultTime() {
+  return feed.opening?.rules.default_time != null;
 }
 
 feed.addEventListener("state", draw);

@@ -186,6 +186,21 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     assert_eq!(browser.post(&place, json!({ "strike": 5 })).await.0, 409, "it is struck out already");
     let (_, free) = browser.post(&place, json!({ "strike": 2 })).await;
     assert_eq!(free["illegal_moves"], json!([0, 0]));
+
+    // Whoever looks at a board that has changed meanwhile is told so, and nothing is noted.
+    let seen = free["version"].as_u64().unwrap();
+    let stale = format!("{place}?seen={}", seen - 1);
+    let (status, refused) = browser.post(&stale, json!({ "ruled": inquiry })).await;
+    assert_eq!((status, &refused["error"]), (409, &json!("board_changed")), "{refused}");
+    let (status, counted) = browser.post(&format!("{place}?seen={seen}"), json!({ "ruled": inquiry })).await;
+    assert_eq!((status, &counted["illegal_moves"]), (200, &json!([0, 1])));
+    doors.close().await;
+
+    // A game that goes on since its result was struck out is there after a restart.
+    let doors = Doors::open(kept.again().await).await;
+    let browser = arbiter(&doors).await;
+    let (_, console) = browser.get("/api/console").await;
+    assert!(console.as_array().unwrap().iter().any(|board| board["game"] == game), "{console}");
     doors.close().await;
 }
 

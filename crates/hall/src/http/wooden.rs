@@ -3,7 +3,7 @@
 use std::time::Instant as Monotonic;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use jadoube_clock::{Millis, Rate};
 use jadoube_laws::edition::{Edition, Supervision};
@@ -44,6 +44,8 @@ pub(crate) struct WoodenBoard {
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<Score>,
     notes: Vec<NoteLine>,
+    /// How often something was noted or struck out: whoever notes more says which of these states the page showed.
+    version: usize,
 }
 
 /// A note with its words.
@@ -79,6 +81,17 @@ fn struck_in(folded: &Folded, entry: u32) -> Option<Struck> {
     })
 }
 
+/// How often something was noted or struck out.
+fn version(notes: &Notes) -> usize {
+    notes.notes.len() + notes.notes.iter().filter(|noted| noted.struck.is_some()).count()
+}
+
+/// What the page showed that a note comes from.
+#[derive(Deserialize)]
+pub(crate) struct Shown {
+    seen: Option<usize>,
+}
+
 /// The notes with their words.
 pub(crate) fn told(notes: Notes, locale: Locale) -> Vec<NoteLine> {
     let line = |(number, noted): (usize, Noted)| NoteLine { number, lines: noted.lines(locale), noted };
@@ -106,6 +119,7 @@ async fn describe(context: &Context, game: &str, locale: Locale) -> Result<Woode
         white: snapshot.opening.white,
         black: snapshot.opening.black,
         event: snapshot.opening.event,
+        version: version(&notes),
         notes: told(notes, locale),
     })
 }
@@ -145,10 +159,18 @@ pub(crate) async fn note(
     State(context): State<Context>,
     visitor: Visitor,
     Path(game): Path<String>,
+    Query(shown): Query<Shown>,
     Given(writing): Given<Writing>,
 ) -> Result<Json<WoodenBoard>, Problem> {
     let arrived = Monotonic::now();
     visitor.role(&game, Some(Role::Arbiter))?;
+    // A ruling that counts what another arbiter has noted meanwhile must not be taken from a page that does not show it.
+    if let Some(seen) = shown.seen
+        && seen != version(&settled(&context, &game).await?)
+    {
+        let message = "somebody else has noted something at this board meanwhile";
+        return Err(Problem::new(StatusCode::CONFLICT, "board_changed", message));
+    }
     let board = context.hall.board(&game).await?;
     let by = visitor.session.arbiter().map(str::to_owned);
     let mut entry = None;

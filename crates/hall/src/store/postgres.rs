@@ -229,7 +229,7 @@ async fn add(link: &Link, append: &Append) -> Result<(), StoreError> {
 }
 
 const ADD: &str = "WITH head AS (
-        UPDATE stream SET seq = seq + $4, hash = coalesce($5, hash), closed = closed OR $6, summary = coalesce($13, summary)
+        UPDATE stream SET seq = seq + $4, hash = coalesce($5, hash), closed = $6, summary = coalesce($13, summary)
         WHERE stream = $1 AND fence = $2 AND seq = $3 RETURNING stream
     ), added AS (
         INSERT INTO entry (stream, seq, fence, instant, client, body, hash)

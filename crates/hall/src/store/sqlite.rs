@@ -260,7 +260,7 @@ fn add(connection: &Connection, append: &Append) -> Result<(), StoreError> {
     let hash = rows.last().map(|row| row.hash.0);
     let moved = connection
         .prepare_cached(
-            "UPDATE stream SET seq = seq + ?4, hash = coalesce(?5, hash), closed = closed OR ?6,
+            "UPDATE stream SET seq = seq + ?4, hash = coalesce(?5, hash), closed = ?6,
                 summary = coalesce(?7, summary)
              WHERE stream = ?1 AND fence = ?2 AND seq = ?3",
         )
