@@ -8,6 +8,7 @@ use std::ops::ControlFlow;
 
 use jadoube_board::{Bitboard, Color, Move, Position, Role, Square, attacks};
 
+use super::whim;
 use crate::reach;
 
 /// More men than this get into each other's way.
@@ -225,9 +226,7 @@ impl Cast {
                 }
                 let wasted =
                     index.map_or(1, |index| (self.men[index].left_from(m.to()) + 1).saturating_sub(left[index]));
-                *drawn = drawn.wrapping_mul(0x9E37_79B1).rotate_left(7);
-                let whim = *drawn as usize >> 5 & 15;
-                let cost = 8 * wasted.abs_diff(spare) + index.unwrap_or(MATING + 1) + whim;
+                let cost = 8 * wasted.abs_diff(spare) + index.unwrap_or(MATING + 1) + whim(drawn) as usize;
                 if best.is_none_or(|(least, _)| cost < least) {
                     best = Some((cost, m));
                 }
@@ -269,6 +268,7 @@ pub(super) fn mates(view: &Position, line: &mut Vec<Move>) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tried::{finds, finds_nothing};
     use super::*;
 
     #[test]
@@ -285,10 +285,7 @@ mod tests {
             "8/8/3k4/8/1r6/8/2N3K1/8 w - - 0 1",
             "8/8/3r4/3k4/8/8/2N3K1/8 b - - 0 1",
         ] {
-            let view: Position = fen.parse().unwrap();
-            let mut line = Vec::new();
-            assert!(mates(&view, &mut line), "{fen}");
-            assert!(crate::solver::mates(&view, &line), "{fen} {line:?}");
+            finds(mates, fen);
         }
     }
 
@@ -296,10 +293,7 @@ mod tests {
     #[test]
     fn both_do_not_wait_for_ever() {
         for fen in ["8/8/1k6/8/8/8/1Kn5/B7 w - - 0 1", "8/8/2B5/1k6/8/8/8/K2n4 b - - 0 1"] {
-            let view: Position = fen.parse().unwrap();
-            let mut line = Vec::new();
-            assert!(mates(&view, &mut line), "{fen}");
-            assert!(crate::solver::mates(&view, &line), "{fen} {line:?}");
+            finds(mates, fen);
         }
     }
 
@@ -307,12 +301,11 @@ mod tests {
     fn other_men_are_left_to_others() {
         for fen in [
             "8/8/5k2/5B2/5n2/8/1K5P/8 b - - 0 1",
+            "8/8/5k2/5B2/5r2/8/1K6/8 b - - 0 1",
             "8/8/5k2/5N2/5q2/8/1K6/8 b - - 0 1",
             "8/8/5k2/8/8/8/1K5B/8 b - - 0 1",
         ] {
-            let mut line = Vec::new();
-            assert!(!mates(&fen.parse().unwrap(), &mut line), "{fen}");
-            assert!(line.is_empty());
+            finds_nothing(mates, fen);
         }
     }
 }

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use jadoube_board::{Bitboard, Color, Move, Position, Role};
 
-use super::corner;
+use super::{corner, whim};
 
 /// The longest way to the last rank, with all the waiting.
 const LONGEST: usize = 28;
@@ -63,8 +63,7 @@ fn choose(now: &Position, ahead: Bitboard, drawn: &mut u32) -> Option<Move> {
             if occupied.contains(m.to()) || m.role() == Role::Pawn && m.to().file() != m.from().file() {
                 return;
             }
-            *drawn = drawn.wrapping_mul(0x9E37_79B1).rotate_left(7);
-            let whim = *drawn >> 5 & 15;
+            let whim = whim(drawn);
             let cost = match (m.role(), ahead.contains(m.from()), ahead.contains(m.to())) {
                 (Role::Pawn, ..) => 0,
                 (_, true, false) => 16,
@@ -98,6 +97,7 @@ fn promoted(now: &Position, line: &mut Vec<Move>) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tried::{finds, finds_nothing};
     use super::*;
 
     #[test]
@@ -108,19 +108,14 @@ mod tests {
             "8/8/3k4/7p/8/8/1KN5/8 w - - 0 1",
             "8/8/3k4/8/3p4/3B4/3K4/8 b - - 0 1",
         ] {
-            let view: Position = fen.parse().unwrap();
-            let mut line = Vec::new();
-            assert!(mates(&view, &mut line), "{fen}");
-            assert!(crate::solver::mates(&view, &line), "{fen} {line:?}");
+            finds(mates, fen);
         }
     }
 
     #[test]
     fn other_men_are_left_to_others() {
         for fen in ["8/8/3k4/7p/7p/8/1KB5/8 w - - 0 1", "8/8/3k4/7p/8/8/1KR5/8 w - - 0 1"] {
-            let mut line = Vec::new();
-            assert!(!mates(&fen.parse().unwrap(), &mut line), "{fen}");
-            assert!(line.is_empty());
+            finds_nothing(mates, fen);
         }
     }
 }

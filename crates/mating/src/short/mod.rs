@@ -255,3 +255,30 @@ impl Short {
         mates
     }
 }
+
+/// Below sixteen, from a fixed sequence that another start makes another; from 0 always 0.
+fn whim(drawn: &mut u32) -> u32 {
+    *drawn = drawn.wrapping_mul(0x9E37_79B1).rotate_left(7);
+    *drawn >> 5 & 15
+}
+
+/// How the ways to mate that have files of their own are tried.
+#[cfg(test)]
+mod tried {
+    use jadoube_board::{Move, Position};
+
+    type Look = fn(&Position, &mut Vec<Move>) -> bool;
+
+    pub(super) fn finds(look: Look, fen: &str) {
+        let view: Position = fen.parse().unwrap();
+        let mut line = Vec::new();
+        assert!(look(&view, &mut line), "{fen}");
+        assert!(crate::solver::mates(&view, &line), "{fen} {line:?}");
+    }
+
+    pub(super) fn finds_nothing(look: Look, fen: &str) {
+        let mut line = Vec::new();
+        assert!(!look(&fen.parse().unwrap(), &mut line), "{fen}");
+        assert!(line.is_empty(), "{fen}");
+    }
+}
