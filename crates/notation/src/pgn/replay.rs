@@ -150,6 +150,16 @@ fn meant(setup: &Setup, text: &str) -> Option<Played> {
             if let Some(squares) = the_only(nearly) {
                 return Some(Played::Stood(squares));
             }
+            if role.is_some_and(|role| role != Role::Pawn) {
+                // It jumped, or there is only one such piece, which then went where it may not.
+                let jumps = moves.iter().filter(|(_, judged)| matches!(judged, Err(Breach::Jump { .. })));
+                let jumped = the_only(jumps.map(|(squares, _)| *squares));
+                let alone = || the_only(moves.iter().map(|(squares, _)| *squares));
+                let own = setup.board.color(setup.turn).contains(to);
+                if let Some(squares) = jumped.or_else(alone).filter(|_| !own && promotion.is_none()) {
+                    return Some(Played::Stood(squares));
+                }
+            }
             let from = among.single()?;
             let there = setup.board.role_at(from)?;
             (from != to && role.is_none_or(|role| role == there)).then_some(Played::Stood(Coordinates {
