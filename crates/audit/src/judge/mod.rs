@@ -374,7 +374,7 @@ impl Visitor for Judge {
             && self.pending.is_none()
             && let Ok(m) = read_san(position, text)
         {
-            let marked_falsely = m.captures(position).is_none() && moves::is_marked_as_capture(text);
+            let marked_falsely = m.captures(position).is_none() & moves::is_marked_as_capture(text);
             let before = self.options.fixes.then_some(*position);
             let after = position.after(m);
             *position = after;

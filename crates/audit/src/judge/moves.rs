@@ -429,10 +429,12 @@ pub(super) struct Marks {
     first: Option<(u32, Place, String)>,
 }
 
-/// Whether the sign for a capture is written.
+/// Whether the sign for a capture is written: behind a piece, a file, or a whole square. Looking for it in a loop costs a wrong guess
+/// of its length at every other move.
 #[inline(always)]
 pub(super) fn is_marked_as_capture(text: &[u8]) -> bool {
-    text.contains(&b'x')
+    let is_sign = |at: usize| *text.get(at).unwrap_or(&0) == b'x';
+    is_sign(1) | is_sign(2) | is_sign(3)
 }
 
 /// The rule by which a piece moves.

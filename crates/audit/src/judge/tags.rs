@@ -200,6 +200,10 @@ fn is_a_name(name: &[u8]) -> bool {
 
 /// Large letters and small ones and the number of blanks make no difference between players.
 fn is_same_name(one: &[u8], other: &[u8]) -> bool {
+    let first = |name: &[u8]| name.iter().find(|byte| byte.is_ascii_alphanumeric()).map(u8::to_ascii_lowercase);
+    if first(one) != first(other) {
+        return false;
+    }
     let plain = |name: &[u8]| {
         let text = jadoube_notation::pgn::Text(name).decode().to_lowercase();
         text.split_whitespace().collect::<Vec<_>>().join(" ")
