@@ -150,15 +150,17 @@ fn meant(setup: &Setup, text: &str) -> Option<Played> {
             if let Some(squares) = the_only(nearly) {
                 return Some(Played::Stood(squares));
             }
-            if role.is_some_and(|role| role != Role::Pawn) {
-                // It jumped, or there is only one such piece, which then went where it may not.
-                let jumps = moves.iter().filter(|(_, judged)| matches!(judged, Err(Breach::Jump { .. })));
-                let jumped = the_only(jumps.map(|(squares, _)| *squares));
-                let alone = || the_only(moves.iter().map(|(squares, _)| *squares));
-                let own = setup.board.color(setup.turn).contains(to);
-                if let Some(squares) = jumped.or_else(alone).filter(|_| !own && promotion.is_none()) {
-                    return Some(Played::Stood(squares));
+            // It jumped, or the king went a step too far. What is farther from a move is rather a slip of the pen.
+            let slips = moves.iter().filter(|(squares, judged)| match judged {
+                Err(Breach::Jump { .. }) => role.is_some(),
+                Err(Breach::NotItsWay(Role::King)) => {
+                    let ring = jadoube_board::attacks::king(squares.from);
+                    role.is_some() && ring.into_iter().any(|step| jadoube_board::attacks::king(step).contains(to))
                 }
+                _ => false,
+            });
+            if let Some(squares) = the_only(slips.map(|(squares, _)| *squares)) {
+                return Some(Played::Stood(squares));
             }
             let from = among.single()?;
             let there = setup.board.role_at(from)?;
