@@ -72,7 +72,17 @@ impl Judge {
                 self.new_run();
             }
             (Played::Stood(squares), _) => self.stood(before, *squares, token),
-            (Played::Unreadable(_), Replay::Lawful(position)) => self.unreadable_move(&position, token),
+            (Played::Unreadable(_), Replay::Lawful(position)) => {
+                let fast = self.control.is_fast(&self.editions);
+                match before.slip(token.text()).filter(|_| fast && position.has_moves()) {
+                    Some(squares) => {
+                        self.board = before;
+                        self.board.make(&Played::Stood(squares));
+                        self.stood(before, squares, token);
+                    }
+                    None => self.unreadable_move(&position, token),
+                }
+            }
             (Played::Unreadable(_), _) => self.lost_on_irregular(token),
         }
     }

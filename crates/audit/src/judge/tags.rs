@@ -217,7 +217,7 @@ fn is_score(value: &[u8]) -> bool {
 }
 
 /// No list has a higher rating, be it of a program.
-const HIGHEST_RATING: u16 = 4000;
+const HIGHEST_RATING: u16 = 4999;
 
 fn is_rating(value: &[u8]) -> bool {
     matches!(value, b"" | b"?" | b"-")
