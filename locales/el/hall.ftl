@@ -4,6 +4,7 @@ noted-started = ο γύρος άρχισε
 noted-arrived = { color } ήρθε
 noted-offered = { color } προτείνει ισοπαλία
 noted-result = ανακοινώθηκε το αποτέλεσμα: { $score }
+noted-against = αυτό αντίκειται στην απόφαση που είχε σημειωθεί: { $score }
 noted-struck = διαγραμμένο
 pairing-begun = η σκακιέρα { $board } του γύρου { $round } έχει αρχίσει: { $white } – { $black } μένει ως έχει. Αν άρχισε κατά λάθος, διαγράψτε πρώτα την έναρξη στην κονσόλα.
 pairing-name-taken = υπάρχει άλλος παίκτης με το όνομα { $name }

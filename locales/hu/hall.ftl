@@ -4,6 +4,7 @@ noted-started = a forduló elkezdődött
 noted-arrived = { color } megérkezett
 noted-offered = { color } döntetlent ajánl
 noted-result = az eredményt kihirdették: { $score }
+noted-against = ez ellentétes a korábban feljegyzett döntéssel: { $score }
 noted-struck = törölve
 pairing-begun = a(z) { $round }. forduló { $board }. táblája már elkezdődött: { $white } – { $black } nem változhat. Ha tévedésből indult, előbb törölje az indítását a bírói asztalnál.
 pairing-name-taken = van már másik { $name } nevű játékos

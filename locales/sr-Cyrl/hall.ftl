@@ -4,6 +4,7 @@ noted-started = коло је почело
 noted-arrived = { color } је дошао
 noted-offered = { color } нуди реми
 noted-result = резултат је проглашен: { $score }
+noted-against = ово је противно раније забележеној одлуци: { $score }
 noted-struck = прецртано
 pairing-begun = { $board }. табла { $round }. кола је већ почела: { $white } – { $black } мора остати. Ако је грешком покренута, прво прецртајте почетак на судијској табли.
 pairing-name-taken = постоји други играч по имену { $name }

@@ -4,6 +4,7 @@ noted-started = kolo je počelo
 noted-arrived = { color } je došao
 noted-offered = { color } nudi remi
 noted-result = rezultat je proglašen: { $score }
+noted-against = ovo je protivno ranije zabeleženoj odluci: { $score }
 noted-struck = precrtano
 pairing-begun = { $board }. tabla { $round }. kola je već počela: { $white } – { $black } mora ostati. Ako je greškom pokrenuta, prvo precrtajte početak na sudijskoj tabli.
 pairing-name-taken = postoji drugi igrač po imenu { $name }

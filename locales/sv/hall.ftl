@@ -4,6 +4,7 @@ noted-started = ronden är startad
 noted-arrived = { color } har kommit
 noted-offered = { color } bjuder remi
 noted-result = resultatet är förklarat: { $score }
+noted-against = detta är mot domslutet som antecknades tidigare: { $score }
 noted-struck = struket
 pairing-begun = bord { $board } i rond { $round } har börjat: { $white } mot { $black } måste stå kvar. Om det startades av misstag, stryk först starten i domarvyn.
 pairing-name-taken = det finns en annan spelare som heter { $name }

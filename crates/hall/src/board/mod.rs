@@ -28,7 +28,7 @@ pub use role::Role;
 pub use told::Told;
 pub(crate) use told::{language, written};
 pub use view::{Made, View};
-pub use watch::{Adjourned, AdjournedPhase, Urgency, Watch};
+pub use watch::{Absent, Adjourned, AdjournedPhase, Called, Urgency, Watch};
 
 use crate::store::Seq;
 use crate::store::postgres::Handed;

@@ -127,11 +127,18 @@ pub fn incidents_text(
         }
         told.push((last, text));
     }
-    // A result stands in the game's own log.
-    for noted in notes.notes.iter().filter(|noted| noted.entry.is_none()) {
+    for (number, noted) in notes.notes.iter().enumerate() {
+        let mut lines = notes.lines(number, locale);
+        if noted.entry.is_some() {
+            // A result stands in the game's own log; what is against it does not.
+            lines.remove(0);
+        }
+        if lines.is_empty() {
+            continue;
+        }
         let mut text =
             format!("  {}  {}", crate::date::time_of_day(noted.at, minutes_east), mark(noted.struck.is_some()));
-        text.push_str(&noted.lines(locale).join("\n         "));
+        text.push_str(&lines.join("\n         "));
         text.push('\n');
         told.push((noted.at, text));
     }
