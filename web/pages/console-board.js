@@ -74,7 +74,7 @@ export async function openBoard(game) {
 
   const button = (/** @type {string} */ label, /** @type {() => void} */ then, kind = "") => el("button", { type: "button", class: kind, onclick: then }, label);
   const group = (/** @type {string} */ title, /** @type {(Node | null)[]} */ content, open = false) => el("details", { class: "group", open }, el("summary", {}, title), el("div", { class: "row" }, ...content));
-  const offered = (/** @type {string} */ name) => acts.filter((found) => found.group === name).map((found) => button(found.text, () => act(found.act)));
+  const offered = (/** @type {string} */ name, /** @type {any} */ but = undefined) => acts.filter((found) => found.group === name && found !== but).map((found) => button(found.text, () => act(found.act)));
   /** The same by player, so that nobody is blamed for another. @param {string} group */
   const byPlayer = (group) => SIDES.map((side) => el("fieldset", { class: "penalties" }, el("legend", {}, name(side)),
     el("div", { class: "row" }, ...acts.filter((found) => found.group === group && found.player === side).map((found) => button(found.text, () => act(found.act))))));
@@ -248,7 +248,7 @@ export async function openBoard(game) {
     /** @type {Score[]} */
     const scores = [{ white: 2, black: 0 }, { white: 1, black: 1 }, { white: 0, black: 2 }, { white: 0, black: 0 }];
     const adjourned = watch?.adjourned;
-    const adjourning = [...offered("adjourn"), toOpen ? button(text("web-console-open-envelope"), openEnvelope) : null, watch?.envelope && adjourned?.phase === "closed" ? button(text("web-console-check-envelope"), checkEnvelope) : null, watch?.envelope ? button(text("web-console-print-envelope"), printEnvelope) : null].filter((found) => found !== null);
+    const adjourning = [...offered("adjourn", phase === "closed" ? resumes : undefined), toOpen && phase !== "resumed" ? button(text("web-console-open-envelope"), openEnvelope) : null, watch?.envelope && adjourned?.phase === "closed" ? button(text("web-console-check-envelope"), checkEnvelope) : null, watch?.envelope ? button(text("web-console-print-envelope"), printEnvelope) : null].filter((found) => found !== null);
     actions.replaceChildren(...[
       el("div", { class: "row first" }, start, desk, ...clock),
       over || wooden ? null : group(text("web-console-observe"), offered("observe")),
