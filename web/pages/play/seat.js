@@ -215,16 +215,23 @@ export class Seat {
     const written = el("label", {}, text("web-claim-move"), move);
     select.addEventListener("change", () => { written.hidden = !["repetition", "fifty"].includes(select.value); });
     const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, el("p", { class: "small faint" }, text("web-claim-words")));
-    const answer = await ask({ title: text("web-claim"), content, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-claim-do"), kind: "main" }] });
+    /** @type {any} */
+    let meant = null;
+    // A move that cannot be read is selected, to be typed over; nothing is claimed before it is understood.
+    const check = async () => {
+      const words = written.hidden ? "" : move.value.trim();
+      try {
+        meant = words ? await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() }) : null;
+        return "";
+      } catch (error) {
+        move.select();
+        return error instanceof Error ? error.message : String(error);
+      }
+    };
+    const answer = await ask({ title: text("web-claim"), content, check, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-claim-do"), kind: "main" }] });
     if (answer !== "yes") return;
-    const words = written.hidden ? "" : move.value.trim();
-    try {
-      const meant = words ? await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() }) : null;
-      const writes = meant ? [{ records: { text: meant.written } }] : [];
-      await this.act([...writes, { claims: { claim: select.value, intends: meant?.played ?? null } }]);
-    } catch (error) {
-      if (words) toast(error instanceof Error ? error.message : String(error));
-    }
+    const writes = meant ? [{ records: { text: meant.written } }] : [];
+    await this.act([...writes, { claims: { claim: select.value, intends: meant?.played ?? null } }]).catch(() => {});
   }
 
   async seal() {

@@ -185,7 +185,8 @@ fn leads_there(variant: &Variant, index: usize) -> bool {
 /// Whether a line is told: one that is made up only where the real one is known.
 fn is_told(variant: &Variant, index: usize, stand_in: bool) -> bool {
     let made_up = variant.lines.get(index).is_some_and(|line| line.starts_with('~'));
-    !leads_there(variant, index) && !(made_up && stand_in)
+    let left_out = leads_there(variant, index) || (made_up && stand_in);
+    !left_out
 }
 
 /// What was told and ruled, a line each, in any language: what was ruled is not judged again.
