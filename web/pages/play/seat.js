@@ -200,7 +200,9 @@ export class Seat {
   }
 
   async call() {
-    if (await confirm(text("web-call-title"), text("web-call"), { words: text("web-call-words"), turned: this.turned() })) await this.act([{ stops_clocks: { reason: "call_arbiter" } }]).catch(() => {});
+    const about = ["illegal_move", "clock", "disturbance", "claim", "other"].map((value) => ({ value, label: text("web-call-about", { about: value }), kind: value === "other" ? /** @type {const} */ ("main") : undefined }));
+    const answer = await ask({ title: text("web-call-title"), words: text("web-call-words"), turned: this.turned(), answers: [...about, { value: "", label: text("web-cancel"), kind: "quiet" }] });
+    if (answer) await this.act([{ stops_clocks: { reason: answer === "other" ? "call_arbiter" : { call_about: answer } } }]).catch(() => {});
   }
 
   async claim() {
@@ -213,36 +215,49 @@ export class Seat {
     const written = el("label", {}, text("web-claim-move"), move);
     select.addEventListener("change", () => { written.hidden = !["repetition", "fifty"].includes(select.value); });
     const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, el("p", { class: "small faint" }, text("web-claim-words")));
-    const answer = await ask({ title: text("web-claim"), content, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-claim-do"), kind: "main" }] });
+    /** @type {any} */
+    let meant = null;
+    // A move that cannot be read is selected, to be typed over; nothing is claimed before it is understood.
+    const check = async () => {
+      const words = written.hidden ? "" : move.value.trim();
+      try {
+        meant = words ? await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() }) : null;
+        return "";
+      } catch (error) {
+        move.select();
+        return error instanceof Error ? error.message : String(error);
+      }
+    };
+    const answer = await ask({ title: text("web-claim"), content, check, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-claim-do"), kind: "main" }] });
     if (answer !== "yes") return;
-    const words = written.hidden ? "" : move.value.trim();
-    try {
-      const meant = words ? await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() }) : null;
-      const writes = meant ? [{ records: { text: meant.written } }] : [];
-      await this.act([...writes, { claims: { claim: select.value, intends: meant?.played ?? null } }]);
-    } catch (error) {
-      if (words) toast(error instanceof Error ? error.message : String(error));
-    }
+    const writes = meant ? [{ records: { text: meant.written } }] : [];
+    await this.act([...writes, { claims: { claim: select.value, intends: meant?.played ?? null } }]).catch(() => {});
   }
 
   async seal() {
     const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false", required: true });
     const paper = el("input", { type: "checkbox", name: "paper" });
     const content = el("div", {}, el("label", {}, text("web-seal-move"), move), el("label", { class: "check" }, paper, text("web-seal-paper")), el("p", { class: "small faint" }, text("web-seal-words")));
-    const answer = await ask({ title: text("web-seal"), content, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-seal"), kind: "main" }] });
-    if (answer !== "yes" || move.value.trim() === "") return;
-    try {
-      const on = paper.checked ? "paper" : "electronic";
-      const { seq } = await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, { id: commandId(this.side), text: move.value.trim(), language: writing(), on });
-      await this.feed.known(seq);
-      // What the edition does not take as sealed has been ruled on; the clock goes on.
-      if (!this.feed.log.some((entry) => entry.seq === seq && entry.rulings.some(({ finding }) => finding?.adjourned?.sealed || finding?.adjourned?.changed))) return;
-      // The clock is stopped without starting the other.
-      await this.act([{ stops_clocks: { reason: "none" } }]);
-      toast(text("web-sealed"));
-    } catch (error) {
-      toast(error instanceof Error ? error.message : String(error));
-    }
+    let sealed = false;
+    // What the edition does not take as sealed is ruled on, and the clock goes on: the dialog says why and keeps what was written.
+    const attempt = async () => {
+      if (move.value.trim() === "") return text("web-seal-move");
+      try {
+        const on = paper.checked ? "paper" : "electronic";
+        const { seq } = await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, { id: commandId(this.side), text: move.value.trim(), language: writing(), on });
+        await this.feed.known(seq);
+        const rulings = this.feed.log.find((entry) => entry.seq === seq)?.rulings ?? [];
+        sealed = rulings.some(({ finding }) => finding?.adjourned?.sealed || finding?.adjourned?.changed);
+        if (!sealed) paper.focus();
+        return sealed ? "" : rulings.map((ruling) => ruling.text).join(" ");
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    };
+    await ask({ title: text("web-seal"), content, check: attempt, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-seal"), kind: "main" }] });
+    if (!sealed) return;
+    // The clock is stopped without starting the other.
+    await this.act([{ stops_clocks: { reason: "sealed" } }]).then(() => toast(text("web-sealed")), (error) => toast(error instanceof Error ? error.message : String(error)));
   }
 
   /** Another game on this device, with colors changed. */
