@@ -298,10 +298,25 @@ web-comp-hall = the hall
 web-comp-refuses = Boards refuse illegal moves
 web-comp-announce = Announce
 web-comp-pair = Pair round { $round }
-web-comp-pair-lead = One board a line, White first: “Anna – Bert”, or “Cecil – bye” for a player without an opponent. Numbers of boards, titles, ratings and columns with tabs are understood; so is a file of your pairing program (CSV or TRF).
+web-comp-pair-lead = One board a line, White first: “Anna – Bert”, or “Cecil – bye” for a player without an opponent (“bye ½” and “bye 0” for half a point and none). Numbers of boards, titles, ratings and columns with tabs are understood; so is a file of your pairing program (CSV or TRF).
 web-comp-pairings = Pairings
 web-comp-pairings-example = Anna – Bert
-web-comp-bye = { $player } has no opponent (1 point)
+web-comp-bye =
+    { $player } has no opponent ({ $worth ->
+        [half] ½ point
+        [zero] 0 points
+       *[full] 1 point
+    })
+web-comp-new-name = new
+web-comp-new-near = or is it { $name }?
+web-comp-new-all =
+    { $count ->
+        [one] The list of players is empty: one is entered with this round.
+       *[other] The list of players is empty: { $count } are entered with this round.
+    }
+web-comp-new-title = New players?
+web-comp-new-words = Nobody in the list of players has these names. Nothing has been set up yet.
+web-comp-new-yes = Enter as new players
 web-comp-no-opponent = no opponent
 web-comp-fault =
     { $kind ->

@@ -258,10 +258,21 @@ web-comp-hall = a terem
 web-comp-refuses = A táblák nem fogadnak el szabálytalan lépést
 web-comp-announce = Meghirdetés
 web-comp-pair = A(z) { $round }. forduló párosítása
-web-comp-pair-lead = Soronként egy tábla, elöl világos: „Anna – Béla”, vagy „Cili – szabadnapos”, ha nincs ellenfele. A táblaszám, a cím, az értékszám és a tabulátoros oszlop is érthető; a párosítóprogram fájlja is jó (CSV vagy TRF).
+web-comp-pair-lead = Soronként egy tábla, elöl világos: „Anna – Béla”, vagy „Cili – szabadnapos”, ha nincs ellenfele („bye ½” fél pontért, „bye 0” pont nélkül). A táblaszám, a cím, az értékszám és a tabulátoros oszlop is érthető; a párosítóprogram fájlja is jó (CSV vagy TRF).
 web-comp-pairings = Párosítás
 web-comp-pairings-example = Anna – Bert
-web-comp-bye = { $player } ellenfél nélkül (1 pont)
+web-comp-bye =
+    { $player } ellenfél nélkül ({ $worth ->
+        [half] ½ pont
+        [zero] 0 pont
+       *[full] 1 pont
+    })
+web-comp-new-name = új
+web-comp-new-near = vagy { $name } az?
+web-comp-new-all = A játékosok listája üres: ezzel a fordulóval { $count } név kerül bele.
+web-comp-new-title = Új játékosok?
+web-comp-new-words = A játékosok listájában senkinek nincs ilyen neve. Még semmi nem jött létre.
+web-comp-new-yes = Felvétel új játékosként
 web-comp-no-opponent = nincs ellenfél
 web-comp-fault =
     { $kind ->

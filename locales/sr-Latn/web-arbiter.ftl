@@ -293,10 +293,21 @@ web-comp-hall = sala
 web-comp-refuses = Table ne primaju nelegalne poteze
 web-comp-announce = Objavi
 web-comp-pair = Upari { $round }. kolo
-web-comp-pair-lead = Jedna tabla u redu, prvo beli: „Ana – Bojan”, ili „Ceca – { "bye" }” za igrača bez protivnika. Brojevi tabli, titule, rejtinzi i kolone s tabulatorima se razumeju; tako i datoteka vašeg programa ({ "CSV" } ili { "TRF" }).
+web-comp-pair-lead = Jedna tabla u redu, prvo beli: „Ana – Bojan”, ili „Ceca – { "bye" }” za igrača bez protivnika („{ "bye" } ½” za pola poena, „{ "bye" } 0” bez poena). Brojevi tabli, titule, rejtinzi i kolone s tabulatorima se razumeju; tako i datoteka vašeg programa ({ "CSV" } ili { "TRF" }).
 web-comp-pairings = Parovi
 web-comp-pairings-example = Ana – Boban
-web-comp-bye = { $player } nema protivnika (1 poen)
+web-comp-bye =
+    { $player } nema protivnika ({ $worth ->
+        [half] ½ poena
+        [zero] 0 poena
+       *[full] 1 poen
+    })
+web-comp-new-name = novo ime
+web-comp-new-near = ili je to { $name }?
+web-comp-new-all = Spisak igrača je prazan: sa ovim kolom upisuje se { $count }.
+web-comp-new-title = Novi igrači?
+web-comp-new-words = Niko na spisku igrača nema ova imena. Još ništa nije napravljeno.
+web-comp-new-yes = Upiši kao nove igrače
 web-comp-no-opponent = bez protivnika
 web-comp-fault =
     { $kind ->

@@ -289,10 +289,21 @@ web-comp-hall = hallen
 web-comp-refuses = Bräden tar inte emot regelstridiga drag
 web-comp-announce = Utlys
 web-comp-pair = Lotta rond { $round }
-web-comp-pair-lead = Ett bord per rad, vit först: ”Anna – Bert”, eller ”Cecil – frirond” för en spelare utan motståndare. Bordsnummer, titlar, rating och kolumner med tabb förstås; likaså en fil från ditt lottningsprogram (CSV eller TRF).
+web-comp-pair-lead = Ett bord per rad, vit först: ”Anna – Bert”, eller ”Cecil – frirond” för en spelare utan motståndare (”bye ½” och ”bye 0” för en halv poäng och ingen). Bordsnummer, titlar, rating och kolumner med tabb förstås; likaså en fil från ditt lottningsprogram (CSV eller TRF).
 web-comp-pairings = Lottning
 web-comp-pairings-example = Anna – Bert
-web-comp-bye = { $player } har ingen motståndare (1 poäng)
+web-comp-bye =
+    { $player } har ingen motståndare ({ $worth ->
+        [half] ½ poäng
+        [zero] 0 poäng
+       *[full] 1 poäng
+    })
+web-comp-new-name = ny
+web-comp-new-near = eller är det { $name }?
+web-comp-new-all = Spelarlistan är tom: { $count } skrivs in med den här ronden.
+web-comp-new-title = Nya spelare?
+web-comp-new-words = Ingen i spelarlistan heter så. Ännu har inget skapats.
+web-comp-new-yes = Skriv in som nya spelare
 web-comp-no-opponent = ingen motståndare
 web-comp-fault =
     { $kind ->

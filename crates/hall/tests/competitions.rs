@@ -165,6 +165,38 @@ async fn bad_lists_are_refused_with_their_place_and_change_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn byes_of_a_point_a_half_and_none_count_in_the_table_and_in_the_report() {
+    let club = club().await;
+    let competition = club.announce(json!({})).await;
+    let path = format!("/api/competitions/{competition}");
+    let typed =
+        "White Black Result\nAnna – Bert\nCecil – half-point bye\nDora – zero-point bye\nEva – bye\nFred\tbye\t½\n";
+    assert_eq!(club.pair(&competition, json!({ "typed": typed })).await.0, 201);
+    let (_, overview) = club.arbiter.get(&path).await;
+    let names: Vec<&str> =
+        overview["players"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Anna", "Bert", "Cecil", "Dora", "Eva", "Fred"], "no bye is a player");
+    let points = |overview: &Value| -> Vec<(String, u64)> {
+        let table = overview["standings"].as_array().unwrap();
+        table
+            .iter()
+            .map(|line| (line["name"].as_str().unwrap().to_owned(), line["half_points"].as_u64().unwrap()))
+            .collect()
+    };
+    let expected = [("Eva", 2), ("Cecil", 1), ("Fred", 1), ("Anna", 0), ("Bert", 0), ("Dora", 0)];
+    assert_eq!(points(&overview), expected.map(|(name, half)| (name.to_owned(), half)));
+    let report = trf::read(&club.text(&format!("{path}/report.trf")).await).unwrap();
+    let told = |rank: usize| (report.players[rank].tenths, report.players[rank].rounds[0].unwrap().result);
+    assert_eq!([told(2), told(3), told(4), told(5)], [(5, 'h'), (0, 'z'), (10, 'u'), (5, 'h')]);
+    // A correction changes what a bye is worth.
+    let typed = "Anna – Bert\nCecil – bye\nDora – bye ½\nEva – bye 0\n";
+    let right = json!({ "round": { "round": 1, "typed": typed } });
+    assert_eq!(club.arbiter.post(&format!("{path}/corrections"), right).await.0, 204);
+    let (_, overview) = club.arbiter.get(&path).await;
+    assert_eq!(points(&overview)[..2], [("Cecil".to_owned(), 2), ("Dora".to_owned(), 1)]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_sealed_move_stays_secret_until_the_envelope_is_opened() {
     let club = club().await;
     let more = json!({ "control": "90+30", "unsupervised": false, "settings": { "delay_plies": 4 } });

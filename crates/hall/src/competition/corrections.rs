@@ -8,8 +8,9 @@ use std::collections::HashSet;
 use jadoube_clock::{ClockState, Instant};
 use jadoube_laws::game::Game;
 
+use super::alike::are_alike;
 use super::csv::Paired;
-use super::desk::{WON, find};
+use super::desk::find;
 use super::{Bye, CompetitionBody, CompetitionState, Desk, DeskError, PairedRound, Pairing, Player, Where};
 use crate::access::Link;
 use crate::board::Role;
@@ -77,8 +78,7 @@ impl Desk {
         for (paired, number) in list.iter().zip(1u16..) {
             let white = find(&mut players, &paired.white_player());
             let Some(black) = paired.black_player() else {
-                let known = before.byes.iter().find(|bye| bye.player == white);
-                byes.push(known.copied().unwrap_or(Bye { player: white, half_points: WON }));
+                byes.push(Bye { player: white, half_points: paired.bye.half_points() });
                 continue;
             };
             let black = find(&mut players, &black);
@@ -200,39 +200,6 @@ fn wrong_names(state: &CompetitionState, round: u16, before: &PairedRound, list:
     found.into_iter().map(body).collect()
 }
 
-/// Whether one name may be the other, written wrongly or not in full: `Ana` and `Anna`, `Anna` and `Kovács Anna`. Brothers and sisters share a
-/// word, and are not alike by it.
-fn are_alike(one: &str, other: &str) -> bool {
-    let [one, other] = [one, other].map(str::to_lowercase);
-    let words = |name: &str| -> Vec<String> {
-        name.split([' ', ',', '.']).filter(|word| !word.is_empty()).map(str::to_owned).collect()
-    };
-    let (these, those) = (words(&one), words(&other));
-    let is_within = |some: &[String], others: &[String]| some.iter().all(|word| others.contains(word));
-    let near = |(one, other): (&String, &String)| {
-        let letters = one.chars().count().min(other.chars().count());
-        distance(one, other) <= (letters / 3).max(1)
-    };
-    is_within(&these, &those)
-        || is_within(&those, &these)
-        || (these.len() == those.len() && these.iter().zip(&those).all(near))
-}
-
-/// How many letters have to be put in, left out or changed to make one name of the other.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (line, letter) in one.chars().enumerate() {
-        let mut corner = std::mem::replace(&mut row[0], line + 1);
-        for column in 0..other.len() {
-            let changed = corner + usize::from(letter != other[column]);
-            corner = row[column + 1];
-            row[column + 1] = changed.min(corner + 1).min(row[column] + 1);
-        }
-    }
-    row[other.len()]
-}
-
 /// The boards that were not there before.
 fn new_in(before: &PairedRound, boards: &[Pairing]) -> Vec<Pairing> {
     let is_new = |new: &&Pairing| !before.boards.iter().any(|old| old.game == new.game);
@@ -254,29 +221,4 @@ fn moved_from(before: &PairedRound, boards: &[Pairing]) -> Vec<Moved> {
             Some(Moved { from: Link { game: game.clone(), role }, to: seat(player) })
         })
         .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_written_wrongly_is_told_from_another_person() {
-        for (one, other, alike) in [
-            ("Ana", "Anna", true),
-            ("Anna", "Kovács Anna", true),
-            ("Szabó, Péter", "Péter Szabó", true),
-            ("Szabo Peter", "Szabó Péter", true),
-            ("Lindkvist Bo", "Lindqvist Bo", true),
-            ("Παπαδακης", "Παπαδάκης", true),
-            ("Eva", "Ida", false),
-            ("Anna", "Zoe", false),
-            ("Hugo", "Zsolt", false),
-            ("Kovács Anna", "Kovács Béla", false),
-        ] {
-            assert_eq!(are_alike(one, other), alike, "{one}, {other}");
-            assert_eq!(are_alike(other, one), alike, "{other}, {one}");
-        }
-        assert_eq!((distance("", "abc"), distance("kitten", "sitting"), distance("x", "x")), (3, 3, 0));
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Player, typed};
+use super::{ByeWorth, Player, byes};
 
 /// A line of a pairing list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,8 @@ pub struct Paired {
     pub white_title: String,
     /// Black's title, or nothing.
     pub black_title: String,
+    /// What the round is worth for a player without an opponent.
+    pub bye: ByeWorth,
 }
 
 impl Paired {
@@ -123,16 +125,32 @@ pub fn read(text: &str) -> Result<Vec<Paired>, CsvError> {
             None | Some("") => Err(CsvError { line, fault: CsvFault::NoName(name) }),
             Some(found) => Ok(found.to_owned()),
         };
-        list.push(Paired {
+        let mut paired = Paired {
             round: number("round")?,
             board: number("board")?,
             white: name(white, "white")?,
-            black: Some(name(black, "black")?).filter(|black| !typed::is_bye(black)),
+            black: Some(name(black, "black")?),
             white_rating: number("white_rating")?,
             black_rating: number("black_rating")?,
             white_title: title("white_title"),
             black_title: title("black_title"),
-        });
+            bye: ByeWorth::default(),
+        };
+        // Some programs put the bye where White stands.
+        if byes::read(&paired.white).is_some()
+            && let Some(black) = &mut paired.black
+        {
+            std::mem::swap(&mut paired.white, black);
+            (paired.white_rating, paired.white_title) = (paired.black_rating, std::mem::take(&mut paired.black_title));
+        }
+        if byes::read(&paired.white).is_some() {
+            return Err(CsvError { line, fault: CsvFault::NoName("white") });
+        }
+        if let Some(worth) = paired.black.as_deref().and_then(byes::read) {
+            (paired.black, paired.black_rating, paired.black_title) = (None, None, String::new());
+            paired.bye = worth;
+        }
+        list.push(paired);
     }
     if list.is_empty() {
         return Err(CsvError { line: 1, fault: CsvFault::Empty });
@@ -170,5 +188,10 @@ mod tests {
             same("white,black\nA,B\nC,bye\n").iter().map(|paired| paired.black.as_deref()).collect::<Vec<_>>(),
             [Some("B"), None]
         );
+        let byes = same("white,black\nA,bye ½\nhalf-point bye,B\nC,–\nD,zero-point bye\n");
+        let told: Vec<_> =
+            byes.iter().map(|paired| (paired.white.as_str(), paired.black.as_deref(), paired.bye)).collect();
+        let [half, full, zero] = [ByeWorth::Half, ByeWorth::Full, ByeWorth::Zero];
+        assert_eq!(told, [("A", None, half), ("B", None, half), ("C", None, full), ("D", None, zero)]);
     }
 }

@@ -20,9 +20,6 @@ use crate::secret::Secret;
 use crate::store::chain::{self, Hash};
 use crate::store::{Anchor, Append, Fence, Head, Kind, Store, StoreError};
 
-/// A player who is left without an opponent gets what a win is worth.
-pub(super) const WON: u8 = 2;
-
 /// Why a competition cannot be read or changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DeskError {
@@ -172,7 +169,7 @@ impl Desk {
         for (paired, number) in list.iter().zip(1u16..) {
             let white = find(&mut players, &paired.white_player());
             let Some(black) = paired.black_player() else {
-                byes.push(Bye { player: white, half_points: WON });
+                byes.push(Bye { player: white, half_points: paired.bye.half_points() });
                 continue;
             };
             let black = find(&mut players, &black);

@@ -22,7 +22,8 @@ use crate::access::Link;
 use crate::board::{Command, Role, Settings};
 use crate::competition::export::{self, Finished};
 use crate::competition::{
-    Announcement, CompetitionState, DeskError, Moved, Player, Standing, Unfit, Where, csv, has_begun, trf, typed,
+    Announcement, CompetitionState, DeskError, Moved, NewName, Player, Standing, Unfit, Where, csv, has_begun,
+    new_names, trf, typed,
 };
 use crate::secret::Secret;
 use crate::wooden::{Change, Note, Noted};
@@ -201,7 +202,25 @@ pub(crate) enum Pairings {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Draft {
+    /// A board a line, or a table with a head.
+    #[serde(default)]
     typed: String,
+    /// A report, in the place of a list.
+    #[serde(default)]
+    trf: Option<String>,
+    /// For which competition, whose players are known already.
+    #[serde(default)]
+    competition: Option<String>,
+}
+
+/// What was made of a text of pairings.
+#[derive(Serialize)]
+pub(crate) struct PairingsRead {
+    lines: Vec<typed::Line>,
+    /// The names that nobody in the competition has so far.
+    new: Vec<NewName>,
+    /// How many players the competition has.
+    players: usize,
 }
 
 /// Whether the first line names columns.
@@ -232,7 +251,7 @@ fn typed_lines(text: &str) -> Result<Vec<typed::Line>, Problem> {
             })),
             None => {
                 let (title, rating) = (paired.white_title, paired.white_rating);
-                typed::Read::Bye(typed::Bye { player: paired.white, title, rating })
+                typed::Read::Bye(typed::Bye { player: paired.white, title, rating, worth: paired.bye })
             }
         };
         typed::Line { line: index + 2, read }
@@ -241,11 +260,27 @@ fn typed_lines(text: &str) -> Result<Vec<typed::Line>, Problem> {
 }
 
 pub(crate) async fn read_pairings(
+    State(context): State<Context>,
     visitor: Visitor,
     Given(draft): Given<Draft>,
-) -> Result<Json<Vec<typed::Line>>, Problem> {
+) -> Result<Json<PairingsRead>, Problem> {
     visitor.arbiter()?;
-    typed_lines(&draft.typed).map(Json)
+    let (lines, names) = match &draft.trf {
+        Some(report) => {
+            let report = trf::read(report).map_err(|error| Problem::bad(error.to_string()))?;
+            (Vec::new(), report.players.into_iter().map(|line| line.player.name).collect())
+        }
+        None => {
+            let lines = typed_lines(&draft.typed)?;
+            let names = typed::names(&lines);
+            (lines, names)
+        }
+    };
+    let players = match &draft.competition {
+        Some(competition) => context.desk.state(competition).await?.players,
+        None => Vec::new(),
+    };
+    Ok(Json(PairingsRead { lines, new: new_names(&names, &players), players: players.len() }))
 }
 
 #[derive(Serialize)]
