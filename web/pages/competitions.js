@@ -258,8 +258,10 @@ async function unpair(round) {
 
 /** @param {Overview} overview @param {boolean} arbiter */
 function rounds(overview, arbiter) {
+  /** A link of a board by its own name: "board" says little to who hears twenty of them. @param {BoardLine} board @param {string} href @param {string} label */
+  const link = (board, href, label) => el("a", { href, "aria-label": `${label}: ${text("web-screen-board", { board: board.board })}, ${board.white} – ${board.black}` }, label);
   const line = (/** @type {BoardLine} */ board) => el("tr", {}, el("td", { class: "figures" }, String(board.board)), el("td", {}, board.white), el("td", { class: "figures center" }, board.score ? scoreText(board.score) : "–"), el("td", {}, board.black),
-    el("td", { class: "row links" }, board.game ? el("a", { href: `/play/${board.game}` }, text("web-comp-board")) : null, board.game && arbiter ? el("a", { href: `/console/${board.game}` }, text("web-nav-console")) : null, board.game && arbiter ? el("a", { href: `/desk/${board.game}` }, text("web-comp-wooden")) : null));
+    el("td", { class: "row links" }, board.game ? link(board, `/play/${board.game}`, text("web-comp-board")) : null, board.game && arbiter ? link(board, `/console/${board.game}`, text("web-nav-console")) : null, board.game && arbiter ? link(board, `/desk/${board.game}`, text("web-comp-wooden")) : null));
   const bye = (/** @type {{ player: string, half_points: number }} */ one) => el("tr", {}, el("td", { class: "figures" }, "–"), el("td", {}, one.player), el("td", { class: "figures center" }, points(one.half_points)), el("td", { class: "faint", colspan: 2 }, text("web-comp-no-opponent")));
   const heads = () => el("thead", {}, el("tr", {}, el("th", { scope: "col" }, "#"), el("th", { scope: "col" }, text("web-white")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-desk-result"))), el("th", { scope: "col" }, text("web-black")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-console-links")))));
   /** What an arbiter can do about a round. @param {BoardLine[]} boards @param {number} round */
@@ -290,7 +292,7 @@ function table(overview, arbiter) {
 
 /** Links and QR codes for both players of every board, to print and cut. */
 async function handOut(/** @type {Overview} */ overview) {
-  if (!(await confirm(text("web-comp-handouts"), text("web-comp-handouts-yes"), { words: text("web-comp-handouts-words") }))) return;
+  if (!(await confirm(text("web-comp-handouts"), text("web-comp-handouts-yes"), { words: text("web-comp-handouts-words", { round: overview.rounds.length }) }))) return;
   try {
     const found = /** @type {{ board: number, player: string, role: "white" | "black", url: string, qr: string }[]} */ (await post(`${api}/handouts`, {}));
     by("handouts").replaceChildren(...found.map((one) => {

@@ -14,7 +14,9 @@ use super::desk::find;
 use super::{Bye, CompetitionBody, CompetitionState, Desk, DeskError, PairedRound, Pairing, Player, Where};
 use crate::access::Link;
 use crate::board::Role;
+use crate::hall::{Held, NoBoard};
 use crate::secret::Secret;
+use crate::store::StoreError;
 use crate::wooden::{Note, Wooden};
 
 /// A place at a board that is withdrawn, and where its player sits now, if anywhere.
@@ -41,24 +43,39 @@ impl Desk {
         let named = CompetitionBody::NameCorrected { player, name: right.trim().to_owned() };
         let mut trial = taken.state.clone();
         trial.take_in(&named)?;
+        let mut held = Vec::new();
+        let moved = self.set_up_anew(stream, &mut taken, &trial, player, named, &mut held).await;
+        self.settle(held, moved).await
+    }
+
+    /// Sets the boards of a player up anew that have not begun; the old ones are held.
+    async fn set_up_anew(
+        &self,
+        stream: &str,
+        taken: &mut super::desk::Taken,
+        trial: &CompetitionState,
+        player: usize,
+        named: CompetitionBody,
+        held: &mut Vec<Held>,
+    ) -> Result<Vec<Moved>, DeskError> {
         let mut bodies = vec![named];
         let mut moved = Vec::new();
         for (before, round) in taken.state.rounds.iter().zip(1u16..) {
             let mut boards = before.boards.clone();
             for pairing in boards.iter_mut().filter(|pairing| pairing.white == player || pairing.black == player) {
-                if !self.has_begun(&pairing.game).await? {
+                if let Some(free) = self.hold(&pairing.game).await? {
+                    held.push(free);
                     pairing.game = Where::Here(Secret::draw().to_string());
                 }
             }
             if boards == before.boards {
                 continue;
             }
-            self.set_up(stream, &trial, round, &new_in(before, &boards)).await?;
+            self.set_up(stream, trial, round, &new_in(before, &boards)).await?;
             moved.extend(moved_from(before, &boards));
             bodies.push(CompetitionBody::Repaired { round, boards, byes: before.byes.clone() });
         }
-        self.append(stream, &mut taken, &bodies).await?;
-        self.withdraw(&moved).await;
+        self.append(stream, taken, &bodies).await?;
         Ok(moved)
     }
 
@@ -121,39 +138,67 @@ impl Desk {
         for body in &bodies {
             trial.take_in(body)?;
         }
-        for old in before.boards.iter().filter(|old| !boards.iter().any(|new| new.game == old.game)) {
-            if self.has_begun(&old.game).await? {
-                let name = |player: usize| taken.state.players[player].name.clone();
-                let (white, black) = (name(old.white), name(old.black));
-                return Err(DeskError::Begun { round, board: old.board, white, black });
-            }
-        }
         let new = new_in(before, boards);
         self.admits(&taken.state, &trial, round, &new).await?;
-        self.set_up(stream, &trial, round, &new).await?;
-        self.append(stream, &mut taken, &bodies).await?;
-        let moved = moved_from(before, boards);
-        self.withdraw(&moved).await;
-        Ok(moved)
+        let mut held = Vec::new();
+        let done = async {
+            for old in before.boards.iter().filter(|old| !boards.iter().any(|new| new.game == old.game)) {
+                let Some(free) = self.hold(&old.game).await? else {
+                    let name = |player: usize| taken.state.players[player].name.clone();
+                    let (white, black) = (name(old.white), name(old.black));
+                    return Err(DeskError::Begun { round, board: old.board, white, black });
+                };
+                held.push(free);
+            }
+            self.set_up(stream, &trial, round, &new).await?;
+            self.append(stream, &mut taken, &bodies).await?;
+            Ok(moved_from(before, boards))
+        };
+        let moved = done.await;
+        self.settle(held, moved).await
     }
 
     /// Whether a game has begun: its clock was started, something more than an arrival was noted at its wooden board, or it is over.
     pub async fn has_begun(&self, game: &Where) -> Result<bool, DeskError> {
         let Where::Here(stream) = game else { return Ok(true) };
         let folded = self.hall().read(stream).await?;
-        let notes = Wooden::new(std::sync::Arc::clone(self.store())).notes(stream).await?;
-        let noted = notes.standing().any(|noted| !matches!(noted.note, Note::Arrived(_)));
-        Ok(has_begun(&folded.game) || noted)
+        Ok(has_begun(&folded.game) || self.is_noted(stream).await?)
     }
 
-    /// The boards that were wrong are closed. Where that fails they stay open, which hurts nobody: no round has them.
-    async fn withdraw(&self, moved: &[Moved]) {
-        let games: HashSet<&str> = moved.iter().map(|moved| moved.from.game.as_str()).collect();
-        for game in games {
-            if let Err(error) = self.hall().withdraw(game).await {
+    async fn is_noted(&self, stream: &str) -> Result<bool, DeskError> {
+        let notes = Wooden::new(std::sync::Arc::clone(self.store())).notes(stream).await?;
+        Ok(notes.standing().any(|noted| !matches!(noted.note, Note::Arrived(_))))
+    }
+
+    /// Takes away the board of a game that has not begun, so that it cannot begin any more; nothing where it has.
+    async fn hold(&self, game: &Where) -> Result<Option<Held>, DeskError> {
+        let Where::Here(stream) = game else { return Ok(None) };
+        loop {
+            let folded = self.hall().read(stream).await?;
+            if has_begun(&folded.game) || self.is_noted(stream).await? {
+                return Ok(None);
+            }
+            match self.hall().hold(stream, folded.head.seq).await {
+                Ok(held) => return Ok(Some(held)),
+                // Somebody has done something there since the look: look again.
+                Err(NoBoard::Store(StoreError::Conflict { .. })) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// The boards that were wrong are closed, or opened again where nothing has come of the correction. Where closing fails they stay as
+    /// they are, which hurts nobody: no round has them.
+    async fn settle(&self, held: Vec<Held>, moved: Result<Vec<Moved>, DeskError>) -> Result<Vec<Moved>, DeskError> {
+        for held in held {
+            let game = held.stream.clone();
+            if moved.is_err() {
+                self.hall().release(&game);
+            } else if let Err(error) = self.hall().withdraw(held).await {
                 tracing::warn!(game, %error, "a board that was paired wrongly could not be closed");
             }
         }
+        moved
     }
 }
 

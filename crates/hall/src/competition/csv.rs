@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use jadoube_texts::{Locale, Message};
+
 use super::{ByeWorth, Player, byes};
 
 /// A line of a pairing list.
@@ -64,24 +66,31 @@ pub enum CsvFault {
     },
     /// A player without a name.
     NoName(&'static str),
-    /// Not a table at all.
-    NotATable(String),
+    /// Other columns than the first line has, or no table at all.
+    NotATable,
     /// Nothing in it.
     Empty,
 }
 
+impl CsvError {
+    /// The same in words.
+    pub fn message(&self) -> Message {
+        let message = match &self.fault {
+            CsvFault::NoColumn(name) => Message::new("list-no-column").with("column", *name),
+            CsvFault::NotANumber { column, found } => {
+                Message::new("list-not-a-number").with("column", *column).with("found", found.clone())
+            }
+            CsvFault::NoName(column) => Message::new("list-no-name").with("column", *column),
+            CsvFault::NotATable => Message::new("list-not-a-table"),
+            CsvFault::Empty => return Message::new("list-empty"),
+        };
+        message.with("line", i64::try_from(self.line).unwrap_or(i64::MAX))
+    }
+}
+
 impl fmt::Display for CsvError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: ", self.line)?;
-        match &self.fault {
-            CsvFault::NoColumn(name) => {
-                write!(f, "no column `{name}`; the first line names the columns: round, board, white, black")
-            }
-            CsvFault::NotANumber { column, found } => write!(f, "{found:?} in column `{column}` is not a number"),
-            CsvFault::NoName(column) => write!(f, "the column `{column}` is empty"),
-            CsvFault::NotATable(why) => write!(f, "this is no table: {why}"),
-            CsvFault::Empty => write!(f, "there is no pairing in it"),
-        }
+        f.write_str(&self.message().text(Locale::En))
     }
 }
 
@@ -93,7 +102,7 @@ impl std::error::Error for CsvError {}
 /// use jadoube_hall::competition::csv::read;
 /// let list = read("board;white;black\n1;\"Polgár, Judit\";Anna\n")?;
 /// assert_eq!((list[0].board, list[0].white.as_str()), (Some(1), "Polgár, Judit"));
-/// assert!(read("board,white\n").unwrap_err().to_string().contains("no column `black`"));
+/// assert!(read("board,white\n").unwrap_err().to_string().contains("no column “black”"));
 /// # Ok::<(), jadoube_hall::competition::csv::CsvError>(())
 /// ```
 pub fn read(text: &str) -> Result<Vec<Paired>, CsvError> {
@@ -103,7 +112,7 @@ pub fn read(text: &str) -> Result<Vec<Paired>, CsvError> {
     let mut reader = csv::ReaderBuilder::new().delimiter(separator).trim(csv::Trim::All).from_reader(text.as_bytes());
     let not_a_table = |error: csv::Error| CsvError {
         line: error.position().map_or(1, csv::Position::line),
-        fault: CsvFault::NotATable(error.to_string()),
+        fault: CsvFault::NotATable,
     };
     let headers = reader.headers().map_err(not_a_table)?.clone();
     let column = |name: &str| headers.iter().position(|header| header.eq_ignore_ascii_case(name));
@@ -165,11 +174,11 @@ mod tests {
     #[test]
     fn faults_are_found_at_their_line() {
         for (text, line, says) in [
-            ("", 1, "no column `white`"),
+            ("", 1, "no column “white”"),
             ("white,black\n", 1, "no pairing"),
-            ("white,black\nA,\n", 2, "`black` is empty"),
-            ("round,white,black\n1,A,B\nx,C,D\n", 3, "\"x\" in column `round` is not a number"),
-            ("white,black\nA,B\nA,B,C\n", 3, "no table"),
+            ("white,black\nA,\n", 2, "no name in the column “black”"),
+            ("round,white,black\n1,A,B\nx,C,D\n", 3, "“x” in the column “round” is not a number"),
+            ("white,black\nA,B\nA,B,C\n", 3, "same columns"),
             ("round,white,black\n70000,A,B\n", 2, "not a number"),
         ] {
             let error = read(text).unwrap_err();
