@@ -211,8 +211,8 @@ function points(half) {
 /** Something is put right, and the page shows it. @param {any} correction @param {string} [done] */
 async function correct(correction, done) {
   await post(`${api}/corrections`, correction);
-  if (done) toast(done);
   await open();
+  if (done) toast(done);
 }
 
 /** @param {string} title @param {string} was @param {(name: string) => any} correction */
