@@ -59,7 +59,7 @@ pub fn pgn(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Lo
         tags.set(side, known(&player.name));
         for (what, told) in [("Title", &player.title), ("Elo", &rating), ("FideId", &player.fide_id)] {
             if !told.is_empty() {
-                tags.set(&format!("{side}{what}"), told.as_str());
+                tags.set(format!("{side}{what}"), told.as_str());
             }
         }
     }
