@@ -232,6 +232,7 @@ async fn public(club: &Club, competition: &str, games: &[String]) -> Vec<(&'stat
     for game in games {
         found.push(("game", club.text(&format!("/games/{game}.pgn")).await));
         found.push(("snapshot", browser.get(&format!("/api/games/{game}")).await.1.to_string()));
+        found.push(("sheet", browser.get(&format!("/api/games/{game}/sheet")).await.1.to_string()));
         found.push(("log", browser.get(&format!("/api/games/{game}/log")).await.1.to_string()));
         found.push(("board", browser.get(&format!("/api/games/{game}/screen")).await.1.to_string()));
         assert_eq!(browser.get(&format!("/api/games/{game}/wooden")).await.0, 403);

@@ -333,7 +333,12 @@ impl Desk {
         if kept().get(stream) == Some(known) {
             return Ok(known.clone());
         }
-        let folded = self.hall.read(stream).await?;
+        let folded = match self.hall.read(stream).await {
+            Ok(folded) => folded,
+            // What cannot be read cannot be shown.
+            Err(NoBoard::Unreadable { .. }) => return Ok(Summary { score: None, meant: Vec::new() }),
+            Err(error) => return Err(error.into()),
+        };
         let now = self.hall.board(stream).await?.now();
         let shown = Summary::of(&as_broadcast(&folded.game, folded.opening.settings, now));
         if shown.score.is_some() && shown == *known {
@@ -365,7 +370,12 @@ impl Desk {
             let over = match told.get(&stream).filter(|summary| summary.score.is_some()) {
                 Some(summary) if delayed => self.as_shown(&stream, summary).await?.score.is_some(),
                 Some(_) => true,
-                None => self.hall.read(&stream).await?.game.state().outcome().is_some(),
+                None => match self.hall.read(&stream).await {
+                    Ok(folded) => folded.game.state().outcome().is_some(),
+                    // Nobody can play on at a board whose log is broken.
+                    Err(NoBoard::Unreadable { .. }) => true,
+                    Err(error) => return Err(error.into()),
+                },
             };
             if !over && self.has_begun(&game.pairing.game).await? {
                 playing.push(game);
