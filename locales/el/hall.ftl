@@ -13,3 +13,31 @@ pairing-name-taken = υπάρχει άλλος παίκτης με το όνομ
 pairing-no-player = δεν υπάρχει πια παίκτης με το όνομα { $name }· φορτώστε ξανά τη σελίδα
 pairing-not-last = ο γύρος { $round } δεν αναιρείται: ο γύρος { $last } έχει ήδη κληρωθεί
 pairing-twice = { $name }: δύο φορές στον γύρο { $round }
+pairing-board = σκακιέρα { $board } ({ $white } – { $black })
+pairing-still-playing = ο γύρος { $round } δεν μπορεί να αρχίσει ακόμη: στον γύρο { $earlier } παίζουν ακόμη: { $boards }
+pairing-round-order = ο γύρος { $found } δεν κληρώνεται: ακολουθεί ο γύρος { $expected }
+pairing-board-twice = η σκακιέρα { $board } υπάρχει δύο φορές στον γύρο { $round }
+pairing-no-round = δεν υπάρχει γύρος { $round }
+pairing-name-missing = λείπει ένα όνομα
+pairing-several-rounds = ο κατάλογος αναφέρει τον γύρο { $one } και τον γύρο { $other }· κληρώστε έναν γύρο τη φορά
+pairing-nothing-to-play = η αναφορά δεν έχει γύρο που να μένει να παιχτεί
+pairing-unread = δεν είναι κάθε γραμμή σκακιέρα: δείτε τις σημειωμένες γραμμές
+list-no-column = γραμμή { $line }: δεν υπάρχει στήλη «{ $column }». Η πρώτη γραμμή ονομάζει τις στήλες: «round», «board», «white», «black».
+list-not-a-number = γραμμή { $line }: το «{ $found }» στη στήλη «{ $column }» δεν είναι αριθμός
+list-no-name = γραμμή { $line }: δεν υπάρχει όνομα στη στήλη «{ $column }»
+list-not-a-table = η γραμμή { $line } δεν έχει τις ίδιες στήλες με την πρώτη
+list-empty = δεν υπάρχει κλήρωση στον κατάλογο
+report-fault =
+    γραμμή { $line }, στήλη { $column }: αναμενόταν { $expected ->
+        [rank] αριθμός εκκίνησης
+        [new_rank] αριθμός εκκίνησης που δεν έχει άλλος
+        [name] όνομα
+        [points] βαθμοί όπως 1.5
+        [rating] βαθμός αξιολόγησης
+        [place] θέση
+        [opponent] ο αριθμός εκκίνησης του αντιπάλου ή 0000
+        [same_game] αντίπαλος που η γραμμή του αναφέρει αυτόν τον παίκτη με το άλλο χρώμα στον ίδιο γύρο
+        [color] το χρώμα: w, b ή -
+        [result] αποτέλεσμα: 1 0 = + - h f u z
+       *[players] μία γραμμή 001 για κάθε παίκτη
+    }· υπάρχει «{ $found }»

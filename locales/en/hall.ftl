@@ -13,3 +13,31 @@ pairing-name-taken = there is another player named { $name }
 pairing-no-player = there is no player named { $name } any more; load the page again
 pairing-not-last = round { $round } cannot be taken back: round { $last } is paired already
 pairing-twice = { $name } is paired twice in round { $round }
+pairing-board = board { $board } ({ $white } – { $black })
+pairing-still-playing = round { $round } cannot be started yet: round { $earlier } still plays at { $boards }
+pairing-round-order = round { $found } cannot be paired: round { $expected } comes next
+pairing-board-twice = board { $board } is there twice in round { $round }
+pairing-no-round = there is no round { $round }
+pairing-name-missing = a name is missing
+pairing-several-rounds = the list names round { $one } and round { $other }; pair one round at a time
+pairing-nothing-to-play = the report has no round that is still to be played
+pairing-unread = not every line is a board: look at the lines that are marked
+list-no-column = line { $line }: there is no column “{ $column }”. The first line names the columns: “round”, “board”, “white”, “black”.
+list-not-a-number = line { $line }: “{ $found }” in the column “{ $column }” is not a number
+list-no-name = line { $line }: there is no name in the column “{ $column }”
+list-not-a-table = line { $line } does not have the same columns as the first line
+list-empty = there is no pairing in the list
+report-fault =
+    line { $line }, column { $column }: expected { $expected ->
+        [rank] a starting rank
+        [new_rank] a starting rank that nobody else has
+        [name] a name
+        [points] points as in 1.5
+        [rating] a rating
+        [place] a place
+        [opponent] the starting rank of an opponent, or 0000
+        [same_game] an opponent whose line names this player with the other color in the same round
+        [color] the color: w, b or -
+        [result] a result: 1 0 = + - h f u z
+       *[players] a line 001 for each player
+    }, found “{ $found }”

@@ -324,10 +324,25 @@ web-comp-hall = the hall
 web-comp-refuses = Boards refuse illegal moves
 web-comp-announce = Announce
 web-comp-pair = Pair round { $round }
-web-comp-pair-lead = One board a line, White first: “Anna – Bert”, or “Cecil – bye” for a player without an opponent. Numbers of boards, titles, ratings and columns with tabs are understood; so is a file of your pairing program (CSV or TRF).
+web-comp-pair-lead = One board a line, White first: “Anna – Bert”, or “Cecil – bye” for a player without an opponent (“bye ½” and “bye 0” for half a point and none). Numbers of boards, titles, ratings and columns with tabs are understood; so is a file of your pairing program (CSV or TRF).
 web-comp-pairings = Pairings
 web-comp-pairings-example = Anna – Bert
-web-comp-bye = { $player } has no opponent (1 point)
+web-comp-bye =
+    { $player } has no opponent ({ $worth ->
+        [half] ½ point
+        [zero] 0 points
+       *[full] 1 point
+    })
+web-comp-new-name = new
+web-comp-new-near = or is it { $name }?
+web-comp-new-all =
+    { $count ->
+        [one] The list of players is empty: one is entered with this round.
+       *[other] The list of players is empty: { $count } are entered with this round.
+    }
+web-comp-new-title = New players?
+web-comp-new-words = Nobody in the list of players has these names. Nothing has been set up yet.
+web-comp-new-yes = Enter as new players
 web-comp-no-opponent = no opponent
 web-comp-fault =
     { $kind ->
@@ -345,6 +360,9 @@ web-comp-left-out = not taken over: { $what }
 web-comp-start = Start round { $round }
 web-comp-start-words = White's clock is started at every board that has not begun. Mark the boards that are played on wood: there it is only noted.
 web-comp-start-wood = Board { $board }, { $names }: on wood
+web-comp-still-playing = These boards of earlier rounds still play. The wall shows them beside the new round until they are over.
+web-comp-still-board = Round { $round }, board { $board }: { $names }
+web-comp-start-anyway = Start round { $round } all the same
 web-comp-started = Round { $round }: { $started } with a clock here, { $noted } on wood.
 web-comp-not-started =
     { $why ->
@@ -371,8 +389,8 @@ web-comp-player = Player
 web-comp-rating = Rating
 web-comp-points = Points
 web-comp-handouts = Links and QR codes for the players
-web-comp-handouts-yes = Draw new links
-web-comp-handouts-words = Links that were handed out before are good no more.
+web-comp-handouts-yes = Make new links
+web-comp-handouts-words = Both players of every board of round { $round } get a new link, to print and hand out. Links of this round that were handed out before stop working; whoever sits at a board already stays there.
 web-comp-qr = QR code for { $who }
 web-comp-downloads = Downloads
 web-comp-games = Games (PGN)

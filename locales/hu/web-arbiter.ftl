@@ -284,10 +284,21 @@ web-comp-hall = a terem
 web-comp-refuses = A táblák nem fogadnak el szabálytalan lépést
 web-comp-announce = Meghirdetés
 web-comp-pair = A(z) { $round }. forduló párosítása
-web-comp-pair-lead = Soronként egy tábla, elöl világos: „Anna – Béla”, vagy „Cili – szabadnapos”, ha nincs ellenfele. A táblaszám, a cím, az értékszám és a tabulátoros oszlop is érthető; a párosítóprogram fájlja is jó (CSV vagy TRF).
+web-comp-pair-lead = Soronként egy tábla, elöl világos: „Anna – Béla”, vagy „Cili – szabadnapos”, ha nincs ellenfele („bye ½” fél pontért, „bye 0” pont nélkül). A táblaszám, a cím, az értékszám és a tabulátoros oszlop is érthető; a párosítóprogram fájlja is jó (CSV vagy TRF).
 web-comp-pairings = Párosítás
 web-comp-pairings-example = Anna – Bert
-web-comp-bye = { $player } ellenfél nélkül (1 pont)
+web-comp-bye =
+    { $player } ellenfél nélkül ({ $worth ->
+        [half] ½ pont
+        [zero] 0 pont
+       *[full] 1 pont
+    })
+web-comp-new-name = új
+web-comp-new-near = vagy { $name } az?
+web-comp-new-all = A játékosok listája üres: ezzel a fordulóval { $count } név kerül bele.
+web-comp-new-title = Új játékosok?
+web-comp-new-words = A játékosok listájában senkinek nincs ilyen neve. Még semmi nem jött létre.
+web-comp-new-yes = Felvétel új játékosként
 web-comp-no-opponent = nincs ellenfél
 web-comp-fault =
     { $kind ->
@@ -305,6 +316,9 @@ web-comp-left-out = nem vettük át: { $what }
 web-comp-start = A(z) { $round }. forduló indítása
 web-comp-start-words = Világos órája elindul minden táblán, amely még nem kezdett. Jelölje meg a fatáblákat: ott csak feljegyzés készül.
 web-comp-start-wood = { $board }. tábla, { $names }: fatáblán
+web-comp-still-playing = Korábbi fordulók alábbi táblái még játszanak. A kivetítő a végükig mutatja őket az új forduló mellett.
+web-comp-still-board = { $round }. forduló, { $board }. tábla: { $names }
+web-comp-start-anyway = A(z) { $round }. forduló indítása mégis
 web-comp-started = { $round }. forduló: { $started } tábla itteni órával, { $noted } fatáblán.
 web-comp-not-started =
     { $why ->
@@ -331,8 +345,8 @@ web-comp-player = Játékos
 web-comp-rating = Értékszám
 web-comp-points = Pont
 web-comp-handouts = Hivatkozások és QR-kódok a játékosoknak
-web-comp-handouts-yes = Új hivatkozások
-web-comp-handouts-words = A korábban kiosztott hivatkozások érvényüket vesztik.
+web-comp-handouts-yes = Új hivatkozások készítése
+web-comp-handouts-words = A(z) { $round }. forduló minden táblájának mindkét játékosa új, kinyomtatható hivatkozást kap. A fordulóban korábban kiosztott hivatkozások nem működnek tovább; aki már a táblánál ül, ott marad.
 web-comp-qr = QR-kód: { $who }
 web-comp-downloads = Letöltések
 web-comp-games = Játszmák (PGN)

@@ -320,10 +320,21 @@ web-comp-hall = сала
 web-comp-refuses = Табле не примају нелегалне потезе
 web-comp-announce = Објави
 web-comp-pair = Упари { $round }. коло
-web-comp-pair-lead = Једна табла у реду, прво бели: „Ана – Бојан”, или „Цеца – { "bye" }” за играча без противника. Бројеви табли, титуле, рејтинзи и колоне с табулаторима се разумеју; тако и датотека вашег програма ({ "CSV" } или { "TRF" }).
+web-comp-pair-lead = Једна табла у реду, прво бели: „Ана – Бојан”, или „Цеца – { "bye" }” за играча без противника („{ "bye" } ½” за пола поена, „{ "bye" } 0” без поена). Бројеви табли, титуле, рејтинзи и колоне с табулаторима се разумеју; тако и датотека вашег програма ({ "CSV" } или { "TRF" }).
 web-comp-pairings = Парови
 web-comp-pairings-example = Ана – Бобан
-web-comp-bye = { $player } нема противника (1 поен)
+web-comp-bye =
+    { $player } нема противника ({ $worth ->
+        [half] ½ поена
+        [zero] 0 поена
+       *[full] 1 поен
+    })
+web-comp-new-name = ново име
+web-comp-new-near = или је то { $name }?
+web-comp-new-all = Списак играча је празан: са овим колом уписује се { $count }.
+web-comp-new-title = Нови играчи?
+web-comp-new-words = Нико на списку играча нема ова имена. Још ништа није направљено.
+web-comp-new-yes = Упиши као нове играче
 web-comp-no-opponent = без противника
 web-comp-fault =
     { $kind ->
@@ -341,6 +352,9 @@ web-comp-left-out = није преузето: { $what }
 web-comp-start = Покрени { $round }. коло
 web-comp-start-words = Белом се покреће сат на свакој табли која није почела. Означите дрвене табле: тамо се то само бележи.
 web-comp-start-wood = { $board }. табла, { $names }: на дрвету
+web-comp-still-playing = Ове табле ранијих кола још играју. Екран их приказује поред новог кола док се не заврше.
+web-comp-still-board = { $round }. коло, { $board }. табла: { $names }
+web-comp-start-anyway = Ипак покрени { $round }. коло
 web-comp-started = { $round }. коло: са сатом овде { $started }, на дрвету { $noted }.
 web-comp-not-started =
     { $why ->
@@ -368,7 +382,7 @@ web-comp-rating = Рејтинг
 web-comp-points = Поени
 web-comp-handouts = Везе и { "QR" } кодови за играче
 web-comp-handouts-yes = Направи нове везе
-web-comp-handouts-words = Раније подељене везе више не важе.
+web-comp-handouts-words = Оба играча на свакој табли { $round }. кола добијају нову везу за штампу и поделу. Везе овог кола које су раније подељене више не раде; ко већ седи за таблом, остаје.
 web-comp-qr = { "QR" } код: { $who }
 web-comp-downloads = Преузимања
 web-comp-games = Партије ({ "PGN" })

@@ -13,3 +13,31 @@ pairing-name-taken = postoji drugi igrač po imenu { $name }
 pairing-no-player = nema više igrača po imenu { $name }; učitajte stranicu ponovo
 pairing-not-last = { $round }. kolo se ne može povući: { $last }. kolo je već upareno
 pairing-twice = { $name } je dvaput u { $round }. kolu
+pairing-board = { $board }. tabla ({ $white } – { $black })
+pairing-still-playing = { $round }. kolo još ne može da počne: u { $earlier }. kolu još igraju: { $boards }
+pairing-round-order = { $found }. kolo se ne može upariti: sledi { $expected }. kolo
+pairing-board-twice = { $board }. tabla je dvaput u { $round }. kolu
+pairing-no-round = nema { $round }. kola
+pairing-name-missing = nedostaje ime
+pairing-several-rounds = spisak navodi { $one }. i { $other }. kolo; uparujte jedno po jedno kolo
+pairing-nothing-to-play = u izveštaju nema kola koje tek treba odigrati
+pairing-unread = nije svaki red tabla: pogledajte označene redove
+list-no-column = { $line }. red: nema kolone „{ $column }”. Prvi red imenuje kolone: „{ "round" }”, „{ "board" }”, „{ "white" }”, „{ "black" }”.
+list-not-a-number = { $line }. red: „{ $found }” u koloni „{ $column }” nije broj
+list-no-name = { $line }. red: nema imena u koloni „{ $column }”
+list-not-a-table = { $line }. red nema iste kolone kao prvi
+list-empty = na spisku nema parova
+report-fault =
+    { $line }. red, { $column }. kolona: očekuje se { $expected ->
+        [rank] startni broj
+        [new_rank] startni broj koji nema niko drugi
+        [name] ime
+        [points] poeni kao 1.5
+        [rating] rejting
+        [place] plasman
+        [opponent] startni broj protivnika ili 0000
+        [same_game] protivnik čiji red u istom kolu navodi ovog igrača s drugom bojom
+        [color] boja: { "w, b" } ili -
+        [result] rezultat: 1 0 = + - { "h f u z" }
+       *[players] po jedan red 001 za svakog igrača
+    }; stoji „{ $found }”

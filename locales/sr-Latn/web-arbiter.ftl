@@ -319,10 +319,21 @@ web-comp-hall = sala
 web-comp-refuses = Table ne primaju nelegalne poteze
 web-comp-announce = Objavi
 web-comp-pair = Upari { $round }. kolo
-web-comp-pair-lead = Jedna tabla u redu, prvo beli: „Ana – Bojan”, ili „Ceca – { "bye" }” za igrača bez protivnika. Brojevi tabli, titule, rejtinzi i kolone s tabulatorima se razumeju; tako i datoteka vašeg programa ({ "CSV" } ili { "TRF" }).
+web-comp-pair-lead = Jedna tabla u redu, prvo beli: „Ana – Bojan”, ili „Ceca – { "bye" }” za igrača bez protivnika („{ "bye" } ½” za pola poena, „{ "bye" } 0” bez poena). Brojevi tabli, titule, rejtinzi i kolone s tabulatorima se razumeju; tako i datoteka vašeg programa ({ "CSV" } ili { "TRF" }).
 web-comp-pairings = Parovi
 web-comp-pairings-example = Ana – Boban
-web-comp-bye = { $player } nema protivnika (1 poen)
+web-comp-bye =
+    { $player } nema protivnika ({ $worth ->
+        [half] ½ poena
+        [zero] 0 poena
+       *[full] 1 poen
+    })
+web-comp-new-name = novo ime
+web-comp-new-near = ili je to { $name }?
+web-comp-new-all = Spisak igrača je prazan: sa ovim kolom upisuje se { $count }.
+web-comp-new-title = Novi igrači?
+web-comp-new-words = Niko na spisku igrača nema ova imena. Još ništa nije napravljeno.
+web-comp-new-yes = Upiši kao nove igrače
 web-comp-no-opponent = bez protivnika
 web-comp-fault =
     { $kind ->
@@ -340,6 +351,9 @@ web-comp-left-out = nije preuzeto: { $what }
 web-comp-start = Pokreni { $round }. kolo
 web-comp-start-words = Belom se pokreće sat na svakoj tabli koja nije počela. Označite drvene table: tamo se to samo beleži.
 web-comp-start-wood = { $board }. tabla, { $names }: na drvetu
+web-comp-still-playing = Ove table ranijih kola još igraju. Ekran ih prikazuje pored novog kola dok se ne završe.
+web-comp-still-board = { $round }. kolo, { $board }. tabla: { $names }
+web-comp-start-anyway = Ipak pokreni { $round }. kolo
 web-comp-started = { $round }. kolo: sa satom ovde { $started }, na drvetu { $noted }.
 web-comp-not-started =
     { $why ->
@@ -367,7 +381,7 @@ web-comp-rating = Rejting
 web-comp-points = Poeni
 web-comp-handouts = Veze i { "QR" } kodovi za igrače
 web-comp-handouts-yes = Napravi nove veze
-web-comp-handouts-words = Ranije podeljene veze više ne važe.
+web-comp-handouts-words = Oba igrača na svakoj tabli { $round }. kola dobijaju novu vezu za štampu i podelu. Veze ovog kola koje su ranije podeljene više ne rade; ko već sedi za tablom, ostaje.
 web-comp-qr = { "QR" } kod: { $who }
 web-comp-downloads = Preuzimanja
 web-comp-games = Partije ({ "PGN" })

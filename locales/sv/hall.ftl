@@ -13,3 +13,31 @@ pairing-name-taken = det finns en annan spelare som heter { $name }
 pairing-no-player = det finns ingen spelare som heter { $name } längre; ladda om sidan
 pairing-not-last = rond { $round } kan inte tas tillbaka: rond { $last } är redan lottad
 pairing-twice = { $name } är lottad två gånger i rond { $round }
+pairing-board = bord { $board } ({ $white } – { $black })
+pairing-still-playing = rond { $round } kan inte startas än: i rond { $earlier } spelas det fortfarande vid { $boards }
+pairing-round-order = rond { $found } kan inte lottas: rond { $expected } står på tur
+pairing-board-twice = bord { $board } finns två gånger i rond { $round }
+pairing-no-round = det finns ingen rond { $round }
+pairing-name-missing = ett namn saknas
+pairing-several-rounds = listan nämner rond { $one } och rond { $other }; lotta en rond i taget
+pairing-nothing-to-play = rapporten har ingen rond kvar att spela
+pairing-unread = alla rader är inte bord: se på de markerade raderna
+list-no-column = rad { $line }: kolumnen ”{ $column }” saknas. Första raden namnger kolumnerna: ”round”, ”board”, ”white”, ”black”.
+list-not-a-number = rad { $line }: ”{ $found }” i kolumnen ”{ $column }” är inget tal
+list-no-name = rad { $line }: inget namn i kolumnen ”{ $column }”
+list-not-a-table = rad { $line } har inte samma kolumner som första raden
+list-empty = det finns ingen lottning i listan
+report-fault =
+    rad { $line }, kolumn { $column }: väntade { $expected ->
+        [rank] ett startnummer
+        [new_rank] ett startnummer som ingen annan har
+        [name] ett namn
+        [points] poäng som 1.5
+        [rating] en rating
+        [place] en placering
+        [opponent] motståndarens startnummer eller 0000
+        [same_game] en motståndare vars rad nämner den här spelaren med den andra färgen i samma rond
+        [color] färgen: w, b eller -
+        [result] ett resultat: 1 0 = + - h f u z
+       *[players] en rad 001 för varje spelare
+    }; där står ”{ $found }”

@@ -315,10 +315,21 @@ web-comp-hall = hallen
 web-comp-refuses = Bräden tar inte emot regelstridiga drag
 web-comp-announce = Utlys
 web-comp-pair = Lotta rond { $round }
-web-comp-pair-lead = Ett bord per rad, vit först: ”Anna – Bert”, eller ”Cecil – frirond” för en spelare utan motståndare. Bordsnummer, titlar, rating och kolumner med tabb förstås; likaså en fil från ditt lottningsprogram (CSV eller TRF).
+web-comp-pair-lead = Ett bord per rad, vit först: ”Anna – Bert”, eller ”Cecil – frirond” för en spelare utan motståndare (”bye ½” och ”bye 0” för en halv poäng och ingen). Bordsnummer, titlar, rating och kolumner med tabb förstås; likaså en fil från ditt lottningsprogram (CSV eller TRF).
 web-comp-pairings = Lottning
 web-comp-pairings-example = Anna – Bert
-web-comp-bye = { $player } har ingen motståndare (1 poäng)
+web-comp-bye =
+    { $player } har ingen motståndare ({ $worth ->
+        [half] ½ poäng
+        [zero] 0 poäng
+       *[full] 1 poäng
+    })
+web-comp-new-name = ny
+web-comp-new-near = eller är det { $name }?
+web-comp-new-all = Spelarlistan är tom: { $count } skrivs in med den här ronden.
+web-comp-new-title = Nya spelare?
+web-comp-new-words = Ingen i spelarlistan heter så. Ännu har inget skapats.
+web-comp-new-yes = Skriv in som nya spelare
 web-comp-no-opponent = ingen motståndare
 web-comp-fault =
     { $kind ->
@@ -336,6 +347,9 @@ web-comp-left-out = inte övertaget: { $what }
 web-comp-start = Starta rond { $round }
 web-comp-start-words = Vits klocka startas vid varje bord som inte har börjat. Markera de bord som spelas på trä: där görs bara en anteckning.
 web-comp-start-wood = Bord { $board }, { $names }: på trä
+web-comp-still-playing = De här borden i tidigare ronder spelar fortfarande. Väggskärmen visar dem bredvid den nya ronden tills de är slut.
+web-comp-still-board = Rond { $round }, bord { $board }: { $names }
+web-comp-start-anyway = Starta rond { $round } ändå
 web-comp-started = Rond { $round }: { $started } med klocka här, { $noted } på trä.
 web-comp-not-started =
     { $why ->
@@ -363,7 +377,7 @@ web-comp-rating = Rating
 web-comp-points = Poäng
 web-comp-handouts = Länkar och QR-koder till spelarna
 web-comp-handouts-yes = Skapa nya länkar
-web-comp-handouts-words = Länkar som delats ut tidigare slutar gälla.
+web-comp-handouts-words = Båda spelarna vid varje bord i rond { $round } får en ny länk att skriva ut och dela ut. Länkar för ronden som delats ut tidigare slutar fungera; den som redan sitter vid ett bord sitter kvar.
 web-comp-qr = QR-kod till { $who }
 web-comp-downloads = Hämta
 web-comp-games = Partier (PGN)

@@ -363,6 +363,10 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.locator("[name=control]").fill("15+10");
   await page.getByRole("button", { name: "Announce", exact: true }).click();
   // What was understood is shown; a line that was not is pointed at, and nothing is paired.
+  await page.locator("textarea").fill("White Black\n1. Anna – Bert\n2\tCecil-Paul\tDora\nGina - bye ½\n");
+  await page.locator(".understood li", { hasText: "Gina has no opponent (½ point)" }).waitFor();
+  await page.locator(".understood li", { hasText: "The list of players is empty: 5 are entered with this round." }).waitFor();
+  assert.equal(await page.locator(".understood li.wrong").count(), 0);
   await page.locator("textarea").fill("1. Anna – Bert\n2\tCecil-Paul\tDora\nEva Fred\nGina - bye\n");
   await page.locator(".understood li", { hasText: "Cecil-Paul – Dora" }).waitFor();
   await page.locator(".understood li", { hasText: "Gina has no opponent" }).waitFor();
@@ -421,12 +425,66 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.locator("dialog button[value=yes]").click();
   await page.locator("dialog", { hasText: "Board 1 of round 1 has begun: Bert against Anna must stay as it is" }).waitFor();
   await page.keyboard.press("Escape");
+  // What was refused stands in the console of the browser.
+  page.troubles.length = 0;
   const file = page.waitForEvent("download");
   await page.getByRole("link", { name: "Report (TRF)" }).click();
   assert.equal((await file).suggestedFilename(), "report.trf");
   // What a pairing program wrote comes from a file.
   await page.locator("input[type=file]").setInputFiles({ name: "round2.csv", mimeType: "text/csv", buffer: Buffer.from("round,board,white,black\n2,1,Bert,Cecil-Paul\n2,2,Dora,Anna\n") });
+  // Dora is Dóra now: nobody is entered before it is asked.
+  const dialog = page.locator("dialog", { hasText: "New players?" });
+  await dialog.locator("li", { hasText: "Dora, or is it Dóra?" }).waitFor();
+  await sound(page);
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator(".round").count(), 1);
+  await page.locator(".understood .new .mark", { hasText: "new" }).waitFor();
+  await page.getByRole("button", { name: "or is it Dóra?" }).click();
+  await page.locator(".understood .new").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Pair the round" }).click();
   await page.locator(".round h2", { hasText: "Round 2" }).waitFor();
+  assert.equal(await page.locator("section tbody tr", { hasText: "Dora" }).count(), 0);
+
+  // Links are told apart by ear, and on a phone all of them are in view.
+  const link = page.getByRole("link", { name: "on wood: Board 2, Dóra – Anna" });
+  await link.waitFor();
+  const names = await page.locator("td.links a").evaluateAll((links) => links.map((one) => one.getAttribute("aria-label")));
+  assert.equal(new Set(names).size, names.length, names.join());
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box = await link.boundingBox();
+  assert.ok(box.x >= 0 && box.x + box.width <= 390, JSON.stringify(box));
+  await page.setViewportSize({ width: 1366, height: 768 });
+
+  // A round is not started over one that still plays without a word.
+  await page.getByRole("button", { name: "Start round 2" }).click();
+  await page.locator("dialog .still li", { hasText: "Round 1, board 1: Bert – Anna" }).waitFor();
+  await page.locator("dialog .still li", { hasText: "Round 1, board 2: Cecil-Paul – Dóra" }).waitFor();
+  assert.ok(await page.getByLabel("Board 2, Dóra – Anna: on wood").isChecked(), "it was of wood in the round before");
+  await page.getByLabel("Board 1, Bert – Cecil-Paul: on wood").uncheck();
+  await sound(page);
+  const wall = await visit(page.url().replace(hall.address, "").replace("competitions", "screen"), { viewport: { width: 1280, height: 720 } });
+  await wall.locator("#said", { hasText: "Round 1" }).waitFor();
+  await page.getByRole("button", { name: "Start round 2 all the same" }).click();
+  await page.locator("dialog", { hasText: "Round 2: 1 with a clock here, 1 on wood." }).waitFor();
+  await wall.locator(".shown .number", { hasText: "Round 2 · Board 1" }).waitFor();
+  await wall.locator(".shown", { hasText: "Round 1 · Board 1" }).locator(".time.runs").waitFor();
+  const wooden = wall.locator(".shown.wooden", { hasText: "Round 1 · Board 2 · on wood" });
+  assert.deepEqual(await wooden.locator(".time").allTextContents(), ["", ""]);
+  assert.equal(await wall.locator(".shown").count(), 4);
+});
+
+test("long names do not push a board on the wall", async () => {
+  const page = await arbiter(browser, hall);
+  const { competition } = await ask(page, "/api/competitions", { name: "Names", edition: "2023", control: "90+30" });
+  const long = "Wolfeschlegelsteinhausenbergerdorff-Papadiamantopoulos Maximilianos";
+  await ask(page, `/api/competitions/${competition}/pairings`, { typed: `${long} – Bo\nAnna – ${long} II\nEva – Ida\n` });
+  for (const viewport of [{ width: 1280, height: 720 }, { width: 390, height: 844 }]) {
+    const wall = await visit(`/screen/${competition}`, { viewport });
+    await wall.locator(".shown").nth(2).waitFor();
+    const widths = await wall.locator(".shown .mini").evaluateAll((boards) => boards.map((board) => Math.round(board.getBoundingClientRect().width)));
+    assert.equal(new Set(widths).size, 1, `${widths}`);
+    assert.ok(await wall.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  }
 });
 
 test("without a mouse: an incident is chosen and ruled on by the keyboard", async () => {

@@ -53,6 +53,46 @@ test("a finger drags a piece: it is touched, lifted above the finger, and put do
   assert.equal(await page.evaluate(() => scrollY), 0);
 });
 
+test("a piece that was moved illegally must move: a tap where it may go moves it at once, and no word lies over the squares", async () => {
+  const page = await comes(browser, hall, (await started()).white, { ...PHONE, viewport: { width: 375, height: 667 } });
+  await runs(page, "white");
+  await tapMove(page, "e2", "e5");
+  await stands(page, "e5", "white pawn");
+  await press(page);
+  await ruled(page, "Black gets 2 minutes more");
+  await page.locator('[data-square="e2"].touched').waitFor();
+  await page.locator('[data-square="e4"].may').waitFor();
+  await square(page, "e4").tap();
+  await stands(page, "e4", "white pawn");
+  // Whatever is said to a player stands where no piece is.
+  await press(page);
+  const toast = await page.locator("#toast p").first().boundingBox();
+  const board = await page.locator("chess-board").boundingBox();
+  const clock = await page.locator("#near chess-clock").boundingBox();
+  assert.ok(toast.y + toast.height <= board.y || toast.y >= clock.y + clock.height, JSON.stringify({ toast, board, clock }));
+});
+
+test("a typed move that cannot be read is there to be typed over", async () => {
+  const page = await comes(browser, hall, (await started()).white);
+  await runs(page, "white");
+  const selected = () => page.evaluate(() => {
+    const field = document.activeElement;
+    return field instanceof HTMLInputElement ? field.value.slice(field.selectionStart, field.selectionEnd) : "";
+  });
+  await page.locator("#typed input").fill("Zz9");
+  await page.keyboard.press("Enter");
+  await page.locator("#toast p").first().waitFor();
+  assert.equal(await selected(), "Zz9");
+  await page.keyboard.type("e2e5");
+  await page.keyboard.press("Enter");
+  await page.locator("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await until(async () => (await selected()) === "e2e5", "the illegal move is selected");
+  await page.keyboard.type("e4");
+  await page.keyboard.press("Enter");
+  await stands(page, "e4", "white pawn");
+});
+
 test("moves, presses and rulings sound, and what is urgent buzzes; with the sound off nothing does", async () => {
   const heard = async (sound) => {
     const context = await browser.newContext({ locale: "en", viewport: { width: 1280, height: 800 } });

@@ -13,6 +13,7 @@ import { file, square as squareName, text } from "/web/lib/texts.js";
  * @property {readonly string[]} [last] squares of the last move
  * @property {readonly string[]} [touched]
  * @property {readonly string[]} [may] squares where the piece in hand may still go
+ * @property {readonly string[]} [bound] the moves that are still permitted, `e2e4`, where something was touched and is in nobody's hand
  * @property {readonly string[]} [wrong] squares where something is not as it should be
  * @property {Side | null} [mover] whose hand moves; nobody's when it is not said
  */
@@ -211,7 +212,7 @@ export class ChessBoard extends HTMLElement {
    * @returns {boolean} whether a piece is in the hand now
    */
   choose(square) {
-    const held = this.inHand;
+    const held = this.inHand ?? this.bindsTo(square);
     if (held && held !== square) {
       const castles = this.isOwn(square) && this.isOwn(held) && this.kind(held) === "k" && this.kind(square) === "r";
       if (!this.isOwn(square) || castles) {
@@ -227,6 +228,14 @@ export class ChessBoard extends HTMLElement {
     }
     if (!again) this.dispatchEvent(new CustomEvent("touchpiece", { bubbles: true, detail: { square } }));
     return this.inHand === square;
+  }
+
+  /** What was touched must move: a tap where it may still go moves it, in the hand or not. @param {string} square @returns {string | null} */
+  bindsTo(square) {
+    if (this.adjusting || this.isOwn(square)) return null;
+    const from = new Set((this.shown.bound ?? []).filter((move) => move.slice(2, 4) === square).map((move) => move.slice(0, 2)));
+    const [only] = [...from].filter((place) => this.shown.touched?.includes(place));
+    return from.size === 1 && only && this.isOwn(only) ? only : null;
   }
 
   /** @param {string} square */

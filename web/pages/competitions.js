@@ -69,7 +69,9 @@ function announceForm() {
 
 /** @typedef {{ one_name?: { found: string }, comma?: { found: string }, many_names?: { found: number }, twice?: { player: string, before: number }, board_twice?: { board: number, before: number } } | "no_name"} Fault */
 /** @typedef {{ board: number, white: string, black: string, white_title?: string, black_title?: string, white_rating?: number, black_rating?: number, left_out?: string[] }} ReadBoard */
-/** @typedef {{ line: number, board?: ReadBoard, bye?: { player: string, title?: string, rating?: number }, fault?: Fault }} Read */
+/** @typedef {{ line: number, board?: ReadBoard, bye?: { player: string, title?: string, rating?: number, worth: string }, fault?: Fault }} Read */
+/** @typedef {{ name: string, near?: string }} NewName */
+/** What the hall makes of pairings, and whom it does not know. @typedef {{ lines: Read[], new: NewName[], players: number }} Understood */
 
 /** What is wrong with a line, in words. @param {number} line @param {Fault} fault */
 function wrong(line, fault) {
@@ -92,20 +94,40 @@ function pairingsField(written, label) {
   const understood = el("ol", { class: "understood", "aria-live": "polite", "aria-label": text("web-comp-pairings") });
   let asked = 0;
 
-  const line = (/** @type {Read} */ { line: number, board, bye, fault }) => {
-    if (fault || (!board && !bye)) return el("li", { class: "wrong" }, fault ? wrong(number, fault) : "");
-    if (bye) return el("li", {}, el("span", { class: "figures faint" }, "–"), text("web-comp-bye", { player: person(bye.title, bye.player, bye.rating) }));
-    const seats = /** @type {ReadBoard} */ (board);
-    const left = seats.left_out?.length ? el("span", { class: "left small" }, text("web-comp-left-out", { what: seats.left_out.join(", ") })) : null;
-    return el("li", {}, el("span", { class: "figures faint" }, String(seats.board)), el("span", { class: "pair" }, `${person(seats.white_title, seats.white, seats.white_rating)} – ${person(seats.black_title, seats.black, seats.black_rating)}`, left));
+  /** Somebody in the preview; whom the competition does not know is marked, with the name that may be meant. @param {string} told @param {NewName | undefined} unknown @param {number} number the line */
+  const named = (told, unknown, number) => {
+    if (!unknown) return el("span", {}, told);
+    const { name, near } = unknown;
+    const instead = near ? el("button", { type: "button", class: "quiet instead", onclick: () => replace(number, name, near) }, text("web-comp-new-near", { name: near })) : null;
+    return el("span", { class: "new" }, told, " ", el("span", { class: "mark" }, text("web-comp-new-name")), instead);
   };
 
-  /** What the hall makes of what was typed; nothing when something newer was typed meanwhile. @returns {Promise<Read[] | null>} */
+  /** Puts a known name in the place of another one. @param {number} number the line @param {string} name @param {string} near */
+  const replace = (number, name, near) => {
+    const all = lines.value.split("\n");
+    all[number - 1] = all[number - 1].replace(name, near);
+    lines.value = all.join("\n");
+    lines.focus();
+    lines.dispatchEvent(new Event("input"));
+  };
+
+  const line = (/** @type {Read} */ { line: number, board, bye, fault }, /** @type {Understood} */ { new: unknown, players }) => {
+    if (fault || (!board && !bye)) return el("li", { class: "wrong" }, fault ? wrong(number, fault) : "");
+    // Before anybody is in the list, everybody is new.
+    const marked = (/** @type {string} */ name) => (players === 0 ? undefined : unknown.find((one) => one.name === name));
+    if (bye) return el("li", {}, el("span", { class: "figures faint" }, "–"), el("span", { class: "pair" }, named(text("web-comp-bye", { player: person(bye.title, bye.player, bye.rating), worth: bye.worth }), marked(bye.player), number)));
+    const seats = /** @type {ReadBoard} */ (board);
+    const left = seats.left_out?.length ? el("span", { class: "left small" }, text("web-comp-left-out", { what: seats.left_out.join(", ") })) : null;
+    return el("li", {}, el("span", { class: "figures faint" }, String(seats.board)), el("span", { class: "pair" }, named(person(seats.white_title, seats.white, seats.white_rating), marked(seats.white), number), " – ", named(person(seats.black_title, seats.black, seats.black_rating), marked(seats.black), number), left));
+  };
+
+  /** What the hall makes of what was typed; nothing when something newer was typed meanwhile. @returns {Promise<Understood | null>} */
   const read = async () => {
     const number = ++asked;
-    const found = /** @type {Read[]} */ (lines.value.trim() === "" ? [] : await post("/api/pairings/read", { typed: lines.value }));
+    const found = /** @type {Understood} */ (lines.value.trim() === "" ? { lines: [], new: [], players: 0 } : await post("/api/pairings/read", { typed: lines.value, competition }));
     if (number !== asked) return null;
-    understood.replaceChildren(...found.map(line));
+    const all = found.players === 0 && found.new.length > 0 ? [el("li", { class: "all faint" }, text("web-comp-new-all", { count: found.new.length }))] : [];
+    understood.replaceChildren(...found.lines.map((one) => line(one, found)), ...all);
     return found;
   };
 
@@ -117,6 +139,13 @@ function pairingsField(written, label) {
   };
   const content = el("div", {}, el("label", {}, label, lines), understood);
   return { lines, content, read, point };
+}
+
+/** Whether names that nobody in the list has are meant. @param {Understood} found */
+async function meansNew(found) {
+  if (found.players === 0 || found.new.length === 0) return true;
+  const content = el("ul", { class: "refused" }, ...found.new.map(({ name, near }) => el("li", {}, el("strong", {}, name), near ? `, ${text("web-comp-new-near", { name: near })}` : "")));
+  return (await ask({ title: text("web-comp-new-title"), words: text("web-comp-new-words"), content, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-comp-new-yes"), kind: "main" }] })) === "yes";
 }
 
 /** @param {Overview} overview */
@@ -132,13 +161,13 @@ function pairForm(overview) {
   };
   const pair = async () => {
     const found = await read();
-    const fault = found?.find((line) => line.fault);
+    const fault = found?.lines.find((line) => line.fault);
     if (fault?.fault) {
       trouble.textContent = wrong(fault.line, fault.fault);
       return point(fault.line);
     }
-    if (found?.length === 0) return lines.focus();
-    if (found) await send({ typed: lines.value });
+    if (found?.lines.length === 0) return lines.focus();
+    if (found && await meansNew(found)) await send({ typed: lines.value });
   };
   const trying = async (/** @type {() => Promise<void>} */ does) => {
     trouble.textContent = "";
@@ -155,7 +184,10 @@ function pairForm(overview) {
     if (!file) return;
     const words = await file.text();
     const isReport = /\.trfx?$/i.test(file.name) || /^(012|001|XXR)\b/m.test(words);
-    if (isReport) return send({ trf: words });
+    if (isReport) {
+      if (await meansNew(await post("/api/pairings/read", { trf: words, competition }))) await send({ trf: words });
+      return;
+    }
     lines.value = words;
     await pair();
   }));
@@ -179,8 +211,8 @@ function points(half) {
 /** Something is put right, and the page shows it. @param {any} correction @param {string} [done] */
 async function correct(correction, done) {
   await post(`${api}/corrections`, correction);
-  if (done) toast(done);
   await open();
+  if (done) toast(done);
 }
 
 /** @param {string} title @param {string} was @param {(name: string) => any} correction */
@@ -194,21 +226,21 @@ async function rename(title, was, correction) {
 /** The pairings of a round as they were typed, or could have been. @param {Overview} overview @param {number} round */
 function written(overview, round) {
   const boards = overview.rounds[round - 1].map((board) => `${board.board}. ${board.white} – ${board.black}`);
-  return [...boards, ...overview.byes[round - 1].map((bye) => `${bye.player} – bye`)].join("\n");
+  return [...boards, ...overview.byes[round - 1].map((bye) => `${bye.player} – bye${[" 0", " ½"][bye.half_points] ?? ""}`)].join("\n");
 }
 
 /** @param {Overview} overview @param {number} round */
 async function correctRound(overview, round) {
   const { lines, content, read, point } = pairingsField(written(overview, round), text("web-comp-pairings"));
   let timer = 0;
-  /** @type {Read[]} */
-  let found = await read().catch(() => null) ?? [];
+  /** @type {Understood | null} */
+  let found = await read().catch(() => null);
   lines.addEventListener("input", () => {
     clearTimeout(timer);
     timer = setTimeout(async () => { found = await read().catch(() => null) ?? found; }, PAUSE);
   });
   const check = () => {
-    const fault = found.find((line) => line.fault);
+    const fault = found?.lines.find((line) => line.fault);
     if (!fault?.fault) return "";
     point(fault.line);
     return wrong(fault.line, fault.fault);
@@ -226,8 +258,10 @@ async function unpair(round) {
 
 /** @param {Overview} overview @param {boolean} arbiter */
 function rounds(overview, arbiter) {
+  /** A link of a board by its own name: "board" says little to who hears twenty of them. @param {BoardLine} board @param {string} href @param {string} label */
+  const link = (board, href, label) => el("a", { href, "aria-label": `${label}: ${text("web-screen-board", { board: board.board })}, ${board.white} – ${board.black}` }, label);
   const line = (/** @type {BoardLine} */ board) => el("tr", {}, el("td", { class: "figures" }, String(board.board)), el("td", {}, board.white), el("td", { class: "figures center" }, board.score ? scoreText(board.score) : "–"), el("td", {}, board.black),
-    el("td", { class: "row links" }, board.game ? el("a", { href: `/play/${board.game}` }, text("web-comp-board")) : null, board.game && arbiter ? el("a", { href: `/console/${board.game}` }, text("web-nav-console")) : null, board.game && arbiter ? el("a", { href: `/desk/${board.game}` }, text("web-comp-wooden")) : null));
+    el("td", { class: "row links" }, board.game ? link(board, `/play/${board.game}`, text("web-comp-board")) : null, board.game && arbiter ? link(board, `/console/${board.game}`, text("web-nav-console")) : null, board.game && arbiter ? link(board, `/desk/${board.game}`, text("web-comp-wooden")) : null));
   const bye = (/** @type {{ player: string, half_points: number }} */ one) => el("tr", {}, el("td", { class: "figures" }, "–"), el("td", {}, one.player), el("td", { class: "figures center" }, points(one.half_points)), el("td", { class: "faint", colspan: 2 }, text("web-comp-no-opponent")));
   const heads = () => el("thead", {}, el("tr", {}, el("th", { scope: "col" }, "#"), el("th", { scope: "col" }, text("web-white")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-desk-result"))), el("th", { scope: "col" }, text("web-black")), el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-console-links")))));
   /** What an arbiter can do about a round. @param {BoardLine[]} boards @param {number} round */
@@ -258,7 +292,7 @@ function table(overview, arbiter) {
 
 /** Links and QR codes for both players of every board, to print and cut. */
 async function handOut(/** @type {Overview} */ overview) {
-  if (!(await confirm(text("web-comp-handouts"), text("web-comp-handouts-yes"), { words: text("web-comp-handouts-words") }))) return;
+  if (!(await confirm(text("web-comp-handouts"), text("web-comp-handouts-yes"), { words: text("web-comp-handouts-words", { round: overview.rounds.length }) }))) return;
   try {
     const found = /** @type {{ board: number, player: string, role: "white" | "black", url: string, qr: string }[]} */ (await post(`${api}/handouts`, {}));
     by("handouts").replaceChildren(...found.map((one) => {

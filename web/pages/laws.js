@@ -3,6 +3,7 @@
 import "/web/lib/page.js";
 import { get } from "/web/lib/api.js";
 import { by, el } from "/web/lib/dom.js";
+import { search } from "/web/lib/law-search.js";
 import { locale, text } from "/web/lib/texts.js";
 
 /** @typedef {{ edition: string, number: string, says: string, same: boolean }} There */
@@ -26,7 +27,7 @@ import { locale, text } from "/web/lib/texts.js";
 const EDITIONS = ["2023", "2018", "2014", "2009"];
 const edition = /** @type {HTMLSelectElement} */ (by("edition"));
 const beside = /** @type {HTMLSelectElement} */ (by("beside"));
-const search = /** @type {HTMLInputElement} */ (by("search"));
+const field = /** @type {HTMLInputElement} */ (by("search"));
 /** @type {Book | null} */
 let book = null;
 /** The Article that is shown, by its number. */
@@ -38,19 +39,6 @@ let opened = null;
 function asked() {
   const [, , year, number] = location.pathname.split("/");
   return [EDITIONS.includes(year) ? year : EDITIONS[0], decodeURIComponent(number ?? "")];
-}
-
-const CYRILLIC = /** @type {Record<string, string>} */ ({ а: "a", б: "b", в: "v", г: "g", д: "d", ђ: "d", е: "e", ж: "z", з: "z", и: "i", ј: "j", к: "k", л: "l", љ: "lj", м: "m", н: "n", њ: "nj", о: "o", п: "p", р: "r", с: "s", т: "t", ћ: "c", у: "u", ф: "f", х: "h", ц: "c", ч: "c", џ: "dz", ш: "s" });
-
-/** Without accents, capitals and the finer kinds of signs, so that people find what they can type. @param {string} words */
-function plain(words) {
-  return words.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/g, "d").replace(/ς/g, "σ").replace(/[а-џ]/g, (letter) => CYRILLIC[letter] ?? letter)
-    .replace(/[’‘ʼ´`]/g, "'").replace(/[-‐‑–—]/g, " ");
-}
-
-/** An Article as people name it: `Article 9.2`, `§9.2`, `9.2.` are 9.2. @param {string} asked */
-function numberIn(asked) {
-  return asked.trim().match(/^(?:\p{L}+\.?\s+|§\s*)?((?:\d+|[a-z]{1,3})(?:\.[\da-z+]+)*)\.?$/iu)?.[1].toLowerCase() ?? "";
 }
 
 /** @param {string} year @param {string} number */
@@ -78,66 +66,6 @@ function row(line, year) {
   return made;
 }
 
-/** How well an Article fits what is looked for: not at all, by its words, by a term of the Laws, by its number. @param {Line} line @param {string} asked @param {string[]} wanted @param {string} number */
-function rank(line, asked, wanted, number) {
-  const own = line.number.toLowerCase();
-  if (number && own === number) return 6;
-  if (number && own.startsWith(`${number}.`)) return 5;
-  const terms = (line.words ?? []).map(({ word, first }) => ({ word: plain(word), first }));
-  const named = terms.filter(({ word }) => word === asked || (asked.length > 3 && word.startsWith(asked)));
-  if (named.some(({ first }) => first)) return 4;
-  if (named.length > 0) return 3;
-  const says = sayings(line);
-  if (wanted.every((word) => says.includes(word))) return 2;
-  const all = `${says} ${terms.map(({ word }) => word).join(" ")}`;
-  return wanted.every((word) => all.includes(word)) ? 1 : 0;
-}
-
-/** @param {Line} line */
-function sayings(line) {
-  return plain(`${line.number} ${line.says} ${(line.there ?? []).map((there) => there.says).join(" ")}`);
-}
-
-/** Whether two words differ in their ending only, as in languages that bend them. @param {string} one @param {string} other */
-function alike(one, other) {
-  let shared = 0;
-  while (shared < one.length && one[shared] === other[shared]) shared += 1;
-  const [shorter, longer] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
-  // Of a short word all but the last letter, or it is another word: κινητό is not κίνηση.
-  return shared >= Math.max(4, shorter - (shorter < 8 ? 1 : 2), 0.6 * longer);
-}
-
-/** Whether a text has all words, with whatever endings. @param {string} text @param {string[]} wanted */
-function hasLike(text, wanted) {
-  const there = text.split(/[^\p{L}\p{N}]+/u);
-  return wanted.every((word) => there.some((found) => alike(word, found)));
-}
-
-/** How well the terms of an Article fit words with other endings. @param {Line} line @param {string[]} wanted */
-function rankLike(line, wanted) {
-  const named = (line.words ?? []).filter(({ word }) => hasLike(plain(word), wanted));
-  return named.length === 0 ? 0 : named.some(({ first }) => first) ? 2.8 : 2.5;
-}
-
-/** The Articles that fit, the best first. @param {Line[]} lines @param {(line: Line) => number} fits */
-function best(lines, fits) {
-  const ranked = lines.map((line) => ({ line, rank: fits(line) })).filter((found) => found.rank > 0);
-  return ranked.sort((one, other) => other.rank - one.rank).map(({ line }) => line);
-}
-
-/** What is looked for. */
-function inquiry() {
-  const asked = plain(search.value).trim();
-  return { asked, wanted: asked.split(/\s+/).filter(Boolean), number: numberIn(search.value) };
-}
-
-/** The Articles that say it or belong to a term like it, in one language. @param {Line[]} lines @returns {{ found: Line[], exact: boolean }} */
-function look(lines) {
-  const { asked, wanted, number } = inquiry();
-  const exactly = (/** @type {Line} */ line) => rank(line, asked, wanted, number);
-  return { found: best(lines, (line) => Math.max(exactly(line), rankLike(line, wanted))), exact: lines.some((line) => exactly(line) > 0) };
-}
-
 /** The same edition in English, for those who know the English word; read when it is needed. @type {Map<string, Line[]>} */
 const english = new Map();
 
@@ -150,29 +78,27 @@ async function readEnglish(from) {
 
 /** What the search comes to, and how that is told; nothing while it is being looked up. @param {Book} from @returns {{ found: Line[], told: string } | null} */
 function searched(from) {
-  const words = search.value.trim();
+  const words = field.value.trim();
   const said = (/** @type {string} */ name, /** @type {Line[]} */ found) => ({ found, told: text(name, { count: found.length, words, edition: from.edition }) });
-  const own = look(from.articles);
-  if (own.found.length > 0) return said(own.exact ? "web-laws-found" : "web-laws-found-like", own.found);
+  const own = search(from.articles, words);
+  if (own.full) return said(own.exact ? "web-laws-found" : "web-laws-found-like", own.found);
   if (locale !== "en") {
     const lines = english.get(from.edition);
     if (!lines) {
       readEnglish(from);
       return null;
     }
-    const numbers = look(lines).found.map((line) => line.number);
-    const found = numbers.flatMap((number) => from.articles.filter((line) => line.number === number));
+    const there = search(lines, words);
+    const found = there.full ? there.found.flatMap(({ number }) => from.articles.filter((line) => line.number === number)) : [];
     if (found.length > 0) return said("web-laws-found-english", found);
   }
-  const { wanted } = inquiry();
-  const like = best(from.articles, (line) => Number(hasLike(sayings(line), wanted)));
-  return said(like.length > 0 ? "web-laws-found-like" : "web-laws-found-none", like);
+  return said(own.found.length > 0 ? "web-laws-found-like" : "web-laws-found-none", own.found);
 }
 
 function draw() {
   if (!book) return;
   const year = book.edition;
-  const asks = search.value.trim() !== "";
+  const asks = field.value.trim() !== "";
   const looked = asks ? searched(book) : { found: book.articles, told: "" };
   if (!looked) return;
   const list = el("ol", { class: book.beside ? "articles beside" : "articles" }, ...looked.found.map((line) => row(line, year)));
@@ -290,11 +216,11 @@ edition.addEventListener("change", () => {
   follow(true);
 });
 beside.addEventListener("change", readBook);
-search.addEventListener("input", () => {
+field.addEventListener("input", () => {
   draw();
   // What was found begins at the top.
   const top = by("pair").offsetTop - by("find").offsetHeight;
-  if (search.value.trim() && scrollY > top) scrollTo({ top });
+  if (field.value.trim() && scrollY > top) scrollTo({ top });
 });
 by("find").addEventListener("submit", (event) => event.preventDefault());
 document.addEventListener("click", (event) => {

@@ -11,7 +11,7 @@ import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/** @typedef {{ game: string, board: number, white: string, black: string, view: import("/web/lib/types.js").View, since: number, told: import("/web/lib/types.js").Told, delay_seconds: number, delay_plies: number }} Line */
+/** @typedef {{ game: string, round: number, board: number, wooden?: boolean, white: string, black: string, view: import("/web/lib/types.js").View, since: number, told: import("/web/lib/types.js").Told, delay_seconds: number, delay_plies: number }} Line */
 
 const LOOK = 1_500;
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
@@ -23,6 +23,8 @@ const shown = new Map();
 /** @type {Line[]} */
 let lines = [];
 let arrived = 0;
+/** Several rounds are on the screen: each board says of which it is. */
+let mixed = false;
 
 /** @param {Line} line */
 function show(line) {
@@ -37,7 +39,10 @@ function show(line) {
   node.append(picture, sides.white);
   const update = (/** @type {Line} */ now) => {
     const { view } = now;
-    number.textContent = now.board > 0 ? text("web-screen-board", { board: now.board }) : "";
+    const place = [mixed ? text("web-screen-round", { round: now.round }) : "", now.board > 0 ? text("web-screen-board", { board: now.board }) : "", now.wooden ? text("web-comp-wooden") : ""];
+    number.textContent = place.filter(Boolean).join(" · ");
+    // Nobody here knows the clock of a wooden board.
+    node.classList.toggle("wooden", Boolean(now.wooden));
     result.textContent = view.score ? scoreText(view.score) : view.last ? `${Math.ceil(view.plies / 2)}.${view.last.by === "black" ? ".." : ""} ${now.told.last?.written ?? view.last.san}` : "";
     result.classList.toggle("done", Boolean(view.score));
     drawMini(picture, view.fen, view.last?.squares ?? [], `${namesOf(now)}: ${result.textContent}`);
@@ -55,6 +60,10 @@ function tick() {
     for (const side of SIDES) {
       const place = shown.get(line.game)?.clocks[side];
       if (!place || !clock) continue;
+      if (line.wooden) {
+        place.textContent = "";
+        continue;
+      }
       const runs = typeof clock.state === "object" && "running" in clock.state && clock.state.running === side && !line.view.score;
       const passed = runs ? line.since + performance.now() - arrived : 0;
       const left = Math.max(0, clock.sides[side].main - Math.max(0, passed - (clock.sides[side].delay ?? 0)));
@@ -84,20 +93,25 @@ async function look() {
   arrived = performance.now();
   if (round) {
     by("title").textContent = round.name;
-    by("said").textContent = [text("web-screen-round", { round: round.round }), round.control, delayOf(round)].filter(Boolean).join(" · ");
+    mixed = round.rounds.length > 1;
+    by("said").textContent = [...round.rounds.map((/** @type {number} */ number) => text("web-screen-round", { round: number })), round.control, delayOf(round)].filter(Boolean).join(" · ");
   } else {
     by("title").textContent = namesOf(lines[0]);
     by("said").textContent = delayOf(lines[0]);
   }
   const place = by("boards");
-  for (const line of lines) {
-    if (!shown.has(line.game)) {
-      const made = show(line);
-      shown.set(line.game, made);
-      place.append(made.node);
-    }
-    shown.get(line.game)?.update(line);
+  // What is shown no more goes; what is new comes where it belongs, and nothing else is moved.
+  for (const [game, { node }] of shown) {
+    if (lines.some((line) => line.game === game)) continue;
+    node.remove();
+    shown.delete(game);
   }
+  lines.forEach((line, index) => {
+    const made = shown.get(line.game) ?? show(line);
+    shown.set(line.game, made);
+    if (place.children[index] !== made.node) place.insertBefore(made.node, place.children[index] ?? null);
+    made.update(line);
+  });
   fit();
   tick();
 }

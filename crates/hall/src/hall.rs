@@ -1,7 +1,7 @@
 //! The hall: all boards that this process owns, found by name, opened when somebody comes.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant as Monotonic};
 
 use jadoube_clock::Instant;
@@ -11,7 +11,7 @@ use crate::board::{self, Board, Opening, Origin, Owner, Resting, Unreadable};
 use crate::nodes::{self, Node, Nodes};
 use crate::secret::Secret;
 use crate::store::postgres::{Handed, Postgres};
-use crate::store::{Anchor, Kind, Row, Store, StoreError};
+use crate::store::{Anchor, Kind, Row, Seq, Store, StoreError, Taken};
 use crate::timeline::{Life, Timeline};
 
 /// How often the hall notes that it is alive: so much of a thinking time at most is given back after a crash.
@@ -40,6 +40,9 @@ pub enum NoBoard {
         /// What is wrong.
         error: Unreadable,
     },
+    /// It was paired by mistake and is withdrawn.
+    #[error("the board {0} was paired by mistake and is withdrawn")]
+    Withdrawn(String),
 }
 
 impl From<StoreError> for NoBoard {
@@ -71,6 +74,8 @@ pub struct Hall {
     owner: String,
     life: Life,
     boards: Mutex<HashMap<String, Slot>>,
+    /// Boards that are being withdrawn, or have been since this process began: nobody sits down there any more.
+    withdrawn: Mutex<HashSet<String>>,
     /// The other processes of this hall, where there are any.
     nodes: Option<Arc<Nodes>>,
     /// After how long a board that nobody looks at is put away.
@@ -88,7 +93,8 @@ impl Hall {
     pub async fn open_resting(store: Arc<dyn Store>, rest: Duration) -> Result<(Arc<Hall>, Found), StoreError> {
         let owner = Secret::draw().to_string();
         let (boards, resting) = (Mutex::default(), Arc::default());
-        let hall = Arc::new(Hall { store, owner, life: Life::begin(), boards, rest, resting, nodes: None });
+        let (life, withdrawn) = (Life::begin(), Mutex::default());
+        let hall = Arc::new(Hall { store, owner, life, boards, withdrawn, rest, resting, nodes: None });
         hall.beat().await?;
         let streams = hall.store.streams(Kind::Game, true).await?;
         let mut found = Found { open: streams.len(), ..Found::default() };
@@ -123,7 +129,9 @@ impl Hall {
         let nodes = Nodes::join(postgres, owner.clone(), node).await?;
         let life = Life::begin();
         let (boards, resting) = (Mutex::default(), Arc::default());
-        let hall = Arc::new(Hall { store, owner, life, boards, rest: REST, resting, nodes: Some(Arc::clone(&nodes)) });
+        let withdrawn = Mutex::default();
+        let (rest, others) = (REST, Some(Arc::clone(&nodes)));
+        let hall = Arc::new(Hall { store, owner, life, boards, withdrawn, rest, resting, nodes: others });
         nodes.renew(hall.millis()).await?;
         tokio::spawn(nodes::stay(Arc::downgrade(&hall), Arc::clone(&nodes)));
         tokio::spawn(nodes::sweep(Arc::downgrade(&hall), nodes));
@@ -279,6 +287,9 @@ impl Hall {
             }
         };
         loop {
+            if self.withdrawn().contains(stream) {
+                return Err(NoBoard::Withdrawn(stream.to_owned()));
+            }
             let slot = self.slot(stream);
             match slot.get_or_try_init(open).await.cloned() {
                 Ok(board) if self.stands(stream, &slot) => return Ok(board),
@@ -314,11 +325,36 @@ impl Hall {
         fold(stream, &rows).map_err(|error| NoBoard::Unreadable { game: stream.to_owned(), error })
     }
 
+    fn withdrawn(&self) -> MutexGuard<'_, HashSet<String>> {
+        self.withdrawn.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a board away from whoever has it open, if its log still has so many rows: nothing can happen there from now on. Where something
+    /// has happened meanwhile it is a conflict, and the board goes on.
+    pub(crate) async fn hold(&self, stream: &str, expected: Seq) -> Result<Held, NoBoard> {
+        // Nobody opens it again between the taking and the end of it.
+        self.withdrawn().insert(stream.to_owned());
+        let taken = self.store.take_at(stream.to_owned(), self.owner.clone(), self.millis(), expected).await;
+        let taken = taken.inspect_err(|_| self.release(stream))?;
+        let open = {
+            let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
+            boards.remove(stream).and_then(|slot| slot.get().cloned())
+        };
+        if let Some(board) = open {
+            board.leave().await;
+        }
+        Ok(Held { stream: stream.to_owned(), taken })
+    }
+
+    /// A board that was held is one to play at again, for whoever opens it next.
+    pub(crate) fn release(&self, stream: &str) {
+        self.withdrawn().remove(stream);
+    }
+
     /// Closes a board at which nobody will play: it was paired by mistake.
-    pub(crate) async fn withdraw(&self, stream: &str) -> Result<(), NoBoard> {
-        self.board(stream).await?.shut().await;
-        let taken = self.store.take(stream.to_owned(), self.owner.clone(), self.millis()).await?;
-        let (stream, expected, fence) = (stream.to_owned(), taken.head.seq, taken.fence);
+    pub(crate) async fn withdraw(&self, held: Held) -> Result<(), NoBoard> {
+        let Held { stream, taken } = held;
+        let (expected, fence) = (taken.head.seq, taken.fence);
         let close = crate::store::Append { stream, expected, fence, rows: Vec::new(), close: true, summary: None };
         Ok(self.store.append(close).await?)
     }
@@ -390,6 +426,14 @@ impl Hall {
         waiting.join_all().await;
         let _ = self.beat().await;
     }
+}
+
+/// A board that nobody has open any more, and nobody can open.
+#[derive(Debug)]
+pub(crate) struct Held {
+    /// Its name.
+    pub(crate) stream: String,
+    taken: Taken,
 }
 
 /// Notes the time of the hall while there is a hall.

@@ -104,9 +104,10 @@ async fn pairings_are_read_as_people_type_them_before_anything_is_set_up() {
     let typed = "1. Anna \u{2013} Cecil\n2\tBert\tDora\nEva - bye\n";
     assert_eq!(doors.browser().post("/api/pairings/read", json!({ "typed": typed })).await.0, 403);
     let (_, read) = browser.post("/api/pairings/read", json!({ "typed": format!("{typed}Fred Gina\n") })).await;
-    assert_eq!(read[1], json!({ "line": 2, "board": { "board": 2, "white": "Bert", "black": "Dora" } }));
-    assert_eq!(read[2], json!({ "line": 3, "bye": { "player": "Eva" } }));
-    assert_eq!(read[3], json!({ "line": 4, "fault": { "one_name": { "found": "Fred Gina" } } }));
+    let lines = &read["lines"];
+    assert_eq!(lines[1], json!({ "line": 2, "board": { "board": 2, "white": "Bert", "black": "Dora" } }));
+    assert_eq!(lines[2], json!({ "line": 3, "bye": { "player": "Eva", "worth": "full" } }));
+    assert_eq!(lines[3], json!({ "line": 4, "fault": { "one_name": { "found": "Fred Gina" } } }));
     let pairings = format!("/api/competitions/{competition}/pairings");
     assert_eq!(browser.post(&pairings, json!({ "typed": format!("{typed}Fred Gina\n") })).await.0, 400);
     assert_eq!(browser.post(&pairings, json!({ "typed": typed })).await.0, 201);
@@ -115,7 +116,12 @@ async fn pairings_are_read_as_people_type_them_before_anything_is_set_up() {
     assert_eq!(overview["rounds"][1][1]["black"], "Dora");
     // A table with a head is a table.
     let (_, table) = browser.post("/api/pairings/read", json!({ "typed": "white;black\nAnna;bye\n" })).await;
-    assert_eq!(table, json!([{ "line": 2, "bye": { "player": "Anna" } }]));
+    assert_eq!(table["lines"], json!([{ "line": 2, "bye": { "player": "Anna", "worth": "full" } }]));
+    // Whom the competition does not know is told before anything is created, and who may be meant.
+    let draft = json!({ "typed": "White Black\nAna \u{2013} Dora\nBert \u{2013} Zoe\nCecil \u{2013} bye \u{bd}\n", "competition": competition });
+    let (_, read) = browser.post("/api/pairings/read", draft).await;
+    assert_eq!(read["new"], json!([{ "name": "Ana", "near": "Anna" }, { "name": "Zoe" }]), "{read}");
+    assert_eq!(read["lines"][2]["bye"], json!({ "player": "Cecil", "worth": "half" }));
 
     let line = format!("/api/games/{game}/line");
     assert_eq!(doors.browser().get(&line).await.0, 403);

@@ -73,8 +73,8 @@ fn completes(squares: &str) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_from_the_pairing_list_to_the_report() {
     let club = club().await;
-    let competition = club.announce(json!({})).await;
-    let list = "board,white,black,white_rating\n1,\"Nagy, Ödön\",Eva,1900\n2,Felix,Gustav,\n";
+    let competition = club.announce(json!({ "site": "Győr HUN" })).await;
+    let list = "board,white,black,white_rating,white_title,black_rating\n1,\"Nagy, Ödön\",Eva,1900,FM,2011\n2,Felix,Gustav,,,\n";
     assert_eq!(club.pair(&competition, json!({ "csv": list })).await, (201, json!({ "round": 1 })));
     let path = format!("/api/competitions/{competition}");
     let (_, overview) = club.arbiter.get(&path).await;
@@ -104,7 +104,16 @@ async fn a_round_from_the_pairing_list_to_the_report() {
     assert_eq!(first.tags.get("White"), Some("Nagy, Ödön"));
     assert_eq!((first.tags.get("Termination"), first.tags.get("TimeControl")), (Some("normal"), Some("180+2")));
     assert!(pgn.contains("[%clk 0:03:0") && pgn.contains("(=)"), "{pgn}");
-    assert_eq!(club.text(&format!("/games/{game}.pgn")).await.lines().next(), pgn.lines().next());
+    let tags = |name: &str| first.tags.get(name).unwrap_or("nothing").to_owned();
+    assert_eq!([tags("Site"), tags("Round"), tags("Board")], ["Győr HUN", "1.1", "1"]);
+    assert_eq!(
+        [tags("WhiteElo"), tags("BlackElo"), tags("WhiteTitle"), tags("BlackTitle")],
+        ["1900", "2011", "FM", "nothing"]
+    );
+    let tags = |name: &str| games[1].tags.get(name).unwrap_or("nothing").to_owned();
+    assert_eq!([tags("Round"), tags("WhiteElo"), tags("Termination")], ["1.2", "nothing", "unterminated"]);
+    let alone = club.text(&format!("/games/{game}.pgn")).await;
+    assert!(pgn.starts_with(alone.trim_end()), "one game is told as among the others: {alone}");
 
     let report = trf::read(&club.text(&format!("{path}/report.trf")).await).unwrap();
     assert_eq!((report.players[0].tenths, report.players[0].rounds[0].unwrap().result), (10, '1'));
@@ -143,12 +152,12 @@ async fn bad_lists_are_refused_with_their_place_and_change_nothing() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
     for (body, says) in [
-        (json!({ "csv": "board,white\n1,A\n" }), "no column `black`"),
+        (json!({ "csv": "board,white\n1,A\n" }), "no column “black”"),
         (json!({ "csv": "round,white,black\n2,A,B\n" }), "round 1 comes next"),
         (json!({ "csv": "round,white,black\n1,A,B\n2,C,D\n" }), "one round at a time"),
         (json!({ "csv": "white,black\nA,B\nA,C\n" }), "A is paired twice"),
         (json!({ "csv": "white,black\nA,A\n" }), "A is paired twice"),
-        (json!({ "csv": "board,white,black\n1,A,B\n1,C,D\n" }), "board 1 is there twice"),
+        (json!({ "csv": "board,white,black\n1,A,B\n1,C,D\n" }), "Board 1 is there twice"),
         (json!({ "trf": "001 what" }), "column 5"),
         (json!({ "xls": "" }), "xls"),
     ] {
@@ -156,12 +165,180 @@ async fn bad_lists_are_refused_with_their_place_and_change_nothing() {
         assert!((400..500).contains(&status), "{body}: {status}");
         assert!(answer["message"].as_str().unwrap().contains(says), "{body}: {answer}");
     }
+    // In the reader's language.
+    let path = format!("/api/competitions/{competition}/pairings");
+    for (lang, body, says) in [
+        ("hu", json!({ "csv": "round,white,black\nx,A,B\n" }), "2. sor: a(z) „round” oszlopban „x” nem szám"),
+        ("sv", json!({ "csv": "white\nA\n" }), "Rad 1: kolumnen ”black” saknas"),
+        ("el", json!({ "typed": "white;black\nA;\n" }), "Γραμμή 2: δεν υπάρχει όνομα στη στήλη «black»"),
+        ("sr-Latn", json!({ "trf": "001 what" }), "1. red, 5. kolona: očekuje se startni broj; stoji „what”"),
+        ("sr-Cyrl", json!({ "trf": "" }), "очекује се по један ред 001"),
+        ("hu", json!({ "csv": "round,white,black\n7,A,B\n" }), "az 1. forduló következik"),
+    ] {
+        let (status, answer) = club.arbiter.post(&format!("{path}?lang={lang}"), body).await;
+        let message = answer["message"].as_str().unwrap().replace(['\u{2068}', '\u{2069}'], "");
+        let message = message.replace("a(z) 1.", "az 1.");
+        assert!((400..500).contains(&status) && message.contains(says), "{lang}: {message}");
+    }
     let (_, overview) = club.arbiter.get(&format!("/api/competitions/{competition}")).await;
     assert_eq!((&overview["rounds"], &overview["players"]), (&json!([]), &json!([])));
     let stranger = club.doors.browser();
     let path = format!("/api/competitions/{competition}/pairings");
     assert_eq!(stranger.post(&path, json!({ "csv": "white,black\nA,B\n" })).await.0, 403);
     assert_eq!(stranger.get("/api/competitions/none").await.0, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn byes_of_a_point_a_half_and_none_count_in_the_table_and_in_the_report() {
+    let club = club().await;
+    let competition = club.announce(json!({})).await;
+    let path = format!("/api/competitions/{competition}");
+    let typed =
+        "White Black Result\nAnna – Bert\nCecil – half-point bye\nDora – zero-point bye\nEva – bye\nFred\tbye\t½\n";
+    assert_eq!(club.pair(&competition, json!({ "typed": typed })).await.0, 201);
+    let (_, overview) = club.arbiter.get(&path).await;
+    let names: Vec<&str> =
+        overview["players"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Anna", "Bert", "Cecil", "Dora", "Eva", "Fred"], "no bye is a player");
+    let points = |overview: &Value| -> Vec<(String, u64)> {
+        let table = overview["standings"].as_array().unwrap();
+        table
+            .iter()
+            .map(|line| (line["name"].as_str().unwrap().to_owned(), line["half_points"].as_u64().unwrap()))
+            .collect()
+    };
+    let expected = [("Eva", 2), ("Cecil", 1), ("Fred", 1), ("Anna", 0), ("Bert", 0), ("Dora", 0)];
+    assert_eq!(points(&overview), expected.map(|(name, half)| (name.to_owned(), half)));
+    let report = trf::read(&club.text(&format!("{path}/report.trf")).await).unwrap();
+    let told = |rank: usize| (report.players[rank].tenths, report.players[rank].rounds[0].unwrap().result);
+    assert_eq!([told(2), told(3), told(4), told(5)], [(5, 'h'), (0, 'z'), (10, 'u'), (5, 'h')]);
+    // A correction changes what a bye is worth.
+    let typed = "Anna – Bert\nCecil – bye\nDora – bye ½\nEva – bye 0\n";
+    let right = json!({ "round": { "round": 1, "typed": typed } });
+    assert_eq!(club.arbiter.post(&format!("{path}/corrections"), right).await.0, 204);
+    let (_, overview) = club.arbiter.get(&path).await;
+    assert_eq!(points(&overview)[..2], [("Cecil".to_owned(), 2), ("Dora".to_owned(), 1)]);
+}
+
+/// All that anybody can get to know of results, by every public address.
+async fn public(club: &Club, competition: &str, games: &[String]) -> Vec<(&'static str, String)> {
+    let path = format!("/api/competitions/{competition}");
+    let browser = club.doors.browser();
+    let (_, overview) = browser.get(&path).await;
+    let mut found = vec![("rounds", overview["rounds"].to_string()), ("standings", overview["standings"].to_string())];
+    found.push(("report", club.text(&format!("{path}/report.trf")).await));
+    found.push(("all games", club.text(&format!("{path}/games.pgn")).await));
+    found.push(("screen", browser.get(&format!("{path}/screen")).await.1.to_string()));
+    for game in games {
+        found.push(("game", club.text(&format!("/games/{game}.pgn")).await));
+        found.push(("snapshot", browser.get(&format!("/api/games/{game}")).await.1.to_string()));
+        found.push(("sheet", browser.get(&format!("/api/games/{game}/sheet")).await.1.to_string()));
+        found.push(("log", browser.get(&format!("/api/games/{game}/log")).await.1.to_string()));
+        found.push(("board", browser.get(&format!("/api/games/{game}/screen")).await.1.to_string()));
+        assert_eq!(browser.get(&format!("/api/games/{game}/wooden")).await.0, 403);
+        assert_eq!(browser.get(&format!("/api/games/{game}/watch")).await.0, 403);
+        assert_eq!(browser.get(&format!("/api/games/{game}/line")).await.0, 403);
+    }
+    found
+}
+
+/// Whether something tells that a game is over, or that points were made.
+fn tells(what: &str, text: &str) -> bool {
+    match what {
+        "report" => {
+            text.lines().any(|line| line.starts_with("001") && (line.contains(" w 1") || line.contains(" 1.0 ")))
+        }
+        "standings" => text.contains("\"half_points\":2") || text.contains("\"games\":1") || text.contains("warnings"),
+        _ => text.contains("\"score\"") || text.contains("1-0") || text.contains("resigns"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn results_are_told_by_no_public_address_before_the_broadcast_has_shown_them() {
+    let club = club().await;
+    for (seconds, shown) in [(3_600, false), (1, true)] {
+        let competition = club.announce(json!({ "settings": { "delay_seconds": seconds } })).await;
+        let path = format!("/api/competitions/{competition}");
+        club.pair(&competition, json!({ "typed": "Anna - Bert\nCecil - Dora\n" })).await;
+        let players = club.players(&competition).await;
+        let (_, overview) = club.arbiter.get(&path).await;
+        let games = [0, 1].map(|board| overview["rounds"][0][board]["game"].as_str().unwrap().to_owned());
+        act(&club.arbiter, &games[0], "start", json!(["starts_round"])).await;
+        act(&players[0], &games[0], "1", completes("e2e4")).await;
+        let warning = json!([{ "arbiter": { "penalizes": { "player": "black", "penalty": "warning" } } }]);
+        act(&club.arbiter, &games[0], "w", warning).await;
+        act(&players[1], &games[0], "2", json!(["resigns"])).await;
+        let result = json!({ "result": { "white": 2, "black": 0 } });
+        assert_eq!(club.arbiter.post(&format!("/api/games/{}/wooden", games[1]), result).await.0, 200);
+        // The arbiter knows at once.
+        let (_, overview) = club.arbiter.get(&path).await;
+        assert!(
+            tells("rounds", &overview["rounds"].to_string()) && tells("standings", &overview["standings"].to_string())
+        );
+        let report = club.arbiter.text(&format!("{path}/report.trf")).await;
+        assert!(tells("report", &report), "{report}");
+        if !shown {
+            for (what, text) in public(&club, &competition, &games).await {
+                assert!(!tells(what, &text), "{what}: {text}");
+            }
+            continue;
+        }
+        // Everybody else knows when it has been shown, by every address.
+        while public(&club, &competition, &games)
+            .await
+            .iter()
+            .any(|(what, text)| !matches!(*what, "snapshot" | "log") && !tells(what, text))
+        {}
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_that_still_plays_is_told_before_the_next_one_starts_and_stays_on_the_wall() {
+    let club = club().await;
+    let competition = club.announce(json!({})).await;
+    let path = format!("/api/competitions/{competition}");
+    let shown = || async {
+        let (_, screen) = club.doors.browser().get(&format!("{path}/screen")).await;
+        let boards = screen["boards"].as_array().unwrap().iter();
+        let boards: Vec<(u64, u64)> =
+            boards.map(|line| (line["round"].as_u64().unwrap(), line["board"].as_u64().unwrap())).collect();
+        (screen["rounds"].clone(), boards)
+    };
+    club.pair(&competition, json!({ "typed": "1. Anna - Bert\n2. Cecil - Dora\n3. Eva - Fred\n" })).await;
+    club.players(&competition).await;
+    let (_, overview) = club.arbiter.get(&path).await;
+    let game = |board: usize| overview["rounds"][0][board]["game"].as_str().unwrap().to_owned();
+    let start = |round: u16, body: Value| {
+        let (arbiter, address) = (&club.arbiter, format!("{path}/rounds/{round}/start?lang=en"));
+        async move { arbiter.post(&address, body).await }
+    };
+    assert_eq!(start(1, json!({ "wooden": [3] })).await.0, 200);
+    let draw = json!([{ "declares": { "score": { "white": 1, "black": 1 } } }]);
+    act(&club.arbiter, &game(1), "over", draw.clone()).await;
+
+    // The next round is paired early: the wall stays with the one that plays.
+    club.pair(&competition, json!({ "typed": "1. Dora - Anna\n2. Bert - Cecil\n3. Fred - Eva\n" })).await;
+    assert_eq!(shown().await, (json!([1]), vec![(1, 1), (1, 2), (1, 3)]));
+    let (status, refused) = start(2, json!({})).await;
+    assert_eq!((status, refused["error"].as_str()), (409, Some("still_playing")), "{refused}");
+    let message = refused["message"].as_str().unwrap();
+    assert!(message.contains("board 1 (Anna – Bert), board 3 (Eva – Fred)") && !message.contains("Cecil"), "{message}");
+    // The third board is of wood as it was, though links were handed out for it.
+    club.players(&competition).await;
+    let (_, second) = club.arbiter.get(&path).await;
+    let wooden = [0, 1, 2].map(|board| second["rounds"][1][board]["wooden"].as_bool().unwrap());
+    assert_eq!(wooden, [false, false, true]);
+    let (status, started) = start(2, json!({ "anyway": true })).await;
+    assert_eq!((status, &started["started"], &started["noted"]), (200, &json!([1, 2]), &json!([3])), "{started}");
+
+    // Both rounds are shown until the first is over; what is over in it is not shown any more.
+    assert_eq!(shown().await, (json!([1, 2]), vec![(1, 1), (1, 3), (2, 1), (2, 2), (2, 3)]));
+    let (_, screen) = club.doors.browser().get(&format!("{path}/screen")).await;
+    assert_eq!((&screen["boards"][1]["wooden"], screen["boards"][2].get("wooden")), (&json!(true), None));
+    act(&club.arbiter, &game(0), "over", draw).await;
+    let result = json!({ "result": { "white": 2, "black": 0 } });
+    assert_eq!(club.arbiter.post(&format!("/api/games/{}/wooden", game(2)), result).await.0, 200);
+    assert_eq!(shown().await, (json!([2]), vec![(2, 1), (2, 2), (2, 3)]));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -303,9 +480,9 @@ async fn what_was_paired_wrongly_is_put_right_before_it_begins() {
     );
     assert_eq!(correct(json!({ "unpaired": { "round": 1 } })).await.0, 409);
     for (body, says) in [
-        (json!({ "round": { "round": 7, "typed": "A - B" } }), "there is no round 7"),
-        (json!({ "round": { "round": 1, "typed": "1. Anna - Bert\n2. Dora - Bert\n" } }), "not every line"),
-        (json!({ "name": "  " }), "a name is missing"),
+        (json!({ "round": { "round": 7, "typed": "A - B" } }), "There is no round 7"),
+        (json!({ "round": { "round": 1, "typed": "1. Anna - Bert\n2. Dora - Bert\n" } }), "Not every line"),
+        (json!({ "name": "  " }), "A name is missing"),
         (json!({ "player": { "wrong": "Anna", "right": "Bert" } }), "another player named Bert"),
         (json!({ "player": { "wrong": "Zoe", "right": "Zoé" } }), "no player named Zoe"),
     ] {

@@ -7,9 +7,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant as Monotonic;
 
 use common::{Place, places};
+use jadoube_clock::ClockState;
 use jadoube_hall::board::{Board, Body, Command, Opening, Refusal, Role, Settings, Watcher};
-use jadoube_hall::competition::{Announcement, Desk, csv};
-use jadoube_hall::hall::Hall;
+use jadoube_hall::competition::{Announcement, Desk, DeskError, Eyes, csv};
+use jadoube_hall::hall::{Hall, NoBoard};
 use jadoube_hall::store::{Anchor, Append, Kind, Pending, Row, Seq, Store, StoreError, Taken};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
@@ -31,11 +32,21 @@ struct Faulty {
     inner: Arc<dyn Store>,
     fault: std::sync::Mutex<Fault>,
     faults: AtomicUsize,
+    /// What happens between a look at a log and what is done on the strength of it.
+    before_taking: std::sync::Mutex<Option<Meanwhile>>,
 }
+
+/// Something that somebody else does.
+type Meanwhile = std::pin::Pin<Box<dyn Future<Output = ()> + Send>>;
 
 impl Faulty {
     fn on(inner: &Arc<dyn Store>) -> Arc<Faulty> {
-        Arc::new(Faulty { inner: Arc::clone(inner), fault: Fault::Nothing.into(), faults: AtomicUsize::new(0) })
+        Arc::new(Faulty {
+            inner: Arc::clone(inner),
+            fault: Fault::Nothing.into(),
+            faults: AtomicUsize::new(0),
+            before_taking: None.into(),
+        })
     }
 
     fn fails(&self, fault: Fault) {
@@ -76,6 +87,16 @@ impl Store for Faulty {
 
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken> {
         self.inner.take(stream, owner, since)
+    }
+
+    fn take_at(&self, stream: String, owner: String, since: u64, expected: Seq) -> Pending<'_, Taken> {
+        Box::pin(async move {
+            let before = self.before_taking.lock().unwrap().take();
+            if let Some(before) = before {
+                before.await;
+            }
+            self.inner.take_at(stream, owner, since, expected).await
+        })
     }
 
     fn read(&self, stream: String, from: Seq) -> Pending<'_, Vec<Row>> {
@@ -190,8 +211,13 @@ async fn a_table_is_right_after_a_crash_between_the_last_row_and_anything_else()
         let (after, _) = Hall::open(place.again().await).await.unwrap();
         let desk = Desk::new(after);
         let state = desk.state(&competition).await.unwrap();
-        assert_eq!(desk.results(&state).await.unwrap().get(&game), Some(&Score::WHITE_WINS), "{}", place.name);
-        let standings = desk.standings(&state).await.unwrap();
+        assert_eq!(
+            desk.results(&state, Eyes::Arbiters).await.unwrap().get(&game),
+            Some(&Score::WHITE_WINS),
+            "{}",
+            place.name
+        );
+        let standings = desk.standings(&state, Eyes::Arbiters).await.unwrap();
         let anna = standings.iter().find(|standing| standing.name == "Anna").unwrap();
         assert_eq!((anna.half_points, anna.warnings), (2, 1), "{}", place.name);
     }
@@ -220,5 +246,42 @@ async fn what_is_said_beside_the_rows_is_written_with_them_or_not_at_all() {
         place.store.take("g".to_owned(), "two".to_owned(), 0).await.unwrap();
         assert!(matches!(place.store.append(append(1, "d", Some("late"))).await, Err(StoreError::Fenced { .. })));
         assert_eq!(said().await, first, "who has lost the stream says nothing about it any more");
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_starts_in_the_moment_of_a_correction_is_not_withdrawn() {
+    for place in places().await {
+        let store = Faulty::on(&place.store);
+        let (hall, _) = Hall::open(Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
+        let desk = Desk::new(Arc::clone(&hall));
+        let rules = Competition::new(Edition::LATEST, "5400+30".parse().unwrap());
+        let (name, site, settings) = ("Open".to_owned(), String::new(), Settings::default());
+        let stream = desk.announce(Announcement { name, site, rules, settings }).await.unwrap();
+        desk.pair(&stream, &csv::read("white,black\nA,B\nC,D\n").unwrap()).await.unwrap();
+        let state = desk.state(&stream).await.unwrap();
+        let games: Vec<String> = state.games().filter_map(|game| game.pairing.here()).collect();
+        let board = hall.board(&games[0]).await.unwrap();
+        let starts = |board: Board| -> Meanwhile {
+            Box::pin(async move {
+                let start = Command::new("start", [Act::StartsRound]);
+                board.act(start, Role::Arbiter, Monotonic::now(), 0).await.unwrap();
+            })
+        };
+        // The clock is started after the desk has looked and before it takes the board away: the board stays, and nobody is interrupted.
+        *store.before_taking.lock().unwrap() = Some(starts(board.clone()));
+        let turned = csv::read("white,black\nB,A\nC,D\n").unwrap();
+        let refused = desk.repair(&stream, 1, &turned).await.unwrap_err();
+        assert!(matches!(refused, DeskError::Begun { board: 1, .. }), "{}: {refused}", place.name);
+        assert_eq!(desk.state(&stream).await.unwrap().rounds, state.rounds, "{}", place.name);
+        let view = board.snapshot(Role::Arbiter).await.unwrap().view;
+        assert!(matches!(view.clock.unwrap().state, ClockState::Running { .. }), "{}", place.name);
+
+        // What has not begun is taken away, and whoever is about to start it is refused.
+        let late = hall.board(&games[1]).await.unwrap();
+        desk.repair(&stream, 1, &csv::read("white,black\nA,B\nD,C\n").unwrap()).await.unwrap();
+        let start = Command::new("start", [Act::StartsRound]);
+        assert_eq!(late.act(start, Role::Arbiter, Monotonic::now(), 0).await, Err(Refusal::Gone), "{}", place.name);
+        assert!(matches!(hall.board(&games[1]).await, Err(NoBoard::Withdrawn(_))), "{}", place.name);
     }
 }

@@ -47,7 +47,7 @@ export class Hands {
     const from = bound.filter((move) => !held || move.startsWith(held));
     const may = mover && (view.touched?.length || held) ? (from.length > 0 ? from : bound).map((move) => move.slice(2, 4)) : [];
     const last = view.last?.squares ?? [];
-    this.board.show({ fen: view.fen, bottom, last, touched: view.touched ?? [], may, mover });
+    this.board.show({ fen: view.fen, bottom, last, touched: view.touched ?? [], may, bound: mover ? bound : [], mover });
     this.form.hidden = this.mine().length === 0 || Boolean(view.score);
     this.promote(mover);
   }
@@ -121,11 +121,18 @@ export class Hands {
     }
     try {
       const meant = await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() });
-      if (!meant.legal && !(await confirm(text("web-typed-illegal", { move: words }), text("web-typed-nevertheless"), { danger: true }))) return;
+      if (!meant.legal && !(await confirm(text("web-typed-illegal", { move: words }), text("web-typed-nevertheless"), { danger: true }))) return again(field);
       await this.feed.act(mover, [meant.act]);
       field.value = "";
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error));
+      again(field);
     }
   }
+}
+
+/** What was typed is there to be typed over. @param {HTMLInputElement} field */
+function again(field) {
+  field.focus();
+  field.select();
 }

@@ -59,6 +59,16 @@ pub struct Pairing {
     pub game: Where,
 }
 
+impl Pairing {
+    /// The name of the game, where it is played in this hall.
+    pub fn here(&self) -> Option<String> {
+        match &self.game {
+            Where::Here(stream) => Some(stream.clone()),
+            Where::Elsewhere(_) => None,
+        }
+    }
+}
+
 /// Where a game of a round is, or was.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -8,12 +8,15 @@ use std::collections::HashSet;
 use jadoube_clock::{ClockState, Instant};
 use jadoube_laws::game::Game;
 
+use super::alike::are_alike;
 use super::csv::Paired;
-use super::desk::{WON, find};
+use super::desk::find;
 use super::{Bye, CompetitionBody, CompetitionState, Desk, DeskError, PairedRound, Pairing, Player, Where};
 use crate::access::Link;
 use crate::board::Role;
+use crate::hall::{Held, NoBoard};
 use crate::secret::Secret;
+use crate::store::StoreError;
 use crate::wooden::{Note, Wooden};
 
 /// A place at a board that is withdrawn, and where its player sits now, if anywhere.
@@ -40,24 +43,39 @@ impl Desk {
         let named = CompetitionBody::NameCorrected { player, name: right.trim().to_owned() };
         let mut trial = taken.state.clone();
         trial.take_in(&named)?;
+        let mut held = Vec::new();
+        let moved = self.set_up_anew(stream, &mut taken, &trial, player, named, &mut held).await;
+        self.settle(held, moved).await
+    }
+
+    /// Sets the boards of a player up anew that have not begun; the old ones are held.
+    async fn set_up_anew(
+        &self,
+        stream: &str,
+        taken: &mut super::desk::Taken,
+        trial: &CompetitionState,
+        player: usize,
+        named: CompetitionBody,
+        held: &mut Vec<Held>,
+    ) -> Result<Vec<Moved>, DeskError> {
         let mut bodies = vec![named];
         let mut moved = Vec::new();
         for (before, round) in taken.state.rounds.iter().zip(1u16..) {
             let mut boards = before.boards.clone();
             for pairing in boards.iter_mut().filter(|pairing| pairing.white == player || pairing.black == player) {
-                if !self.has_begun(&pairing.game).await? {
+                if let Some(free) = self.hold(&pairing.game).await? {
+                    held.push(free);
                     pairing.game = Where::Here(Secret::draw().to_string());
                 }
             }
             if boards == before.boards {
                 continue;
             }
-            self.set_up(stream, &trial, round, &new_in(before, &boards)).await?;
+            self.set_up(stream, trial, round, &new_in(before, &boards)).await?;
             moved.extend(moved_from(before, &boards));
             bodies.push(CompetitionBody::Repaired { round, boards, byes: before.byes.clone() });
         }
-        self.append(stream, &mut taken, &bodies).await?;
-        self.withdraw(&moved).await;
+        self.append(stream, taken, &bodies).await?;
         Ok(moved)
     }
 
@@ -77,8 +95,7 @@ impl Desk {
         for (paired, number) in list.iter().zip(1u16..) {
             let white = find(&mut players, &paired.white_player());
             let Some(black) = paired.black_player() else {
-                let known = before.byes.iter().find(|bye| bye.player == white);
-                byes.push(known.copied().unwrap_or(Bye { player: white, half_points: WON }));
+                byes.push(Bye { player: white, half_points: paired.bye.half_points() });
                 continue;
             };
             let black = find(&mut players, &black);
@@ -121,39 +138,67 @@ impl Desk {
         for body in &bodies {
             trial.take_in(body)?;
         }
-        for old in before.boards.iter().filter(|old| !boards.iter().any(|new| new.game == old.game)) {
-            if self.has_begun(&old.game).await? {
-                let name = |player: usize| taken.state.players[player].name.clone();
-                let (white, black) = (name(old.white), name(old.black));
-                return Err(DeskError::Begun { round, board: old.board, white, black });
-            }
-        }
         let new = new_in(before, boards);
         self.admits(&taken.state, &trial, round, &new).await?;
-        self.set_up(stream, &trial, round, &new).await?;
-        self.append(stream, &mut taken, &bodies).await?;
-        let moved = moved_from(before, boards);
-        self.withdraw(&moved).await;
-        Ok(moved)
+        let mut held = Vec::new();
+        let done = async {
+            for old in before.boards.iter().filter(|old| !boards.iter().any(|new| new.game == old.game)) {
+                let Some(free) = self.hold(&old.game).await? else {
+                    let name = |player: usize| taken.state.players[player].name.clone();
+                    let (white, black) = (name(old.white), name(old.black));
+                    return Err(DeskError::Begun { round, board: old.board, white, black });
+                };
+                held.push(free);
+            }
+            self.set_up(stream, &trial, round, &new).await?;
+            self.append(stream, &mut taken, &bodies).await?;
+            Ok(moved_from(before, boards))
+        };
+        let moved = done.await;
+        self.settle(held, moved).await
     }
 
     /// Whether a game has begun: its clock was started, something more than an arrival was noted at its wooden board, or it is over.
     pub async fn has_begun(&self, game: &Where) -> Result<bool, DeskError> {
         let Where::Here(stream) = game else { return Ok(true) };
         let folded = self.hall().read(stream).await?;
-        let notes = Wooden::new(std::sync::Arc::clone(self.store())).notes(stream).await?;
-        let noted = notes.standing().any(|noted| !matches!(noted.note, Note::Arrived(_)));
-        Ok(has_begun(&folded.game) || noted)
+        Ok(has_begun(&folded.game) || self.is_noted(stream).await?)
     }
 
-    /// The boards that were wrong are closed. Where that fails they stay open, which hurts nobody: no round has them.
-    async fn withdraw(&self, moved: &[Moved]) {
-        let games: HashSet<&str> = moved.iter().map(|moved| moved.from.game.as_str()).collect();
-        for game in games {
-            if let Err(error) = self.hall().withdraw(game).await {
+    async fn is_noted(&self, stream: &str) -> Result<bool, DeskError> {
+        let notes = Wooden::new(std::sync::Arc::clone(self.store())).notes(stream).await?;
+        Ok(notes.standing().any(|noted| !matches!(noted.note, Note::Arrived(_))))
+    }
+
+    /// Takes away the board of a game that has not begun, so that it cannot begin any more; nothing where it has.
+    async fn hold(&self, game: &Where) -> Result<Option<Held>, DeskError> {
+        let Where::Here(stream) = game else { return Ok(None) };
+        loop {
+            let folded = self.hall().read(stream).await?;
+            if has_begun(&folded.game) || self.is_noted(stream).await? {
+                return Ok(None);
+            }
+            match self.hall().hold(stream, folded.head.seq).await {
+                Ok(held) => return Ok(Some(held)),
+                // Somebody has done something there since the look: look again.
+                Err(NoBoard::Store(StoreError::Conflict { .. })) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// The boards that were wrong are closed, or opened again where nothing has come of the correction. Where closing fails they stay as
+    /// they are, which hurts nobody: no round has them.
+    async fn settle(&self, held: Vec<Held>, moved: Result<Vec<Moved>, DeskError>) -> Result<Vec<Moved>, DeskError> {
+        for held in held {
+            let game = held.stream.clone();
+            if moved.is_err() {
+                self.hall().release(&game);
+            } else if let Err(error) = self.hall().withdraw(held).await {
                 tracing::warn!(game, %error, "a board that was paired wrongly could not be closed");
             }
         }
+        moved
     }
 }
 
@@ -200,39 +245,6 @@ fn wrong_names(state: &CompetitionState, round: u16, before: &PairedRound, list:
     found.into_iter().map(body).collect()
 }
 
-/// Whether one name may be the other, written wrongly or not in full: `Ana` and `Anna`, `Anna` and `Kovács Anna`. Brothers and sisters share a
-/// word, and are not alike by it.
-fn are_alike(one: &str, other: &str) -> bool {
-    let [one, other] = [one, other].map(str::to_lowercase);
-    let words = |name: &str| -> Vec<String> {
-        name.split([' ', ',', '.']).filter(|word| !word.is_empty()).map(str::to_owned).collect()
-    };
-    let (these, those) = (words(&one), words(&other));
-    let is_within = |some: &[String], others: &[String]| some.iter().all(|word| others.contains(word));
-    let near = |(one, other): (&String, &String)| {
-        let letters = one.chars().count().min(other.chars().count());
-        distance(one, other) <= (letters / 3).max(1)
-    };
-    is_within(&these, &those)
-        || is_within(&those, &these)
-        || (these.len() == those.len() && these.iter().zip(&those).all(near))
-}
-
-/// How many letters have to be put in, left out or changed to make one name of the other.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (line, letter) in one.chars().enumerate() {
-        let mut corner = std::mem::replace(&mut row[0], line + 1);
-        for column in 0..other.len() {
-            let changed = corner + usize::from(letter != other[column]);
-            corner = row[column + 1];
-            row[column + 1] = changed.min(corner + 1).min(row[column] + 1);
-        }
-    }
-    row[other.len()]
-}
-
 /// The boards that were not there before.
 fn new_in(before: &PairedRound, boards: &[Pairing]) -> Vec<Pairing> {
     let is_new = |new: &&Pairing| !before.boards.iter().any(|old| old.game == new.game);
@@ -254,29 +266,4 @@ fn moved_from(before: &PairedRound, boards: &[Pairing]) -> Vec<Moved> {
             Some(Moved { from: Link { game: game.clone(), role }, to: seat(player) })
         })
         .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_written_wrongly_is_told_from_another_person() {
-        for (one, other, alike) in [
-            ("Ana", "Anna", true),
-            ("Anna", "Kovács Anna", true),
-            ("Szabó, Péter", "Péter Szabó", true),
-            ("Szabo Peter", "Szabó Péter", true),
-            ("Lindkvist Bo", "Lindqvist Bo", true),
-            ("Παπαδακης", "Παπαδάκης", true),
-            ("Eva", "Ida", false),
-            ("Anna", "Zoe", false),
-            ("Hugo", "Zsolt", false),
-            ("Kovács Anna", "Kovács Béla", false),
-        ] {
-            assert_eq!(are_alike(one, other), alike, "{one}, {other}");
-            assert_eq!(are_alike(other, one), alike, "{other}, {one}");
-        }
-        assert_eq!((distance("", "abc"), distance("kitten", "sitting"), distance("x", "x")), (3, 3, 0));
-    }
 }

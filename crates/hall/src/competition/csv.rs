@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{Player, typed};
+use jadoube_texts::{Locale, Message};
+
+use super::{ByeWorth, Player, byes};
 
 /// A line of a pairing list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +25,8 @@ pub struct Paired {
     pub white_title: String,
     /// Black's title, or nothing.
     pub black_title: String,
+    /// What the round is worth for a player without an opponent.
+    pub bye: ByeWorth,
 }
 
 impl Paired {
@@ -62,24 +66,31 @@ pub enum CsvFault {
     },
     /// A player without a name.
     NoName(&'static str),
-    /// Not a table at all.
-    NotATable(String),
+    /// Other columns than the first line has, or no table at all.
+    NotATable,
     /// Nothing in it.
     Empty,
 }
 
+impl CsvError {
+    /// The same in words.
+    pub fn message(&self) -> Message {
+        let message = match &self.fault {
+            CsvFault::NoColumn(name) => Message::new("list-no-column").with("column", *name),
+            CsvFault::NotANumber { column, found } => {
+                Message::new("list-not-a-number").with("column", *column).with("found", found.clone())
+            }
+            CsvFault::NoName(column) => Message::new("list-no-name").with("column", *column),
+            CsvFault::NotATable => Message::new("list-not-a-table"),
+            CsvFault::Empty => return Message::new("list-empty"),
+        };
+        message.with("line", i64::try_from(self.line).unwrap_or(i64::MAX))
+    }
+}
+
 impl fmt::Display for CsvError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: ", self.line)?;
-        match &self.fault {
-            CsvFault::NoColumn(name) => {
-                write!(f, "no column `{name}`; the first line names the columns: round, board, white, black")
-            }
-            CsvFault::NotANumber { column, found } => write!(f, "{found:?} in column `{column}` is not a number"),
-            CsvFault::NoName(column) => write!(f, "the column `{column}` is empty"),
-            CsvFault::NotATable(why) => write!(f, "this is no table: {why}"),
-            CsvFault::Empty => write!(f, "there is no pairing in it"),
-        }
+        f.write_str(&self.message().text(Locale::En))
     }
 }
 
@@ -91,7 +102,7 @@ impl std::error::Error for CsvError {}
 /// use jadoube_hall::competition::csv::read;
 /// let list = read("board;white;black\n1;\"Polgár, Judit\";Anna\n")?;
 /// assert_eq!((list[0].board, list[0].white.as_str()), (Some(1), "Polgár, Judit"));
-/// assert!(read("board,white\n").unwrap_err().to_string().contains("no column `black`"));
+/// assert!(read("board,white\n").unwrap_err().to_string().contains("no column “black”"));
 /// # Ok::<(), jadoube_hall::competition::csv::CsvError>(())
 /// ```
 pub fn read(text: &str) -> Result<Vec<Paired>, CsvError> {
@@ -101,7 +112,7 @@ pub fn read(text: &str) -> Result<Vec<Paired>, CsvError> {
     let mut reader = csv::ReaderBuilder::new().delimiter(separator).trim(csv::Trim::All).from_reader(text.as_bytes());
     let not_a_table = |error: csv::Error| CsvError {
         line: error.position().map_or(1, csv::Position::line),
-        fault: CsvFault::NotATable(error.to_string()),
+        fault: CsvFault::NotATable,
     };
     let headers = reader.headers().map_err(not_a_table)?.clone();
     let column = |name: &str| headers.iter().position(|header| header.eq_ignore_ascii_case(name));
@@ -123,16 +134,32 @@ pub fn read(text: &str) -> Result<Vec<Paired>, CsvError> {
             None | Some("") => Err(CsvError { line, fault: CsvFault::NoName(name) }),
             Some(found) => Ok(found.to_owned()),
         };
-        list.push(Paired {
+        let mut paired = Paired {
             round: number("round")?,
             board: number("board")?,
             white: name(white, "white")?,
-            black: Some(name(black, "black")?).filter(|black| !typed::is_bye(black)),
+            black: Some(name(black, "black")?),
             white_rating: number("white_rating")?,
             black_rating: number("black_rating")?,
             white_title: title("white_title"),
             black_title: title("black_title"),
-        });
+            bye: ByeWorth::default(),
+        };
+        // Some programs put the bye where White stands.
+        if byes::read(&paired.white).is_some()
+            && let Some(black) = &mut paired.black
+        {
+            std::mem::swap(&mut paired.white, black);
+            (paired.white_rating, paired.white_title) = (paired.black_rating, std::mem::take(&mut paired.black_title));
+        }
+        if byes::read(&paired.white).is_some() {
+            return Err(CsvError { line, fault: CsvFault::NoName("white") });
+        }
+        if let Some(worth) = paired.black.as_deref().and_then(byes::read) {
+            (paired.black, paired.black_rating, paired.black_title) = (None, None, String::new());
+            paired.bye = worth;
+        }
+        list.push(paired);
     }
     if list.is_empty() {
         return Err(CsvError { line: 1, fault: CsvFault::Empty });
@@ -147,11 +174,11 @@ mod tests {
     #[test]
     fn faults_are_found_at_their_line() {
         for (text, line, says) in [
-            ("", 1, "no column `white`"),
+            ("", 1, "no column “white”"),
             ("white,black\n", 1, "no pairing"),
-            ("white,black\nA,\n", 2, "`black` is empty"),
-            ("round,white,black\n1,A,B\nx,C,D\n", 3, "\"x\" in column `round` is not a number"),
-            ("white,black\nA,B\nA,B,C\n", 3, "no table"),
+            ("white,black\nA,\n", 2, "no name in the column “black”"),
+            ("round,white,black\n1,A,B\nx,C,D\n", 3, "“x” in the column “round” is not a number"),
+            ("white,black\nA,B\nA,B,C\n", 3, "same columns"),
             ("round,white,black\n70000,A,B\n", 2, "not a number"),
         ] {
             let error = read(text).unwrap_err();
@@ -170,5 +197,10 @@ mod tests {
             same("white,black\nA,B\nC,bye\n").iter().map(|paired| paired.black.as_deref()).collect::<Vec<_>>(),
             [Some("B"), None]
         );
+        let byes = same("white,black\nA,bye ½\nhalf-point bye,B\nC,–\nD,zero-point bye\n");
+        let told: Vec<_> =
+            byes.iter().map(|paired| (paired.white.as_str(), paired.black.as_deref(), paired.bye)).collect();
+        let [half, full, zero] = [ByeWorth::Half, ByeWorth::Full, ByeWorth::Zero];
+        assert_eq!(told, [("A", None, half), ("B", None, half), ("C", None, full), ("D", None, zero)]);
     }
 }

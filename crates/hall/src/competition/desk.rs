@@ -2,26 +2,24 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use jadoube_clock::Instant;
 use jadoube_laws::competition::log::{Log, Refused};
 use jadoube_laws::event::Score;
 
 use super::csv::Paired;
+use super::export::as_broadcast;
 use super::trf::Report;
 use super::{
-    Announcement, Bye, CompetitionBody, CompetitionState, Meanings, Pairing, Player, Standing, Summary, Unfit, Where,
-    carried_over, fold, standings,
+    Announcement, BoardOfRound, Bye, CompetitionBody, CompetitionState, Meanings, Pairing, Player, Standing, Summary,
+    Unfit, Where, carried_over, fold, standings,
 };
 use crate::board::{self, Opening, Place};
 use crate::hall::{Hall, NoBoard};
 use crate::secret::Secret;
 use crate::store::chain::{self, Hash};
 use crate::store::{Anchor, Append, Fence, Head, Kind, Store, StoreError};
-
-/// A player who is left without an opponent gets what a win is worth.
-pub(super) const WON: u8 = 2;
 
 /// Why a competition cannot be read or changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -73,10 +71,23 @@ impl From<StoreError> for DeskError {
     }
 }
 
+/// For whose eyes results are looked up.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// Arbiters know what has happened.
+    Arbiters,
+    /// Everybody else knows what the broadcast has shown.
+    Everybody,
+}
+
 /// The tournament desk of a hall.
 #[derive(Clone)]
 pub struct Desk {
     hall: Arc<Hall>,
+    /// Of games that are over, what the broadcast has shown to its end: their logs need not be read again.
+    shown: Arc<Mutex<HashMap<String, Summary>>>,
+    /// Who starts a round and who corrects it wait for each other.
+    changing: Arc<tokio::sync::Mutex<()>>,
 }
 
 /// A competition that is open for one change: whoever else changes it meanwhile is refused.
@@ -89,7 +100,12 @@ pub(super) struct Taken {
 impl Desk {
     /// The desk of a hall.
     pub fn new(hall: Arc<Hall>) -> Desk {
-        Desk { hall }
+        Desk { hall, shown: Arc::default(), changing: Arc::default() }
+    }
+
+    /// Nobody else of this process starts or corrects a round while this is held.
+    pub async fn alone(&self) -> tokio::sync::OwnedMutexGuard<()> {
+        Arc::clone(&self.changing).lock_owned().await
     }
 
     pub(super) fn hall(&self) -> &Hall {
@@ -172,7 +188,7 @@ impl Desk {
         for (paired, number) in list.iter().zip(1u16..) {
             let white = find(&mut players, &paired.white_player());
             let Some(black) = paired.black_player() else {
-                byes.push(Bye { player: white, half_points: WON });
+                byes.push(Bye { player: white, half_points: paired.bye.half_points() });
                 continue;
             };
             let black = find(&mut players, &black);
@@ -244,7 +260,7 @@ impl Desk {
         round: u16,
         boards: &[Pairing],
     ) -> Result<(), DeskError> {
-        let log = self.log(before).await?;
+        let log = self.log(before, Eyes::Arbiters).await?;
         for player in boards.iter().flat_map(|pairing| [pairing.white, pairing.black]) {
             if let Some(why) = log.standing().kept_from(&trial.players[player].name, round) {
                 return Err(why.into());
@@ -282,19 +298,15 @@ impl Desk {
         Ok(())
     }
 
-    /// The results of all games of a competition that are over.
-    pub async fn results(&self, state: &CompetitionState) -> Result<HashMap<String, Score>, DeskError> {
-        let summaries = self.summaries(state).await?;
+    /// The results of all games of a competition that are over, as far as these eyes may see them.
+    pub async fn results(&self, state: &CompetitionState, eyes: Eyes) -> Result<HashMap<String, Score>, DeskError> {
+        let summaries = self.summaries(state, eyes).await?;
         Ok(summaries.into_iter().filter_map(|(stream, summary)| Some((stream, summary.score?))).collect())
     }
 
     /// What is to be known of the games that are played here, without reading the logs of those that have told it.
-    async fn summaries(&self, state: &CompetitionState) -> Result<HashMap<String, Summary>, DeskError> {
-        let games = state.games().filter_map(|game| match &game.pairing.game {
-            Where::Here(stream) => Some(stream.clone()),
-            Where::Elsewhere(_) => None,
-        });
-        let games: Vec<String> = games.collect();
+    async fn summaries(&self, state: &CompetitionState, eyes: Eyes) -> Result<HashMap<String, Summary>, DeskError> {
+        let games: Vec<String> = state.games().filter_map(|game| game.pairing.here()).collect();
         let told = self.store().summaries(games.clone()).await?;
         let mut known: HashMap<String, Summary> =
             told.into_iter().filter_map(|(stream, text)| Some((stream, Summary::read(&text)?))).collect();
@@ -306,19 +318,82 @@ impl Desk {
                 }
             }
         }
+        let settings = state.announcement.settings;
+        if eyes == Eyes::Everybody && (settings.delay_seconds > 0 || settings.delay_plies > 0) {
+            for (stream, summary) in &mut known {
+                *summary = self.as_shown(stream, summary).await?;
+            }
+        }
         Ok(known)
     }
 
-    /// The log of a competition with all that its games have meant for it.
-    pub async fn log(&self, state: &CompetitionState) -> Result<Log, DeskError> {
-        let summaries = self.summaries(state).await?;
+    /// What the broadcast has shown of a game of which this is known.
+    async fn as_shown(&self, stream: &str, known: &Summary) -> Result<Summary, DeskError> {
+        let kept = || self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept().get(stream) == Some(known) {
+            return Ok(known.clone());
+        }
+        let folded = match self.hall.read(stream).await {
+            Ok(folded) => folded,
+            // What cannot be read cannot be shown.
+            Err(NoBoard::Unreadable { .. }) => return Ok(Summary { score: None, meant: Vec::new() }),
+            Err(error) => return Err(error.into()),
+        };
+        let now = self.hall.board(stream).await?.now();
+        let shown = Summary::of(&as_broadcast(&folded.game, folded.opening.settings, now));
+        if shown.score.is_some() && shown == *known {
+            kept().insert(stream.to_owned(), shown.clone());
+        }
+        Ok(shown)
+    }
+
+    /// The games of earlier rounds than this one that have begun and are not over, as far as these eyes may see them.
+    pub async fn still_playing<'a>(
+        &self,
+        state: &'a CompetitionState,
+        before: u16,
+        eyes: Eyes,
+    ) -> Result<Vec<BoardOfRound<'a>>, DeskError> {
+        let settings = state.announcement.settings;
+        let delayed = eyes == Eyes::Everybody && settings.delay_seconds > 0;
+        let games: Vec<(BoardOfRound<'a>, String)> = state
+            .games()
+            .filter(|game| game.round < before)
+            .filter_map(|game| Some((game, game.pairing.here()?)))
+            .collect();
+        let told = self.store().summaries(games.iter().map(|(_, stream)| stream.clone()).collect()).await?;
+        let told: HashMap<String, Summary> =
+            told.into_iter().filter_map(|(stream, text)| Some((stream, Summary::read(&text)?))).collect();
+        let mut playing = Vec::new();
+        for (game, stream) in games {
+            // Of most games it is known that they are over; the logs of the others are read.
+            let over = match told.get(&stream).filter(|summary| summary.score.is_some()) {
+                Some(summary) if delayed => self.as_shown(&stream, summary).await?.score.is_some(),
+                Some(_) => true,
+                None => match self.hall.read(&stream).await {
+                    Ok(folded) => folded.game.state().outcome().is_some(),
+                    // Nobody can play on at a board whose log is broken.
+                    Err(NoBoard::Unreadable { .. }) => true,
+                    Err(error) => return Err(error.into()),
+                },
+            };
+            if !over && self.has_begun(&game.pairing.game).await? {
+                playing.push(game);
+            }
+        }
+        Ok(playing)
+    }
+
+    /// The log of a competition with all that its games have meant for it, as far as these eyes may see them.
+    pub async fn log(&self, state: &CompetitionState, eyes: Eyes) -> Result<Log, DeskError> {
+        let summaries = self.summaries(state, eyes).await?;
         let meanings: Meanings = summaries.into_iter().map(|(stream, summary)| (stream, summary.meant)).collect();
         Ok(carried_over(state, &meanings)?)
     }
 
     /// The table.
-    pub async fn standings(&self, state: &CompetitionState) -> Result<Vec<Standing>, DeskError> {
-        Ok(standings(state, &self.log(state).await?))
+    pub async fn standings(&self, state: &CompetitionState, eyes: Eyes) -> Result<Vec<Standing>, DeskError> {
+        Ok(standings(state, &self.log(state, eyes).await?))
     }
 }
 

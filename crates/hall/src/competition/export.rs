@@ -14,12 +14,32 @@ use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
 use super::trf::{Line, Report, Round};
-use super::{CompetitionState, Where, standings};
+use super::{CompetitionState, Player, Where, standings};
 use crate::board::{Body, Folded, Happened, Opening, Settings, done, is_incident, is_ordinary};
 use crate::wooden::Notes;
 
-/// A game as PGN, with what was announced about it.
-pub fn pgn(opening: &Opening, game: &Game, locale: Locale) -> Pgn {
+/// What a competition knows of a game beyond its first row. Names that were corrected later are right here.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Facts<'a> {
+    /// The name of the competition.
+    pub event: &'a str,
+    /// Where it is played.
+    pub site: &'a str,
+    /// Who has White, and who Black.
+    pub players: [&'a Player; 2],
+}
+
+impl<'a> Facts<'a> {
+    /// What is known of a game that is played here.
+    pub fn of(state: &'a CompetitionState, game: &str) -> Option<Facts<'a>> {
+        let found = state.games().find(|found| matches!(&found.pairing.game, Where::Here(stream) if stream == game))?;
+        let players = [found.pairing.white, found.pairing.black].map(|player| &state.players[player]);
+        Some(Facts { event: &state.announcement.name, site: &state.announcement.site, players })
+    }
+}
+
+/// A game as PGN, with what was announced about it and what its competition knows.
+pub fn pgn(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Locale) -> Pgn {
     let mut pgn = game.pgn(locale);
     let tags = &mut pgn.tags;
     tags.set("White", known(&opening.white));
@@ -27,17 +47,30 @@ pub fn pgn(opening: &Opening, game: &Game, locale: Locale) -> Pgn {
     tags.set("Date", opening.date.as_str());
     if let Some(place) = &opening.event {
         tags.set("Event", place.name.as_str());
-        tags.set("Round", place.round.to_string());
+        // As broadcasts number them, so that the games of a round keep their order.
+        tags.set("Round", format!("{}.{}", place.round, place.board));
         tags.set("Board", place.board.to_string());
+    }
+    let Some(facts) = facts else { return pgn };
+    tags.set("Event", known(facts.event));
+    tags.set("Site", known(facts.site));
+    for (side, player) in ["White", "Black"].into_iter().zip(facts.players) {
+        let rating = player.rating.map_or(String::new(), |rating| rating.to_string());
+        tags.set(side, known(&player.name));
+        for (what, told) in [("Title", &player.title), ("Elo", &rating), ("FideId", &player.fide_id)] {
+            if !told.is_empty() {
+                tags.set(format!("{side}{what}"), told.as_str());
+            }
+        }
     }
     pgn
 }
 
 /// A game as the text of a PGN file.
-pub fn pgn_text(opening: &Opening, game: &Game, locale: Locale) -> String {
+pub fn pgn_text(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Locale) -> String {
     let mut out = Vec::new();
     // Writing into memory does not fail.
-    let _ = write_game(&mut out, &pgn(opening, game, locale));
+    let _ = write_game(&mut out, &pgn(opening, facts, game, locale));
     String::from_utf8_lossy(&out).into_owned()
 }
 
@@ -46,8 +79,8 @@ pub fn as_broadcast(game: &Game, settings: Settings, now: Instant) -> Game {
     if settings.delay_seconds == 0 && settings.delay_plies == 0 {
         return game.clone();
     }
-    let shown = now.0.saturating_sub(u64::from(settings.delay_seconds) * 1_000);
-    let known = game.log().iter().take_while(|entry| entry.event.at.0 <= shown).count();
+    let shown = now.0.checked_sub(u64::from(settings.delay_seconds) * 1_000);
+    let known = game.log().iter().take_while(|entry| shown.is_some_and(|shown| entry.event.at.0 <= shown)).count();
     let mut until = if settings.delay_seconds == 0 { game.log().len() } else { known };
     let total = game.state().plies().len();
     let most =

@@ -1,21 +1,26 @@
 //! Competitions: what was announced, who plays whom, and what came of it. A competition is a log of its own, chained like that of a game.
 
+pub mod alike;
 mod body;
+pub mod byes;
 mod carried;
 mod corrections;
 pub mod csv;
 mod desk;
 pub mod export;
 mod fold;
+mod heads;
 mod standings;
 mod summary;
 pub mod trf;
 pub mod typed;
 
+pub use alike::{NewName, new_names};
 pub use body::{Announcement, Bye, CompetitionBody, Pairing, Player, Where};
+pub use byes::ByeWorth;
 pub use carried::{Meanings, carried_over};
 pub use corrections::{Moved, has_begun};
-pub use desk::{Desk, DeskError};
+pub use desk::{Desk, DeskError, Eyes};
 pub use fold::{BoardOfRound, CompetitionState, PairedRound, Unfit, fold};
 pub use standings::{Standing, standings};
 pub(crate) use summary::Summary;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use jadoube_texts::{Locale, Message};
+
 use super::Player;
 
 /// A report.
@@ -57,15 +59,71 @@ pub struct TrfError {
     /// The column, from 1.
     pub column: usize,
     /// What should stand there.
-    pub expected: &'static str,
+    pub expected: Expected,
     /// What stands there.
     pub found: String,
 }
 
+/// What should stand at a place of a report.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// A line 001 for each player.
+    Players,
+    /// A starting rank.
+    Rank,
+    /// One that nobody else has.
+    NewRank,
+    /// A name.
+    Name,
+    /// Points.
+    Points,
+    /// A rating.
+    Rating,
+    /// A place.
+    Place,
+    /// The starting rank of an opponent, or 0000.
+    Opponent,
+    /// An opponent whose line tells of the same game.
+    SameGame,
+    /// `w`, `b` or `-`.
+    Color,
+    /// The sign of a result.
+    Result,
+}
+
+impl Expected {
+    /// The word by which the texts select.
+    const fn name(self) -> &'static str {
+        match self {
+            Expected::Players => "players",
+            Expected::Rank => "rank",
+            Expected::NewRank => "new_rank",
+            Expected::Name => "name",
+            Expected::Points => "points",
+            Expected::Rating => "rating",
+            Expected::Place => "place",
+            Expected::Opponent => "opponent",
+            Expected::SameGame => "same_game",
+            Expected::Color => "color",
+            Expected::Result => "result",
+        }
+    }
+}
+
+impl TrfError {
+    /// The same in words.
+    pub fn message(&self) -> Message {
+        Message::new("report-fault")
+            .with("line", i64::try_from(self.line).unwrap_or(i64::MAX))
+            .with("column", i64::try_from(self.column).unwrap_or(i64::MAX))
+            .with("expected", self.expected.name())
+            .with("found", self.found.clone())
+    }
+}
+
 impl fmt::Display for TrfError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let TrfError { line, column, expected, found } = self;
-        write!(f, "line {line}, column {column}: expected {expected}, found {found:?}")
+        f.write_str(&self.message().text(Locale::En))
     }
 }
 
@@ -102,7 +160,7 @@ pub fn read(text: &str) -> Result<Report, TrfError> {
         }
     }
     if report.players.is_empty() {
-        return Err(TrfError { line: 1, column: 1, expected: "a line 001 for each player", found: first_words(text) });
+        return Err(TrfError { line: 1, column: 1, expected: Expected::Players, found: first_words(text) });
     }
     check(&report)?;
     Ok(report)
@@ -117,12 +175,7 @@ fn check(report: &Report) -> Result<(), TrfError> {
     for (index, line) in report.players.iter().enumerate() {
         if report.players[..index].iter().any(|other| other.rank == line.rank) {
             let found = line.rank.to_string();
-            return Err(TrfError {
-                line: index + 1,
-                column: 5,
-                expected: "a starting rank that nobody else has",
-                found,
-            });
+            return Err(TrfError { line: index + 1, column: 5, expected: Expected::NewRank, found });
         }
     }
     for (index, line) in report.players.iter().enumerate() {
@@ -135,7 +188,7 @@ fn check(report: &Report) -> Result<(), TrfError> {
                 return Err(TrfError {
                     line: index + 1,
                     column: FIRST_ROUND + number * ROUND_WIDTH,
-                    expected: "an opponent whose line names this player with the other color in the same round",
+                    expected: Expected::SameGame,
                     found: opponent.to_string(),
                 });
             }
@@ -150,17 +203,17 @@ fn read_player(line: &[char], number: usize) -> Result<Line, TrfError> {
         text if text.is_empty() => Ok(None),
         text => text.parse::<u16>().map(Some).map_err(|_| at(from, expected, text)),
     };
-    let rank = optional(5, 8, "a starting rank")?.ok_or_else(|| at(5, "a starting rank", String::new()))?;
+    let rank = optional(5, 8, Expected::Rank)?.ok_or_else(|| at(5, Expected::Rank, String::new()))?;
     let name = columns(line, 15, 47);
     if name.is_empty() {
-        return Err(at(15, "a name", name));
+        return Err(at(15, Expected::Name, name));
     }
     let points = columns(line, 81, 84);
-    let tenths = read_points(&points).ok_or_else(|| at(81, "points as in `1.5`", points))?;
+    let tenths = read_points(&points).ok_or_else(|| at(81, Expected::Points, points))?;
     let player = Player {
         name,
         title: columns(line, 11, 13),
-        rating: optional(49, 52, "a rating")?.filter(|rating| *rating > 0),
+        rating: optional(49, 52, Expected::Rating)?.filter(|rating| *rating > 0),
         federation: columns(line, 54, 56),
         fide_id: columns(line, 58, 68),
         born: columns(line, 70, 79),
@@ -177,7 +230,7 @@ fn read_player(line: &[char], number: usize) -> Result<Line, TrfError> {
     while rounds.last() == Some(&None) {
         rounds.pop();
     }
-    Ok(Line { rank, player, tenths, place: optional(86, 89, "a place")?.unwrap_or(0), rounds })
+    Ok(Line { rank, player, tenths, place: optional(86, 89, Expected::Place)?.unwrap_or(0), rounds })
 }
 
 /// `1.5`, `12`, `1,5` or nothing.
@@ -190,7 +243,7 @@ fn read_points(text: &str) -> Option<u16> {
     (part < 10).then_some(whole.checked_mul(10)?.checked_add(part)?)
 }
 
-type Wrong = (usize, &'static str, String);
+type Wrong = (usize, Expected, String);
 
 fn read_round(line: &[char], from: usize) -> Result<Option<Round>, Wrong> {
     let opponent = columns(line, from, from + 3);
@@ -199,13 +252,12 @@ fn read_round(line: &[char], from: usize) -> Result<Option<Round>, Wrong> {
     if opponent.is_empty() && color == ' ' && result == ' ' {
         return Ok(None);
     }
-    let number: u16 =
-        opponent.parse().map_err(|_| (from, "the starting rank of an opponent, or 0000", opponent.clone()))?;
+    let number: u16 = opponent.parse().map_err(|_| (from, Expected::Opponent, opponent.clone()))?;
     if !matches!(color, 'w' | 'b' | '-' | ' ') {
-        return Err((from + 5, "the color w, b or -", color.to_string()));
+        return Err((from + 5, Expected::Color, color.to_string()));
     }
     if !" 10=+-wdlhfuz".contains(result) {
-        return Err((from + 7, "a result: 1 0 = + - h f u z", result.to_string()));
+        return Err((from + 7, Expected::Result, result.to_string()));
     }
     Ok(Some(Round { opponent: (number > 0).then_some(number), color, result }))
 }
@@ -334,7 +386,7 @@ mod tests {
         assert_eq!((error.line, error.column, error.found.as_str()), (1, 92, "3"));
         let error = broken(|report| report.players[0].rounds[2].as_mut().unwrap().color = 'x');
         assert_eq!(error.column, 117);
-        assert_eq!(broken(|report| report.players[1].rank = 1).expected, "a starting rank that nobody else has");
+        assert_eq!(broken(|report| report.players[1].rank = 1).expected, Expected::NewRank);
         assert!(read("hello").is_err() && read("").is_err());
     }
 }

@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 
+use super::byes::{self, ByeWorth, amount, is_dash};
 use super::csv::Paired;
+use super::heads::is_head;
 
 /// What a line says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -63,6 +65,8 @@ pub struct Bye {
     /// The rating.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
+    /// What the round is worth.
+    pub worth: ByeWorth,
 }
 
 /// What is wrong with a line.
@@ -102,17 +106,9 @@ pub enum Fault {
     },
 }
 
-/// What stands for "no opponent", in the languages of the hall and as pairing programs print it.
-const BYES: [&str; 7] = ["bye", "(bye)", "spielfrei", "erőnyerő", "szabadnapos", "frirond", "ρεπό"];
-
-/// Whether this is no player but the word for having no opponent.
+/// Whether this is no player but says that there is no opponent.
 pub fn is_bye(name: &str) -> bool {
-    let name = name.trim().to_lowercase();
-    BYES.contains(&name.as_str()) || (!name.is_empty() && name.chars().all(is_dash))
-}
-
-const fn is_dash(letter: char) -> bool {
-    matches!(letter, '-' | '\u{2013}' | '\u{2014}' | '\u{2212}')
+    byes::read(name).is_some()
 }
 
 /// Reads a text line by line. Names may be kept apart by a dash with spaces around it, by tabs, semicolons, `vs`, a result, or by commas
@@ -130,7 +126,7 @@ pub fn read(text: &str) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     let mut next = 1;
     for (index, written) in text.lines().enumerate() {
-        if written.trim().is_empty() {
+        if written.trim().is_empty() || is_head(written) {
             continue;
         }
         let mut read = read_line(written, next);
@@ -157,6 +153,7 @@ pub fn list(lines: &[Line]) -> Option<Vec<Paired>> {
             black_rating: seats.black_rating,
             white_title: seats.white_title,
             black_title: seats.black_title,
+            bye: ByeWorth::default(),
         }),
         Read::Bye(bye) => Some(Paired {
             round: None,
@@ -167,10 +164,24 @@ pub fn list(lines: &[Line]) -> Option<Vec<Paired>> {
             black_rating: None,
             white_title: bye.title,
             black_title: String::new(),
+            bye: bye.worth,
         }),
         Read::Fault(_) => None,
     };
     lines.iter().map(paired).collect()
+}
+
+/// Everybody whom a text names, in its order.
+pub fn names(lines: &[Line]) -> Vec<String> {
+    lines.iter().flat_map(|line| players(&line.read)).collect()
+}
+
+fn players(read: &Read) -> Vec<String> {
+    match read {
+        Read::Board(seats) => vec![seats.white.clone(), seats.black.clone()],
+        Read::Bye(bye) => vec![bye.player.clone()],
+        Read::Fault(_) => Vec::new(),
+    }
 }
 
 /// Somebody, as a line tells it.
@@ -223,8 +234,10 @@ struct Told {
     persons: Vec<Person>,
     title: String,
     /// A word says that somebody has no opponent, or the place of one is empty.
-    is_bye: bool,
+    bye: Option<ByeWorth>,
     is_open: bool,
+    /// What stands behind that says how much it is worth.
+    worth: Option<ByeWorth>,
     left_out: Vec<String>,
 }
 
@@ -234,8 +247,13 @@ impl Told {
         let number = cell.replace('½', ".5").replace(',', ".");
         if cell.is_empty() || cell.chars().all(is_dash) {
             self.is_open = true;
-        } else if is_bye(cell) {
-            self.is_bye = true;
+        } else if let Some(worth) = byes::read(cell) {
+            self.bye = Some(worth);
+        } else if let Some(worth) =
+            amount(cell).filter(|_| self.bye.is_some() || (self.is_open && self.persons.len() == 1))
+        {
+            self.worth = Some(worth);
+            self.left_out.push(cell.to_owned());
         } else if is_between(cell) {
         } else if is_score(cell) {
             self.left_out.push(cell.to_owned());
@@ -265,6 +283,7 @@ fn read_line(written: &str, next: u16) -> Read {
     let mut told = Told::default();
     let (rest, result) = without_result(rest.trim());
     told.left_out.extend(result.filter(|result| *result != "*").map(str::to_owned));
+    let by_result = result.and_then(worth_of);
     let cells = match columns(rest) {
         Some(cells) => cells,
         None => match by_commas(rest, after == Some(',')) {
@@ -274,8 +293,8 @@ fn read_line(written: &str, next: u16) -> Read {
         },
     };
     if let [alone] = &cells[..] {
-        return match ending_in_bye(alone) {
-            Some(player) => bye(Person::read(player)),
+        return match with_bye(alone) {
+            Some((player, worth)) => bye(Person::read(player), worth),
             None => Read::Fault(Fault::OneName { found: rest.trim().to_owned() }),
         };
     }
@@ -294,22 +313,50 @@ fn read_line(written: &str, next: u16) -> Read {
             black_rating: black.rating,
             left_out: told.left_out,
         })),
-        [_] if first_is_open && !told.is_bye => Read::Fault(Fault::NoName),
-        [player] if told.is_bye || told.is_open => bye(player.clone()),
+        [_] if first_is_open && told.bye.is_none() => Read::Fault(Fault::NoName),
+        [player] if told.bye.is_some() || told.is_open => {
+            let said = told.bye.filter(|worth| *worth != ByeWorth::Full);
+            bye(player.clone(), said.or(told.worth).or(by_result).or(told.bye).unwrap_or_default())
+        }
         [] => Read::Fault(Fault::NoName),
         [_] => Read::Fault(Fault::OneName { found: rest.trim().to_owned() }),
         many => Read::Fault(Fault::ManyNames { found: many.len() }),
     }
 }
 
-fn bye(person: Person) -> Read {
-    Read::Bye(Bye { player: person.name, title: person.title, rating: person.rating })
+fn bye(person: Person, worth: ByeWorth) -> Read {
+    Read::Bye(Bye { player: person.name, title: person.title, rating: person.rating, worth })
 }
 
-/// `Anna bye`, `Anna (bye)`.
-fn ending_in_bye(line: &str) -> Option<&str> {
-    let (player, last) = line.trim().rsplit_once(char::is_whitespace)?;
-    (is_bye(last) && !player.trim().is_empty()).then(|| player.trim())
+/// `Anna bye`, `Anna (bye)`, `Anna half-point bye`, `bye: Anna`.
+fn with_bye(line: &str) -> Option<(&str, ByeWorth)> {
+    let line = line.trim();
+    if let Some((before, player)) = line.split_once(':')
+        && let Some(worth) = byes::read(before)
+        && !player.trim().is_empty()
+    {
+        return Some((player.trim(), worth));
+    }
+    let ends = line.char_indices().filter(|(_, letter)| letter.is_whitespace());
+    ends.filter_map(|(place, _)| Some((line[..place].trim(), byes::read(&line[place..])?)))
+        .find(|(player, _)| !player.is_empty())
+}
+
+/// What the player gets by a result that is told beside a bye: `1-0`, `½-0`, `0-0`.
+fn worth_of(result: &str) -> Option<ByeWorth> {
+    let joined = result.split_whitespace().collect::<String>().replace("1/2", "½");
+    [
+        ("½", ByeWorth::Half),
+        ("0.5", ByeWorth::Half),
+        ("0,5", ByeWorth::Half),
+        ("=", ByeWorth::Half),
+        ("1", ByeWorth::Full),
+        ("+", ByeWorth::Full),
+        ("0", ByeWorth::Zero),
+        ("-", ByeWorth::Zero),
+    ]
+    .into_iter()
+    .find_map(|(sign, worth)| joined.starts_with(sign).then_some(worth))
 }
 
 /// The number of a board that stands first: `1.`, `1)`, `1:`, `#1`, or alone in its column; with the sign behind it.
@@ -399,6 +446,8 @@ fn by_result(line: &str) -> Option<Vec<String>> {
 /// Commas keep names apart where the number of the board stands before one of them, or something shows that they are columns; otherwise
 /// nobody can tell a comma between two players from one within a name.
 fn by_commas(line: &str, is_list: bool) -> Result<Option<Vec<String>>, Fault> {
+    // Half a point is no column.
+    let line = &line.replace("0,5", "0.5");
     if !line.contains(',') {
         return Ok(None);
     }
@@ -436,11 +485,6 @@ fn by_dashes(line: &str) -> Option<Vec<&str>> {
 
 /// A player or a board that was there already.
 fn repeats(read: &Read, at: usize, before: &[Line]) -> Option<Fault> {
-    let players = |read: &Read| match read {
-        Read::Board(seats) => vec![seats.white.clone(), seats.black.clone()],
-        Read::Bye(bye) => vec![bye.player.clone()],
-        Read::Fault(_) => Vec::new(),
-    };
     let new = players(read);
     if let [white, black] = &new[..]
         && white == black
@@ -471,6 +515,10 @@ mod tests {
 
     fn bye(player: &str) -> Read {
         Read::Bye(Bye { player: player.to_owned(), ..Bye::default() })
+    }
+
+    fn worth(player: &str, worth: ByeWorth) -> Read {
+        Read::Bye(Bye { player: player.to_owned(), worth, ..Bye::default() })
     }
 
     /// `GM Anna (2500) – Bert [1-0]`, as it was understood.
@@ -548,11 +596,51 @@ mod tests {
             ("Anna bye", bye("Anna")),
             ("Άννα – ρεπό", bye("Άννα")),
             ("Anna Bela", Read::Fault(Fault::OneName { found: "Anna Bela".to_owned() })),
+            ("Anna – bye ½", worth("Anna", ByeWorth::Half)),
+            ("Anna - ½ bye", worth("Anna", ByeWorth::Half)),
+            ("Anna – half-point bye", worth("Anna", ByeWorth::Half)),
+            ("Anna half-point bye", worth("Anna", ByeWorth::Half)),
+            ("Anna\tbye\t½", worth("Anna", ByeWorth::Half)),
+            ("Anna\t-\t½", worth("Anna", ByeWorth::Half)),
+            ("4\tAnna\t1½\tbye", worth("Anna", ByeWorth::Full)),
+            ("Anna,bye 0,5", worth("Anna", ByeWorth::Half)),
+            ("Anna – zero-point bye", worth("Anna", ByeWorth::Zero)),
+            ("Anna – bye 0", worth("Anna", ByeWorth::Zero)),
+            ("Anna – not paired", worth("Anna", ByeWorth::Zero)),
+            ("Anna – bye 1-0", worth("Anna", ByeWorth::Full)),
+            ("Anna – bye ½-0", worth("Anna", ByeWorth::Half)),
+            ("Anna – bye (1 point)", worth("Anna", ByeWorth::Full)),
+            ("half-point bye: Anna", worth("Anna", ByeWorth::Half)),
+            ("Kis Anna – félpontos bye", worth("Kis Anna", ByeWorth::Half)),
+            ("Άννα – ρεπό ½", worth("Άννα", ByeWorth::Half)),
+            ("Anna Bye – Bert", board(1, "Anna Bye", "Bert")),
             ("- Bela", Read::Fault(Fault::NoName)),
             ("Anna - Bela - Cili", Read::Fault(Fault::ManyNames { found: 3 })),
         ] {
             assert_eq!(read(written)[0].read, expected, "{written:?}");
         }
+    }
+
+    #[test]
+    fn heads_of_columns_and_pages_are_passed_over() {
+        for head in [
+            "White Black Result",
+            "White\tResult\tBlack",
+            "Board White - Black",
+            "Bo. No. Name Rtg Pts. Result Pts. Name Rtg No.",
+            "Round 3",
+            "3. forduló",
+            "Világos Sötét Eredmény",
+            "Vit Svart Resultat",
+            "Λευκά Μαύρα Αποτέλεσμα",
+            "Beli Crni Rezultat",
+        ] {
+            let lines = read(&format!("{head}\nAnna – Bela\n"));
+            assert_eq!(lines.len(), 1, "{head:?}: {lines:?}");
+            assert_eq!((lines[0].line, &lines[0].read), (2, &board(1, "Anna", "Bela")), "{head:?}");
+        }
+        assert_eq!(read("White\n12\n").len(), 2, "one word alone is no head, and no number is");
+        assert_eq!(names(&read("Anna – Bela\nCili – bye\nDora\n")), ["Anna", "Bela", "Cili"]);
     }
 
     #[test]

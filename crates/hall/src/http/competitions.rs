@@ -20,9 +20,10 @@ use super::problem::{Given, Problem};
 use super::visitor::Visitor;
 use crate::access::Link;
 use crate::board::{Command, Role, Settings};
-use crate::competition::export::{self, Finished};
+use crate::competition::export::{self, Facts, Finished, as_broadcast};
 use crate::competition::{
-    Announcement, CompetitionState, DeskError, Moved, Player, Standing, Unfit, Where, csv, has_begun, trf, typed,
+    Announcement, BoardOfRound, CompetitionState, DeskError, Eyes, Moved, NewName, Player, Standing, Unfit, Where, csv,
+    has_begun, new_names, trf, typed,
 };
 use crate::secret::Secret;
 use crate::wooden::{Change, Note, Noted};
@@ -133,8 +134,27 @@ struct ByeLine {
     half_points: u8,
 }
 
+/// Whether a board of a round, counted from 0, is of wood as far as can be told: it seems so, or the board of this number was in the round before.
+async fn is_on_wood(
+    context: &Context,
+    state: &CompetitionState,
+    round: usize,
+    board: u16,
+    game: &str,
+) -> Result<bool, Problem> {
+    if seems_wooden(context, game).await? {
+        return Ok(true);
+    }
+    let before = round.checked_sub(1).and_then(|before| state.rounds.get(before));
+    let same = before.and_then(|before| before.boards.iter().find(|pairing| pairing.board == board)?.here());
+    match same {
+        Some(game) => Ok(context.wooden.is_wooden(&game).await?),
+        None => Ok(false),
+    }
+}
+
 /// Whether a game is played on wood, as far as can be told.
-async fn seems_wooden(context: &Context, game: &str) -> Result<bool, Problem> {
+pub(crate) async fn seems_wooden(context: &Context, game: &str) -> Result<bool, Problem> {
     if context.wooden.is_wooden(game).await? {
         return Ok(true);
     }
@@ -152,7 +172,8 @@ pub(crate) async fn overview(
     Path(competition): Path<String>,
 ) -> Result<Json<Overview>, Problem> {
     let state = context.desk.state(&competition).await?;
-    let results = context.desk.results(&state).await?;
+    let eyes = visitor.eyes();
+    let results = context.desk.results(&state, eyes).await?;
     let line = |pairing: &crate::competition::Pairing| {
         let (game, score) = match &pairing.game {
             Where::Here(game) => (Some(game.clone()), results.get(game).copied()),
@@ -168,11 +189,13 @@ pub(crate) async fn overview(
     };
     let mut rounds: Vec<Vec<BoardLine>> =
         state.rounds.iter().map(|round| round.boards.iter().map(line).collect()).collect();
-    if visitor.session.arbiter().is_some() {
-        for line in rounds.iter_mut().flatten().filter(|line| line.score.is_none()) {
-            let Some(game) = line.game.clone() else { continue };
-            line.wooden = Some(seems_wooden(&context, &game).await?);
-            line.begun = Some(context.desk.has_begun(&Where::Here(game)).await?);
+    if eyes == Eyes::Arbiters {
+        for (index, lines) in rounds.iter_mut().enumerate() {
+            for line in lines {
+                let Some(game) = line.game.clone().filter(|_| line.score.is_none()) else { continue };
+                line.wooden = Some(is_on_wood(&context, &state, index, line.board, &game).await?);
+                line.begun = Some(context.desk.has_begun(&Where::Here(game)).await?);
+            }
         }
     }
     Ok(Json(Overview {
@@ -183,7 +206,7 @@ pub(crate) async fn overview(
         dropped: state.dropped.iter().copied().collect(),
         rounds,
         byes: state.rounds.iter().map(|round| round.byes.iter().map(bye).collect()).collect(),
-        standings: context.desk.standings(&state).await?,
+        standings: context.desk.standings(&state, eyes).await?,
     }))
 }
 
@@ -201,7 +224,30 @@ pub(crate) enum Pairings {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Draft {
+    /// A board a line, or a table with a head.
+    #[serde(default)]
     typed: String,
+    /// A report, in the place of a list.
+    #[serde(default)]
+    trf: Option<String>,
+    /// For which competition, whose players are known already.
+    #[serde(default)]
+    competition: Option<String>,
+}
+
+/// What was made of a text of pairings.
+#[derive(Serialize)]
+pub(crate) struct PairingsRead {
+    lines: Vec<typed::Line>,
+    /// The names that nobody in the competition has so far.
+    new: Vec<NewName>,
+    /// How many players the competition has.
+    players: usize,
+}
+
+/// What cannot be read, in the reader's language.
+fn malformed(message: &Message, locale: Locale) -> Problem {
+    Problem::bad(telling::sentence(&message.text(locale)))
 }
 
 /// Whether the first line names columns.
@@ -212,11 +258,11 @@ fn is_table(text: &str) -> bool {
     has("white") && has("black")
 }
 
-fn typed_lines(text: &str) -> Result<Vec<typed::Line>, Problem> {
+fn typed_lines(text: &str, locale: Locale) -> Result<Vec<typed::Line>, Problem> {
     if !is_table(text) {
         return Ok(typed::read(text));
     }
-    let list = csv::read(text).map_err(|error| Problem::bad(error.to_string()))?;
+    let list = csv::read(text).map_err(|error| malformed(&error.message(), locale))?;
     let line = |(index, paired): (usize, csv::Paired)| {
         let board = paired.board.unwrap_or_else(|| u16::try_from(index + 1).unwrap_or(u16::MAX));
         let read = match paired.black {
@@ -232,7 +278,7 @@ fn typed_lines(text: &str) -> Result<Vec<typed::Line>, Problem> {
             })),
             None => {
                 let (title, rating) = (paired.white_title, paired.white_rating);
-                typed::Read::Bye(typed::Bye { player: paired.white, title, rating })
+                typed::Read::Bye(typed::Bye { player: paired.white, title, rating, worth: paired.bye })
             }
         };
         typed::Line { line: index + 2, read }
@@ -241,11 +287,27 @@ fn typed_lines(text: &str) -> Result<Vec<typed::Line>, Problem> {
 }
 
 pub(crate) async fn read_pairings(
+    State(context): State<Context>,
     visitor: Visitor,
     Given(draft): Given<Draft>,
-) -> Result<Json<Vec<typed::Line>>, Problem> {
+) -> Result<Json<PairingsRead>, Problem> {
     visitor.arbiter()?;
-    typed_lines(&draft.typed).map(Json)
+    let (lines, names) = match &draft.trf {
+        Some(report) => {
+            let report = trf::read(report).map_err(|error| malformed(&error.message(), visitor.locale))?;
+            (Vec::new(), report.players.into_iter().map(|line| line.player.name).collect())
+        }
+        None => {
+            let lines = typed_lines(&draft.typed, visitor.locale)?;
+            let names = typed::names(&lines);
+            (lines, names)
+        }
+    };
+    let players = match &draft.competition {
+        Some(competition) => context.desk.state(competition).await?.players,
+        None => Vec::new(),
+    };
+    Ok(Json(PairingsRead { lines, new: new_names(&names, &players), players: players.len() }))
 }
 
 #[derive(Serialize)]
@@ -262,20 +324,20 @@ pub(crate) async fn pair(
     visitor.arbiter()?;
     let round = match pairings {
         Pairings::Csv(text) => {
-            let list = csv::read(&text).map_err(|error| Problem::bad(error.to_string()))?;
+            let list = csv::read(&text).map_err(|error| malformed(&error.message(), visitor.locale))?;
             context.desk.pair(&competition, &list).await
         }
         Pairings::Typed(text) if is_table(&text) => {
-            let list = csv::read(&text).map_err(|error| Problem::bad(error.to_string()))?;
+            let list = csv::read(&text).map_err(|error| malformed(&error.message(), visitor.locale))?;
             context.desk.pair(&competition, &list).await
         }
         Pairings::Typed(text) => {
             let list = typed::list(&typed::read(&text)).filter(|list| !list.is_empty());
-            let list = list.ok_or_else(|| Problem::bad("not every line is a board; read it first"))?;
+            let list = list.ok_or_else(|| malformed(&Message::new("pairing-unread"), visitor.locale))?;
             context.desk.pair(&competition, &list).await
         }
         Pairings::Trf(text) => {
-            let report = trf::read(&text).map_err(|error| Problem::bad(error.to_string()))?;
+            let report = trf::read(&text).map_err(|error| malformed(&error.message(), visitor.locale))?;
             context.desk.pair_from_report(&competition, &report).await
         }
     };
@@ -297,7 +359,7 @@ pub(crate) enum Correction {
     Unpaired { round: u16 },
 }
 
-/// Why something cannot be corrected any more, in the reader's language.
+/// Why something cannot be paired, corrected or started, in the reader's language.
 fn in_words(error: DeskError, locale: Locale) -> Problem {
     let told = match &error {
         DeskError::Begun { round, board, white, black } => Message::new("pairing-begun")
@@ -313,6 +375,19 @@ fn in_words(error: DeskError, locale: Locale) -> Problem {
         DeskError::Unfit(Unfit::Twice { name, round }) => {
             Message::new("pairing-twice").with("name", name.clone()).with("round", i64::from(*round))
         }
+        DeskError::Unfit(Unfit::Round { expected, found }) => {
+            Message::new("pairing-round-order").with("expected", expected.to_string()).with("found", i64::from(*found))
+        }
+        DeskError::Unfit(Unfit::Board { board, round }) => {
+            Message::new("pairing-board-twice").with("board", i64::from(*board)).with("round", i64::from(*round))
+        }
+        DeskError::Unfit(Unfit::NoRound(round)) => Message::new("pairing-no-round").with("round", i64::from(*round)),
+        DeskError::Unfit(Unfit::NoName) => Message::new("pairing-name-missing"),
+        DeskError::SeveralRounds(one, other) => {
+            Message::new("pairing-several-rounds").with("one", i64::from(*one)).with("other", i64::from(*other))
+        }
+        DeskError::NothingToPlay => Message::new("pairing-nothing-to-play"),
+        DeskError::Refused(refused) => refused.message(),
         _ => return error.into(),
     };
     Problem { message: telling::sentence(&told.text(locale)), ..error.into() }
@@ -326,12 +401,13 @@ pub(crate) async fn correct(
 ) -> Result<StatusCode, Problem> {
     visitor.arbiter()?;
     let desk = &context.desk;
+    let _alone = desk.alone().await;
     let moved = match correction {
         Correction::Name(name) => desk.rename(&competition, &name).await.map(|()| Vec::new()),
         Correction::Player { wrong, right } => desk.correct_name(&competition, &wrong, &right).await,
         Correction::Round { round, typed } => {
-            let list = typed::list(&typed_lines(&typed)?).filter(|list| !list.is_empty());
-            let list = list.ok_or_else(|| Problem::bad("not every line is a board; read it first"))?;
+            let list = typed::list(&typed_lines(&typed, visitor.locale)?).filter(|list| !list.is_empty());
+            let list = list.ok_or_else(|| malformed(&Message::new("pairing-unread"), visitor.locale))?;
             desk.repair(&competition, round, &list).await
         }
         Correction::Unpaired { round } => desk.unpair(&competition, round).await,
@@ -350,6 +426,25 @@ pub(crate) struct Start {
     /// The boards that are played on wood, by their numbers; where it is not said, those to which nobody was given a link.
     #[serde(default)]
     wooden: Option<Vec<u16>>,
+    /// Though boards of earlier rounds still play.
+    #[serde(default)]
+    anyway: bool,
+}
+
+/// Why a round should not be started yet: who still plays.
+fn still_playing(state: &CompetitionState, round: u16, playing: &[BoardOfRound<'_>], locale: Locale) -> Problem {
+    let name = |player: usize| state.players[player].name.clone();
+    let board = |game: &BoardOfRound<'_>| {
+        let told = Message::new("pairing-board").with("board", i64::from(game.pairing.board));
+        told.with("white", name(game.pairing.white)).with("black", name(game.pairing.black)).text(locale)
+    };
+    let earlier = playing.iter().map(|game| game.round).max().unwrap_or(0);
+    let boards: Vec<String> = playing.iter().filter(|game| game.round == earlier).map(board).collect();
+    let told = Message::new("pairing-still-playing")
+        .with("round", i64::from(round))
+        .with("earlier", i64::from(earlier))
+        .with("boards", boards.join(", "));
+    Problem::new(StatusCode::CONFLICT, "still_playing", telling::sentence(&told.text(locale)))
 }
 
 #[derive(Serialize)]
@@ -381,8 +476,13 @@ pub(crate) async fn start(
     Given(start): Given<Start>,
 ) -> Result<Json<RoundStarted>, Problem> {
     let account = visitor.arbiter()?.to_owned();
+    let _alone = context.desk.alone().await;
     let state = context.desk.state(&competition).await?;
-    let index = state.index(round).map_err(DeskError::from)?;
+    let index = state.index(round).map_err(|error| in_words(error.into(), visitor.locale))?;
+    let playing = context.desk.still_playing(&state, round, Eyes::Arbiters).await?;
+    if !playing.is_empty() && !start.anyway {
+        return Err(still_playing(&state, round, &playing, visitor.locale));
+    }
     let (mut here, mut on_wood, mut refused) = (Vec::new(), Vec::new(), Vec::new());
     for pairing in &state.rounds[index].boards {
         let name = |player: usize| state.players[player].name.clone();
@@ -398,7 +498,7 @@ pub(crate) async fn start(
         let notes = context.wooden.notes(game).await?;
         let wooden = match &start.wooden {
             Some(boards) => boards.contains(&pairing.board),
-            None => seems_wooden(&context, game).await?,
+            None => is_on_wood(&context, &state, index, pairing.board, game).await?,
         };
         if folded.game.state().outcome().is_some() {
             refuse("over");
@@ -485,25 +585,31 @@ pub(crate) async fn games_pgn(
     let mut out = String::new();
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
-        let (mut opening, shown) = visible(&context, &visitor, stream).await?;
-        // Names that were corrected later are right in what leaves the hall.
-        let name = |player: usize| state.players[player].name.clone();
-        (opening.white, opening.black) = (name(game.pairing.white), name(game.pairing.black));
-        if let Some(place) = &mut opening.event {
-            place.name.clone_from(&state.announcement.name);
-        }
-        out.push_str(&export::pgn_text(&opening, &shown, visitor.locale));
+        let (opening, shown) = visible(&context, &visitor, stream).await?;
+        let facts = Facts::of(&state, stream);
+        out.push_str(&export::pgn_text(&opening, facts.as_ref(), &shown, visitor.locale));
         out.push('\n');
     }
     Ok(text("application/x-chess-pgn; charset=utf-8", "games.pgn", out))
 }
 
-async fn finished(context: &Context, state: &CompetitionState) -> Result<HashMap<String, Finished>, Problem> {
+/// How games ended, as far as these eyes may know it.
+async fn finished(
+    context: &Context,
+    state: &CompetitionState,
+    eyes: Eyes,
+) -> Result<HashMap<String, Finished>, Problem> {
     let mut found = HashMap::new();
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
         let folded = context.hall.read(stream).await?;
-        if let Some(finished) = Finished::of(&folded.game) {
+        let shown = match eyes {
+            Eyes::Arbiters => folded.game,
+            Eyes::Everybody => {
+                as_broadcast(&folded.game, folded.opening.settings, context.hall.board(stream).await?.now())
+            }
+        };
+        if let Some(finished) = Finished::of(&shown) {
             found.insert(stream.clone(), finished);
         }
     }
@@ -512,11 +618,13 @@ async fn finished(context: &Context, state: &CompetitionState) -> Result<HashMap
 
 pub(crate) async fn report(
     State(context): State<Context>,
+    visitor: Visitor,
     Path(competition): Path<String>,
 ) -> Result<Response, Problem> {
     let state = context.desk.state(&competition).await?;
-    let finished = finished(&context, &state).await?;
-    let log = context.desk.log(&state).await?;
+    let eyes = visitor.eyes();
+    let finished = finished(&context, &state, eyes).await?;
+    let log = context.desk.log(&state, eyes).await?;
     Ok(text("text/plain; charset=utf-8", "report.trf", trf::write(&export::report(&state, &log, &finished))))
 }
 

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event as SseEvent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, stream};
-use jadoube_clock::{Instant, TimeControl};
+use jadoube_clock::TimeControl;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::{Edition, Supervision};
 use jadoube_laws::event::Act;
@@ -219,8 +219,7 @@ pub(crate) async fn visible(context: &Context, visitor: &Visitor, game: &str) ->
     if !spectator || !delayed {
         return Ok((folded.opening, folded.game));
     }
-    let now = context.hall.board(game).await?.snapshot(Role::Arbiter).await;
-    let now = now.map_or(Instant::START, |snapshot| snapshot.at);
+    let now = context.hall.board(game).await?.now();
     let shown = export::as_broadcast(&folded.game, folded.opening.settings, now);
     Ok((folded.opening, shown))
 }
@@ -234,8 +233,13 @@ pub(crate) async fn pgn(
     let Some(game) = file.strip_suffix(".pgn") else {
         return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_page", format!("there is no page {file}")));
     };
-    let (opening, game) = visible(&context, &visitor, game).await?;
-    let text = export::pgn_text(&opening, &game, visitor.locale);
+    let (opening, shown) = visible(&context, &visitor, game).await?;
+    let state = match &opening.event {
+        Some(place) => context.desk.state(&place.competition).await.ok(),
+        None => None,
+    };
+    let facts = state.as_ref().and_then(|state| export::Facts::of(state, game));
+    let text = export::pgn_text(&opening, facts.as_ref(), &shown, visitor.locale);
     Ok(([(header::CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8")], text).into_response())
 }
 

@@ -53,6 +53,7 @@ impl From<NoBoard> for Problem {
             NoBoard::Unknown(_) => (StatusCode::NOT_FOUND, "unknown_game"),
             NoBoard::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
             NoBoard::Unreadable { .. } => (StatusCode::CONFLICT, "unreadable_log"),
+            NoBoard::Withdrawn(_) => (StatusCode::GONE, "withdrawn"),
         };
         Problem::new(status, code, error.to_string())
     }

@@ -2,22 +2,24 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use jadoube_clock::Rate;
+use jadoube_clock::{ClockState, Rate};
 use jadoube_laws::edition::Edition;
 use jadoube_texts::Locale;
 use serde::Serialize;
 
 use super::Context;
+use super::competitions::seems_wooden;
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::board::{Refusal, Role, Told};
-use crate::competition::Where;
+use crate::competition::{CompetitionState, Eyes, Where};
 use crate::showcase::Shown;
 
 #[derive(Serialize)]
 pub(crate) struct Screen {
     name: String,
-    round: usize,
+    /// The rounds that are shown: the last one, and before it those that still play.
+    rounds: Vec<u16>,
     edition: Edition,
     control: String,
     rate: Rate,
@@ -29,6 +31,7 @@ pub(crate) struct Screen {
 #[derive(Serialize)]
 pub(crate) struct Line {
     game: String,
+    round: u16,
     board: u16,
     white: String,
     black: String,
@@ -38,36 +41,61 @@ pub(crate) struct Line {
     shown: Shown,
     /// The last move in the reader's letters.
     told: Told,
+    /// It is played on wood as far as can be told: its clock is not known here.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    wooden: bool,
 }
 
 async fn line(context: &Context, game: &str, locale: Locale) -> Result<Line, Problem> {
     let board = context.hall.board(game).await?;
     let opening = board.snapshot(Role::Spectator).await.ok_or_else(|| Problem::from(&Refusal::Gone))?.opening;
     let shown = context.showcase.show(game, &board, &opening).await;
-    let number = opening.event.as_ref().map_or(0, |place| place.board);
+    let (round, number) = opening.event.as_ref().map_or((0, 0), |place| (place.round, place.board));
+    let stands = shown.view.clock.as_ref().is_none_or(|clock| clock.state == ClockState::NotStarted);
+    let wooden = number > 0 && stands && seems_wooden(context, game).await?;
     let told = Told::of(&shown.view, locale);
     let (delay_seconds, delay_plies) = (opening.settings.delay_seconds, opening.settings.delay_plies);
     let (white, black) = (opening.white, opening.black);
-    Ok(Line { game: game.to_owned(), board: number, white, black, delay_seconds, delay_plies, shown, told })
+    let game = game.to_owned();
+    Ok(Line { game, round, board: number, white, black, delay_seconds, delay_plies, shown, told, wooden })
 }
 
-/// The last round of a competition.
+/// The boards to be shown: those of the last round; while earlier ones still play, those as well, and a round that has not begun waits for them.
+async fn to_show(context: &Context, state: &CompetitionState) -> Result<Vec<(u16, String)>, Problem> {
+    let last = u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);
+    let of_round = |round: u16| {
+        let games = state.games().filter(move |game| game.round == round);
+        games.filter_map(move |game| Some((round, game.pairing.here()?))).collect::<Vec<_>>()
+    };
+    let playing = context.desk.still_playing(state, last, Eyes::Everybody).await?;
+    let Some(latest) = playing.iter().map(|game| game.round).max() else { return Ok(of_round(last)) };
+    let mut begun = false;
+    for (_, game) in of_round(last) {
+        begun = begun || context.desk.has_begun(&Where::Here(game)).await?;
+    }
+    let whole = if begun { last } else { latest };
+    let earlier = playing.iter().filter(|game| game.round < whole);
+    let earlier = earlier.filter_map(|game| Some((game.round, game.pairing.here()?)));
+    Ok(earlier.chain(of_round(whole)).collect())
+}
+
+/// The last round of a competition, and what still plays.
 pub(crate) async fn round(
     State(context): State<Context>,
     visitor: Visitor,
     Path(competition): Path<String>,
 ) -> Result<Json<Screen>, Problem> {
     let state = context.desk.state(&competition).await?;
-    let mut boards = Vec::new();
-    for pairing in state.rounds.last().map_or(&[][..], |round| &round.boards) {
-        if let Where::Here(game) = &pairing.game {
-            boards.push(line(&context, game, visitor.locale).await?);
-        }
+    let (mut boards, mut rounds) = (Vec::new(), Vec::new());
+    for (round, game) in to_show(&context, &state).await? {
+        boards.push(line(&context, &game, visitor.locale).await?);
+        rounds.push(round);
     }
+    rounds.dedup();
     let announced = &state.announcement;
     Ok(Json(Screen {
         name: announced.name.clone(),
-        round: state.rounds.len(),
+        rounds,
         edition: announced.rules.edition,
         control: announced.rules.control.as_people_write().to_string(),
         rate: announced.rules.rate(),

@@ -11,6 +11,7 @@ use super::Context;
 use super::problem::Problem;
 use crate::access::{Grant, Session};
 use crate::board::Role;
+use crate::competition::Eyes;
 use crate::secret::Secret;
 
 /// The name of the cookie.
@@ -26,6 +27,11 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// Whether this visitor knows results before the broadcast has shown them.
+    pub(crate) fn eyes(&self) -> Eyes {
+        if self.session.arbiter().is_some() { Eyes::Arbiters } else { Eyes::Everybody }
+    }
+
     /// The role in which somebody acts at a board: the one asked for, if it is theirs, or their mightiest.
     pub(crate) fn role(&self, game: &str, wanted: Option<Role>) -> Result<Role, Problem> {
         let roles = self.session.roles(game);

@@ -173,6 +173,8 @@ pub(crate) async fn note(
 ) -> Result<Json<WoodenBoard>, Problem> {
     let arrived = Monotonic::now();
     visitor.role(&game, Some(Role::Arbiter))?;
+    // A board is not withdrawn between the look at its notes and one more.
+    let _alone = context.desk.alone().await;
     // A ruling that counts what another arbiter has noted meanwhile must not be taken from a page that does not show it.
     if let Some(seen) = shown.seen
         && seen != version(&settled(&context, &game).await?)

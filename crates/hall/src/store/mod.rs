@@ -136,6 +136,10 @@ pub trait Store: Send + Sync + 'static {
     /// Makes `owner` the owner of a stream, from the last known moment of the earlier one on.
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken>;
 
+    /// The same, if the log still ends where the taker believes; otherwise it is a conflict, and nothing has changed. Whoever has found
+    /// something out from the rows can so be sure that it holds.
+    fn take_at(&self, stream: String, owner: String, since: u64, expected: Seq) -> Pending<'_, Taken>;
+
     /// The rows of a stream from a number on.
     fn read(&self, stream: String, from: Seq) -> Pending<'_, Vec<Row>>;
 

@@ -356,6 +356,16 @@ impl Store for Postgres {
         })
     }
 
+    fn take_at(&self, stream: String, owner: String, since: u64, expected: Seq) -> Pending<'_, Taken> {
+        Box::pin(async move {
+            let link = self.writer(&stream).await?;
+            let known: &[&(dyn ToSql + Sync)] = &[&stream, &owner, &signed(since), &signed(expected)];
+            let row = link.client.query_opt(take_where!("seq = $4"), known).await;
+            let row = row.map_err(|error| refused(&error))?;
+            taken_of(&row.ok_or(StoreError::Conflict { stream, expected })?)
+        })
+    }
+
     fn read(&self, stream: String, from: Seq) -> Pending<'_, Vec<Row>> {
         Box::pin(async move {
             let link = self.reader(&stream).await?;

@@ -43,7 +43,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 enum Job {
     Create { kind: Kind, owner: String, anchor: Anchor, first: Append, reply: Reply<()> },
     Append { append: Append, reply: Reply<()> },
-    Take { stream: String, owner: String, since: u64, reply: Reply<Taken> },
+    Take { stream: String, owner: String, since: u64, expected: Option<Seq>, reply: Reply<Taken> },
     Pulse { owner: String, millis: u64, reply: Reply<()> },
     Put { kind: &'static str, name: String, value: Option<String>, reply: Reply<()> },
 }
@@ -193,7 +193,9 @@ fn perform(connection: &Connection, job: Job) -> Option<Answer> {
             settle(connection, reply, |c| create(c, kind, &owner, anchor, &first))
         }
         Job::Append { append, reply } => settle(connection, reply, |c| add(c, &append)),
-        Job::Take { stream, owner, since, reply } => settle(connection, reply, |c| take(c, &stream, &owner, since)),
+        Job::Take { stream, owner, since, expected, reply } => {
+            settle(connection, reply, |c| take(c, &stream, &owner, since, expected))
+        }
         Job::Pulse { owner, millis, reply } => settle(connection, reply, |c| {
             c.prepare_cached(
                 "INSERT INTO pulse (owner, millis) VALUES (?1, ?2) ON CONFLICT (owner) DO UPDATE SET millis = ?2",
@@ -305,7 +307,13 @@ fn why_refused(connection: &Connection, append: &Append) -> StoreError {
     }
 }
 
-fn take(connection: &Connection, stream: &str, owner: &str, since: u64) -> Result<Taken, StoreError> {
+fn take(
+    connection: &Connection,
+    stream: &str,
+    owner: &str,
+    since: u64,
+    expected: Option<Seq>,
+) -> Result<Taken, StoreError> {
     let found = connection
         .query_row(
             "SELECT s.fence, s.seq, s.hash, s.instant, s.since, p.millis,
@@ -323,6 +331,9 @@ fn take(connection: &Connection, stream: &str, owner: &str, since: u64) -> Resul
     let Some(([fence, seq, instant, taken_at], hash, pulse, last)) = found else {
         return Err(StoreError::Unknown(stream.to_owned()));
     };
+    if let Some(expected) = expected.filter(|expected| *expected != unsigned(seq)) {
+        return Err(StoreError::Conflict { stream: stream.to_owned(), expected });
+    }
     let alive = super::last_moment(unsigned(instant), unsigned(taken_at), pulse.map(unsigned), last.map(unsigned));
     let fence = unsigned(fence) + 1;
     connection
@@ -357,7 +368,11 @@ impl Store for Sqlite {
     }
 
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken> {
-        self.job(|reply| Job::Take { stream, owner, since, reply })
+        self.job(|reply| Job::Take { stream, owner, since, expected: None, reply })
+    }
+
+    fn take_at(&self, stream: String, owner: String, since: u64, expected: Seq) -> Pending<'_, Taken> {
+        self.job(|reply| Job::Take { stream, owner, since, expected: Some(expected), reply })
     }
 
     fn read(&self, stream: String, from: Seq) -> Pending<'_, Vec<Row>> {
