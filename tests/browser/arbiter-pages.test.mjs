@@ -323,6 +323,9 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   // The ruling that was noted ended the game, and no result stands: the console says so, and asks before another one is entered.
   await page.goto(`${hall.address}/console`);
   await page.locator(`[data-game="${board.game}"][data-urgent=bad] .mark.bad`, { hasText: /ruled 0–1 at \d/ }).waitFor();
+  await page.goto(`${hall.address}/desk/${board.game}`);
+  await page.locator("#wooden .mark.bad", { hasText: /ruled 0–1 at .*, no result yet/ }).waitFor();
+  await sound(page);
   await page.goto(`${hall.address}/console/${board.game}`);
   await page.locator(".marks .mark.bad", { hasText: "no result yet" }).waitFor();
   await page.locator("summary", { hasText: "Result" }).click();
@@ -333,6 +336,9 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   await page.locator(".marks .mark.warn", { hasText: "result against the ruling" }).waitFor();
   await page.locator(".log li", { hasText: "This is against the ruling that was noted before: 0-1" }).waitFor();
   await page.locator(".log li", { hasText: "The arbiter strikes out: “The arbiter declares the result 0-1”" }).waitFor();
+  await page.goto(`${hall.address}/console`);
+  await page.locator(`[data-game="${board.game}"]:not([data-over]) .mark.warn`, { hasText: "result against the ruling" }).waitFor();
+  await sound(page);
 });
 
 test("the screen shows a round, and a delayed one no earlier than was announced", async () => {

@@ -378,6 +378,7 @@ export async function openBoard(game) {
     }
     asking = false;
     drawMarks();
+    drawClocks();
     drawActions();
     // Nobody tells the hall the moves on a wooden board.
     const wooden = watch?.wooden ?? false;
