@@ -232,7 +232,7 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
 
 test("the console: back to an earlier position, chosen by looking at it, with the clocks", async () => {
   const page = await arbiter(browser, hall);
-  const { boards: [board] } = await round(page, hall, { name: "Back" });
+  const { boards: [board, other] } = await round(page, hall, { name: "Back" });
   await plays(page, hall, board, "e2e4 e7e5 g1f3 b8c6");
   await page.goto(`${hall.address}/console/${board.game}`);
   await page.locator("summary", { hasText: "Position and reconstruction" }).click();
@@ -248,6 +248,15 @@ test("the console: back to an earlier position, chosen by looking at it, with th
   await page.locator(".log .ruling", { hasText: "where it stood after 2 half-moves" }).waitFor();
   await page.locator("chess-clock .time", { hasText: "1:20:00" }).waitFor();
   await page.locator("score-sheet td.now", { hasText: "e5" }).waitFor();
+
+  // 7.5: an illegal move that nobody mentions is for the arbiter to see, and for nobody else.
+  await plays(page, hall, other, "e2e4 e7e5");
+  await act(hall, other, "white", [{ plays: { played: "g1g3", hands: "one" } }, { presses: { hand: "one" } }]);
+  await page.goto(`${hall.address}/console/${other.game}`);
+  await page.locator(".marks .mark.bad", { hasText: "White: illegal move, nobody has complained" }).waitFor();
+  await page.locator(".acts .first").getByRole("button", { name: "The arbiter sees an illegal move" }).click();
+  await page.locator(".log .ruling", { hasText: "7.5.5" }).first().waitFor();
+  await page.locator(".marks .mark", { hasText: "nobody has complained" }).waitFor({ state: "detached" });
 });
 
 test("the console: adjourned, sealed, resumed, and the envelope printed", async () => {
