@@ -146,7 +146,6 @@ web-desk-offered = Προτείνει ισοπαλία: { $who }
 web-desk-result = Αποτέλεσμα
 web-desk-console = Στην κονσόλα
 web-desk-default-left = { $time } ως το τέλος της επιτρεπτής καθυστέρησης
-web-desk-default-over = Η επιτρεπτή καθυστέρηση τελείωσε
 web-desk-notes =
     { $count ->
         [one] { $count } σημείωση

@@ -146,7 +146,6 @@ web-desk-offered = { $who } offers a draw
 web-desk-result = Result
 web-desk-console = In the console
 web-desk-default-left = { $time } until the default time is over
-web-desk-default-over = The default time is over
 web-desk-notes =
     { $count ->
         [one] { $count } note

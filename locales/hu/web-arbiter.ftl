@@ -130,7 +130,6 @@ web-desk-offered = { $who } döntetlent ajánl
 web-desk-result = Eredmény
 web-desk-console = A bírói asztalnál
 web-desk-default-left = { $time } a késési idő végéig
-web-desk-default-over = A késési idő letelt
 web-desk-notes = { $count } feljegyzés
 web-desk-take-back = Az utolsó feljegyzés tévedés volt
 web-desk-take-back-yes = Törlés

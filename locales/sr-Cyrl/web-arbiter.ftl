@@ -151,7 +151,6 @@ web-desk-offered = Нуди реми: { $who }
 web-desk-result = Резултат
 web-desk-console = На судијској табли
 web-desk-default-left = { $time } до истека дозвољеног кашњења
-web-desk-default-over = Дозвољено кашњење је истекло
 web-desk-notes =
     { $count ->
         [one] { $count } белешка

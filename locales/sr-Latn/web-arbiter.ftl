@@ -150,7 +150,6 @@ web-desk-offered = Nudi remi: { $who }
 web-desk-result = Rezultat
 web-desk-console = Na sudijskoj tabli
 web-desk-default-left = { $time } do isteka dozvoljenog kašnjenja
-web-desk-default-over = Dozvoljeno kašnjenje je isteklo
 web-desk-notes =
     { $count ->
         [one] { $count } beleška

@@ -142,7 +142,6 @@ web-desk-offered = { $who } bjuder remi
 web-desk-result = Resultat
 web-desk-console = I domarvyn
 web-desk-default-left = { $time } till toleransgränsen
-web-desk-default-over = Toleransgränsen är nådd
 web-desk-notes =
     { $count ->
         [one] { $count } anteckning

@@ -232,7 +232,7 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
 
 test("the console: back to an earlier position, chosen by looking at it, with the clocks", async () => {
   const page = await arbiter(browser, hall);
-  const { boards: [board] } = await round(page, hall, { name: "Back" });
+  const { boards: [board, other] } = await round(page, hall, { name: "Back" });
   await plays(page, hall, board, "e2e4 e7e5 g1f3 b8c6");
   await page.goto(`${hall.address}/console/${board.game}`);
   await page.locator("summary", { hasText: "Position and reconstruction" }).click();
@@ -248,6 +248,15 @@ test("the console: back to an earlier position, chosen by looking at it, with th
   await page.locator(".log .ruling", { hasText: "where it stood after 2 half-moves" }).waitFor();
   await page.locator("chess-clock .time", { hasText: "1:20:00" }).waitFor();
   await page.locator("score-sheet td.now", { hasText: "e5" }).waitFor();
+
+  // 7.5: an illegal move that nobody mentions is for the arbiter to see, and for nobody else.
+  await plays(page, hall, other, "e2e4 e7e5");
+  await act(hall, other, "white", [{ plays: { played: "g1g3", hands: "one" } }, { presses: { hand: "one" } }]);
+  await page.goto(`${hall.address}/console/${other.game}`);
+  await page.locator(".marks .mark.bad", { hasText: "White: illegal move, nobody has complained" }).waitFor();
+  await page.locator(".acts .first").getByRole("button", { name: "The arbiter sees an illegal move" }).click();
+  await page.locator(".log .ruling", { hasText: "7.5.5" }).first().waitFor();
+  await page.locator(".marks .mark", { hasText: "nobody has complained" }).waitFor({ state: "detached" });
 });
 
 test("the console: adjourned, sealed, resumed, and the envelope printed", async () => {
@@ -323,6 +332,9 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   // The ruling that was noted ended the game, and no result stands: the console says so, and asks before another one is entered.
   await page.goto(`${hall.address}/console`);
   await page.locator(`[data-game="${board.game}"][data-urgent=bad] .mark.bad`, { hasText: /ruled 0–1 at \d/ }).waitFor();
+  await page.goto(`${hall.address}/desk/${board.game}`);
+  await page.locator("#wooden .mark.bad", { hasText: /ruled 0–1 at .*, no result yet/ }).waitFor();
+  await sound(page);
   await page.goto(`${hall.address}/console/${board.game}`);
   await page.locator(".marks .mark.bad", { hasText: "no result yet" }).waitFor();
   await page.locator("summary", { hasText: "Result" }).click();
@@ -333,6 +345,9 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   await page.locator(".marks .mark.warn", { hasText: "result against the ruling" }).waitFor();
   await page.locator(".log li", { hasText: "This is against the ruling that was noted before: 0-1" }).waitFor();
   await page.locator(".log li", { hasText: "The arbiter strikes out: “The arbiter declares the result 0-1”" }).waitFor();
+  await page.goto(`${hall.address}/console`);
+  await page.locator(`[data-game="${board.game}"]:not([data-over]) .mark.warn`, { hasText: "result against the ruling" }).waitFor();
+  await sound(page);
 });
 
 test("the screen shows a round, and a delayed one no earlier than was announced", async () => {

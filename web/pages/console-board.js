@@ -222,7 +222,7 @@ export async function openBoard(game) {
     if (!view) return;
     const state = view.clock?.state;
     // The buttons are made anew only when they change, so that none is taken away under a finger or a focus.
-    const now = JSON.stringify([state, view.turn, Boolean(view.score), watch?.penalties, watch?.adjourned, watch?.envelope, watch?.wooden, watch?.noted?.started, acts]);
+    const now = JSON.stringify([state, view.turn, Boolean(view.score), watch?.penalties, watch?.adjourned, watch?.envelope, watch?.wooden, watch?.noted?.started, watch?.unnoticed, acts]);
     if (now === shape) return;
     shape = now;
     const focused = actions.contains(document.activeElement) ? document.activeElement?.textContent : null;
@@ -237,6 +237,8 @@ export async function openBoard(game) {
     const resumes = acts.find((found) => found.group === "adjourn" && found.act?.adjourned === "resumes");
     const toOpen = acts.some((found) => found.group === "open_envelope");
     const phase = watch?.adjourned?.phase;
+    // What the arbiter has to see stands first, and once.
+    const sees = watch?.unnoticed ? acts.find((found) => found.group === "observe" && found.act?.observes === "illegal_move") : undefined;
     const clock = over || wooden ? []
       : phase === "closed" ? (resumes ? [button(text("web-console-resume"), () => act(resumes.act), "main")] : [])
       : phase === "resumed" && toOpen ? [button(text("web-console-open-envelope"), openEnvelope, "main")]
@@ -250,8 +252,8 @@ export async function openBoard(game) {
     const adjourned = watch?.adjourned;
     const adjourning = [...offered("adjourn", phase === "closed" ? resumes : undefined), toOpen && phase !== "resumed" ? button(text("web-console-open-envelope"), openEnvelope) : null, watch?.envelope && adjourned?.phase === "closed" ? button(text("web-console-check-envelope"), checkEnvelope) : null, watch?.envelope ? button(text("web-console-print-envelope"), printEnvelope) : null].filter((found) => found !== null);
     actions.replaceChildren(...[
-      el("div", { class: "row first" }, start, desk, ...clock),
-      over || wooden ? null : group(text("web-console-observe"), offered("observe")),
+      el("div", { class: "row first" }, start, desk, sees ? button(sees.text, () => act(sees.act), "main") : null, ...clock),
+      over || wooden ? null : group(text("web-console-observe"), offered("observe", sees)),
       sets.length === 0 ? null : group(text("web-console-clocks"), sets),
       group(text("web-console-penalties"), penalties),
       group(text("web-console-conduct"), byPlayer("conduct")),
@@ -378,6 +380,7 @@ export async function openBoard(game) {
     }
     asking = false;
     drawMarks();
+    drawClocks();
     drawActions();
     // Nobody tells the hall the moves on a wooden board.
     const wooden = watch?.wooden ?? false;

@@ -130,7 +130,8 @@ function card(board) {
     place.textContent = [placeOf(now), now.wooden ? text("web-console-wooden") : ""].filter(Boolean).join(" · ");
     node.toggleAttribute("data-wooden", now.wooden);
     node.dataset.urgent = isUrgent(now) ? "bad" : now.urgent.some((reason) => WARN.includes(reason)) ? "warn" : "";
-    node.toggleAttribute("data-over", Boolean(view.score));
+    // What is over and still needs somebody is not put into the shade.
+    node.toggleAttribute("data-over", Boolean(view.score) && now.urgent.length === 0);
     SIDES.forEach((side, index) => {
       const line = sides[index];
       /** @type {HTMLElement} */ (line.querySelector(".who")).textContent = nameOf(opening, side);

@@ -8,7 +8,7 @@ import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { by, el, svg } from "/web/lib/dom.js";
 import { PositionEditor } from "/web/lib/position-editor.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
-import { confirmResult, isAgainst } from "/web/lib/result.js";
+import { confirmResult, hour, isAgainst } from "/web/lib/result.js";
 import { articleAddress, articleNumber } from "/web/lib/rulings.js";
 import { readPoints, readTime, readWhole, scoreText, writtenTime } from "/web/lib/score.js";
 import { locale, text } from "/web/lib/texts.js";
@@ -480,8 +480,17 @@ function countdown() {
   if (!wooden?.started || wooden.default_time === undefined || wooden.score || wooden.arrived.every(Boolean)) return "";
   const left = wooden.started + wooden.default_time - (Date.now() + offset);
   const minutes = Math.floor(Math.abs(left) / 60_000);
+  const passed = Math.floor((Date.now() + offset - wooden.started) / 60_000);
+  const absent = SIDES.filter((_, index) => !wooden?.arrived[index]);
   const seconds = String(Math.floor(Math.abs(left) / 1000) % 60).padStart(2, "0");
-  return left > 0 ? text("web-desk-default-left", { time: `${minutes}:${seconds}` }) : text("web-desk-default-over");
+  return left > 0 ? text("web-desk-default-left", { time: `${minutes}:${seconds}` }) : absent.map((color) => text("web-console-absent", { color, minutes: passed, over: "yes" })).join(" · ");
+}
+
+/** What a ruling that was noted says of the result, while none stands or another does. @param {Wooden} board */
+function ruledMark(board) {
+  if (!board.decided || (board.score && !isAgainst(board.score, board.decided))) return null;
+  const ruled = { ruled: scoreText(board.decided.score), time: hour(board.decided.at) };
+  return board.score ? el("span", { class: "mark warn" }, text("web-console-contradiction", ruled)) : el("span", { class: "mark bad" }, text("web-console-undeclared", ruled));
 }
 
 function drawBoard() {
@@ -515,7 +524,7 @@ function drawBoard() {
     if (last && await confirm(text("web-desk-take-back"), text("web-desk-take-back-yes"), { words: last.lines.slice(0, 2).join(" ") })) write({ strike: last.number });
   };
   place.replaceChildren(
-    el("div", { class: "row title" }, el("h2", {}, namesOf(board)), board.score ? el("span", { class: "mark good figures" }, scoreText(board.score)) : null),
+    el("div", { class: "row title" }, el("h2", {}, namesOf(board)), board.score ? el("span", { class: "mark good figures" }, scoreText(board.score)) : null, ruledMark(board)),
     el("p", { class: "faint small" }, board.event ? `${board.event.name} · ${text("web-desk-round-board", { round: board.event.round, board: board.event.board })}` : "", " ", el("a", { href: `/console/${game}` }, text("web-desk-console"))),
     counts,
     el("p", { id: "countdown", class: "mark warn", hidden: countdown() === "" }, countdown()),
