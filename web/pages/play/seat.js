@@ -203,7 +203,8 @@ export class Seat {
     if (await confirm(text("web-call-title"), text("web-call"), { words: text("web-call-words"), turned: this.turned() })) await this.act([{ stops_clocks: { reason: "call_arbiter" } }]).catch(() => {});
   }
 
-  async claim() {
+  /** @param {string} [kind] what is claimed @param {string} [typed] a move that could not be read, to be typed over @param {string} [why] @returns {Promise<void>} */
+  async claim(kind = "repetition", typed = "", why = "") {
     const kinds = /** @type {[string, string][]} */ ([
       ["repetition", text("web-claim-repetition")], ["fifty", text("web-claim-fifty")], ["flag", text("web-claim-flag")],
       ["illegal_move", text("web-claim-illegal")], ["touch_move", text("web-claim-touch")], ["two_hands", text("web-claim-hands")],
@@ -211,18 +212,22 @@ export class Seat {
     const select = el("select", { name: "claim" }, ...kinds.map(([value, label]) => el("option", { value }, label)));
     const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
     const written = el("label", {}, text("web-claim-move"), move);
+    select.value = kind;
     select.addEventListener("change", () => { written.hidden = !["repetition", "fifty"].includes(select.value); });
-    const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, el("p", { class: "small faint" }, text("web-claim-words")));
-    const answer = await ask({ title: text("web-claim"), content, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-claim-do"), kind: "main" }] });
-    if (answer !== "yes") return;
-    const words = written.hidden ? "" : move.value.trim();
-    try {
-      const meant = words ? await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() }) : null;
-      const writes = meant ? [{ records: { text: meant.written } }] : [];
-      await this.act([...writes, { claims: { claim: select.value, intends: meant?.played ?? null } }]);
-    } catch (error) {
-      if (words) toast(error instanceof Error ? error.message : String(error));
+    const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, why ? el("p", { class: "trouble", role: "alert" }, why) : null, el("p", { class: "small faint" }, text("web-claim-words")));
+    const asked = ask({ title: text("web-claim"), content, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-claim-do"), kind: "main" }] });
+    if (typed) {
+      move.value = typed;
+      move.focus();
+      move.select();
     }
+    if ((await asked) !== "yes") return undefined;
+    const words = written.hidden ? "" : move.value.trim();
+    const meant = words ? await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() }).catch((error) => (error instanceof Error ? error : new Error(String(error)))) : null;
+    if (meant instanceof Error) return this.claim(select.value, words, meant.message);
+    const writes = meant ? [{ records: { text: meant.written } }] : [];
+    await this.act([...writes, { claims: { claim: select.value, intends: meant?.played ?? null } }]).catch((error) => { if (words) toast(error instanceof Error ? error.message : String(error)); });
+    return undefined;
   }
 
   async seal() {
