@@ -50,7 +50,16 @@ act-presses-with-other-hand = { actor } πατάει το χρονόμετρο �
 act-mishandles-clock = { actor } δεν χειρίζεται σωστά το ρολόι
 act-stops-clocks = { actor } σταματά το ρολόι
 act-stops-clocks-to-call = { actor } σταματά το ρολόι και καλεί τον διαιτητή
+act-stops-clocks-to-call-about = { actor } σταματά το ρολόι και καλεί τον διαιτητή: { trouble }
+trouble =
+    { $trouble ->
+        [illegal-move] αντικανονική κίνηση
+        [clock] το χρονόμετρο
+        [disturbance] ενόχληση
+       *[claim] αίτημα
+    }
 act-stops-clocks-for-promotion = { actor } σταματά το ρολόι, επειδή δεν είναι διαθέσιμο το κομμάτι για την προαγωγή
+act-stops-clocks-after-sealing = { actor } σταματά το ρολόι αφού σφράγισε την κίνηση
 act-stops-clocks-without-reason = { actor } σταματά το ρολόι χωρίς λόγο
 act-restarts = { actor } ξεκινά πάλι το ρολόι
 act-restarts-clock = { actor } ξεκινά πάλι το χρονόμετρο { color-of }
@@ -89,7 +98,7 @@ act-observes-displaced =
 act-observes-clock-defect = { actor } διαπιστώνει ότι το ρολόι έχει βλάβη
 act-observes-clock-misset = { actor } διαπιστώνει ότι το ρολόι έχει λανθασμένη ρύθμιση
 act-observes-not-recording = { actor } διαπιστώνει ότι { color } δεν καταγράφει τις κινήσεις
-act-decides = { actor } αποφασίζει για το ερώτημα { $number }: { $answer }
+act-decides = { actor } αποφασίζει: { $answer }
 act-declares = { actor } κηρύσσει το αποτέλεσμα { $score }
 act-corrects = { actor } διαγράφει την εγγραφή { $number } του ημερολογίου
 act-corrects-last = { actor } διαγράφει την τελευταία εγγραφή του ημερολογίου

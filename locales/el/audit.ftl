@@ -66,12 +66,14 @@ audit-claim-fifty = πενήντα κινήσεις χωρίς αιχμαλωσ�
 audit-clock-control = το χρονόμετρο δείχνει { $time }, περισσότερο από όσο δίνει ο χρόνος σκέψης { $control }
 audit-clock-grows = το χρονόμετρο ανέβηκε από { $before } σε { $time }
 audit-clock-ran-out = το χρονόμετρο δείχνει { $time } για τρεις κινήσεις
+audit-clock-overspent = οι κινήσεις έχουν πάρει ως τώρα { $all }, περισσότερο απ' όσο δίνει ο ρυθμός παιχνιδιού { $control }
 audit-clock-unreadable = αναμενόταν ένδειξη χρονομέτρου, βρέθηκε «{ $found }»
 
 ## Ετικέτες
 
 audit-same-players = ο παίκτης «{ $name }» έχει και τα λευκά και τα μαύρα
 audit-bad-date = η ετικέτα { $tag } λέει «{ $value }», που δεν είναι ημερομηνία
+audit-future-date = η ετικέτα { $tag } λέει «{ $value }», ημέρα που δεν έχει έρθει ακόμη
 audit-bad-tag = η ετικέτα { $tag } δεν μπορεί να λέει «{ $value }»
 audit-repeated-tag = η ετικέτα { $tag } υπάρχει δύο φορές με διαφορετικές τιμές
 audit-missing-tags =

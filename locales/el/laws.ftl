@@ -19,7 +19,7 @@ finding-adjusted = { color } τακτοποιεί τα κομμάτια, πρά�
 finding-made = { color } έκανε την κίνηση { $move }
 finding-released-illegally = αυτό που άφησε { color } στη σκακιέρα δεν είναι κανονική κίνηση· μπορεί ακόμη να διορθωθεί
 finding-released-illegally-because = αυτό που άφησε { color } στη σκακιέρα δεν είναι κανονική κίνηση ({ $reason })· μπορεί ακόμη να διορθωθεί
-finding-touch-move-broken = η κίνηση { color-of } δεν είναι από εκείνες που επιτρέπουν τα κομμάτια που άγγιξε
+finding-touch-move-broken = { color } δεν έπαιξε με το κομμάτι που άγγιξε, όπως ορίζουν οι κανόνες
 finding-complaint-too-late = { color } έχει αγγίξει κομμάτι και έχασε το δικαίωμα να υποβάλει αίτημα
 finding-complaint-unfounded = το αίτημα { color-of } για { claim } είναι αβάσιμο
 finding-completed = η κίνηση { color-of } ολοκληρώθηκε
@@ -226,4 +226,5 @@ headline-illegal =
        *[other] { $count }η
     } αντικανονική κίνηση { color-of }: { $what }
 headline-taken-back = η κίνηση αναιρείται
+headline-stands = η κίνηση ισχύει
 headline-became = το πιόνι γίνεται { piece }

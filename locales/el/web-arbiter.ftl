@@ -134,6 +134,8 @@ web-desk-amount =
 web-desk-penalize = Ποινή
 web-desk-declare = Ανακοίνωση { $score };
 web-desk-declare-yes = Ανακοίνωση
+web-desk-against = Η απόφαση που σημειώθηκε στις { $time } λέει { $ruled }: να καταχωριστεί παρ’ όλα αυτά { $score };
+web-desk-against-yes = Καταχώριση { $score } παρ’ όλα αυτά
 web-desk-round-board = γύρος { $round }, σκακιέρα { $board }
 web-desk-illegal-moves = Αντικανονικές κινήσεις
 web-desk-warnings = Προειδοποιήσεις
@@ -190,16 +192,38 @@ web-urgency =
     { $reason ->
         [question] ανοικτό ερώτημα
         [flag] πεσμένη σημαία
+        [undeclared] έληξε με απόφαση, χωρίς αποτέλεσμα
         [stopped] σταματημένα χρονόμετρα
+        [unnoticed] αντικανονική κίνηση σε εκκρεμότητα
+        [default_over] έληξε η επιτρεπτή καθυστέρηση
         [last_minute] τελευταίο λεπτό
+        [contradiction] αποτέλεσμα αντίθετο στην απόφαση
         [absent] απουσία
         [time_trouble] πίεση χρόνου
         [not_recording] ελλιπής καταγραφή
         [offer] πρόταση ισοπαλίας
         [illegal_moves] αντικανονικές κινήσεις
+        [sealing] σφραγίζεται κίνηση
         [adjourned] διακοπή
+        [envelope] συνεχίζεται, ανοίξτε τον φάκελο
        *[not_started] δεν άρχισε
     }
+web-console-absent =
+    Απουσιάζει { color }, { $minutes } λεπτά{ $over ->
+        [yes] , έληξε η επιτρεπτή καθυστέρηση
+       *[no] {""}
+    }
+web-console-called =
+    { $about ->
+        [illegal_move] { color } καλεί: αντικανονική κίνηση
+        [clock] { color } καλεί: χρονόμετρο
+        [disturbance] { color } καλεί: ενόχληση
+        [claim] { color } καλεί: αίτημα
+       *[other] { color } καλεί τον διαιτητή
+    }
+web-console-unnoticed = { color }: αντικανονική κίνηση, κανείς δεν διαμαρτυρήθηκε
+web-console-undeclared = απόφαση { $ruled } στις { $time }, χωρίς αποτέλεσμα
+web-console-contradiction = αποτέλεσμα αντίθετο στην απόφαση των { $time }: { $ruled }
 web-console-log = Ημερολόγιο
 web-console-sheet = Παρτιδόφυλλο
 web-console-stop = Σταμάτημα χρονομέτρων
@@ -217,7 +241,7 @@ web-unread =
     }
 web-console-counter = Κινήσεις στον μετρητή
 web-console-clock-of = Χρονόμετρο: { $who }
-web-console-penalize = { penalty }: { $who }
+web-console-penalize = ποινή για { $who }: { penalty }
 web-penalty = { penalty }
 web-console-observe = Διαπιστώνω
 web-console-clocks = Χρονόμετρα
@@ -240,6 +264,7 @@ web-console-nothing-back = Δεν έχει γίνει ακόμη καμία κί
 web-console-evidence = Αποδεδειγμένες κινήσεις: { $who }
 web-console-moves = Ολοκληρωμένες κινήσεις
 web-console-adjourn = Διακοπή παρτίδας
+web-console-resume = Συνέχιση της παρτίδας
 web-console-open-envelope = Άνοιγμα φακέλου
 web-console-print-envelope = Εκτύπωση φακέλου
 web-console-envelope = Φάκελος παρτίδας που διακόπηκε
@@ -261,6 +286,7 @@ web-console-date = Ημερομηνία
 web-console-hour = Ώρα
 web-console-strike = Διαγραφή αυτής της εγγραφής
 web-console-strike-yes = Διαγραφή
+web-console-strikes = Ο διαιτητής διαγράφει: «{ $what }»
 web-console-struck =
     { $by ->
         [arbiter] Διαγράφηκε από τον διαιτητή, { $time }

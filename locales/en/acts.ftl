@@ -45,7 +45,16 @@ act-presses-with-other-hand = { actor } presses the clock with the other hand
 act-mishandles-clock = { actor } mishandles the clock
 act-stops-clocks = { actor } stops the clocks
 act-stops-clocks-to-call = { actor } stops the clocks and calls the arbiter
+act-stops-clocks-to-call-about = { actor } stops the clocks and calls the arbiter: { trouble }
+trouble =
+    { $trouble ->
+        [illegal-move] an illegal move
+        [clock] the clock
+        [disturbance] a disturbance
+       *[claim] a claim
+    }
 act-stops-clocks-for-promotion = { actor } stops the clocks for want of a promotion piece
+act-stops-clocks-after-sealing = { actor } stops the clock after sealing the move
 act-stops-clocks-without-reason = { actor } stops the clocks without a reason
 act-restarts = { actor } restarts the clocks
 act-restarts-clock = { actor } starts { color }'s clock again
@@ -84,7 +93,7 @@ act-observes-displaced =
 act-observes-clock-defect = { actor } sees that the clock is defective
 act-observes-clock-misset = { actor } sees that the clock was set wrongly
 act-observes-not-recording = { actor } sees that { color } does not keep score
-act-decides = { actor } decides question { $number }: { $answer }
+act-decides = { actor } decides: { $answer }
 act-declares = { actor } declares the result { $score }
 act-corrects = { actor } strikes out entry { $number } of the log
 act-corrects-last = { actor } strikes out the last entry of the log

@@ -66,12 +66,14 @@ audit-claim-fifty = fifty moves without a capture or a pawn move: a draw could h
 audit-clock-control = the clock shows { $time }, more than the time control { $control } can give
 audit-clock-grows = the clock has gone up from { $before } to { $time }
 audit-clock-ran-out = the clock has shown { $time } for three moves
+audit-clock-overspent = the moves have taken { $all } so far, more than the time control { $control } gives
 audit-clock-unreadable = expected a time of the clock, found “{ $found }”
 
 ## Tags
 
 audit-same-players = “{ $name }” plays both White and Black
 audit-bad-date = the tag { $tag } says “{ $value }”, which is no date
+audit-future-date = the tag { $tag } says “{ $value }”, a day that is still to come
 audit-bad-tag = the tag { $tag } says “{ $value }”, which it cannot
 audit-repeated-tag = the tag { $tag } stands there twice with different values
 audit-missing-tags =

@@ -19,7 +19,7 @@ finding-adjusted = { color } adjusts, which binds to nothing
 finding-made = { color } has made the move { $move }
 finding-released-illegally = what { color } has let go of is no legal move; it can still be corrected
 finding-released-illegally-because = what { color } has let go of is no legal move ({ $reason }); it can still be corrected
-finding-touch-move-broken = { color }'s move is none that the touched pieces allow
+finding-touch-move-broken = { color } has not moved the piece that was touched as the Laws want it
 finding-complaint-too-late = { color } has touched a piece and can no longer complain
 finding-complaint-unfounded = { color }'s complaint of { claim } is unfounded
 finding-completed = { color }'s move is completed
@@ -217,4 +217,5 @@ headline-illegal =
        *[other] { $count }th
     } illegal move: { $what }
 headline-taken-back = it is taken back
+headline-stands = the move stands
 headline-became = the pawn becomes a { piece }

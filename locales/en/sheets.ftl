@@ -22,6 +22,7 @@ sheet-moves-proved =
        *[other] there is evidence that { color } has completed { $count } moves
     }
 sheet-wrong-result-signed = both have signed { $score }, which is not the result of the game; it stands unless the arbiter decides otherwise
+sheet-wrong-result-signed-untold = both have signed a result that is not that of the game; it stands unless the arbiter decides otherwise
 sheets-agree = the scoresheets agree with each other and with the moves played
 sheet-ends = { color }'s scoresheet ends before { $number }
 sheet-parts = { color }'s scoresheet parts from the moves played at { $number }: it has “{ $written }”, and { $move } was played
@@ -33,6 +34,7 @@ sheets-part-by-length = the scoresheets part from each other at { $number }: onl
 asked-overstepped = has { color } overstepped the time
 asked-signed-result = does the result stand that both have signed
 asked-dead = is this a position in which nobody can mate any more
+asked-both-flags = does the game go on, as before the last period, or is it drawn, as in the last
 answer-overstepped = overstepped
 answer-reached = reached
 answer-unproved = unproved

@@ -134,6 +134,8 @@ web-desk-amount =
 web-desk-penalize = Penalize
 web-desk-declare = Declare { $score }?
 web-desk-declare-yes = Declare
+web-desk-against = The ruling noted at { $time } says { $ruled }: enter { $score } all the same?
+web-desk-against-yes = Enter { $score } all the same
 web-desk-round-board = round { $round }, board { $board }
 web-desk-illegal-moves = Illegal moves
 web-desk-warnings = Warnings
@@ -190,16 +192,38 @@ web-urgency =
     { $reason ->
         [question] question open
         [flag] flag down
+        [undeclared] over by a ruling, no result yet
         [stopped] clocks stopped
+        [unnoticed] illegal move not dealt with
+        [default_over] default time over
         [last_minute] last minute
+        [contradiction] result against the ruling
         [absent] absent
         [time_trouble] time trouble
         [not_recording] scoresheet behind
         [offer] draw offered
         [illegal_moves] illegal moves
+        [sealing] sealing a move
         [adjourned] adjourned
+        [envelope] resumed, open the envelope
        *[not_started] not started
     }
+web-console-absent =
+    { color } absent, { $minutes } min{ $over ->
+        [yes] , default time over
+       *[no] {""}
+    }
+web-console-called =
+    { $about ->
+        [illegal_move] { color } calls: illegal move
+        [clock] { color } calls: clock
+        [disturbance] { color } calls: disturbance
+        [claim] { color } calls: claim
+       *[other] { color } calls the arbiter
+    }
+web-console-unnoticed = { color }: illegal move, nobody has complained
+web-console-undeclared = ruled { $ruled } at { $time }, no result yet
+web-console-contradiction = result against the ruling of { $time }: { $ruled }
 web-console-log = Log
 web-console-sheet = Scoresheet
 web-console-stop = Stop the clocks
@@ -217,7 +241,7 @@ web-unread =
     }
 web-console-counter = Moves on the counter
 web-console-clock-of = Clock of { $who }
-web-console-penalize = { penalty }: { $who }
+web-console-penalize = penalize { $who }: { penalty }
 web-penalty = { penalty }
 web-console-observe = I observe
 web-console-clocks = Clocks
@@ -240,6 +264,7 @@ web-console-nothing-back = No move has been made yet.
 web-console-evidence = Moves proved for { $who }
 web-console-moves = Completed moves
 web-console-adjourn = Adjournment
+web-console-resume = Resume the game
 web-console-open-envelope = Open the envelope
 web-console-print-envelope = Print the envelope
 web-console-envelope = Envelope of an adjourned game
@@ -261,6 +286,7 @@ web-console-date = Date
 web-console-hour = Time of day
 web-console-strike = Strike this entry out
 web-console-strike-yes = Strike out
+web-console-strikes = The arbiter strikes out: “{ $what }”
 web-console-struck =
     { $by ->
         [arbiter] Struck out by the arbiter, { $time }

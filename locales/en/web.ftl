@@ -158,7 +158,15 @@ web-claim-words = A claim stops the clocks. A wrong one gives the opponent time.
 web-claim-do = Claim it
 web-call = Call the arbiter
 web-call-title = Stop the clocks and call the arbiter?
-web-call-words = Players stop the clocks only to ask for help.
+web-call-words = Players stop the clocks only to ask for help. What is it about?
+web-call-about =
+    { $about ->
+        [illegal_move] Illegal move
+        [clock] Clock
+        [disturbance] Disturbance
+        [claim] Claim
+       *[other] Something else
+    }
 web-resign = Resign
 web-resign-title = Resign the game?
 web-more = More
@@ -190,6 +198,7 @@ web-not-started = The game has not begun.
 web-clocks-stopped = The clocks stand. The arbiter starts them again.
 web-must-seal = Seal your next move: write it down secretly, and do not make it on the board.
 web-other-seals = The opponent seals a move. The game is then adjourned.
+web-adjourned = The game is adjourned, with the sealed move in its envelope. It goes on when the arbiter resumes it.
 web-interrupted = The game was interrupted, and the clocks stand. The arbiter starts them again.
 web-to-move =
     { $side ->

@@ -59,7 +59,16 @@ act-presses-with-other-hand = { actor } a másik kezével kezeli az órát
 act-mishandles-clock = { actor } helytelenül használja az órát
 act-stops-clocks = { actor } megállítja az órákat
 act-stops-clocks-to-call = { actor } megállítja az órákat, és hívja a versenybírót
+act-stops-clocks-to-call-about = { actor } megállítja az órákat, és hívja a versenybírót: { trouble }
+trouble =
+    { $trouble ->
+        [illegal-move] szabálytalan lépés
+        [clock] az óra
+        [disturbance] zavarás
+       *[claim] igény
+    }
 act-stops-clocks-for-promotion = { actor } megállítja az órákat, mert nincs kéznél a felteendő tiszt
+act-stops-clocks-after-sealing = { actor } a borítékolás után megállítja az órát
 act-stops-clocks-without-reason = { actor } indok nélkül megállítja az órákat
 act-restarts = { actor } újraindítja az órát
 act-restarts-clock = { actor } újraindítja { color } óráját
@@ -94,7 +103,7 @@ act-observes-displaced = { actor } észleli, hogy egyes bábok nem a helyükön 
 act-observes-clock-defect = { actor } észleli, hogy a sakkóra hibás
 act-observes-clock-misset = { actor } észleli, hogy a sakkórát hibásan állították be
 act-observes-not-recording = { actor } észleli, hogy { color } nem jegyzi a lépéseket
-act-decides = { actor } dönt, { $number }. kérdés: { $answer }
+act-decides = { actor } dönt: { $answer }
 act-declares = { actor } kihirdeti az eredményt: { $score }
 act-corrects = { actor } törli a napló { $number }. bejegyzését
 act-corrects-last = { actor } törli a napló utolsó bejegyzését

@@ -66,12 +66,14 @@ audit-claim-fifty = ötven lépés ütés és gyaloglépés nélkül: döntetlen
 audit-clock-control = az óra { $time } időt mutat, többet, mint amennyit a { $control } játékidő adhat
 audit-clock-grows = az óra ideje nőtt: { $before } után { $time }
 audit-clock-ran-out = az óra három lépés óta { $time } időt mutat
+audit-clock-overspent = a lépések eddig { $all } időt vettek igénybe, többet, mint amennyit a(z) { $control } időbeosztás ad
 audit-clock-unreadable = óraállás kellene, ez áll ott: „{ $found }”
 
 ## Címkék
 
 audit-same-players = „{ $name }” játszik világossal és sötéttel is
 audit-bad-date = a { $tag } címke értéke „{ $value }”, ami nem dátum
+audit-future-date = a { $tag } címke értéke „{ $value }”, egy nap, amely még nem jött el
 audit-bad-tag = a { $tag } címke értéke nem lehet „{ $value }”
 audit-repeated-tag = a { $tag } címke kétszer áll ott, különböző értékkel
 audit-missing-tags =

@@ -19,7 +19,7 @@ finding-adjusted = { color } igazít, ez semmire sem kötelezi
 finding-made = { color } megtette a lépést: { $move }
 finding-released-illegally = { color } nem szabályos lépésként engedte el a bábot; ez még kijavítható
 finding-released-illegally-because = { color } nem szabályos lépésként engedte el a bábot ({ $reason }); ez még kijavítható
-finding-touch-move-broken = { color } lépését a megérintett bábok nem engedik meg
+finding-touch-move-broken = { color } nem a megérintett bábuval lépett úgy, ahogy a szabályok megkívánják
 finding-complaint-too-late = { color } már megérintett egy bábot, ezért elvesztette a reklamálás jogát
 finding-complaint-unfounded = { color } { claim-adjective } reklamációja alaptalan
 finding-completed = { color } lépése teljesen befejeződött
@@ -209,4 +209,5 @@ headline-illegal =
        *[other] { $count }.
     } szabálytalan lépése: { $what }
 headline-taken-back = a lépést vissza kell venni
+headline-stands = a lépés érvényes
 headline-became = a gyalog { piece-becomes } változik

@@ -118,6 +118,8 @@ web-desk-amount =
 web-desk-penalize = Büntetés
 web-desk-declare = Kihirdeti: { $score }?
 web-desk-declare-yes = Kihirdetés
+web-desk-against = A { $time }-kor feljegyzett döntés szerint { $ruled }: mégis { $score } legyen az eredmény?
+web-desk-against-yes = Mégis { $score }
 web-desk-round-board = { $round }. forduló, { $board }. tábla
 web-desk-illegal-moves = Szabálytalan lépések
 web-desk-warnings = Figyelmeztetések
@@ -158,16 +160,38 @@ web-urgency =
     { $reason ->
         [question] nyitott kérdés
         [flag] zászló leesett
+        [undeclared] döntés szerint vége, nincs eredmény
         [stopped] álló órák
+        [unnoticed] elintézetlen szabálytalan lépés
+        [default_over] letelt a késési idő
         [last_minute] utolsó perc
+        [contradiction] a döntéssel ellentétes eredmény
         [absent] távol van
         [time_trouble] időzavar
         [not_recording] elmaradt a jegyzéssel
         [offer] döntetlenajánlat
         [illegal_moves] szabálytalan lépések
+        [sealing] borítékol
         [adjourned] függő
+        [envelope] folytatódik, felnyitandó a boríték
        *[not_started] nem kezdődött el
     }
+web-console-absent =
+    { color } távol, { $minutes } perce{ $over ->
+        [yes] , letelt a késési idő
+       *[no] {""}
+    }
+web-console-called =
+    { $about ->
+        [illegal_move] { color } hív: szabálytalan lépés
+        [clock] { color } hív: óra
+        [disturbance] { color } hív: zavarás
+        [claim] { color } hív: igény
+       *[other] { color } hívja a versenybírót
+    }
+web-console-unnoticed = { color }: szabálytalan lépés, senki sem szólt
+web-console-undeclared = { $time }: döntés szerint { $ruled }, nincs eredmény
+web-console-contradiction = eltér a { $time }-kor hozott döntéstől: { $ruled }
 web-console-log = Napló
 web-console-sheet = Játszmalap
 web-console-stop = Az órák leállítása
@@ -185,7 +209,7 @@ web-unread =
     }
 web-console-counter = Lépések a számlálón
 web-console-clock-of = { $who } órája
-web-console-penalize = { penalty }: { $who }
+web-console-penalize = { $who } büntetése: { penalty }
 web-penalty = { penalty }
 web-console-observe = Észreveszem
 web-console-clocks = Órák
@@ -208,6 +232,7 @@ web-console-nothing-back = Még nem történt lépés.
 web-console-evidence = { $who } bizonyított lépései
 web-console-moves = Befejezett lépések
 web-console-adjourn = Függő játszma
+web-console-resume = A játszma folytatása
 web-console-open-envelope = A függőboríték felbontása
 web-console-print-envelope = A függőboríték nyomtatása
 web-console-envelope = Függőboríték
@@ -229,6 +254,7 @@ web-console-date = Dátum
 web-console-hour = Időpont
 web-console-strike = A bejegyzés törlése
 web-console-strike-yes = Törlés
+web-console-strikes = A versenybíró törli: „{ $what }”
 web-console-struck =
     { $by ->
         [arbiter] A bíró törölte, { $time }

@@ -154,7 +154,15 @@ web-claim-words = Az igény megállítja az órákat. Téves igényért az ellen
 web-claim-do = Igénylem
 web-call = Versenybírót hívok
 web-call-title = Megállítja az órákat, és hívja a versenybírót?
-web-call-words = A játékos csak segítséget kérve állíthatja meg az órákat.
+web-call-words = A játékos csak segítséget kérve állíthatja meg az órákat. Miről van szó?
+web-call-about =
+    { $about ->
+        [illegal_move] Szabálytalan lépés
+        [clock] Óra
+        [disturbance] Zavarás
+        [claim] Igény
+       *[other] Más
+    }
 web-resign = Feladom
 web-resign-title = Feladja a játszmát?
 web-more = Egyéb
@@ -186,6 +194,7 @@ web-not-started = A játszma még nem kezdődött el.
 web-clocks-stopped = Az órák állnak. A versenybíró indítja újra.
 web-must-seal = Borítékolja a következő lépését: írja le titokban, a táblán ne lépje meg.
 web-other-seals = Az ellenfél lépést borítékol. Utána a játszma függőben marad.
+web-adjourned = A játszma függőben van, a borítékolt lépés a borítékban. Akkor folytatódik, amikor a versenybíró újraindítja.
 web-interrupted = A játszma megszakadt, az órák állnak. A versenybíró indítja újra.
 web-to-move =
     { $side ->

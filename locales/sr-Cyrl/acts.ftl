@@ -50,7 +50,16 @@ act-presses-with-other-hand = { actor } притиска сат другом р�
 act-mishandles-clock = { actor } неправилно рукује сатом
 act-stops-clocks = { actor } зауставља сатове
 act-stops-clocks-to-call = { actor } зауставља сатове и позива судију
+act-stops-clocks-to-call-about = { actor } зауставља сатове и позива судију: { trouble }
+trouble =
+    { $trouble ->
+        [illegal-move] нелегалан потез
+        [clock] сат
+        [disturbance] ометање
+       *[claim] рекламација
+    }
 act-stops-clocks-for-promotion = { actor } зауставља сатове јер нема на располагању фигуру за промоцију
+act-stops-clocks-after-sealing = { actor } зауставља сат пошто је ковертирао потез
 act-stops-clocks-without-reason = { actor } зауставља сатове без разлога
 act-restarts = { actor } поново укључује сат
 act-restarts-clock = { actor } поново укључује сат { color-of }
@@ -85,7 +94,7 @@ act-observes-displaced = { actor } утврђује да су фигуре по�
 act-observes-clock-defect = { actor } утврђује да је сат неисправан
 act-observes-clock-misset = { actor } утврђује да је сат погрешно подешен
 act-observes-not-recording = { actor } примећује да { color } не пише потезе
-act-decides = { actor } одлучује о питању { $number }: { $answer }
+act-decides = { actor } одлучује: { $answer }
 act-declares = { actor } проглашава резултат { $score }
 act-corrects = { actor } брише запис { $number } из дневника
 act-corrects-last = { actor } брише последњи запис из дневника

@@ -71,12 +71,14 @@ audit-claim-fifty = педесет потеза без узимања и пот�
 audit-clock-control = сат показује { $time }, више него што време за размишљање { $control } може да да
 audit-clock-grows = време на сату је порасло са { $before } на { $time }
 audit-clock-ran-out = сат већ три потеза показује { $time }
+audit-clock-overspent = потези су досад узели { $all }, више него што темпо игре { $control } даје
 audit-clock-unreadable = очекује се време на сату, а нађено је „{ $found }“
 
 ## Oznake
 
 audit-same-players = „{ $name }“ игра и белим и црним
 audit-bad-date = ознака { $tag } каже „{ $value }“, што није датум
+audit-future-date = ознака { $tag } каже „{ $value }“, дан који тек долази
 audit-bad-tag = ознака { $tag } не може да каже „{ $value }“
 audit-repeated-tag = ознака { $tag } стоји два пута са различитим вредностима
 audit-missing-tags =

@@ -19,7 +19,7 @@ finding-adjusted = { color } поправља фигуре, што га ни н�
 finding-made = { color } је повукао потез { $move }
 finding-released-illegally = оно што је { color } испустио из руке није легалан потез; то још може да се исправи
 finding-released-illegally-because = оно што је { color } испустио из руке није легалан потез ({ $reason }); то још може да се исправи
-finding-touch-move-broken = потез { color-of } није међу онима које додирнуте фигуре дозвољавају
+finding-touch-move-broken = { color } није играо додирнутом фигуром како правила захтевају
 finding-complaint-too-late = { color } је додирнуо фигуру и изгубио право на рекламацију
 finding-complaint-unfounded = рекламација { color-of } ({ claim }) је неоснована
 finding-completed = потез { color-of } је комплетан
@@ -228,4 +228,5 @@ headline-illegal =
        *[other] { $count }.
     } нелегалан потез { color-of }: { $what }
 headline-taken-back = потез се враћа
+headline-stands = потез остаје
 headline-became = пешак постаје { piece }

@@ -139,6 +139,8 @@ web-desk-amount =
 web-desk-penalize = Казни
 web-desk-declare = Прогласити { $score }?
 web-desk-declare-yes = Прогласи
+web-desk-against = Одлука забележена у { $time } каже { $ruled }: ипак уписати { $score }?
+web-desk-against-yes = Ипак упиши { $score }
 web-desk-round-board = { $round }. коло, { $board }. табла
 web-desk-illegal-moves = Нелегални потези
 web-desk-warnings = Опомене
@@ -189,16 +191,38 @@ web-urgency =
     { $reason ->
         [question] отворено питање
         [flag] пала заставица
+        [undeclared] одлучено, а нема резултата
         [stopped] сатови стоје
+        [unnoticed] нелегалан потез није решен
+        [default_over] истекло дозвољено кашњење
         [last_minute] последњи минут
+        [contradiction] резултат противан одлуци
         [absent] одсутан
         [time_trouble] цајтнот
         [not_recording] касни записивање
         [offer] понуђен реми
         [illegal_moves] нелегални потези
+        [sealing] ковертира се потез
         [adjourned] прекинута
+        [envelope] наставља се, отворите коверту
        *[not_started] није почела
     }
+web-console-absent =
+    { color } одсутан, { $minutes } мин{ $over ->
+        [yes] , истекло дозвољено кашњење
+       *[no] { "" }
+    }
+web-console-called =
+    { $about ->
+        [illegal_move] { color } зове: нелегалан потез
+        [clock] { color } зове: сат
+        [disturbance] { color } зове: ометање
+        [claim] { color } зове: рекламација
+       *[other] { color } зове судију
+    }
+web-console-unnoticed = { color }: нелегалан потез, нико се није жалио
+web-console-undeclared = одлука { $ruled } у { $time }, нема резултата
+web-console-contradiction = резултат противан одлуци од { $time }: { $ruled }
 web-console-log = Дневник
 web-console-sheet = Формулар
 web-console-stop = Заустави сатове
@@ -216,7 +240,7 @@ web-unread =
     }
 web-console-counter = Потези на бројачу
 web-console-clock-of = Сат: { $who }
-web-console-penalize = { penalty }: { $who }
+web-console-penalize = казна за { $who }: { penalty }
 web-penalty = { penalty }
 web-console-observe = Уочавам
 web-console-clocks = Сатови
@@ -239,6 +263,7 @@ web-console-nothing-back = Још није одигран ниједан пот�
 web-console-evidence = Доказани потези: { $who }
 web-console-moves = Завршени потези
 web-console-adjourn = Прекид партије
+web-console-resume = Настави партију
 web-console-open-envelope = Отвори коверту
 web-console-print-envelope = Штампај коверту
 web-console-envelope = Коверта прекинуте партије
@@ -260,6 +285,7 @@ web-console-date = Датум
 web-console-hour = Време
 web-console-strike = Прецртај овај запис
 web-console-strike-yes = Прецртај
+web-console-strikes = Судија брише: „{ $what }”
 web-console-struck =
     { $by ->
         [arbiter] Прецртао судија, { $time }

@@ -50,7 +50,16 @@ act-presses-with-other-hand = { actor } pritiska sat drugom rukom
 act-mishandles-clock = { actor } nepravilno rukuje satom
 act-stops-clocks = { actor } zaustavlja satove
 act-stops-clocks-to-call = { actor } zaustavlja satove i poziva sudiju
+act-stops-clocks-to-call-about = { actor } zaustavlja satove i poziva sudiju: { trouble }
+trouble =
+    { $trouble ->
+        [illegal-move] nelegalan potez
+        [clock] sat
+        [disturbance] ometanje
+       *[claim] reklamacija
+    }
 act-stops-clocks-for-promotion = { actor } zaustavlja satove jer nema na raspolaganju figuru za promociju
+act-stops-clocks-after-sealing = { actor } zaustavlja sat pošto je kovertirao potez
 act-stops-clocks-without-reason = { actor } zaustavlja satove bez razloga
 act-restarts = { actor } ponovo uključuje sat
 act-restarts-clock = { actor } ponovo uključuje sat { color-of }
@@ -85,7 +94,7 @@ act-observes-displaced = { actor } utvrđuje da su figure pomerene sa svojih pol
 act-observes-clock-defect = { actor } utvrđuje da je sat neispravan
 act-observes-clock-misset = { actor } utvrđuje da je sat pogrešno podešen
 act-observes-not-recording = { actor } primećuje da { color } ne piše poteze
-act-decides = { actor } odlučuje o pitanju { $number }: { $answer }
+act-decides = { actor } odlučuje: { $answer }
 act-declares = { actor } proglašava rezultat { $score }
 act-corrects = { actor } briše zapis { $number } iz dnevnika
 act-corrects-last = { actor } briše poslednji zapis iz dnevnika

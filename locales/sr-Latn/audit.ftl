@@ -70,12 +70,14 @@ audit-claim-fifty = pedeset poteza bez uzimanja i poteza pešakom: mogao se zaht
 audit-clock-control = sat pokazuje { $time }, više nego što vreme za razmišljanje { $control } može da da
 audit-clock-grows = vreme na satu je poraslo sa { $before } na { $time }
 audit-clock-ran-out = sat već tri poteza pokazuje { $time }
+audit-clock-overspent = potezi su dosad uzeli { $all }, više nego što tempo igre { $control } daje
 audit-clock-unreadable = očekuje se vreme na satu, a nađeno je „{ $found }“
 
 ## Oznake
 
 audit-same-players = „{ $name }“ igra i belim i crnim
 audit-bad-date = oznaka { $tag } kaže „{ $value }“, što nije datum
+audit-future-date = oznaka { $tag } kaže „{ $value }“, dan koji tek dolazi
 audit-bad-tag = oznaka { $tag } ne može da kaže „{ $value }“
 audit-repeated-tag = oznaka { $tag } stoji dva puta sa različitim vrednostima
 audit-missing-tags =

@@ -19,7 +19,7 @@ finding-adjusted = { color } popravlja figure, što ga ni na šta ne obavezuje
 finding-made = { color } je povukao potez { $move }
 finding-released-illegally = ono što je { color } ispustio iz ruke nije legalan potez; to još može da se ispravi
 finding-released-illegally-because = ono što je { color } ispustio iz ruke nije legalan potez ({ $reason }); to još može da se ispravi
-finding-touch-move-broken = potez { color-of } nije među onima koje dodirnute figure dozvoljavaju
+finding-touch-move-broken = { color } nije igrao dodirnutom figurom kako pravila zahtevaju
 finding-complaint-too-late = { color } je dodirnuo figuru i izgubio pravo na reklamaciju
 finding-complaint-unfounded = reklamacija { color-of } ({ claim }) je neosnovana
 finding-completed = potez { color-of } je kompletan
@@ -230,4 +230,5 @@ headline-illegal =
        *[other] { $count }.
     } nelegalan potez { color-of }: { $what }
 headline-taken-back = potez se vraća
+headline-stands = potez ostaje
 headline-became = pešak postaje { piece }

@@ -23,6 +23,7 @@ sheet-moves-proved =
        *[other] postoji dokaz da je { color } kompletirao { $count } poteza
     }
 sheet-wrong-result-signed = oba igrača su potpisala { $score }, što nije rezultat partije; ostaje na snazi ako sudija ne odluči drugačije
+sheet-wrong-result-signed-untold = oba igrača su potpisala rezultat koji nije rezultat partije; ostaje na snazi ako sudija ne odluči drugačije
 sheets-agree = formulari se slažu međusobno i sa odigranim potezima
 sheet-ends = formular { color-of } završava se pre { $number }
 sheet-parts = formular { color-of } odstupa od odigranih poteza kod { $number }: piše „{ $written }“, a odigrano je { $move }
@@ -34,6 +35,7 @@ sheets-part-by-length = formulari se međusobno razlikuju kod { $number }: samo 
 asked-overstepped = da li je { color } prekoračio vreme
 asked-signed-result = da li važi rezultat koji su oba igrača potpisala
 asked-dead = da li je ovo pozicija u kojoj niko više ne može da matira
+asked-both-flags = da li se partija nastavlja, kao pre poslednjeg perioda, ili je remi, kao u poslednjem
 answer-overstepped = prekoračeno
 answer-reached = na vreme
 answer-unproved = ne može da se dokaže

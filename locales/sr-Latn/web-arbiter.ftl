@@ -138,6 +138,8 @@ web-desk-amount =
 web-desk-penalize = Kazni
 web-desk-declare = Proglasiti { $score }?
 web-desk-declare-yes = Proglasi
+web-desk-against = Odluka zabeležena u { $time } kaže { $ruled }: ipak upisati { $score }?
+web-desk-against-yes = Ipak upiši { $score }
 web-desk-round-board = { $round }. kolo, { $board }. tabla
 web-desk-illegal-moves = Nelegalni potezi
 web-desk-warnings = Opomene
@@ -188,16 +190,38 @@ web-urgency =
     { $reason ->
         [question] otvoreno pitanje
         [flag] pala zastavica
+        [undeclared] odlučeno, a nema rezultata
         [stopped] satovi stoje
+        [unnoticed] nelegalan potez nije rešen
+        [default_over] isteklo dozvoljeno kašnjenje
         [last_minute] poslednji minut
+        [contradiction] rezultat protivan odluci
         [absent] odsutan
         [time_trouble] cajtnot
         [not_recording] kasni zapisivanje
         [offer] ponuđen remi
         [illegal_moves] nelegalni potezi
+        [sealing] kovertira se potez
         [adjourned] prekinuta
+        [envelope] nastavlja se, otvorite kovertu
        *[not_started] nije počela
     }
+web-console-absent =
+    { color } odsutan, { $minutes } min{ $over ->
+        [yes] , isteklo dozvoljeno kašnjenje
+       *[no] {""}
+    }
+web-console-called =
+    { $about ->
+        [illegal_move] { color } zove: nelegalan potez
+        [clock] { color } zove: sat
+        [disturbance] { color } zove: ometanje
+        [claim] { color } zove: reklamacija
+       *[other] { color } zove sudiju
+    }
+web-console-unnoticed = { color }: nelegalan potez, niko se nije žalio
+web-console-undeclared = odluka { $ruled } u { $time }, nema rezultata
+web-console-contradiction = rezultat protivan odluci od { $time }: { $ruled }
 web-console-log = Dnevnik
 web-console-sheet = Formular
 web-console-stop = Zaustavi satove
@@ -215,7 +239,7 @@ web-unread =
     }
 web-console-counter = Potezi na brojaču
 web-console-clock-of = Sat: { $who }
-web-console-penalize = { penalty }: { $who }
+web-console-penalize = kazna za { $who }: { penalty }
 web-penalty = { penalty }
 web-console-observe = Uočavam
 web-console-clocks = Satovi
@@ -238,6 +262,7 @@ web-console-nothing-back = Još nije odigran nijedan potez.
 web-console-evidence = Dokazani potezi: { $who }
 web-console-moves = Završeni potezi
 web-console-adjourn = Prekid partije
+web-console-resume = Nastavi partiju
 web-console-open-envelope = Otvori kovertu
 web-console-print-envelope = Štampaj kovertu
 web-console-envelope = Koverta prekinute partije
@@ -259,6 +284,7 @@ web-console-date = Datum
 web-console-hour = Vreme
 web-console-strike = Precrtaj ovaj zapis
 web-console-strike-yes = Precrtaj
+web-console-strikes = Sudija briše: „{ $what }”
 web-console-struck =
     { $by ->
         [arbiter] Precrtao sudija, { $time }

@@ -162,7 +162,15 @@ web-claim-words = Reklamacija zaustavlja satove. Za pogrešnu protivnik dobija v
 web-claim-do = Reklamiram
 web-call = Pozovi sudiju
 web-call-title = Zaustaviti satove i pozvati sudiju?
-web-call-words = Igrači zaustavljaju satove samo da bi zatražili pomoć.
+web-call-words = Igrači zaustavljaju satove samo da bi zatražili pomoć. O čemu je reč?
+web-call-about =
+    { $about ->
+        [illegal_move] Nelegalan potez
+        [clock] Sat
+        [disturbance] Ometanje
+        [claim] Reklamacija
+       *[other] Nešto drugo
+    }
 web-resign = Predaj
 web-resign-title = Predati partiju?
 web-more = Još
@@ -194,6 +202,7 @@ web-not-started = Partija još nije počela.
 web-clocks-stopped = Satovi stoje. Sudija ih ponovo pokreće.
 web-must-seal = Kovertirajte sledeći potez: zapišite ga tajno i ne vucite ga na tabli.
 web-other-seals = Protivnik kovertira potez. Zatim se partija prekida.
+web-adjourned = Partija je prekinuta, a kovertirani potez je u koverti. Nastavlja se kada je sudija nastavi.
 web-interrupted = Partija je prekinuta i satovi stoje. Sudija ih ponovo pokreće.
 web-to-move =
     { $side ->

@@ -50,7 +50,16 @@ act-presses-with-other-hand = { actor } trycker på klockan med den andra handen
 act-mishandles-clock = { actor } hanterar klockan på ett otillbörligt sätt
 act-stops-clocks = { actor } stannar klockorna
 act-stops-clocks-to-call = { actor } stannar klockorna och tillkallar domaren
+act-stops-clocks-to-call-about = { actor } stannar klockorna och tillkallar domaren: { trouble }
+trouble =
+    { $trouble ->
+        [illegal-move] ett regelstridigt drag
+        [clock] klockan
+        [disturbance] en störning
+       *[claim] ett krav
+    }
 act-stops-clocks-for-promotion = { actor } stannar klockorna eftersom pjäsen vid promoveringen inte finns till hands
+act-stops-clocks-after-sealing = { actor } stannar klockan efter att ha förseglat draget
 act-stops-clocks-without-reason = { actor } stannar klockorna utan skäl
 act-restarts = { actor } startar åter klockan
 act-restarts-clock = { actor } startar åter { color-of } klocka
@@ -85,7 +94,7 @@ act-observes-displaced = { actor } upptäcker att pjäser har rubbats från sina
 act-observes-clock-defect = { actor } upptäcker att klockan är defekt
 act-observes-clock-misset = { actor } upptäcker att klockan är fel inställd
 act-observes-not-recording = { actor } observerar att { color } inte för protokoll
-act-decides = { actor } avgör fråga { $number }: { $answer }
+act-decides = { actor } avgör: { $answer }
 act-declares = { actor } fastställer resultatet { $score }
 act-corrects = { actor } stryker anteckning { $number } i loggen
 act-corrects-last = { actor } stryker den senaste anteckningen i loggen

@@ -66,12 +66,14 @@ audit-claim-fifty = femtio drag utan slag eller bonddrag: remi kunde ha krävts
 audit-clock-control = klockan visar { $time }, mer än betänketiden { $control } kan ge
 audit-clock-grows = klockan har gått upp från { $before } till { $time }
 audit-clock-ran-out = klockan har visat { $time } i tre drag
+audit-clock-overspent = dragen har hittills tagit { $all }, mer än betänketiden { $control } ger
 audit-clock-unreadable = en klocktid väntades, men där står ”{ $found }”
 
 ## Taggar
 
 audit-same-players = ”{ $name }” spelar både vit och svart
 audit-bad-date = taggen { $tag } säger ”{ $value }”, som inte är något datum
+audit-future-date = taggen { $tag } säger ”{ $value }”, en dag som ännu inte har kommit
 audit-bad-tag = taggen { $tag } säger ”{ $value }”, vilket den inte kan
 audit-repeated-tag = taggen { $tag } står där två gånger med olika värden
 audit-missing-tags =

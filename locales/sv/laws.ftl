@@ -19,7 +19,7 @@ finding-adjusted = { color } rättar till, vilket inte binder till något
 finding-made = { color } har utfört draget { $move }
 finding-released-illegally = det som { color } har släppt är inget regelrätt drag; det kan ännu rättas
 finding-released-illegally-because = det som { color } har släppt är inget regelrätt drag ({ $reason }); det kan ännu rättas
-finding-touch-move-broken = { color-of } drag är inget som de rörda pjäserna tillåter
+finding-touch-move-broken = { color } har inte spelat med den rörda pjäsen som reglerna kräver
 finding-complaint-too-late = { color } har rört en pjäs och kan inte längre påtala felet
 finding-complaint-unfounded = { color-of } { claim } är ogrundat
 finding-completed = { color-of } drag är fullbordat
@@ -227,4 +227,5 @@ headline-illegal =
        *[other] { $count }:e
     } regelstridiga drag: { $what }
 headline-taken-back = draget tas tillbaka
+headline-stands = draget gäller
 headline-became = bonden blir { piece }

@@ -130,6 +130,8 @@ web-desk-amount =
 web-desk-penalize = Bestraffa
 web-desk-declare = Förklara { $score }?
 web-desk-declare-yes = Förklara
+web-desk-against = Domslutet som antecknades kl. { $time } säger { $ruled }: för in { $score } ändå?
+web-desk-against-yes = För in { $score } ändå
 web-desk-round-board = rond { $round }, bord { $board }
 web-desk-illegal-moves = Regelstridiga drag
 web-desk-warnings = Varningar
@@ -185,16 +187,38 @@ web-urgency =
     { $reason ->
         [question] öppen fråga
         [flag] kläppen nere
+        [undeclared] avgjort av domaren, inget resultat än
         [stopped] klockorna står stilla
+        [unnoticed] regelstridigt drag ej avgjort
+        [default_over] toleransgränsen nådd
         [last_minute] sista minuten
+        [contradiction] resultat mot domslutet
         [absent] frånvarande
         [time_trouble] tidsnöd
         [not_recording] protokollet släpar
         [offer] remianbud
         [illegal_moves] regelstridiga drag
+        [sealing] förseglar ett drag
         [adjourned] avbrutet
+        [envelope] återupptas, öppna kuvertet
        *[not_started] inte startat
     }
+web-console-absent =
+    { color } frånvarande, { $minutes } min{ $over ->
+        [yes] , toleransgränsen nådd
+       *[no] {""}
+    }
+web-console-called =
+    { $about ->
+        [illegal_move] { color } kallar: regelstridigt drag
+        [clock] { color } kallar: klockan
+        [disturbance] { color } kallar: störning
+        [claim] { color } kallar: krav
+       *[other] { color } kallar på domaren
+    }
+web-console-unnoticed = { color }: regelstridigt drag, ingen har påtalat det
+web-console-undeclared = domslut { $ruled } kl. { $time }, inget resultat än
+web-console-contradiction = resultat mot domslutet kl. { $time }: { $ruled }
 web-console-log = Logg
 web-console-sheet = Protokoll
 web-console-stop = Stanna klockorna
@@ -212,7 +236,7 @@ web-unread =
     }
 web-console-counter = Drag på räknaren
 web-console-clock-of = Klockan för { $who }
-web-console-penalize = { penalty }: { $who }
+web-console-penalize = straffa { $who }: { penalty }
 web-penalty = { penalty }
 web-console-observe = Jag ser
 web-console-clocks = Klockor
@@ -235,6 +259,7 @@ web-console-nothing-back = Inget drag har gjorts än.
 web-console-evidence = Bevisade drag för { $who }
 web-console-moves = Fullbordade drag
 web-console-adjourn = Avbrutet parti
+web-console-resume = Återuppta partiet
 web-console-open-envelope = Öppna kuvertet
 web-console-print-envelope = Skriv ut kuvertet
 web-console-envelope = Kuvert till ett avbrutet parti
@@ -256,6 +281,7 @@ web-console-date = Datum
 web-console-hour = Klockslag
 web-console-strike = Stryk denna rad
 web-console-strike-yes = Stryk
+web-console-strikes = Domaren stryker: ”{ $what }”
 web-console-struck =
     { $by ->
         [arbiter] Struket av domaren, { $time }

@@ -156,7 +156,15 @@ web-claim-words = En begäran stannar klockorna. En felaktig ger motståndaren t
 web-claim-do = Begär
 web-call = Tillkalla domaren
 web-call-title = Stanna klockorna och tillkalla domaren?
-web-call-words = Spelare stannar klockorna bara för att begära hjälp.
+web-call-words = Spelare stannar klockorna bara för att begära hjälp. Vad gäller det?
+web-call-about =
+    { $about ->
+        [illegal_move] Regelstridigt drag
+        [clock] Klockan
+        [disturbance] Störning
+        [claim] Krav
+       *[other] Något annat
+    }
 web-resign = Ge upp
 web-resign-title = Ge upp partiet?
 web-more = Mer
@@ -188,6 +196,7 @@ web-not-started = Partiet har inte börjat.
 web-clocks-stopped = Klockorna står. Domaren startar dem igen.
 web-must-seal = Försegla ditt nästa drag: skriv ner det i hemlighet och gör det inte på brädet.
 web-other-seals = Motståndaren förseglar ett drag. Sedan avbryts partiet.
+web-adjourned = Partiet är avbrutet, med det förseglade draget i kuvertet. Det fortsätter när domaren återupptar det.
 web-interrupted = Partiet avbröts, och klockorna står. Domaren startar dem igen.
 web-to-move =
     { $side ->

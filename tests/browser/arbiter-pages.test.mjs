@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { act, axe, openBrowser, openHall, picture, watch } from "./hall.mjs";
+import { act, axe, openBrowser, openHall, picture, until, watch } from "./hall.mjs";
 import { arbiter, ask, busyRound, decides, plays, round } from "./round.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -145,7 +145,7 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   const order = await page.locator(".watched").evaluateAll((cards) => cards.map((card) => card.dataset.game));
   assert.equal(order[0], boards[4].game, "an open question comes first");
   assert.equal(order.at(-1), boards[5].game, "a game that is over comes last");
-  await page.locator(`[data-game="${boards[3].game}"] .mark`, { hasText: "absent" }).waitFor();
+  await page.locator(`[data-game="${boards[3].game}"] .mark`, { hasText: /(White|Black) absent, \d+ min/ }).first().waitFor();
   await page.locator(`[data-game="${boards[2].game}"] .mark`, { hasText: "Black: 1 illegal move" }).waitFor();
   await page.locator(`[data-game="${boards[2].game}"] .place`, { hasText: "Open of the Five Languages · round 1, board 3" }).waitFor();
   // A game that nobody has started does not go on, and nobody is to move in it.
@@ -193,6 +193,7 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   await page.getByLabel("Time (h:mm:ss)").fill("ten");
   await page.locator("dialog button[value=yes]").click();
   await page.locator("dialog .trouble", { hasText: "“ten” is no time" }).waitFor();
+  assert.equal(await page.evaluate(() => getSelection()?.toString()), "ten", "what is wrong is typed over");
   await page.getByLabel("Time (h:mm:ss)").fill("0:10:00");
   await page.getByLabel("Moves on the counter").fill("39");
   await page.locator("dialog button[value=yes]").click();
@@ -203,6 +204,7 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   // 12.9: a penalty that cannot be read stays where it was written.
   await page.locator("summary", { hasText: "Penalties" }).click();
   await page.locator(".penalties").first().getByRole("button", { name: "More time for the opponent" }).click();
+  await page.locator("dialog h2", { hasText: "Penalize Tóth Éva: more time for the opponent" }).waitFor();
   await page.locator("dialog input").fill("a while");
   await page.locator("dialog button[value=yes]").click();
   await page.locator("dialog .trouble", { hasText: "“a while” is no time" }).waitFor();
@@ -210,6 +212,21 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   await page.locator("dialog input").fill("5:00");
   await page.locator("dialog button[value=yes]").click();
   await page.locator(".log .ruling", { hasText: "5 minutes" }).first().waitFor();
+
+  // What a button far below asks is where the arbiter looks.
+  await page.setViewportSize(PHONE.viewport);
+  await page.locator(".penalties").getByRole("button", { name: /noise/ }).last().click();
+  await page.locator(".question legend", { hasText: "Black" }).waitFor();
+  const seen = () => page.locator(".question").last().evaluate((asked) => { const { top, bottom } = asked.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; });
+  await until(seen, "the question is on the screen");
+  await page.setViewportSize(LAPTOP.viewport);
+  await page.locator(".question button", { hasText: "Warning" }).click();
+  await page.locator(".log .what", { hasText: "The arbiter decides: warning" }).first().waitFor();
+
+  // A player who calls has said what about.
+  await act(hall, boards[0], "black", [{ stops_clocks: { reason: { call_about: "disturbance" } } }]);
+  await page.goto(`${hall.address}/console`);
+  await page.locator(`[data-game="${boards[0].game}"] .mark.bad`, { hasText: "Black calls: disturbance" }).waitFor();
   assert.deepEqual(page.troubles, []);
 });
 
@@ -246,11 +263,16 @@ test("the console: adjourned, sealed, resumed, and the envelope printed", async 
   await page.getByRole("button", { name: /asks for a sealed move/ }).click();
   await page.locator(".log li", { hasText: "seal" }).first().waitFor();
   await fetch(`${hall.address}/api/games/${board.game}/seal`, { method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${board.white}` }, body: JSON.stringify({ id: "seal-1", text: "Nf3", on: "paper" }) });
-  await act(hall, board, "white", [{ stops_clocks: { reason: "none" } }]);
+  await page.locator(".marks .mark", { hasText: "sealing a move" }).waitFor();
+  await act(hall, board, "white", [{ stops_clocks: { reason: "sealed" } }]);
+  await page.locator(".log li", { hasText: "stops the clock after sealing the move" }).waitFor();
+  await page.locator(".marks .mark", { hasText: "adjourned" }).waitFor();
+  await page.getByRole("button", { name: "Resume the game" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: /Start the clock/ }).count(), 0, "between the sessions no clock is started");
   await page.getByRole("button", { name: "Print the envelope" }).click();
   await page.locator("#print pre").waitFor({ state: "attached" });
   assert.match(await page.locator("#print").textContent(), /Kovács Anna/);
-  await page.getByRole("button", { name: /resumes/ }).click();
+  await page.getByRole("button", { name: "Resume the game" }).click();
   await act(hall, board, "black", ["arrives"]);
   await page.getByRole("button", { name: "Open the envelope" }).click();
   await page.locator("[data-square=f3][aria-label*=knight]").waitFor();
@@ -297,6 +319,20 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   const log = await page.evaluate(async (address) => (await fetch(address)).text(), `/api/competitions/${competition}/incidents.txt`);
   assert.match(log, /7\.5\.5/);
   assert.match(log, /\[struck out\]/);
+
+  // The ruling that was noted ended the game, and no result stands: the console says so, and asks before another one is entered.
+  await page.goto(`${hall.address}/console`);
+  await page.locator(`[data-game="${board.game}"][data-urgent=bad] .mark.bad`, { hasText: /ruled 0–1 at \d/ }).waitFor();
+  await page.goto(`${hall.address}/console/${board.game}`);
+  await page.locator(".marks .mark.bad", { hasText: "no result yet" }).waitFor();
+  await page.locator("summary", { hasText: "Result" }).click();
+  await page.getByRole("button", { name: "1–0", exact: true }).click();
+  await page.locator("dialog h2", { hasText: /The ruling noted at .* says 0–1: enter 1–0 all the same\?/ }).waitFor();
+  await sound(page);
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator(".marks .mark.warn", { hasText: "result against the ruling" }).waitFor();
+  await page.locator(".log li", { hasText: "This is against the ruling that was noted before: 0-1" }).waitFor();
+  await page.locator(".log li", { hasText: "The arbiter strikes out: “The arbiter declares the result 0-1”" }).waitFor();
 });
 
 test("the screen shows a round, and a delayed one no earlier than was announced", async () => {

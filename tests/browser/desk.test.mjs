@@ -81,8 +81,9 @@ test("both flags, by who fell first and by nobody's knowledge; no counter; times
   await page.locator(".score", { hasText: "0–1" }).waitFor();
   await page.locator("#case .how .chosen", { hasText: "This player's flag fell first" }).waitFor();
   await page.locator("#case .how summary").click();
-  await page.locator("#case .how label", { hasText: "Nobody can say which flag fell first" }).click();
+  await page.locator("#case .how label", { hasText: "in the last period, or the only one" }).click();
   await page.locator(".score").waitFor({ state: "detached" });
+  await page.locator(".headline", { hasText: "the player whose flag the clock marks as first has lost" }).waitFor();
   await page.locator(".steps li").first().waitFor();
   assert.ok(!/counter/i.test(await page.locator(".answer").textContent()), "the desk does not know the moves of the game");
   await page.goto(`${hall.address}/desk#illegal-move`);

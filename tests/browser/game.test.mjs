@@ -92,17 +92,22 @@ test("a whole game with an arbiter", async () => {
   await act(hall, board, "arbiter", [{ adjourned: "asks_to_seal" }]);
   await white.locator("#near [data-act=seal]").click();
   await white.locator("dialog input[name=move]").fill("Nf3");
+  await white.locator("dialog button[value=yes]").click();
+  // The edition wants it on paper: what was typed stays, and why it is not sealed is said.
+  await white.locator("dialog .trouble", { hasText: "paper" }).waitFor();
+  assert.equal(await white.locator("dialog input[name=move]").inputValue(), "Nf3");
   await white.locator("dialog input[name=paper]").check();
   await white.locator("dialog button[value=yes]").click();
   await ruled(black, "adjourned");
+  await black.locator("#state", { hasText: "The game is adjourned" }).waitFor();
   const log = await black.evaluate(() => JSON.stringify(globalThis.jadoube.feed.log));
-  const sealed = JSON.parse(log).find((entry) => entry.act?.adjourned?.seals).act.adjourned.seals;
+  const sealed = JSON.parse(log).findLast((entry) => entry.act?.adjourned?.seals).act.adjourned.seals;
   assert.ok(!JSON.stringify(sealed).includes("Nf3"), "the sealed move is secret");
   await act(hall, board, "arbiter", [{ adjourned: "resumes" }]);
   // Both pages are open, so both players are there when it is resumed, and nobody's clock runs against them.
   const since = () => arbiter.evaluate(() => {
     const { log } = globalThis.jadoube.feed;
-    return log.slice(log.findIndex((entry) => entry.act?.adjourned?.seals) + 2).map((entry) => [entry.by, entry.act?.adjourned ?? entry.act, entry.rulings.length]);
+    return log.slice(log.findLastIndex((entry) => entry.act?.adjourned?.seals) + 2).map((entry) => [entry.by, entry.act?.adjourned ?? entry.act, entry.rulings.length]);
   });
   await until(async () => (await since()).length >= 3, "the game is resumed");
   assert.deepEqual(await since(), [["white", "arrives", 1], ["black", "arrives", 1], ["arbiter", "resumes", 1]]);
@@ -212,6 +217,15 @@ test("what a player says: I adjust, a slip that is cancelled, a flag that nobody
   await ruled(white, "White adjusts");
   assert.equal(await white.locator("#near [data-act=adjust]").getAttribute("aria-pressed"), "false");
   assert.equal(await white.locator(".square.touched").count(), 0);
+
+  // Whoever calls the arbiter can say what about, and the arbiter sees it.
+  await white.locator("#near [data-act=call]").click();
+  await white.locator("dialog button", { hasText: "Clock" }).click();
+  await ruled(white, "White has stopped the clocks");
+  const watched = await fetch(`${hall.address}/api/games/${board.game}/watch`, { headers: { authorization: `Bearer ${board.arbiter}` } });
+  assert.deepEqual((await watched.json()).called, { by: "white", about: "clock" });
+  await act(hall, board, "arbiter", [{ restarts: { side: null } }]);
+  await runs(white, "white");
 
   // Nobody resigns or presses without having moved by a slip.
   await white.locator("#near [data-act=resign]").click();

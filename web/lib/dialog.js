@@ -7,8 +7,9 @@ import { text } from "/web/lib/texts.js";
 
 /**
  * Asks something; resolved with the value of the answer, or with `null` when it was closed without one.
- * @param {{ title: string, words?: string, content?: Node, answers?: Answer[], large?: boolean, turned?: boolean, check?: () => string }} question `turned`
- * for whoever sits opposite at a tablet; `check` says what is wrong with what was filled in, and nothing when nothing is: the dialog then stays
+ * @param {{ title: string, words?: string, content?: Node, answers?: Answer[], large?: boolean, turned?: boolean, check?: () => string | Promise<string> }} question `turned`
+ * for whoever sits opposite at a tablet; `check` says what is wrong with what was filled in, and nothing when nothing is: the dialog else stays,
+ * with all that was filled in
  * @returns {Promise<string | null>}
  */
 export function ask({ title, words, content, answers = [], large, turned, check }) {
@@ -22,8 +23,12 @@ export function ask({ title, words, content, answers = [], large, turned, check 
     const form = el("form", { method: "dialog" }, heading, words ? el("p", {}, words) : null, content, trouble,
       el("div", { class: "row answers" }, ...answers.map(button)));
     form.addEventListener("submit", (event) => {
-      trouble.textContent = check?.() ?? "";
-      if (trouble.textContent) event.preventDefault();
+      const found = check?.() ?? "";
+      if (found === "") return;
+      event.preventDefault();
+      const value = /** @type {SubmitEvent & { submitter: HTMLButtonElement | null }} */ (event).submitter?.value ?? "";
+      if (typeof found === "string") trouble.textContent = found;
+      else found.then((wrong) => { trouble.textContent = wrong; if (wrong === "") dialog.close(value); });
     });
     const dialog = el("dialog", { "aria-labelledby": "dialog-title", class: [large ? "large" : "", turned ? "turned" : ""].join(" ") }, form);
     dialog.addEventListener("close", () => { dialog.remove(); resolve(dialog.returnValue || null); });

@@ -6,6 +6,7 @@ import { ChessClock } from "/web/lib/clock-element.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
 import { Feed } from "/web/lib/feed.js";
+import { confirmResult, isAgainst } from "/web/lib/result.js";
 import { isRoutine, said } from "/web/lib/rulings.js";
 import { drawMini, mini } from "/web/lib/mini-board.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
@@ -13,14 +14,12 @@ import { PositionEditor } from "/web/lib/position-editor.js";
 import { readPoints, readTime, readWhole, scoreText, writtenTime } from "/web/lib/score.js";
 import { ScoreSheet } from "/web/lib/sheet-element.js";
 import { locale, text } from "/web/lib/texts.js";
-import { hasBegun, placeOf } from "/web/pages/console.js";
+import { hasBegun, isUrgent, kind, placeOf, reasons } from "/web/pages/console.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Score} Score */
 
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
-/** Reasons that do not wait. */
-const URGENT = ["question", "flag", "stopped", "last_minute"];
 /** @typedef {{ number: number, at: number, by?: string, entry?: number, struck?: { at?: number, by?: string }, lines: string[] }} Note */
 /** A line of the log, of the game or of the wooden board. @typedef {{ at: number, game: number | null, what: string[], rulings: import("/web/lib/types.js").Ruling[], struck: string | null, strike: (() => void) | null }} LogLine */
 /** @typedef {{ label: string, value: string, kind: "time" | "points" | "number" }} Field */
@@ -75,7 +74,7 @@ export async function openBoard(game) {
 
   const button = (/** @type {string} */ label, /** @type {() => void} */ then, kind = "") => el("button", { type: "button", class: kind, onclick: then }, label);
   const group = (/** @type {string} */ title, /** @type {(Node | null)[]} */ content, open = false) => el("details", { class: "group", open }, el("summary", {}, title), el("div", { class: "row" }, ...content));
-  const offered = (/** @type {string} */ name) => acts.filter((found) => found.group === name).map((found) => button(found.text, () => act(found.act)));
+  const offered = (/** @type {string} */ name, /** @type {any} */ but = undefined) => acts.filter((found) => found.group === name && found !== but).map((found) => button(found.text, () => act(found.act)));
   /** The same by player, so that nobody is blamed for another. @param {string} group */
   const byPlayer = (group) => SIDES.map((side) => el("fieldset", { class: "penalties" }, el("legend", {}, name(side)),
     el("div", { class: "row" }, ...acts.filter((found) => found.group === group && found.player === side).map((found) => button(found.text, () => act(found.act))))));
@@ -93,6 +92,7 @@ export async function openBoard(game) {
       const bad = wanted.findIndex((field, index) => read(index) === null && !(field.value === "" && fields[index].value.trim() === ""));
       if (bad < 0) return "";
       fields[bad].focus();
+      fields[bad].select();
       return text("web-unread", { kind: wanted[bad].kind, found: fields[bad].value });
     };
     const content = el("div", { class: wanted.length > 1 ? "fields" : "" }, before, ...wanted.map(({ label }, index) => el("label", {}, label, fields[index])));
@@ -124,7 +124,10 @@ export async function openBoard(game) {
     if (found) act({ arbiter: { penalizes: { player, penalty: { [penalty]: found[0] } } } });
   };
   const declare = async (/** @type {Score} */ score) => {
-    if (await confirm(text("web-desk-declare", { score: scoreText(score) }), text("web-desk-declare-yes"), { danger: true })) act({ declares: { score } });
+    const decided = watch?.noted?.decided;
+    if (!(await confirmResult(score, decided))) return;
+    if (watch?.wooden) note({ result: score }, isAgainst(score, decided));
+    else act({ declares: { score } });
   };
   /** 7.5.1, 7.6: the game goes on from the last position before the irregularity that can be identified. Every position of the game can be looked at. */
   const restore = async () => {
@@ -202,10 +205,10 @@ export async function openBoard(game) {
   const strikeNote = async (number, words) => {
     if (await confirm(text("web-console-strike"), text("web-console-strike-yes"), { words, danger: true })) await note({ strike: number });
   };
-  /** Something is noted at the wooden board. @param {any} writing */
-  const note = async (writing) => {
+  /** Something is noted at the wooden board. @param {any} writing @param {boolean} [nevertheless] a result that is another than a ruling says */
+  const note = async (writing, nevertheless = false) => {
     try {
-      ({ notes } = await post(`/api/games/${game}/wooden`, writing));
+      ({ notes } = await post(`/api/games/${game}/wooden${nevertheless ? "?nevertheless=true" : ""}`, writing));
       drawLog();
       look();
     } catch (error) {
@@ -230,7 +233,14 @@ export async function openBoard(game) {
     const begun = wooden ? watch?.noted?.started !== undefined : state !== "not_started";
     const start = !begun && !over ? button(text("web-desk-start"), () => (wooden ? note("started") : act("starts_round")), "main") : null;
     const desk = wooden && !over ? el("a", { class: "button main", href: `/desk/${game}` }, text("web-nav-desk")) : null;
-    const clock = over || wooden ? [] : running
+    // Between the sessions no clock is started: the game is resumed, and then the envelope is opened.
+    const resumes = acts.find((found) => found.group === "adjourn" && found.act?.adjourned === "resumes");
+    const toOpen = acts.some((found) => found.group === "open_envelope");
+    const phase = watch?.adjourned?.phase;
+    const clock = over || wooden ? []
+      : phase === "closed" ? (resumes ? [button(text("web-console-resume"), () => act(resumes.act), "main")] : [])
+      : phase === "resumed" && toOpen ? [button(text("web-console-open-envelope"), openEnvelope, "main")]
+      : running
       ? [button(text("web-console-stop"), () => act({ stops_clocks: { reason: "call_arbiter" } }), "main")]
       : state === "not_started" ? [] : SIDES.map((side) => button(text("web-console-restart", { who: name(side) }), () => act({ restarts: { side } }), side === view.turn ? "main" : ""));
     const sets = over || wooden ? [] : SIDES.flatMap((side) => [button(text("web-console-set-clock", { who: name(side) }), () => setClock(side)), button(text("web-console-give-time", { who: name(side) }), () => giveTime(side))]);
@@ -238,7 +248,7 @@ export async function openBoard(game) {
     /** @type {Score[]} */
     const scores = [{ white: 2, black: 0 }, { white: 1, black: 1 }, { white: 0, black: 2 }, { white: 0, black: 0 }];
     const adjourned = watch?.adjourned;
-    const adjourning = [...offered("adjourn"), acts.some((found) => found.group === "open_envelope") ? button(text("web-console-open-envelope"), openEnvelope, "main") : null, watch?.envelope && adjourned?.phase === "closed" ? button(text("web-console-check-envelope"), checkEnvelope) : null, watch?.envelope ? button(text("web-console-print-envelope"), printEnvelope) : null].filter((found) => found !== null);
+    const adjourning = [...offered("adjourn", phase === "closed" ? resumes : undefined), toOpen && phase !== "resumed" ? button(text("web-console-open-envelope"), openEnvelope) : null, watch?.envelope && adjourned?.phase === "closed" ? button(text("web-console-check-envelope"), checkEnvelope) : null, watch?.envelope ? button(text("web-console-print-envelope"), printEnvelope) : null].filter((found) => found !== null);
     actions.replaceChildren(...[
       el("div", { class: "row first" }, start, desk, ...clock),
       over || wooden ? null : group(text("web-console-observe"), offered("observe")),
@@ -261,10 +271,16 @@ export async function openBoard(game) {
     (all.find((found) => found.textContent === label) ?? all[0])?.focus({ preventScroll: true });
   }
 
+  /** The questions that have been shown. @type {Set<number>} */
+  const shownQuestions = new Set();
   function drawQuestions() {
     const asked = feed.told.questions ?? [];
+    const fresh = asked.some((question) => !shownQuestions.has(question.number));
+    for (const question of asked) shownQuestions.add(question.number);
     questions.replaceChildren(...asked.map((question) => el("fieldset", { class: "card question" }, el("legend", {}, question.text),
       el("div", { class: "row" }, ...question.answers.map((answer) => button(answer.text, () => answerQuestion(question.number, answer.answer, feed.view?.questions?.find((found) => found.number === question.number)?.about)))))));
+    // Whoever has pressed a button far below must not look for what it asks.
+    if (fresh) questions.lastElementChild?.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
   }
 
   /** @param {number} number @param {any} answer @param {any} about */
@@ -285,6 +301,17 @@ export async function openBoard(game) {
   /** @param {number | undefined} at @param {string | undefined} who */
   const struckWords = (at, who) => text("web-console-struck", { by: who ? "somebody" : "arbiter", who: who ?? "", time: at === undefined ? "–" : timeOfDay(at) });
 
+  /** What somebody did; of an entry that strikes another out, which one. @param {import("/web/lib/types.js").LogEntry} entry */
+  function entryWords(entry) {
+    const struck = entry.act?.corrects ? feed.log.find((other) => other.seq === entry.act.corrects.entry + 1) : undefined;
+    return struck ? text("web-console-strikes", { what: sentence(struck.text ?? "") }) : sentence(entry.text ?? "");
+  }
+
+  /** That a result is another than a ruling says which was noted before it. @param {import("/web/lib/types.js").LogEntry} entry */
+  function againstWords(entry) {
+    return notes.find((one) => one.entry === entry.seq - 1)?.lines.slice(1) ?? [];
+  }
+
   /** The log of the game and the notes of the wooden board in one, in the order of the day. @param {boolean} every @returns {LogLine[]} */
   function lines(every) {
     const struck = strikes();
@@ -292,8 +319,8 @@ export async function openBoard(game) {
     const entries = feed.log.map((entry) => {
       before = Math.max(before, entry.wall ?? 0);
       const by = struck.get(entry.seq);
-      const words = sentence(entry.text ?? "");
-      return { shown: every || entry.incident || Boolean(by), at: before, game: entry.at, what: [words], rulings: entry.rulings, struck: by ? struckWords(by.wall, undefined) : null,
+      const words = entryWords(entry);
+      return { shown: every || entry.incident || Boolean(by), at: before, game: entry.at, what: [words, ...againstWords(entry)], rulings: entry.rulings, struck: by ? struckWords(by.wall, undefined) : null,
         strike: by || entry.act?.corrects ? null : () => strike(entry.seq - 1, words) };
     });
     // A result stands in the log of the game itself.
@@ -313,12 +340,18 @@ export async function openBoard(game) {
     for (const strikeButton of log.querySelectorAll("button")) strikeButton.setAttribute("aria-label", text("web-console-strike"));
   }
 
+  /** @param {Side} side */
+  function absentWords(side) {
+    const absent = watch?.absent[side === "white" ? 0 : 1];
+    return absent ? text("web-console-absent", { color: side, minutes: absent.minutes, over: absent.default_over ? "yes" : "no" }) : "";
+  }
+
   function drawClocks() {
     for (const side of SIDES) {
       const now = feed.reading(side);
       const index = side === "white" ? 0 : 1;
       const illegal = (watch?.wooden ? watch.view : feed.view)?.illegal_moves[index] ?? 0;
-      const more = [illegal > 0 ? text("web-console-illegal", { color: side, count: illegal }) : "", watch && hasBegun(watch) && !watch.wooden && !watch.must_record[index] && !feed.view?.score ? text("web-console-need-not-record", { color: side }) : "", watch?.awaited[index] ? text("web-urgency", { reason: "absent" }) : ""].filter(Boolean).join(" · ");
+      const more = [illegal > 0 ? text("web-console-illegal", { color: side, count: illegal }) : "", watch && hasBegun(watch) && !watch.wooden && !watch.must_record[index] && !feed.view?.score ? text("web-console-need-not-record", { color: side }) : "", absentWords(side)].filter(Boolean).join(" · ");
       clocks[side].show({ who: name(side), main: watch?.wooden ? null : now?.main ?? null, runs: Boolean(now?.runs), flag: Boolean(now?.flag), mine: false, more });
     }
   }
@@ -326,7 +359,7 @@ export async function openBoard(game) {
   function drawMarks() {
     by("where").textContent = watch ? [placeOf(watch), watch.wooden ? text("web-console-wooden") : ""].filter(Boolean).join(" · ") : "";
     const over = feed.view?.score ? el("span", { class: "mark good figures" }, scoreText(feed.view.score)) : null;
-    marks.replaceChildren(...[over, watch?.ended ? el("span", { class: "small" }, watch.ended) : null, ...(watch?.urgent ?? []).map((reason) => el("span", { class: `mark ${URGENT.includes(reason) ? "bad" : "warn"}` }, text("web-urgency", { reason })))].filter((node) => node !== null));
+    marks.replaceChildren(...[over, watch?.ended ? el("span", { class: "small" }, watch.ended) : null, ...(watch ? reasons(watch) : []).map(({ reason, words }) => el("span", { class: `mark ${kind(reason) || "warn"}` }, words))].filter((node) => node !== null));
   }
 
   let asking = false;
@@ -355,9 +388,9 @@ export async function openBoard(game) {
   /** Boards that wait for the arbiter meanwhile. */
   async function lookAround() {
     const found = /** @type {import("/web/pages/console.js").Watched[]} */ (await get("/api/console").catch(() => []));
-    const waiting = found.filter((other) => other.game !== game && other.urgent.some((reason) => URGENT.includes(reason)));
+    const waiting = found.filter((other) => other.game !== game && isUrgent(other));
     others.hidden = waiting.length === 0;
-    others.replaceChildren(el("span", { class: "faint small" }, text("web-console-others")), ...waiting.slice(0, 6).map((other) => el("a", { class: "mark bad", href: `/console/${other.game}`, title: placeOf(other) }, `${chip(other)}: ${text("web-urgency", { reason: other.urgent[0] })}`)));
+    others.replaceChildren(el("span", { class: "faint small" }, text("web-console-others")), ...waiting.slice(0, 6).map((other) => el("a", { class: "mark bad", href: `/console/${other.game}`, title: placeOf(other) }, `${chip(other)}: ${reasons(other)[0]?.words ?? ""}`)));
   }
 
   /** Which board waits, as short as it can be told: the competition only where it is another one. @param {import("/web/pages/console.js").Watched} other */

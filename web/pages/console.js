@@ -8,6 +8,7 @@ import { by, el } from "/web/lib/dom.js";
 import { drawMini, mini } from "/web/lib/mini-board.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
 import { startRound } from "/web/lib/round.js";
+import { hour } from "/web/lib/result.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
@@ -19,6 +20,9 @@ import { text } from "/web/lib/texts.js";
  * @property {import("/web/lib/types.js").Opening} opening
  * @property {import("/web/lib/types.js").View} view
  * @property {[boolean, boolean]} awaited
+ * @property {({ minutes: number, default_over: boolean } | null)[]} absent
+ * @property {Side} [unnoticed]
+ * @property {{ by: Side, about?: string }} [called]
  * @property {number} [default_ends]
  * @property {[boolean, boolean]} must_record
  * @property {[number, number]} unwritten
@@ -29,15 +33,16 @@ import { text } from "/web/lib/texts.js";
  * @property {string[]} urgent
  * @property {{ number: number, about: any, text: string, answers: { answer: any, text: string }[] }[]} open
  * @property {boolean} wooden
- * @property {{ started?: number, arrived: [boolean, boolean], warnings: [number, number], notes: number }} [noted]
+ * @property {{ started?: number, arrived: [boolean, boolean], warnings: [number, number], notes: number, decided?: import("/web/lib/result.js").Decided }} [noted]
  * @property {string} [ended]
  */
 
 /** How often the hall is looked at, in milliseconds. */
 const LOOK = 2_000;
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
-const BAD = ["question", "flag", "stopped", "last_minute"];
-const WARN = ["absent", "time_trouble", "not_recording", "offer"];
+/** Reasons that do not wait. */
+const BAD = ["question", "flag", "undeclared", "stopped", "unnoticed", "default_over", "last_minute"];
+const WARN = ["contradiction", "absent", "time_trouble", "not_recording", "offer"];
 const game = location.pathname.split("/")[2] ?? "";
 
 /** @type {Map<string, { node: HTMLElement, update: (board: Watched) => void }>} */
@@ -70,8 +75,41 @@ export function placeOf(board) {
 }
 
 /** @param {string} reason */
-function kind(reason) {
+export function kind(reason) {
   return BAD.includes(reason) ? "bad" : WARN.includes(reason) ? "warn" : "";
+}
+
+/** Whether a board waits for the arbiter. @param {Watched} board */
+export function isUrgent(board) {
+  return board.urgent.some((reason) => BAD.includes(reason));
+}
+
+/**
+ * Why an arbiter should look, in words: who, since when, what about.
+ * @param {Watched} board
+ * @returns {{ reason: string, words: string }[]}
+ */
+export function reasons(board) {
+  const decided = board.noted?.decided;
+  const ruled = { ruled: decided ? scoreText(decided.score) : "", time: decided ? hour(decided.at) : "" };
+  return board.urgent.flatMap((reason) => {
+    if (reason === "absent" || reason === "default_over") return absences(board);
+    if (reason === "stopped" && board.called) return [{ reason, words: text("web-console-called", { color: board.called.by, about: board.called.about ?? "other" }) }];
+    if (reason === "unnoticed" && board.unnoticed) return [{ reason, words: text("web-console-unnoticed", { color: board.unnoticed }) }];
+    if (reason === "undeclared" && decided) return [{ reason, words: text("web-console-undeclared", ruled) }];
+    if (reason === "contradiction" && decided) return [{ reason, words: text("web-console-contradiction", ruled) }];
+    return [{ reason, words: text("web-urgency", { reason }) }];
+  });
+}
+
+/** Who is absent, for how long, and whether the default time is over. @param {Watched} board */
+function absences(board) {
+  return SIDES.flatMap((side, index) => {
+    const absent = board.absent[index];
+    if (!absent) return [];
+    const words = text("web-console-absent", { color: side, minutes: absent.minutes, over: absent.default_over ? "yes" : "no" });
+    return [{ reason: absent.default_over ? "default_over" : "absent", words }];
+  });
 }
 
 /** @param {Watched} board */
@@ -91,18 +129,18 @@ function card(board) {
     title.textContent = `${text("web-console-open", { names: namesOf(opening) })}, ${placeOf(now)}`;
     place.textContent = [placeOf(now), now.wooden ? text("web-console-wooden") : ""].filter(Boolean).join(" · ");
     node.toggleAttribute("data-wooden", now.wooden);
-    node.dataset.urgent = now.urgent.some((reason) => BAD.includes(reason)) ? "bad" : now.urgent.some((reason) => WARN.includes(reason)) ? "warn" : "";
+    node.dataset.urgent = isUrgent(now) ? "bad" : now.urgent.some((reason) => WARN.includes(reason)) ? "warn" : "";
     node.toggleAttribute("data-over", Boolean(view.score));
     SIDES.forEach((side, index) => {
       const line = sides[index];
       /** @type {HTMLElement} */ (line.querySelector(".who")).textContent = nameOf(opening, side);
       line.toggleAttribute("data-turn", view.turn === side && !view.score && !now.wooden && hasBegun(now));
     });
-    const shown = now.urgent.map((reason) => el("span", { class: `mark ${kind(reason)}` }, text("web-urgency", { reason })));
+    const shown = reasons(now).filter(({ reason }) => reason !== "illegal_moves").map(({ reason, words }) => el("span", { class: `mark ${kind(reason)}` }, words));
     const counts = SIDES.map((side, index) => view.illegal_moves[index] > 0 ? el("span", { class: "mark warn" }, text("web-console-illegal", { color: side, count: view.illegal_moves[index] })) : null);
     const sheet = SIDES.map((side, index) => now.must_record[index] || view.score || now.wooden || !hasBegun(now) ? null : el("span", { class: "mark" }, text("web-console-need-not-record", { color: side })));
     const over = view.score ? el("span", { class: "mark good figures" }, scoreText(view.score)) : null;
-    marks.replaceChildren(...[over, ...shown.filter((_, index) => now.urgent[index] !== "illegal_moves"), ...counts, ...sheet].filter((mark) => mark !== null));
+    marks.replaceChildren(...[over, ...shown, ...counts, ...sheet].filter((mark) => mark !== null));
   };
   return { node, update, clocks };
 }
@@ -146,7 +184,7 @@ async function look() {
   // Only what has changed its place is moved, so that nobody loses the focus.
   wanted.forEach((node, index) => { if (grid.children[index] !== node) grid.insertBefore(node, grid.children[index] ?? null); });
   while (grid.children.length > wanted.length) grid.lastElementChild?.remove();
-  const urgent = boards.filter((board) => board.urgent.some((reason) => BAD.includes(reason))).length;
+  const urgent = boards.filter(isUrgent).length;
   const open = boards.filter((board) => !board.view.score);
   const waiting = open.filter((board) => !hasBegun(board)).length;
   const going = text("web-console-summary", { boards: open.length - waiting, urgent });

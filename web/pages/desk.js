@@ -8,6 +8,7 @@ import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { by, el, svg } from "/web/lib/dom.js";
 import { PositionEditor } from "/web/lib/position-editor.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
+import { confirmResult, isAgainst } from "/web/lib/result.js";
 import { articleAddress, articleNumber } from "/web/lib/rulings.js";
 import { readPoints, readTime, readWhole, scoreText, writtenTime } from "/web/lib/score.js";
 import { locale, text } from "/web/lib/texts.js";
@@ -48,6 +49,7 @@ import { locale, text } from "/web/lib/texts.js";
  * @property {[number, number]} warnings
  * @property {[number, number]} offers
  * @property {Score} [score]
+ * @property {import("/web/lib/result.js").Decided} [decided]
  * @property {any[]} notes
  * @property {number} version
  */
@@ -437,10 +439,10 @@ async function noteRuling() {
   leave();
 }
 
-/** @param {any} note */
-async function write(note) {
+/** @param {any} note @param {boolean} [nevertheless] a result that is another than a ruling says */
+async function write(note, nevertheless = false) {
   try {
-    wooden = await post(`/api/games/${game}/wooden?seen=${wooden?.version ?? 0}`, note);
+    wooden = await post(`/api/games/${game}/wooden?seen=${wooden?.version ?? 0}${nevertheless ? "&nevertheless=true" : ""}`, note);
     takeBoard();
     return true;
   } catch (error) {
@@ -500,7 +502,8 @@ function drawBoard() {
   /** @type {Score[]} */
   const scores = [{ white: 2, black: 0 }, { white: 1, black: 1 }, { white: 0, black: 2 }];
   const result = async (/** @type {Score} */ score) => {
-    if (await confirm(text("web-desk-declare", { score: scoreText(score) }), text("web-desk-declare-yes"))) write({ result: score });
+    // What was noted meanwhile counts: it is the board as it is now that is asked about.
+    if (await confirmResult(score, wooden?.decided)) write({ result: score }, isAgainst(score, wooden?.decided));
   };
   const results = scores.map((score) => el("button", { type: "button", class: "figures", onclick: () => result(score) }, scoreText(score)));
   const clock = (/** @type {number} */ at) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(new Date(at));

@@ -1,7 +1,9 @@
 //! Which editions a game may have been played under, and what they agree on.
 
-use jadoube_board::Rule;
-use jadoube_laws::edition::{Article, Date, Edition, InForce, Matter, Rules, Writing, article_of_rule, edition_on};
+use jadoube_board::{Breach, Rule};
+use jadoube_laws::edition::{
+    Article, Date, Edition, InForce, Matter, Rules, Writing, article_of_breach, article_of_rule, edition_on,
+};
 
 /// The value of a date tag.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -39,10 +41,16 @@ pub(crate) fn read_date(value: &[u8]) -> DateTag {
     if fits { DateTag::Known(Date { year, month, day }) } else { DateTag::Bad }
 }
 
+/// Whether the first of two dates is later, however what is not known of them may be filled in.
+pub(crate) fn is_later(date: Date, than: Date) -> bool {
+    let first = (date.year, date.month.unwrap_or(1), date.day.unwrap_or(1));
+    first > (than.year, than.month.unwrap_or(12), than.day.unwrap_or(31))
+}
+
 /// No game in the chess of today is older.
 const MORE_THAN_A_RECORD_GOES_BACK: u16 = 1400;
 
-fn number(digits: &[u8]) -> Option<u16> {
+pub(crate) fn number(digits: &[u8]) -> Option<u16> {
     digits.iter().try_fold(0u16, |sum, digit| digit.is_ascii_digit().then(|| sum * 10 + u16::from(digit - b'0')))
 }
 
@@ -134,6 +142,10 @@ impl Candidates {
 
     pub(crate) fn rule(&self, rule: Rule) -> Option<Article> {
         self.judged(article_of_rule(rule, self.cited()))
+    }
+
+    pub(crate) fn breach(&self, breach: Breach) -> Option<Article> {
+        self.judged(article_of_breach(breach, self.cited()))
     }
 
     pub(crate) fn writing(&self, writing: Writing) -> Option<Article> {

@@ -1,6 +1,7 @@
 //! Each kind of finding on a game made for it, with its place and Article; and what must not be found.
 
 use jadoube_audit::{Finding, Judge, Kind, Options, Severity};
+use jadoube_laws::edition::Date;
 use jadoube_notation::pgn::Reader;
 use jadoube_texts::Locale;
 
@@ -43,7 +44,12 @@ fn illegal_ambiguous_and_unreadable_moves() {
     let ends = |moves: &str| in_2023("1-0", &format!("{moves} 1-0"));
     assert_eq!(ends("1. e4 e5 2. Bb6 a6 3. d3"), [(Kind::IllegalMove, Error, 3, Some("3.2"))]);
     assert_eq!(ends("1. e4 e5 2. Ra3 a6 3. d3"), [(Kind::IllegalMove, Error, 3, Some("3.5"))]);
-    assert_eq!(ends("1. e4 e5 2. O-O a6 3. d3"), [(Kind::IllegalMove, Error, 3, Some("3.8.2.2"))]);
+    assert_eq!(ends("1. e4 e5 2. O-O a6 3. d3"), [(Kind::IllegalMove, Error, 3, Some("3.8.2.2.2"))]);
+    assert_eq!(
+        ends("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. b3 Bxf2+ 5. O-O"),
+        [(Kind::IllegalMove, Error, 9, Some("3.8.2.2.1"))]
+    );
+    assert_eq!(ends("1. e4 a6 2. e5 d5 3. h3 h6 4. exd6 e.p. a5"), [(Kind::IllegalMove, Error, 7, Some("3.7.3.2"))]);
     assert_eq!(ends("1. Nf3 d5 2. d4 c5 3. Nd2 a6"), [(Kind::AmbiguousMove, Error, 5, Some("C.10"))]);
     assert_eq!(ends("1. e4 e5 2. Nz3 a6 3. d3"), [(Kind::UnreadableMove, Error, 3, Some("8.1.1"))]);
     assert_eq!(ends("1. e4 e5 2. -- a6 3. d3"), [(Kind::NullMove, Severity::Warning, 3, Some("8.1.1"))]);
@@ -56,6 +62,14 @@ fn an_illegal_move_that_stood_weighs_less_where_nobody_may_have_watched() {
     assert_eq!(standard, [(Kind::IllegalMove, Severity::Error, 7, Some("3.9.2"))]);
     let blitz = found(&game("2024.05.01", "1-0", "[TimeControl \"180+2\"]\n", moves));
     assert_eq!(blitz, [(Kind::IllegalMove, Severity::Note, 7, Some("3.9.2"))]);
+    // A king that goes two squares and a bishop that jumps are the only ones that can be meant.
+    for (moves, article) in [
+        ("1. e4 e5 2. Ke3 Nc6 3. d4 d6 4. c3 a6 5. h3 h6 1-0", "3.8.1"),
+        ("1. e4 e5 2. Bg5 Nc6 3. d4 d6 4. c3 a6 5. h3 h6 1-0", "3.5"),
+    ] {
+        let blitz = found(&game("2024.05.01", "1-0", "[TimeControl \"180+2\"]\n", moves));
+        assert_eq!(blitz, [(Kind::IllegalMove, Severity::Note, 3, Some(article))]);
+    }
     // Whether it was answered is seen only after the number that follows: always after Black's moves, and after White's where clocks are told.
     let fast = |moves: &str| found(&game("2024.05.01", "1-0", "[TimeControl \"180+2\"]\n", &format!("{moves} 1-0")));
     let [note, error] = [Severity::Note, Severity::Error];
@@ -76,6 +90,11 @@ fn a_move_that_was_left_out_is_found_where_it_is_missing() {
 
 #[test]
 fn numbers_and_marks() {
+    // Signs are judged also where only a person can read the move.
+    assert_eq!(in_2023("*", "1. e4 e5 2. nxf3 *"), [(Kind::CaptureMark, Severity::Warning, 3, Some("C.13.3"))]);
+    assert_eq!(in_2023("*", "1. e4 e5 2. nf3+ *"), [(Kind::CheckMark, Severity::Warning, 3, Some("C.13.4"))]);
+    assert_eq!(in_2023("*", "1. e4 d6 2. \u{2657}b5+ *"), []);
+    assert_eq!(in_2023("*", "1. e4 d6 2. \u{2657}b5 *"), []);
     use Severity::Warning;
     let number = in_2023("1-0", "1. e4 e5 99. Nf3 Nc6 3. Bc4 1-0");
     assert_eq!(number, [(Kind::MoveNumber, Warning, 3, Some("8.1.1"))]);
@@ -222,6 +241,9 @@ fn what_the_termination_says() {
 
 #[test]
 fn clocks() {
+    let slow = "1. e4 {[%emt 0:02:00]} e5 {[%emt 0:00:01]} 2. d4 {[%emt 0:03:00]} d5 3. a3 {[%emt 0:00:05]} *";
+    let slow = found(&game("2024.05.01", "*", "[TimeControl \"180\"]\n", slow));
+    assert_eq!(slow.iter().map(|finding| (finding.0, finding.2)).collect::<Vec<_>>(), [(Kind::ClockControl, 3)]);
     let played = |control: &str, moves: &str| -> Vec<Kind> {
         let tag = format!("[TimeControl \"{control}\"]\n");
         found(&game("2024.05.01", "*", &tag, moves)).into_iter().map(|(kind, ..)| kind).collect()
@@ -236,7 +258,18 @@ fn clocks() {
 fn tags_and_starts() {
     let kinds = |text: &str| -> Vec<Kind> { found(text).into_iter().map(|(kind, ..)| kind).collect() };
     assert_eq!(kinds("[White \"A\"]\n[Black \"A\"]\n\n1. e4 *\n"), [Kind::MissingTag, Kind::SamePlayers]);
+    assert_eq!(kinds("[White \"Ann  Lee\"]\n[Black \"ANN LEE\"]\n\n1. e4 *\n"), [Kind::MissingTag, Kind::SamePlayers]);
     assert_eq!(kinds(&game("2023.02.30", "*", "", "1. e4 *")), [Kind::BadDate]);
+    let latest = |year, month, day| Some(Date { year, month, day });
+    let dated =
+        |date: &str, latest| judge(Options { latest, ..Options::default() }, &game(date, "*", "", "1. e4 *")).len();
+    assert_eq!(dated("2199.01.01", latest(2026, Some(11), Some(15))), 1);
+    assert_eq!(dated("2026.11.16", latest(2026, Some(11), Some(15))), 1);
+    assert_eq!(dated("2026.11.15", latest(2026, Some(11), Some(15))), 0);
+    assert_eq!(dated("2026.??.??", latest(2026, Some(11), Some(15))), 0);
+    assert_eq!(dated("2199.01.01", None), 0);
+    assert_eq!(kinds(&game("2023.02.03", "*", "[WhiteElo \"9999\"]\n", "1. e4 *")), [Kind::BadTag]);
+    assert_eq!(kinds(&game("2023.02.03", "*", "[WhiteElo \"4013\"]\n", "1. e4 *")), []);
     assert_eq!(kinds(&game("2023.02.03", "win", "", "1. e4 1-0")), [Kind::BadTag]);
     assert_eq!(kinds(&game("2023.02.03", "*", "[PlyCount \"9\"]\n", "1. e4 *")), [Kind::PlyCount]);
     assert_eq!(kinds(&game("2023.02.03", "*", "[SetUp \"1\"]\n", "1. e4 *")), [Kind::SetUpTag]);

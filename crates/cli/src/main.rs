@@ -8,6 +8,7 @@ mod command;
 mod input;
 mod locale;
 mod output;
+mod today;
 mod usage;
 
 use std::io::Write;

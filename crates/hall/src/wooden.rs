@@ -6,11 +6,12 @@ use std::sync::Arc;
 
 use jadoube_board::Color;
 use jadoube_laws::event::Score;
+use jadoube_laws::ruling::Ruling;
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
-use crate::ruling_desk::Inquiry;
+use crate::ruling_desk::{Inquiry, minutes};
 use crate::store::{Store, StoreError};
 
 /// The kind of item under which the notes of a board are kept.
@@ -39,6 +40,12 @@ pub struct Ruled {
     pub inquiry: Inquiry,
     /// What was told and ruled, in the language of the arbiter who asked.
     pub minutes: Vec<String>,
+    /// What was ruled, for readers of other languages; nothing in notes from before it was kept.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rulings: Vec<Ruling>,
+    /// The score, where it ends the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
     /// The illegal moves that count since then.
     pub illegal_moves: [u8; 2],
     /// Warnings given by it.
@@ -76,10 +83,14 @@ pub struct Struck {
 }
 
 impl Noted {
-    /// What it says, a line each, in a language; what was ruled is told as it was told then.
+    /// What it says, a line each, in a language. What the desk can no longer tell is told as it was told then.
     pub fn lines(&self, locale: Locale) -> Vec<String> {
         let message = match &self.note {
-            Note::Ruled(ruled) => return ruled.minutes.clone(),
+            Note::Ruled(ruled) if ruled.rulings.is_empty() => return ruled.minutes.clone(),
+            Note::Ruled(ruled) => {
+                let told = minutes(&ruled.inquiry, &ruled.rulings, locale);
+                return told.unwrap_or_else(|_| ruled.minutes.clone());
+            }
             Note::Started => Message::new("noted-started"),
             Note::Arrived(side) => Message::new("noted-arrived").with("color", *side),
             Note::Offered(side) => Message::new("noted-offered").with("color", *side),
@@ -129,9 +140,23 @@ impl Notes {
         self.standing().find(|noted| noted.note == Note::Started).map(|noted| noted.at)
     }
 
-    /// Who has come.
+    /// Who has come: whoever did something at the board has.
     pub fn arrived(&self) -> [bool; 2] {
-        Color::ALL.map(|side| self.standing().any(|noted| noted.note == Note::Arrived(side)))
+        Color::ALL.map(|side| {
+            self.standing().any(|noted| match &noted.note {
+                Note::Arrived(who) | Note::Offered(who) => *who == side,
+                Note::Ruled(ruled) => ruled.inquiry.shows_present()[side as usize],
+                Note::Started | Note::Result(_) => false,
+            })
+        })
+    }
+
+    /// What the last ruling says that ended the game.
+    pub fn decided(&self) -> Option<Decided> {
+        self.standing().rev().find_map(|noted| match &noted.note {
+            Note::Ruled(ruled) => ruled.score.map(|score| Decided { at: noted.at, score }),
+            _ => None,
+        })
     }
 
     /// The offers of White and Black.
@@ -139,10 +164,33 @@ impl Notes {
         Color::ALL.map(|side| self.standing().filter(|noted| noted.note == Note::Offered(side)).count())
     }
 
+    /// What a note says, a line each, in a language; of a result, too, that a ruling noted before says another.
+    pub fn lines(&self, number: usize, locale: Locale) -> Vec<String> {
+        let Some(noted) = self.notes.get(number) else { return Vec::new() };
+        let mut lines = noted.lines(locale);
+        if let Note::Result(score) = noted.note {
+            let before = Notes { notes: self.notes[..number].to_vec() };
+            if let Some(decided) = before.decided().filter(|decided| decided.score != score) {
+                let message = Message::new("noted-against").with("score", telling::score(decided.score));
+                lines.push(telling::sentence(&message.text(locale)));
+            }
+        }
+        lines
+    }
+
     /// The number of the last note that counts.
     pub fn last(&self) -> Option<usize> {
         self.notes.iter().rposition(|noted| noted.struck.is_none())
     }
+}
+
+/// How a game has ended by a ruling that was noted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Decided {
+    /// When it was noted, in milliseconds since 1970.
+    pub at: u64,
+    /// The score.
+    pub score: Score,
 }
 
 /// What becomes of the notes of a board.

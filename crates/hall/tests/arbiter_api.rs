@@ -85,7 +85,7 @@ async fn the_console_is_for_arbiters_and_shows_what_is_urgent() {
     let acts = json!({ "id": "a", "acts": ["starts_round", { "conduct": { "finds": { "player": "white", "what": "noise" } } }] });
     assert_eq!(browser.post(&format!("/api/games/{game}/acts"), acts).await.0, 200);
     let (_, watched) = browser.get(&format!("/api/games/{game}/watch?lang=sv")).await;
-    assert_eq!(watched["urgent"], json!(["question", "absent"]));
+    assert_eq!(watched["urgent"], json!(["question", "default_over"]));
     assert_eq!(watched["open"][0]["answers"].as_array().unwrap().len(), watched["penalties"].as_array().unwrap().len());
     assert_eq!(watched["awaited"], json!([true, true]));
     let (_, acts) = browser.get("/api/console/acts").await;
@@ -143,8 +143,16 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     let inquiry = json!({ "edition": "2023", "control": "90+30", "incident": "illegal-move", "variant": "claimed", "player": "black" });
     browser.post(&place, json!("started")).await;
     browser.post(&place, json!({ "arrived": "white" })).await;
+    // No default time was announced, so that there is none to wait for: the console says who is absent, for how long, and calls.
+    let (_, waiting) = browser.get(&format!("/api/games/{game}/watch")).await;
+    assert_eq!((&waiting["urgent"], &waiting["awaited"]), (&json!(["default_over"]), &json!([false, true])));
+    assert_eq!(waiting["absent"], json!([null, { "minutes": 0, "default_over": true }]));
     let (_, once) = browser.post(&place, json!({ "ruled": inquiry })).await;
-    assert_eq!((&once["illegal_moves"], &once["arrived"]), (&json!([0, 1]), &json!([true, false])));
+    assert_eq!(
+        (&once["illegal_moves"], &once["arrived"]),
+        (&json!([0, 1]), &json!([true, true])),
+        "who moves is there"
+    );
     let (_, twice) = browser.post(&place, json!({ "ruled": inquiry })).await;
     assert_eq!(twice["illegal_moves"], json!([0, 2]), "what was noted before counts");
     let (_, back) = browser.post(&place, json!("take_back")).await;
@@ -154,8 +162,8 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     // What was noted reaches the console and the log of incidents.
     let (_, watched) = browser.get(&format!("/api/games/{game}/watch")).await;
     assert_eq!((&watched["wooden"], &watched["noted"]["notes"]), (&json!(true), &json!(3)));
-    assert_eq!((&watched["view"]["illegal_moves"], &watched["awaited"]), (&json!([0, 1]), &json!([false, true])));
-    assert_eq!(watched["urgent"], json!(["absent", "illegal_moves"]));
+    assert_eq!((&watched["view"]["illegal_moves"], &watched["awaited"]), (&json!([0, 1]), &json!([false, false])));
+    assert_eq!(watched["urgent"], json!(["illegal_moves"]));
     let (_, incidents) = browser.get(&format!("/api/competitions/{competition}/incidents.json?lang=hu")).await;
     assert_eq!(incidents[0]["notes"][0]["lines"], json!(["A forduló elkezdődött"]));
     assert!(incidents[0]["notes"][2]["lines"].to_string().contains("7.5.5"), "{incidents}");
@@ -207,6 +215,51 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     let browser = arbiter(&doors).await;
     let (_, console) = browser.get("/api/console").await;
     assert!(console.as_array().unwrap().iter().any(|board| board["game"] == game), "{console}");
+    doors.close().await;
+}
+
+#[tokio::test]
+async fn a_result_against_a_ruling_is_asked_about_and_stays_to_be_seen() {
+    let kept = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&kept.store)).await;
+    let browser = arbiter(&doors).await;
+    let (competition, game) = paired(&browser, json!({})).await;
+    let (place, watch) = (format!("/api/games/{game}/wooden"), format!("/api/games/{game}/watch"));
+    let flag =
+        json!({ "edition": "2023", "control": "90+30", "incident": "flag", "variant": "claimed", "player": "white" });
+    let (_, ruled) = browser.post(&place, json!({ "ruled": flag })).await;
+    let lost = json!({ "white": 0, "black": 2 });
+    assert_eq!(ruled["decided"]["score"], lost, "{ruled}");
+    let (_, watched) = browser.get(&watch).await;
+    assert_eq!((&watched["urgent"][0], &watched["noted"]["decided"]["score"]), (&json!("undeclared"), &lost));
+    // What was noted in one language is read in another.
+    let (_, read) = browser.get(&format!("{place}?lang=hu")).await;
+    let lines = read["notes"][0]["lines"].to_string();
+    assert!(lines.contains("6.9") && lines.contains("világos") && !lines.contains("White"), "{lines}");
+
+    let won = json!({ "result": { "white": 2, "black": 0 } });
+    let (status, refused) = browser.post(&place, won.clone()).await;
+    assert_eq!((status, &refused["error"]), (409, &json!("against_ruling")));
+    assert_eq!(browser.get(&place).await.1.get("score"), None, "nothing was declared");
+    let (status, entered) = browser.post(&format!("{place}?nevertheless=true"), won).await;
+    assert_eq!((status, &entered["score"]), (200, &json!({ "white": 2, "black": 0 })));
+    assert_eq!(entered["notes"][1]["lines"][1], "This is against the ruling that was noted before: 0-1");
+    assert_eq!(browser.get(&watch).await.1["urgent"], json!(["contradiction"]));
+    let log = browser.text(&format!("/api/competitions/{competition}/incidents.txt")).await;
+    assert!(log.contains("against the ruling"), "{log}");
+    // The ruling was the mistake: with it goes the contradiction.
+    browser.post(&place, json!({ "strike": 0 })).await;
+    assert_eq!(browser.get(&watch).await.1["urgent"], json!([]));
+    // What ends the game as the ruling says is not asked about.
+    browser.post(&place, json!({ "strike": 1 })).await;
+    browser.post(&place, json!({ "ruled": flag })).await;
+    assert_eq!(browser.post(&place, json!({ "result": lost })).await.0, 200);
+    // Nobody has written the text that the desk reads: what cannot be is said without lines and columns.
+    let mut odd = flag;
+    odd["position"] = json!("4k3/8/8/8/8/8/8/4K2Z w - - 0 1");
+    let (_, refused) = browser.post("/api/desk?lang=hu", odd).await;
+    let said = refused["message"].as_str().unwrap();
+    assert!(said.starts_with("Ez nem állás") && !said.contains("line") && !said.contains("column"), "{said}");
     doors.close().await;
 }
 

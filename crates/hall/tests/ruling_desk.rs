@@ -187,3 +187,117 @@ fn an_answer_says_what_is_so_in_the_end() {
     // Nobody goes on with a game that is played anew.
     assert!(steps("wrong-set-up", "early").iter().all(|step| !step.contains("clock runs")));
 }
+
+#[test]
+fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
+    let asked = |edition: Edition, control: &str, variant: &str| {
+        let inquiry =
+            Inquiry { edition, control: control.to_owned(), ..Inquiry::about("both-flags", variant, Color::White) };
+        answer(&inquiry, Locale::En).unwrap()
+    };
+    let said = |edition, control, variant| asked(edition, control, variant).headline.unwrap();
+    let (last, earlier) = ("unknown", "unknown-earlier");
+    for (edition, draw, go_on) in [
+        (Edition::Y2009, "6.11.b", "6.11.a"),
+        (Edition::Y2014, "6.11.b", "6.11.a"),
+        (Edition::Y2018, "III.3.1.2", "III.3.1.1"),
+        (Edition::Y2023, "III.3.1.2", "III.3.1.1"),
+    ] {
+        let drawn = asked(edition, "40/90, 30", last);
+        assert_eq!(drawn.score, Some(Score::DRAW), "{edition}: {}", drawn.case);
+        assert_eq!(drawn.headline.unwrap().article.number, draw);
+        let on = asked(edition, "40/90, 30", earlier);
+        assert_eq!((on.score, on.headline.as_ref().unwrap().article.number), (None, go_on), "{}", on.case);
+        assert!(on.headline.unwrap().text.contains("the game goes on"), "{edition}");
+        assert_eq!(asked(edition, "40/90, 30", "first").score, Some(Score::BLACK_WINS));
+    }
+    // With an increment the guidelines say nothing: the clock is looked at, and only then is it for the arbiter.
+    let headline = said(Edition::Y2023, "90+30", last);
+    assert_eq!(headline.article.number, "0.2");
+    assert!(headline.text.contains("the player whose flag the clock marks as first has lost"), "{}", headline.text);
+    let mut inquiry = Inquiry::about("both-flags", last, Color::White);
+    assert_eq!(answer(&inquiry, Locale::En).unwrap().questions[0].about, Asked::BothFlags);
+    inquiry.since = vec![Since::Decides { question: 0, answer: Answer::Drawn }];
+    let decided = answer(&inquiry, Locale::En).unwrap();
+    assert_eq!((decided.score, decided.questions.len()), (Some(Score::DRAW), 0));
+}
+
+#[test]
+fn of_a_wrong_result_nothing_is_made_up() {
+    let mut inquiry = Inquiry::about("signatures", "wrong", Color::White);
+    for edition in Edition::ALL {
+        inquiry.edition = edition;
+        let answered = answer(&inquiry, Locale::En).unwrap();
+        assert_eq!((answered.told.len(), answered.score, answered.rulings.len()), (0, None, 1), "{answered:?}");
+        let said = &answered.rulings[0];
+        assert!(
+            said.article.number.starts_with("8.7") && said.text.contains("it stands unless the arbiter"),
+            "{said:?}"
+        );
+        assert_eq!(answered.questions[0].about, Asked::SignedResult);
+        let invented =
+            |text: &str| ["resign", "1/2", "1-0", "0-1", "goes on", "clock"].iter().any(|word| text.contains(word));
+        assert!(answered.steps.iter().all(|step| !invented(&step.text)), "{:?}", answered.steps);
+        assert!(!invented(&answered.headline.unwrap().text));
+    }
+    for (decision, does) in [(Answer::Stands, "The signed result stands"), (Answer::Corrected, "Put the result right")]
+    {
+        inquiry.since = vec![Since::Decides { question: 0, answer: decision }];
+        let decided = answer(&inquiry, Locale::En).unwrap();
+        assert!(decided.steps.iter().any(|step| step.text.starts_with(does)), "{:?}", decided.steps);
+        assert!(decided.rulings.iter().all(|ruled| !ruled.text.contains("question 0")), "{:?}", decided.rulings);
+    }
+}
+
+#[test]
+fn an_increment_is_taken_back_where_the_move_does_not_stand() {
+    let taken = |incident: &str, variant: &str, edition: Edition| {
+        let inquiry = Inquiry { edition, ..Inquiry::about(incident, variant, Color::White) };
+        let steps = answer(&inquiry, Locale::En).unwrap().steps;
+        steps.iter().any(|step| step.text.contains("increment of 30 seconds"))
+    };
+    for edition in [Edition::Y2018, Edition::Y2023] {
+        assert!(taken("illegal-move", "claimed", edition) && taken("press-without-move", "claimed", edition));
+        assert!(taken("touch-move", "played-other", edition));
+        assert!(!taken("pawn-not-promoted", "claimed", edition) && !taken("two-hands", "claimed", edition));
+    }
+    assert!(taken("pawn-not-promoted", "claimed", Edition::Y2009), "the promotion is made again");
+}
+
+#[test]
+fn whoever_did_something_at_the_board_is_there() {
+    let present = |incident: &str, variant: &str| Inquiry::about(incident, variant, Color::Black).shows_present();
+    assert_eq!(present("late", "absent"), [true, false]);
+    assert_eq!(present("late", "arrives"), [true, true]);
+    assert_eq!(present("illegal-move", "claimed"), [true, true]);
+    assert_eq!(present("device", "sounds"), [false, true]);
+    assert_eq!(present("spectator", "phone"), [false, false]);
+}
+
+#[test]
+fn the_commonest_incidents_are_told_so_that_an_arbiter_can_act() {
+    let said = |incident: &str, variant: &str, count: Option<u16>, locale: Locale| {
+        let default_minutes = Some(15);
+        let inquiry = Inquiry { count, default_minutes, ..Inquiry::about(incident, variant, Color::White) };
+        answer(&inquiry, locale).unwrap().headline.unwrap().text
+    };
+    for (incident, variant, count, english, hungarian) in [
+        ("illegal-move", "claimed", None, "it is taken back, Black gets 2 minutes", "vissza kell venni, sötét 2 perc"),
+        ("two-hands", "claimed", None, "the move stands and Black gets 2 minutes", "a lépés érvényes és sötét 2 perc"),
+        ("touch-move", "played-other", None, "White must play a legal move with the piece", "a megérintett bábbal"),
+        ("touch-move", "played-other", None, "Set the board back", "Állítsa vissza"),
+        ("flag", "claimed", None, "The game is over: 0-1", "A játszma véget ért: 0-1"),
+        ("both-flags", "unknown", None, "Decide: does the game go on", "Döntés: folytatódik-e a játszma"),
+        ("device", "sounds", None, "The game is over: 0-1", "A játszma véget ért: 0-1"),
+        ("device", "bag-on", None, "Decide: which penalty does White get?", "Döntés: milyen büntetést kap világos?"),
+        ("repetition", "on-board", Some(2), "is wrong, the count is 2. Black gets 2 minutes", "Sötét 2 perc"),
+        ("repetition", "touched", Some(3), "cannot claim a repetition on this move", "nem nyújthat be igényt"),
+        ("late", "arrives", Some(16), "Decide: does White lose the game?", "Döntés: elveszti-e világos"),
+        ("normal-means", "cannot-win", None, "do not apply here", "itt nem érvényesek"),
+    ] {
+        for (locale, part) in [(Locale::En, english), (Locale::Hu, hungarian)] {
+            let said = said(incident, variant, count, locale);
+            assert!(said.contains(part), "{incident} {variant} {locale}: {said}");
+        }
+    }
+}

@@ -98,12 +98,40 @@ pub enum Hands {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StopReason {
-    /// To call the arbiter: an irregularity, a question, an illegal move.
+    /// To call the arbiter: an irregularity, a question, whatever it is.
     CallArbiter,
+    /// To call the arbiter and say what about.
+    CallAbout(Trouble),
     /// The piece to promote to is not at hand.
     PromotionPiece,
+    /// A move has been sealed (Guideline I).
+    Sealed,
     /// For no reason that the Laws know.
     None,
+}
+
+/// What a player calls the arbiter about.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trouble {
+    /// An illegal move, or pieces that were touched or displaced.
+    IllegalMove,
+    /// The clock.
+    Clock,
+    /// A disturbance.
+    Disturbance,
+    /// Something to claim.
+    Claim,
+}
+
+impl Trouble {
+    /// All of them, with the words of cases.
+    pub const WORDS: [(&'static str, Trouble); 4] = [
+        ("about an illegal move", Trouble::IllegalMove),
+        ("about the clock", Trouble::Clock),
+        ("about a disturbance", Trouble::Disturbance),
+        ("about a claim", Trouble::Claim),
+    ];
 }
 
 /// What a player claims.

@@ -95,6 +95,8 @@ pub enum Point {
     PressedAfterReply(Color),
     /// Nobody can say which flag fell first.
     FlagOrderUnknown,
+    /// Nobody can say which flag fell first, and no Article of this game says what then.
+    FlagsUncovered,
     /// A claim that rests on a screen alone.
     ClaimFromScreen(Color, Claim),
     /// The clocks were stopped because pieces are displaced.
@@ -161,6 +163,7 @@ impl Point {
             Point::Delay(_)
             | Point::ClockPlaced
             | Point::FlagOrderUnknown
+            | Point::FlagsUncovered
             | Point::LastIdentifiable
             | Point::PositionSet
             | Point::TimesOpen
@@ -232,6 +235,7 @@ impl Point {
             Point::PressedTooLate(_) => "point-pressed-too-late",
             Point::PressedAfterReply(_) => "point-pressed-after-reply",
             Point::FlagOrderUnknown => "point-flag-order-unknown",
+            Point::FlagsUncovered => "point-flags-uncovered",
             Point::ClaimFromScreen(..) => "point-claim-from-screen",
             Point::StoppedForDisplaced(_) => "point-stopped-for-displaced",
             Point::DisplacedPenalty(_) => "point-displaced-penalty",
@@ -284,6 +288,7 @@ mod tests {
             Point::PressedTooLate(white),
             Point::PressedAfterReply(white),
             Point::FlagOrderUnknown,
+            Point::FlagsUncovered,
             Point::ClaimFromScreen(white, Claim::Flag),
             Point::StoppedForDisplaced(white),
             Point::DisplacedPenalty(white),

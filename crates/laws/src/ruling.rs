@@ -322,6 +322,8 @@ pub enum Asked {
     Overstepped(Color),
     /// Does the wrong result stand that both have signed (8.7)?
     SignedResult,
+    /// What follows where both flags are down, nobody can say which fell first, and no Article is for this game (Preface)?
+    BothFlags,
     /// Is this a position in which nobody can mate (5.2.2)? The program could not decide it within its budget.
     Dead,
     /// Something about an adjournment.

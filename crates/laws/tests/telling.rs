@@ -12,7 +12,7 @@ use jadoube_laws::case::{self, Expected, Heard, Problem, Unread};
 use jadoube_laws::competition::recording::SheetAct;
 use jadoube_laws::competition::surroundings::Arrangement;
 use jadoube_laws::edition::{Edition, Matter};
-use jadoube_laws::event::{Act, Actor, Claim, Contact, Hands, Observation, Score, StopReason};
+use jadoube_laws::event::{Act, Actor, Claim, Contact, Hands, Observation, Score, StopReason, Trouble};
 use jadoube_laws::guideline::adjourned::{AdjournedAct, Commitment, Envelope, Medium};
 use jadoube_laws::guideline::chess960::{Chess960Act, Lots};
 use jadoube_laws::guideline::without_increment::{Evidence, Grounds, Mode, QuickplayAct};
@@ -157,6 +157,7 @@ fn questions() -> Vec<Message> {
         Asked::ColorsReversed,
         Asked::MovedTwice(WHITE),
         Asked::Times,
+        Asked::BothFlags,
     ];
     about.map(|about| Question { number: 1, about, answers: answers.clone() }.message()).to_vec()
 }
@@ -245,9 +246,10 @@ fn acts() -> Vec<Message> {
     all.extend(Role::PROMOTIONS.map(|role| Act::Places { role, on: Square::E8 }));
     all.extend(CLAIMS.map(|claim| Act::Claims { claim, intends: None }));
     all.extend(
-        [StopReason::CallArbiter, StopReason::PromotionPiece, StopReason::None]
+        [StopReason::CallArbiter, StopReason::PromotionPiece, StopReason::Sealed, StopReason::None]
             .map(|reason| Act::StopsClocks { reason }),
     );
+    all.extend(Trouble::WORDS.map(|(_, about)| Act::StopsClocks { reason: StopReason::CallAbout(about) }));
     all.extend(observations.map(Act::Observes));
     let actors = [
         Actor::White,
@@ -576,6 +578,7 @@ fn everything_is_told_in_every_locale() {
         "headline-illegal",
         "headline-taken-back",
         "headline-became",
+        "headline-stands",
         "finding-decided-openly",
         "question-openly",
         "asked-plainly",

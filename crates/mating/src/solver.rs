@@ -150,9 +150,10 @@ impl Solver {
         if let Some(shortage) = material::shortage(view.board()) {
             return Answer::unwinnable(Argument::Material(shortage), Layer::Material);
         }
-        if sketch == Sketch::Wanted && *left >= SKETCH {
+        if *left >= SKETCH {
             let before = self.short.met();
-            let found = self.short.find(view) || self.short.find_farther(view);
+            let found = sketch == Sketch::Wanted && (self.short.find(view) || self.short.find_farther(view))
+                || self.short.find_cornered(view);
             *left = left.saturating_sub(self.short.met() - before);
             if found {
                 let line = self.short.line().to_vec();

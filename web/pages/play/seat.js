@@ -200,11 +200,12 @@ export class Seat {
   }
 
   async call() {
-    if (await confirm(text("web-call-title"), text("web-call"), { words: text("web-call-words"), turned: this.turned() })) await this.act([{ stops_clocks: { reason: "call_arbiter" } }]).catch(() => {});
+    const about = ["illegal_move", "clock", "disturbance", "claim", "other"].map((value) => ({ value, label: text("web-call-about", { about: value }), kind: value === "other" ? /** @type {const} */ ("main") : undefined }));
+    const answer = await ask({ title: text("web-call-title"), words: text("web-call-words"), turned: this.turned(), answers: [...about, { value: "", label: text("web-cancel"), kind: "quiet" }] });
+    if (answer) await this.act([{ stops_clocks: { reason: answer === "other" ? "call_arbiter" : { call_about: answer } } }]).catch(() => {});
   }
 
-  /** @param {string} [kind] what is claimed @param {string} [typed] a move that could not be read, to be typed over @param {string} [why] @returns {Promise<void>} */
-  async claim(kind = "repetition", typed = "", why = "") {
+  async claim() {
     const kinds = /** @type {[string, string][]} */ ([
       ["repetition", text("web-claim-repetition")], ["fifty", text("web-claim-fifty")], ["flag", text("web-claim-flag")],
       ["illegal_move", text("web-claim-illegal")], ["touch_move", text("web-claim-touch")], ["two_hands", text("web-claim-hands")],
@@ -212,42 +213,51 @@ export class Seat {
     const select = el("select", { name: "claim" }, ...kinds.map(([value, label]) => el("option", { value }, label)));
     const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
     const written = el("label", {}, text("web-claim-move"), move);
-    select.value = kind;
     select.addEventListener("change", () => { written.hidden = !["repetition", "fifty"].includes(select.value); });
-    const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, why ? el("p", { class: "trouble", role: "alert" }, why) : null, el("p", { class: "small faint" }, text("web-claim-words")));
-    const asked = ask({ title: text("web-claim"), content, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-claim-do"), kind: "main" }] });
-    if (typed) {
-      move.value = typed;
-      move.focus();
-      move.select();
-    }
-    if ((await asked) !== "yes") return undefined;
-    const words = written.hidden ? "" : move.value.trim();
-    const meant = words ? await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() }).catch((error) => (error instanceof Error ? error : new Error(String(error)))) : null;
-    if (meant instanceof Error) return this.claim(select.value, words, meant.message);
+    const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, el("p", { class: "small faint" }, text("web-claim-words")));
+    /** @type {any} */
+    let meant = null;
+    // A move that cannot be read is selected, to be typed over; nothing is claimed before it is understood.
+    const check = async () => {
+      const words = written.hidden ? "" : move.value.trim();
+      try {
+        meant = words ? await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() }) : null;
+        return "";
+      } catch (error) {
+        move.select();
+        return error instanceof Error ? error.message : String(error);
+      }
+    };
+    const answer = await ask({ title: text("web-claim"), content, check, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-claim-do"), kind: "main" }] });
+    if (answer !== "yes") return;
     const writes = meant ? [{ records: { text: meant.written } }] : [];
-    await this.act([...writes, { claims: { claim: select.value, intends: meant?.played ?? null } }]).catch((error) => { if (words) toast(error instanceof Error ? error.message : String(error)); });
-    return undefined;
+    await this.act([...writes, { claims: { claim: select.value, intends: meant?.played ?? null } }]).catch(() => {});
   }
 
   async seal() {
     const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false", required: true });
     const paper = el("input", { type: "checkbox", name: "paper" });
     const content = el("div", {}, el("label", {}, text("web-seal-move"), move), el("label", { class: "check" }, paper, text("web-seal-paper")), el("p", { class: "small faint" }, text("web-seal-words")));
-    const answer = await ask({ title: text("web-seal"), content, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-seal"), kind: "main" }] });
-    if (answer !== "yes" || move.value.trim() === "") return;
-    try {
-      const on = paper.checked ? "paper" : "electronic";
-      const { seq } = await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, { id: commandId(this.side), text: move.value.trim(), language: writing(), on });
-      await this.feed.known(seq);
-      // What the edition does not take as sealed has been ruled on; the clock goes on.
-      if (!this.feed.log.some((entry) => entry.seq === seq && entry.rulings.some(({ finding }) => finding?.adjourned?.sealed || finding?.adjourned?.changed))) return;
-      // The clock is stopped without starting the other.
-      await this.act([{ stops_clocks: { reason: "none" } }]);
-      toast(text("web-sealed"));
-    } catch (error) {
-      toast(error instanceof Error ? error.message : String(error));
-    }
+    let sealed = false;
+    // What the edition does not take as sealed is ruled on, and the clock goes on: the dialog says why and keeps what was written.
+    const attempt = async () => {
+      if (move.value.trim() === "") return text("web-seal-move");
+      try {
+        const on = paper.checked ? "paper" : "electronic";
+        const { seq } = await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, { id: commandId(this.side), text: move.value.trim(), language: writing(), on });
+        await this.feed.known(seq);
+        const rulings = this.feed.log.find((entry) => entry.seq === seq)?.rulings ?? [];
+        sealed = rulings.some(({ finding }) => finding?.adjourned?.sealed || finding?.adjourned?.changed);
+        if (!sealed) paper.focus();
+        return sealed ? "" : rulings.map((ruling) => ruling.text).join(" ");
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    };
+    await ask({ title: text("web-seal"), content, check: attempt, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-seal"), kind: "main" }] });
+    if (!sealed) return;
+    // The clock is stopped without starting the other.
+    await this.act([{ stops_clocks: { reason: "sealed" } }]).then(() => toast(text("web-sealed")), (error) => toast(error instanceof Error ? error.message : String(error)));
   }
 
   /** Another game on this device, with colors changed. */

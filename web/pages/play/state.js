@@ -30,6 +30,16 @@ export function sealer(feed) {
   return must;
 }
 
+/** Whether a move is in the envelope and the game has not been resumed. @param {import("/web/lib/feed.js").Feed} feed */
+function isAdjourned(feed) {
+  let adjourned = false;
+  for (const entry of feed.log) {
+    if (entry.rulings.some((ruling) => ruling.finding?.adjourned?.adjourned)) adjourned = true;
+    if (entry.act?.adjourned === "resumes" || entry.act?.restarts) adjourned = false;
+  }
+  return adjourned;
+}
+
 /**
  * @param {import("/web/lib/feed.js").Feed} feed
  * @param {Side[]} mine
@@ -56,6 +66,7 @@ export function describe(feed, mine, place) {
   const seals = sealer(feed);
   if (seals) return put("bound", el("p", {}, mine.includes(seals) ? text("web-must-seal") : text("web-other-seals")));
   if (typeof state === "object" && "stopped" in state) {
+    if (isAdjourned(feed)) return put("bound", el("p", {}, text("web-adjourned")));
     const stopped = stopping(feed);
     if (stopped?.rulings.some((ruling) => ruling.finding === "interrupted")) return put("bound", el("p", {}, text("web-interrupted")));
     // What was ruled when they were stopped is what everybody waits to hear.

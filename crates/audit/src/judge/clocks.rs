@@ -9,18 +9,28 @@ use memchr::memmem;
 pub(crate) enum Told {
     Nothing,
     Shows(Millis),
+    /// What the move has taken.
+    Took(Millis),
     Unreadable,
 }
 
 /// Programs round, and boards send late.
 const TOLERANCE: Millis = Millis::from_seconds(2);
 
-/// `[%clk 1:02:03.4]` in a comment.
+/// `[%clk 1:02:03.4]` in a comment, or else `[%emt 0:01:02]`.
 pub(crate) fn read_clock(comment: &[u8]) -> Told {
-    let Some(at) = memmem::find(comment, b"[%clk") else { return Told::Nothing };
+    let Some(first) = memmem::find(comment, b"[%") else { return Told::Nothing };
+    let comment = &comment[first..];
+    let (at, told) = match memmem::find(comment, b"[%clk") {
+        Some(at) => (at, Told::Shows as fn(Millis) -> Told),
+        None => match memmem::find(comment, b"[%emt") {
+            Some(at) => (at, Told::Took as fn(Millis) -> Told),
+            None => return Told::Nothing,
+        },
+    };
     let rest = &comment[at + 5..];
     let Some(end) = memchr::memchr(b']', rest) else { return Told::Unreadable };
-    read_time(rest[..end].trim_ascii()).map_or(Told::Unreadable, Told::Shows)
+    read_time(rest[..end].trim_ascii()).map_or(Told::Unreadable, told)
 }
 
 fn read_time(text: &[u8]) -> Option<Millis> {
@@ -54,14 +64,17 @@ pub(crate) enum Contradiction {
     Grows { before: Millis },
     /// Nothing was left two moves ago.
     RanOut,
+    /// The moves have taken more than there was, by so much in all.
+    Overspent { in_all: Millis },
 }
 
 /// The clocks of one game. Each contradiction is told once for each player.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Clocks {
     last: [Option<Millis>; 2],
+    spent: [Millis; 2],
     at_zero: [u8; 2],
-    told: [[bool; 3]; 2],
+    told: [[bool; 4]; 2],
 }
 
 impl Clocks {
@@ -90,10 +103,36 @@ impl Clocks {
         } else {
             return None;
         };
+        self.for_the_first_time(index, found)
+    }
+
+    /// The last of so many moves has taken so long. Where clocks are told as well, they say more.
+    pub(crate) fn take(
+        &mut self,
+        side: Color,
+        moves: u16,
+        took: Millis,
+        control: &TimeControl,
+    ) -> Option<Contradiction> {
+        let index = side as usize;
+        self.spent[index] = self.spent[index].plus(took);
+        let in_all = self.spent[index];
+        let schedule = control.of(side);
+        let hourglass = schedule.periods().iter().any(|period| period.bonus == Bonus::Hourglass);
+        // Each may have been rounded up.
+        let rounded = TOLERANCE.plus(Millis::from_seconds(u64::from(moves)));
+        if hourglass || self.last[index].is_some() || in_all <= all_given(schedule, moves).plus(rounded) {
+            return None;
+        }
+        self.for_the_first_time(index, Contradiction::Overspent { in_all })
+    }
+
+    fn for_the_first_time(&mut self, index: usize, found: Contradiction) -> Option<Contradiction> {
         let told = &mut self.told[index][match found {
             Contradiction::TooMuch => 0,
             Contradiction::Grows { .. } => 1,
             Contradiction::RanOut => 2,
+            Contradiction::Overspent { .. } => 3,
         }];
         (!std::mem::replace(told, true)).then_some(found)
     }
@@ -122,6 +161,15 @@ fn greatest(schedule: &Schedule, moves: u16) -> Millis {
     main.plus(extra)
 }
 
+/// All time that there is for so many moves, delays included.
+fn all_given(schedule: &Schedule, moves: u16) -> Millis {
+    let last = schedule.period_after(moves);
+    let given = |period: u32| schedule.period(period);
+    let main = (0..=last).fold(Millis::ZERO, |sum, period| sum.plus(given(period).time));
+    let most = (0..=last).map(|period| given(period).bonus.per_move()).max().unwrap_or(Millis::ZERO);
+    main.plus(most.times(u64::from(moves) + 1))
+}
+
 /// What the last of so many moves can add.
 fn gain(schedule: &Schedule, moves: u16) -> Millis {
     let (before, after) = (schedule.period_after(moves.saturating_sub(1)), schedule.period_after(moves));
@@ -143,6 +191,10 @@ mod tests {
         assert_eq!(read_clock(b"[%eval 0.3] [%clk 1:00:00.25]"), Told::Shows(Millis(3_600_250)));
         assert_eq!(read_clock(b"[%clk 59:58]"), Told::Shows(Millis::from_seconds(3598)));
         assert_eq!(read_clock(b"nothing"), Told::Nothing);
+        assert_eq!(read_clock(b"[%eval 1.5]"), Told::Nothing);
+        assert_eq!(read_clock(b"[%emt 0:00:07]"), Told::Took(Millis::from_seconds(7)));
+        assert_eq!(read_clock(b"[%emt 0:00:07] [%clk 0:05:01]"), Told::Shows(Millis::from_seconds(301)));
+        assert_eq!(read_clock(b"[%emt long]"), Told::Unreadable);
         for bad in ["[%clk]", "[%clk soon]", "[%clk 5]", "[%clk 0:05:01", "[%clk 1::2]", "[%clk -0:01:00]"] {
             assert_eq!(read_clock(bad.as_bytes()), Told::Unreadable, "{bad}");
         }
@@ -164,6 +216,22 @@ mod tests {
         let before = Millis::from_seconds(200);
         assert_eq!(found("300", &[200, 220, 230]), [None, Some(Contradiction::Grows { before }), None]);
         assert_eq!(found("300", &[1, 0, 0, 0, 0]), [None, None, None, Some(Contradiction::RanOut), None]);
+    }
+
+    #[test]
+    fn more_time_than_there_was() {
+        let took = |control: &str, seconds: &[u64]| -> Vec<bool> {
+            let control: TimeControl = control.parse().unwrap();
+            let mut clocks = Clocks::default();
+            let take = |(index, &seconds): (usize, &u64)| {
+                clocks.take(Color::Black, index as u16 + 1, Millis::from_seconds(seconds), &control).is_some()
+            };
+            seconds.iter().enumerate().map(take).collect()
+        };
+        assert_eq!(took("300", &[100, 100, 100, 5]), [false; 4]);
+        assert_eq!(took("300", &[100, 100, 150, 5]), [false, false, true, false]);
+        assert_eq!(took("300+30", &[100, 100, 150, 60]), [false; 4]);
+        assert_eq!(took("2/300:300", &[200, 200, 150]), [false; 3]);
     }
 
     #[test]

@@ -13,7 +13,7 @@ mod termination;
 use std::ops::ControlFlow;
 
 use jadoube_board::{Color, Move, Position};
-use jadoube_laws::edition::{Article, AutomaticMoves, AutomaticRepetition, Edition, Matter};
+use jadoube_laws::edition::{Article, AutomaticMoves, AutomaticRepetition, Date, Edition, Matter};
 use jadoube_mating::Solver;
 use jadoube_notation::pgn::{self, Outcome, Place, Problem, ProblemKind, Replay, Text, Token, Visitor};
 use jadoube_notation::read_san;
@@ -42,6 +42,8 @@ pub struct Options {
     pub rows: bool,
     /// Keep what can be corrected for certain.
     pub fixes: bool,
+    /// A game with a later date than this has not been played yet; any date will do when `None`.
+    pub latest: Option<Date>,
 }
 
 /// Judges the games that a [`pgn::Reader`] tells it about, and keeps what it finds until it is [taken](Judge::take).
@@ -372,7 +374,7 @@ impl Visitor for Judge {
             && self.pending.is_none()
             && let Ok(m) = read_san(position, text)
         {
-            let marked_falsely = m.captures(position).is_none() && text.contains(&b'x');
+            let marked_falsely = m.captures(position).is_none() & moves::is_marked_as_capture(text);
             let before = self.options.fixes.then_some(*position);
             let after = position.after(m);
             *position = after;
@@ -480,7 +482,7 @@ impl Judge {
         if self.ply == 0 || self.state == State::Lost {
             return;
         }
-        let Told::Shows(shows) = told else {
+        let (Told::Shows(time) | Told::Took(time)) = told else {
             let message = Message::new("audit-clock-unreadable").with("found", crate::report::shown(text));
             return self.of_last(Kind::ClockUnreadable, Severity::Note, None, message);
         };
@@ -490,7 +492,11 @@ impl Judge {
         let from_start = !self.tags.has(Tag::Fen) || self.numbers.of_ply(1).0 == 1;
         let Some(control) = self.control.timed().filter(|_| from_start) else { return };
         let moves = u16::try_from(self.ply.div_ceil(2)).unwrap_or(u16::MAX);
-        let Some(found) = self.clocks.read(side, moves, shows, control) else { return };
+        let found = match told {
+            Told::Took(_) => self.clocks.take(side, moves, time, control),
+            _ => self.clocks.read(side, moves, time, control),
+        };
+        let Some(found) = found else { return };
         let (kind, severity, message) = match found {
             Contradiction::TooMuch => (
                 Kind::ClockControl,
@@ -503,8 +509,15 @@ impl Judge {
                 Message::new("audit-clock-grows").with("before", before.to_string()),
             ),
             Contradiction::RanOut => (Kind::ClockRanOut, Severity::Note, Message::new("audit-clock-ran-out")),
+            Contradiction::Overspent { in_all } => (
+                Kind::ClockControl,
+                Severity::Warning,
+                Message::new("audit-clock-overspent")
+                    .with("control", control.to_string())
+                    .with("all", in_all.to_string()),
+            ),
         };
-        let message = message.with("time", shows.to_string());
+        let message = message.with("time", time.to_string());
         let matter = if kind == Kind::ClockRanOut { Matter::FlagFallen } else { Matter::TimeControl };
         let article = self.editions.matter(matter);
         self.of_last(kind, severity, article, message);

@@ -72,7 +72,17 @@ impl Judge {
                 self.new_run();
             }
             (Played::Stood(squares), _) => self.stood(before, *squares, token),
-            (Played::Unreadable(_), Replay::Lawful(position)) => self.unreadable_move(&position, token),
+            (Played::Unreadable(_), Replay::Lawful(position)) => {
+                let fast = self.control.is_fast(&self.editions);
+                match before.slip(token.text()).filter(|_| fast && position.has_moves()) {
+                    Some(squares) => {
+                        self.board = before;
+                        self.board.make(&Played::Stood(squares));
+                        self.stood(before, squares, token);
+                    }
+                    None => self.unreadable_move(&position, token),
+                }
+            }
             (Played::Unreadable(_), _) => self.lost_on_irregular(token),
         }
     }
@@ -81,6 +91,13 @@ impl Judge {
         let after = before.after(m);
         self.board = Replay::Lawful(after);
         self.last_move = Some(m);
+        // People have other signs for check than programs, so that only what is signed can be judged of what programs do not write.
+        if matches!(token.text(), [.., b'+' | b'#']) || read_san(before, token.text()).is_ok() {
+            self.check_mark(&after, token);
+        }
+        if is_marked_as_capture(token.text()) && m.captures(before).is_none() {
+            self.odd_capture_mark(token);
+        }
         if self.options.fixes {
             self.spell(before, m, token);
         }
@@ -113,7 +130,7 @@ impl Judge {
             (_, Some(breach)) => Message::from(&breach),
             _ => Message::new("audit-no-such-move"),
         };
-        let article = breach.and_then(|breach| self.editions.rule(breach.rule()));
+        let article = breach.and_then(|breach| self.editions.breach(breach));
         self.breach_ply = Some(self.ply);
         let message = Message::new("audit-illegal").with("move", shown(Text(token.text()))).with("reason", reason);
         self.pending = Some(Pending {
@@ -175,6 +192,15 @@ impl Judge {
     }
 
     fn classify(&self, error: &ReadError) -> (Kind, Option<Article>) {
+        let breach = match error {
+            ReadError::Barred(barred) => Some(barred.breach),
+            ReadError::EachBarred(all) => all.first().map(|barred| barred.breach),
+            ReadError::Castling(breach) => Some(*breach),
+            _ => None,
+        };
+        if let Some(breach) = breach {
+            return (Kind::IllegalMove, self.editions.breach(breach));
+        }
         let rule = match error {
             ReadError::Ambiguous { .. } | ReadError::Unclear { .. } => {
                 return (Kind::AmbiguousMove, self.editions.writing(Writing::WhichPiece));
@@ -186,12 +212,7 @@ impl Judge {
                 return (Kind::UnreadableMove, self.editions.matter(Matter::Recording));
             }
             ReadError::PromotionMissing { .. } => Rule::Promotion,
-            ReadError::Barred(barred) => barred.breach.rule(),
-            ReadError::EachBarred(all) => match all.first() {
-                Some(barred) => barred.breach.rule(),
-                None => Rule::OwnMen,
-            },
-            ReadError::Castling(breach) => breach.rule(),
+            ReadError::Barred(_) | ReadError::EachBarred(_) | ReadError::Castling(_) => Rule::OwnMen,
             ReadError::NoSuchPiece(_, role) | ReadError::NoneThere(_, role, _) | ReadError::NoneReaches(role, _) => {
                 rule_of(*role)
             }
@@ -416,6 +437,14 @@ pub(super) struct Marks {
     signed: u32,
     unsigned: u32,
     first: Option<(u32, Place, String)>,
+}
+
+/// Whether the sign for a capture is written: behind a piece, a file, or a whole square. Looking for it in a loop costs a wrong guess
+/// of its length at every other move.
+#[inline(always)]
+pub(super) fn is_marked_as_capture(text: &[u8]) -> bool {
+    let is_sign = |at: usize| *text.get(at).unwrap_or(&0) == b'x';
+    is_sign(1) | is_sign(2) | is_sign(3)
 }
 
 /// The rule by which a piece moves.

@@ -4,7 +4,7 @@ use jadoube_texts::Argument;
 use jadoube_texts::Message;
 
 use super::Judge;
-use crate::editions::{DateTag, read_date};
+use crate::editions::{DateTag, is_later, read_date};
 use crate::{Kind, Severity};
 
 macro_rules! tags {
@@ -129,19 +129,21 @@ impl Judge {
             }
         }
         if let (Some(white), Some(black)) = (tags.get(Tag::White), tags.get(Tag::Black))
-            && white == black
+            && is_same_name(white, black)
             && is_a_name(white)
         {
             let message = Message::new("audit-same-players").with("name", tags.text(Tag::White));
             found.push((Kind::SamePlayers, Severity::Warning, message));
         }
         for tag in [Tag::Date, Tag::EventDate] {
-            if let Some(value) = tags.get(tag)
-                && read_date(value) == DateTag::Bad
-            {
-                let message = Message::new("audit-bad-date").with("tag", tag.name()).with("value", tags.text(tag));
-                found.push((Kind::BadDate, Severity::Warning, message));
-            }
+            let Some(value) = tags.get(tag) else { continue };
+            let id = match (read_date(value), self.options.latest) {
+                (DateTag::Bad, _) => "audit-bad-date",
+                (DateTag::Known(date), Some(latest)) if is_later(date, latest) => "audit-future-date",
+                _ => continue,
+            };
+            let message = Message::new(id).with("tag", tag.name()).with("value", tags.text(tag));
+            found.push((Kind::BadDate, Severity::Warning, message));
         }
         for (tag, severity) in [
             (Tag::Result, Severity::Warning),
@@ -196,11 +198,28 @@ fn is_a_name(name: &[u8]) -> bool {
     !matches!(letters.to_ascii_lowercase().as_slice(), b"" | b"nn" | b"anonymous" | b"unknown" | b"noname" | b"guest")
 }
 
+/// Large letters and small ones and the number of blanks make no difference between players.
+fn is_same_name(one: &[u8], other: &[u8]) -> bool {
+    let first = |name: &[u8]| name.iter().find(|byte| byte.is_ascii_alphanumeric()).map(u8::to_ascii_lowercase);
+    if first(one) != first(other) {
+        return false;
+    }
+    let plain = |name: &[u8]| {
+        let text = jadoube_notation::pgn::Text(name).decode().to_lowercase();
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    one == other || one.len().abs_diff(other.len()) < 8 && plain(one) == plain(other)
+}
+
 /// A result of PGN, or a score that the Laws allow and PGN has no token for.
 fn is_score(value: &[u8]) -> bool {
     matches!(value, b"1-0" | b"0-1" | b"1/2-1/2" | b"*" | b"0-0" | b"1/2-0" | b"0-1/2")
 }
 
+/// No list has a higher rating, be it of a program.
+const HIGHEST_RATING: u16 = 4999;
+
 fn is_rating(value: &[u8]) -> bool {
-    matches!(value, b"" | b"?" | b"-") || value.len() <= 4 && value.iter().all(u8::is_ascii_digit)
+    matches!(value, b"" | b"?" | b"-")
+        || value.len() <= 4 && crate::editions::number(value).is_some_and(|rating| rating <= HIGHEST_RATING)
 }

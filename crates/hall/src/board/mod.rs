@@ -9,6 +9,7 @@ pub mod table;
 mod told;
 pub mod view;
 mod watch;
+mod words;
 
 use std::time::Instant as Monotonic;
 
@@ -28,7 +29,8 @@ pub use role::Role;
 pub use told::Told;
 pub(crate) use told::{language, written};
 pub use view::{Made, View};
-pub use watch::{Adjourned, AdjournedPhase, Urgency, Watch};
+pub use watch::{Absent, Adjourned, AdjournedPhase, Called, Urgency, Watch};
+pub(crate) use words::{Happened, done};
 
 use crate::store::Seq;
 use crate::store::postgres::Handed;

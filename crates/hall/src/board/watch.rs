@@ -3,12 +3,13 @@
 use jadoube_board::Color;
 use jadoube_clock::{ClockState, Flag, Instant, Millis, Sides};
 use jadoube_laws::edition::PenaltyKind;
+use jadoube_laws::event::{Act, StopReason, Trouble};
 use jadoube_laws::game::Game;
 use jadoube_laws::guideline::adjourned::{Commitment, Envelope, Phase};
 use jadoube_laws::ruling::{Effect, Ruling};
 use serde::Serialize;
 
-use super::{Opening, View};
+use super::{Opening, View, Watcher};
 
 /// What an arbiter sees of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -21,6 +22,8 @@ pub struct Watch {
     pub view: View,
     /// Who has not come, White and Black.
     pub awaited: [bool; 2],
+    /// How long they have been awaited, while the game goes on.
+    pub absent: [Option<Absent>; 2],
     /// When the default time is over, while somebody is awaited.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub default_ends: Option<Instant>,
@@ -36,6 +39,12 @@ pub struct Watch {
     /// What must stand on the envelope, while a game is adjourned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub envelope: Option<Envelope>,
+    /// Whose illegal move was completed and not dealt with, where the edition lets the arbiter act on it. Players do not see this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unnoticed: Option<Color>,
+    /// Who has stopped the clocks to call the arbiter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub called: Option<Called>,
     /// How many entries the log has.
     pub entries: usize,
     /// The ruling that ended the game.
@@ -43,6 +52,32 @@ pub struct Watch {
     pub ended: Option<Ruling>,
     /// Why the arbiter should look, the most urgent first.
     pub urgent: Vec<Urgency>,
+}
+
+/// That a player is awaited.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Absent {
+    /// For so many minutes.
+    pub minutes: u64,
+    /// Whether the default time is over.
+    pub default_over: bool,
+}
+
+impl Absent {
+    /// So long after the start, with this default time.
+    pub fn after(passed: Millis, allowed: Option<Millis>) -> Absent {
+        Absent { minutes: passed.0 / 60_000, default_over: allowed.is_some_and(|allowed| passed >= allowed) }
+    }
+}
+
+/// That a player calls the arbiter.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Called {
+    /// Who.
+    pub by: Color,
+    /// What about, where the player has said it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub about: Option<Trouble>,
 }
 
 /// How far an adjournment has come.
@@ -81,10 +116,18 @@ pub enum Urgency {
     Question,
     /// A flag is down.
     Flag,
+    /// A ruling has ended the game, and no result has been declared.
+    Undeclared,
     /// The clocks stand in the middle of the game: somebody waits for the arbiter.
     Stopped,
+    /// An illegal move was completed, and nobody has said anything.
+    Unnoticed,
+    /// A player is absent and the default time is over.
+    DefaultOver,
     /// Less than a minute is left.
     LastMinute,
+    /// The result is another than a ruling says.
+    Contradiction,
     /// A player is absent and the default time runs.
     Absent,
     /// Less than five minutes are left.
@@ -95,8 +138,12 @@ pub enum Urgency {
     Offer,
     /// An illegal move counts.
     IllegalMoves,
+    /// A move is being sealed.
+    Sealing,
     /// The game is adjourned.
     Adjourned,
+    /// It is time to go on, and the envelope is closed.
+    Envelope,
     /// It has not begun.
     NotStarted,
 }
@@ -126,6 +173,21 @@ fn ended(game: &Game) -> Option<Ruling> {
     entries.flat_map(|entry| &entry.rulings).find(|ruling| ends(ruling)).cloned()
 }
 
+/// Who called the arbiter when the clocks were last stopped.
+fn called(game: &Game) -> Option<Called> {
+    let entries = game.log().iter().rev().filter(|entry| !entry.corrected);
+    let stood = entries.take_while(|entry| !matches!(entry.event.act, Act::Restarts { .. } | Act::StartsRound));
+    stood.into_iter().find_map(|entry| match entry.event.act {
+        Act::StopsClocks { reason: StopReason::CallArbiter | StopReason::PromotionPiece } => {
+            Some(Called { by: entry.event.by.player()?, about: None })
+        }
+        Act::StopsClocks { reason: StopReason::CallAbout(trouble) } => {
+            Some(Called { by: entry.event.by.player()?, about: Some(trouble) })
+        }
+        _ => None,
+    })
+}
+
 impl Watch {
     /// A game at an instant.
     pub fn of(opening: &Opening, game: &Game, at: Instant) -> Watch {
@@ -149,6 +211,15 @@ impl Watch {
             at,
             opening: opening.clone(),
             awaited: Color::ALL.map(|side| state.is_awaited(side)),
+            absent: Color::ALL.map(|side| {
+                let since = state.awaited_since().filter(|_| state.is_awaited(side))?;
+                Some(Absent::after(at.since(since), opening.rules.default_time()))
+            }),
+            unnoticed: state
+                .illegal_move_to_observe()
+                .filter(|_| opening.settings.illegal_moves == Watcher::People)
+                .map(|offence| offence.by),
+            called: called(game),
             default_ends: state.default_time_ends(),
             must_record,
             unwritten,
@@ -176,6 +247,9 @@ impl Watch {
         if view.score.is_some() {
             return found;
         }
+        if self.unnoticed.is_some() {
+            found.push(Urgency::Unnoticed);
+        }
         let Some(clock) = &view.clock else { return found };
         if Color::ALL.iter().any(|&side| is_overstepped(clock.sides[side].flag)) && !self.is_between_sessions() {
             found.push(Urgency::Flag);
@@ -196,9 +270,7 @@ impl Watch {
                     Some(least) if least < TROUBLE => found.push(Urgency::TimeTrouble),
                     _ => {}
                 }
-                if self.awaited.contains(&true) {
-                    found.push(Urgency::Absent);
-                }
+                found.extend(self.absence());
                 let behind = |side: usize| self.must_record[side] && self.unwritten[side] >= BEHIND;
                 if behind(0) || behind(1) {
                     found.push(Urgency::NotRecording);
@@ -211,11 +283,25 @@ impl Watch {
         if view.illegal_moves != [0, 0] {
             found.push(Urgency::IllegalMoves);
         }
-        if self.adjourned.is_some_and(|adjourned| adjourned.phase != AdjournedPhase::Opened) {
-            found.push(Urgency::Adjourned);
-        }
+        found.extend(self.adjourned.and_then(|adjourned| match adjourned.phase {
+            AdjournedPhase::Sealing => Some(Urgency::Sealing),
+            AdjournedPhase::Closed | AdjournedPhase::Annulled => Some(Urgency::Adjourned),
+            AdjournedPhase::Resumed => Some(Urgency::Envelope),
+            AdjournedPhase::Opened => None,
+        }));
         found.sort_unstable();
         found
+    }
+
+    /// How urgent it is that somebody is not there.
+    pub fn absence(&self) -> Option<Urgency> {
+        let over = |absent: &Absent| absent.default_over;
+        self.absent
+            .iter()
+            .flatten()
+            .map(over)
+            .max()
+            .map(|over| if over { Urgency::DefaultOver } else { Urgency::Absent })
     }
 
     fn is_between_sessions(&self) -> bool {
@@ -227,19 +313,86 @@ impl Watch {
 mod tests {
     use jadoube_laws::competition::Competition;
     use jadoube_laws::edition::Edition;
-    use jadoube_laws::event::{Act, Actor, Event, StopReason};
+    use jadoube_laws::event::{Actor, Event};
     use jadoube_laws::guideline::adjourned::{AdjournedAct, Medium, Nonce};
 
     use super::super::Settings;
     use super::*;
 
-    #[test]
-    fn clocks_that_stand_are_urgent_again_once_an_adjourned_game_goes_on() {
-        let rules = Competition::new(Edition::Y2023, "5400+30".parse().unwrap());
-        let mut game = Game::new(rules.clone());
+    /// A game of two people who watch it themselves.
+    fn opened(rules: Competition) -> (Opening, Game) {
+        let game = Game::new(rules.clone());
         let [white, black] = ["Anna", "Bella"].map(str::to_owned);
         let date = "2026.11.15".to_owned();
-        let opening = Opening { event: None, white, black, date, rules, settings: Settings::default() };
+        (Opening { event: None, white, black, date, rules, settings: Settings::default() }, game)
+    }
+
+    #[test]
+    fn who_is_not_there_is_named_with_the_minutes() {
+        let default_time = Some(Millis::from_minutes(10));
+        let (opening, mut game) =
+            opened(Competition { default_time, ..Competition::new(Edition::Y2023, "5400+30".parse().unwrap()) });
+        game.apply(Event { at: Instant(0), by: Actor::White, act: Act::Arrives }).unwrap();
+        game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::StartsRound }).unwrap();
+        let after = |minutes: u64| Watch::of(&opening, &game, Instant(60_000 * minutes));
+        assert_eq!(after(9).absent, [None, Some(Absent { minutes: 9, default_over: false })]);
+        assert_eq!((after(9).absence(), after(12).absence()), (Some(Urgency::Absent), Some(Urgency::DefaultOver)));
+        assert_eq!(after(12).absent[1], Some(Absent { minutes: 12, default_over: true }));
+    }
+
+    #[test]
+    fn an_illegal_move_that_nobody_mentions_is_for_the_arbiter_as_the_edition_says() {
+        let seen = |edition: Edition, control: &str, reduced: bool, answered: bool| {
+            let mut rules = Competition::new(edition, control.parse().unwrap());
+            if reduced {
+                rules.supervision = jadoube_laws::edition::Supervision::Reduced;
+            }
+            let (opening, mut game) = opened(rules);
+            let mut does = |by: Actor, act: Act| {
+                game.apply(Event { at: Instant(1_000), by, act }).unwrap();
+            };
+            let plays = |played: &str| Act::Plays { played: played.parse().unwrap(), hands: Default::default() };
+            let press = || Act::Presses { hand: Default::default() };
+            does(Actor::Arbiter, Act::StartsRound);
+            does(Actor::White, plays("g1g3"));
+            does(Actor::White, press());
+            if answered {
+                does(Actor::Black, plays("e7e5"));
+                does(Actor::Black, press());
+            }
+            let watch = Watch::of(&opening, &game, Instant(1_000));
+            assert_eq!(watch.unnoticed.is_some(), watch.urgent.contains(&Urgency::Unnoticed));
+            watch.unnoticed
+        };
+        let white = Some(Color::White);
+        for edition in Edition::ALL {
+            assert_eq!(seen(edition, "5400+30", false, false), white, "{edition}: 7.5");
+            assert_eq!(seen(edition, "5400+30", false, true), white, "{edition}: answered or not");
+            assert_eq!(seen(edition, "300", true, true), None, "{edition}: it stands once it is answered");
+        }
+        // A.4.c of 2009 waits for a claim; later editions let the arbiter act who sees it.
+        assert_eq!(seen(Edition::Y2009, "300", true, false), None);
+        assert_eq!(seen(Edition::Y2018, "300", true, false), white);
+        assert_eq!(seen(Edition::Y2023, "300", true, false), white);
+    }
+
+    #[test]
+    fn who_calls_and_what_about_is_seen_until_the_clocks_run_again() {
+        let (opening, mut game) = opened(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        let mut does = |by: Actor, act: Act| {
+            game.apply(Event { at: Instant(1_000), by, act }).unwrap();
+            Watch::of(&opening, &game, Instant(1_000)).called
+        };
+        does(Actor::Arbiter, Act::StartsRound);
+        let about = |trouble| Act::StopsClocks { reason: StopReason::CallAbout(trouble) };
+        let called = does(Actor::Black, about(Trouble::Disturbance));
+        assert_eq!(called, Some(Called { by: Color::Black, about: Some(Trouble::Disturbance) }));
+        assert_eq!(does(Actor::Arbiter, Act::Restarts { side: None }), None);
+    }
+
+    #[test]
+    fn clocks_that_stand_are_urgent_again_once_an_adjourned_game_goes_on() {
+        let (opening, mut game) = opened(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
         let mut does = |by: Actor, act: Act| {
             game.apply(Event { at: Instant(1_000), by, act }).unwrap();
             Watch::of(&opening, &game, Instant(1_000)).urgent
@@ -247,9 +400,10 @@ mod tests {
         let nonce = Nonce([7; 16]);
         let seals = AdjournedAct::Seals { commitment: Commitment::to("Nf3", nonce), on: Medium::Paper };
         does(Actor::Arbiter, Act::StartsRound);
-        does(Actor::Arbiter, Act::Adjourned(AdjournedAct::AsksToSeal));
+        let sealing = does(Actor::Arbiter, Act::Adjourned(AdjournedAct::AsksToSeal));
+        assert!(sealing.contains(&Urgency::Sealing) && !sealing.contains(&Urgency::Adjourned), "{sealing:?}");
         does(Actor::White, Act::Adjourned(seals));
-        let between = does(Actor::White, Act::StopsClocks { reason: StopReason::None });
+        let between = does(Actor::White, Act::StopsClocks { reason: StopReason::Sealed });
         assert!(between.contains(&Urgency::Adjourned) && !between.contains(&Urgency::Stopped), "{between:?}");
         does(Actor::Black, Act::Arrives);
         does(Actor::Arbiter, Act::Adjourned(AdjournedAct::Resumes));

@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use super::trf::{Line, Report, Round};
 use super::{CompetitionState, Player, Where, standings};
-use crate::board::{Body, Folded, Opening, Settings, is_incident, is_ordinary};
+use crate::board::{Body, Folded, Happened, Opening, Settings, done, is_incident, is_ordinary};
 use crate::wooden::Notes;
 
 /// What a competition knows of a game beyond its first row. Names that were corrected later are right here.
@@ -122,16 +122,22 @@ pub fn incidents(folded: &Folded, locale: Locale) -> Vec<Incident> {
         Body::Opened(_) => None,
     });
     let walls: HashMap<u64, Option<u64>> = walls.collect();
-    let log = folded.game.log().iter().zip(1u64..);
+    let told: Vec<Happened<'_>> = folded.game.log().iter().map(|entry| (&entry.event, &entry.rulings[..])).collect();
+    let log = folded.game.log().iter().zip(1u64..).enumerate();
     let unusual = |ruling: &&Ruling| !is_ordinary(ruling);
-    log.filter(|(entry, _)| is_incident(&entry.event, &entry.rulings))
-        .map(|(entry, seq)| Incident {
+    log.filter(|(_, (entry, _))| is_incident(&entry.event, &entry.rulings))
+        .map(|(number, (entry, seq))| Incident {
             at: entry.event.at.0,
             wall: walls.get(&seq).copied().flatten(),
             by: entry.event.by,
             act: entry.event.act.clone(),
-            text: telling::sentence(&entry.event.act.message(entry.event.by).text(locale)),
-            rulings: entry.rulings.iter().filter(unusual).map(|ruling| telling::ruling(ruling, locale)).collect(),
+            text: done(&told, number, locale),
+            rulings: entry
+                .rulings
+                .iter()
+                .filter(unusual)
+                .map(|ruling| telling::ruling_openly(ruling, locale))
+                .collect(),
             struck: entry.corrected,
         })
         .collect()
@@ -160,11 +166,18 @@ pub fn incidents_text(
         }
         told.push((last, text));
     }
-    // A result stands in the game's own log.
-    for noted in notes.notes.iter().filter(|noted| noted.entry.is_none()) {
+    for (number, noted) in notes.notes.iter().enumerate() {
+        let mut lines = notes.lines(number, locale);
+        if noted.entry.is_some() {
+            // A result stands in the game's own log; what is against it does not.
+            lines.remove(0);
+        }
+        if lines.is_empty() {
+            continue;
+        }
         let mut text =
             format!("  {}  {}", crate::date::time_of_day(noted.at, minutes_east), mark(noted.struck.is_some()));
-        text.push_str(&noted.lines(locale).join("\n         "));
+        text.push_str(&lines.join("\n         "));
         text.push('\n');
         told.push((noted.at, text));
     }

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use jadoube_board::Color;
-use jadoube_clock::Instant;
+use jadoube_clock::{Instant, Millis};
 use jadoube_laws::competition::conduct::{ConductAct, Device, Held, Misconduct, Power};
 use jadoube_laws::competition::recording::SheetAct;
 use jadoube_laws::event::{Act, Actor, Event, Observation};
@@ -21,10 +21,11 @@ use serde::Serialize;
 use super::Context;
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Made, Refusal, Role, Urgency, Watch, written};
+use crate::board::{Absent, Made, Refusal, Role, Urgency, Watch, written};
 use crate::competition::{Where, has_begun};
+use crate::date::now;
 use crate::ruling_desk::Open;
-use crate::wooden::Notes;
+use crate::wooden::{Decided, Notes};
 
 /// A board of the console.
 #[derive(Serialize)]
@@ -53,6 +54,9 @@ struct Counted {
     arrived: [bool; 2],
     warnings: [u8; 2],
     notes: usize,
+    /// What a ruling that was noted says of the result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decided: Option<Decided>,
 }
 
 /// What the notes of a wooden board tell of it, of which its game knows nothing.
@@ -62,20 +66,29 @@ fn count(watch: &mut Watch, notes: &Notes) -> Counted {
         arrived: notes.arrived(),
         warnings: notes.warnings(),
         notes: notes.standing().count(),
+        decided: notes.decided(),
     };
     watch.view.illegal_moves = notes.illegal_moves();
     watch.awaited = counted.arrived.map(|arrived| counted.started.is_some() && !arrived && watch.view.score.is_none());
-    if watch.view.score.is_none() {
+    let allowed = watch.opening.rules.default_time();
+    let passed = |started: u64| Millis(now().saturating_sub(started));
+    watch.absent = watch.awaited.map(|awaited| {
+        counted.started.filter(|_| awaited && allowed.is_some()).map(|at| Absent::after(passed(at), allowed))
+    });
+    let mut found = Vec::new();
+    if let Some(score) = watch.view.score {
+        found.push((Urgency::Contradiction, counted.decided.is_some_and(|decided| decided.score != score)));
+    } else {
         watch.urgent.retain(|urgency| *urgency == Urgency::Question);
-        let missing = watch.awaited.contains(&true) && watch.opening.rules.default_time().is_some();
-        let found = [
+        watch.urgent.extend(watch.absence());
+        found.extend([
+            (Urgency::Undeclared, counted.decided.is_some()),
             (Urgency::NotStarted, counted.started.is_none()),
-            (Urgency::Absent, missing),
             (Urgency::IllegalMoves, watch.view.illegal_moves != [0, 0]),
-        ];
-        watch.urgent.extend(found.into_iter().filter_map(|(urgency, is)| is.then_some(urgency)));
-        watch.urgent.sort_unstable();
+        ]);
     }
+    watch.urgent.extend(found.into_iter().filter_map(|(urgency, is)| is.then_some(urgency)));
+    watch.urgent.sort_unstable();
     counted
 }
 

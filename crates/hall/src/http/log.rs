@@ -1,5 +1,7 @@
 //! What has happened at a board, in the reader's language: the protocol, the scoresheet, and what a typed move means.
 
+use std::collections::{HashMap, HashSet};
+
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -17,7 +19,7 @@ use super::Context;
 use super::games::visible;
 use super::problem::{Given, Problem};
 use super::visitor::Visitor;
-use crate::board::{Body, Refusal, Role, headline, is_incident};
+use crate::board::{Body, Happened, Refusal, Role, done, headline, is_incident};
 use crate::store::Seq;
 
 #[derive(Deserialize)]
@@ -69,6 +71,20 @@ pub(crate) async fn log(
     let settings = folded.opening.settings;
     // What a broadcast must not show yet comes through the feed when it is time.
     let delayed = role == Role::Spectator && (settings.delay_seconds > 0 || settings.delay_plies > 0);
+    let judged = folded.published.iter().filter_map(|row| match &row.body {
+        Body::Opened(_) => None,
+        Body::Judged(judged) => Some((row.seq, (&judged.event, &judged.rulings[..]))),
+    });
+    let (numbers, told): (Vec<Seq>, Vec<Happened<'_>>) = judged.unzip();
+    // What somebody may not see is not told to them by being struck out either.
+    let unseen: HashSet<Seq> = folded.published.iter().filter(|row| !row.is_seen_by(role)).map(|row| row.seq).collect();
+    let words = |index: usize| match told[index].0.act {
+        Act::Corrects { entry } if unseen.contains(&(Seq::from(entry) + 1)) => {
+            telling::sentence(&told[index].0.message().text(visitor.locale))
+        }
+        _ => done(&told, index, visitor.locale),
+    };
+    let texts: HashMap<Seq, String> = numbers.into_iter().enumerate().map(|(index, seq)| (seq, words(index))).collect();
     let rows = folded.published.into_iter().filter(|row| !delayed && row.is_seen_by(role));
     let entries = rows.filter_map(|row| match row.body {
         Body::Opened(_) => None,
@@ -80,7 +96,7 @@ pub(crate) async fn log(
                 wall: judged.wall,
                 incident: is_incident(&judged.event, &judged.rulings),
                 by: judged.event.by,
-                text: judged.event.act.message(judged.event.by).text(visitor.locale),
+                text: texts.get(&row.seq).cloned().unwrap_or_default(),
                 act: judged.event.act,
                 headline: headline(&judged.rulings, visitor.locale),
                 rulings: judged.rulings.into_iter().map(say).collect(),

@@ -16,14 +16,13 @@ use super::problem::{Given, Problem};
 use super::visitor::Visitor;
 use crate::ruling_desk::{Answered, Group, INCIDENTS, Incident, Inquiry, Need, Unanswerable, Variant, answer};
 
-impl From<Unanswerable> for Problem {
-    fn from(error: Unanswerable) -> Problem {
-        let status = match error {
-            Unanswerable::Case(_) => StatusCode::CONFLICT,
-            _ => StatusCode::BAD_REQUEST,
-        };
-        Problem::new(status, "unanswerable", error.to_string())
-    }
+/// Why the desk has no answer, in a language.
+pub(super) fn unanswerable(error: &Unanswerable, locale: Locale) -> Problem {
+    let status = match error {
+        Unanswerable::Case(_) | Unanswerable::Run(_) | Unanswerable::Impossible(_) => StatusCode::CONFLICT,
+        _ => StatusCode::BAD_REQUEST,
+    };
+    Problem::new(status, "unanswerable", telling::sentence(&error.message().text(locale)))
 }
 
 #[derive(Serialize)]
@@ -104,7 +103,8 @@ pub(crate) async fn rule(
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often", message));
     }
     // Whether a position can still be won is searched for; boards must not wait for that.
-    let answered = tokio::task::spawn_blocking(move || answer(&inquiry, visitor.locale)).await;
+    let locale = visitor.locale;
+    let answered = tokio::task::spawn_blocking(move || answer(&inquiry, locale)).await;
     let gone = |_| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "the desk has lost this question");
-    Ok(Json(answered.map_err(gone)??))
+    Ok(Json(answered.map_err(gone)?.map_err(|error| unanswerable(&error, locale))?))
 }

@@ -13,11 +13,12 @@ use serde::{Deserialize, Serialize};
 
 use super::Context;
 use super::problem::{Given, Problem};
+use super::ruling_desk::unanswerable;
 use super::visitor::Visitor;
 use crate::board::{Board, Body, Command, Folded, Place, Refusal, Role};
 use crate::date::now;
 use crate::ruling_desk::{Inquiry, answer};
-use crate::wooden::{Change, Note, Noted, Notes, Ruled, Struck};
+use crate::wooden::{Change, Decided, Note, Noted, Notes, Ruled, Struck};
 
 /// A wooden board with its counts.
 #[derive(Serialize)]
@@ -43,6 +44,9 @@ pub(crate) struct WoodenBoard {
     offers: [usize; 2],
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<Score>,
+    /// What a ruling that was noted says of the result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decided: Option<Decided>,
     notes: Vec<NoteLine>,
     /// How often something was noted or struck out: whoever notes more says which of these states the page showed.
     version: usize,
@@ -90,12 +94,16 @@ fn version(notes: &Notes) -> usize {
 #[derive(Deserialize)]
 pub(crate) struct Shown {
     seen: Option<usize>,
+    /// A result is meant though a ruling that was noted says another.
+    #[serde(default)]
+    nevertheless: bool,
 }
 
 /// The notes with their words.
 pub(crate) fn told(notes: Notes, locale: Locale) -> Vec<NoteLine> {
-    let line = |(number, noted): (usize, Noted)| NoteLine { number, lines: noted.lines(locale), noted };
-    notes.notes.into_iter().enumerate().map(line).collect()
+    let lines: Vec<Vec<String>> = (0..notes.notes.len()).map(|number| notes.lines(number, locale)).collect();
+    let numbered = notes.notes.into_iter().zip(lines).enumerate();
+    numbered.map(|(number, (noted, lines))| NoteLine { number, noted, lines }).collect()
 }
 
 async fn describe(context: &Context, game: &str, locale: Locale) -> Result<WoodenBoard, Problem> {
@@ -116,6 +124,7 @@ async fn describe(context: &Context, game: &str, locale: Locale) -> Result<Woode
         warnings: notes.warnings(),
         offers: notes.offers(),
         score: snapshot.view.score,
+        decided: notes.decided(),
         white: snapshot.opening.white,
         black: snapshot.opening.black,
         event: snapshot.opening.event,
@@ -182,13 +191,19 @@ pub(crate) async fn note(
         Writing::Offered(side) => Note::Offered(side),
         Writing::Ruled(mut inquiry) => {
             inquiry.earlier = context.wooden.notes(&game).await?.illegal_moves();
-            let answered = answer(&inquiry, visitor.locale)?;
+            let answered = answer(&inquiry, visitor.locale).map_err(|error| unanswerable(&error, visitor.locale))?;
             let minutes =
                 answered.told.into_iter().chain(answered.rulings.into_iter().map(|ruled| ruled.text)).collect();
             let (illegal_moves, warnings) = (answered.illegal_moves, answered.warnings);
-            Note::Ruled(Box::new(Ruled { inquiry: *inquiry, minutes, illegal_moves, warnings }))
+            let (rulings, score) = (answered.judged, answered.score);
+            Note::Ruled(Box::new(Ruled { inquiry: *inquiry, minutes, rulings, score, illegal_moves, warnings }))
         }
         Writing::Result(score) => {
+            let decided = settled(&context, &game).await?.decided();
+            if decided.is_some_and(|decided| decided.score != score) && !shown.nevertheless {
+                let message = "a ruling that was noted says another result";
+                return Err(Problem::new(StatusCode::CONFLICT, "against_ruling", message));
+            }
             // The result belongs to the game: there the standings and the reports find it.
             let seq = act(&board, Act::Declares { score }, arrived).await?;
             // The first row of a log is the opening, and no entry of the game.

@@ -4,15 +4,17 @@ use jadoube_board::Color;
 use jadoube_clock::Rate;
 use jadoube_laws::case::{self, Heard};
 use jadoube_laws::competition::Competition;
+use jadoube_laws::competition::recording::SheetFinding;
 use jadoube_laws::edition::{Article, Edition};
 use jadoube_laws::event::Score;
-use jadoube_laws::ruling::{Answer as Decision, Asked, Effect, Finding, Illegality, Question, Ruling};
+use jadoube_laws::point::Point;
+use jadoube_laws::ruling::{Answer as Decision, Asked, Effect, Finding, Illegality, Question, Ruling, Writing};
 use jadoube_laws::telling::{self, Headline};
-use jadoube_texts::Locale;
+use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
 use super::procedure::{Kind, Step, steps};
-use super::{Inquiry, Unanswerable, read};
+use super::{Inquiry, Unanswerable, Variant, read};
 
 /// The answer of the desk.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -42,6 +44,9 @@ pub struct Answered {
     pub clocks: Option<[u64; 2]>,
     /// Whether it rests on the stand-in of the catalogue.
     pub stand_in: bool,
+    /// The rulings as they are kept, without what only the stand-in has.
+    #[serde(skip)]
+    pub judged: Vec<Ruling>,
     /// The whole as a case.
     pub case: String,
 }
@@ -113,20 +118,21 @@ impl Open {
 pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerable> {
     let (_, variant) = inquiry.variant()?;
     let case = read(inquiry)?;
-    let report = case::run(&case, inquiry.edition).map_err(|error| Unanswerable::Case(error.to_string()))?;
+    let report = case::run(&case, inquiry.edition).map_err(|error| Unanswerable::Run(error.problem))?;
     let stand_in = inquiry.is_stand_in();
     let mut told = Vec::new();
     let mut rulings: Vec<Ruling> = Vec::new();
     for (index, heard) in report.heard.iter().enumerate() {
         let Heard::Happened { happening, rulings: ruled, refused } = heard else { continue };
         if let Some(why) = refused {
-            return Err(Unanswerable::Case(telling::impossible(why, locale)));
+            return Err(Unanswerable::Impossible(why.clone()));
         }
-        let made_up = variant.lines.get(index).is_some_and(|line| line.starts_with('~'));
-        if !(made_up && stand_in) {
+        if is_told(variant, index, stand_in) {
             told.push(telling::happening(happening, locale));
         }
-        rulings.extend(ruled.iter().filter(|ruling| !is_ordinary(ruling)).cloned());
+        if !leads_there(variant, index) {
+            rulings.extend(ruled.iter().filter(|ruling| !is_ordinary(ruling)).cloned());
+        }
     }
     let rulings = without_superseded(rulings);
     let questions = open_questions(&rulings, inquiry);
@@ -151,12 +157,15 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
     // The case ends with the question whether White has the move.
     let white = report.verdicts().last().is_some_and(|verdict| verdict.met);
     let to_move = if white { Color::White } else { Color::Black };
-    let steps = steps(&rulings, stand_in.then_some(variant.bound), to_move, locale);
+    let over_before = variant.lines.iter().any(|line| line.starts_with('^'));
+    let mut steps = steps(&rulings, stand_in.then_some(variant.bound), to_move, over_before, locale);
+    steps.extend(inquiry.since.iter().filter_map(|since| signed(since, locale)));
     Ok(Answered {
         rate: rate(inquiry),
         headline: headline(&rulings, &steps, stand_in, locale),
         told,
         steps,
+        judged: rulings.iter().map(|ruling| without_the_stand_in(ruling, stand_in)).collect(),
         rulings: rulings.iter().map(|ruling| ruled(ruling, stand_in, locale)).collect(),
         questions: questions.iter().map(|question| Open::of(question, locale)).collect(),
         illegal_moves,
@@ -166,6 +175,40 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
         stand_in,
         case: inquiry.case()?,
     })
+}
+
+/// Whether a line only leads to where the incident begins.
+fn leads_there(variant: &Variant, index: usize) -> bool {
+    variant.lines.get(index).is_some_and(|line| line.starts_with('^'))
+}
+
+/// Whether a line is told: one that is made up only where the real one is known.
+fn is_told(variant: &Variant, index: usize, stand_in: bool) -> bool {
+    let made_up = variant.lines.get(index).is_some_and(|line| line.starts_with('~'));
+    let left_out = leads_there(variant, index) || (made_up && stand_in);
+    !left_out
+}
+
+/// What was told and ruled, a line each, in any language: what was ruled is not judged again.
+pub fn minutes(inquiry: &Inquiry, rulings: &[Ruling], locale: Locale) -> Result<Vec<String>, Unanswerable> {
+    let (_, variant) = inquiry.variant()?;
+    let happened = read(inquiry)?.steps.into_iter().filter_map(|step| match step {
+        case::Step::Happens(happening) => Some(happening),
+        _ => None,
+    });
+    let told = happened.enumerate().filter(|(index, _)| is_told(variant, *index, inquiry.is_stand_in()));
+    let lines = told.map(|(_, happening)| telling::happening(&happening, locale));
+    Ok(lines.chain(rulings.iter().map(|ruling| telling::ruling_openly(ruling, locale))).collect())
+}
+
+/// 8.7: what is done about a wrong result once it is decided whether it stands.
+fn signed(since: &super::Since, locale: Locale) -> Option<Step> {
+    let message = match since {
+        super::Since::Decides { answer: Decision::Stands, .. } => "desk-step-signed-stands",
+        super::Since::Decides { answer: Decision::Corrected, .. } => "desk-step-signed-corrected",
+        _ => return None,
+    };
+    Some(Step { kind: Kind::Over, text: Message::new(message).text(locale) })
 }
 
 /// Both clocks with one of them changed.
@@ -212,6 +255,11 @@ fn without_superseded(rulings: Vec<Ruling>) -> Vec<Ruling> {
             Finding::ReleasedIllegally(side, _) | Finding::ClockMishandled(side) => illegal(side),
             Finding::Bound(side) => illegal(side) || broken(side),
             Finding::TouchMoveBroken(side) => broken(side),
+            Finding::SignedWrongly(_) => {
+                let both = |later: &Ruling| matches!(later.finding, Finding::Sheet(SheetFinding::WrongResultSigned(_)));
+                later.iter().any(both)
+            }
+            Finding::Point(Point::FlagOrderUnknown) => later.iter().any(|later| later.finding == Finding::BothFlags),
             Finding::RecordedAhead(_) => claimed(false),
             Finding::Offered(_) => claimed(true),
             _ => false,
@@ -244,8 +292,8 @@ fn headline(rulings: &[Ruling], steps: &[Step], stand_in: bool, locale: Locale) 
     let Some(ruling) = said.ruling.and_then(|index| rulings.get(index)) else { return Some(said) };
     let bare = Ruling { effects: Vec::new(), ..without_the_stand_in(ruling, stand_in) };
     let finding = telling::headline(&[bare], locale)?.text;
-    let worth = |step: &&Step| matches!(step.kind, Kind::Board | Kind::Time | Kind::Player | Kind::May | Kind::Over);
-    let done = steps.iter().filter(worth).take(2).map(|step| step.text.as_str());
+    let worth = |step: &&Step| !matches!(step.kind, Kind::Stop | Kind::Count | Kind::GoOn);
+    let done = steps.iter().filter(worth).take(3).map(|step| step.text.as_str());
     let text = std::iter::once(finding.as_str()).chain(done).collect::<Vec<_>>().join(" ");
     Some(Headline { text, ..said })
 }
@@ -253,7 +301,7 @@ fn headline(rulings: &[Ruling], steps: &[Step], stand_in: bool, locale: Locale) 
 /// A ruling in words. Questions are put elsewhere.
 fn ruled(ruling: &Ruling, stand_in: bool, locale: Locale) -> Ruled {
     let told = without_the_stand_in(ruling, stand_in);
-    Ruled { text: telling::ruling(&told, locale), article: Cited::of(ruling.article, locale) }
+    Ruled { text: telling::ruling_openly(&told, locale), article: Cited::of(ruling.article, locale) }
 }
 
 /// A ruling without what only the stand-in has.
@@ -270,6 +318,10 @@ fn without_the_stand_in(ruling: &Ruling, stand_in: bool) -> Ruling {
                 Finding::Illegal(side, Illegality::Move(None))
             }
             Finding::ReleasedIllegally(side, _) => Finding::ReleasedIllegally(side, None),
+            Finding::RecordedAhead(Writing { by, .. }) => {
+                Finding::RecordedAhead(Writing { by, text: "\u{2026}".to_owned() })
+            }
+            Finding::Sheet(SheetFinding::WrongResultSigned(_)) => Finding::Sheet(SheetFinding::WrongResultSigned(None)),
             finding => finding,
         };
     }

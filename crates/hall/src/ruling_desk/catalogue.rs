@@ -1,7 +1,8 @@
 //! What can be said at the desk: incidents, each in a few variants, as lines of a case.
 //!
 //! Everything is written for White as the player; `{p}` is the player, `{o}` the opponent. A line that begins with `~` has a move or a
-//! square of the stand-in in it and is told only where the real ones are known.
+//! square of the stand-in in it and is told only where the real ones are known. One that begins with `^` only leads to where the incident
+//! begins: it is neither told nor ruled on.
 
 use super::incidents::{ARRAY, Before, Group, Incident, Need, Variant, incident, of_nobody, variant};
 
@@ -12,6 +13,8 @@ const OPEN: &str = "4k2r/5p2/8/8/8/8/2P5/R3K2R w - - 0 30";
 const PAWN: &str = "7k/P7/8/8/8/8/6pp/4K3 w - - 0 50";
 const ENDING: &str = "4k2r/5p2/8/8/8/8/2P5/R3K3 w - - 10 50";
 const BARE: &str = "4k3/8/8/8/8/8/2P5/R3K3 w - - 0 50";
+const MATE: &str = "k7/8/1K6/8/8/8/8/7R w - - 0 60";
+const STALEMATE: &str = "7k/8/6K1/8/8/8/8/5Q2 w - - 0 60";
 const DEAD: &str = "4k3/8/8/8/8/8/8/4KB2 w - - 0 60";
 
 const MOVE: &[Need] = &[Need::Position, Need::Move];
@@ -63,7 +66,9 @@ pub const INCIDENTS: &[Incident] = &[
             variant("seen", &["~{p} plays a7-a8", "{p} presses", "arbiter observes an illegal move"])
                 .counted()
                 .on(PAWN, "a7-a8"),
-            variant("stopped", &["~{p} plays a7-a8", "{p} stops the clocks for a promotion piece"]).on(PAWN, "a7-a8"),
+            variant("stopped", &["~{p} plays a7-a8", "{p} stops the clocks for a promotion piece"])
+                .on(PAWN, "a7-a8")
+                .binding("desk-step-promote"),
         ],
     ),
     incident(
@@ -146,6 +151,13 @@ pub const INCIDENTS: &[Incident] = &[
             variant("unknown", &["arbiter observes both flags"])
                 .called("desk-how-both-flags-unknown")
                 .on(ENDING, "")
+                .under(&["guidelines without increment"])
+                .clocks(0, 0)
+                .in_the_last_period(),
+            variant("unknown-earlier", &["arbiter observes both flags"])
+                .called("desk-how-both-flags-unknown-earlier")
+                .on(ENDING, "")
+                .under(&["guidelines without increment"])
                 .clocks(0, 0),
         ],
     ),
@@ -384,6 +396,17 @@ pub const INCIDENTS: &[Incident] = &[
             variant("reports", &["spectator reports an irregularity"]),
         ],
     ),
+    incident(
+        "desk-checkmate",
+        Group::Result,
+        &[
+            variant("checkmate", &["~{p} plays {move}"]).called("desk-how-checkmate").on(MATE, "Rh1-h8").with(MOVE),
+            variant("stalemate", &["~{p} plays {move}"])
+                .called("desk-how-stalemate")
+                .on(STALEMATE, "Qf1-f7")
+                .with(MOVE),
+        ],
+    ),
     incident("desk-resignation", Group::Result, &[variant("resigns", &["{p} resigns"])]),
     incident(
         "desk-agreement",
@@ -401,10 +424,10 @@ pub const INCIDENTS: &[Incident] = &[
                 .called("desk-how-declined-by-touch"),
         ],
     ),
-    incident(
+    of_nobody(
         "desk-signatures",
         Group::Result,
-        &[variant("wrong", &["{p} resigns", "white signs 1/2-1/2", "black signs 1/2-1/2"])
+        &[variant("wrong", &["^arbiter declares 1-0", "~white signs 1/2-1/2", "~black signs 1/2-1/2"])
             .called("desk-how-signed-wrong")],
     ),
     incident("desk-appeal", Group::Result, &[variant("appeals", &["{p} appeals"])]),

@@ -81,6 +81,8 @@ pub struct Variant {
     pub(super) before: Before,
     /// Seconds on the clocks of the player and of the opponent, where it takes certain ones.
     pub(super) clocks: Option<[u64; 2]>,
+    /// It happened in the last period, whatever periods the control has.
+    pub(super) last_period: bool,
     /// How a touched piece binds, where the stand-in cannot say which moves are left.
     pub(super) bound: &'static str,
     pub(super) lines: &'static [&'static str],
@@ -153,6 +155,10 @@ impl Variant {
         Variant { bound, ..self }
     }
 
+    pub(super) const fn in_the_last_period(self) -> Variant {
+        Variant { last_period: true, ..self }
+    }
+
     pub(super) const fn counted(self) -> Variant {
         Variant { counts: true, ..self }
     }
@@ -175,6 +181,7 @@ pub(super) const fn variant(id: &'static str, lines: &'static [&'static str]) ->
         example: Example { fen: ARRAY, played: "e2-e4", square: "g1", other: "g8" },
         before: Before::Nothing,
         clocks: None,
+        last_period: false,
         bound: "desk-step-touched",
         lines,
     }

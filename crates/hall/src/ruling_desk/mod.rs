@@ -10,13 +10,15 @@ mod mirror;
 mod procedure;
 
 use jadoube_board::{Color, Coordinates, Role, Setup, Square};
-use jadoube_clock::{Millis, TimeControl};
+use jadoube_clock::{Millis, Period, Schedule, TimeControl};
 use jadoube_laws::case;
 use jadoube_laws::edition::{Edition, PenaltyKind, Supervision};
-use jadoube_laws::ruling::Answer as Decision;
+use jadoube_laws::ruling::{Answer as Decision, Impossible};
+use jadoube_laws::telling;
+use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
-pub use answer::{Answered, Cited, Offered, Open, Ruled, answer};
+pub use answer::{Answered, Cited, Offered, Open, Ruled, answer, minutes};
 pub use catalogue::INCIDENTS;
 pub use incidents::{Group, Incident, Need, Variant};
 pub use procedure::Step;
@@ -97,11 +99,11 @@ pub enum Unanswerable {
     #[error("the desk knows no incident {0}")]
     Incident(String),
     /// The control.
-    #[error("the time control {0:?} cannot be read: {1}")]
-    Control(String, String),
+    #[error("the time control cannot be read: {0}")]
+    Control(case::Problem),
     /// The position.
     #[error("the position cannot be read: {0}")]
-    Position(String),
+    Position(case::Problem),
     /// The move or the square names no piece.
     #[error("there is no piece on {0}")]
     NoPiece(Square),
@@ -111,9 +113,34 @@ pub enum Unanswerable {
     /// It is out of the range that the variant allows.
     #[error("expected a number from {0} to {1}")]
     Count(u16, u16),
-    /// The case that it makes cannot be read or run.
+    /// The case that it makes cannot be read.
     #[error("this cannot have happened: {0}")]
-    Case(String),
+    Case(case::Problem),
+    /// Or not run.
+    #[error("this cannot have happened: {0}")]
+    Run(case::Unread),
+    /// Or something in it cannot have happened.
+    #[error("this cannot have happened: {}", telling::impossible(.0, Locale::En))]
+    Impossible(Impossible),
+}
+
+impl Unanswerable {
+    /// Why, as it is said to an arbiter: without the places in a text that the arbiter has not written.
+    pub fn message(&self) -> Message {
+        match self {
+            Unanswerable::Incident(name) => Message::new("desk-no-incident").with("name", name.as_str()),
+            Unanswerable::Control(why) => Message::new("desk-bad-control").with("why", why.message()),
+            Unanswerable::Position(why) => Message::new("desk-bad-position").with("why", why.message()),
+            Unanswerable::NoPiece(square) => Message::new("impossible-no-piece").with("square", *square),
+            Unanswerable::Amount(found) => Message::new("desk-bad-amount").with("found", found.as_str()),
+            Unanswerable::Count(least, most) => {
+                Message::new("desk-bad-count").with("least", u32::from(*least)).with("most", u32::from(*most))
+            }
+            Unanswerable::Case(why) => Message::new("desk-impossible").with("why", why.message()),
+            Unanswerable::Run(why) => Message::new("desk-impossible").with("why", why.message()),
+            Unanswerable::Impossible(why) => Message::new("desk-impossible").with("why", why.message()),
+        }
+    }
 }
 
 impl Inquiry {
@@ -164,10 +191,7 @@ impl Inquiry {
         let (incident, variant) = self.variant()?;
         let mut text = format!("case      {}, {}\n", incident.id().replace('-', " "), variant.id.replace('-', " "));
         let mut line = |name: &str, value: &str| text.push_str(&format!("{name:<9} {value}\n"));
-        let control = self.control.trim();
-        TimeControl::read_as_people_write(control)
-            .map_err(|error| Unanswerable::Control(control.to_owned(), error.to_string()))?;
-        line("control", control);
+        line("control", &self.control_line(variant)?);
         let supervision = if self.unsupervised { Supervision::Reduced } else { Supervision::Full };
         line("supervision", if supervision == Supervision::Full { "full" } else { "reduced" });
         if let Some(minutes) = self.default_minutes {
@@ -197,7 +221,7 @@ impl Inquiry {
         let read = self.clocks.is_some() && variant.clocks.is_none();
         let (mut seconds, step) = if read { (0, 0) } else { (60, 5) };
         for told in variant.lines {
-            let told = told.trim_start_matches('~');
+            let told = told.trim_start_matches(['~', '^']);
             let (at, told) = match told.strip_prefix("@late ") {
                 Some(told) => (u64::from(count) * 60, told),
                 None => match told.strip_prefix("@start ") {
@@ -215,20 +239,47 @@ impl Inquiry {
         Ok(text)
     }
 
+    /// The control; for what happens in the last period, all its time in one, which is the same rate of play.
+    fn control_line(&self, variant: &Variant) -> Result<String, Unanswerable> {
+        let written = self.control.trim();
+        let control = TimeControl::read_as_people_write(written)
+            .map_err(|error| Unanswerable::Control(case::Problem::Control(error)))?;
+        let periods = |side: Color| control.of(side).periods();
+        if !variant.last_period || Color::ALL.into_iter().all(|side| periods(side).len() == 1) {
+            return Ok(written.to_owned());
+        }
+        let one = |side: Color| {
+            let time = periods(side).iter().fold(Millis::ZERO, |sum, period| sum.plus(period.time));
+            let bonus = periods(side).last().map(|period| period.bonus)?;
+            Schedule::new(vec![Period { moves: None, time, bonus }]).ok()
+        };
+        let whole = one(Color::White).zip(one(Color::Black)).map(|(white, black)| TimeControl::for_each(white, black));
+        Ok(whole.map_or_else(|| written.to_owned(), |whole| whole.as_people_write().to_string()))
+    }
+
+    /// Whether the player, and the opponent, must have been at the board for this to happen: White and Black.
+    pub fn shows_present(&self) -> [bool; 2] {
+        let (player, opponent) = match (self.incident.as_str(), self.variant.as_str()) {
+            ("late", "absent") => (false, true),
+            ("clock-wrong" | "spectator", _) => (false, false),
+            ("device" | "conduct" | "leaving" | "search" | "appeal" | "resignation", _) => (true, false),
+            _ => (true, true),
+        };
+        match self.player() {
+            Color::White => [player, opponent],
+            Color::Black => [opponent, player],
+        }
+    }
+
     fn start(&self, variant: &Variant, mirrored: bool) -> Result<Setup, Unanswerable> {
         match &self.position {
             Some(fen) => {
-                let mut setup: Setup =
-                    fen.parse().map_err(|error: jadoube_board::FenError| Unanswerable::Position(error.to_string()))?;
+                let mut setup: Setup = fen.parse().map_err(unreadable_position)?;
                 setup.turn = self.player();
                 Ok(setup)
             }
             None => {
-                let example: Setup = variant
-                    .example
-                    .fen
-                    .parse()
-                    .map_err(|error: jadoube_board::FenError| Unanswerable::Position(error.to_string()))?;
+                let example: Setup = variant.example.fen.parse().map_err(unreadable_position)?;
                 let mut setup = if mirrored { example.mirrored() } else { example };
                 if let Some(quiet) = variant.quiet_half_moves(self.count(variant)?) {
                     setup.halfmoves = quiet;
@@ -336,14 +387,13 @@ fn written(start: &Setup, played: Coordinates) -> Result<String, Unanswerable> {
     Ok(format!("{}{}-{}{promotion}", letter(piece.role), played.from, played.to))
 }
 
-/// A case that cannot be read, in one line.
-fn unreadable(error: impl std::fmt::Display) -> Unanswerable {
-    Unanswerable::Case(error.to_string())
+fn unreadable_position(error: jadoube_board::FenError) -> Unanswerable {
+    Unanswerable::Position(case::Problem::Fen(error))
 }
 
 /// The case of an inquiry, read.
 fn read(inquiry: &Inquiry) -> Result<case::Case, Unanswerable> {
     let text = format!("{}\n{} white to move\n", inquiry.case()?, inquiry.edition);
-    let mut cases = case::read(&text).map_err(unreadable)?;
-    cases.pop().ok_or(Unanswerable::Case(text))
+    let mut cases = case::read(&text).map_err(|error| Unanswerable::Case(error.problem))?;
+    cases.pop().ok_or(Unanswerable::Case(case::Problem::NoCase))
 }

@@ -75,8 +75,14 @@ fn words(ruling: &Ruling, effect: &Effect, bound: Option<&'static str>, locale: 
     telling::sentence(&message.text(locale))
 }
 
-/// The steps that rulings ask for, when `to_move` has the move in the end.
-pub(super) fn steps(rulings: &[Ruling], bound: Option<&'static str>, to_move: Color, locale: Locale) -> Vec<Step> {
+/// The steps that rulings ask for, when `to_move` has the move in the end; nobody has it in a game that was over before.
+pub(super) fn steps(
+    rulings: &[Ruling],
+    bound: Option<&'static str>,
+    to_move: Color,
+    over_before: bool,
+    locale: Locale,
+) -> Vec<Step> {
     let all: Vec<(&Ruling, &Effect)> =
         rulings.iter().flat_map(|ruling| ruling.effects.iter().map(move |effect| (ruling, effect))).collect();
     let effects: Vec<&Effect> = all.iter().map(|(_, effect)| *effect).collect();
@@ -93,11 +99,11 @@ pub(super) fn steps(rulings: &[Ruling], bound: Option<&'static str>, to_move: Co
     let anew = effects.iter().any(|effect| matches!(effect, Effect::NewGame));
     let interferes = steps.iter().any(|step| !matches!(step.kind, Kind::Player | Kind::May));
     let stops = interferes || effects.iter().any(|effect| matches!(effect, Effect::ClocksStopped));
-    if stops {
+    if stops && !over_before {
         let text = Message::new("desk-step-stop").text(locale);
         steps.insert(0, Step { kind: Kind::Stop, text });
     }
-    if !over && !anew {
+    if !over && !anew && !over_before {
         let text = if stops {
             format!("{}.", telling::effect(&Effect::ClockRuns(to_move), locale))
         } else {

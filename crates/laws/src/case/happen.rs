@@ -8,7 +8,7 @@ use super::text::{Expected, ReadError, Words};
 use super::words::ANSWERS;
 use super::{Deed, Happening, Intended, conduct};
 use crate::competition::surroundings::Arrangement;
-use crate::event::{Act, Actor, Claim, Contact, Hands, Observation, StopReason};
+use crate::event::{Act, Actor, Claim, Contact, Hands, Observation, StopReason, Trouble};
 
 pub(super) fn read(words: &mut Words<'_>) -> Result<Happening, ReadError> {
     let place = words.place();
@@ -109,9 +109,12 @@ fn read_deeds(words: &mut Words<'_>, by: Actor) -> Result<Vec<Deed>, ReadError> 
                 StopReason::None
             } else if words.eat("for a promotion piece") {
                 StopReason::PromotionPiece
+            } else if words.eat("after sealing") {
+                StopReason::Sealed
             } else {
                 words.eat("to call the arbiter");
-                StopReason::CallArbiter
+                let about = Trouble::WORDS.iter().find(|(written, _)| words.eat(written));
+                about.map_or(StopReason::CallArbiter, |(_, trouble)| StopReason::CallAbout(*trouble))
             };
             one(Act::StopsClocks { reason })
         }

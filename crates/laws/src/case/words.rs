@@ -266,6 +266,7 @@ pub(super) fn of_question(asked: Asked) -> String {
         Asked::Uncovered => "uncovered case".to_owned(),
         Asked::Overstepped(color) => format!("{color} overstepped"),
         Asked::SignedResult => "signed result".to_owned(),
+        Asked::BothFlags => "order of flags".to_owned(),
         Asked::Dead => "dead position".to_owned(),
         Asked::Adjourned(asked) => asked.words().to_owned(),
     }
@@ -278,6 +279,6 @@ pub(super) fn questions() -> Vec<Asked> {
         [Asked::LateArrival(color), Asked::CanMate(color), Asked::MovedTwice(color), Asked::Overstepped(color)]
     });
     let of_adjournments = AdjournedAsked::ALL.into_iter().map(Asked::Adjourned);
-    let others = [Asked::ColorsReversed, Asked::Times, Asked::SignedResult, Asked::Dead];
+    let others = [Asked::ColorsReversed, Asked::Times, Asked::SignedResult, Asked::BothFlags, Asked::Dead];
     of_players.chain(of_conduct).chain(others).chain(of_adjournments).chain(faster::questions()).collect()
 }

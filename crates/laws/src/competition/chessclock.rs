@@ -250,7 +250,8 @@ impl State {
                 let finding = Finding::Point(Point::StoppedForDisplaced(player));
                 self.ruling(Matter::DisplacedStop, finding, vec![stopped])
             }
-            Some(player) if reason == StopReason::None => self.ruling(
+            // While a move is being sealed the Guidelines on adjournments have their own words for it.
+            Some(player) if matches!(reason, StopReason::None | StopReason::Sealed) => self.ruling(
                 Matter::StoppedWithoutReason,
                 Finding::Stopped(player, false),
                 vec![stopped, Effect::MayPenalize(player)],
@@ -434,12 +435,14 @@ impl State {
             // One is not: then it is the other that is looked at.
             return self.flag(at, Actor::Arbiter, !up);
         }
-        let unknown = self.ruling(Matter::BothFlags, Finding::Point(Point::FlagOrderUnknown), vec![]);
         let [white, black] = Color::ALL.map(|side| reading.sides[side].flag.fall().map(|fall| fall.at));
         if !applies && white == black {
-            // Where no text says what two flags at once mean, nobody has lost by them.
-            return Ok(vec![unknown]);
+            // No text says what two flags at once mean in this game: the Preface leaves it to the arbiter, who looks at like cases.
+            let asked = self.ask(Asked::BothFlags, vec![Answer::GoOn, Answer::Drawn]);
+            let effects = vec![self.stop(at)?, asked];
+            return Ok(vec![self.ruling(Matter::Uncovered, Finding::Point(Point::FlagsUncovered), effects)]);
         }
+        let unknown = self.ruling(Matter::BothFlags, Finding::Point(Point::FlagOrderUnknown), vec![]);
         if !applies {
             // The clock's indicator decides who was first.
             let first = reading.first_flag.map_or(Color::White, |fall| fall.side);

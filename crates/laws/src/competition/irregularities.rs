@@ -1,7 +1,7 @@
 //! Article 7: what was wrong, found at once or forty moves later, and what it costs.
 
 use jadoube_board::{Color, Move, Role, Setup, Square};
-use jadoube_clock::{ClockEvent, Instant};
+use jadoube_clock::{ClockEvent, Instant, Millis};
 
 use crate::appendix::rapid::{RapidFinding, SetUpPart};
 use crate::basic::act_of_moving::legal_moves;
@@ -180,6 +180,9 @@ impl State {
         let pressed_again = self.line.iter().skip(next).any(|ply| ply.by == offender && ply.completed.is_some());
         let later = offence.is_on_the_board() && offence.ply.is_some_and(|ply| ply + 1 < self.line.len());
         let matter = self.put_right(&offence, &mut effects);
+        // A move that stands was completed by its press: with both hands (7.5.4), or with the queen in the place of the pawn (7.5.2).
+        let stands =
+            offence.kind == Illegality::TwoHands || effects.iter().any(|effect| matches!(effect, Effect::Became(..)));
         let counters = self.counters_put_right(at)?;
         effects.extend(counters.effects);
 
@@ -197,9 +200,8 @@ impl State {
             self.turn.bound = None;
             effects.push(self.win_unless_unmateable(at, penalty, !offender, &from)?);
         } else {
-            if self.competition.switches.increment_taken_back && !pressed_again && !increment.is_zero() {
-                self.clock_event(at, ClockEvent::Take { side: offender, time: increment })?;
-                effects.push(Effect::TimeTaken(offender, increment));
+            if !pressed_again && !stands {
+                effects.extend(self.take_back(at, offender, increment)?);
             }
             effects.push(self.add_time(at, !offender, ladder.time)?);
         }
@@ -212,6 +214,15 @@ impl State {
             rulings.push(self.times_open());
         }
         Ok(rulings)
+    }
+
+    /// The increment of a press that completed nothing: the move that replaces what was taken back brings it again (7.1).
+    fn take_back(&mut self, at: Instant, side: Color, time: Millis) -> Result<Option<Effect>, Impossible> {
+        if !self.competition.switches.increment_taken_back || time.is_zero() {
+            return Ok(None);
+        }
+        self.clock_event(at, ClockEvent::Take { side, time })?;
+        Ok(Some(Effect::TimeTaken(side, time)))
     }
 
     /// The board after an offence: back to before it, or with the queen, or as it is.
@@ -308,6 +319,7 @@ impl State {
             return Ok(vec![self.ruling(Matter::ReducedTouch, left, vec![])]);
         }
         let (offender, before, number) = (last.by, last.before, self.line.len() - 1);
+        let increment = if last.completed.is_some() { self.clock.last_increment(offender) } else { Millis::ZERO };
         self.line.truncate(number);
         self.occurrences.truncate(number);
         self.cross_out(number);
@@ -323,6 +335,7 @@ impl State {
         ];
         let counters = self.counters_put_right(at)?;
         effects.extend(counters.effects);
+        effects.extend(self.take_back(at, offender, increment)?);
         let mut rulings = vec![self.ruling(matter, Finding::TouchMoveBroken(offender), effects)];
         if counters.period_given {
             rulings.push(self.times_open());

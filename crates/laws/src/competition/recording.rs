@@ -123,7 +123,7 @@ pub enum SheetFinding {
     /// There is evidence that so many moves were completed.
     MovesProved(Color, u16),
     /// Both have signed this result, which is not that of the game.
-    WrongResultSigned(Score),
+    WrongResultSigned(Option<Score>),
 }
 
 impl SheetFinding {
@@ -163,7 +163,7 @@ impl SheetFinding {
                 .with("white-moves", u32::from(completed.white))
                 .with("black-moves", u32::from(completed.black)),
             SheetFinding::MovesProved(_, moves) => message.with("count", u32::from(moves)),
-            SheetFinding::WrongResultSigned(score) => message.with("score", score.to_string()),
+            SheetFinding::WrongResultSigned(Some(score)) => message.with("score", score.to_string()),
             _ => message,
         }
     }
@@ -187,7 +187,8 @@ impl SheetFinding {
             SheetFinding::Reconstruct { .. } => "sheet-reconstruct",
             SheetFinding::OverstepUnproved(_) => "sheet-overstep-unproved",
             SheetFinding::MovesProved(..) => "sheet-moves-proved",
-            SheetFinding::WrongResultSigned(_) => "sheet-wrong-result-signed",
+            SheetFinding::WrongResultSigned(Some(_)) => "sheet-wrong-result-signed",
+            SheetFinding::WrongResultSigned(None) => "sheet-wrong-result-signed-untold",
         }
     }
 }
@@ -478,7 +479,8 @@ impl State {
             }
             self.registered = Some(score);
             effects.push(self.ask(Asked::SignedResult, vec![Answer::Stands, Answer::Corrected]));
-            rulings.push(self.ruling(Matter::Signing, Finding::Sheet(SheetFinding::WrongResultSigned(score)), effects));
+            let finding = SheetFinding::WrongResultSigned(Some(score));
+            rulings.push(self.ruling(Matter::Signing, Finding::Sheet(finding), effects));
         }
         Ok(rulings)
     }
@@ -517,7 +519,8 @@ mod tests {
             SheetFinding::Reconstruct { running: Some(black), times, completed: Sides { white: 39, black: 38 } },
             SheetFinding::OverstepUnproved(black),
             SheetFinding::MovesProved(black, 41),
-            SheetFinding::WrongResultSigned(Score::DRAW),
+            SheetFinding::WrongResultSigned(Some(Score::DRAW)),
+            SheetFinding::WrongResultSigned(None),
         ];
         for finding in findings {
             for locale in Locale::ALL {

@@ -13,6 +13,27 @@ pub struct Date {
     pub day: Option<u8>,
 }
 
+impl Date {
+    /// The day that comes so many days after 1 January 1970. Years begin in March here, so that the leap day is their last.
+    ///
+    /// ```
+    /// use jadoube_laws::edition::Date;
+    /// assert_eq!(Date::after_1970(19_417), Date { year: 2023, month: Some(3), day: Some(1) });
+    /// ```
+    pub fn after_1970(days: u32) -> Date {
+        let day = u64::from(days) + 719_468;
+        let (era, day_of_era) = (day / 146_097, day % 146_097);
+        let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let from_march = (5 * day_of_year + 2) / 153;
+        let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+        let year = era * 400 + year_of_era + u64::from(month <= 2);
+        let day = day_of_year - (153 * from_march + 2) / 5 + 1;
+        let part = |part: u64| u8::try_from(part).ok();
+        Date { year: u16::try_from(year).unwrap_or(u16::MAX), month: part(month), day: part(day) }
+    }
+}
+
 /// What can be said of the edition in force on a day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InForce {
@@ -69,6 +90,19 @@ mod tests {
 
     fn day(year: u16, month: u8, day: u8) -> InForce {
         edition_on(Date { year, month: Some(month), day: Some(day) })
+    }
+
+    #[test]
+    fn days_are_counted_from_1970() {
+        let at = |days: u32| {
+            let Date { year, month, day } = Date::after_1970(days);
+            (year, month.unwrap(), day.unwrap())
+        };
+        assert_eq!(at(0), (1970, 1, 1));
+        assert_eq!(at(11_016), (2000, 2, 29));
+        assert_eq!(at(11_017), (2000, 3, 1));
+        assert_eq!(at(19_722), (2023, 12, 31));
+        assert_eq!(at(20_772), (2026, 11, 15));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Under which number each edition has the rules of Articles 1 to 3 and of Appendix C that a written move can break.
 
-use jadoube_board::Rule;
+use jadoube_board::{Breach, Rule};
 
 use super::{Article, Edition};
 
@@ -33,7 +33,7 @@ pub const fn article_of_rule(rule: Rule, edition: Edition) -> Article {
         Rule::PawnForward => ["3.7.a", "3.7.a", "3.7.1", "3.7.1"],
         Rule::PawnDouble => ["3.7.b", "3.7.b", "3.7.2", "3.7.2"],
         Rule::PawnCapture => ["3.7.c", "3.7.c", "3.7.3", "3.7.3"],
-        Rule::EnPassant => ["3.7.d", "3.7.d", "3.7.4.1", "3.7.3.1"],
+        Rule::EnPassant => ["3.7.d", "3.7.d", "3.7.4.2", "3.7.3.2"],
         Rule::Promotion => ["3.7.e", "3.7.e", "3.7.5.1", "3.7.3.3"],
         Rule::King => ["3.8.a", "3.8.a", "3.8.1", "3.8.1"],
         Rule::CastlingLost => ["3.8.b.1", "3.8.b.1", "3.8.2.1", "3.8.2.1"],
@@ -41,6 +41,18 @@ pub const fn article_of_rule(rule: Rule, edition: Edition) -> Article {
         Rule::Check => ["3.9", "3.9", "3.9.2", "3.9.2"],
     };
     in_edition([y2009, y2014, y2018, y2023], edition)
+}
+
+/// The Article that a move breaks, as exactly as the position alone tells: of castling also which of the reasons it is.
+pub const fn article_of_breach(breach: Breach, edition: Edition) -> Article {
+    let numbers = match breach {
+        Breach::CastlingBlocked(..) => ["3.8.b.2.b", "3.8.b.2.b", "3.8.2.2.2", "3.8.2.2.2"],
+        Breach::CastlingOutOfCheck(..) | Breach::CastlingThroughCheck(..) | Breach::CastlingIntoCheck(..) => {
+            ["3.8.b.2.a", "3.8.b.2.a", "3.8.2.2.1", "3.8.2.2.1"]
+        }
+        _ => return article_of_rule(breach.rule(), edition),
+    };
+    in_edition(numbers, edition)
 }
 
 impl Writing {
@@ -72,6 +84,7 @@ const fn in_edition([y2009, y2014, y2018, y2023]: [&'static str; 4], edition: Ed
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jadoube_board::{Square, Wing};
 
     #[test]
     fn every_number_is_in_the_list_of_its_edition() {
@@ -97,6 +110,9 @@ mod tests {
         let writing = [Writing::WhichPiece, Writing::Capture, Writing::Check, Writing::Mate, Writing::IllegalPosition];
         for edition in Edition::ALL {
             let numbers = rules.map(|rule| article_of_rule(rule, edition).number).into_iter();
+            let castling =
+                [Breach::CastlingBlocked(Wing::King, Square::F1), Breach::CastlingIntoCheck(Wing::King, Square::G1)];
+            let numbers = numbers.chain(castling.map(|breach| article_of_breach(breach, edition).number));
             for number in numbers.chain(writing.map(|writing| writing.article(edition).number)) {
                 let known = edition.catalogue().entries().iter().any(|entry| entry.number == number);
                 assert!(known, "{number} ({edition})");

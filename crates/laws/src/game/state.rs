@@ -573,6 +573,11 @@ impl State {
             ) => return self.decides_conduct(at, by, &question, answer),
             (Asked::Dead, Answer::Yes) => (Matter::DeadFound, vec![self.end(at, Matter::DeadFound, Score::DRAW)?]),
             (Asked::Dead, _) => (Matter::DeadFound, vec![]),
+            // Decided after the like cases of games without increment (6.11 before 2018).
+            (Asked::BothFlags, Answer::Drawn) => {
+                (Matter::BothFlagsDraw, vec![self.end(at, Matter::BothFlagsDraw, Score::DRAW)?])
+            }
+            (Asked::BothFlags, _) => (Matter::BothFlagsGoOn, vec![]),
             (Asked::SignedResult, Answer::Corrected) => {
                 self.registered = None;
                 (Matter::Signing, vec![])

@@ -187,7 +187,8 @@ impl State {
 
     /// Whether III.3.1 says what two fallen flags mean.
     pub(crate) fn both_flags_by_guideline(&self) -> bool {
-        self.competition.without_increment && self.competition.rate() != Rate::Blitz
+        // III.2.2: not for blitz, and not where every move brings time.
+        self.competition.without_increment && self.competition.rate() != Rate::Blitz && !self.has_bonus()
     }
 
     /// Whether a claim without an arbiter has concluded the game, so that only the decision is left.

@@ -5,7 +5,7 @@ use jadoube_texts::{Argument, Message};
 
 use super::words::{claim, one_move_of, score, written_text};
 use crate::case::MovePattern;
-use crate::event::{Act, Actor, Claim, Contact, Event, Hands, Observation, StopReason};
+use crate::event::{Act, Actor, Claim, Contact, Event, Hands, Observation, StopReason, Trouble};
 
 impl Event {
     /// Who does what, to be told in any language.
@@ -28,6 +28,18 @@ impl Actor {
             Actor::Hall => "hall",
             Actor::Spectator => "spectator",
             Actor::Appeals => "appeals",
+        }
+    }
+}
+
+impl Trouble {
+    /// The name by which texts select it.
+    const fn key(self) -> &'static str {
+        match self {
+            Trouble::IllegalMove => "illegal-move",
+            Trouble::Clock => "clock",
+            Trouble::Disturbance => "disturbance",
+            Trouble::Claim => "claim",
         }
     }
 }
@@ -58,11 +70,15 @@ impl Act {
             Act::Presses { hand: Hands::Other } => plain("act-presses-with-other-hand"),
             Act::Presses { .. } => plain("act-presses"),
             Act::MishandlesClock => plain("act-mishandles-clock"),
+            Act::StopsClocks { reason: StopReason::CallAbout(trouble) } => {
+                plain("act-stops-clocks-to-call-about").with("trouble", trouble.key())
+            }
             Act::StopsClocks { reason } => plain(match (reason, actor.player()) {
                 (StopReason::PromotionPiece, _) => "act-stops-clocks-for-promotion",
                 (StopReason::None, _) => "act-stops-clocks-without-reason",
-                (StopReason::CallArbiter, Some(_)) => "act-stops-clocks-to-call",
-                (StopReason::CallArbiter, None) => "act-stops-clocks",
+                (StopReason::Sealed, _) => "act-stops-clocks-after-sealing",
+                (StopReason::CallArbiter | StopReason::CallAbout(_), Some(_)) => "act-stops-clocks-to-call",
+                (StopReason::CallArbiter | StopReason::CallAbout(_), None) => "act-stops-clocks",
             }),
             Act::OffersDraw { conditional: false } => plain("act-offers-draw"),
             Act::OffersDraw { conditional: true } => plain("act-offers-draw-on-condition"),

@@ -4,8 +4,8 @@ use jadoube_texts::{Argument, Locale, Message};
 use serde::Serialize;
 
 use super::{effect_of, plain, sentence};
-use crate::edition::Article;
-use crate::ruling::{Effect, Finding, Ruling};
+use crate::edition::{Article, Matter};
+use crate::ruling::{Asked, Effect, Finding, Illegality, Ruling};
 
 /// The line that comes first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -50,6 +50,9 @@ fn illegal_move(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
     let last = of_it.last()?;
     let mut counted = None;
     let mut what: Vec<Message> = Vec::new();
+    if matches!(last.finding, Finding::Illegal(_, Illegality::TwoHands)) {
+        what.push(Message::new("headline-stands"));
+    }
     for ruling in &of_it {
         for effect in &ruling.effects {
             match effect {
@@ -74,7 +77,7 @@ fn illegal_move(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
 fn most_useful(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
     // Of several that are equally useful the first.
     let (index, ruling) = rulings.iter().enumerate().rev().max_by_key(|(_, ruling)| usefulness(ruling))?;
-    let mut text = closed(&sentence(&super::found(ruling).text(locale)));
+    let mut text = closed(&sentence(&super::found_openly(ruling).text(locale)));
     for effect in &ruling.effects {
         if let Some(told) = effect_of(ruling, effect, locale) {
             text.push(' ');
@@ -88,6 +91,8 @@ fn most_useful(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
 fn usefulness(ruling: &Ruling) -> u8 {
     let of = |effect: &Effect| match effect {
         Effect::Over(_) | Effect::NewGame => 6,
+        // What the clocks show is settled after all else.
+        Effect::Asked(question) if question.about == Asked::Times => 2,
         Effect::Asked(_) => 5,
         Effect::TimeAdded(..) | Effect::TimeTaken(..) => 4,
         Effect::Restored(_)
@@ -98,7 +103,15 @@ fn usefulness(ruling: &Ruling) -> u8 {
         Effect::ClocksStopped | Effect::ClockRuns(_) | Effect::Event(_) | Effect::Counter(..) => 1,
         _ => 2,
     };
-    ruling.effects.iter().map(of).max().unwrap_or(0)
+    let found = match ruling.finding {
+        // Whoever claims waits to hear that it cannot be, and not what else follows from the touch.
+        Finding::ClaimAfterTouch(..) => 4,
+        Finding::Quickplay(_) => 2,
+        // That the game goes on is what somebody waits for whose flag is down.
+        Finding::BothFlags if ruling.matter == Matter::BothFlagsGoOn => 2,
+        _ => 0,
+    };
+    ruling.effects.iter().map(of).max().unwrap_or(0).max(found)
 }
 
 /// With a full stop, if it is not a question, which has its mark.

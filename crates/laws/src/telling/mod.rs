@@ -62,11 +62,15 @@ pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
 
 /// The same for those who play and look on: a question to the arbiter without its number and the words to answer it with.
 pub fn ruling_openly(ruling: &Ruling, locale: Locale) -> String {
-    let found = match ruling.finding {
+    told(ruling, found_openly(ruling), locale, |effect| plain(ruling, effect))
+}
+
+/// What a ruling has found, for those who do not know the questions by their numbers.
+fn found_openly(ruling: &Ruling) -> Message {
+    match ruling.finding {
         Finding::Decided(_) => Message::new("finding-decided-openly"),
         _ => found(ruling),
-    };
-    told(ruling, found, locale, |effect| plain(ruling, effect))
+    }
 }
 
 fn told(ruling: &Ruling, found: Message, locale: Locale, said: impl Fn(&Effect) -> Message) -> String {
@@ -82,7 +86,9 @@ fn told(ruling: &Ruling, found: Message, locale: Locale, said: impl Fn(&Effect) 
 fn plain(ruling: &Ruling, effect: &Effect) -> Message {
     match effect {
         Effect::Asked(question) => question.openly(),
-        Effect::TimeTaken(color, time) if is_penalty_for_illegal_move(ruling) => {
+        Effect::TimeTaken(color, time)
+            if is_penalty_for_illegal_move(ruling) || matches!(ruling.finding, Finding::TouchMoveBroken(_)) =>
+        {
             Message::new("effect-increment-taken").with("color", *color).with("time", amount(*time))
         }
         effect => effect.message(),
@@ -134,6 +140,8 @@ const fn point(matter: Matter, finding: &Finding) -> Option<(&'static str, Optio
         (Matter::PressingHand, Finding::ClockMishandled(color)) => Some(("point-other-hand", Some(*color))),
         (Matter::PressWithoutMove, Finding::ClockMishandled(color)) => Some(("point-press-without-move", Some(*color))),
         (Matter::OneHand, Finding::ClockMishandled(color)) => Some(("point-two-hands", Some(*color))),
+        (Matter::BothFlagsGoOn, Finding::BothFlags) => Some(("point-both-flags-go-on", None)),
+        (Matter::BothFlagsDraw, Finding::BothFlags) => Some(("point-both-flags-draw", None)),
         (Matter::Agreement, Finding::AgreementBarred) => Some(("point-agreement-needs-moves", None)),
         _ => None,
     }
@@ -215,6 +223,9 @@ mod tests {
             (Matter::PressingHand, Finding::ClockMishandled(black)),
             (Matter::PressWithoutMove, Finding::ClockMishandled(black)),
             (Matter::OneHand, Finding::ClockMishandled(black)),
+            (Matter::ReducedBothFlags, Finding::BothFlags),
+            (Matter::BothFlagsGoOn, Finding::BothFlags),
+            (Matter::BothFlagsDraw, Finding::BothFlags),
             (Matter::AgreementRestricted, Finding::AgreementBarred),
             (Matter::Agreement, Finding::AgreementBarred),
         ];

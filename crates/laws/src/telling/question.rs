@@ -45,6 +45,7 @@ impl Asked {
             Asked::Uncovered => Message::new("asked-uncovered"),
             Asked::Overstepped(color) => Message::new("asked-overstepped").with("color", *color),
             Asked::SignedResult => Message::new("asked-signed-result"),
+            Asked::BothFlags => Message::new("asked-both-flags"),
             Asked::Dead => Message::new("asked-dead"),
             Asked::Adjourned(asked) => asked.message(),
         }

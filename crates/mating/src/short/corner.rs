@@ -18,7 +18,7 @@ const TRIES: usize = 6;
 /// The longest line.
 const LONGEST: usize = 40;
 /// Without caprice two sides that wait for each other wait for ever; so often another one is tried.
-const CAPRICES: u32 = 12;
+pub(super) const CAPRICES: u32 = 12;
 /// A line moved by caprice ends or is given up.
 const LONGEST_BY_CAPRICE: usize = 32;
 /// Nobody needs more moves.
@@ -237,8 +237,8 @@ impl Cast {
     }
 }
 
-/// Looks for a mate in a corner and adds its moves to `line`. That none is found means nothing.
-pub(super) fn mates(view: &Position, line: &mut Vec<Move>) -> bool {
+/// Looks for a mate in a corner, with so many caprices, and adds its moves to `line`. That none is found means nothing.
+pub(super) fn mates(view: &Position, caprices: u32, line: &mut Vec<Move>) -> bool {
     let board = view.board();
     let rooks = board.pieces(Role::Rook.of(Color::Black));
     let men = board.role(Role::Bishop) | board.role(Role::Knight) | board.role(Role::King) | rooks;
@@ -263,13 +263,17 @@ pub(super) fn mates(view: &Position, line: &mut Vec<Move>) -> bool {
             }
         }
     }
-    (0..=CAPRICES).any(|caprice| best.iter().flatten().any(|(_, cast)| cast.play(view, caprice, line)))
+    (0..=caprices).any(|caprice| best.iter().flatten().any(|(_, cast)| cast.play(view, caprice, line)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::tried::{finds, finds_nothing};
     use super::*;
+
+    fn patiently(view: &Position, line: &mut Vec<Move>) -> bool {
+        mates(view, CAPRICES, line)
+    }
 
     #[test]
     fn each_kind_of_men_mates() {
@@ -285,7 +289,7 @@ mod tests {
             "8/8/3k4/8/1r6/8/2N3K1/8 w - - 0 1",
             "8/8/3r4/3k4/8/8/2N3K1/8 b - - 0 1",
         ] {
-            finds(mates, fen);
+            finds(patiently, fen);
         }
     }
 
@@ -293,7 +297,7 @@ mod tests {
     #[test]
     fn both_do_not_wait_for_ever() {
         for fen in ["8/8/1k6/8/8/8/1Kn5/B7 w - - 0 1", "8/8/2B5/1k6/8/8/8/K2n4 b - - 0 1"] {
-            finds(mates, fen);
+            finds(patiently, fen);
         }
     }
 
@@ -305,7 +309,7 @@ mod tests {
             "8/8/5k2/5N2/5q2/8/1K6/8 b - - 0 1",
             "8/8/5k2/8/8/8/1K5B/8 b - - 0 1",
         ] {
-            finds_nothing(mates, fen);
+            finds_nothing(patiently, fen);
         }
     }
 }

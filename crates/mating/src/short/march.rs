@@ -87,7 +87,7 @@ fn promoted(now: &Position, line: &mut Vec<Move>) -> bool {
         let straight = |m: &Move| m.promotion() == Some(role) && m.from().file() == m.to().file();
         let Some(m) = all.iter().find(straight) else { return false };
         line.push(m);
-        let found = corner::mates(&now.after(m), line);
+        let found = corner::mates(&now.after(m), corner::CAPRICES, line);
         if !found {
             line.truncate(start);
         }

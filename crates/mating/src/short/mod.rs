@@ -95,6 +95,14 @@ impl Short {
         found
     }
 
+    /// The same in a corner and with all patience, where there are hardly any men: what it costs is seldom worth it while
+    /// the other side may have a mate at hand.
+    pub(crate) fn find_cornered(&mut self, view: &Position) -> bool {
+        let found = self.out_of_check(view, FARTHER_ANSWERS, Short::find_patiently);
+        debug_assert!(!found || mates(view, self.line()), "{view:?}");
+        found
+    }
+
     /// Looks from here, or out of check from where each of the first answers leads.
     fn out_of_check(&mut self, view: &Position, most: usize, look: fn(&mut Short, &Position, &[Move]) -> bool) -> bool {
         if !view.is_check() {
@@ -134,14 +142,22 @@ impl Short {
             }
         }
         let Some(armed) = scene.armed() else {
-            let line = &mut self.script.line;
-            line.clear();
-            line.extend_from_slice(answer);
-            let found = corner::mates(view, line) || march::mates(view, line);
-            self.met += self.script.line.len() as u64;
-            return found;
+            return self.cornered(answer, |line| corner::mates(view, 0, line));
         };
         armed.at_the_edge(|scene| self.stage(view, scene, answer))
+    }
+
+    fn find_patiently(&mut self, view: &Position, answer: &[Move]) -> bool {
+        self.cornered(answer, |line| corner::mates(view, corner::CAPRICES, line) || march::mates(view, line))
+    }
+
+    fn cornered(&mut self, answer: &[Move], look: impl FnOnce(&mut Vec<Move>) -> bool) -> bool {
+        let line = &mut self.script.line;
+        line.clear();
+        line.extend_from_slice(answer);
+        let found = look(line);
+        self.met += self.script.line.len() as u64;
+        found
     }
 
     /// Looks for a mate in a scene that both sides first prepare.

@@ -3,7 +3,7 @@
 use jadoube_board::{Bitboard, Board, Color, Move, MoveSet, Position, Rank, Role, Square, attacks};
 
 use super::script::piece_move;
-use crate::reach::{attacked, spread};
+use crate::reach::{self, attacked, spread};
 
 /// The longest walk of a king.
 const WALK: usize = 10;
@@ -175,38 +175,33 @@ impl Scene {
         self.set_board(board);
     }
 
-    /// The scene with a queen or rook for White: itself, or after the promotion of the pawn that is nearest to it and has
-    /// nothing in its way.
+    /// The scene with a queen or rook for White: itself, or after the promotion of the pawn that is nearest to it and gets
+    /// there past or over the black men as they stand.
     pub(super) fn armed(&self) -> Option<Scene> {
         let heavy = self.board.role(Role::Queen) | self.board.role(Role::Rook);
         if heavy.meets(self.white) {
             return Some(self.clone());
         }
-        let pawns = self.board.role(Role::Pawn) & self.white;
-        let last = |pawn: Square| Square::new(pawn.file(), Rank::Eighth);
-        let runs = |&pawn: &Square| {
-            let way = attacks::between(pawn, last(pawn)) | last(pawn).into();
-            !way.meets(self.occupied)
-        };
+        let ways = PawnWays::new(!self.occupied, self.black.without(self.king.into()));
+        let pawns = self.board.role(Role::Pawn) & self.white & ways.starts();
         // The last in the order of squares is the nearest.
-        let runner = pawns.into_iter().filter(runs).last()?;
+        let runner = pawns.into_iter().last()?;
         let mut scene = self.clone();
+        let mut board = scene.board;
+        board.clear(runner.into());
         scene.run = attacks::pawn(Color::White, runner);
         let mut at = runner;
         while at.rank() != Rank::Eighth {
-            let step = if at.rank() == Rank::Second { 16 } else { 8 };
-            let to = Bitboard(Bitboard::of(at).0 << step);
-            let mut push = None;
+            let (step, to) = ways.next(at)?;
             let promote = at.rank() == Rank::Seventh;
-            MoveSet::Pawns { step, to, promote }.for_each(|m| push = push.or(Some(m)));
-            scene.moves[Color::White as usize].push(push?);
-            at = to.first()?;
+            let push = MoveSet::Pawns { step, to: to.into(), promote }.into_iter().next()?;
+            scene.moves[Color::White as usize].push(push);
+            board.clear(to.into());
+            at = to;
             if at.rank() != Rank::Eighth {
                 scene.run |= attacks::pawn(Color::White, at);
             }
         }
-        let mut board = scene.board;
-        board.clear(runner.into());
         board.put(at, Role::Queen.of(Color::White));
         scene.set_board(board);
         Some(scene)
@@ -247,6 +242,40 @@ impl Scene {
             }
         }
         false
+    }
+}
+
+/// The ways of white pawns to the last rank over free squares and over black men that stay where they are.
+struct PawnWays {
+    free: Bitboard,
+    prey: Bitboard,
+    /// From where a pawn gets there.
+    good: Bitboard,
+}
+
+impl PawnWays {
+    fn new(free: Bitboard, prey: Bitboard) -> PawnWays {
+        let mut good = Bitboard::of_rank(Rank::Eighth);
+        for _ in Rank::ALL {
+            let taken = good & prey;
+            good |= Bitboard((good & free).0 >> 8) | reach::pawns(Color::Black, taken);
+        }
+        PawnWays { free, prey, good }
+    }
+
+    fn starts(&self) -> Bitboard {
+        self.good
+    }
+
+    /// The next step from a square of a way, straight on if possible.
+    fn next(&self, at: Square) -> Option<(i8, Square)> {
+        let ahead = |from: Square| (Bitboard(Bitboard::of(from).0 << 8) & self.free & self.good).first();
+        if let Some(one) = ahead(at) {
+            let two = if at.rank() == Rank::Second { ahead(one) } else { None };
+            return Some(two.map_or((8, one), |two| (16, two)));
+        }
+        let to = (attacks::pawn(Color::White, at) & self.prey & self.good).first()?;
+        Some(((to.index() - at.index()) as i8, to))
     }
 }
 

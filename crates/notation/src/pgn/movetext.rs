@@ -12,8 +12,8 @@ use super::place::Source;
 use super::visitor::Nobody;
 use super::{MAX_PROBLEMS, Nag, Outcome, Problem, ProblemKind, Text, Token, Visitor, tail};
 use words::{
-    IN_TOKEN, after_empty_line, entity, glued_sign, is_move, joined, line_end, may_have_sign, sign, spaced_outcome,
-    stands_for_move,
+    after_empty_line, entity, glued_sign, is_move, joined, line_end, may_have_sign, sign, spaced_outcome,
+    stands_for_move, token_length,
 };
 
 pub(crate) use words::is_token;
@@ -173,9 +173,7 @@ impl<'a> Movetext<'a> {
     #[inline(always)]
     fn word(&self) -> Token<'a> {
         let from = self.at;
-        let rest = &self.text[from + 1..];
-        let length = 1 + rest.iter().position(|&byte| !IN_TOKEN[byte as usize]).unwrap_or(rest.len());
-        let mut to = from + length;
+        let mut to = from + 1 + token_length(&self.text[from + 1..]);
         match self.text.get(to) {
             None | Some(b' ' | b'\n' | b'\r' | b')' | b'!' | b'?' | b'{') => {}
             Some(_) => to += joined(&self.text[to..]),

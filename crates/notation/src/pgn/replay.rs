@@ -1,6 +1,6 @@
 use std::fmt;
 
-use jadoube_board::{Breach, Coordinates, Move, Position, Role, Setup, Square, Wing};
+use jadoube_board::{Bitboard, Breach, Coordinates, Move, Position, Role, Setup, Square, Wing, attacks};
 
 use super::written::{self, Written};
 use super::{ProblemKind, Text};
@@ -87,6 +87,32 @@ impl Replay {
         }
     }
 
+    /// What an [unreadable](Played::Unreadable) token means if a piece has jumped over others or the king has gone a step too far.
+    /// Hands do that in a hurry; in a record made at leisure it is rather a slip of the pen, so that [`Replay::play`] does
+    /// not think of it.
+    ///
+    /// ```
+    /// use jadoube_board::Square;
+    /// use jadoube_notation::pgn::Replay;
+    /// let slip = Replay::default().slip(b"Bg5").unwrap();
+    /// assert_eq!((slip.from, slip.to), (Square::C1, Square::G5));
+    /// assert_eq!(Replay::default().slip(b"Bg6"), None);
+    /// ```
+    pub fn slip(&self, token: &[u8]) -> Option<Coordinates> {
+        let setup = self.setup()?;
+        let Written::Goes { role: Some(role), among, to, promotion: None } = written::read(&Text(token).decode())?
+        else {
+            return None;
+        };
+        let men = setup.board.pieces(role.of(setup.turn)) & among;
+        let meant = men.into_iter().map(|from| Coordinates { from, to, promotion: None });
+        the_only(meant.filter(|squares| match setup.judge(*squares) {
+            Err(Breach::Jump { .. }) => true,
+            Err(Breach::NotItsWay(Role::King)) => reach_twice(squares.from).contains(to),
+            _ => false,
+        }))
+    }
+
     /// The castling that a king carried out against the rules when it is said to have gone to its rook's square.
     pub(crate) fn castling_that_stood(&self, squares: Coordinates) -> Option<Wing> {
         let setup = self.setup()?;
@@ -161,6 +187,11 @@ fn meant(setup: &Setup, text: &str) -> Option<Played> {
     }
 }
 
+/// Where a king can be after two steps.
+fn reach_twice(from: Square) -> Bitboard {
+    attacks::king(from).into_iter().fold(Bitboard::EMPTY, |all, step| all | attacks::king(step))
+}
+
 fn the_only<T>(mut candidates: impl Iterator<Item = T>) -> Option<T> {
     let first = candidates.next()?;
     candidates.next().is_none().then_some(first)
@@ -187,7 +218,7 @@ fn castled_illegally(setup: &Setup, wing: Wing) -> Option<Coordinates> {
         Square::new(if wing == Wing::King { jadoube_board::File::H } else { jadoube_board::File::A }, from.rank());
     let to = setup.castling.rook(color, wing, from).unwrap_or(corner);
     let rook_stands = setup.board.piece_at(to) == Some(Role::Rook.of(color));
-    let empty = !jadoube_board::attacks::between(from, to).meets(setup.board.occupied());
+    let empty = !attacks::between(from, to).meets(setup.board.occupied());
     let possible = !matches!(breach, Breach::CastlingBlocked(..));
     (rook_stands && empty && possible).then_some(Coordinates { from, to, promotion: None })
 }

@@ -7,6 +7,7 @@ mod progress;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use jadoube_audit::{Batch, Kind, Options, Settings, Severity, Source, Watch};
 use jadoube_laws::edition::Edition;
@@ -16,6 +17,9 @@ use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use crate::Outcome;
 use output::{Output, Read};
 use progress::Progress;
+
+/// On the islands where a day begins first.
+const AHEAD_OF_GREENWICH: Duration = Duration::from_secs(14 * 3600);
 
 /// Say where games and the Laws part: illegal moves, games that went on after their end, results that cannot be.
 ///
@@ -89,6 +93,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
             severity: Some(arguments.severity),
             rows: arguments.parquet.is_some(),
             fixes: arguments.fix.is_some(),
+            latest: crate::today::date(AHEAD_OF_GREENWICH),
         },
         locale,
         threads,

@@ -17,12 +17,12 @@ mod words;
 
 use std::io::IsTerminal;
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use jadoube_board::{ArrayNumber, Color, Setup};
 use jadoube_clock::{Sides, TimeControl};
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::{Edition, Supervision};
+use jadoube_laws::edition::{Date, Edition, Supervision};
 use jadoube_laws::game::Game;
 use jadoube_laws::telling;
 use jadoube_notation::Language;
@@ -254,32 +254,6 @@ fn farewell(desk: &Desk) -> String {
 
 /// Today's date as PGN writes it, by Greenwich.
 fn today() -> Option<String> {
-    let days = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.as_secs() / 86_400;
-    let (year, month, day) = date_of(days);
-    Some(format!("{year:04}.{month:02}.{day:02}"))
-}
-
-/// The date of a day counted from 1 January 1970: years begin in March here, so that the leap day is their last.
-fn date_of(days: u64) -> (u64, u64, u64) {
-    let day = days + 719_468;
-    let (era, day_of_era) = (day / 146_097, day % 146_097);
-    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted = (5 * day_of_year + 2) / 153;
-    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
-    let year = era * 400 + year_of_era + u64::from(month <= 2);
-    (year, month, day_of_year - (153 * shifted + 2) / 5 + 1)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::date_of;
-
-    #[test]
-    fn dates() {
-        assert_eq!(date_of(0), (1970, 1, 1));
-        assert_eq!(date_of(11_016), (2000, 2, 29));
-        assert_eq!(date_of(11_017), (2000, 3, 1));
-        assert_eq!(date_of(19_722), (2023, 12, 31));
-    }
+    let Date { year, month, day } = crate::today::date(Duration::ZERO)?;
+    Some(format!("{year:04}.{:02}.{:02}", month?, day?))
 }

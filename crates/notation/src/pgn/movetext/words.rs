@@ -19,6 +19,22 @@ const fn in_token() -> [bool; 256] {
     table
 }
 
+/// How many bytes a token goes on for. Moves are short and of every length, so that a loop would be guessed wrong at each: all
+/// of eight bytes are looked at together.
+#[inline(always)]
+pub(super) fn token_length(rest: &[u8]) -> usize {
+    if let Some(eight) = rest.first_chunk::<8>() {
+        let ends = eight
+            .iter()
+            .enumerate()
+            .fold(0u32, |ends, (index, &byte)| ends | u32::from(!IN_TOKEN[byte as usize]) << index);
+        if ends != 0 {
+            return ends.trailing_zeros() as usize;
+        }
+    }
+    rest.iter().position(|&byte| !IN_TOKEN[byte as usize]).unwrap_or(rest.len())
+}
+
 /// How many bytes after a token belong to it though they look like other things: `(Q)` after a pawn move, `.p.` after
 /// `e`.
 #[cold]

@@ -1,0 +1,67 @@
+//! What somebody did, told with what it refers to: which entry is struck out, which question is decided.
+
+use jadoube_laws::event::{Act, Event};
+use jadoube_laws::ruling::{Effect, Question, Ruling};
+use jadoube_laws::telling;
+use jadoube_texts::{Locale, Message};
+
+/// An entry of a log, as far as it is told.
+pub(crate) type Happened<'a> = (&'a Event, &'a [Ruling]);
+
+/// What was done in an entry, counted from 0, as a sentence without a full stop.
+pub(crate) fn done(log: &[Happened<'_>], number: usize, locale: Locale) -> String {
+    let Some((event, _)) = log.get(number) else { return String::new() };
+    let referring = match &event.act {
+        Act::Corrects { entry } => usize::try_from(*entry).ok().and_then(|entry| log.get(entry)).map(|(struck, _)| {
+            let what = telling::sentence(&struck.message().text(locale));
+            Message::new("noted-strikes").with("what", what)
+        }),
+        Act::Decides { question, answer } => asked(&log[..number], *question).map(|question| {
+            Message::new("noted-decides").with("question", question.asked()).with("answer", answer.message())
+        }),
+        _ => None,
+    };
+    telling::sentence(&referring.unwrap_or_else(|| event.message()).text(locale))
+}
+
+/// The question of this number.
+fn asked<'a>(log: &[Happened<'a>], number: u16) -> Option<&'a Question> {
+    let effects = log.iter().rev().flat_map(|(_, rulings)| rulings.iter()).flat_map(|ruling| &ruling.effects);
+    effects.into_iter().find_map(|effect| match effect {
+        Effect::Asked(question) if question.number == number => Some(question),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_board::Color;
+    use jadoube_clock::Instant;
+    use jadoube_laws::competition::Competition;
+    use jadoube_laws::competition::conduct::{ConductAct, Misconduct};
+    use jadoube_laws::edition::{Edition, PenaltyKind};
+    use jadoube_laws::event::{Actor, StopReason};
+    use jadoube_laws::game::Game;
+    use jadoube_laws::ruling::Answer;
+
+    use super::*;
+
+    #[test]
+    fn nobody_has_to_know_entries_and_questions_by_their_numbers() {
+        let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        for act in [
+            Act::StartsRound,
+            Act::StopsClocks { reason: StopReason::CallArbiter },
+            Act::Conduct(ConductAct::Finds { player: Color::Black, what: Misconduct::Noise }),
+            Act::Decides { question: 0, answer: Answer::Penalty(PenaltyKind::Warning) },
+            Act::Corrects { entry: 1 },
+        ] {
+            game.apply(Event { at: Instant(1_000), by: Actor::Arbiter, act }).unwrap();
+        }
+        let log: Vec<Happened<'_>> = game.log().iter().map(|entry| (&entry.event, &entry.rulings[..])).collect();
+        assert_eq!(done(&log, 0, Locale::En), "The arbiter starts the round");
+        assert_eq!(done(&log, 3, Locale::En), "The arbiter decides: which penalty does Black get? warning");
+        let struck = "The arbiter strikes out: \u{201c}The arbiter stops the clocks\u{201d}";
+        assert_eq!(done(&log, 4, Locale::En), struck);
+    }
+}
