@@ -41,3 +41,4 @@ report-fault =
         [result] a result: 1 0 = + - h f u z
        *[players] a line 001 for each player
     }, found “{ $found }”
+control-unread = the time control “{ $found }” cannot be read. Write it like 90+30, 15+10, 40/90m, 30m; +30s, or G/60 d5.

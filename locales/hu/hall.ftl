@@ -41,3 +41,4 @@ report-fault =
         [result] eredmény: 1 0 = + - h f u z
        *[players] minden játékosnak egy 001-es sor
     }; ez áll ott: „{ $found }”
+control-unread = a(z) „{ $found }” időbeosztás nem olvasható. Írja így: 90+30, 15+10, 40/90m, 30m; +30s vagy G/60 d5.

@@ -41,3 +41,4 @@ report-fault =
         [result] rezultat: 1 0 = + - { "h f u z" }
        *[players] po jedan red 001 za svakog igrača
     }; stoji „{ $found }”
+control-unread = vremenska kontrola „{ $found }” ne može da se pročita. Napišite je ovako: 90+30, 15+10, { "40/90m, 30m; +30s" } ili { "G/60 d5" }.

@@ -41,3 +41,4 @@ report-fault =
         [result] ett resultat: 1 0 = + - h f u z
        *[players] en rad 001 för varje spelare
     }; där står ”{ $found }”
+control-unread = tidskontrollen ”{ $found }” kan inte läsas. Skriv den så här: 90+30, 15+10, 40/90m, 30m; +30s eller G/60 d5.

@@ -369,6 +369,13 @@ test("the screen shows a round, and a delayed one no earlier than was announced"
   await delayed.locator("#said", { hasText: "shown 15 minutes late" }).waitFor();
   await delayed.goto(`${hall.address}/play/${late.boards[0].game}`);
   await delayed.locator("#late", { hasText: "shown 15 minutes late" }).waitFor();
+  // Results are as late as the moves, on the page of the competition too; the arbiter has them at once.
+  await decides(page, late.boards[0], { declares: { score: { white: 2, black: 0 } } });
+  await page.goto(`${hall.address}/competitions/${late.competition}`);
+  await page.locator(".round tbody tr", { hasText: "1–0" }).waitFor();
+  await delayed.goto(`${hall.address}/competitions/${late.competition}`);
+  await delayed.locator(".tools", { hasText: "shown 15 minutes late" }).waitFor();
+  assert.equal(await delayed.locator(".round tbody tr", { hasText: "1–0" }).count(), 0);
 });
 
 test("a competition: announced, paired by hand, handed out, downloaded", async () => {
@@ -398,6 +405,8 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.locator(".handout").nth(3).waitFor();
   await page.locator(".handout", { hasText: "Saturday rapid · Round 1" }).first().waitFor();
   await sound(page);
+  await page.getByRole("button", { name: "Copy: Board 1, Bert" }).waitFor();
+  await page.getByRole("link", { name: "Board 2, Dora: http" }).waitFor();
   const [, toBert] = await page.locator(".handout a").evaluateAll((links) => links.map((link) => link.href));
   const bert = await visit("");
   await bert.goto(toBert);

@@ -3,6 +3,8 @@
 import "/web/lib/page.js";
 import { get, post } from "/web/lib/api.js";
 import { loginCard, me } from "/web/lib/arbiter.js";
+import { copy } from "/web/lib/copy.js";
+import { delayOf } from "/web/lib/delay.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
 import { startRound } from "/web/lib/round.js";
@@ -13,7 +15,7 @@ import { locale, text } from "/web/lib/texts.js";
 /** @typedef {{ name: string, title?: string, rating?: number, federation?: string, fide_id?: string }} Player */
 /** @typedef {{ board: number, white: string, black: string, game?: string, score?: Score, begun?: boolean, wooden?: boolean }} BoardLine */
 /** @typedef {{ place: number, player: number, half_points: number, [more: string]: any }} Standing */
-/** @typedef {{ name: string, edition: string, control: string, players: Player[], rounds: BoardLine[][], byes: { player: string, half_points: number }[][], standings: Standing[] }} Overview */
+/** @typedef {{ name: string, edition: string, control: string, players: Player[], rounds: BoardLine[][], byes: { player: string, half_points: number }[][], standings: Standing[], delay_seconds: number, delay_plies: number }} Overview */
 
 const competition = location.pathname.split("/")[2] ?? "";
 const api = `/api/competitions/${competition}`;
@@ -297,8 +299,10 @@ async function handOut(/** @type {Overview} */ overview) {
     const found = /** @type {{ board: number, player: string, role: "white" | "black", url: string, qr: string }[]} */ (await post(`${api}/handouts`, {}));
     by("handouts").replaceChildren(...found.map((one) => {
       const address = new URL(one.url, location.href).href;
+      const who = `${text("web-screen-board", { board: one.board })}, ${one.player}`;
+      const place = el("a", { href: address, "aria-label": `${who}: ${address}` }, address);
       const picture = el("img", { alt: text("web-comp-qr", { who: one.player }), width: 180, height: 180, src: `data:image/svg+xml;utf8,${encodeURIComponent(one.qr)}` });
-      return el("article", { class: "handout" }, picture, el("div", {}, el("p", { class: "small" }, `${overview.name} · ${text("web-screen-round", { round: overview.rounds.length })}`), el("strong", {}, one.player), el("p", {}, `${text("web-screen-board", { board: one.board })} · ${one.role === "white" ? text("web-white") : text("web-black")}`), el("p", { class: "small wrap" }, el("a", { href: address }, address))));
+      return el("article", { class: "handout" }, picture, el("div", {}, el("p", { class: "small" }, `${overview.name} · ${text("web-screen-round", { round: overview.rounds.length })}`), el("strong", {}, one.player), el("p", {}, `${text("web-screen-board", { board: one.board })} · ${one.role === "white" ? text("web-white") : text("web-black")}`), el("p", { class: "small wrap" }, place), el("button", { type: "button", class: "quiet", "aria-label": `${text("web-copy")}: ${who}`, onclick: () => copy(address, place) }, text("web-copy"))));
     }));
     by("print").hidden = false;
     by("handouts").scrollIntoView();
@@ -319,7 +323,7 @@ async function open() {
   const arbiter = Boolean(who.arbiter);
   by("title").textContent = overview.name;
   document.title = `${overview.name} · Jadoube`;
-  const tools = el("div", { class: "row tools" }, el("span", { class: "faint" }, `${text("web-desk-laws-of", { edition: overview.edition })} · ${overview.control}`),
+  const tools = el("div", { class: "row tools" }, el("span", { class: "faint" }, [text("web-desk-laws-of", { edition: overview.edition }), overview.control, delayOf(overview)].filter(Boolean).join(" · ")),
     el("a", { class: "button", href: `/screen/${competition}` }, text("web-nav-screen")),
     arbiter ? el("a", { class: "button", href: "/console" }, text("web-nav-console")) : null,
     arbiter ? el("button", { type: "button", onclick: () => rename(text("web-comp-rename"), overview.name, (name) => ({ name })) }, text("web-comp-rename")) : null,

@@ -166,6 +166,9 @@ async fn bad_lists_are_refused_with_their_place_and_change_nothing() {
         assert!(answer["message"].as_str().unwrap().contains(says), "{body}: {answer}");
     }
     // In the reader's language.
+    let new = json!({ "name": "Open", "edition": "2023", "control": "soon" });
+    let (status, answer) = club.arbiter.post("/api/competitions?lang=hu", new).await;
+    assert!(status == 400 && answer["message"].as_str().unwrap().contains("időbeosztás nem olvasható"), "{answer}");
     let path = format!("/api/competitions/{competition}/pairings");
     for (lang, body, says) in [
         ("hu", json!({ "csv": "round,white,black\nx,A,B\n" }), "2. sor: a(z) „round” oszlopban „x” nem szám"),

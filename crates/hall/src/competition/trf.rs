@@ -312,7 +312,10 @@ fn write_player(line: &Line) -> String {
     for round in &line.rounds {
         out.push_str(&match round {
             None => " ".repeat(ROUND_WIDTH),
-            Some(Round { opponent, color, result }) => format!("  {:04} {color} {result}", opponent.unwrap_or(0)),
+            Some(Round { opponent, color, result }) => {
+                // The form has its letters large.
+                format!("  {:04} {color} {}", opponent.unwrap_or(0), result.to_ascii_uppercase())
+            }
         });
     }
     out

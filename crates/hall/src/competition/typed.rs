@@ -248,7 +248,8 @@ impl Told {
         if cell.is_empty() || cell.chars().all(is_dash) {
             self.is_open = true;
         } else if let Some(worth) = byes::read(cell) {
-            self.bye = Some(worth);
+            // What was told before it are points of earlier rounds.
+            (self.bye, self.worth) = (Some(worth), None);
         } else if let Some(worth) =
             amount(cell).filter(|_| self.bye.is_some() || (self.is_open && self.persons.len() == 1))
         {
@@ -603,6 +604,7 @@ mod tests {
             ("Anna\tbye\t½", worth("Anna", ByeWorth::Half)),
             ("Anna\t-\t½", worth("Anna", ByeWorth::Half)),
             ("4\tAnna\t1½\tbye", worth("Anna", ByeWorth::Full)),
+            ("4\tAnna\t\t½\tbye", worth("Anna", ByeWorth::Full)),
             ("Anna,bye 0,5", worth("Anna", ByeWorth::Half)),
             ("Anna – zero-point bye", worth("Anna", ByeWorth::Zero)),
             ("Anna – bye 0", worth("Anna", ByeWorth::Zero)),

@@ -79,7 +79,7 @@ pub(crate) async fn announce(
     if new.name.trim().is_empty() {
         return Err(Problem::bad("a competition needs a name"));
     }
-    let mut rules = Competition::new(new.edition, read_control(&new.control)?);
+    let mut rules = Competition::new(new.edition, read_control(&new.control, visitor.locale)?);
     if new.unsupervised {
         rules.supervision = Supervision::Reduced;
     }
@@ -108,6 +108,9 @@ pub(crate) struct Overview {
     /// Of every round, the players without an opponent.
     byes: Vec<Vec<ByeLine>>,
     standings: Vec<Standing>,
+    /// How late everybody but the arbiters gets to know results.
+    delay_seconds: u32,
+    delay_plies: u16,
 }
 
 #[derive(Serialize)]
@@ -207,6 +210,8 @@ pub(crate) async fn overview(
         rounds,
         byes: state.rounds.iter().map(|round| round.byes.iter().map(bye).collect()).collect(),
         standings: context.desk.standings(&state, eyes).await?,
+        delay_seconds: state.announcement.settings.delay_seconds,
+        delay_plies: state.announcement.settings.delay_plies,
     }))
 }
 

@@ -15,6 +15,8 @@ use jadoube_laws::edition::{Edition, Supervision};
 use jadoube_laws::event::Act;
 use jadoube_laws::game::Game;
 use jadoube_laws::guideline::adjourned::{AdjournedAct, Commitment, Medium};
+use jadoube_laws::telling;
+use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
@@ -60,9 +62,9 @@ pub(crate) struct NewBoard {
     arbiter: String,
 }
 
-pub(crate) fn read_control(text: &str) -> Result<TimeControl, Problem> {
-    TimeControl::read_as_people_write(text)
-        .map_err(|error| Problem::bad(format!("the time control {text:?} cannot be read: {error}")))
+pub(crate) fn read_control(text: &str, locale: Locale) -> Result<TimeControl, Problem> {
+    let told = || Message::new("control-unread").with("found", text.to_owned()).text(locale);
+    TimeControl::read_as_people_write(text).map_err(|_| Problem::bad(telling::sentence(&told())))
 }
 
 pub(crate) async fn set_up(
@@ -77,7 +79,7 @@ pub(crate) async fn set_up(
             "too many boards from this address; wait a little",
         ));
     }
-    let mut rules = Competition::new(new.edition, read_control(&new.control)?);
+    let mut rules = Competition::new(new.edition, read_control(&new.control, visitor.locale)?);
     if new.unsupervised {
         rules.supervision = Supervision::Reduced;
     }
