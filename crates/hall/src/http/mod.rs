@@ -2,6 +2,7 @@
 
 mod competitions;
 mod console;
+mod downloads;
 mod games;
 mod guard;
 mod lawbook;
@@ -11,9 +12,11 @@ mod metrics;
 mod nodes;
 mod openapi;
 mod pages;
+mod pairings;
 mod presence;
 mod problem;
 mod qr;
+mod rounds;
 mod ruling_desk;
 mod screen;
 mod socket;
@@ -124,17 +127,17 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/games/{file}", get(games::pgn))
         .route("/api/competitions", get(competitions::list).post(competitions::announce))
         .route("/api/competitions/{competition}", get(competitions::overview))
-        .route("/api/competitions/{competition}/pairings", post(competitions::pair))
-        .route("/api/competitions/{competition}/corrections", post(competitions::correct))
-        .route("/api/competitions/{competition}/rounds/{round}/start", post(competitions::start))
-        .route("/api/pairings/read", post(competitions::read_pairings))
+        .route("/api/competitions/{competition}/pairings", post(pairings::pair))
+        .route("/api/competitions/{competition}/corrections", post(pairings::correct))
+        .route("/api/competitions/{competition}/rounds/{round}/start", post(rounds::start))
+        .route("/api/pairings/read", post(pairings::read_pairings))
         .route("/api/notations", get(log::notations))
         .route("/api/games/{game}/line", get(console::line))
-        .route("/api/competitions/{competition}/handouts", post(competitions::handouts))
-        .route("/api/competitions/{competition}/games.pgn", get(competitions::games_pgn))
-        .route("/api/competitions/{competition}/report.trf", get(competitions::report))
-        .route("/api/competitions/{competition}/incidents.txt", get(competitions::incidents_text))
-        .route("/api/competitions/{competition}/incidents.json", get(competitions::incidents))
+        .route("/api/competitions/{competition}/handouts", post(rounds::handouts))
+        .route("/api/competitions/{competition}/games.pgn", get(downloads::games_pgn))
+        .route("/api/competitions/{competition}/report.trf", get(downloads::report))
+        .route("/api/competitions/{competition}/incidents.txt", get(downloads::incidents_text))
+        .route("/api/competitions/{competition}/incidents.json", get(downloads::incidents))
         .route("/api/nodes/line", get(nodes::line))
         .route("/api/laws/{edition}", get(lawbook::edition))
         .route("/api/laws/{edition}/{number}", get(lawbook::article))

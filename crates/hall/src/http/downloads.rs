@@ -1,0 +1,131 @@
+//! What can be taken home from a competition: games, report, incidents.
+
+use std::collections::HashMap;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+use super::Context;
+use super::games::visible;
+use super::problem::Problem;
+use super::visitor::Visitor;
+use crate::competition::export::{self, Facts, Finished, as_broadcast};
+use crate::competition::{CompetitionState, Eyes, Where, trf};
+
+fn text(kind: &'static str, name: &str, body: String) -> Response {
+    let disposition = format!("attachment; filename=\"{name}\"");
+    ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, disposition)], body).into_response()
+}
+
+pub(crate) async fn games_pgn(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(competition): Path<String>,
+) -> Result<Response, Problem> {
+    let state = context.desk.state(&competition).await?;
+    let mut out = String::new();
+    for game in state.games() {
+        let Where::Here(stream) = &game.pairing.game else { continue };
+        let (opening, shown) = visible(&context, &visitor, stream).await?;
+        let facts = Facts::of(&state, stream);
+        out.push_str(&export::pgn_text(&opening, facts.as_ref(), &shown, visitor.locale));
+        out.push('\n');
+    }
+    Ok(text("application/x-chess-pgn; charset=utf-8", "games.pgn", out))
+}
+
+/// How games ended, as far as these eyes may know it.
+async fn finished(
+    context: &Context,
+    state: &CompetitionState,
+    eyes: Eyes,
+) -> Result<HashMap<String, Finished>, Problem> {
+    let mut found = HashMap::new();
+    for game in state.games() {
+        let Where::Here(stream) = &game.pairing.game else { continue };
+        let folded = context.hall.read(stream).await?;
+        let shown = match eyes {
+            Eyes::Arbiters => folded.game,
+            Eyes::Everybody => {
+                as_broadcast(&folded.game, folded.opening.settings, context.hall.board(stream).await?.now())
+            }
+        };
+        if let Some(finished) = Finished::of(&shown) {
+            found.insert(stream.clone(), finished);
+        }
+    }
+    Ok(found)
+}
+
+pub(crate) async fn report(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(competition): Path<String>,
+) -> Result<Response, Problem> {
+    let state = context.desk.state(&competition).await?;
+    let eyes = visitor.eyes();
+    let finished = finished(&context, &state, eyes).await?;
+    let log = context.desk.log(&state, eyes).await?;
+    Ok(text("text/plain; charset=utf-8", "report.trf", trf::write(&export::report(&state, &log, &finished))))
+}
+
+/// Where somebody is who reads a time of day.
+#[derive(Deserialize)]
+pub(crate) struct Place {
+    /// How many minutes the clocks there are ahead of Greenwich.
+    #[serde(default)]
+    minutes_east: i32,
+}
+
+pub(crate) async fn incidents_text(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(competition): Path<String>,
+    Query(place): Query<Place>,
+) -> Result<Response, Problem> {
+    visitor.arbiter()?;
+    let state = context.desk.state(&competition).await?;
+    let mut out = format!("{}\n\n", state.announcement.name);
+    for game in state.games() {
+        let Where::Here(stream) = &game.pairing.game else { continue };
+        let folded = context.hall.read_whole(stream).await?;
+        let incidents = export::incidents(&folded, visitor.locale);
+        let notes = super::wooden::settled(&context, stream).await?;
+        let text = export::incidents_text(&folded.opening, &incidents, &notes, visitor.locale, place.minutes_east);
+        out.push_str(&text);
+    }
+    Ok(text("text/plain; charset=utf-8", "incidents.txt", out))
+}
+
+#[derive(Serialize)]
+pub(crate) struct GameIncidents {
+    game: String,
+    white: String,
+    black: String,
+    incidents: Vec<export::Incident>,
+    /// What was noted at its wooden board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<super::wooden::NoteLine>,
+}
+
+pub(crate) async fn incidents(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(competition): Path<String>,
+) -> Result<Json<Vec<GameIncidents>>, Problem> {
+    visitor.arbiter()?;
+    let state = context.desk.state(&competition).await?;
+    let mut found = Vec::new();
+    for game in state.games() {
+        let Where::Here(stream) = &game.pairing.game else { continue };
+        let folded = context.hall.read_whole(stream).await?;
+        let incidents = export::incidents(&folded, visitor.locale);
+        let notes = super::wooden::told(super::wooden::settled(&context, stream).await?, visitor.locale);
+        let (white, black) = (folded.opening.white, folded.opening.black);
+        found.push(GameIncidents { game: stream.clone(), white, black, incidents, notes });
+    }
+    Ok(Json(found))
+}

@@ -1,0 +1,222 @@
+//! Pairings of a competition over HTTP: read as they were typed, set up, corrected.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use jadoube_laws::telling;
+use jadoube_texts::{Locale, Message};
+use serde::{Deserialize, Serialize};
+
+use super::Context;
+use super::problem::{Given, Problem};
+use super::visitor::Visitor;
+use crate::competition::{DeskError, Moved, NewName, Unfit, csv, new_names, trf, typed};
+
+/// A pairing list as text.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub(crate) enum Pairings {
+    Csv(String),
+    Trf(String),
+    /// A board a line, as people type it; or a table with a head.
+    Typed(String),
+}
+
+/// What a text of pairings says, for whoever wants to see it before boards are set up.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Draft {
+    /// A board a line, or a table with a head.
+    #[serde(default)]
+    typed: String,
+    /// A report, in the place of a list.
+    #[serde(default)]
+    trf: Option<String>,
+    /// For which competition, whose players are known already.
+    #[serde(default)]
+    competition: Option<String>,
+}
+
+/// What was made of a text of pairings.
+#[derive(Serialize)]
+pub(crate) struct PairingsRead {
+    lines: Vec<typed::Line>,
+    /// The names that nobody in the competition has so far.
+    new: Vec<NewName>,
+    /// How many players the competition has.
+    players: usize,
+}
+
+/// What cannot be read, in the reader's language.
+fn malformed(message: &Message, locale: Locale) -> Problem {
+    Problem::bad(telling::sentence(&message.text(locale)))
+}
+
+/// Whether the first line names columns.
+fn is_table(text: &str) -> bool {
+    let head = text.lines().next().unwrap_or("").to_lowercase();
+    let has =
+        |name: &str| head.split([',', ';', '\t']).any(|column| column.trim_matches(['"', ' ', '\u{feff}']) == name);
+    has("white") && has("black")
+}
+
+fn typed_lines(text: &str, locale: Locale) -> Result<Vec<typed::Line>, Problem> {
+    if !is_table(text) {
+        return Ok(typed::read(text));
+    }
+    let list = csv::read(text).map_err(|error| malformed(&error.message(), locale))?;
+    let line = |(index, paired): (usize, csv::Paired)| {
+        let board = paired.board.unwrap_or_else(|| u16::try_from(index + 1).unwrap_or(u16::MAX));
+        let read = match paired.black {
+            Some(black) => typed::Read::Board(Box::new(typed::Board {
+                board,
+                white: paired.white,
+                black,
+                white_title: paired.white_title,
+                black_title: paired.black_title,
+                white_rating: paired.white_rating,
+                black_rating: paired.black_rating,
+                left_out: Vec::new(),
+            })),
+            None => {
+                let (title, rating) = (paired.white_title, paired.white_rating);
+                typed::Read::Bye(typed::Bye { player: paired.white, title, rating, worth: paired.bye })
+            }
+        };
+        typed::Line { line: index + 2, read }
+    };
+    Ok(list.into_iter().enumerate().map(line).collect())
+}
+
+pub(crate) async fn read_pairings(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Given(draft): Given<Draft>,
+) -> Result<Json<PairingsRead>, Problem> {
+    visitor.arbiter()?;
+    let (lines, names) = match &draft.trf {
+        Some(report) => {
+            let report = trf::read(report).map_err(|error| malformed(&error.message(), visitor.locale))?;
+            (Vec::new(), report.players.into_iter().map(|line| line.player.name).collect())
+        }
+        None => {
+            let lines = typed_lines(&draft.typed, visitor.locale)?;
+            let names = typed::names(&lines);
+            (lines, names)
+        }
+    };
+    let players = match &draft.competition {
+        Some(competition) => context.desk.state(competition).await?.players,
+        None => Vec::new(),
+    };
+    Ok(Json(PairingsRead { lines, new: new_names(&names, &players), players: players.len() }))
+}
+
+#[derive(Serialize)]
+pub(crate) struct RoundPaired {
+    round: u16,
+}
+
+pub(crate) async fn pair(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(competition): Path<String>,
+    Given(pairings): Given<Pairings>,
+) -> Result<(StatusCode, Json<RoundPaired>), Problem> {
+    visitor.arbiter()?;
+    let round = match pairings {
+        Pairings::Csv(text) => {
+            let list = csv::read(&text).map_err(|error| malformed(&error.message(), visitor.locale))?;
+            context.desk.pair(&competition, &list).await
+        }
+        Pairings::Typed(text) if is_table(&text) => {
+            let list = csv::read(&text).map_err(|error| malformed(&error.message(), visitor.locale))?;
+            context.desk.pair(&competition, &list).await
+        }
+        Pairings::Typed(text) => {
+            let list = typed::list(&typed::read(&text)).filter(|list| !list.is_empty());
+            let list = list.ok_or_else(|| malformed(&Message::new("pairing-unread"), visitor.locale))?;
+            context.desk.pair(&competition, &list).await
+        }
+        Pairings::Trf(text) => {
+            let report = trf::read(&text).map_err(|error| malformed(&error.message(), visitor.locale))?;
+            context.desk.pair_from_report(&competition, &report).await
+        }
+    };
+    let round = round.map_err(|error| in_words(error, visitor.locale))?;
+    Ok((StatusCode::CREATED, Json(RoundPaired { round })))
+}
+
+/// What was announced or paired wrongly, and what is right.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub(crate) enum Correction {
+    /// The competition has another name.
+    Name(String),
+    /// The name of a player was written wrongly, wherever it stands.
+    Player { wrong: String, right: String },
+    /// A round is to be as this list has it, a board a line; games that have begun are in it as they were.
+    Round { round: u16, typed: String },
+    /// The last round was paired by mistake.
+    Unpaired { round: u16 },
+}
+
+/// Why something cannot be paired, corrected or started, in the reader's language.
+pub(super) fn in_words(error: DeskError, locale: Locale) -> Problem {
+    let told = match &error {
+        DeskError::Begun { round, board, white, black } => Message::new("pairing-begun")
+            .with("round", i64::from(*round))
+            .with("board", i64::from(*board))
+            .with("white", white.clone())
+            .with("black", black.clone()),
+        DeskError::NoPlayer(name) => Message::new("pairing-no-player").with("name", name.clone()),
+        DeskError::Unfit(Unfit::NameTaken(name)) => Message::new("pairing-name-taken").with("name", name.clone()),
+        DeskError::Unfit(Unfit::NotLast { round, last }) => {
+            Message::new("pairing-not-last").with("round", i64::from(*round)).with("last", last.to_string())
+        }
+        DeskError::Unfit(Unfit::Twice { name, round }) => {
+            Message::new("pairing-twice").with("name", name.clone()).with("round", i64::from(*round))
+        }
+        DeskError::Unfit(Unfit::Round { expected, found }) => {
+            Message::new("pairing-round-order").with("expected", expected.to_string()).with("found", i64::from(*found))
+        }
+        DeskError::Unfit(Unfit::Board { board, round }) => {
+            Message::new("pairing-board-twice").with("board", i64::from(*board)).with("round", i64::from(*round))
+        }
+        DeskError::Unfit(Unfit::NoRound(round)) => Message::new("pairing-no-round").with("round", i64::from(*round)),
+        DeskError::Unfit(Unfit::NoName) => Message::new("pairing-name-missing"),
+        DeskError::SeveralRounds(one, other) => {
+            Message::new("pairing-several-rounds").with("one", i64::from(*one)).with("other", i64::from(*other))
+        }
+        DeskError::NothingToPlay => Message::new("pairing-nothing-to-play"),
+        DeskError::Refused(refused) => refused.message(),
+        _ => return error.into(),
+    };
+    Problem { message: telling::sentence(&told.text(locale)), ..error.into() }
+}
+
+pub(crate) async fn correct(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(competition): Path<String>,
+    Given(correction): Given<Correction>,
+) -> Result<StatusCode, Problem> {
+    visitor.arbiter()?;
+    let desk = &context.desk;
+    let _alone = desk.alone().await;
+    let moved = match correction {
+        Correction::Name(name) => desk.rename(&competition, &name).await.map(|()| Vec::new()),
+        Correction::Player { wrong, right } => desk.correct_name(&competition, &wrong, &right).await,
+        Correction::Round { round, typed } => {
+            let list = typed::list(&typed_lines(&typed, visitor.locale)?).filter(|list| !list.is_empty());
+            let list = list.ok_or_else(|| malformed(&Message::new("pairing-unread"), visitor.locale))?;
+            desk.repair(&competition, round, &list).await
+        }
+        Correction::Unpaired { round } => desk.unpair(&competition, round).await,
+    };
+    let moved = moved.map_err(|error| in_words(error, visitor.locale))?;
+    for Moved { from, to } in &moved {
+        context.links.lead(from, to.as_ref()).await?;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}

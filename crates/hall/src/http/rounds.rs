@@ -1,0 +1,172 @@
+//! Starting a round over HTTP, and the links to hand out before it.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use jadoube_laws::event::Act;
+use jadoube_laws::telling;
+use jadoube_texts::{Locale, Message};
+use serde::{Deserialize, Serialize};
+
+use super::Context;
+use super::competitions::is_on_wood;
+use super::pairings::in_words;
+use super::problem::{Given, Problem};
+use super::visitor::Visitor;
+use crate::access::Link;
+use crate::board::{Command, Role};
+use crate::competition::{BoardOfRound, CompetitionState, Eyes, Where, has_begun};
+use crate::secret::Secret;
+use crate::wooden::{Change, Note, Noted};
+
+/// The start of a round.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Start {
+    /// The boards that are played on wood, by their numbers; where it is not said, those to which nobody was given a link.
+    #[serde(default)]
+    wooden: Option<Vec<u16>>,
+    /// Though boards of earlier rounds still play.
+    #[serde(default)]
+    anyway: bool,
+}
+
+/// Why a round should not be started yet: who still plays.
+fn still_playing(state: &CompetitionState, round: u16, playing: &[BoardOfRound<'_>], locale: Locale) -> Problem {
+    let name = |player: usize| state.players[player].name.clone();
+    let board = |game: &BoardOfRound<'_>| {
+        let told = Message::new("pairing-board").with("board", i64::from(game.pairing.board));
+        told.with("white", name(game.pairing.white)).with("black", name(game.pairing.black)).text(locale)
+    };
+    let earlier = playing.iter().map(|game| game.round).max().unwrap_or(0);
+    let boards: Vec<String> = playing.iter().filter(|game| game.round == earlier).map(board).collect();
+    let told = Message::new("pairing-still-playing")
+        .with("round", i64::from(round))
+        .with("earlier", i64::from(earlier))
+        .with("boards", boards.join(", "));
+    Problem::new(StatusCode::CONFLICT, "still_playing", telling::sentence(&told.text(locale)))
+}
+
+#[derive(Serialize)]
+pub(crate) struct RoundStarted {
+    /// The boards whose clocks run here now.
+    started: Vec<u16>,
+    /// The wooden boards of which it was noted.
+    noted: Vec<u16>,
+    /// Those that could not be started.
+    refused: Vec<NotStarted>,
+}
+
+#[derive(Serialize)]
+struct NotStarted {
+    board: u16,
+    white: String,
+    black: String,
+    /// `over`, `begun` or `impossible`.
+    why: &'static str,
+    /// The reason in words, where the Laws have one.
+    message: String,
+}
+
+/// 6.6: all boards of a round at once, as far as they can be started.
+pub(crate) async fn start(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path((competition, round)): Path<(String, u16)>,
+    Given(start): Given<Start>,
+) -> Result<Json<RoundStarted>, Problem> {
+    let account = visitor.arbiter()?.to_owned();
+    let _alone = context.desk.alone().await;
+    let state = context.desk.state(&competition).await?;
+    let index = state.index(round).map_err(|error| in_words(error.into(), visitor.locale))?;
+    let playing = context.desk.still_playing(&state, round, Eyes::Arbiters).await?;
+    if !playing.is_empty() && !start.anyway {
+        return Err(still_playing(&state, round, &playing, visitor.locale));
+    }
+    let (mut here, mut on_wood, mut refused) = (Vec::new(), Vec::new(), Vec::new());
+    for pairing in &state.rounds[index].boards {
+        let name = |player: usize| state.players[player].name.clone();
+        let mut refuse = |why| {
+            let (white, black) = (name(pairing.white), name(pairing.black));
+            refused.push(NotStarted { board: pairing.board, white, black, why, message: String::new() });
+        };
+        let Where::Here(game) = &pairing.game else {
+            refuse("over");
+            continue;
+        };
+        let folded = context.hall.read(game).await?;
+        let notes = context.wooden.notes(game).await?;
+        let wooden = match &start.wooden {
+            Some(boards) => boards.contains(&pairing.board),
+            None => is_on_wood(&context, &state, index, pairing.board, game).await?,
+        };
+        if folded.game.state().outcome().is_some() {
+            refuse("over");
+        } else if has_begun(&folded.game) || notes.started().is_some() {
+            refuse("begun");
+        } else if wooden {
+            on_wood.push((pairing.board, game.clone()));
+        } else {
+            here.push((pairing, context.hall.board(game).await?));
+        }
+    }
+    let arrived = std::time::Instant::now();
+    let starts = here.into_iter().map(|(pairing, board)| async move {
+        let command = Command::new(format!("round-{}", Secret::draw()), [Act::StartsRound]);
+        (pairing, board.act(command, Role::Arbiter, arrived, 0).await)
+    });
+    let mut started = Vec::new();
+    for (pairing, done) in futures_util::future::join_all(starts).await {
+        match done {
+            Ok(_) => started.push(pairing.board),
+            Err(refusal) => {
+                let name = |player: usize| state.players[player].name.clone();
+                let (white, black, message) = (name(pairing.white), name(pairing.black), refusal.to_string());
+                refused.push(NotStarted { board: pairing.board, white, black, why: "impossible", message });
+            }
+        }
+    }
+    let mut noted = Vec::new();
+    for (board, game) in on_wood {
+        let (at, by) = (crate::date::now(), Some(account.clone()));
+        let note = Noted { at, by, entry: None, struck: None, note: Note::Started };
+        context.wooden.change(&game, Change::Add(note)).await?;
+        noted.push(board);
+    }
+    Ok(Json(RoundStarted { started, noted, refused }))
+}
+
+#[derive(Serialize)]
+pub(crate) struct Handout {
+    board: u16,
+    player: String,
+    role: Role,
+    url: String,
+    /// The address as a QR code, an SVG image.
+    qr: String,
+}
+
+/// New links for both players of every board of the last round, to print and hand out. Earlier ones are good no more.
+pub(crate) async fn handouts(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(competition): Path<String>,
+) -> Result<Json<Vec<Handout>>, Problem> {
+    visitor.arbiter()?;
+    let state = context.desk.state(&competition).await?;
+    let mut handouts = Vec::new();
+    let Some(round) = state.rounds.last() else { return Ok(Json(handouts)) };
+    for pairing in &round.boards {
+        let Where::Here(game) = &pairing.game else { continue };
+        for (role, player) in [(Role::White, pairing.white), (Role::Black, pairing.black)] {
+            let link = Link { game: game.clone(), role };
+            context.links.revoke(&link).await?;
+            let secret = context.links.draw(&link).await?;
+            let base = context.address.public_url.as_deref().unwrap_or("").trim_end_matches('/');
+            let url = format!("{base}/join#{secret}");
+            let qr = super::qr::svg(&url)?;
+            handouts.push(Handout { board: pairing.board, player: state.players[player].name.clone(), role, url, qr });
+        }
+    }
+    Ok(Json(handouts))
+}
