@@ -298,7 +298,10 @@ export class ChessBoard extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (!(event.target instanceof Element) || !event.target.closest(".square")) return;
+    const square = event.target instanceof Element ? event.target.closest(".square")?.getAttribute("data-square") : null;
+    if (!square) return;
+    // A screen reader comes to a square without arrow keys.
+    if (square !== this.focused) this.mark(square);
     const step = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] })[event.key];
     if (step) {
       const turn = this.bottom === "white" ? 1 : -1;

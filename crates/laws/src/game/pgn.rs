@@ -39,7 +39,10 @@ impl Game {
         let breaks = self.state().set_up();
         let starts = std::iter::once((0, self.competition().start)).chain(breaks.iter().copied());
         let ends = breaks.iter().map(|(ply, _)| *ply).chain([self.state().plies().len()]);
-        let (times, offers) = self.times_and_offers();
+        let (times, mut offers) = self.times_and_offers();
+        // No move has followed.
+        let last = self.state().plies().len().saturating_sub(1);
+        offers.iter_mut().for_each(|offer| *offer = (*offer).min(last));
         let parts = starts.zip(ends).map(|((from, start), to)| self.part(start, from..to, &times, &offers));
         let mut parts: Vec<Pgn> = parts.collect();
         if let (Some(said), Some(pgn)) = (self.last_words(locale), parts.last_mut()) {
@@ -92,7 +95,9 @@ impl Game {
             }
             let state = replay.state();
             if matches!(event.act, Act::OffersDraw { .. }) && state.offer().is_some() {
-                offers.extend(state.plies().len().checked_sub(1));
+                // 9.1.2.1: before the own move it is noted with the move that follows.
+                let last = state.plies().last().filter(|last| event.by.player() == Some(last.by));
+                offers.push(state.plies().len() - usize::from(last.is_some()));
             }
             let completed = state.plies().iter().rev().take(2).find(|ply| ply.completed == Some(event.at));
             if let (Some(ply), Some(reading)) = (completed, state.reading(event.at)) {
@@ -173,5 +178,39 @@ fn played(ply: &Ply) -> Played {
             Played::Stood(Coordinates { from, to, promotion: after })
         }
         _ => Played::Unreadable("?".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::competition::Competition;
+    use crate::edition::Edition;
+    use crate::event::{Actor, Event, Hands};
+
+    /// Plays `squares` for each player in turn; White offers a draw after so many acts.
+    fn offered_after(acts: usize) -> String {
+        let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        let mut all = vec![(Actor::Arbiter, Act::StartsRound)];
+        for (by, squares) in [(Actor::White, "e2e4"), (Actor::Black, "e7e5"), (Actor::White, "d2d4")] {
+            all.push((by, Act::Plays { played: squares.parse().unwrap(), hands: Hands::One }));
+            all.push((by, Act::Presses { hand: Hands::One }));
+        }
+        all.insert(acts, (Actor::White, Act::OffersDraw { conditional: false }));
+        for (by, act) in all {
+            game.apply(Event { at: Instant(0), by, act }).unwrap();
+        }
+        let pgn = game.pgn(Locale::En).to_string();
+        let moves = pgn.lines().filter(|line| !line.starts_with('[')).collect::<Vec<_>>().join(" ");
+        moves.split(' ').filter(|word| !word.contains("%clk") && !word.contains("1:30:")).collect::<Vec<_>>().join(" ")
+    }
+
+    /// 9.1.2.1, C.12: in braces, since a bracket begins a variation.
+    #[test]
+    fn an_offer_stands_with_the_move_of_who_made_it() {
+        let moves = offered_after(2);
+        assert!(moves.contains("1. e4 {(=)}"), "{moves}");
+        let moves = offered_after(5);
+        assert!(moves.contains("2. d4 {(=)}"), "{moves}");
     }
 }

@@ -146,9 +146,7 @@ impl Words {
 
     fn comment(&mut self, comment: &Comment) {
         let text = comment.to_string();
-        if text == "(=)" {
-            self.word(&text);
-        } else if self.in_tail {
+        if self.in_tail {
             self.braces(&tail::with_escapes(&text));
         } else if text.contains(['{', '}']) {
             self.words.push(Word::RestOfLine(std::mem::take(&mut self.prefix) + "; " + &text));
