@@ -153,6 +153,7 @@ web-desk-notes =
     }
 web-desk-take-back = Η τελευταία σημείωση ήταν λάθος
 web-desk-take-back-yes = Διαγραφή
+web-desk-strike-result = Διαγραφή του αποτελέσματος { $score }
 web-desk-changed = Στο μεταξύ κάποιος άλλος σημείωσε κάτι σε αυτή τη σκακιέρα: δείτε ξανά και σημειώστε το εκ νέου
 web-desk-attach = Σύνδεση με σκακιέρα του γύρου
 web-desk-no-board = καμία σκακιέρα

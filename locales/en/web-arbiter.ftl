@@ -153,6 +153,7 @@ web-desk-notes =
     }
 web-desk-take-back = The last note was a mistake
 web-desk-take-back-yes = Strike it out
+web-desk-strike-result = Strike out the result { $score }
 web-desk-changed = Somebody else has noted something at this board meanwhile: look again, and note it anew
 web-desk-attach = Attach to a board of the round
 web-desk-no-board = no board

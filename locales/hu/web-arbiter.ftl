@@ -133,6 +133,7 @@ web-desk-default-left = { $time } a késési idő végéig
 web-desk-notes = { $count } feljegyzés
 web-desk-take-back = Az utolsó feljegyzés tévedés volt
 web-desk-take-back-yes = Törlés
+web-desk-strike-result = A(z) { $score } eredmény törlése
 web-desk-changed = Közben más is feljegyzett valamit ennél a táblánál: nézze meg újra, és jegyezze fel ismét
 web-desk-attach = A forduló egyik táblájához
 web-desk-no-board = tábla nélkül

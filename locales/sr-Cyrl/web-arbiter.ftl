@@ -159,6 +159,7 @@ web-desk-notes =
     }
 web-desk-take-back = Последња белешка је била грешка
 web-desk-take-back-yes = Прецртај је
+web-desk-strike-result = Прецртај резултат { $score }
 web-desk-changed = У међувремену је неко други нешто забележио код ове табле: погледајте поново и забележите изнова
 web-desk-attach = Повежи са таблом кола
 web-desk-no-board = ниједна табла

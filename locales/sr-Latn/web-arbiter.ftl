@@ -158,6 +158,7 @@ web-desk-notes =
     }
 web-desk-take-back = Poslednja beleška je bila greška
 web-desk-take-back-yes = Precrtaj je
+web-desk-strike-result = Precrtaj rezultat { $score }
 web-desk-changed = U međuvremenu je neko drugi nešto zabeležio kod ove table: pogledajte ponovo i zabeležite iznova
 web-desk-attach = Poveži sa tablom kola
 web-desk-no-board = nijedna tabla

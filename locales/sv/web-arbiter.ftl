@@ -149,6 +149,7 @@ web-desk-notes =
     }
 web-desk-take-back = Den sista anteckningen var ett misstag
 web-desk-take-back-yes = Stryk den
+web-desk-strike-result = Stryk resultatet { $score }
 web-desk-changed = Någon annan har under tiden antecknat något vid det här bordet: se efter och anteckna på nytt
 web-desk-attach = Knyt till ett bord i ronden
 web-desk-no-board = inget bord

@@ -129,3 +129,22 @@ test("an arbiter sets up a position that never stood in the game", async () => {
   assert.match(pgn, /\[FEN "[^"]+ b /);
   assert.match(pgn.replace(/\s+/g, " "), /recorded before it: 1\. e4/);
 });
+
+test("a wrong result that was signed is noted, struck out and put right at the board", async () => {
+  const page = await arbiter(browser, hall, PHONE);
+  const { boards: [board] } = await round(page, hall, { name: "Signed" });
+  await page.goto(`${hall.address}/desk/${board.game}`);
+  await page.locator("#wooden .results button", { hasText: "1–0" }).click();
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator("#wooden .mark.good", { hasText: "1–0" }).waitFor();
+  await page.locator("[data-incident=signatures]").click();
+  await page.locator(".question button", { hasText: /^corrected$/i }).click();
+  await page.locator(".steps li", { hasText: "Put the result right" }).waitFor();
+  assert.equal(await page.locator(".steps li", { hasText: "Decide:" }).count(), 0, "it is decided");
+  await page.locator(".rulings li", { hasText: "the arbiter has decided: " }).waitFor();
+  await page.getByRole("button", { name: "Strike out the result 1–0" }).click();
+  await page.locator("dialog button[value=yes]").click();
+  await page.locator("#wooden .results button", { hasText: "0–1" }).waitFor();
+  await page.getByRole("button", { name: "Note at this board" }).click();
+  await page.locator("#wooden .notes li", { hasText: "the arbiter has decided: " }).waitFor({ state: "attached" });
+});

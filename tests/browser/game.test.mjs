@@ -103,7 +103,9 @@ test("a whole game with an arbiter", async () => {
   const log = await black.evaluate(() => JSON.stringify(globalThis.jadoube.feed.log));
   const sealed = JSON.parse(log).findLast((entry) => entry.act?.adjourned?.seals).act.adjourned.seals;
   assert.ok(!JSON.stringify(sealed).includes("Nf3"), "the sealed move is secret");
-  await act(hall, board, "arbiter", [{ adjourned: "resumes" }]);
+  await arbiter.locator("#resume").waitFor();
+  assert.equal(await arbiter.locator("#restart").count(), 0, "an adjourned game is resumed");
+  await arbiter.locator("#resume").click();
   // Both pages are open, so both players are there when it is resumed, and nobody's clock runs against them.
   const since = () => arbiter.evaluate(() => {
     const { log } = globalThis.jadoube.feed;
@@ -282,4 +284,31 @@ test("what a player says: I adjust, a slip that is cancelled, a flag that nobody
   await anna.locator("#near [data-act=resign]").click();
   await anna.locator("dialog button[value=yes]").click();
   await anna.locator("#state .score", { hasText: "0 – 1" }).waitFor();
+});
+
+test("nothing is claimed by a slip, and a ruling that was struck out is shown so", async () => {
+  const board = await newBoard(hall);
+  const white = await comes(browser, hall, board.white);
+  const black = await comes(browser, hall, board.black);
+  await ruled(black, "Black has arrived");
+  await act(hall, board, "arbiter", ["starts_round"]);
+  await runs(white, "white");
+  await white.locator("#near [data-act=claim]").click();
+  const costs = white.locator("dialog p.faint", { hasText: "stops the clocks" });
+  assert.ok(!(await costs.isVisible()));
+  await white.locator("dialog button[value=yes]").click();
+  await white.locator("dialog .trouble:not(:empty)").waitFor();
+  await white.locator("dialog select").selectOption("illegal_move");
+  assert.ok(!(await costs.isVisible()), "only the claim of a draw costs something");
+  await white.locator("dialog select").selectOption("repetition");
+  assert.ok(await costs.isVisible());
+  await white.locator("dialog button[value=yes]").click();
+  await ruled(black, "claim of a repetition is wrong");
+  const entry = await black.evaluate(() => globalThis.jadoube.feed.log.findLast((found) => found.act?.claims).seq - 1);
+  await act(hall, board, "arbiter", [{ corrects: { entry } }]);
+  const struck = (page) => page.locator("#rulings li.struck", { hasText: "Struck out by the arbiter" }).filter({ has: page.locator("s", { hasText: "Black gets 2 minutes more" }) });
+  for (const page of [white, black]) await struck(page).first().waitFor();
+  await black.reload();
+  await struck(black).first().waitFor();
+  assert.equal(await black.locator("#rulings li:not(.struck):not(.headline)", { hasText: "Black gets 2 minutes more" }).count(), 0);
 });

@@ -31,6 +31,7 @@ test("two players on one device, in Greek", async () => {
 
   // An Article of an appendix is named once, in Greek letters, and opens in the Laws.
   await page.locator("#far [data-act=claim]").click();
+  await page.locator("dialog select").selectOption("repetition");
   await page.locator("dialog button[value=yes]").click();
   const appendix = page.locator("#rulings li", { has: page.locator("a[href='/laws/2023/A.3']") }).first();
   await appendix.waitFor();

@@ -90,6 +90,7 @@ test("a typed move that cannot be read is there to be typed over", async () => {
   await until(async () => (await selected()) === "e2e5", "the illegal move is selected");
   // The same in a claim: nothing typed is lost.
   await page.locator("#near [data-act=claim]").click();
+  await page.locator("dialog select").selectOption("repetition");
   await page.locator("dialog input[name=move]").fill("Zz9");
   await page.keyboard.press("Enter");
   await until(async () => (await page.locator("dialog .trouble:not(:empty)").count()) === 1 && (await selected()) === "Zz9", "the move of the claim is selected");

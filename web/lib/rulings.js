@@ -50,6 +50,20 @@ export function saidFirst(entry) {
   return [el("a", { class: "article", href: articleAddress(headline.article), target: "_blank" }, name), " ", headline.text];
 }
 
+/** @typedef {import("/web/lib/types.js").LogEntry} LogEntry */
+
+/** The entry that an entry strikes out, if it does: the first row of a log is the opening, and no entry. @param {LogEntry[]} log @param {LogEntry} entry */
+export function struckBy(log, entry) {
+  const struck = entry.act?.corrects;
+  return struck ? log.find((other) => other.seq === struck.entry + 1) : undefined;
+}
+
+/** The entries that the arbiter has not struck out. @param {LogEntry[]} log */
+export function standing(log) {
+  const struck = new Set(log.map((entry) => struckBy(log, entry)));
+  return log.filter((entry) => !struck.has(entry));
+}
+
 /**
  * Whether a ruling says only that a move was made or completed, which everybody sees.
  * @param {Ruling} ruling

@@ -38,7 +38,7 @@ const AMOUNTS = /** @type {Record<string, { usual: string, kind: Field["kind"] }
 export async function openBoard(game) {
   /** What can happen now, asked again whenever something has happened. @type {{ group: string, player?: Side, act: any, text: string }[]} */
   let acts = [];
-  let actsAfter = -1;
+  let actsAfter = "";
   /** What was noted at the wooden board. @type {Note[]} */
   let notes = [];
   const feed = new Feed(game, "arbiter");
@@ -369,8 +369,10 @@ export async function openBoard(game) {
     if (asking) return;
     asking = true;
     watch = await get(`/api/games/${game}/watch`).catch(() => watch);
-    if (watch && watch.entries !== actsAfter) {
-      actsAfter = watch.entries;
+    // A flag falls and a default time ends without an entry, and then they can be observed.
+    const shape = JSON.stringify([watch?.entries, watch?.urgent]);
+    if (watch && shape !== actsAfter) {
+      actsAfter = shape;
       acts = await get(`/api/games/${game}/offered`).catch(() => acts);
     }
     if (watch?.wooden) {

@@ -381,8 +381,9 @@ function drawAnswer(answer) {
     copy(protocol, written);
   };
   const share = () => navigator.share({ text: protocol }).catch(() => {});
-  const note = wooden && !wooden.score ? el("button", { type: "button", class: "main", onclick: noteRuling }, text("web-desk-note")) : null;
-  const actions = el("div", { class: "row actions" }, note, el("button", { type: "button", onclick: copyMinutes }, text("web-desk-copy")),
+  // A game that is over has still something to note: that a wrong result was signed, a penalty, an appeal.
+  const note = wooden && !(wooden.score && answer.score) ? el("button", { type: "button", class: "main", onclick: noteRuling }, text("web-desk-note")) : null;
+  const actions = el("div", { class: "row actions" }, note, strikeResult(), el("button", { type: "button", onclick: copyMinutes }, text("web-desk-copy")),
     "share" in navigator ? el("button", { type: "button", onclick: share }, text("web-desk-share")) : null);
   const part = (/** @type {string} */ title, /** @type {(Node | null)[]} */ ...content) => el("section", {}, el("h3", {}, title), ...content.filter((node) => node !== null));
   by("answer").replaceChildren(el("div", { class: "card answer" },
@@ -395,6 +396,21 @@ function drawAnswer(answer) {
     answer.stand_in && told.variant !== "bare-king" && (needs("position") || answer.score) ? el("p", { class: "faint small" }, text("web-desk-stand-in")) : null,
     kept,
     el("details", {}, el("summary", {}, text("web-desk-case")), el("pre", { class: "minutes", tabindex: 0, lang: "en" }, answer.case))));
+}
+
+/** 8.7: a wrong result that was entered is struck out, and the buttons for the right one are there again. */
+function strikeResult() {
+  if (!wooden?.score || !told.since.some((since) => since.decides?.answer === "corrected")) return null;
+  const label = text("web-desk-strike-result", { score: scoreText(wooden.score) });
+  const noted = wooden.notes.findLast((note) => !note.struck && note.entry !== undefined);
+  // One that was not entered here is struck out where the log of the game is.
+  if (!noted) return el("a", { class: "button", href: `/console/${game}` }, label);
+  const strike = async () => {
+    if (!await confirm(label, text("web-desk-take-back-yes"), { words: noted.lines.join(" ") }) || !await write({ strike: noted.number })) return;
+    rule();
+    by("wooden").scrollIntoView();
+  };
+  return el("button", { type: "button", onclick: strike }, label);
 }
 
 /** Penalties that come with an amount, and what is usual. */

@@ -106,6 +106,8 @@ feed.addEventListener("entry", (event) => {
   const entry = /** @type {CustomEvent<import("/web/lib/types.js").Entry>} */ (event).detail;
   paper.add(entry);
   voice.say(entry);
+  // What was struck out is shown so, and changes how the others are read.
+  if (entry.act?.corrects) feed.readLog();
 });
 feed.addEventListener("log", () => {
   logKnown = true;

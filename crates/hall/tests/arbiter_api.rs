@@ -318,6 +318,16 @@ async fn only_what_can_happen_now_is_offered_and_players_who_are_connected_are_t
     }
     acts("s", json!(["starts_round"])).await;
     assert_eq!(offered("adjourn").await, [json!("asks_to_seal")]);
+    let (_, observed) = browser.get(&format!("/api/games/{game}/offered")).await;
+    let seen = |observation: Value| {
+        let act = json!({ "observes": observation });
+        observed.as_array().unwrap().iter().any(|offered| offered["act"] == act)
+    };
+    assert!(seen(json!("clock_defect")) && seen(json!("wrong_set_up")), "{observed}");
+    for idle in ["both_flags", "dead_position", "two_hands", "illegal_move"] {
+        assert!(!seen(json!(idle)), "{idle} is not so");
+    }
+    assert!(!seen(json!({ "flag": "white" })) && !seen(json!({ "flag_uncounted": "black" })), "{observed}");
     let conduct = browser.get(&format!("/api/games/{game}/offered")).await.1;
     let mut conduct = conduct.as_array().unwrap().iter().filter(|offered| offered["group"] == "conduct");
     assert!(conduct.all(|offered| offered["player"] == "white" || offered["player"] == "black"));

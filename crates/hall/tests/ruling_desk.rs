@@ -37,6 +37,9 @@ fn every_variant_is_answered_under_every_edition() {
                                 ));
                             }
                             Ok(answered) => assert!(!answered.steps.is_empty(), "{}", answered.case),
+                            Err(Unanswerable::OnePeriod) if variant.id == "unknown-earlier" => {
+                                assert_ne!(control, "40/90, 30");
+                            }
                             Err(error) => failed.push(format!(
                                 "{} {} {edition} {control} {unsupervised} {player:?}: {error}",
                                 incident.id(),
@@ -49,6 +52,12 @@ fn every_variant_is_answered_under_every_edition() {
         }
     }
     assert!(failed.is_empty(), "{} failed:\n{}", failed.len(), failed.join("\n"));
+}
+
+/// A variant under a control that has it.
+fn possible(incident: &str, variant: &str, player: Color) -> Inquiry {
+    let control = if variant == "unknown-earlier" { "40/90, 30" } else { "90+30" };
+    Inquiry { control: control.to_owned(), ..Inquiry::about(incident, variant, player) }
 }
 
 #[test]
@@ -95,7 +104,7 @@ fn every_answer_has_a_headline_of_whole_sentences() {
     for incident in INCIDENTS {
         for variant in incident.variants {
             for locale in Locale::ALL {
-                let answered = answer(&Inquiry::about(incident.id(), variant.id, Color::Black), locale).unwrap();
+                let answered = answer(&possible(incident.id(), variant.id, Color::Black), locale).unwrap();
                 let said = answered.headline.unwrap().text;
                 let whole = said.ends_with(['.', '?', ';']) && !said.chars().next().is_some_and(char::is_lowercase);
                 assert!(whole && !said.contains(['[', '{']), "{} {} {locale}: {said}", incident.id(), variant.id);
@@ -109,8 +118,7 @@ fn the_illegal_moves_before_are_asked_for_where_they_matter() {
     for incident in INCIDENTS {
         for variant in incident.variants {
             let counts = Edition::ALL.into_iter().any(|edition| {
-                let mut inquiry = Inquiry::about(incident.id(), variant.id, Color::Black);
-                inquiry.edition = edition;
+                let inquiry = Inquiry { edition, ..possible(incident.id(), variant.id, Color::Black) };
                 answer(&inquiry, Locale::En).unwrap().illegal_moves != [0, 0]
             });
             assert_eq!(variant.counts, counts, "{} {}", incident.id(), variant.id);
@@ -189,6 +197,56 @@ fn an_answer_says_what_is_so_in_the_end() {
 }
 
 #[test]
+fn the_steps_say_all_that_the_rulings_tell_somebody_to_do() {
+    let steps = |edition: Edition, incident: &str, variant: &str| -> Vec<String> {
+        let inquiry = Inquiry { edition, ..Inquiry::about(incident, variant, Color::White) };
+        answer(&inquiry, Locale::En).unwrap().steps.into_iter().map(|step| step.text).collect()
+    };
+    for edition in Edition::ALL {
+        let back = "White takes the move back and plays a legal move with the piece that was touched, if it has one.";
+        assert_eq!(steps(edition, "illegal-move", "not-pressed"), [back, "The game goes on."], "{edition}");
+        let right = "White puts the pieces right on the own time.";
+        let may = "The arbiter may penalize White.";
+        assert_eq!(steps(edition, "displaced", "now"), [right, may, "The game goes on."], "{edition}");
+        let pressed = steps(edition, "displaced", "pressed");
+        assert_eq!(pressed[0], "Stop both clocks.", "{edition}");
+        assert!(pressed.iter().any(|step| step.starts_with("Start White's clock: White puts")), "{pressed:?}");
+        assert_eq!(pressed.last().unwrap(), "Black's clock runs.");
+        let offer = steps(edition, "draw-offer", "with-condition");
+        assert!(offer.iter().any(|step| step.starts_with("The offer counts without the condition")), "{offer:?}");
+        let press = steps(edition, "press-without-move", "claimed");
+        assert_eq!((press[0].as_str(), press.last().unwrap().as_str()), ("Stop both clocks.", "White's clock runs."));
+    }
+    for incident in INCIDENTS {
+        for variant in incident.variants {
+            for edition in Edition::ALL {
+                let inquiry = Inquiry { edition, ..possible(incident.id(), variant.id, Color::White) };
+                let answered = answer(&inquiry, Locale::En).unwrap();
+                let all: Vec<&str> = answered.steps.iter().map(|step| step.text.as_str()).collect();
+                let nothing = all.iter().any(|step| step.contains("nothing else to do"));
+                assert!(!nothing || all.len() == 1, "{} {} {edition}: {all:?}", incident.id(), variant.id);
+                // Whose clock runs depends on what is not decided yet.
+                let runs = all.iter().any(|step| step.ends_with("clock runs.") && !step.starts_with("Once that is"));
+                assert!(!runs || answered.questions.is_empty(), "{} {} {edition}: {all:?}", incident.id(), variant.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_claim_with_a_written_move_binds_to_that_move() {
+    for (incident, count) in [("repetition", 1), ("fifty", 20)] {
+        for edition in Edition::ALL {
+            let claim = Inquiry::about(incident, "with-move", Color::Black);
+            let steps = answer(&Inquiry { edition, count: Some(count), ..claim }, Locale::En).unwrap().steps;
+            let says = |words: &str| steps.iter().any(|step| step.text.contains(words));
+            assert!(says("Black must play the move that was written down."), "{incident} {edition}: {steps:?}");
+            assert!(!says("touched"), "{incident} {edition}: {steps:?}");
+        }
+    }
+}
+
+#[test]
 fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
     let asked = |edition: Edition, control: &str, variant: &str| {
         let inquiry =
@@ -211,6 +269,16 @@ fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
         assert!(on.headline.unwrap().text.contains("the game goes on"), "{edition}");
         assert_eq!(asked(edition, "40/90, 30", "first").score, Some(Score::BLACK_WINS));
     }
+    // The Guidelines count only where they were announced, and there are no periods that the rate of play does not have.
+    let announced = |edition, control| {
+        asked(edition, control, last).steps.iter().any(|step| step.text.contains("only where it was announced"))
+    };
+    assert!(announced(Edition::Y2018, "120") && announced(Edition::Y2023, "120"));
+    assert!(!announced(Edition::Y2014, "120") && !announced(Edition::Y2023, "90+30"));
+    let one = Inquiry { control: "120".to_owned(), ..Inquiry::about("both-flags", earlier, Color::White) };
+    assert_eq!(answer(&one, Locale::En), Err(Unanswerable::OnePeriod));
+    let blitz = said(Edition::Y2023, "5", last);
+    assert!(blitz.text.contains("that are not blitz"), "{}", blitz.text);
     // With an increment the guidelines say nothing: the clock is looked at, and only then is it for the arbiter.
     let headline = said(Edition::Y2023, "90+30", last);
     assert_eq!(headline.article.number, "0.2");
@@ -220,6 +288,7 @@ fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
     inquiry.since = vec![Since::Decides { question: 0, answer: Answer::Drawn }];
     let decided = answer(&inquiry, Locale::En).unwrap();
     assert_eq!((decided.score, decided.questions.len()), (Some(Score::DRAW), 0));
+    assert!(decided.steps.iter().all(|step| !step.text.starts_with("Decide:")), "{:?}", decided.steps);
 }
 
 #[test]
@@ -246,6 +315,8 @@ fn of_a_wrong_result_nothing_is_made_up() {
         let decided = answer(&inquiry, Locale::En).unwrap();
         assert!(decided.steps.iter().any(|step| step.text.starts_with(does)), "{:?}", decided.steps);
         assert!(decided.rulings.iter().all(|ruled| !ruled.text.contains("question 0")), "{:?}", decided.rulings);
+        assert!(decided.rulings.iter().any(|ruled| ruled.text.contains("has decided: ")), "{:?}", decided.rulings);
+        assert!(decided.steps.iter().all(|step| !step.text.starts_with("Decide:")), "{:?}", decided.steps);
     }
 }
 

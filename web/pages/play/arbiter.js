@@ -3,6 +3,7 @@
 import { confirm } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
+import { isAdjourned } from "/web/pages/play/state.js";
 
 /** @typedef {{ acts: HTMLElement, begin: HTMLElement, going: HTMLElement }} Places `begin` is over the board, `going` beside how things stand */
 
@@ -26,7 +27,7 @@ export class Arbiter {
     begin.hidden = !here || begun;
     going.hidden = !here || !begun;
     if (here && view) {
-      const shape = JSON.stringify([state, this.feed.told.questions ?? []]);
+      const shape = JSON.stringify([state, isAdjourned(this.feed), this.feed.told.questions ?? []]);
       if (shape !== this.shape) {
         this.shape = shape;
         begin.replaceChildren(el("button", { type: "button", class: "main", id: "start", onclick: () => this.start(this.isShared()) }, text("web-start")));
@@ -56,11 +57,14 @@ export class Arbiter {
     return this.feed.roles.includes("white") && this.feed.roles.includes("black");
   }
 
-  /** The clocks are stopped, or started again. */
+  /** The clocks are stopped, or started again; a game that is adjourned is resumed. */
   goingOn() {
     const state = this.feed.view?.clock?.state;
     if (typeof state === "object" && "running" in state) {
       return el("button", { type: "button", id: "stop", onclick: () => this.act([{ stops_clocks: { reason: "call_arbiter" } }]) }, text("web-stop"));
+    }
+    if (isAdjourned(this.feed)) {
+      return el("button", { type: "button", class: "main", id: "resume", onclick: () => this.act([{ adjourned: "resumes" }]) }, text("web-console-resume"));
     }
     return el("button", { type: "button", class: "main", id: "restart", onclick: () => this.act([{ restarts: { side: null } }]) }, text("web-restart"));
   }

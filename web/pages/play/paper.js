@@ -4,8 +4,9 @@ import "/web/lib/sheet-element.js";
 import { get } from "/web/lib/api.js";
 import { el } from "/web/lib/dom.js";
 import { nameOf } from "/web/lib/names.js";
-import { isRoutine, said, saidFirst } from "/web/lib/rulings.js";
+import { isRoutine, said, saidFirst, standing, struckBy } from "/web/lib/rulings.js";
 import { settings } from "/web/lib/settings.js";
+import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/feed.js").Feed} Feed */
 
@@ -22,7 +23,8 @@ export class Paper {
 
   showAll() {
     this.rulings.replaceChildren();
-    for (const entry of this.feed.log) this.addRulings(entry);
+    const stands = new Set(standing(this.feed.log));
+    for (const entry of this.feed.log) this.addRulings(entry, !stands.has(entry));
     this.writeSheet();
   }
 
@@ -36,14 +38,21 @@ export class Paper {
     this.writeSheet();
   }
 
-  /** The newest stands first, and of what was ruled at once the line that says what is done. @param {import("/web/lib/types.js").LogEntry} entry */
-  addRulings(entry) {
+  /** The newest stands first, and of what was ruled at once the line that says what is done. @param {import("/web/lib/types.js").LogEntry} entry @param {boolean} [struck] the arbiter has struck it out */
+  addRulings(entry, struck = false) {
     const first = entry.headline ? saidFirst(entry) : null;
     // That a move was written down is seen on the sheet.
     const worth = entry.rulings.filter((ruling, index) => !ruling.finding?.recorded && !(first && entry.headline?.ruling === index));
     const lines = worth.map((ruling) => el("li", { class: isRoutine(ruling) || (first && entry.headline?.ruling === undefined) ? "routine" : "" }, ...said(ruling)));
     const single = entry.headline?.ruling === undefined ? undefined : entry.rulings[entry.headline.ruling];
     if (first) lines.unshift(el("li", { class: single && isRoutine(single) ? "routine" : "headline" }, ...first));
+    for (const line of struck ? lines : []) {
+      line.classList.add("struck");
+      line.replaceChildren(el("s", {}, ...line.childNodes), " ", el("span", { class: "small" }, text("web-struck")));
+    }
+    const undone = struckBy(this.feed.log, entry);
+    const what = undone && saidFirst(undone);
+    if (what) lines.unshift(el("li", { class: "headline" }, text("web-struck"), ": ", el("s", {}, ...what)));
     this.rulings.prepend(...lines);
   }
 

@@ -210,15 +210,22 @@ export class Seat {
       ["repetition", text("web-claim-repetition")], ["fifty", text("web-claim-fifty")], ["flag", text("web-claim-flag")],
       ["illegal_move", text("web-claim-illegal")], ["touch_move", text("web-claim-touch")], ["two_hands", text("web-claim-hands")],
     ]);
-    const select = el("select", { name: "claim" }, ...kinds.map(([value, label]) => el("option", { value }, label)));
+    // Nothing is claimed by a slip: what it is has to be chosen.
+    const select = el("select", { name: "claim" }, el("option", { value: "" }, text("web-claim-choose")), ...kinds.map(([value, label]) => el("option", { value }, label)));
     const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
-    const written = el("label", {}, text("web-claim-move"), move);
-    select.addEventListener("change", () => { written.hidden = !["repetition", "fifty"].includes(select.value); });
-    const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, el("p", { class: "small faint" }, text("web-claim-words")));
+    const written = el("label", { hidden: true }, text("web-claim-move"), move);
+    // 9.5: only the claim of a draw stops the clocks, and costs something when it is wrong.
+    const costs = el("p", { class: "small faint", hidden: true }, text("web-claim-words"));
+    select.addEventListener("change", () => { written.hidden = costs.hidden = !["repetition", "fifty"].includes(select.value); });
+    const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, costs);
     /** @type {any} */
     let meant = null;
     // A move that cannot be read is selected, to be typed over; nothing is claimed before it is understood.
     const check = async () => {
+      if (select.value === "") {
+        select.focus();
+        return text("web-claim-what");
+      }
       const words = written.hidden ? "" : move.value.trim();
       try {
         meant = words ? await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() }) : null;

@@ -1,7 +1,7 @@
 // How things stand, in one line under nobody's hand: whose move it is, what binds, who has won.
 
 import { el } from "/web/lib/dom.js";
-import { said, saidFirst } from "/web/lib/rulings.js";
+import { said, saidFirst, standing } from "/web/lib/rulings.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
@@ -13,14 +13,14 @@ export function points(halves) {
 
 /** What stopped the clocks last. @param {import("/web/lib/feed.js").Feed} feed */
 function stopping(feed) {
-  return feed.log.findLast((entry) => entry.rulings.some((ruling) => ruling.effects.includes("clocks_stopped")));
+  return standing(feed.log).findLast((entry) => entry.rulings.some((ruling) => ruling.effects.includes("clocks_stopped")));
 }
 
 /** Who has been asked to seal a move and has not done so. @param {import("/web/lib/feed.js").Feed} feed @returns {Side | null} */
 export function sealer(feed) {
   /** @type {Side | null} */
   let must = null;
-  for (const entry of feed.log) {
+  for (const entry of standing(feed.log)) {
     for (const ruling of entry.rulings) {
       const found = ruling.finding?.adjourned;
       must = found?.must_seal ?? found?.seals_early ?? must;
@@ -31,9 +31,9 @@ export function sealer(feed) {
 }
 
 /** Whether a move is in the envelope and the game has not been resumed. @param {import("/web/lib/feed.js").Feed} feed */
-function isAdjourned(feed) {
+export function isAdjourned(feed) {
   let adjourned = false;
-  for (const entry of feed.log) {
+  for (const entry of standing(feed.log)) {
     if (entry.rulings.some((ruling) => ruling.finding?.adjourned?.adjourned)) adjourned = true;
     if (entry.act?.adjourned === "resumes" || entry.act?.restarts) adjourned = false;
   }
@@ -58,7 +58,7 @@ export function describe(feed, mine, place) {
   if (!feed.online && feed.opening) return put("lost", el("p", {}, text("web-line-lost")));
   if (!view || !opening) return undefined;
   if (view.score) {
-    const last = feed.log.flatMap((entry) => entry.rulings).findLast((ruling) => ruling.effects.some((effect) => effect.over));
+    const last = standing(feed.log).flatMap((entry) => entry.rulings).findLast((ruling) => ruling.effects.some((effect) => effect.over));
     return put("over", el("p", { class: "score" }, `${points(view.score.white)} – ${points(view.score.black)}`), last ? el("p", { class: "small" }, ...said(last)) : "");
   }
   const state = view.clock?.state;
@@ -73,7 +73,7 @@ export function describe(feed, mine, place) {
     const why = stopped?.headline ? saidFirst(stopped) : null;
     return put("bound", ...(why ? [el("p", {}, ...why)] : []), el("p", { class: why ? "small" : "" }, text("web-clocks-stopped")));
   }
-  const last = feed.log.findLast((entry) => entry.rulings.length > 0);
+  const last = standing(feed.log).findLast((entry) => entry.rulings.length > 0);
   const bound = last ? saidFirst(last) : null;
   if (view.bound && mine.includes(view.turn) && bound) return put("bound", el("p", {}, ...bound));
   const runs = typeof state === "object" && "running" in state ? state.running : view.turn;

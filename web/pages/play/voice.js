@@ -1,6 +1,6 @@
 // What is said aloud: moves as Appendix D or the language has them, rulings, and that time runs low. And what sounds.
 
-import { isRoutine } from "/web/lib/rulings.js";
+import { isRoutine, saidFirst, struckBy } from "/web/lib/rulings.js";
 import { settings } from "/web/lib/settings.js";
 import { play as sound } from "/web/lib/sound.js";
 import { text } from "/web/lib/texts.js";
@@ -33,6 +33,9 @@ export class Voice {
     const first = worth.length > 0 && entry.headline;
     if (first) words.push(first.text);
     words.push(...worth.filter((ruling) => !first || ruling !== entry.rulings[first.ruling ?? -1]).map((ruling) => ruling.text));
+    const struck = struckBy(this.feed.log, entry);
+    const undone = struck && saidFirst(struck);
+    if (undone) words.push(`${text("web-struck")}: ${undone.map((part) => (typeof part === "string" ? part : part.textContent)).join("")}`);
     if (words.length > 0) this.polite.textContent = words.join(" ");
     if (entry.view.score && entry.rulings.length > 0) sound("over");
     else if (moved) sound("move");

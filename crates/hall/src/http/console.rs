@@ -13,7 +13,8 @@ use jadoube_laws::competition::recording::SheetAct;
 use jadoube_laws::event::{Act, Actor, Event, Observation};
 use jadoube_laws::game::Game;
 use jadoube_laws::guideline::adjourned::{AdjournedAct, AdjournedImpossible, Nonce};
-use jadoube_laws::ruling::Impossible;
+use jadoube_laws::point::Point;
+use jadoube_laws::ruling::{Finding, Impossible, Ruling};
 use jadoube_laws::telling;
 use jadoube_texts::Locale;
 use serde::Serialize;
@@ -225,10 +226,18 @@ pub(crate) async fn offered(
     let can_be = |(group, act): &(&'static str, Act)| {
         let event = Event { at, by: Actor::Arbiter, act: act.clone() };
         // A game that nobody plays yet is not adjourned, whatever could be written down.
-        (*group != "adjourn" || begun) && folded.game.refusal(&event).is_none()
+        let follows = folded.game.would_follow(&event);
+        (*group != "adjourn" || begun) && follows.is_ok_and(|rulings| *group != "observe" || !is_idle(&rulings))
     };
     let now = usual().into_iter().filter(can_be).chain(envelope_to_open(&folded.game, at));
     Ok(Json(now.map(|act| Offered::of(act, visitor.locale)).collect()))
+}
+
+/// Whether somebody has observed what is not so: a flag that is up, a player who sits there, a position in which there is still a mate.
+fn is_idle(rulings: &[Ruling]) -> bool {
+    let idle =
+        |finding: &Finding| matches!(finding, Finding::FlagUp(_) | Finding::Point(Point::NotLate(_) | Point::NotDead));
+    rulings.iter().all(|ruling| idle(&ruling.finding))
 }
 
 /// That the envelope can be opened now, which is done at an address of its own: nobody but the hall knows what is in it.

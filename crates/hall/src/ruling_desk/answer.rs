@@ -5,7 +5,7 @@ use jadoube_clock::Rate;
 use jadoube_laws::case::{self, Heard};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::competition::recording::SheetFinding;
-use jadoube_laws::edition::{Article, Edition};
+use jadoube_laws::edition::{Article, BothFlags, Edition, Matter, Quickplay};
 use jadoube_laws::event::Score;
 use jadoube_laws::point::Point;
 use jadoube_laws::ruling::{Answer as Decision, Asked, Effect, Finding, Illegality, Question, Ruling, Writing};
@@ -13,7 +13,8 @@ use jadoube_laws::telling::{self, Headline};
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
-use super::procedure::{Kind, Step, steps};
+use super::incidents::GUIDELINES;
+use super::procedure::{Kind, Standing, Step, steps};
 use super::{Inquiry, Unanswerable, Variant, read};
 
 /// The answer of the desk.
@@ -158,7 +159,10 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
     let white = report.verdicts().last().is_some_and(|verdict| verdict.met);
     let to_move = if white { Color::White } else { Color::Black };
     let over_before = variant.lines.iter().any(|line| line.starts_with('^'));
-    let mut steps = steps(&rulings, stand_in.then_some(variant.bound), to_move, over_before, locale);
+    let announced = rests_on_an_announcement(inquiry.edition, variant, &rulings);
+    let bound = stand_in.then_some(variant.bound);
+    let standing = Standing { bound, to_move, over_before, announced, open: &questions };
+    let mut steps = steps(&rulings, &standing, locale);
     steps.extend(inquiry.since.iter().filter_map(|since| signed(since, locale)));
     Ok(Answered {
         rate: rate(inquiry),
@@ -166,7 +170,7 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
         told,
         steps,
         judged: rulings.iter().map(|ruling| without_the_stand_in(ruling, stand_in)).collect(),
-        rulings: rulings.iter().map(|ruling| ruled(ruling, stand_in, locale)).collect(),
+        rulings: rulings.iter().map(|ruling| ruled(ruling, inquiry, locale)).collect(),
         questions: questions.iter().map(|question| Open::of(question, locale)).collect(),
         illegal_moves,
         warnings,
@@ -198,7 +202,7 @@ pub fn minutes(inquiry: &Inquiry, rulings: &[Ruling], locale: Locale) -> Result<
     });
     let told = happened.enumerate().filter(|(index, _)| is_told(variant, *index, inquiry.is_stand_in()));
     let lines = told.map(|(_, happening)| telling::happening(&happening, locale));
-    Ok(lines.chain(rulings.iter().map(|ruling| telling::ruling_openly(ruling, locale))).collect())
+    Ok(lines.chain(rulings.iter().map(|ruling| told_as_decided(ruling, inquiry, locale))).collect())
 }
 
 /// 8.7: what is done about a wrong result once it is decided whether it stands.
@@ -299,9 +303,35 @@ fn headline(rulings: &[Ruling], steps: &[Step], stand_in: bool, locale: Locale) 
 }
 
 /// A ruling in words. Questions are put elsewhere.
-fn ruled(ruling: &Ruling, stand_in: bool, locale: Locale) -> Ruled {
-    let told = without_the_stand_in(ruling, stand_in);
-    Ruled { text: telling::ruling_openly(&told, locale), article: Cited::of(ruling.article, locale) }
+fn ruled(ruling: &Ruling, inquiry: &Inquiry, locale: Locale) -> Ruled {
+    let told = without_the_stand_in(ruling, inquiry.is_stand_in());
+    Ruled { text: told_as_decided(&told, inquiry, locale), article: Cited::of(ruling.article, locale) }
+}
+
+/// A ruling with its Article; where the arbiter has decided something, with what.
+fn told_as_decided(ruling: &Ruling, inquiry: &Inquiry, locale: Locale) -> String {
+    let decision = inquiry.since.iter().find_map(|since| match since {
+        super::Since::Decides { question, answer } if ruling.finding == Finding::Decided(*question) => Some(answer),
+        _ => None,
+    });
+    let told = telling::ruling_openly(ruling, locale);
+    let Some(decision) = decision else { return told };
+    let plain = Message::new("finding-decided-openly").text(locale);
+    let exact = Message::new("desk-decided").with("answer", decision.message()).text(locale);
+    told.replacen(&plain, &exact, 1)
+}
+
+/// Whether it holds only where the guidelines on games without increment were announced (III.2.1): the desk takes it that they were.
+fn rests_on_an_announcement(edition: Edition, variant: &Variant, rulings: &[Ruling]) -> bool {
+    let rules = edition.rules();
+    let by_guideline = |ruling: &Ruling| match ruling.matter {
+        Matter::BothFlagsGoOn | Matter::BothFlagsDraw | Matter::ReducedBothFlags => {
+            rules.both_flags == BothFlags::InTheGuidelines
+        }
+        Matter::QuickplayClaim | Matter::FiveSeconds => rules.quickplay == Quickplay::WhenAnnounced,
+        _ => false,
+    };
+    variant.settings.contains(&GUIDELINES) && rulings.iter().any(by_guideline)
 }
 
 /// A ruling without what only the stand-in has.

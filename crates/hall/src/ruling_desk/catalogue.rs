@@ -4,7 +4,7 @@
 //! square of the stand-in in it and is told only where the real ones are known. One that begins with `^` only leads to where the incident
 //! begins: it is neither told nor ruled on.
 
-use super::incidents::{ARRAY, Before, Group, Incident, Need, Variant, incident, of_nobody, variant};
+use super::incidents::{ARRAY, Before, GUIDELINES, Group, Incident, Need, Variant, incident, of_nobody, variant};
 
 const WRONG_ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKBNR w KQkq - 0 1";
 const ROOKS: &str = "4k2r/5ppp/8/8/8/8/PPP5/R3K3 w - - 0 30";
@@ -151,14 +151,15 @@ pub const INCIDENTS: &[Incident] = &[
             variant("unknown", &["arbiter observes both flags"])
                 .called("desk-how-both-flags-unknown")
                 .on(ENDING, "")
-                .under(&["guidelines without increment"])
+                .under(&[GUIDELINES])
                 .clocks(0, 0)
                 .in_the_last_period(),
             variant("unknown-earlier", &["arbiter observes both flags"])
                 .called("desk-how-both-flags-unknown-earlier")
                 .on(ENDING, "")
-                .under(&["guidelines without increment"])
-                .clocks(0, 0),
+                .under(&[GUIDELINES])
+                .clocks(0, 0)
+                .before_the_last_period(),
         ],
     ),
     incident(
@@ -204,6 +205,7 @@ pub const INCIDENTS: &[Incident] = &[
                 before: Before::BackAndForth(BACK_AND_FORTH),
                 ..variant("with-move", &["~{p} writes Ra1-b1", "~{p} claims repetition with Ra1-b1"])
                     .called("desk-how-with-move")
+                    .binding("desk-step-written")
                     .on(ROOKS, "")
                     .with(&[Need::Count { least: 1, most: 4, usual: 3 }])
             },
@@ -238,6 +240,7 @@ pub const INCIDENTS: &[Incident] = &[
                 before: Before::Quiet(1),
                 ..variant("with-move", &["~{p} writes Ra1-b1", "~{p} claims fifty moves with Ra1-b1"])
                     .called("desk-how-with-move")
+                    .binding("desk-step-written")
                     .on(ENDING, "")
                     .with(&[Need::Count { least: 1, most: 74, usual: 50 }])
             },
@@ -267,17 +270,14 @@ pub const INCIDENTS: &[Incident] = &[
             )
             .on(ENDING, "")
             .clocks(90, 200)
-            .under(&["guidelines without increment"])
+            .under(&[GUIDELINES])
             .with(POSITION),
             variant("no-effort", &["{p} stops the clocks to call the arbiter", "{p} claims that no effort is made"])
                 .on(ENDING, "")
                 .clocks(90, 200)
-                .under(&["guidelines without increment"])
+                .under(&[GUIDELINES])
                 .with(POSITION),
-            variant("five-seconds", &["{p} asks for five seconds"])
-                .on(ENDING, "")
-                .clocks(90, 200)
-                .under(&["guidelines without increment"]),
+            variant("five-seconds", &["{p} asks for five seconds"]).on(ENDING, "").clocks(90, 200).under(&[GUIDELINES]),
         ],
     ),
     of_nobody(

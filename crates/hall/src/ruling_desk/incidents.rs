@@ -81,11 +81,21 @@ pub struct Variant {
     pub(super) before: Before,
     /// Seconds on the clocks of the player and of the opponent, where it takes certain ones.
     pub(super) clocks: Option<[u64; 2]>,
-    /// It happened in the last period, whatever periods the control has.
-    pub(super) last_period: bool,
+    /// In which period it happened.
+    pub(super) period: InPeriod,
     /// How a touched piece binds, where the stand-in cannot say which moves are left.
     pub(super) bound: &'static str,
     pub(super) lines: &'static [&'static str],
+}
+
+/// In which period of the control something happened.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum InPeriod {
+    Any,
+    /// In the last one, whatever periods the control has.
+    Last,
+    /// With another one still to come, which a control of one period does not have.
+    Earlier,
 }
 
 /// What was played before.
@@ -156,7 +166,11 @@ impl Variant {
     }
 
     pub(super) const fn in_the_last_period(self) -> Variant {
-        Variant { last_period: true, ..self }
+        Variant { period: InPeriod::Last, ..self }
+    }
+
+    pub(super) const fn before_the_last_period(self) -> Variant {
+        Variant { period: InPeriod::Earlier, ..self }
     }
 
     pub(super) const fn counted(self) -> Variant {
@@ -167,6 +181,9 @@ impl Variant {
         Variant { clocks: Some([player, opponent]), ..self }
     }
 }
+
+/// How cases write that the guidelines on games without increment were announced.
+pub(super) const GUIDELINES: &str = "guidelines without increment";
 
 /// The position before the first move.
 pub(super) const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -181,7 +198,7 @@ pub(super) const fn variant(id: &'static str, lines: &'static [&'static str]) ->
         example: Example { fen: ARRAY, played: "e2-e4", square: "g1", other: "g8" },
         before: Before::Nothing,
         clocks: None,
-        last_period: false,
+        period: InPeriod::Any,
         bound: "desk-step-touched",
         lines,
     }

@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 
 pub use answer::{Answered, Cited, Offered, Open, Ruled, answer, minutes};
 pub use catalogue::INCIDENTS;
+use incidents::InPeriod;
 pub use incidents::{Group, Incident, Need, Variant};
 pub use procedure::Step;
 
@@ -113,6 +114,9 @@ pub enum Unanswerable {
     /// It is out of the range that the variant allows.
     #[error("expected a number from {0} to {1}")]
     Count(u16, u16),
+    /// No other period was still to come.
+    #[error("the rate of play has one period only, so that no other was still to come")]
+    OnePeriod,
     /// The case that it makes cannot be read.
     #[error("this cannot have happened: {0}")]
     Case(case::Problem),
@@ -136,6 +140,7 @@ impl Unanswerable {
             Unanswerable::Count(least, most) => {
                 Message::new("desk-bad-count").with("least", u32::from(*least)).with("most", u32::from(*most))
             }
+            Unanswerable::OnePeriod => Message::new("desk-one-period"),
             Unanswerable::Case(why) => Message::new("desk-impossible").with("why", why.message()),
             Unanswerable::Run(why) => Message::new("desk-impossible").with("why", why.message()),
             Unanswerable::Impossible(why) => Message::new("desk-impossible").with("why", why.message()),
@@ -245,8 +250,11 @@ impl Inquiry {
         let control = TimeControl::read_as_people_write(written)
             .map_err(|error| Unanswerable::Control(case::Problem::Control(error)))?;
         let periods = |side: Color| control.of(side).periods();
-        if !variant.last_period || Color::ALL.into_iter().all(|side| periods(side).len() == 1) {
-            return Ok(written.to_owned());
+        let one = Color::ALL.into_iter().all(|side| periods(side).len() == 1);
+        match variant.period {
+            InPeriod::Earlier if one => return Err(Unanswerable::OnePeriod),
+            InPeriod::Last if !one => {}
+            InPeriod::Any | InPeriod::Earlier | InPeriod::Last => return Ok(written.to_owned()),
         }
         let one = |side: Color| {
             let time = periods(side).iter().fold(Millis::ZERO, |sum, period| sum.plus(period.time));

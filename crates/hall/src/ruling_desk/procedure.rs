@@ -1,7 +1,9 @@
 //! What the arbiter does beside the board, step by step: the effects of the rulings in the order in which they are carried out.
 
 use jadoube_board::Color;
-use jadoube_laws::ruling::{Effect, Ruling};
+use jadoube_laws::edition::Matter;
+use jadoube_laws::point::Point;
+use jadoube_laws::ruling::{Effect, Finding, Question, Ruling};
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;
@@ -75,39 +77,88 @@ fn words(ruling: &Ruling, effect: &Effect, bound: Option<&'static str>, locale: 
     telling::sentence(&message.text(locale))
 }
 
-/// The steps that rulings ask for, when `to_move` has the move in the end; nobody has it in a game that was over before.
-pub(super) fn steps(
-    rulings: &[Ruling],
-    bound: Option<&'static str>,
-    to_move: Color,
-    over_before: bool,
-    locale: Locale,
-) -> Vec<Step> {
+/// What a finding tells somebody to do although no effect says it.
+fn told_by(finding: &Finding) -> Option<Message> {
+    let of = |id: &'static str, color: &Color| Some(Message::new(id).with("color", *color));
+    match finding {
+        Finding::ReleasedIllegally(color, _) => of("desk-step-take-back", color),
+        Finding::Displaced(color) => of("desk-step-put-right", color),
+        Finding::Point(Point::PressedWhileDisplaced(color)) => of("desk-step-put-right-first", color),
+        Finding::ConditionVoid(color) => of("desk-step-no-condition", color),
+        _ => None,
+    }
+}
+
+/// Whether the wrong clock runs by it, so that the arbiter stops both to start the right one.
+fn misleads_the_clock(ruling: &Ruling) -> bool {
+    match ruling.finding {
+        Finding::ClockMishandled(_) => ruling.matter == Matter::PressWithoutMove,
+        Finding::Point(Point::PressedWhileDisplaced(_)) => true,
+        _ => false,
+    }
+}
+
+/// How a game stands when the rulings have been given.
+pub(super) struct Standing<'a> {
+    /// How a touched piece binds, where there is no position.
+    pub bound: Option<&'static str>,
+    /// Who has the move in the end.
+    pub to_move: Color,
+    /// Nobody has it: the game was over before.
+    pub over_before: bool,
+    /// It holds only where the guidelines on games without increment were announced.
+    pub announced: bool,
+    /// What the arbiter has not decided yet.
+    pub open: &'a [Question],
+}
+
+/// The steps that rulings ask for.
+pub(super) fn steps(rulings: &[Ruling], standing: &Standing<'_>, locale: Locale) -> Vec<Step> {
+    let &Standing { bound, to_move, over_before, announced, open } = standing;
     let all: Vec<(&Ruling, &Effect)> =
         rulings.iter().flat_map(|ruling| ruling.effects.iter().map(move |effect| (ruling, effect))).collect();
     let effects: Vec<&Effect> = all.iter().map(|(_, effect)| *effect).collect();
     let mut steps: Vec<Step> = Vec::new();
     for (index, (ruling, effect)) in all.iter().enumerate() {
-        let Some(kind) = kind(effect).filter(|_| is_still_so(effect, &effects[index + 1..], to_move)) else { continue };
+        let decided = matches!(effect, Effect::Asked(question) if !open.contains(question));
+        let is_so = !decided && is_still_so(effect, &effects[index + 1..], to_move);
+        let Some(kind) = kind(effect).filter(|_| is_so) else { continue };
         let text = words(ruling, effect, bound, locale);
         if steps.iter().all(|step| step.text != text) {
             steps.push(Step { kind, text });
+        }
+    }
+    let pressed = |color: &Color| {
+        rulings.iter().any(|ruling| ruling.finding == Finding::Point(Point::PressedWhileDisplaced(*color)))
+    };
+    for finding in rulings.iter().map(|ruling| &ruling.finding) {
+        let overtaken = matches!(finding, Finding::Displaced(color) if pressed(color));
+        if let Some(message) = told_by(finding).filter(|_| !overtaken) {
+            steps.push(Step { kind: Kind::Player, text: telling::sentence(&message.text(locale)) });
         }
     }
     steps.sort_by_key(|step| step.kind);
     let over = steps.iter().any(|step| step.kind == Kind::Over);
     let anew = effects.iter().any(|effect| matches!(effect, Effect::NewGame));
     let interferes = steps.iter().any(|step| !matches!(step.kind, Kind::Player | Kind::May));
-    let stops = interferes || effects.iter().any(|effect| matches!(effect, Effect::ClocksStopped));
+    let stopped = effects.iter().any(|effect| matches!(effect, Effect::ClocksStopped));
+    let stops = interferes || stopped || rulings.iter().any(misleads_the_clock);
     if stops && !over_before {
         let text = Message::new("desk-step-stop").text(locale);
         steps.insert(0, Step { kind: Kind::Stop, text });
     }
+    if announced {
+        steps.insert(0, Step { kind: Kind::Decide, text: Message::new("desk-step-announced").text(locale) });
+    }
     if !over && !anew && !over_before {
-        let text = if stops {
+        let text = if !open.is_empty() {
+            Message::new("desk-step-decided-first").with("color", to_move).text(locale)
+        } else if stops {
             format!("{}.", telling::effect(&Effect::ClockRuns(to_move), locale))
-        } else {
+        } else if steps.is_empty() {
             Message::new("desk-step-go-on").text(locale)
+        } else {
+            Message::new("desk-step-goes-on").text(locale)
         };
         steps.push(Step { kind: Kind::GoOn, text });
     }

@@ -374,6 +374,8 @@ impl State {
             }
         }
         self.turn.both_hands |= hands == Hands::Both;
+        // Where it stood when the turn began: it may have been let go elsewhere before.
+        let origin = self.origin(from).unwrap_or(from);
         let mut touched = vec![from];
         if let Ok(m) = judged {
             touched.extend(captured_square(&self.turn.before, m));
@@ -398,7 +400,7 @@ impl State {
         self.turn.in_hand = Some(to);
         let settled = self.settle(at);
         if settled.is_empty() {
-            rulings.extend(self.released_short_of_a_move(from, to, piece.role));
+            rulings.extend(self.released_short_of_a_move(origin, to, piece.role));
         }
         rulings.extend(settled);
         Ok(rulings)

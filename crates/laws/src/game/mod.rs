@@ -121,13 +121,18 @@ impl Game {
 
     /// Why this cannot happen now, if it cannot: nobody need be offered what would be refused. Nothing changes by asking.
     pub fn refusal(&self, event: &Event) -> Option<Impossible> {
+        self.would_follow(event).err()
+    }
+
+    /// What would follow from this if it happened now. Nothing changes by asking.
+    pub fn would_follow(&self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let last = self.last();
         if event.at < last {
-            return Some(Impossible::Backwards { at: event.at, last });
+            return Err(Impossible::Backwards { at: event.at, last });
         }
         match event.act {
-            Act::Corrects { .. } => self.clone().apply(event.clone()).err(),
-            _ => self.state.clone().take_in(event).err(),
+            Act::Corrects { .. } => self.clone().apply(event.clone()),
+            _ => self.state.clone().take_in(event),
         }
     }
 
