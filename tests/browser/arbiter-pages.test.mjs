@@ -463,7 +463,7 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.getByRole("link", { name: "Report (TRF)" }).click();
   assert.equal((await file).suggestedFilename(), "report.trf");
   // What a pairing program wrote comes from a file.
-  await page.locator("input[type=file]").setInputFiles({ name: "round2.csv", mimeType: "text/csv", buffer: Buffer.from("round,board,white,black\n2,1,Bert,Anna\n2,2,Dora,Cecil-Paul\n") });
+  await page.locator("input[type=file]").setInputFiles({ name: "round2.csv", mimeType: "text/csv", buffer: Buffer.from("round,board,white,black\n2,1,Anna,Bert\n2,2,Dora,Cecil-Paul\n") });
   // Dora is Dóra now: nobody is entered before it is asked.
   const dialog = page.locator("dialog", { hasText: "New players?" });
   await dialog.locator("li", { hasText: "Dora, or is it Dóra?" }).waitFor();
@@ -492,14 +492,14 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.locator("dialog .still li", { hasText: "Round 1, board 1: Bert – Anna" }).waitFor();
   await page.locator("dialog .still li", { hasText: "Round 1, board 2: Cecil-Paul – Dóra" }).waitFor();
   // Nobody is absent who still plays: such boards are left out, and here nothing is left to start.
-  await page.locator("dialog .still li", { hasText: "Board 1, Bert – Anna: not now, somebody of them still plays" }).waitFor();
+  await page.locator("dialog .still li", { hasText: "Board 1, Anna – Bert: not now, somebody of them still plays" }).waitFor();
   assert.equal(await page.getByRole("button", { name: "Start round 2 all the same" }).count(), 0);
   await page.keyboard.press("Escape");
   const { rounds: [[late]] } = await ask(page, page.url().replace(hall.address, "").replace("/competitions", "/api/competitions"));
   await ask(page, `/api/games/${late.game}/acts`, { id: "over", acts: [{ declares: { score: { white: 1, black: 1 } } }] });
   await page.getByRole("button", { name: "Start round 2" }).click();
   await page.locator("dialog .still li", { hasText: "Board 2, Dóra – Cecil-Paul: not now" }).waitFor();
-  await page.getByLabel("Board 1, Bert – Anna: on wood").uncheck();
+  await page.getByLabel("Board 1, Anna – Bert: on wood").uncheck();
   await sound(page);
   const wall = await visit(page.url().replace(hall.address, "").replace("competitions", "screen"), { viewport: { width: 1280, height: 720 } });
   await wall.locator("#said", { hasText: "Round 1" }).waitFor();
