@@ -142,6 +142,10 @@ web-desk-warnings = Προειδοποιήσεις
 web-desk-offers = Προτάσεις ισοπαλίας
 web-desk-start = Έναρξη του γύρου
 web-desk-arrived = Ήρθε: { $who }
+web-desk-after-default = Η επιτρεπτή καθυστέρηση έληξε. Πότε ήρθε: { $who };
+web-desk-after-default-words = Όποιος ήρθε εγκαίρως και σημειώθηκε αργότερα είναι παρών. Για όποιον άργησε οι Κανόνες ρωτούν τι ακολουθεί.
+web-desk-came-in-time = Εγκαίρως, σημειώνεται μόλις τώρα
+web-desk-came-late = Μετά την επιτρεπτή καθυστέρηση
 web-desk-offered = Προτείνει ισοπαλία: { $who }
 web-desk-result = Αποτέλεσμα
 web-desk-console = Στην κονσόλα
@@ -280,6 +284,11 @@ web-console-log-all = Όλες οι πράξεις
 web-console-log-none = Κανένα περιστατικό ως τώρα.
 web-console-log-at = { $time } στον χρόνο της παρτίδας
 web-console-others = Περιμένουν επίσης:
+web-console-others-more = ακόμη { $count }
+web-console-all-present = Όλοι παρόντες: γύρος { $round }
+web-console-all-present-words = Όσοι στις ξύλινες σκακιέρες του γύρου δεν έχουν σημειωθεί ακόμη σημειώνονται ως παρόντες ({ $count }).
+web-console-all-present-yes = Όλοι είναι παρόντες
+web-console-noted-present = Σημειώθηκαν ως παρόντες: { $count }.
 web-console-check-envelope = Έλεγχος φακέλου
 web-console-resumption = Πότε και πού συνεχίζεται η παρτίδα:
 web-console-date = Ημερομηνία
@@ -347,6 +356,7 @@ web-comp-fault =
         [twice] Γραμμή { $line }: { $player } υπάρχει ήδη στη γραμμή { $before }.
         [comma] Γραμμή { $line }: «{ $found }»: δύο παίκτες ή ένα όνομα με κόμμα; Βάλτε παύλα ανάμεσα σε δύο παίκτες: Άννα – Βασίλης
         [board_twice] Γραμμή { $line }: η σκακιέρα { $board } υπάρχει ήδη στη γραμμή { $before }.
+        [no_opponent] Γραμμή { $line }: μετά το «{ $found }» λείπει ο αντίπαλος. Χωρίς αντίπαλο γράψτε: { $found } – bye
        *[no_name] Γραμμή { $line }: λείπει ένα όνομα πριν από την παύλα.
     }
 web-comp-pair-yes = Κλήρωση γύρου
@@ -359,11 +369,13 @@ web-comp-start-wood = Σκακιέρα { $board }, { $names }: ξύλινη
 web-comp-still-playing = Αυτές οι σκακιέρες προηγούμενων γύρων παίζουν ακόμη. Η οθόνη τις δείχνει δίπλα στον νέο γύρο ώσπου να τελειώσουν.
 web-comp-still-board = Γύρος { $round }, σκακιέρα { $board }: { $names }
 web-comp-start-anyway = Έναρξη του γύρου { $round } παρ’ όλα αυτά
+web-comp-start-later = Σκακιέρα { $board }, { $names }: όχι τώρα, κάποιος από τους δύο παίζει ακόμη
 web-comp-started = Γύρος { $round }: { $started } με χρονόμετρο εδώ, { $noted } σε ξύλινη σκακιέρα.
 web-comp-not-started =
     { $why ->
         [over] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, η παρτίδα έχει τελειώσει
         [begun] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, έχει ήδη αρχίσει
+        [playing] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, κάποιος από τους δύο παίζει ακόμη σε προηγούμενο γύρο. Ξεκινήστε πάλι τον γύρο όταν τελειώσει εκείνη η παρτίδα
        *[impossible] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε
     }
 web-comp-none-to-start = Όλες οι σκακιέρες του γύρου { $round } έχουν αρχίσει.
@@ -392,3 +404,5 @@ web-comp-downloads = Λήψεις
 web-comp-games = Παρτίδες (PGN)
 web-comp-report = Αναφορά (TRF)
 web-comp-no-players = Οι παίκτες μπαίνουν με την κλήρωση.
+web-comp-not-paired = Χωρίς αντίπαλο στον κατάλογο: { $names }
+web-comp-default-time = Επιτρεπτή καθυστέρηση: { $minutes } λεπτά

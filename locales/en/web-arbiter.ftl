@@ -142,6 +142,10 @@ web-desk-warnings = Warnings
 web-desk-offers = Offers of a draw
 web-desk-start = Start the round
 web-desk-arrived = { $who } has arrived
+web-desk-after-default = The default time is over. When did { $who } arrive?
+web-desk-after-default-words = Who came in time and was only noted late is there. Of who came too late the Laws ask what follows.
+web-desk-came-in-time = In time, noted only now
+web-desk-came-late = After the default time
 web-desk-offered = { $who } offers a draw
 web-desk-result = Result
 web-desk-console = In the console
@@ -280,6 +284,11 @@ web-console-log-all = All acts
 web-console-log-none = No incidents so far.
 web-console-log-at = { $time } on the time line of the game
 web-console-others = Also waiting:
+web-console-others-more = { $count } more
+web-console-all-present = All present: round { $round }
+web-console-all-present-words = Everybody at the wooden boards of this round who has not been noted yet is noted as arrived ({ $count }).
+web-console-all-present-yes = Note all as present
+web-console-noted-present = { $count } noted as present.
 web-console-check-envelope = Check the envelope
 web-console-resumption = When and where the game is resumed:
 web-console-date = Date
@@ -351,6 +360,7 @@ web-comp-fault =
         [twice] Line { $line }: { $player } is there already, on line { $before }.
         [comma] Line { $line }: “{ $found }”: two players, or one name with a comma? Put a dash between two players: Anna – Bert
         [board_twice] Line { $line }: board { $board } is there already, on line { $before }.
+        [no_opponent] Line { $line }: after “{ $found }” the opponent is missing. Without an opponent, write: { $found } – bye
        *[no_name] Line { $line }: a name is missing before the dash.
     }
 web-comp-pair-yes = Pair the round
@@ -363,11 +373,13 @@ web-comp-start-wood = Board { $board }, { $names }: on wood
 web-comp-still-playing = These boards of earlier rounds still play. The wall shows them beside the new round until they are over.
 web-comp-still-board = Round { $round }, board { $board }: { $names }
 web-comp-start-anyway = Start round { $round } all the same
+web-comp-start-later = Board { $board }, { $names }: not now, somebody of them still plays
 web-comp-started = Round { $round }: { $started } with a clock here, { $noted } on wood.
 web-comp-not-started =
     { $why ->
         [over] Board { $board }, { $names }: not started, the game is over
         [begun] Board { $board }, { $names }: not started, it has begun already
+        [playing] Board { $board }, { $names }: not started, somebody of them still plays in an earlier round. Start the round again when that game is over
        *[impossible] Board { $board }, { $names }: not started
     }
 web-comp-none-to-start = Every board of round { $round } has begun.
@@ -396,3 +408,5 @@ web-comp-downloads = Downloads
 web-comp-games = Games (PGN)
 web-comp-report = Report (TRF)
 web-comp-no-players = Players come in with the pairings.
+web-comp-not-paired = Not paired: { $names }
+web-comp-default-time = Default time { $minutes } min

@@ -126,6 +126,10 @@ web-desk-warnings = Figyelmeztetések
 web-desk-offers = Döntetlenajánlatok
 web-desk-start = A forduló indítása
 web-desk-arrived = { $who } megérkezett
+web-desk-after-default = A késési idő letelt. Mikor érkezett meg { $who }?
+web-desk-after-default-words = Aki időben jött, és csak később jegyezték fel, az jelen van. Aki elkésett, annál a Szabályok kérdezik meg, mi következik.
+web-desk-came-in-time = Időben, csak most jegyezzük fel
+web-desk-came-late = A késési idő után
 web-desk-offered = { $who } döntetlent ajánl
 web-desk-result = Eredmény
 web-desk-console = A bírói asztalnál
@@ -248,6 +252,11 @@ web-console-log-all = Minden cselekmény
 web-console-log-none = Eddig nem történt semmi rendkívüli.
 web-console-log-at = { $time } a játszma időszalagján
 web-console-others = Szintén várnak:
+web-console-others-more = még { $count }
+web-console-all-present = Mindenki jelen: { $round }. forduló
+web-console-all-present-words = A forduló fatábláinál mindenki, akit még nem jegyeztek fel, megérkezettként kerül a jegyzetekbe ({ $count }).
+web-console-all-present-yes = Mindenki jelen van
+web-console-noted-present = { $count } játékos feljegyezve.
 web-console-check-envelope = A függőboríték ellenőrzése
 web-console-resumption = Mikor és hol folytatódik a játszma:
 web-console-date = Dátum
@@ -307,6 +316,7 @@ web-comp-fault =
         [twice] { $line }. sor: { $player } már szerepel a(z) { $before }. sorban.
         [comma] { $line }. sor: „{ $found }”: két játékos, vagy egy vesszős név? Két játékos közé kötőjelet tegyen: Anna – Béla
         [board_twice] { $line }. sor: a(z) { $board }. tábla már szerepel a(z) { $before }. sorban.
+        [no_opponent] { $line }. sor: „{ $found }” után hiányzik az ellenfél. Ha nincs ellenfele, írja: { $found } – bye
        *[no_name] { $line }. sor: a gondolatjel előtt hiányzik egy név.
     }
 web-comp-pair-yes = Párosítás
@@ -319,11 +329,13 @@ web-comp-start-wood = { $board }. tábla, { $names }: fatáblán
 web-comp-still-playing = Korábbi fordulók alábbi táblái még játszanak. A kivetítő a végükig mutatja őket az új forduló mellett.
 web-comp-still-board = { $round }. forduló, { $board }. tábla: { $names }
 web-comp-start-anyway = A(z) { $round }. forduló indítása mégis
+web-comp-start-later = { $board }. tábla, { $names }: most nem, egyikük még játszik
 web-comp-started = { $round }. forduló: { $started } tábla itteni órával, { $noted } fatáblán.
 web-comp-not-started =
     { $why ->
         [over] { $board }. tábla, { $names }: nem indult, a játszma véget ért
         [begun] { $board }. tábla, { $names }: nem indult, már elkezdődött
+        [playing] { $board }. tábla, { $names }: nem indult, egyikük még egy korábbi fordulóban játszik. Ha az véget ért, indítsa el újra a fordulót
        *[impossible] { $board }. tábla, { $names }: nem indult
     }
 web-comp-none-to-start = A(z) { $round }. forduló minden táblája elkezdődött már.
@@ -352,3 +364,5 @@ web-comp-downloads = Letöltések
 web-comp-games = Játszmák (PGN)
 web-comp-report = Jelentés (TRF)
 web-comp-no-players = A játékosok a párosítással kerülnek be.
+web-comp-not-paired = Nincs párosítva: { $names }
+web-comp-default-time = Késési idő: { $minutes } perc

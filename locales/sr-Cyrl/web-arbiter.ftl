@@ -147,6 +147,10 @@ web-desk-warnings = Опомене
 web-desk-offers = Понуде ремија
 web-desk-start = Покрени коло
 web-desk-arrived = Дошао: { $who }
+web-desk-after-default = Дозвољено кашњење је истекло. Када је стигао играч { $who }?
+web-desk-after-default-words = Ко је дошао на време а забележен је тек касније, ту је. За онога ко је закаснио Правила питају шта следи.
+web-desk-came-in-time = На време, бележи се тек сада
+web-desk-came-late = После дозвољеног кашњења
 web-desk-offered = Нуди реми: { $who }
 web-desk-result = Резултат
 web-desk-console = На судијској табли
@@ -279,6 +283,11 @@ web-console-log-all = Све радње
 web-console-log-none = Засад нема инцидената.
 web-console-log-at = { $time } по времену партије
 web-console-others = Такође чекају:
+web-console-others-more = још { $count }
+web-console-all-present = Сви присутни: { $round }. коло
+web-console-all-present-words = Сви за дрвеним таблама овог кола који још нису забележени бележе се као пристигли ({ $count }).
+web-console-all-present-yes = Сви су присутни
+web-console-noted-present = Забележено као присутно: { $count }.
 web-console-check-envelope = Провери коверту
 web-console-resumption = Када и где се партија наставља:
 web-console-date = Датум
@@ -343,6 +352,7 @@ web-comp-fault =
         [twice] Ред { $line }: { $player } је већ у реду { $before }.
         [comma] Ред { $line }: „{ $found }”: два играча или једно име са запетом? Између два играча ставите црту: Ана – Бојан
         [board_twice] Ред { $line }: табла { $board } је већ у реду { $before }.
+        [no_opponent] Ред { $line }: после „{ $found }” недостаје противник. Без противника напишите: { $found } – бyе
        *[no_name] Ред { $line }: недостаје име испред црте.
     }
 web-comp-pair-yes = Упари коло
@@ -355,11 +365,13 @@ web-comp-start-wood = { $board }. табла, { $names }: на дрвету
 web-comp-still-playing = Ове табле ранијих кола још играју. Екран их приказује поред новог кола док се не заврше.
 web-comp-still-board = { $round }. коло, { $board }. табла: { $names }
 web-comp-start-anyway = Ипак покрени { $round }. коло
+web-comp-start-later = { $board }. табла, { $names }: не сада, неко од њих још игра
 web-comp-started = { $round }. коло: са сатом овде { $started }, на дрвету { $noted }.
 web-comp-not-started =
     { $why ->
         [over] { $board }. табла, { $names }: није покренута, партија је завршена
         [begun] { $board }. табла, { $names }: није покренута, већ је почела
+        [playing] { $board }. табла, { $names }: није покренута, неко од њих још игра у ранијем колу. Покрените коло поново кад се та партија заврши
        *[impossible] { $board }. табла, { $names }: није покренута
     }
 web-comp-none-to-start = Све табле { $round }. кола су већ почеле.
@@ -388,3 +400,5 @@ web-comp-downloads = Преузимања
 web-comp-games = Партије ({ "PGN" })
 web-comp-report = Извештај ({ "TRF" })
 web-comp-no-players = Играчи улазе са паровима.
+web-comp-not-paired = Нису упарени: { $names }
+web-comp-default-time = Дозвољено кашњење { $minutes } мин

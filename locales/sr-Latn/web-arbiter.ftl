@@ -146,6 +146,10 @@ web-desk-warnings = Opomene
 web-desk-offers = Ponude remija
 web-desk-start = Pokreni kolo
 web-desk-arrived = Došao: { $who }
+web-desk-after-default = Dozvoljeno kašnjenje je isteklo. Kada je stigao igrač { $who }?
+web-desk-after-default-words = Ko je došao na vreme a zabeležen je tek kasnije, tu je. Za onoga ko je zakasnio Pravila pitaju šta sledi.
+web-desk-came-in-time = Na vreme, beleži se tek sada
+web-desk-came-late = Posle dozvoljenog kašnjenja
 web-desk-offered = Nudi remi: { $who }
 web-desk-result = Rezultat
 web-desk-console = Na sudijskoj tabli
@@ -278,6 +282,11 @@ web-console-log-all = Sve radnje
 web-console-log-none = Zasad nema incidenata.
 web-console-log-at = { $time } po vremenu partije
 web-console-others = Takođe čekaju:
+web-console-others-more = još { $count }
+web-console-all-present = Svi prisutni: { $round }. kolo
+web-console-all-present-words = Svi za drvenim tablama ovog kola koji još nisu zabeleženi beleže se kao pristigli ({ $count }).
+web-console-all-present-yes = Svi su prisutni
+web-console-noted-present = Zabeleženo kao prisutno: { $count }.
 web-console-check-envelope = Proveri kovertu
 web-console-resumption = Kada i gde se partija nastavlja:
 web-console-date = Datum
@@ -342,6 +351,7 @@ web-comp-fault =
         [twice] Red { $line }: { $player } je već u redu { $before }.
         [comma] Red { $line }: „{ $found }”: dva igrača ili jedno ime sa zapetom? Između dva igrača stavite crtu: Ana – Bojan
         [board_twice] Red { $line }: tabla { $board } je već u redu { $before }.
+        [no_opponent] Red { $line }: posle „{ $found }” nedostaje protivnik. Bez protivnika napišite: { $found } – bye
        *[no_name] Red { $line }: nedostaje ime ispred crte.
     }
 web-comp-pair-yes = Upari kolo
@@ -354,11 +364,13 @@ web-comp-start-wood = { $board }. tabla, { $names }: na drvetu
 web-comp-still-playing = Ove table ranijih kola još igraju. Ekran ih prikazuje pored novog kola dok se ne završe.
 web-comp-still-board = { $round }. kolo, { $board }. tabla: { $names }
 web-comp-start-anyway = Ipak pokreni { $round }. kolo
+web-comp-start-later = { $board }. tabla, { $names }: ne sada, neko od njih još igra
 web-comp-started = { $round }. kolo: sa satom ovde { $started }, na drvetu { $noted }.
 web-comp-not-started =
     { $why ->
         [over] { $board }. tabla, { $names }: nije pokrenuta, partija je završena
         [begun] { $board }. tabla, { $names }: nije pokrenuta, već je počela
+        [playing] { $board }. tabla, { $names }: nije pokrenuta, neko od njih još igra u ranijem kolu. Pokrenite kolo ponovo kad se ta partija završi
        *[impossible] { $board }. tabla, { $names }: nije pokrenuta
     }
 web-comp-none-to-start = Sve table { $round }. kola su već počele.
@@ -387,3 +399,5 @@ web-comp-downloads = Preuzimanja
 web-comp-games = Partije ({ "PGN" })
 web-comp-report = Izveštaj ({ "TRF" })
 web-comp-no-players = Igrači ulaze sa parovima.
+web-comp-not-paired = Nisu upareni: { $names }
+web-comp-default-time = Dozvoljeno kašnjenje { $minutes } min

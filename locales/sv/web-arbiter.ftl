@@ -138,6 +138,10 @@ web-desk-warnings = Varningar
 web-desk-offers = Remianbud
 web-desk-start = Starta ronden
 web-desk-arrived = { $who } har kommit
+web-desk-after-default = Toleransgränsen har passerats. När kom { $who }?
+web-desk-after-default-words = Den som kom i tid och bara antecknades sent är på plats. För den som kom för sent frågar reglerna vad som följer.
+web-desk-came-in-time = I tid, antecknas först nu
+web-desk-came-late = Efter toleransgränsen
 web-desk-offered = { $who } bjuder remi
 web-desk-result = Resultat
 web-desk-console = I domarvyn
@@ -275,6 +279,11 @@ web-console-log-all = Alla handlingar
 web-console-log-none = Inga händelser hittills.
 web-console-log-at = { $time } på partiets tidslinje
 web-console-others = Väntar också:
+web-console-others-more = { $count } till
+web-console-all-present = Alla på plats: rond { $round }
+web-console-all-present-words = Alla vid rondens träbord som inte har antecknats än antecknas som komna ({ $count }).
+web-console-all-present-yes = Anteckna alla som komna
+web-console-noted-present = { $count } antecknade som komna.
 web-console-check-envelope = Kontrollera kuvertet
 web-console-resumption = När och var partiet återupptas:
 web-console-date = Datum
@@ -338,6 +347,7 @@ web-comp-fault =
         [twice] Rad { $line }: { $player } finns redan på rad { $before }.
         [comma] Rad { $line }: ”{ $found }”: två spelare eller ett namn med komma? Sätt ett streck mellan två spelare: Anna – Bert
         [board_twice] Rad { $line }: bord { $board } finns redan på rad { $before }.
+        [no_opponent] Rad { $line }: efter ”{ $found }” saknas motståndaren. Utan motståndare, skriv: { $found } – bye
        *[no_name] Rad { $line }: ett namn saknas före tankstrecket.
     }
 web-comp-pair-yes = Lotta ronden
@@ -350,11 +360,13 @@ web-comp-start-wood = Bord { $board }, { $names }: på trä
 web-comp-still-playing = De här borden i tidigare ronder spelar fortfarande. Väggskärmen visar dem bredvid den nya ronden tills de är slut.
 web-comp-still-board = Rond { $round }, bord { $board }: { $names }
 web-comp-start-anyway = Starta rond { $round } ändå
+web-comp-start-later = Bord { $board }, { $names }: inte nu, någon av dem spelar fortfarande
 web-comp-started = Rond { $round }: { $started } med klocka här, { $noted } på trä.
 web-comp-not-started =
     { $why ->
         [over] Bord { $board }, { $names }: inte startat, partiet är slut
         [begun] Bord { $board }, { $names }: inte startat, det har redan börjat
+        [playing] Bord { $board }, { $names }: inte startat, någon av dem spelar fortfarande i en tidigare rond. Starta ronden igen när det partiet är slut
        *[impossible] Bord { $board }, { $names }: inte startat
     }
 web-comp-none-to-start = Alla bord i rond { $round } har börjat.
@@ -383,3 +395,5 @@ web-comp-downloads = Hämta
 web-comp-games = Partier (PGN)
 web-comp-report = Rapport (TRF)
 web-comp-no-players = Spelarna kommer in med lottningen.
+web-comp-not-paired = Inte lottade: { $names }
+web-comp-default-time = Toleransgräns { $minutes } min

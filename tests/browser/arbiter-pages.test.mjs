@@ -166,7 +166,7 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   await page.locator(`[data-game="${boards[4].game}"] a`).click();
   await page.locator(".question").waitFor();
   // Which other boards wait is told with their players.
-  await page.locator(".others a", { hasText: "Board 2, Papadakis Eleni – Jovanović Mila: last minute" }).waitFor();
+  await page.locator(".others a", { hasText: "round 1, board 2, Papadakis Eleni – Jovanović Mila: last minute" }).waitFor();
   await page.locator("#where", { hasText: "Open of the Five Languages · round 1, board 5" }).waitFor();
   await sound(page);
   await page.screenshot({ path: picture("console-board") });
@@ -292,7 +292,14 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   const { competition, boards: [board] } = await round(page, hall, { name: "On wood" });
   await page.goto(`${hall.address}/desk/${board.game}`);
   await page.getByRole("button", { name: "Start the round" }).click();
+  // No default time was announced, so that it is over: it is asked whether she came late, and what follows from it.
   await page.getByRole("button", { name: "Kovács Anna has arrived" }).click();
+  await page.getByRole("button", { name: "After the default time" }).click();
+  await page.locator("#case h2", { hasText: "Late or absent" }).waitFor();
+  await page.locator(".answer .question", { hasText: "lose the game" }).waitFor();
+  await page.getByRole("button", { name: "← All" }).or(page.locator("#case .top button")).first().click();
+  await page.getByRole("button", { name: "Kovács Anna has arrived" }).click();
+  await page.getByRole("button", { name: "In time, noted only now" }).click();
   for (const count of [1, 2]) {
     await page.locator("[data-incident=illegal-move]").click();
     await page.locator(".steps li").first().waitFor();
@@ -448,6 +455,7 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.locator("dialog .understood li", { hasText: "Anna – Bert" }).waitFor();
   await page.locator("dialog button[value=yes]").click();
   await page.locator("dialog", { hasText: "Board 1 of round 1 has begun: Bert against Anna must stay as it is" }).waitFor();
+  assert.match(await page.locator("dialog textarea").inputValue(), /1\. Anna – Bert/, "what was typed is not lost");
   await page.keyboard.press("Escape");
   // What was refused stands in the console of the browser.
   page.troubles.length = 0;
@@ -455,7 +463,7 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.getByRole("link", { name: "Report (TRF)" }).click();
   assert.equal((await file).suggestedFilename(), "report.trf");
   // What a pairing program wrote comes from a file.
-  await page.locator("input[type=file]").setInputFiles({ name: "round2.csv", mimeType: "text/csv", buffer: Buffer.from("round,board,white,black\n2,1,Bert,Cecil-Paul\n2,2,Dora,Anna\n") });
+  await page.locator("input[type=file]").setInputFiles({ name: "round2.csv", mimeType: "text/csv", buffer: Buffer.from("round,board,white,black\n2,1,Anna,Bert\n2,2,Dora,Cecil-Paul\n") });
   // Dora is Dóra now: nobody is entered before it is asked.
   const dialog = page.locator("dialog", { hasText: "New players?" });
   await dialog.locator("li", { hasText: "Dora, or is it Dóra?" }).waitFor();
@@ -470,7 +478,7 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   assert.equal(await page.locator("section tbody tr", { hasText: "Dora" }).count(), 0);
 
   // Links are told apart by ear, and on a phone all of them are in view.
-  const link = page.getByRole("link", { name: "on wood: Board 2, Dóra – Anna" });
+  const link = page.getByRole("link", { name: "on wood: Board 2, Dóra – Cecil-Paul" });
   await link.waitFor();
   const names = await page.locator("td.links a").evaluateAll((links) => links.map((one) => one.getAttribute("aria-label")));
   assert.equal(new Set(names).size, names.length, names.join());
@@ -483,15 +491,25 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.getByRole("button", { name: "Start round 2" }).click();
   await page.locator("dialog .still li", { hasText: "Round 1, board 1: Bert – Anna" }).waitFor();
   await page.locator("dialog .still li", { hasText: "Round 1, board 2: Cecil-Paul – Dóra" }).waitFor();
-  assert.ok(await page.getByLabel("Board 2, Dóra – Anna: on wood").isChecked(), "it was of wood in the round before");
-  await page.getByLabel("Board 1, Bert – Cecil-Paul: on wood").uncheck();
+  // Nobody is absent who still plays: such boards are left out, and here nothing is left to start.
+  await page.locator("dialog .still li", { hasText: "Board 1, Anna – Bert: not now, somebody of them still plays" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Start round 2 all the same" }).count(), 0);
+  await page.keyboard.press("Escape");
+  const { rounds: [[late]] } = await ask(page, page.url().replace(hall.address, "").replace("/competitions", "/api/competitions"));
+  await ask(page, `/api/games/${late.game}/acts`, { id: "over", acts: [{ declares: { score: { white: 1, black: 1 } } }] });
+  await page.getByRole("button", { name: "Start round 2" }).click();
+  await page.locator("dialog .still li", { hasText: "Board 2, Dóra – Cecil-Paul: not now" }).waitFor();
+  await page.getByLabel("Board 1, Anna – Bert: on wood").uncheck();
   await sound(page);
   const wall = await visit(page.url().replace(hall.address, "").replace("competitions", "screen"), { viewport: { width: 1280, height: 720 } });
   await wall.locator("#said", { hasText: "Round 1" }).waitFor();
   await page.getByRole("button", { name: "Start round 2 all the same" }).click();
-  await page.locator("dialog", { hasText: "Round 2: 1 with a clock here, 1 on wood." }).waitFor();
+  await page.locator("dialog", { hasText: "Round 2: 1 with a clock here, 0 on wood." }).waitFor();
+  await page.locator("dialog .refused li", { hasText: "still plays in an earlier round" }).waitFor();
   await wall.locator(".shown .number", { hasText: "Round 2 · Board 1" }).waitFor();
-  await wall.locator(".shown", { hasText: "Round 1 · Board 1" }).locator(".time.runs").waitFor();
+  await wall.locator(".shown", { hasText: "Round 2 · Board 1" }).locator(".time.runs").waitFor();
+  // A late result does not vanish in the moment in which it is told.
+  await wall.locator(".shown", { hasText: "Round 1 · Board 1" }).locator(".result.done", { hasText: "½–½" }).waitFor();
   const wooden = wall.locator(".shown.wooden", { hasText: "Round 1 · Board 2 · on wood" });
   assert.deepEqual(await wooden.locator(".time").allTextContents(), ["", ""]);
   assert.equal(await wall.locator(".shown").count(), 4);

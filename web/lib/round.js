@@ -23,9 +23,12 @@ export async function startRound(competition, round, then) {
     if (waiting.length === 0) return toast(text("web-comp-none-to-start", { round }));
     // Whoever still plays in an earlier round is named before anything is started.
     const playing = /** @type {(Seats & { begun?: boolean, score?: unknown })[][]} */ (overview.rounds.slice(0, round - 1)).flatMap((boards, index) => boards.filter((board) => board.begun && !board.score).map((board) => ({ ...board, round: index + 1 })));
-    const choices = waiting.map((board) => ({ board, box: el("input", { type: "checkbox", checked: Boolean(board.wooden) }) }));
-    const content = el("div", { class: "wooden" }, el("p", { class: "faint" }, overview.name), playing.length > 0 ? el("div", { class: "still", role: "alert" }, el("p", {}, text("web-comp-still-playing")), el("ul", {}, ...playing.map((board) => el("li", {}, text("web-comp-still-board", { round: board.round, board: board.board, names: namesOf(board) }))))) : null, ...choices.map(({ board, box }) => el("label", { class: "check" }, box, text("web-comp-start-wood", { board: board.board, names: namesOf(board) }))));
-    const answer = await ask({ title, words: text("web-comp-start-words"), content, answers: [{ value: "", label: text("web-cancel") }, playing.length > 0 ? { value: "yes", label: text("web-comp-start-anyway", { round }), kind: "danger" } : { value: "yes", label: title, kind: "main" }] });
+    // Nobody is absent who still plays: those boards are started later.
+    const busy = new Set(playing.flatMap((board) => [board.white, board.black]));
+    const later = waiting.filter((board) => busy.has(board.white) || busy.has(board.black));
+    const choices = waiting.filter((board) => !later.includes(board)).map((board) => ({ board, box: el("input", { type: "checkbox", checked: Boolean(board.wooden) }) }));
+    const content = el("div", { class: "wooden" }, el("p", { class: "faint" }, overview.name), playing.length > 0 ? el("div", { class: "still", role: "alert" }, el("p", {}, text("web-comp-still-playing")), el("ul", {}, ...playing.map((board) => el("li", {}, text("web-comp-still-board", { round: board.round, board: board.board, names: namesOf(board) }))), ...later.map((board) => el("li", { class: "later" }, text("web-comp-start-later", { board: board.board, names: namesOf(board) }))))) : null, ...choices.map(({ board, box }) => el("label", { class: "check" }, box, text("web-comp-start-wood", { board: board.board, names: namesOf(board) }))));
+    const answer = await ask({ title, words: text("web-comp-start-words"), content, answers: choices.length === 0 ? [{ value: "", label: text("web-close") }] : [{ value: "", label: text("web-cancel") }, playing.length > 0 ? { value: "yes", label: text("web-comp-start-anyway", { round }), kind: "danger" } : { value: "yes", label: title, kind: "main" }] });
     if (answer !== "yes") return undefined;
     const wooden = choices.filter(({ box }) => box.checked).map(({ board }) => board.board);
     const done = /** @type {Started} */ (await post(`/api/competitions/${competition}/rounds/${round}/start`, { wooden, anyway: playing.length > 0 }));

@@ -15,7 +15,7 @@ import { locale, text } from "/web/lib/texts.js";
 /** @typedef {{ name: string, title?: string, rating?: number, federation?: string, fide_id?: string }} Player */
 /** @typedef {{ board: number, white: string, black: string, game?: string, score?: Score, begun?: boolean, wooden?: boolean }} BoardLine */
 /** @typedef {{ place: number, player: number, half_points: number, [more: string]: any }} Standing */
-/** @typedef {{ name: string, edition: string, control: string, players: Player[], rounds: BoardLine[][], byes: { player: string, half_points: number }[][], standings: Standing[], delay_seconds: number, delay_plies: number }} Overview */
+/** @typedef {{ name: string, edition: string, control: string, players: Player[], rounds: BoardLine[][], byes: { player: string, half_points: number, granted?: boolean }[][], standings: Standing[], delay_seconds: number, delay_plies: number, site?: string, default_time?: number }} Overview */
 
 const competition = location.pathname.split("/")[2] ?? "";
 const api = `/api/competitions/${competition}`;
@@ -69,11 +69,11 @@ function announceForm() {
   return form;
 }
 
-/** @typedef {{ one_name?: { found: string }, comma?: { found: string }, many_names?: { found: number }, twice?: { player: string, before: number }, board_twice?: { board: number, before: number } } | "no_name"} Fault */
+/** @typedef {{ one_name?: { found: string }, no_opponent?: { found: string }, comma?: { found: string }, many_names?: { found: number }, twice?: { player: string, before: number }, board_twice?: { board: number, before: number } } | "no_name"} Fault */
 /** @typedef {{ board: number, white: string, black: string, white_title?: string, black_title?: string, white_rating?: number, black_rating?: number, left_out?: string[] }} ReadBoard */
 /** @typedef {{ line: number, board?: ReadBoard, bye?: { player: string, title?: string, rating?: number, worth: string }, fault?: Fault }} Read */
 /** @typedef {{ name: string, near?: string }} NewName */
-/** What the hall makes of pairings, and whom it does not know. @typedef {{ lines: Read[], new: NewName[], players: number }} Understood */
+/** What the hall makes of pairings, and whom it does not know. @typedef {{ lines: Read[], new: NewName[], players: number, not_paired?: string[] }} Understood */
 
 /** What is wrong with a line, in words. @param {number} line @param {Fault} fault */
 function wrong(line, fault) {
@@ -126,10 +126,15 @@ function pairingsField(written, label) {
   /** What the hall makes of what was typed; nothing when something newer was typed meanwhile. @returns {Promise<Understood | null>} */
   const read = async () => {
     const number = ++asked;
-    const found = /** @type {Understood} */ (lines.value.trim() === "" ? { lines: [], new: [], players: 0 } : await post("/api/pairings/read", { typed: lines.value, competition }));
+    const found = /** @type {Understood} */ (lines.value.trim() === "" ? { lines: [], new: [], players: 0 } : await post("/api/pairings/read", { typed: lines.value, competition }).catch((error) => {
+      // What was understood of an older list says nothing of this one.
+      if (number === asked) understood.replaceChildren();
+      throw error;
+    }));
     if (number !== asked) return null;
     const all = found.players === 0 && found.new.length > 0 ? [el("li", { class: "all faint" }, text("web-comp-new-all", { count: found.new.length }))] : [];
-    understood.replaceChildren(...found.lines.map((one) => line(one, found)), ...all);
+    const left = found.lines.length > 0 && found.not_paired?.length ? [el("li", { class: "all faint" }, text("web-comp-not-paired", { names: found.not_paired.join(", ") }))] : [];
+    understood.replaceChildren(...found.lines.map((one) => line(one, found)), ...all, ...left);
     return found;
   };
 
@@ -220,15 +225,18 @@ async function correct(correction, done) {
 /** @param {string} title @param {string} was @param {(name: string) => any} correction */
 async function rename(title, was, correction) {
   const name = el("input", { value: was, required: true, maxlength: 200, autocomplete: "off" });
-  const answer = await ask({ title, content: el("label", {}, text("web-comp-right-name"), name), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-comp-correct-yes"), kind: "main" }] });
-  if (answer !== "yes" || name.value.trim() === "" || name.value.trim() === was) return;
-  await correct(correction(name.value.trim())).catch((error) => toast(said(error)));
+  // What is refused stays to be seen, with the reason.
+  const check = async () => {
+    if (name.value.trim() === "" || name.value.trim() === was) return "";
+    return correct(correction(name.value.trim())).then(() => "", said);
+  };
+  await ask({ title, content: el("label", {}, text("web-comp-right-name"), name), check, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-comp-correct-yes"), kind: "main" }] });
 }
 
 /** The pairings of a round as they were typed, or could have been. @param {Overview} overview @param {number} round */
 function written(overview, round) {
   const boards = overview.rounds[round - 1].map((board) => `${board.board}. ${board.white} – ${board.black}`);
-  return [...boards, ...overview.byes[round - 1].map((bye) => `${bye.player} – bye${[" 0", " ½"][bye.half_points] ?? ""}`)].join("\n");
+  return [...boards, ...overview.byes[round - 1].map((bye) => `${bye.player} – ${bye.granted ? "full-point " : ""}bye${[" 0", " ½"][bye.half_points] ?? ""}`)].join("\n");
 }
 
 /** @param {Overview} overview @param {number} round */
@@ -243,13 +251,12 @@ async function correctRound(overview, round) {
   });
   const check = () => {
     const fault = found?.lines.find((line) => line.fault);
-    if (!fault?.fault) return "";
+    // What is refused stays as it was typed, with the reason.
+    if (!fault?.fault) return correct({ round: { round, typed: lines.value } }, text("web-comp-corrected", { round })).then(() => "", said);
     point(fault.line);
     return wrong(fault.line, fault.fault);
   };
-  const answer = await ask({ title: text("web-comp-correct", { round }), words: text("web-comp-correct-words"), content, check, large: true, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-comp-correct-yes"), kind: "main" }] });
-  if (answer !== "yes") return;
-  await correct({ round: { round, typed: lines.value } }, text("web-comp-corrected", { round })).catch((error) => ask({ title: text("web-comp-correct", { round }), words: said(error), answers: [{ value: "done", label: text("web-close"), kind: "main" }] }));
+  await ask({ title: text("web-comp-correct", { round }), words: text("web-comp-correct-words"), content, check, large: true, answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-comp-correct-yes"), kind: "main" }] });
 }
 
 /** @param {number} round */
@@ -323,7 +330,7 @@ async function open() {
   const arbiter = Boolean(who.arbiter);
   by("title").textContent = overview.name;
   document.title = `${overview.name} · Jadoube`;
-  const tools = el("div", { class: "row tools" }, el("span", { class: "faint" }, [text("web-desk-laws-of", { edition: overview.edition }), overview.control, delayOf(overview)].filter(Boolean).join(" · ")),
+  const tools = el("div", { class: "row tools" }, el("span", { class: "faint" }, [text("web-desk-laws-of", { edition: overview.edition }), overview.control, overview.default_time === undefined ? "" : text("web-comp-default-time", { minutes: Math.round(overview.default_time / 60_000) }), delayOf(overview), overview.site].filter(Boolean).join(" · ")),
     el("a", { class: "button", href: `/screen/${competition}` }, text("web-nav-screen")),
     arbiter ? el("a", { class: "button", href: "/console" }, text("web-nav-console")) : null,
     arbiter ? el("button", { type: "button", onclick: () => rename(text("web-comp-rename"), overview.name, (name) => ({ name })) }, text("web-comp-rename")) : null,

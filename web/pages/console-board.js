@@ -361,7 +361,7 @@ export async function openBoard(game) {
   function drawMarks() {
     by("where").textContent = watch ? [placeOf(watch), watch.wooden ? text("web-console-wooden") : ""].filter(Boolean).join(" · ") : "";
     const over = feed.view?.score ? el("span", { class: "mark good figures" }, scoreText(feed.view.score)) : null;
-    marks.replaceChildren(...[over, watch?.ended ? el("span", { class: "small" }, watch.ended) : null, ...(watch ? reasons(watch) : []).map(({ reason, words }) => el("span", { class: `mark ${kind(reason) || "warn"}` }, words))].filter((node) => node !== null));
+    marks.replaceChildren(...[over, watch?.ended ? el("span", { class: "small" }, watch.ended) : null, ...(watch ? reasons(watch) : []).map(({ reason, words }) => el("span", { class: `mark ${kind(reason, watch ?? undefined) || "warn"}` }, words))].filter((node) => node !== null));
   }
 
   let asking = false;
@@ -395,14 +395,17 @@ export async function openBoard(game) {
     const found = /** @type {import("/web/pages/console.js").Watched[]} */ (await get("/api/console").catch(() => []));
     const waiting = found.filter((other) => other.game !== game && isUrgent(other));
     others.hidden = waiting.length === 0;
-    others.replaceChildren(el("span", { class: "faint small" }, text("web-console-others")), ...waiting.slice(0, 6).map((other) => el("a", { class: "mark bad", href: `/console/${other.game}`, title: placeOf(other) }, `${chip(other)}: ${reasons(other)[0]?.words ?? ""}`)));
+    // On a small screen the board comes first.
+    const most = matchMedia("(max-width: 40rem)").matches ? 1 : 6;
+    others.replaceChildren(el("span", { class: "faint small" }, text("web-console-others")), ...waiting.slice(0, most).map((other) => el("a", { class: "mark bad", href: `/console/${other.game}`, title: placeOf(other) }, `${chip(other)}: ${reasons(other)[0]?.words ?? ""}`)),
+      ...(waiting.length > most ? [el("a", { class: "mark", href: "/console" }, text("web-console-others-more", { count: waiting.length - most }))] : []));
   }
 
   /** Which board waits, as short as it can be told: the competition only where it is another one. @param {import("/web/pages/console.js").Watched} other */
   function chip(other) {
     const { event } = other.opening;
     const elsewhere = event && event.competition !== feed.opening?.event?.competition;
-    return [elsewhere ? event.name : "", event ? text("web-screen-board", { board: event.board }) : "", namesOf(other.opening)].filter(Boolean).join(", ");
+    return [elsewhere ? event.name : "", event ? text("web-desk-round-board", { round: event.round, board: event.board }) : "", namesOf(other.opening)].filter(Boolean).join(", ");
   }
 
   async function drawSheet() {

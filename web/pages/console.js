@@ -1,8 +1,9 @@
 // The arbiter's console: the hall at a glance, or one board in full.
 
 import "/web/lib/page.js";
-import { get } from "/web/lib/api.js";
+import { get, post } from "/web/lib/api.js";
 import { arbitrates, loginCard, me } from "/web/lib/arbiter.js";
+import { confirm, toast } from "/web/lib/dialog.js";
 import { shownTime } from "/web/lib/clock-element.js";
 import { by, el } from "/web/lib/dom.js";
 import { drawMini, mini } from "/web/lib/mini-board.js";
@@ -74,14 +75,15 @@ export function placeOf(board) {
   return event ? `${event.name} · ${text("web-desk-round-board", { round: event.round, board: event.board })}` : text("web-console-free");
 }
 
-/** @param {string} reason */
-export function kind(reason) {
+/** How a reason is marked. That nobody was noted at a wooden board does not call as loud as somebody who waits. @param {string} reason @param {Watched} [board] */
+export function kind(reason, board) {
+  if (reason === "default_over" && board?.wooden) return "warn";
   return BAD.includes(reason) ? "bad" : WARN.includes(reason) ? "warn" : "";
 }
 
 /** Whether a board waits for the arbiter. @param {Watched} board */
 export function isUrgent(board) {
-  return board.urgent.some((reason) => BAD.includes(reason));
+  return board.urgent.some((reason) => kind(reason, board) === "bad");
 }
 
 /**
@@ -129,7 +131,7 @@ function card(board) {
     title.textContent = `${text("web-console-open", { names: namesOf(opening) })}, ${placeOf(now)}`;
     place.textContent = [placeOf(now), now.wooden ? text("web-console-wooden") : ""].filter(Boolean).join(" · ");
     node.toggleAttribute("data-wooden", now.wooden);
-    node.dataset.urgent = isUrgent(now) ? "bad" : now.urgent.some((reason) => WARN.includes(reason)) ? "warn" : "";
+    node.dataset.urgent = isUrgent(now) ? "bad" : now.urgent.some((reason) => kind(reason, now) === "warn") ? "warn" : "";
     // What is over and still needs somebody is not put into the shade.
     node.toggleAttribute("data-over", Boolean(view.score) && now.urgent.length === 0);
     SIDES.forEach((side, index) => {
@@ -137,7 +139,7 @@ function card(board) {
       /** @type {HTMLElement} */ (line.querySelector(".who")).textContent = nameOf(opening, side);
       line.toggleAttribute("data-turn", view.turn === side && !view.score && !now.wooden && hasBegun(now));
     });
-    const shown = reasons(now).filter(({ reason }) => reason !== "illegal_moves").map(({ reason, words }) => el("span", { class: `mark ${kind(reason)}` }, words));
+    const shown = reasons(now).filter(({ reason }) => reason !== "illegal_moves").map(({ reason, words }) => el("span", { class: `mark ${kind(reason, now)}` }, words));
     const counts = SIDES.map((side, index) => view.illegal_moves[index] > 0 ? el("span", { class: "mark warn" }, text("web-console-illegal", { color: side, count: view.illegal_moves[index] })) : null);
     const sheet = SIDES.map((side, index) => now.must_record[index] || view.score || now.wooden || !hasBegun(now) ? null : el("span", { class: "mark" }, text("web-console-need-not-record", { color: side })));
     const over = view.score ? el("span", { class: "mark good figures" }, scoreText(view.score)) : null;
@@ -171,6 +173,37 @@ function offerStarts(waiting) {
   by("starts").replaceChildren(...Array.from(rounds.values(), ({ competition, round, name }) => el("button", { type: "button", onclick: () => startRound(competition, round, look) }, `${text("web-comp-start", { round })} · ${name}`)));
 }
 
+let offeredPresent = "";
+/** A button for every round at whose wooden boards somebody has not been noted. */
+function offerPresent() {
+  /** @type {Map<string, { competition: string, round: number, name: string, count: number }>} */
+  const rounds = new Map();
+  for (const board of boards) {
+    const { event } = board.opening;
+    if (!event || !board.wooden || board.view.score || board.noted?.started === undefined) continue;
+    const count = board.noted.arrived.filter((here) => !here).length;
+    const key = `${event.competition} ${event.round}`;
+    if (count > 0) rounds.set(key, { competition: event.competition, round: event.round, name: event.name, count: count + (rounds.get(key)?.count ?? 0) });
+  }
+  const shape = JSON.stringify([...rounds.values()]);
+  if (!mayStart || shape === offeredPresent) return;
+  offeredPresent = shape;
+  by("present").replaceChildren(...Array.from(rounds.values(), (round) => el("button", { type: "button", onclick: () => allPresent(round) }, `${text("web-console-all-present", { round: round.round })} · ${round.name}`)));
+}
+
+/** Everybody at the wooden boards of a round is there. @param {{ competition: string, round: number, name: string, count: number }} of */
+async function allPresent({ competition, round, name, count }) {
+  const title = `${text("web-console-all-present", { round })} · ${name}`;
+  if (!(await confirm(title, text("web-console-all-present-yes"), { words: text("web-console-all-present-words", { count }) }))) return;
+  try {
+    const { noted } = await post(`/api/competitions/${competition}/rounds/${round}/present`, {});
+    toast(text("web-console-noted-present", { count: noted }));
+    await look();
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error));
+  }
+}
+
 async function look() {
   /** @type {Watched[]} */
   const found = await get("/api/console");
@@ -192,6 +225,7 @@ async function look() {
   const said = waiting > 0 ? `${going} · ${text("web-console-not-begun", { count: waiting })}` : going;
   if (by("summary").textContent !== said) by("summary").textContent = said;
   offerStarts(open.filter((board) => !hasBegun(board)));
+  offerPresent();
   by("nothing").hidden = boards.length > 0;
   tick();
 }
@@ -200,6 +234,7 @@ async function hall() {
   by("hall").replaceChildren(
     el("p", { id: "summary", class: "faint", role: "status" }),
     el("div", { id: "starts", class: "row" }),
+    el("div", { id: "present", class: "row" }),
     el("p", { id: "nothing", class: "card", hidden: true }, text("web-console-nothing"), " ", el("a", { href: "/competitions" }, text("web-nav-competitions"))),
     el("div", { id: "grid" }));
   const again = async () => {

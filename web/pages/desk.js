@@ -140,18 +140,18 @@ function drawChoice() {
       el("button", { type: "button", class: "tap", "data-incident": incident.id, onclick: () => pick(incident) }, incident.text))))));
 }
 
-/** A new incident begins with nothing told: what was said of the last one would be wrong of this one. @param {Incident} incident */
-function begin(incident) {
-  Object.assign(told, { incident, variant: incident.variants[0].id, player: "white", count: null, since: [], exact: false, clocks: ["", ""], times: false, earlier: [0, 0] });
+/** A new incident begins with nothing told: what was said of the last one would be wrong of this one. @param {Incident} incident @param {Side} [player] */
+function begin(incident, player = /** @type {Side} */ ("white")) {
+  Object.assign(told, { incident, variant: incident.variants[0].id, player, count: null, since: [], exact: false, clocks: ["", ""], times: false, earlier: [0, 0] });
   editor.forget();
   drawCase();
   rule();
 }
 
-/** @param {Incident} incident */
-function pick(incident) {
+/** @param {Incident} incident @param {Side} [player] */
+function pick(incident, player) {
   history.pushState({ incident: incident.id }, "", `#${incident.id}`);
-  begin(incident);
+  begin(incident, player);
   scrollTo({ top: 0 });
   /** @type {HTMLElement | null} */ (by("case").querySelector("h2"))?.focus({ preventScroll: true });
 }
@@ -469,6 +469,18 @@ async function write(note, nevertheless = false) {
   }
 }
 
+/** Somebody has come. After the default time it is asked when: what follows from coming late is for the arbiter to decide (6.7.1). @param {Side} side */
+async function noteArrival(side) {
+  const over = wooden?.started !== undefined && wooden.default_time !== undefined && Date.now() + offset >= wooden.started + wooden.default_time;
+  const late = incidents.find((incident) => incident.id === "late");
+  if (!over || !late) return write({ arrived: side });
+  const answers = /** @type {import("/web/lib/dialog.js").Answer[]} */ ([{ value: "", label: text("web-cancel") }, { value: "late", label: text("web-desk-came-late") }, { value: "in_time", label: text("web-desk-came-in-time"), kind: "main" }]);
+  const answer = await ask({ title: text("web-desk-after-default", { who: nameOf(wooden, side) }), words: text("web-desk-after-default-words"), answers });
+  if (answer === "in_time") return write({ arrived: side });
+  if (answer === "late") pick(late, side);
+  return undefined;
+}
+
 /** What somebody else has noted meanwhile. */
 async function refresh() {
   const now = await get(`/api/games/${game}/wooden`).catch(() => undefined);
@@ -522,7 +534,7 @@ function drawBoard() {
     el("tbody", {}, line(text("web-desk-illegal-moves"), board.illegal_moves), line(text("web-desk-warnings"), board.warnings), line(text("web-desk-offers"), board.offers)));
   const arrival = board.started === undefined
     ? [el("button", { type: "button", class: "main", onclick: () => write("started") }, text("web-desk-start"))]
-    : sides.filter((_, index) => !board.arrived[index]).map((side) => el("button", { type: "button", onclick: () => write({ arrived: side }) }, text("web-desk-arrived", { who: nameOf(board, side) })));
+    : sides.filter((_, index) => !board.arrived[index]).map((side) => el("button", { type: "button", onclick: () => noteArrival(side) }, text("web-desk-arrived", { who: nameOf(board, side) })));
   const offers = sides.map((side) => el("button", { type: "button", onclick: () => write({ offered: side }) }, text("web-desk-offered", { who: nameOf(board, side) })));
   /** @type {Score[]} */
   const scores = [{ white: 2, black: 0 }, { white: 1, black: 1 }, { white: 0, black: 2 }];
@@ -531,10 +543,9 @@ function drawBoard() {
     if (await confirmResult(score, wooden?.decided)) write({ result: score }, isAgainst(score, wooden?.decided));
   };
   const results = scores.map((score) => el("button", { type: "button", class: "figures", onclick: () => result(score) }, scoreText(score)));
-  const clock = (/** @type {number} */ at) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(new Date(at));
-  const notes = board.notes.map((note) => el("li", { class: note.struck ? "struck" : "" }, el("time", { class: "figures faint" }, clock(note.at)),
+  const notes = board.notes.map((note) => el("li", { class: note.struck ? "struck" : "" }, el("time", { class: "figures faint" }, hour(note.at)),
     el("span", {}, ...note.lines.map((/** @type {string} */ words) => el(note.struck ? "s" : "span", { class: "line" }, words)),
-      note.struck ? el("span", { class: "line by" }, text("web-console-struck", { by: note.struck.by ? "somebody" : "arbiter", who: note.struck.by ?? "", time: note.struck.at ? clock(note.struck.at) : "–" })) : null)));
+      note.struck ? el("span", { class: "line by" }, text("web-console-struck", { by: note.struck.by ? "somebody" : "arbiter", who: note.struck.by ?? "", time: note.struck.at ? hour(note.struck.at) : "–" })) : null)));
   const last = board.notes.findLast((note) => !note.struck);
   const strikeLast = async () => {
     if (last && await confirm(text("web-desk-take-back"), text("web-desk-take-back-yes"), { words: last.lines.slice(0, 2).join(" ") })) write({ strike: last.number });

@@ -80,6 +80,7 @@ async fn a_round_from_the_pairing_list_to_the_report() {
     let (_, overview) = club.arbiter.get(&path).await;
     let game = overview["rounds"][0][0]["game"].as_str().unwrap().to_owned();
     assert_eq!(overview["players"][0]["rating"], 1900);
+    assert_eq!((&overview["site"], overview["default_time"].is_u64()), (&json!("Győr HUN"), true), "{overview}");
 
     let players = club.players(&competition).await;
     act(&club.arbiter, &game, "start", json!(["starts_round"])).await;
@@ -196,13 +197,12 @@ async fn byes_of_a_point_a_half_and_none_count_in_the_table_and_in_the_report() 
     let club = club().await;
     let competition = club.announce(json!({})).await;
     let path = format!("/api/competitions/{competition}");
-    let typed =
-        "White Black Result\nAnna – Bert\nCecil – half-point bye\nDora – zero-point bye\nEva – bye\nFred\tbye\t½\n";
+    let typed = "White Black Result\nAnna – Bert\nCecil – half-point bye\nDora – zero-point bye\nEva – bye\nFred\tbye\t½\nGert – full-point bye\n";
     assert_eq!(club.pair(&competition, json!({ "typed": typed })).await.0, 201);
     let (_, overview) = club.arbiter.get(&path).await;
     let names: Vec<&str> =
         overview["players"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
-    assert_eq!(names, ["Anna", "Bert", "Cecil", "Dora", "Eva", "Fred"], "no bye is a player");
+    assert_eq!(names, ["Anna", "Bert", "Cecil", "Dora", "Eva", "Fred", "Gert"], "no bye is a player");
     let points = |overview: &Value| -> Vec<(String, u64)> {
         let table = overview["standings"].as_array().unwrap();
         table
@@ -210,11 +210,25 @@ async fn byes_of_a_point_a_half_and_none_count_in_the_table_and_in_the_report() 
             .map(|line| (line["name"].as_str().unwrap().to_owned(), line["half_points"].as_u64().unwrap()))
             .collect()
     };
-    let expected = [("Eva", 2), ("Cecil", 1), ("Fred", 1), ("Anna", 0), ("Bert", 0), ("Dora", 0)];
+    let expected = [("Eva", 2), ("Gert", 2), ("Cecil", 1), ("Fred", 1), ("Anna", 0), ("Bert", 0), ("Dora", 0)];
     assert_eq!(points(&overview), expected.map(|(name, half)| (name.to_owned(), half)));
     let report = trf::read(&club.text(&format!("{path}/report.trf")).await).unwrap();
+    assert!(report.dates[0].len() == 10 && report.dates[0] == report.dates[1], "{:?}", report.dates);
     let told = |rank: usize| (report.players[rank].tenths, report.players[rank].rounds[0].unwrap().result);
-    assert_eq!([told(2), told(3), told(4), told(5)], [(5, 'h'), (0, 'z'), (10, 'u'), (5, 'h')]);
+    assert_eq!([told(2), told(3), told(4), told(5), told(6)], [(5, 'h'), (0, 'z'), (10, 'u'), (5, 'h'), (10, 'f')]);
+    // The next list is shown with those whom it does not name, and a line that was typed among those of a table is read.
+    let typed = "board\twhite\tblack\n1\tAnna\tCecil\nEva – bye ½\n2\tBert\tDora\n";
+    let draft = json!({ "typed": typed, "competition": competition });
+    let (status, read) = club.arbiter.post("/api/pairings/read", draft).await;
+    assert_eq!((status, &read["not_paired"]), (200, &json!(["Fred", "Gert"])), "{read}");
+    let lines: Vec<_> = read["lines"].as_array().unwrap().iter().map(|line| &line["line"]).collect();
+    assert_eq!(
+        (lines, &read["lines"][1]["bye"]["worth"]),
+        (vec![&json!(2), &json!(3), &json!(4)], &json!("half")),
+        "{read}"
+    );
+    assert_eq!(club.pair(&competition, json!({ "typed": typed })).await, (201, json!({ "round": 2 })));
+    assert_eq!(club.arbiter.post(&format!("{path}/corrections"), json!({ "unpaired": { "round": 2 } })).await.0, 204);
     // A correction changes what a bye is worth.
     let typed = "Anna – Bert\nCecil – bye\nDora – bye ½\nEva – bye 0\n";
     let right = json!({ "round": { "round": 1, "typed": typed } });
@@ -296,6 +310,36 @@ async fn results_are_told_by_no_public_address_before_the_broadcast_has_shown_th
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_result_that_was_struck_out_is_told_by_no_public_address() {
+    let club = club().await;
+    let competition = club.announce(json!({ "settings": { "delay_seconds": 1 } })).await;
+    let path = format!("/api/competitions/{competition}");
+    club.pair(&competition, json!({ "typed": "Anna - Bert\n" })).await;
+    let (_, overview) = club.arbiter.get(&path).await;
+    let game = overview["rounds"][0][0]["game"].as_str().unwrap().to_owned();
+    let place = format!("/api/games/{game}/wooden");
+    for note in [
+        json!({ "result": { "white": 2, "black": 0 } }),
+        json!("take_back"),
+        json!({ "result": { "white": 0, "black": 2 } }),
+    ] {
+        assert_eq!(club.arbiter.post(&place, note).await.0, 200);
+    }
+    let wrong = |text: &str| text.contains("1-0") || text.contains(r#""score":{"black":0"#) || text.contains(" w 1");
+    let right = |text: &str| text.contains("0-1") || text.contains(r#""score":{"black":2"#);
+    loop {
+        let told = public(&club, &competition, std::slice::from_ref(&game)).await;
+        for (what, text) in told.iter().filter(|(what, _)| !matches!(*what, "log")) {
+            assert!(!wrong(text), "{what}: {text}");
+        }
+        let shows = |wanted: &str| told.iter().any(|(what, text)| *what == wanted && right(text));
+        if ["rounds", "game", "all games", "screen", "board"].into_iter().all(shows) {
+            break;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_round_that_still_plays_is_told_before_the_next_one_starts_and_stays_on_the_wall() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
@@ -320,7 +364,7 @@ async fn a_round_that_still_plays_is_told_before_the_next_one_starts_and_stays_o
     act(&club.arbiter, &game(1), "over", draw.clone()).await;
 
     // The next round is paired early: the wall stays with the one that plays.
-    club.pair(&competition, json!({ "typed": "1. Dora - Anna\n2. Bert - Cecil\n3. Fred - Eva\n" })).await;
+    club.pair(&competition, json!({ "typed": "1. Dora - Cecil\n2. Bert - Anna\n3. Fred - Eva\n" })).await;
     assert_eq!(shown().await, (json!([1]), vec![(1, 1), (1, 2), (1, 3)]));
     let (status, refused) = start(2, json!({})).await;
     assert_eq!((status, refused["error"].as_str()), (409, Some("still_playing")), "{refused}");
@@ -332,16 +376,32 @@ async fn a_round_that_still_plays_is_told_before_the_next_one_starts_and_stays_o
     let wooden = [0, 1, 2].map(|board| second["rounds"][1][board]["wooden"].as_bool().unwrap());
     assert_eq!(wooden, [false, false, true]);
     let (status, started) = start(2, json!({ "anyway": true })).await;
-    assert_eq!((status, &started["started"], &started["noted"]), (200, &json!([1, 2]), &json!([3])), "{started}");
+    assert_eq!((status, &started["started"], &started["noted"]), (200, &json!([1]), &json!([])), "{started}");
+    let waits = |board: usize| (started["refused"][board]["board"].clone(), started["refused"][board]["why"].clone());
+    assert_eq!([waits(0), waits(1)], [(json!(2), json!("playing")), (json!(3), json!("playing"))], "{started}");
 
-    // Both rounds are shown until the first is over; what is over in it is not shown any more.
-    assert_eq!(shown().await, (json!([1, 2]), vec![(1, 1), (1, 3), (2, 1), (2, 2), (2, 3)]));
+    // Both rounds are shown until the first is over; what has only just ended in it stays for some minutes.
+    let both = (json!([1, 2]), vec![(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (2, 3)]);
+    assert_eq!(shown().await, both);
     let (_, screen) = club.doors.browser().get(&format!("{path}/screen")).await;
-    assert_eq!((&screen["boards"][1]["wooden"], screen["boards"][2].get("wooden")), (&json!(true), None));
+    assert_eq!((&screen["boards"][2]["wooden"], screen["boards"][3].get("wooden")), (&json!(true), None));
     act(&club.arbiter, &game(0), "over", draw).await;
     let result = json!({ "result": { "white": 2, "black": 0 } });
     assert_eq!(club.arbiter.post(&format!("/api/games/{}/wooden", game(2)), result).await.0, 200);
-    assert_eq!(shown().await, (json!([2]), vec![(2, 1), (2, 2), (2, 3)]));
+    assert_eq!(shown().await, both);
+    // Now those can be started who have waited.
+    let (status, started) = start(2, json!({})).await;
+    assert_eq!((status, &started["started"], &started["noted"]), (200, &json!([2]), &json!([3])), "{started}");
+
+    // Everybody is there: noted once for all wooden boards of the round.
+    let present = format!("{path}/rounds/2/present");
+    assert_eq!(club.doors.browser().post(&present, json!({})).await.0, 403);
+    assert_eq!(club.arbiter.post(&present, json!({})).await, (200, json!({ "noted": 2 })));
+    assert_eq!(club.arbiter.post(&present, json!({})).await.1, json!({ "noted": 0 }));
+    let (_, second) = club.arbiter.get(&path).await;
+    let third = second["rounds"][1][2]["game"].as_str().unwrap();
+    let (_, notes) = club.arbiter.get(&format!("/api/games/{third}/wooden")).await;
+    assert_eq!((&notes["arrived"], &notes["notes"][1]["by"]), (&json!([true, true]), &json!("arbiter")));
 }
 
 #[tokio::test(flavor = "multi_thread")]

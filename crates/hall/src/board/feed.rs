@@ -258,9 +258,10 @@ impl Follower {
                     }
                 }
             };
-            let seen = row.is_seen_by(self.role);
+            let mut seen = row.is_seen_by(self.role);
             if seen {
                 self.wait_for_the_broadcast(&row).await?;
+                seen = !self.was_withdrawn(&row);
             }
             self.earlier.pop_front();
             self.next += 1;
@@ -282,6 +283,15 @@ impl Follower {
             return None;
         }
         self.open.changed().await.ok()
+    }
+
+    /// Whether a row tells a result that has been struck out or replaced before the broadcast came to it: nobody is to see it then.
+    fn was_withdrawn(&self, row: &Published) -> bool {
+        let delayed = self.role == Role::Spectator && self.settings.delay_seconds > 0;
+        delayed && row.view.score.is_some() && {
+            let rows = self.feed.rows();
+            rows.kept.back().is_some_and(|last| last.view.score != row.view.score)
+        }
     }
 
     /// Spectators see things as late as the competition says, in seconds and in moves. A game that is over is no secret in moves.

@@ -86,6 +86,9 @@ pub struct Bye {
     pub player: usize,
     /// Its points, in halves.
     pub half_points: u8,
+    /// A full point that was granted beforehand, not one for who was left over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub granted: bool,
 }
 
 /// One row.

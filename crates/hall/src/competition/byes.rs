@@ -9,6 +9,8 @@ pub enum ByeWorth {
     /// As much as a win: the player was left over.
     #[default]
     Full,
+    /// As much as a win, and so it was granted beforehand: reports keep it apart from that of who was left over.
+    Granted,
     /// As much as a draw: the player had asked for it.
     Half,
     /// Nothing: the player is not there.
@@ -19,7 +21,7 @@ impl ByeWorth {
     /// Points, in halves.
     pub const fn half_points(self) -> u8 {
         match self {
-            ByeWorth::Full => 2,
+            ByeWorth::Full | ByeWorth::Granted => 2,
             ByeWorth::Half => 1,
             ByeWorth::Zero => 0,
         }
@@ -65,14 +67,14 @@ const WORDS: [(&str, Word); 117] = [
     ("baj", Word::Bye),
     ("freilos", Word::Bye),
     ("pab", Word::ByeOf(ByeWorth::Full)),
-    ("fpb", Word::ByeOf(ByeWorth::Full)),
+    ("fpb", Word::ByeOf(ByeWorth::Granted)),
     ("hpb", Word::ByeOf(ByeWorth::Half)),
     ("zpb", Word::ByeOf(ByeWorth::Zero)),
     ("halvpoängsbye", Word::ByeOf(ByeWorth::Half)),
     ("halvpoängsfrirond", Word::ByeOf(ByeWorth::Half)),
     ("nollpoängsbye", Word::ByeOf(ByeWorth::Zero)),
     ("nollpoängsfrirond", Word::ByeOf(ByeWorth::Zero)),
-    ("helpoängsbye", Word::ByeOf(ByeWorth::Full)),
+    ("helpoängsbye", Word::ByeOf(ByeWorth::Granted)),
     ("unpaired", Word::ByeOf(ByeWorth::Zero)),
     ("absent", Word::ByeOf(ByeWorth::Zero)),
     ("withdrawn", Word::ByeOf(ByeWorth::Zero)),
@@ -115,14 +117,14 @@ const WORDS: [(&str, Word); 117] = [
     ("1", Word::Of(ByeWorth::Full)),
     ("+", Word::Of(ByeWorth::Full)),
     ("u", Word::Of(ByeWorth::Full)),
-    ("f", Word::Of(ByeWorth::Full)),
-    ("full", Word::Of(ByeWorth::Full)),
-    ("fullpoint", Word::Of(ByeWorth::Full)),
+    ("f", Word::Of(ByeWorth::Granted)),
+    ("full", Word::Of(ByeWorth::Granted)),
+    ("fullpoint", Word::Of(ByeWorth::Granted)),
     ("one", Word::Of(ByeWorth::Full)),
     ("egy", Word::Of(ByeWorth::Full)),
     ("egypontos", Word::Of(ByeWorth::Full)),
     ("hel", Word::Of(ByeWorth::Full)),
-    ("helpoängs", Word::Of(ByeWorth::Full)),
+    ("helpoängs", Word::Of(ByeWorth::Granted)),
     ("ένας", Word::Of(ByeWorth::Full)),
     ("ενός", Word::Of(ByeWorth::Full)),
     ("jedan", Word::Of(ByeWorth::Full)),
@@ -247,7 +249,6 @@ mod tests {
                 "(bye)",
                 "Bye 1",
                 "bye (1 point)",
-                "full-point bye",
                 "1-point bye",
                 "PAB",
                 "+ bye",
@@ -264,6 +265,7 @@ mod tests {
                 "слободна",
             ],
         );
+        all(Some(ByeWorth::Granted), &["full-point bye", "Full point bye", "FPB", "bye F", "helpoängsbye"]);
         all(
             Some(ByeWorth::Half),
             &[

@@ -11,7 +11,7 @@ use jadoube_laws::game::Game;
 use super::alike::are_alike;
 use super::csv::Paired;
 use super::desk::find;
-use super::{Bye, CompetitionBody, CompetitionState, Desk, DeskError, PairedRound, Pairing, Player, Where};
+use super::{Bye, ByeWorth, CompetitionBody, CompetitionState, Desk, DeskError, PairedRound, Pairing, Player, Where};
 use crate::access::Link;
 use crate::board::Role;
 use crate::hall::{Held, NoBoard};
@@ -95,7 +95,8 @@ impl Desk {
         for (paired, number) in list.iter().zip(1u16..) {
             let white = find(&mut players, &paired.white_player());
             let Some(black) = paired.black_player() else {
-                byes.push(Bye { player: white, half_points: paired.bye.half_points() });
+                let (half_points, granted) = (paired.bye.half_points(), paired.bye == ByeWorth::Granted);
+                byes.push(Bye { player: white, half_points, granted });
                 continue;
             };
             let black = find(&mut players, &black);

@@ -12,10 +12,10 @@ use super::csv::Paired;
 use super::export::as_broadcast;
 use super::trf::Report;
 use super::{
-    Announcement, BoardOfRound, Bye, CompetitionBody, CompetitionState, Meanings, Pairing, Player, Standing, Summary,
-    Unfit, Where, carried_over, fold, standings,
+    Announcement, BoardOfRound, Bye, ByeWorth, CompetitionBody, CompetitionState, Meanings, Pairing, Player, Standing,
+    Summary, Unfit, Where, carried_over, fold, standings,
 };
-use crate::board::{self, Opening, Place};
+use crate::board::{self, Body, Opening, Place};
 use crate::hall::{Hall, NoBoard};
 use crate::secret::Secret;
 use crate::store::chain::{self, Hash};
@@ -86,6 +86,8 @@ pub struct Desk {
     hall: Arc<Hall>,
     /// Of games that are over, what the broadcast has shown to its end: their logs need not be read again.
     shown: Arc<Mutex<HashMap<String, Summary>>>,
+    /// How and when games ended, so that their logs need not be read again.
+    ended: Arc<Mutex<HashMap<String, (Score, Option<u64>)>>>,
     /// Who starts a round and who corrects it wait for each other.
     changing: Arc<tokio::sync::Mutex<()>>,
 }
@@ -100,7 +102,7 @@ pub(super) struct Taken {
 impl Desk {
     /// The desk of a hall.
     pub fn new(hall: Arc<Hall>) -> Desk {
-        Desk { hall, shown: Arc::default(), changing: Arc::default() }
+        Desk { hall, shown: Arc::default(), ended: Arc::default(), changing: Arc::default() }
     }
 
     /// Nobody else of this process starts or corrects a round while this is held.
@@ -188,7 +190,8 @@ impl Desk {
         for (paired, number) in list.iter().zip(1u16..) {
             let white = find(&mut players, &paired.white_player());
             let Some(black) = paired.black_player() else {
-                byes.push(Bye { player: white, half_points: paired.bye.half_points() });
+                let (half_points, granted) = (paired.bye.half_points(), paired.bye == ByeWorth::Granted);
+                byes.push(Bye { player: white, half_points, granted });
                 continue;
             };
             let black = find(&mut players, &black);
@@ -384,6 +387,46 @@ impl Desk {
         Ok(playing)
     }
 
+    /// The games of the round before this one that are over and whose end was shown only minutes ago: nobody should have to be quick to see
+    /// a late result.
+    pub async fn just_over<'a>(
+        &self,
+        state: &'a CompetitionState,
+        before: u16,
+    ) -> Result<Vec<BoardOfRound<'a>>, DeskError> {
+        let delay = state.announcement.settings.delay_seconds;
+        let results = self.results(state, Eyes::Everybody).await?;
+        let mut found = Vec::new();
+        for game in state.games().filter(|game| game.round + 1 == before) {
+            let Some(stream) = game.pairing.here() else { continue };
+            let Some(score) = results.get(&stream).copied() else { continue };
+            if lingers(self.ended(&stream, score).await?, delay, crate::date::now()) {
+                found.push(game);
+            }
+        }
+        Ok(found)
+    }
+
+    /// At what time of day a game ended with this score, as far as it is known.
+    async fn ended(&self, stream: &str, score: Score) -> Result<Option<u64>, DeskError> {
+        let kept = || self.ended.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, at)) = kept().get(stream).filter(|(known, _)| *known == score) {
+            return Ok(*at);
+        }
+        let folded = match self.hall.read(stream).await {
+            Ok(folded) => folded,
+            Err(NoBoard::Unreadable { .. }) => return Ok(None),
+            Err(error) => return Err(error.into()),
+        };
+        let told = folded.published.iter().find(|row| row.view.score == Some(score));
+        let at = told.and_then(|row| match &row.body {
+            Body::Judged(judged) => judged.wall,
+            Body::Opened(_) => None,
+        });
+        kept().insert(stream.to_owned(), (score, at));
+        Ok(at)
+    }
+
     /// The log of a competition with all that its games have meant for it, as far as these eyes may see them.
     pub async fn log(&self, state: &CompetitionState, eyes: Eyes) -> Result<Log, DeskError> {
         let summaries = self.summaries(state, eyes).await?;
@@ -395,6 +438,14 @@ impl Desk {
     pub async fn standings(&self, state: &CompetitionState, eyes: Eyes) -> Result<Vec<Standing>, DeskError> {
         Ok(standings(state, &self.log(state, eyes).await?))
     }
+}
+
+/// How long a late result stays on the wall, in milliseconds.
+const LINGERS: u64 = 5 * 60_000;
+
+/// Whether a game that ended at a time of day stays on the wall, which shows it so many seconds late.
+fn lingers(ended: Option<u64>, delay_seconds: u32, now: u64) -> bool {
+    ended.is_some_and(|ended| now < ended + u64::from(delay_seconds) * 1_000 + LINGERS)
 }
 
 /// The number of a player, who is entered where nobody has that name yet.
@@ -421,7 +472,7 @@ fn round_of(report: &Report, index: usize, number_of: &HashMap<u16, usize>) -> (
                 'f' | 'u' | '+' | '1' => 2,
                 _ => 0,
             };
-            byes.push(Bye { player, half_points });
+            byes.push(Bye { player, half_points, granted: round.result == 'f' });
             continue;
         };
         if round.color != 'w' {
@@ -446,5 +497,18 @@ fn half_points(result: char) -> Option<u8> {
         '=' | 'd' | 'h' => Some(1),
         '0' | '-' | 'l' => Some(0),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_late_result_stays_for_minutes_after_it_was_shown() {
+        let minutes = |minutes: u64| minutes * 60_000;
+        assert!(lingers(Some(minutes(100)), 0, minutes(104)) && !lingers(Some(minutes(100)), 0, minutes(105)));
+        assert!(lingers(Some(minutes(100)), 900, minutes(119)) && !lingers(Some(minutes(100)), 900, minutes(120)));
+        assert!(!lingers(None, 0, 0), "nobody knows when");
     }
 }

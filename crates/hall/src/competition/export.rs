@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use jadoube_clock::Instant;
 use jadoube_laws::competition::log::Log;
 use jadoube_laws::edition::Matter;
-use jadoube_laws::event::Score;
-use jadoube_laws::game::Game;
-use jadoube_laws::ruling::Ruling;
+use jadoube_laws::event::{Act, Score};
+use jadoube_laws::game::{Entry, Game};
+use jadoube_laws::ruling::{Impossible, Ruling};
 use jadoube_laws::telling;
 use jadoube_notation::pgn::{Game as Pgn, write_game};
 use jadoube_texts::{Locale, Message};
@@ -41,6 +41,11 @@ impl<'a> Facts<'a> {
 /// A game as PGN, with what was announced about it and what its competition knows.
 pub fn pgn(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Locale) -> Pgn {
     let mut pgn = game.pgn(locale);
+    if was_entered(game) {
+        // How it ended is not known here; that an arbiter wrote the result down says nothing of it.
+        pgn.line.intro.clear();
+        pgn.tags.set("Termination", "normal");
+    }
     let tags = &mut pgn.tags;
     tags.set("White", known(&opening.white));
     tags.set("Black", known(&opening.black));
@@ -66,6 +71,12 @@ pub fn pgn(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Lo
     pgn
 }
 
+/// Whether nothing is known of a game but its result, which the arbiter has entered for a wooden board.
+fn was_entered(game: &Game) -> bool {
+    let declared = |entry: &Entry| !entry.corrected && matches!(entry.event.act, Act::Declares { .. });
+    game.state().outcome().is_some() && game.state().plies().is_empty() && game.log().iter().any(declared)
+}
+
 /// A game as the text of a PGN file.
 pub fn pgn_text(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Locale) -> String {
     let mut out = Vec::new();
@@ -74,7 +85,8 @@ pub fn pgn_text(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, local
     String::from_utf8_lossy(&out).into_owned()
 }
 
-/// The game as far as spectators may know it at an instant: the broadcast delay holds for downloads, too.
+/// The game as far as spectators may know it at an instant: the broadcast delay holds for downloads, too. What has been struck out
+/// meanwhile was a mistake and is not told, however long ago it was entered.
 pub fn as_broadcast(game: &Game, settings: Settings, now: Instant) -> Game {
     if settings.delay_seconds == 0 && settings.delay_plies == 0 {
         return game.clone();
@@ -86,12 +98,24 @@ pub fn as_broadcast(game: &Game, settings: Settings, now: Instant) -> Game {
     let most =
         if game.state().outcome().is_some() { total } else { total.saturating_sub(usize::from(settings.delay_plies)) };
     loop {
-        let Ok(shown) = game.until(until) else { return Game::new(game.competition().clone()) };
+        let Ok(shown) = without_mistakes(game, until) else { return Game::new(game.competition().clone()) };
         if shown.state().plies().len() <= most || until == 0 {
             return shown;
         }
         until -= 1;
     }
+}
+
+/// The first entries of a game without those that a later one strikes out.
+fn without_mistakes(game: &Game, until: usize) -> Result<Game, Impossible> {
+    let mut shown = game.until(until)?;
+    for entry in game.log().iter().skip(until) {
+        let Act::Corrects { entry: struck } = entry.event.act else { continue };
+        if usize::try_from(struck).is_ok_and(|struck| struck < until) {
+            shown.apply(entry.event.clone())?;
+        }
+    }
+    Ok(shown)
 }
 
 /// Something that an appeals committee would want to read.
@@ -254,6 +278,7 @@ pub fn report(state: &CompetitionState, log: &Log, finished: &HashMap<String, Fi
             let result = match bye.half_points {
                 0 => 'z',
                 1 => 'h',
+                _ if bye.granted => 'f',
                 _ => 'u',
             };
             lines[bye.player].rounds[index] = Some(Round { opponent: None, color: '-', result });
@@ -275,4 +300,61 @@ fn lines_rank(player: usize) -> u16 {
 /// A name as PGN writes it: `?` where there is none.
 fn known(name: &str) -> &str {
     if name.is_empty() { "?" } else { name }
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_laws::competition::Competition;
+    use jadoube_laws::edition::Edition;
+    use jadoube_laws::event::{Actor, Event};
+
+    use super::*;
+
+    const WHITE_WINS: Score = Score { white: 2, black: 0 };
+    const BLACK_WINS: Score = Score { white: 0, black: 2 };
+
+    fn declared(acts: &[(u64, Act)]) -> Game {
+        let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        for (second, act) in acts {
+            let event = Event { at: Instant(second * 1_000), by: Actor::Arbiter, act: act.clone() };
+            game.apply(event).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn a_result_that_was_struck_out_is_never_broadcast() {
+        let game = declared(&[
+            (100, Act::StartsRound),
+            (200, Act::Declares { score: WHITE_WINS }),
+            (260, Act::Corrects { entry: 1 }),
+            (270, Act::Declares { score: BLACK_WINS }),
+        ]);
+        let settings = Settings { delay_seconds: 90, ..Settings::default() };
+        let shown = |second: u64| as_broadcast(&game, settings, Instant(second * 1_000));
+        let score = |second: u64| shown(second).state().outcome().map(|outcome| outcome.score);
+        for second in (100..360).step_by(10) {
+            assert_eq!(score(second), None, "after {second} seconds");
+            let text = super::super::Summary::of(&shown(second));
+            assert!(text.score.is_none() && text.meant.is_empty(), "after {second} seconds: {text:?}");
+        }
+        assert_eq!(score(360), Some(BLACK_WINS));
+        // A game that goes on is shown as late as before.
+        assert_eq!(shown(150).log().len(), 0);
+    }
+
+    #[test]
+    fn a_result_that_was_entered_is_no_penalty() {
+        let entered = declared(&[(1, Act::Declares { score: WHITE_WINS })]);
+        let opening = Opening {
+            event: None,
+            white: "Anna".to_owned(),
+            black: "Bert".to_owned(),
+            date: "2026.11.15".to_owned(),
+            rules: entered.competition().clone(),
+            settings: Settings::default(),
+        };
+        let text = pgn_text(&opening, None, &entered, Locale::En);
+        assert!(text.contains("[Termination \"normal\"]") && text.contains("1-0") && !text.contains('{'), "{text}");
+    }
 }

@@ -90,6 +90,11 @@ pub enum Fault {
     },
     /// A dash, but nobody before it.
     NoName,
+    /// A dash at the end, and nothing that says that there is no opponent.
+    NoOpponent {
+        /// Who stands before it.
+        found: String,
+    },
     /// Somebody is there who was there before.
     Twice {
         /// Who.
@@ -315,6 +320,9 @@ fn read_line(written: &str, next: u16) -> Read {
             left_out: told.left_out,
         })),
         [_] if first_is_open && told.bye.is_none() => Read::Fault(Fault::NoName),
+        [player] if told.bye.is_none() && told.worth.or(by_result).is_none() && is_unfinished(rest) => {
+            Read::Fault(Fault::NoOpponent { found: player.name.clone() })
+        }
         [player] if told.bye.is_some() || told.is_open => {
             let said = told.bye.filter(|worth| *worth != ByeWorth::Full);
             bye(player.clone(), said.or(told.worth).or(by_result).or(told.bye).unwrap_or_default())
@@ -323,6 +331,13 @@ fn read_line(written: &str, next: u16) -> Read {
         [_] => Read::Fault(Fault::OneName { found: rest.trim().to_owned() }),
         many => Read::Fault(Fault::ManyNames { found: many.len() }),
     }
+}
+
+/// `Anna -`: somebody has not written on. Programs leave a cell of a table empty, and whoever means a bye writes `Anna - -`.
+fn is_unfinished(line: &str) -> bool {
+    let mut words = line.split_whitespace().rev();
+    let is_sign = |word: Option<&str>| word.is_some_and(|word| word.chars().all(is_dash));
+    !line.contains(['\t', ';']) && is_sign(words.next()) && !is_sign(words.next())
 }
 
 fn bye(person: Person, worth: ByeWorth) -> Read {
@@ -590,7 +605,10 @@ mod tests {
             ("Kovács-Nagy Anna — Lindqvist-Berg Bo", board(1, "Kovács-Nagy Anna", "Lindqvist-Berg Bo")),
             ("Anna vs Bela", board(1, "Anna", "Bela")),
             ("Anna - bye", bye("Anna")),
-            ("Anna -", bye("Anna")),
+            ("Anna -", Read::Fault(Fault::NoOpponent { found: "Anna".to_owned() })),
+            ("3. Doe Jane – ", Read::Fault(Fault::NoOpponent { found: "Doe Jane".to_owned() })),
+            ("Anna\t-", bye("Anna")),
+            ("Anna – full-point bye", worth("Anna", ByeWorth::Granted)),
             ("Anna - -", bye("Anna")),
             ("2\tAnna\tBYE", bye("Anna")),
             ("bye - Anna", bye("Anna")),

@@ -100,6 +100,12 @@ pub(crate) struct Overview {
     /// How late everybody but the arbiters gets to know results.
     delay_seconds: u32,
     delay_plies: u16,
+    /// Where it is played.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    site: String,
+    /// The default time that was announced or that the edition has, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    default_time: Option<Millis>,
 }
 
 #[derive(Serialize)]
@@ -124,6 +130,9 @@ struct BoardLine {
 struct ByeLine {
     player: String,
     half_points: u8,
+    /// A full point that was granted beforehand.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    granted: bool,
 }
 
 /// Whether a board of a round, counted from 0, is of wood as far as can be told: it seems so, or the board of this number was in the round before.
@@ -178,6 +187,7 @@ pub(crate) async fn overview(
     let bye = |bye: &crate::competition::Bye| ByeLine {
         player: state.players[bye.player].name.clone(),
         half_points: bye.half_points,
+        granted: bye.granted,
     };
     let mut rounds: Vec<Vec<BoardLine>> =
         state.rounds.iter().map(|round| round.boards.iter().map(line).collect()).collect();
@@ -201,5 +211,7 @@ pub(crate) async fn overview(
         standings: context.desk.standings(&state, eyes).await?,
         delay_seconds: state.announcement.settings.delay_seconds,
         delay_plies: state.announcement.settings.delay_plies,
+        site: state.announcement.site.clone(),
+        default_time: state.announcement.rules.default_time(),
     }))
 }

@@ -46,6 +46,18 @@ pub(crate) struct Watched {
     ended: Option<String>,
 }
 
+impl Watched {
+    /// How soon somebody should look, the soonest first. That nobody was noted at a wooden board is less than that somebody calls.
+    fn rank(&self) -> u8 {
+        let first = self.watch.urgent.first().copied();
+        let first = first.map(|urgency| match urgency {
+            Urgency::DefaultOver if self.wooden => Urgency::Absent,
+            urgency => urgency,
+        });
+        first.map_or(u8::MAX, |urgency| urgency as u8)
+    }
+}
+
 /// The notes of a wooden board at a glance.
 #[derive(Serialize)]
 struct Counted {
@@ -137,7 +149,8 @@ pub(crate) async fn hall(State(context): State<Context>, visitor: Visitor) -> Re
     boards.sort_by_key(|board| {
         let place = board.watch.opening.event.as_ref().map(|place| (place.name.clone(), place.round, place.board));
         let over = board.watch.view.score.is_some() && board.watch.urgent.is_empty();
-        (over, board.watch.urgent.first().copied().map_or(u8::MAX, |first| first as u8), place)
+        // Anybody sets up a free board: they come after those of the competitions.
+        (over, place.is_none(), board.rank(), place)
     });
     Ok(Json(boards))
 }

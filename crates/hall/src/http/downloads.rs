@@ -1,6 +1,6 @@
 //! What can be taken home from a competition: games, report, incidents.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -37,16 +37,17 @@ pub(crate) async fn games_pgn(
     Ok(text("application/x-chess-pgn; charset=utf-8", "games.pgn", out))
 }
 
-/// How games ended, as far as these eyes may know it.
+/// How games ended, as far as these eyes may know it, and the days of the games.
 async fn finished(
     context: &Context,
     state: &CompetitionState,
     eyes: Eyes,
-) -> Result<HashMap<String, Finished>, Problem> {
-    let mut found = HashMap::new();
+) -> Result<(HashMap<String, Finished>, BTreeSet<String>), Problem> {
+    let (mut found, mut days) = (HashMap::new(), BTreeSet::new());
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
         let folded = context.hall.read(stream).await?;
+        days.insert(folded.opening.date);
         let shown = match eyes {
             Eyes::Arbiters => folded.game,
             Eyes::Everybody => {
@@ -57,7 +58,7 @@ async fn finished(
             found.insert(stream.clone(), finished);
         }
     }
-    Ok(found)
+    Ok((found, days))
 }
 
 pub(crate) async fn report(
@@ -67,9 +68,12 @@ pub(crate) async fn report(
 ) -> Result<Response, Problem> {
     let state = context.desk.state(&competition).await?;
     let eyes = visitor.eyes();
-    let finished = finished(&context, &state, eyes).await?;
+    let (finished, days) = finished(&context, &state, eyes).await?;
     let log = context.desk.log(&state, eyes).await?;
-    Ok(text("text/plain; charset=utf-8", "report.trf", trf::write(&export::report(&state, &log, &finished))))
+    let day = |day: Option<&String>| day.map_or(String::new(), |day| day.replace('.', "/"));
+    let dates = [day(days.first()), day(days.last())];
+    let report = trf::Report { dates, ..export::report(&state, &log, &finished) };
+    Ok(text("text/plain; charset=utf-8", "report.trf", trf::write(&report)))
 }
 
 /// Where somebody is who reads a time of day.

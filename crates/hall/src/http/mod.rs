@@ -130,6 +130,7 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/api/competitions/{competition}/pairings", post(pairings::pair))
         .route("/api/competitions/{competition}/corrections", post(pairings::correct))
         .route("/api/competitions/{competition}/rounds/{round}/start", post(rounds::start))
+        .route("/api/competitions/{competition}/rounds/{round}/present", post(rounds::present))
         .route("/api/pairings/read", post(pairings::read_pairings))
         .route("/api/notations", get(log::notations))
         .route("/api/games/{game}/line", get(console::line))

@@ -45,6 +45,9 @@ pub(crate) struct PairingsRead {
     new: Vec<NewName>,
     /// How many players the competition has.
     players: usize,
+    /// Those of them whom the text does not name.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    not_paired: Vec<String>,
 }
 
 /// What cannot be read, in the reader's language.
@@ -60,10 +63,43 @@ fn is_table(text: &str) -> bool {
     has("white") && has("black")
 }
 
+/// The numbers of the lines of a table, from 1, and those of lines that somebody has typed among them.
+fn lines_of(text: &str) -> (Vec<usize>, Vec<usize>) {
+    let head = text.lines().next().unwrap_or("");
+    // A comma may stand in a name: only a sign that nobody writes otherwise tells a row from a line that was typed.
+    let sign = [';', '\t'].into_iter().find(|sign| head.contains(*sign));
+    let is_row = |line: &str| sign.is_none_or(|sign| line.contains(sign));
+    let written = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let (rows, typed): (Vec<_>, Vec<_>) = written.partition(|(_, line)| is_row(line));
+    let numbers = |lines: Vec<(usize, &str)>| lines.into_iter().map(|(index, _)| index + 1).collect();
+    (numbers(rows), numbers(typed))
+}
+
 fn typed_lines(text: &str, locale: Locale) -> Result<Vec<typed::Line>, Problem> {
     if !is_table(text) {
         return Ok(typed::read(text));
     }
+    let (rows, among) = lines_of(text);
+    if among.is_empty() {
+        return table_lines(text, locale);
+    }
+    let all: Vec<&str> = text.lines().collect();
+    let only = |numbers: &[usize]| {
+        let kept = all.iter().zip(1..).map(|(line, number)| if numbers.contains(&number) { line } else { "" });
+        kept.collect::<Vec<&str>>().join("\n")
+    };
+    // The lines of the table follow its head one by one, without those that are blank.
+    let mut lines = table_lines(&only(&rows), locale)?;
+    for line in &mut lines {
+        line.line = rows.get(line.line - 1).copied().unwrap_or(line.line);
+    }
+    lines.extend(typed::read(&only(&among)));
+    lines.sort_by_key(|line| line.line);
+    Ok(lines)
+}
+
+/// A table with a head, line by line.
+fn table_lines(text: &str, locale: Locale) -> Result<Vec<typed::Line>, Problem> {
     let list = csv::read(text).map_err(|error| malformed(&error.message(), locale))?;
     let line = |(index, paired): (usize, csv::Paired)| {
         let board = paired.board.unwrap_or_else(|| u16::try_from(index + 1).unwrap_or(u16::MAX));
@@ -105,11 +141,19 @@ pub(crate) async fn read_pairings(
             (lines, names)
         }
     };
-    let players = match &draft.competition {
-        Some(competition) => context.desk.state(competition).await?.players,
-        None => Vec::new(),
+    let (players, dropped) = match &draft.competition {
+        Some(competition) => {
+            let state = context.desk.state(competition).await?;
+            (state.players, state.dropped)
+        }
+        None => Default::default(),
     };
-    Ok(Json(PairingsRead { lines, new: new_names(&names, &players), players: players.len() }))
+    let left = players
+        .iter()
+        .enumerate()
+        .filter(|(number, player)| !dropped.contains(number) && !names.contains(&player.name));
+    let not_paired = left.map(|(_, player)| player.name.clone()).collect();
+    Ok(Json(PairingsRead { lines, new: new_names(&names, &players), players: players.len(), not_paired }))
 }
 
 #[derive(Serialize)]
@@ -129,12 +173,12 @@ pub(crate) async fn pair(
             let list = csv::read(&text).map_err(|error| malformed(&error.message(), visitor.locale))?;
             context.desk.pair(&competition, &list).await
         }
-        Pairings::Typed(text) if is_table(&text) => {
+        Pairings::Typed(text) if is_table(&text) && lines_of(&text).1.is_empty() => {
             let list = csv::read(&text).map_err(|error| malformed(&error.message(), visitor.locale))?;
             context.desk.pair(&competition, &list).await
         }
         Pairings::Typed(text) => {
-            let list = typed::list(&typed::read(&text)).filter(|list| !list.is_empty());
+            let list = typed::list(&typed_lines(&text, visitor.locale)?).filter(|list| !list.is_empty());
             let list = list.ok_or_else(|| malformed(&Message::new("pairing-unread"), visitor.locale))?;
             context.desk.pair(&competition, &list).await
         }

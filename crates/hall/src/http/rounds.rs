@@ -1,8 +1,11 @@
 //! Starting a round over HTTP, and the links to hand out before it.
 
+use std::collections::HashSet;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use jadoube_board::Color;
 use jadoube_laws::event::Act;
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
@@ -62,7 +65,7 @@ struct NotStarted {
     board: u16,
     white: String,
     black: String,
-    /// `over`, `begun` or `impossible`.
+    /// `over`, `begun`, `playing` where somebody still plays in an earlier round, or `impossible`.
     why: &'static str,
     /// The reason in words, where the Laws have one.
     message: String,
@@ -84,6 +87,7 @@ pub(crate) async fn start(
         return Err(still_playing(&state, round, &playing, visitor.locale));
     }
     let (mut here, mut on_wood, mut refused) = (Vec::new(), Vec::new(), Vec::new());
+    let busy: HashSet<usize> = playing.iter().flat_map(|game| [game.pairing.white, game.pairing.black]).collect();
     for pairing in &state.rounds[index].boards {
         let name = |player: usize| state.players[player].name.clone();
         let mut refuse = |why| {
@@ -104,6 +108,9 @@ pub(crate) async fn start(
             refuse("over");
         } else if has_begun(&folded.game) || notes.started().is_some() {
             refuse("begun");
+        } else if busy.contains(&pairing.white) || busy.contains(&pairing.black) {
+            // Nobody is absent who still plays: this board is started later.
+            refuse("playing");
         } else if wooden {
             on_wood.push((pairing.board, game.clone()));
         } else {
@@ -134,6 +141,40 @@ pub(crate) async fn start(
         noted.push(board);
     }
     Ok(Json(RoundStarted { started, noted, refused }))
+}
+
+/// How many players were noted.
+#[derive(Serialize)]
+pub(crate) struct AllPresent {
+    noted: usize,
+}
+
+/// Everybody at the wooden boards of a round who was not noted yet has come.
+pub(crate) async fn present(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path((competition, round)): Path<(String, u16)>,
+) -> Result<Json<AllPresent>, Problem> {
+    let account = visitor.arbiter()?.to_owned();
+    let _alone = context.desk.alone().await;
+    let state = context.desk.state(&competition).await?;
+    let index = state.index(round).map_err(|error| in_words(error.into(), visitor.locale))?;
+    let mut noted = 0;
+    for pairing in &state.rounds[index].boards {
+        let Some(game) = pairing.here() else { continue };
+        let notes = context.wooden.notes(&game).await?;
+        if notes.started().is_none() || context.hall.read(&game).await?.game.state().outcome().is_some() {
+            continue;
+        }
+        let arrived = notes.arrived();
+        for side in Color::ALL.into_iter().filter(|side| !arrived[*side as usize]) {
+            let (at, by) = (crate::date::now(), Some(account.clone()));
+            let note = Noted { at, by, entry: None, struck: None, note: Note::Arrived(side) };
+            context.wooden.change(&game, Change::Add(note)).await?;
+            noted += 1;
+        }
+    }
+    Ok(Json(AllPresent { noted }))
 }
 
 #[derive(Serialize)]

@@ -60,14 +60,17 @@ async fn line(context: &Context, game: &str, locale: Locale) -> Result<Line, Pro
     Ok(Line { game, round, board: number, white, black, delay_seconds, delay_plies, shown, told, wooden })
 }
 
-/// The boards to be shown: those of the last round; while earlier ones still play, those as well, and a round that has not begun waits for them.
+/// The boards to be shown: those of the last round; while earlier ones still play or have only just ended, those as well, and a round that
+/// has not begun waits for them.
 async fn to_show(context: &Context, state: &CompetitionState) -> Result<Vec<(u16, String)>, Problem> {
     let last = u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);
     let of_round = |round: u16| {
         let games = state.games().filter(move |game| game.round == round);
         games.filter_map(move |game| Some((round, game.pairing.here()?))).collect::<Vec<_>>()
     };
-    let playing = context.desk.still_playing(state, last, Eyes::Everybody).await?;
+    let mut playing = context.desk.still_playing(state, last, Eyes::Everybody).await?;
+    playing.extend(context.desk.just_over(state, last).await?);
+    playing.sort_by_key(|game| (game.round, game.pairing.board));
     let Some(latest) = playing.iter().map(|game| game.round).max() else { return Ok(of_round(last)) };
     let mut begun = false;
     for (_, game) in of_round(last) {

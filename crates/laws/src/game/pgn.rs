@@ -113,7 +113,7 @@ impl Game {
         let rulings = self.log().iter().rev().filter(|entry| !entry.corrected).flat_map(|entry| &entry.rulings);
         let ends = |effect: &Effect| matches!(effect, Effect::Over(_));
         let last = rulings.into_iter().find(|ruling| ruling.effects.iter().any(ends))?;
-        Some(telling::ruling(last, locale))
+        Some(telling::ruling_openly(last, locale))
     }
 }
 
