@@ -80,6 +80,9 @@ pub enum Eyes {
     Everybody,
 }
 
+/// How a game ended and at what time of day, in milliseconds since 1970, as far as it is known.
+type Ended = (Score, Option<u64>);
+
 /// The tournament desk of a hall.
 #[derive(Clone)]
 pub struct Desk {
@@ -87,7 +90,7 @@ pub struct Desk {
     /// Of games that are over, what the broadcast has shown to its end: their logs need not be read again.
     shown: Arc<Mutex<HashMap<String, Summary>>>,
     /// How and when games ended, so that their logs need not be read again.
-    ended: Arc<Mutex<HashMap<String, (Score, Option<u64>)>>>,
+    ended: Arc<Mutex<HashMap<String, Ended>>>,
     /// Who starts a round and who corrects it wait for each other.
     changing: Arc<tokio::sync::Mutex<()>>,
 }
