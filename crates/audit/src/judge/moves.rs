@@ -91,17 +91,24 @@ impl Judge {
         let after = before.after(m);
         self.board = Replay::Lawful(after);
         self.last_move = Some(m);
-        // People have other signs for check than programs, so that only what is signed can be judged of what programs do not write.
-        if matches!(token.text(), [.., b'+' | b'#']) || read_san(before, token.text()).is_ok() {
-            self.check_mark(&after, token);
-        }
-        if is_marked_as_capture(token.text()) && m.captures(before).is_none() {
-            self.odd_capture_mark(token);
+        if !self.is_soon_after_breach() {
+            self.marks_of(before, m, &after, token);
         }
         if self.options.fixes {
             self.spell(before, m, token);
         }
         self.count(&after, || token.place());
+    }
+
+    /// The signs of a move that programs may not write so. People have other signs for check than programs, so that of what only
+    /// they can read no more than what is signed can be judged.
+    fn marks_of(&mut self, before: &Position, m: Move, after: &Position, token: Token<'_>) {
+        if matches!(token.text(), [.., b'+' | b'#']) || read_san(before, token.text()).is_ok() {
+            self.check_mark(after, token);
+        }
+        if is_marked_as_capture(token.text()) && m.captures(before).is_none() {
+            self.odd_capture_mark(token);
+        }
     }
 
     /// So soon after an illegal move that stood, another one shows that the first was no move at all.
