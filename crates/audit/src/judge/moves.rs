@@ -91,7 +91,8 @@ impl Judge {
         let after = before.after(m);
         self.board = Replay::Lawful(after);
         self.last_move = Some(m);
-        if !self.is_soon_after_breach() {
+        // While a move may be missing or illegal, what the board says of the signs is worth nothing.
+        if self.pending.is_none() && !self.is_soon_after_breach() {
             self.marks_of(before, m, &after, token);
         }
         if self.options.fixes {
