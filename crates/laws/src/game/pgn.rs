@@ -188,7 +188,7 @@ mod tests {
     use crate::edition::Edition;
     use crate::event::{Actor, Event, Hands};
 
-    /// Plays `squares` for each player in turn; White offers a draw after so many acts.
+    /// The text of three moves, with an offer of White after so many acts.
     fn offered_after(acts: usize) -> String {
         let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
         let mut all = vec![(Actor::Arbiter, Act::StartsRound)];
