@@ -50,12 +50,13 @@ async fn two_players_and_a_spectator_see_the_same_game() {
     let open = open(json!({})).await;
     let (mut white, mut black) = (open.wire(&open.white).await, open.wire(&open.black).await);
     let mut spectator = Wire::open(&open.doors, &open.game, None, "?lang=sv").await.unwrap();
+    // Whoever has a snapshot hears every entry that follows it: only then can entries be counted.
     assert_eq!(white.wait("snapshot").await["role"], "white");
+    assert_eq!(black.wait("snapshot").await["role"], "black");
     assert_eq!(spectator.wait("snapshot").await["role"], "spectator");
     let _arbiter = open.start().await;
     white.act("1", completes("e2e4")).await;
-    black.wait("entry").await;
-    for _ in 0..2 {
+    for _ in 0..3 {
         black.wait("entry").await;
     }
     black.act("2", completes("e7e5")).await;

@@ -314,7 +314,9 @@ async fn only_what_can_happen_now_is_offered_and_players_who_are_connected_are_t
     for role in ["white", "black"] {
         let (_, drawn) = browser.post(&format!("/api/games/{game}/links"), json!({ "role": role })).await;
         let token = drawn["token"].as_str().unwrap().to_owned();
-        lines.push((Wire::open(&doors, &game, Some(&token), "").await.unwrap(), token));
+        let mut line = Wire::open(&doors, &game, Some(&token), "").await.unwrap();
+        line.wait("snapshot").await;
+        lines.push((line, token));
     }
     acts("s", json!(["starts_round"])).await;
     assert_eq!(offered("adjourn").await, [json!("asks_to_seal")]);

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use jadoube_hall::hall::Hall;
@@ -75,6 +76,9 @@ impl Browser {
     }
 }
 
+/// A hall that says nothing for so long will say nothing more; a test that waits on would never end.
+const SILENCE: Duration = Duration::from_secs(120);
+
 /// A program that talks to a board over a WebSocket.
 pub struct Wire {
     stream: tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>,
@@ -105,7 +109,8 @@ impl Wire {
     /// The next message, `None` when the hall has closed the line.
     pub async fn next(&mut self) -> Option<Value> {
         loop {
-            match self.stream.next().await? {
+            let heard = tokio::time::timeout(SILENCE, self.stream.next()).await;
+            match heard.expect("the hall has something to say")? {
                 Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
