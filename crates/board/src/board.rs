@@ -87,6 +87,12 @@ impl Board {
         Bitboard(self.z & !self.y)
     }
 
+    /// Bishops, rooks and queens.
+    #[inline(always)]
+    pub(crate) const fn sliders(&self) -> Bitboard {
+        Bitboard(self.x & self.y | self.z & !self.y)
+    }
+
     /// The role of the piece on a square.
     #[inline]
     pub const fn role_at(&self, square: Square) -> Option<Role> {

@@ -1,4 +1,4 @@
-use crate::{Bitboard, Board, Castling, Color, File, Role, Setup, Square};
+use crate::{Bitboard, Board, Castling, Color, File, Move, MoveKind, Role, Setup, Square, attacks};
 
 /// A position that can be played on: one king each, no pawn on a back rank, the player who has just moved not in check.
 ///
@@ -85,6 +85,41 @@ impl Position {
     #[inline]
     pub fn is_check(&self) -> bool {
         self.board.is_attacked(self.king(self.turn), !self.turn)
+    }
+
+    /// The same, asked after `last`, the legal move that led here: it can give check only by itself or by leaving a line, so
+    /// that this is mostly a glance at the two squares.
+    ///
+    /// ```
+    /// use jadoube_board::{Coordinates, Position, Square};
+    /// let before: Position = "4k3/8/8/8/8/8/4N3/4R2K w - - 0 1".parse().unwrap();
+    /// let last = before.judge(Coordinates { from: Square::E2, to: Square::C1, promotion: None }).unwrap();
+    /// assert!(before.after(last).is_check_by(last));
+    /// ```
+    #[inline]
+    pub fn is_check_by(&self, last: Move) -> bool {
+        let king = self.king(self.turn);
+        let sliders = self.board.sliders() & self.board.color(!self.turn);
+        if attacks::ray(king, last.from).meets(sliders) || !matches!(last.kind, MoveKind::Plain | MoveKind::DoubleStep)
+        {
+            return self.is_check();
+        }
+        attacks::reach(last.role.of(!self.turn), last.to).contains(king)
+            && !attacks::between(king, last.to).meets(self.board.occupied())
+    }
+
+    /// Whether a man of the player to move that leaves this square might open a line to the king: somewhere behind it, with
+    /// or without others in between, stands a piece that attacks along lines. If not, a player who is not in check may
+    /// move it wherever it goes, but for captures en passant.
+    ///
+    /// ```
+    /// use jadoube_board::{Position, Square};
+    /// assert!(!Position::standard().may_uncover_king(Square::D2));
+    /// ```
+    #[inline]
+    pub fn may_uncover_king(&self, from: Square) -> bool {
+        let sliders = self.board.sliders() & self.board.color(!self.turn);
+        attacks::ray(self.king(self.turn), from).meets(sliders)
     }
 
     /// Whether the player to move is in check and has no legal move (1.4.1; 1.2 in 2009).

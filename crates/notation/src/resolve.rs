@@ -3,7 +3,7 @@
 //! Generating all moves to pick one would do thirty times the work: here only pieces that can reach the square are looked
 //! at, and only those are tested against 3.9.2. Nothing is allocated.
 
-use jadoube_board::{Bitboard, Move, MoveKind, MoveSet, Position, Rank, Role, Square, attacks};
+use jadoube_board::{Bitboard, Color, Move, MoveKind, MoveSet, Position, Rank, Role, Square, attacks};
 
 /// Why no single move was found. [`crate::read()`] says more about it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -36,8 +36,30 @@ pub fn resolve(
     to: Square,
     promotion: Option<Role>,
 ) -> Result<Move, Unresolved> {
+    resolve_knowing(position, Kings::Unknown, role, among, to, promotion)
+}
+
+/// What is known about the king of the player to move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Kings {
+    /// It is not in check.
+    Safe,
+    /// It may be.
+    Unknown,
+}
+
+/// [`resolve`] for those who know that the player to move is not in check: then hardly any move can be against 3.9.2.
+#[inline]
+pub(crate) fn resolve_knowing(
+    position: &Position,
+    known: Kings,
+    role: Role,
+    among: Bitboard,
+    to: Square,
+    promotion: Option<Role>,
+) -> Result<Move, Unresolved> {
     if role == Role::Pawn {
-        return resolve_pawn(position, among, to, promotion);
+        return resolve_pawn(position, known, among, to, promotion);
     }
     let board = position.board();
     let own = board.color(position.turn());
@@ -47,7 +69,7 @@ pub fn resolve(
     let occupied = board.occupied();
     let mut found = None;
     for from in lines(role, to) & board.role(role) & own & among {
-        if !attacks::between(from, to).meets(occupied) && king_is_safe(position, role, from, to, to) {
+        if !attacks::between(from, to).meets(occupied) && king_stays_safe(position, known, role, from, to, to) {
             if found.is_some() {
                 return Err(Unresolved::Ambiguous);
             }
@@ -73,7 +95,13 @@ pub(crate) fn origins(position: &Position, role: Role, to: Square) -> Bitboard {
 }
 
 #[inline]
-fn resolve_pawn(position: &Position, among: Bitboard, to: Square, promotion: Option<Role>) -> Result<Move, Unresolved> {
+fn resolve_pawn(
+    position: &Position,
+    known: Kings,
+    among: Bitboard,
+    to: Square,
+    promotion: Option<Role>,
+) -> Result<Move, Unresolved> {
     let us = position.turn();
     let board = position.board();
     if (to.rank() == Rank::Eighth.seen_by(us)) != promotion.is_some() {
@@ -86,7 +114,7 @@ fn resolve_pawn(position: &Position, among: Bitboard, to: Square, promotion: Opt
     for from in origins {
         let takes_en_passant = en_passant && from.file() != to.file();
         let victim = if takes_en_passant { Square::new(to.file(), from.rank()) } else { to };
-        if king_is_safe(position, Role::Pawn, from, to, victim) {
+        if king_stays_safe(position, known, Role::Pawn, from, to, victim) {
             if found.is_some() {
                 return Err(Unresolved::Ambiguous);
             }
@@ -114,13 +142,12 @@ fn pawn_origins(position: &Position, to: Square, captures: bool) -> Bitboard {
     let us = position.turn();
     let board = position.board();
     let occupied = board.occupied();
-    let back = us.pick(-1, 1);
-    let behind = |steps: i8| to.offset(0, back * steps).map_or(Bitboard::EMPTY, Bitboard::of);
+    let behind = |squares: Bitboard| Bitboard(us.pick(squares.0 >> 8, squares.0 << 8));
     let mut origins = Bitboard::EMPTY;
     if !occupied.contains(to) {
-        origins = behind(1);
+        origins = behind(to.into());
         if to.rank() == Rank::Fourth.seen_by(us) && !origins.meets(occupied) {
-            origins = behind(2);
+            origins = behind(origins);
         }
     }
     if captures && (board.color(!us).contains(to) || position.en_passant() == Some(to)) {
@@ -135,11 +162,17 @@ fn only(set: MoveSet) -> Result<Move, Unresolved> {
     set.into_iter().next().ok_or(Unresolved::NoMove)
 }
 
+/// Article 3.9.2, answered with a glance where that is enough.
+#[inline(always)]
+fn king_stays_safe(position: &Position, known: Kings, role: Role, from: Square, to: Square, victim: Square) -> bool {
+    let is_plain = known == Kings::Safe && role != Role::King && victim == to;
+    is_plain && !position.may_uncover_king(from) || king_is_safe(position, role, from, to, victim)
+}
+
 /// Article 3.9.2 for a move that otherwise agrees with Article 3: `victim` is the square of what would be captured.
 ///
 /// Asked from the king: which enemy lines point at it, and is every one of them closed once the move is made? That
 /// needs no attack sets, and mostly finds no line at all.
-#[inline]
 fn king_is_safe(position: &Position, role: Role, from: Square, to: Square, victim: Square) -> bool {
     let us = position.turn();
     let board = position.board();
@@ -174,32 +207,8 @@ fn line_is_open(king: Square, pieces: u64, occupied: Bitboard) -> bool {
     (pieces != 0) & !attacks::between(king, first).meets(occupied)
 }
 
-/// From where a piece reaches a square on an empty board, which is also where it goes to from there; nothing for pawns.
-/// A table of all roles spares the processor a guess at the role of every move.
+/// From where a piece that is no pawn reaches a square on an empty board, which is also where it goes to from there.
 #[inline(always)]
 fn lines(role: Role, square: Square) -> Bitboard {
-    LINES[role as usize][square.index()]
+    attacks::reach(role.of(Color::Black), square)
 }
-
-static LINES: [[Bitboard; 64]; 6] = {
-    let mut table = [[Bitboard::EMPTY; 64]; 6];
-    let mut from = 0usize;
-    while from < 64 {
-        let mut to = 0usize;
-        while to < 64 {
-            let files = (from % 8).abs_diff(to % 8);
-            let ranks = (from / 8).abs_diff(to / 8);
-            let bit = ((from != to) as u64) << to;
-            let straight = if files == 0 || ranks == 0 { bit } else { 0 };
-            let slanted = if files == ranks { bit } else { 0 };
-            table[Role::Rook as usize][from].0 |= straight;
-            table[Role::Bishop as usize][from].0 |= slanted;
-            table[Role::Queen as usize][from].0 |= straight | slanted;
-            table[Role::King as usize][from].0 |= if files <= 1 && ranks <= 1 { bit } else { 0 };
-            table[Role::Knight as usize][from].0 |= if files * ranks == 2 { bit } else { 0 };
-            to += 1;
-        }
-        from += 1;
-    }
-    table
-};

@@ -4,7 +4,7 @@
 
 use jadoube_board::{Bitboard, Move, Position, Role, Square, Wing};
 
-use crate::resolve::{Unresolved, resolve};
+use crate::resolve::{Kings, Unresolved, resolve_knowing};
 
 /// Why a token is not a legal move in SAN.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -38,34 +38,162 @@ impl From<Unresolved> for SanError {
 /// ```
 #[inline]
 pub fn read_san(position: &Position, token: &[u8]) -> Result<Move, SanError> {
-    let mut rest = token;
-    while let [before @ .., b'+' | b'#' | b'!' | b'?'] = rest {
-        rest = before;
-    }
-    let Some(&first) = rest.first() else { return Err(SanError::Form) };
-    let role = match FIRST[usize::from(first)] {
-        First::Piece(role) => {
-            rest = &rest[1..];
-            role
+    San::read(token).ok_or(SanError::Form)?.find(position)
+}
+
+/// What a token in SAN says, whatever the position.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct San {
+    says: Says,
+    marks_capture: bool,
+    ending: Ending,
+}
+
+/// The sign at the very end of a token.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Neither of these.
+    Plain,
+    /// `+`
+    Check,
+    /// `#`
+    Mate,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Says {
+    Castling(Wing),
+    /// Some man of this role, from a square of `among`, goes to `to`.
+    Goes {
+        among: Bitboard,
+        to: Square,
+        role: Role,
+        promotion: Option<Role>,
+    },
+}
+
+impl Ending {
+    /// That of a token.
+    #[inline]
+    pub fn of(token: &[u8]) -> Ending {
+        match token.last() {
+            Some(b'+') => Ending::Check,
+            Some(b'#') => Ending::Mate,
+            _ => Ending::Plain,
         }
-        First::File => Role::Pawn,
-        First::Castling => return read_castling(position, rest),
-        First::Other => return Err(SanError::Form),
-    };
-    let mut promotion = None;
-    if let [before @ .., letter @ (b'Q' | b'R' | b'B' | b'N')] = rest {
-        promotion = Role::from_char((*letter).into());
-        rest = before.strip_suffix(b"=").unwrap_or(before);
     }
-    let [origin @ .., file, rank] = rest else { return Err(SanError::Form) };
-    let to = square(*file, *rank).ok_or(SanError::Form)?;
-    // At most a file, a rank and a sign; what is not there says as little as a sign.
-    let said = |index: usize| SAYS[usize::from(origin.get(index).copied().unwrap_or(b'x'))];
-    let among = said(0) & said(1) & said(2);
-    if among.is_empty() || origin.len() > 3 {
-        return Err(SanError::Form);
+}
+
+impl San {
+    /// Reads what [`read_san`] takes; `None` for what does not have the form of SAN.
+    #[inline]
+    pub fn read(token: &[u8]) -> Option<San> {
+        let mut rest = token;
+        while let [before @ .., b'+' | b'#' | b'!' | b'?'] = rest {
+            rest = before;
+        }
+        let role = match FIRST[usize::from(*rest.first()?)] {
+            First::Piece(role) => {
+                rest = &rest[1..];
+                role
+            }
+            First::File => Role::Pawn,
+            First::Castling => return Some(San::new(castling(rest)?, token)),
+            First::Other => return None,
+        };
+        let mut promotion = None;
+        if let [before @ .., letter @ (b'Q' | b'R' | b'B' | b'N')] = rest {
+            promotion = Role::from_char((*letter).into());
+            rest = before.strip_suffix(b"=").unwrap_or(before);
+        }
+        let [origin @ .., file, rank] = rest else { return None };
+        let to = square(*file, *rank)?;
+        // At most a file, a rank and a sign; what is not there says as little as a sign.
+        let said = |index: usize| SAYS[usize::from(origin.get(index).copied().unwrap_or(b'x'))];
+        let among = said(0) & said(1) & said(2);
+        if among.is_empty() || origin.len() > 3 {
+            return None;
+        }
+        Some(San::new(Says::Goes { among, to, role, promotion }, token))
     }
-    Ok(resolve(position, role, among, to, promotion)?)
+
+    /// The token that the text begins with and its length, if a blank follows it and it is written as programs write most moves:
+    /// no castling, no promotion. The same as [`San::read`] of it.
+    ///
+    /// Tokens have every length and shape, and a processor that goes on before it knows which guesses wrong at every other
+    /// move. So all eight bytes are taken together, and nothing here is asked that is not nearly always so.
+    #[inline(always)]
+    pub(crate) fn common(text: &[u8]) -> Option<(San, usize)> {
+        let word = u64::from_le_bytes(*text.first_chunk::<8>()?);
+        // The highest bit of each byte up to the first blank is set where the byte is a blank or a control character.
+        let blanks = word.wrapping_sub(0x2121_2121_2121_2121) & !word & 0x8080_8080_8080_8080;
+        let length = blanks.trailing_zeros() >> 3;
+        let byte = |index: u32| (word >> (8 * (index & 7))) as u8;
+        let (check, mate) = (byte(length.wrapping_sub(1)) == b'+', byte(length.wrapping_sub(1)) == b'#');
+        // Without the sign; the square of arrival is at the end.
+        let end = length.wrapping_sub(u32::from(check | mate));
+        let to = square(byte(end.wrapping_sub(2)), byte(end.wrapping_sub(1)));
+        let Leads { role, letters } = LEADS[usize::from(byte(0))];
+        let before = end.wrapping_sub(2).wrapping_sub(u32::from(letters));
+        // What is not there says as little as a sign.
+        let origin = word >> (8 * u32::from(letters & 1));
+        let told = (1u64 << (8 * (before & 3))) - 1;
+        let origin = origin & told | 0x78_78_78 & !told;
+        let among = SAYS[usize::from(origin as u8)]
+            & SAYS[usize::from((origin >> 8) as u8)]
+            & SAYS[usize::from((origin >> 16) as u8)];
+        if (blanks == 0) | (before > 3) | among.is_empty() {
+            return None;
+        }
+        let says = Says::Goes { among, to: to?, role, promotion: None };
+        let marks_capture =
+            [1, 2, 3].into_iter().fold(false, |any, index| any | (byte(index) == b'x') & (index < length));
+        let ending = if mate {
+            Ending::Mate
+        } else if check {
+            Ending::Check
+        } else {
+            Ending::Plain
+        };
+        Some((San { says, marks_capture, ending }, length as usize))
+    }
+
+    #[inline(always)]
+    fn new(says: Says, token: &[u8]) -> San {
+        // Behind a piece, a file, or a whole square.
+        let marks_capture = token.iter().skip(1).take(3).any(|&byte| byte == b'x');
+        San { says, marks_capture, ending: Ending::of(token) }
+    }
+
+    /// Whether the sign for a capture is written.
+    #[inline]
+    pub fn marks_capture(&self) -> bool {
+        self.marks_capture
+    }
+
+    /// The sign for check or mate.
+    #[inline]
+    pub fn ending(&self) -> Ending {
+        self.ending
+    }
+
+    /// The legal move that it means here.
+    #[inline]
+    pub fn find(&self, position: &Position) -> Result<Move, SanError> {
+        self.find_knowing(position, Kings::Unknown)
+    }
+
+    /// The same for those who know something about the king of the player to move.
+    #[inline]
+    pub fn find_knowing(&self, position: &Position, known: Kings) -> Result<Move, SanError> {
+        debug_assert!(known == Kings::Unknown || !position.is_check(), "{position}");
+        match self.says {
+            Says::Goes { among, to, role, promotion } => {
+                Ok(resolve_knowing(position, known, role, among, to, promotion)?)
+            }
+            Says::Castling(wing) => find_castling(position, wing),
+        }
+    }
 }
 
 #[inline(always)]
@@ -82,6 +210,28 @@ enum First {
     Castling,
     Piece(Role),
 }
+
+/// What moves other than castling begin with: the man, and how many letters it takes to name it. For what begins no move there are
+/// more letters than a token has.
+#[derive(Copy, Clone)]
+struct Leads {
+    role: Role,
+    letters: u8,
+}
+
+static LEADS: [Leads; 256] = {
+    let mut table = [Leads { role: Role::Pawn, letters: 99 }; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        match FIRST[byte] {
+            First::Piece(role) => table[byte] = Leads { role, letters: 1 },
+            First::File => table[byte] = Leads { role: Role::Pawn, letters: 0 },
+            First::Castling | First::Other => {}
+        }
+        byte += 1;
+    }
+    table
+};
 
 static FIRST: [First; 256] = {
     let mut table = [First::Other; 256];
@@ -116,11 +266,16 @@ static SAYS: [Bitboard; 256] = {
 };
 
 #[cold]
-fn read_castling(position: &Position, token: &[u8]) -> Result<Move, SanError> {
+fn castling(token: &[u8]) -> Option<Says> {
     let wing = match token {
         b"O-O" | b"0-0" => Wing::King,
         b"O-O-O" | b"0-0-0" => Wing::Queen,
-        _ => return Err(SanError::Form),
+        _ => return None,
     };
+    Some(Says::Castling(wing))
+}
+
+#[cold]
+fn find_castling(position: &Position, wing: Wing) -> Result<Move, SanError> {
     position.judge_castling(wing).map_err(|_| SanError::NoMove)
 }

@@ -15,8 +15,8 @@ use std::ops::ControlFlow;
 use jadoube_board::{Color, Move, Position};
 use jadoube_laws::edition::{Article, AutomaticMoves, AutomaticRepetition, Date, Edition, Matter};
 use jadoube_mating::Solver;
+use jadoube_notation::Kings;
 use jadoube_notation::pgn::{self, Outcome, Place, Problem, ProblemKind, Replay, Text, Token, Visitor};
-use jadoube_notation::read_san;
 use jadoube_texts::Message;
 
 use crate::editions::{Candidates, read_date};
@@ -67,6 +67,8 @@ pub struct Judge {
     history: History,
     /// `None` after anything else than a legal move.
     last_move: Option<Move>,
+    /// About the king of whoever is to move on `board`.
+    kings: Kings,
     numbers: Numbers,
     ply: u32,
     state: State,
@@ -145,6 +147,7 @@ impl Judge {
             board: Replay::default(),
             history: History::default(),
             last_move: None,
+            kings: Kings::Unknown,
             numbers: Numbers::default(),
             ply: 0,
             state: State::Followed,
@@ -208,17 +211,21 @@ impl Judge {
         self.tell(kind, severity, self.ply, self.begin, article, message);
     }
 
-    /// A position after a legal move: repetitions and moves without capture or pawn move.
-    #[inline]
-    fn count(&mut self, position: &Position, place: impl FnOnce() -> Place) {
+    /// The board after a legal move: repetitions and moves without capture or pawn move.
+    #[inline(always)]
+    fn count(&mut self, token: Token<'_>) {
+        let Replay::Lawful(position) = &self.board else { return };
         let quiet = usize::from(position.halfmoves());
         if quiet >= 8 {
             let times = self.history.times(position, quiet);
             if times >= 2 || quiet >= 100 {
-                self.repeated(position, times + 1, quiet, place);
+                let position = *position;
+                self.repeated(&position, times + 1, quiet, || token.place());
             }
         }
-        self.history.push(position);
+        if let Replay::Lawful(position) = &self.board {
+            self.history.push(position);
+        }
     }
 
     #[cold]
@@ -322,6 +329,7 @@ impl Visitor for Judge {
         self.ply = 0;
         self.history.clear();
         self.last_move = None;
+        self.kings = Kings::Unknown;
         self.chances = [None; 2];
         self.state = State::Followed;
         self.pending = None;
@@ -368,27 +376,29 @@ impl Visitor for Judge {
 
     #[inline]
     fn played(&mut self, token: Token<'_>) -> ControlFlow<()> {
-        let text = token.text();
         self.ply += 1;
         if let Replay::Lawful(position) = &mut self.board
             && self.pending.is_none()
-            && let Ok(m) = read_san(position, text)
+            && let Some(san) = token.san()
+            && let Ok(m) = san.find_knowing(position, self.kings)
         {
-            let marked_falsely = m.captures(position).is_none() & moves::is_marked_as_capture(text);
+            let marked_falsely = san.marks_capture() && m.captures(position).is_none();
             let before = self.options.fixes.then_some(*position);
-            let after = position.after(m);
-            *position = after;
+            position.make(m);
+            let check = position.is_check_by(m);
             self.last_move = Some(m);
-            self.check_mark(&after, token);
+            self.kings = if check { Kings::Unknown } else { Kings::Safe };
+            self.check_mark(check, san.ending(), token);
             if marked_falsely {
                 self.odd_capture_mark(token);
             }
             if let Some(before) = before {
                 self.spell(&before, m, token);
             }
-            self.count(&after, || token.place());
+            self.count(token);
             return ControlFlow::Continue(());
         }
+        self.kings = Kings::Unknown;
         self.played_slowly(token);
         ControlFlow::Continue(())
     }

@@ -3,7 +3,7 @@
 use jadoube_board::{Breach, Color, Coordinates, Move, MoveKind, Position, Role, Rule};
 use jadoube_laws::edition::{Article, Matter, Writing};
 use jadoube_notation::pgn::{Place, Played, ProblemKind, Replay, Text, Token};
-use jadoube_notation::{Language, ReadError, read, read_san};
+use jadoube_notation::{Ending, Language, ReadError, read, read_san};
 use jadoube_texts::Message;
 
 use super::{Judge, State};
@@ -98,14 +98,14 @@ impl Judge {
         if self.options.fixes {
             self.spell(before, m, token);
         }
-        self.count(&after, || token.place());
+        self.count(token);
     }
 
     /// The signs of a move that programs may not write so. People have other signs for check than programs, so that of what only
     /// they can read no more than what is signed can be judged.
     fn marks_of(&mut self, before: &Position, m: Move, after: &Position, token: Token<'_>) {
         if matches!(token.text(), [.., b'+' | b'#']) || read_san(before, token.text()).is_ok() {
-            self.check_mark(after, token);
+            self.check_mark(after.is_check(), Ending::of(token.text()), token);
         }
         if is_marked_as_capture(token.text()) && m.captures(before).is_none() {
             self.odd_capture_mark(token);
@@ -371,11 +371,9 @@ impl Judge {
 
     /// Signs for check and mate: does the move give what they say, and is a check signed where others are?
     #[inline]
-    pub(super) fn check_mark(&mut self, after: &Position, token: Token<'_>) {
-        let text = token.text();
-        let check = after.is_check();
-        if check != matches!(text, [.., b'+' | b'#']) || text.ends_with(b"#") {
-            self.odd_check_mark(after, check, token);
+    pub(super) fn check_mark(&mut self, check: bool, sign: Ending, token: Token<'_>) {
+        if check != (sign != Ending::Plain) || sign == Ending::Mate {
+            self.odd_check_mark(check, token);
         } else {
             self.marks.signed += u32::from(check);
         }
@@ -393,11 +391,11 @@ impl Judge {
 
     #[cold]
     #[inline(never)]
-    fn odd_check_mark(&mut self, after: &Position, check: bool, token: Token<'_>) {
+    fn odd_check_mark(&mut self, check: bool, token: Token<'_>) {
         let text = token.text();
         let says_mate = text.ends_with(b"#");
         let (writing, message) = match (check, says_mate) {
-            (true, true) if !after.has_moves() => {
+            (true, true) if self.is_without_moves() => {
                 self.marks.signed += 1;
                 return;
             }
@@ -415,6 +413,10 @@ impl Judge {
         let (ply, place) = (self.ply, token.place());
         let message = message.with("move", shown(Text(text)));
         self.tell(Kind::CheckMark, Severity::Warning, ply, place, article, message);
+    }
+
+    fn is_without_moves(&self) -> bool {
+        matches!(&self.board, Replay::Lawful(position) if !position.has_moves())
     }
 
     /// Checks without a sign: nothing to speak of where nobody writes the sign, a slip where it stands elsewhere.

@@ -73,3 +73,29 @@ pub fn of(piece: Piece, from: Square, occupied: Bitboard) -> Bitboard {
 pub fn between(from: Square, to: Square) -> Bitboard {
     tables::BETWEEN[from as usize][to as usize]
 }
+
+/// The squares from `from` in the direction of `to`, up to the edge of the board and whatever stands there; empty for pairs
+/// that are on no line. A man on `to` can hide `from` only from what stands there.
+///
+/// ```
+/// use jadoube_board::{attacks, Bitboard, Square};
+/// assert_eq!(attacks::ray(Square::F1, Square::G1), Bitboard::of(Square::G1) | Square::H1.into());
+/// assert_eq!(attacks::ray(Square::A1, Square::B3), Bitboard::EMPTY);
+/// ```
+#[inline]
+pub fn ray(from: Square, to: Square) -> Bitboard {
+    tables::RAY[from as usize][to as usize]
+}
+
+/// What a piece attacks when nothing stands in its way.
+///
+/// ```
+/// use jadoube_board::{attacks, Piece, Square};
+/// let bishop = Piece::from_char('B').unwrap();
+/// assert!(attacks::reach(bishop, Square::A1).contains(Square::H8));
+/// ```
+#[inline]
+pub fn reach(piece: Piece, from: Square) -> Bitboard {
+    let white_pawn = piece.role as usize | piece.color as usize == 0;
+    tables::REACH[piece.role as usize + usize::from(!white_pawn)][from as usize]
+}

@@ -1,6 +1,6 @@
 //! What each piece reaches from each square, and the lines between squares, computed when the crate is compiled.
 
-use crate::{Bitboard, Square};
+use crate::{Bitboard, Role, Square};
 
 const fn leaper(steps: &[(i8, i8)]) -> [Bitboard; 64] {
     let mut table = [Bitboard::EMPTY; 64];
@@ -86,6 +86,47 @@ const fn between() -> [[Bitboard; 64]; 64] {
 
 /// The squares that lie between two squares of one rank, file or diagonal, both left out; empty for other pairs.
 pub(crate) static BETWEEN: [[Bitboard; 64]; 64] = between();
+
+const fn sights() -> [[Bitboard; 64]; 64] {
+    let mut table = [[Bitboard::EMPTY; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut direction = 0;
+        while direction < 8 {
+            let (files, ranks) = if direction < 4 { ORTHOGONAL[direction] } else { DIAGONAL[direction - 4] };
+            let seen = Bitboard(ray(Square::ALL[from], files, ranks));
+            let mut square = Square::ALL[from];
+            while let Some(next) = square.offset(files, ranks) {
+                table[from][next as usize] = seen;
+                square = next;
+            }
+            direction += 1;
+        }
+        from += 1;
+    }
+    table
+}
+
+/// The squares that are seen from the first square in the direction of the second one, up to the edge; empty for pairs that
+/// are on no line.
+pub(crate) static RAY: [[Bitboard; 64]; 64] = sights();
+
+/// What each role attacks on an empty board; pawns twice, the white ones first.
+pub(crate) static REACH: [[Bitboard; 64]; 7] = {
+    let mut table = [[Bitboard::EMPTY; 64]; 7];
+    table[0] = PAWN[0];
+    table[1] = PAWN[1];
+    table[Role::Knight as usize + 1] = KNIGHT;
+    table[Role::Bishop as usize + 1] = BISHOP_LINES;
+    table[Role::Rook as usize + 1] = ROOK_LINES;
+    table[Role::King as usize + 1] = KING;
+    let mut square = 0;
+    while square < 64 {
+        table[Role::Queen as usize + 1][square] = Bitboard(ROOK_LINES[square].0 | BISHOP_LINES[square].0);
+        square += 1;
+    }
+    table
+};
 
 /// For a king on the square: the squares from which a piece of the table might attack one of the squares next to it.
 const fn zone(reach: &[Bitboard; 64]) -> [Bitboard; 64] {

@@ -11,6 +11,7 @@ use super::boundary::tag_head;
 use super::place::Source;
 use super::visitor::Nobody;
 use super::{MAX_PROBLEMS, Nag, Outcome, Problem, ProblemKind, Text, Token, Visitor, tail};
+use crate::San;
 use words::{
     after_empty_line, entity, glued_sign, is_move, joined, line_end, may_have_sign, sign, spaced_outcome,
     stands_for_move, token_length,
@@ -125,13 +126,13 @@ impl<'a> Movetext<'a> {
 
     fn tokens<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
         while let Some(&byte) = self.text.get(self.at) {
+            // Most of a game is this, and asking for it first spares a jump by a table.
+            if byte.is_ascii_alphabetic() {
+                self.any_word(visitor)?;
+                continue;
+            }
             match byte {
                 0..=b' ' | b'.' | b',' => self.at += 1,
-                b'a'..=b'z' | b'A'..=b'Z' => {
-                    let token = self.word();
-                    self.at = token.to;
-                    self.played(token, visitor)?;
-                }
                 b'0'..=b'9' => {
                     if self.digits(visitor)? {
                         return ControlFlow::Continue(());
@@ -169,6 +170,27 @@ impl<'a> Movetext<'a> {
         ControlFlow::Continue(())
     }
 
+    /// A move, or another word.
+    #[inline(always)]
+    fn any_word<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        let Some((san, length)) = San::common(&self.text[self.at..]) else {
+            let token = self.word();
+            self.at = token.to;
+            return self.played(token, visitor);
+        };
+        let (from, to) = (self.at, self.at + length);
+        // A blank follows.
+        self.at = to + 1;
+        self.count_ply();
+        visitor.played(Token { source: self.source, from, to, san: Some(san) })
+    }
+
+    #[inline(always)]
+    fn count_ply(&mut self) {
+        self.plies += usize::from(self.depth == 0);
+        self.outcome_inside = None;
+    }
+
     /// The token that begins here.
     #[inline(always)]
     fn word(&self) -> Token<'a> {
@@ -178,7 +200,7 @@ impl<'a> Movetext<'a> {
             None | Some(b' ' | b'\n' | b'\r' | b')' | b'!' | b'?' | b'{') => {}
             Some(_) => to += joined(&self.text[to..]),
         }
-        Token { source: self.source, from, to }
+        Token { source: self.source, from, to, san: None }
     }
 
     #[inline(always)]
@@ -188,14 +210,13 @@ impl<'a> Movetext<'a> {
             if may_have_sign(text)
                 && let Some((length, nag)) = glued_sign(text)
             {
-                return self.played_with_sign(Token { to: token.from + length, ..token }, nag, visitor);
+                return self.played_with_sign(Token { to: token.from + length, san: None, ..token }, nag, visitor);
             }
             if !stands_for_move(text) {
                 return self.remark(token, visitor);
             }
         }
-        self.plies += usize::from(self.depth == 0);
-        self.outcome_inside = None;
+        self.count_ply();
         visitor.played(token)
     }
 
@@ -232,7 +253,7 @@ impl<'a> Movetext<'a> {
         match self.text.get(to) {
             Some(b'-' | b'/' | b':' | 128..) => return self.outcome_or_zeros(visitor),
             None | Some(b' ' | b'\n' | b'\r' | b'\t' | b')') if &self.text[self.at..to] == b"0000" => {
-                let token = Token { source: self.source, from: self.at, to };
+                let token = Token { source: self.source, from: self.at, to, san: None };
                 self.at = to;
                 self.played(token, visitor)?;
                 return ControlFlow::Continue(false);

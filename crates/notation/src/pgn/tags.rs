@@ -84,11 +84,13 @@ pub(crate) struct TagPair<'a> {
 pub(crate) fn read_tag_pair(text: &[u8]) -> Option<TagPair<'_>> {
     let TagHead { name, value: open } = tag_head(text)?;
     let mut at = open;
+    let mut escapes = false;
     let line_end = loop {
         match memchr::memchr3(b'"', b'\\', b'\n', &text[at..]).map(|found| at + found) {
             None => break text.len(),
             Some(end) if text[end] == b'\n' => break end,
             Some(escape) if text[escape] == b'\\' => {
+                escapes = true;
                 // A line break cannot be escaped.
                 at = escape + if text.get(escape + 1).is_none_or(|&byte| byte == b'\n') { 1 } else { 2 };
             }
@@ -98,7 +100,8 @@ pub(crate) fn read_tag_pair(text: &[u8]) -> Option<TagPair<'_>> {
                     close += 1;
                 }
                 if text.get(close) == Some(&b']') {
-                    let value = unescaped(&text[open..quote]);
+                    let value = &text[open..quote];
+                    let value = if escapes { unescaped(value) } else { Cow::Borrowed(value) };
                     return Some(TagPair { name, value, length: close + 1, closed: true });
                 }
                 at = quote + 1;

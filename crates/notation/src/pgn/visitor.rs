@@ -2,6 +2,7 @@ use std::ops::ControlFlow;
 
 use super::place::Source;
 use super::{Nag, Outcome, Place, Problem, Start, Text};
+use crate::San;
 
 /// Something of a game and where it stands. The place is counted only when asked for.
 #[derive(Copy, Clone, Debug)]
@@ -9,6 +10,8 @@ pub struct Token<'a> {
     pub(crate) source: &'a Source<'a>,
     pub(crate) from: usize,
     pub(crate) to: usize,
+    /// What it says, where the reader has seen that at once.
+    pub(crate) san: Option<San>,
 }
 
 impl<'a> Token<'a> {
@@ -16,6 +19,15 @@ impl<'a> Token<'a> {
     #[inline]
     pub fn text(&self) -> &'a [u8] {
         &self.source.text[self.from..self.to]
+    }
+
+    /// What it says as a move in SAN, if it has that form.
+    #[inline]
+    pub fn san(&self) -> Option<San> {
+        match self.san {
+            None => San::read(self.text()),
+            san => san,
+        }
     }
 
     /// How many bytes of the stream come before it, which costs no counting of lines.

@@ -144,7 +144,7 @@ impl<'a> Movetext<'a> {
         }
         let from = self.at;
         self.at += 1;
-        let bracket = Token { source: self.source, from, to: self.at };
+        let bracket = Token { source: self.source, from, to: self.at, san: None };
         if visitor.begin_variation(bracket).is_break() {
             self.at = from;
             self.skip_variation(visitor);

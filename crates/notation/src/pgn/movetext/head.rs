@@ -16,8 +16,12 @@ impl<'a> Movetext<'a> {
         let (mut fen, mut variant) = (None, None);
         let mut any = false;
         loop {
-            self.skip_blanks();
-            let Some(pair) = read_tag_pair(&self.text[self.at..]) else {
+            // Mostly the next tag is on the next line, and what is a tag is nothing else.
+            self.at += usize::from(self.text.get(self.at) == Some(&b'\n'));
+            let Some(pair) = read_tag_pair(&self.text[self.at..]).or_else(|| {
+                self.skip_blanks();
+                read_tag_pair(&self.text[self.at..])
+            }) else {
                 if self.looks_like_moves() || any && !self.next_line_is_tag() {
                     break;
                 }
