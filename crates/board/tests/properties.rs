@@ -67,6 +67,18 @@ proptest! {
     }
 
     #[test]
+    fn check_is_seen_at_the_squares_of_the_move_and_moves_are_made_in_place(seed: u64) {
+        let position = common::position(&mut Chance(seed));
+        for m in position.legal_moves().iter() {
+            let after = position.after(m);
+            prop_assert_eq!(after.is_check_by(m), after.is_check(), "{} {:?}", position.fen(), m);
+            let mut made = position;
+            made.make(m);
+            prop_assert_eq!(made, after, "{} {:?}", position.fen(), m);
+        }
+    }
+
+    #[test]
     fn strange_boards_that_can_be_played_have_the_moves_of_article_3(seed: u64) {
         let setup = common::setup(&mut Chance(seed)).without_impossible_rights();
         if let Ok(position) = Position::try_from(setup) {

@@ -279,3 +279,66 @@ fn castling(token: &[u8]) -> Option<Says> {
 fn find_castling(position: &Position, wing: Wing) -> Result<Move, SanError> {
     position.judge_castling(wing).map_err(|_| SanError::NoMove)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// What [`San::common`] makes of a token that stands before a blank.
+    fn common(token: &str) -> Option<San> {
+        let text = format!("{token} 2. Nf3 and more");
+        let (san, length) = San::common(text.as_bytes())?;
+        assert_eq!(length, token.len(), "{token}");
+        Some(san)
+    }
+
+    #[test]
+    fn common_words_are_read_at_once() {
+        let mut count = 0;
+        for man in ["", "N", "B", "R", "Q", "K", "P"] {
+            for origin in ["", "x", "c", "cx", "5", "5x", "d4", "d4x", "d4-"] {
+                for to in Square::ALL {
+                    for sign in ["", "+", "#"] {
+                        let token = format!("{man}{origin}{to}{sign}");
+                        let at_once = common(&token);
+                        // Pawns cannot begin with a sign or a rank; what fills eight bytes has no room for the blank.
+                        let is_common =
+                            (man != "" || !matches!(origin.bytes().next(), Some(b'x' | b'5'))) && token.len() < 8;
+                        assert_eq!(at_once, San::read(token.as_bytes()).filter(|_| is_common), "{token}");
+                        count += usize::from(at_once.is_some());
+                    }
+                }
+            }
+        }
+        assert!(count > 10_000, "{count}");
+    }
+
+    #[test]
+    fn others_are_left_to_the_long_way() {
+        for token in [
+            "O-O", "O-O-O+", "e8=Q", "e8Q", "e4!", "e4++", "0000", "Z0", "N", "a", "x", "Nx", "Kee", "e9", "i4",
+            "Nbcd2",
+        ] {
+            assert_eq!(common(token), None, "{token}");
+        }
+        assert_eq!(San::common(b"e4"), None, "too near to the end");
+    }
+
+    proptest! {
+        #[test]
+        fn at_once_and_the_long_way_say_the_same(text in "[a-h1-8NBRQKPOx+#=! \\-\n.]{0,12}") {
+            if let Some((san, length)) = San::common(text.as_bytes()) {
+                prop_assert!(text.as_bytes()[length] <= b' ');
+                prop_assert_eq!(San::read(&text.as_bytes()[..length]), Some(san));
+            }
+        }
+
+        #[test]
+        fn any_bytes_are_read_the_same(bytes: [u8; 8]) {
+            if let Some((san, length)) = San::common(&bytes) {
+                prop_assert_eq!(San::read(&bytes[..length]), Some(san));
+            }
+        }
+    }
+}

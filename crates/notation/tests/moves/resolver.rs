@@ -1,7 +1,7 @@
 //! The fast resolver finds exactly the moves that the generator gives.
 
 use jadoube_board::{Bitboard, File, Move, Position, Rank, Role, Square};
-use jadoube_notation::{Unresolved, resolve};
+use jadoube_notation::{Kings, San, Unresolved, resolve};
 
 use crate::{CROWDED, random_positions};
 
@@ -65,4 +65,24 @@ fn en_passant_that_exposes_the_king_is_not_found() {
     let position: Position = "8/8/8/KPp4r/8/8/8/7k w - c6 0 1".parse().unwrap();
     let capture = resolve(&position, Role::Pawn, Bitboard::of_file(File::B), Square::C6, None);
     assert_eq!(capture, Err(Unresolved::NoMove));
+}
+
+/// What is known about the king changes how a move is looked for and never what is found.
+#[test]
+fn knowing_that_the_king_is_safe_changes_nothing() {
+    let (mut found, mut refused) = (0, 0);
+    for position in random_positions(2, 40, 150).iter().filter(|position| !position.is_check()) {
+        for piece in ["", "N", "B", "R", "Q", "K"] {
+            for to in Square::ALL {
+                for origin in ["", "b", "e", "4", "x", "dx", "fx"] {
+                    let san = San::read(format!("{piece}{origin}{to}").as_bytes());
+                    let Some(san) = san else { continue };
+                    let expected = san.find(position);
+                    assert_eq!(san.find_knowing(position, Kings::Safe), expected, "{} {san:?}", position.fen());
+                    *if expected.is_ok() { &mut found } else { &mut refused } += 1;
+                }
+            }
+        }
+    }
+    assert!(found > 1_000 && refused > 1_000, "{found} {refused}");
 }
