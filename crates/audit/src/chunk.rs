@@ -23,7 +23,11 @@ pub struct Chunk {
 pub struct Chunks<R> {
     input: R,
     size: usize,
-    rest: Vec<u8>,
+    /// What has been read and not been handed over is at its start, `filled` bytes.
+    buffer: Vec<u8>,
+    filled: usize,
+    /// Memory for the next piece.
+    spare: Vec<u8>,
     byte: u64,
     lines: u64,
     state: InputState,
@@ -52,7 +56,24 @@ impl<R: Read> Chunks<R> {
 
     /// Pieces of about so many bytes.
     pub fn of_size(input: R, size: usize) -> Chunks<R> {
-        Chunks { input, size: size.max(1), rest: Vec::new(), byte: 0, lines: 0, state: InputState::Open }
+        Chunks {
+            input,
+            size: size.max(1),
+            buffer: Vec::new(),
+            filled: 0,
+            spare: Vec::new(),
+            byte: 0,
+            lines: 0,
+            state: InputState::Open,
+        }
+    }
+
+    /// Takes the memory of a piece that is done with, for another one. New memory would have to be cleared first.
+    pub fn reuse(&mut self, spare: Vec<u8>) {
+        // A piece that had to be enormous is not kept for ever.
+        if spare.capacity() <= LARGE {
+            self.spare = spare;
+        }
     }
 
     /// The next piece; `None` at the end. After an error the bytes that came before it are the next and last piece.
@@ -61,34 +82,37 @@ impl<R: Read> Chunks<R> {
         loop {
             self.fill(wanted)?;
             if self.state == InputState::AtEnd {
-                let text = std::mem::take(&mut self.rest);
-                return Ok((!text.is_empty()).then(|| self.cut(text)));
+                return Ok((self.filled > 0).then(|| self.cut(self.filled)));
             }
-            if let Some(at) = last_cut(&self.rest) {
-                let rest = self.rest.split_off(at);
-                let text = std::mem::replace(&mut self.rest, rest);
-                return Ok(Some(self.cut(text)));
-            }
-            if wanted >= self.size.max(LARGE)
-                && let Some(at) = last_dense_cut(&self.rest)
-            {
-                let rest = self.rest.split_off(at);
-                let text = std::mem::replace(&mut self.rest, rest);
-                return Ok(Some(self.cut(text)));
-            }
-            if wanted >= LARGEST {
+            let rest = &self.buffer[..self.filled];
+            let at = last_cut(rest).or_else(|| {
+                if wanted >= self.size.max(LARGE)
+                    && let Some(at) = last_dense_cut(rest)
+                {
+                    return Some(at);
+                }
                 // Games without tags, or no games at all: behind a result, or else any end of a line will do.
-                let any_line = || memchr::memrchr(b'\n', &self.rest).map_or(self.rest.len(), |newline| newline + 1);
-                let at = last_result(&self.rest).unwrap_or_else(any_line);
-                let rest = self.rest.split_off(at);
-                let text = std::mem::replace(&mut self.rest, rest);
-                return Ok(Some(self.cut(text)));
+                let any_line = || memchr::memrchr(b'\n', rest).map_or(rest.len(), |newline| newline + 1);
+                (wanted >= LARGEST).then(|| last_result(rest).unwrap_or_else(any_line))
+            });
+            if let Some(at) = at {
+                return Ok(Some(self.cut(at)));
             }
             wanted = (wanted * 2).min(LARGEST);
         }
     }
 
-    fn cut(&mut self, text: Vec<u8>) -> Chunk {
+    /// Hands over so many bytes.
+    fn cut(&mut self, length: usize) -> Chunk {
+        let mut next = std::mem::take(&mut self.spare);
+        let rest = &self.buffer[length..self.filled];
+        if next.len() < rest.len() {
+            next.resize(rest.len(), 0);
+        }
+        next[..rest.len()].copy_from_slice(rest);
+        self.filled = rest.len();
+        let mut text = std::mem::replace(&mut self.buffer, next);
+        text.truncate(length);
         let chunk = Chunk { byte: self.byte, lines: self.lines, text };
         self.byte += chunk.text.len() as u64;
         self.lines += memchr::memchr_iter(b'\n', &chunk.text).count() as u64;
@@ -98,31 +122,28 @@ impl<R: Read> Chunks<R> {
     /// Reads until there are so many bytes, or no more. The whole room is offered at once: an unpacker that is asked for little
     /// has to copy more.
     fn fill(&mut self, wanted: usize) -> io::Result<()> {
-        let mut length = self.rest.len();
-        if self.state == InputState::AtEnd || length >= wanted {
+        if self.state == InputState::AtEnd || self.filled >= wanted {
             return Ok(());
         }
-        self.rest.reserve_exact(wanted - length);
-        self.rest.resize(wanted, 0);
-        let done = loop {
-            if length == wanted {
-                break Ok(());
-            }
-            match self.input.read(&mut self.rest[length..]) {
+        if self.buffer.len() < wanted {
+            self.buffer.reserve_exact(wanted - self.buffer.len());
+            self.buffer.resize(wanted, 0);
+        }
+        while self.filled < wanted {
+            match self.input.read(&mut self.buffer[self.filled..wanted]) {
                 Ok(0) => {
                     self.state = InputState::AtEnd;
-                    break Ok(());
+                    break;
                 }
-                Ok(read) => length += read,
+                Ok(read) => self.filled += read,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => {
                     self.state = InputState::AtEnd;
-                    break Err(error);
+                    return Err(error);
                 }
             }
-        };
-        self.rest.truncate(length);
-        done
+        }
+        Ok(())
     }
 }
 

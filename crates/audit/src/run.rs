@@ -90,12 +90,16 @@ pub fn run<E: Send>(
     if settings.threads <= 1 && sources.iter().all(Source::is_plain) {
         let mut worker = Worker::new(settings);
         return read_all(sources, watch, |step| {
-            let batch = match step {
-                Step::Begins(name) => Batch::Begins(name),
-                Step::Trouble { source, error, begun } => Batch::Trouble { source, error, begun },
-                Step::Judge(chunk) => Batch::Games(worker.judge(&chunk)),
+            let (batch, spare) = match step {
+                Step::Begins(name) => (Batch::Begins(name), None),
+                Step::Trouble { source, error, begun } => (Batch::Trouble { source, error, begun }, None),
+                Step::Judge(chunk) => {
+                    let (games, text) = worker.judge(chunk);
+                    (Batch::Games(games), Some(text))
+                }
             };
-            hand_over(numbering.number(batch, watch))
+            hand_over(numbering.number(batch, watch))?;
+            Ok(spare)
         });
     }
     thread::scope(|scope| {
@@ -119,7 +123,7 @@ pub fn run<E: Send>(
                         Place::Awaited(place)
                     }
                 };
-                places.send(place).map_err(|_| ())
+                places.send(place).map(|()| None).map_err(|_| ())
             });
         });
         for place in queue {
@@ -152,7 +156,7 @@ fn work(jobs: &Mutex<Receiver<(Chunk, SyncSender<Games>)>>, settings: &Settings)
         };
         let Ok((chunk, answer)) = job else { return };
         // Where nobody waits for the answer the run has failed.
-        if answer.send(worker.judge(&chunk)).is_err() {
+        if answer.send(worker.judge(chunk).0).is_err() {
             return;
         }
     }
@@ -165,7 +169,12 @@ enum Step {
     Trouble { source: String, error: io::Error, begun: bool },
 }
 
-fn read_all<E>(sources: &[Source], watch: &Watch, mut step: impl FnMut(Step) -> Result<(), E>) -> Result<(), E> {
+/// `step` may give back the memory of a chunk that it has done with.
+fn read_all<E>(
+    sources: &[Source],
+    watch: &Watch,
+    mut step: impl FnMut(Step) -> Result<Option<Vec<u8>>, E>,
+) -> Result<(), E> {
     for source in sources {
         step(Step::Begins(source.name()))?;
         let mut begun = false;
@@ -184,7 +193,9 @@ fn read_all<E>(sources: &[Source], watch: &Watch, mut step: impl FnMut(Step) -> 
             match chunks.next_chunk() {
                 Ok(Some(chunk)) => {
                     begun = true;
-                    step(Step::Judge(chunk))?;
+                    if let Some(spare) = step(Step::Judge(chunk))? {
+                        chunks.reuse(spare);
+                    }
                 }
                 Ok(None) => break,
                 Err(error) => {
@@ -214,20 +225,23 @@ impl Worker {
         Worker { judge: Judge::new(settings.options.clone()), locale: settings.locale, fixes: settings.options.fixes }
     }
 
-    fn judge(&mut self, chunk: &Chunk) -> Games {
-        let mut reader = Reader::new(&chunk.text[..]);
+    /// The games, and the text of the chunk.
+    fn judge(&mut self, mut chunk: Chunk) -> (Games, Vec<u8>) {
         let mut corrected = Vec::new();
-        let mut done = 0;
         // Reading from memory cannot fail.
-        while reader.read_game(&mut self.judge).unwrap_or(false) {
-            if self.fixes {
+        if self.fixes {
+            let mut reader = Reader::new(&chunk.text[..]);
+            let mut done = 0;
+            while reader.read_game(&mut self.judge).unwrap_or(false) {
                 let end = usize::try_from(reader.place().byte).unwrap_or(chunk.text.len());
                 self.judge.last_fix().apply(&chunk.text, done..end, &mut corrected);
                 done = end;
             }
-        }
-        if self.fixes {
             corrected.extend_from_slice(&chunk.text[done..]);
+        } else {
+            let mut reader = Reader::over(chunk.text);
+            while reader.read_game(&mut self.judge).unwrap_or(false) {}
+            chunk.text = reader.into_text();
         }
         let mut judged = self.judge.take();
         for game in &mut judged.found {
@@ -240,7 +254,8 @@ impl Worker {
         judged.rows.iter_mut().for_each(|row| row.heading.line += chunk.lines);
         let findings = judged.found.iter().flat_map(|game| &game.findings);
         let texts = findings.map(|finding| finding.message.text(self.locale)).collect();
-        Games { before: 0, count: judged.games, found: judged.found, texts, rows: judged.rows, corrected }
+        let games = Games { before: 0, count: judged.games, found: judged.found, texts, rows: judged.rows, corrected };
+        (games, chunk.text)
     }
 }
 

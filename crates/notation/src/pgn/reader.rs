@@ -47,12 +47,41 @@ pub struct Reader<R> {
 const FIRST_BUFFER: usize = 1 << 18;
 const LARGEST_BUFFER: usize = 2 * MAX_GAME_BYTES;
 
+impl Reader<io::Cursor<Vec<u8>>> {
+    /// A reader of a text that is in memory already, which is not copied. [`Reader::into_text`] gives it back.
+    ///
+    /// ```
+    /// use jadoube_notation::pgn::Reader;
+    /// let mut reader = Reader::over(b"1. e4 e5 *\n\n1. d4 d5 *\n".to_vec());
+    /// assert_eq!(reader.next_game()?.unwrap().line.plies.len(), 2);
+    /// assert!(reader.skip_game()? && !reader.skip_game()?);
+    /// assert_eq!(reader.into_text().len(), 23);
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    pub fn over(text: Vec<u8>) -> Reader<io::Cursor<Vec<u8>>> {
+        if text.len() >= LARGEST_BUFFER {
+            return Reader::new(io::Cursor::new(text));
+        }
+        Reader { end: text.len(), at_end_of_input: true, ..Reader::with_buffer(io::Cursor::default(), text) }
+    }
+
+    /// The whole text that [`Reader::over`] was given, read or not.
+    pub fn into_text(self) -> Vec<u8> {
+        let text = self.input.into_inner();
+        if text.is_empty() { self.buffer } else { text }
+    }
+}
+
 impl<R: Read> Reader<R> {
     /// A reader that has read nothing yet. It buffers by itself.
     pub fn new(input: R) -> Reader<R> {
+        Reader::with_buffer(input, vec![0; FIRST_BUFFER])
+    }
+
+    fn with_buffer(input: R, buffer: Vec<u8>) -> Reader<R> {
         Reader {
             input,
-            buffer: vec![0; FIRST_BUFFER],
+            buffer,
             start: 0,
             end: 0,
             at_end_of_input: false,
