@@ -115,6 +115,12 @@ impl Move {
         }
     }
 
+    /// The square that a double step passes over.
+    #[inline(always)]
+    pub(crate) fn passed(self) -> Square {
+        Square::wrapping((self.from as u32 + self.to as u32) / 2)
+    }
+
     /// The square whose piece it captures in `position`, which en passant is not the square of arrival.
     #[inline]
     pub fn captures(self, position: &Position) -> Option<Square> {

@@ -25,7 +25,7 @@ impl Position {
             MoveKind::EnPassant => self.after_en_passant(m.from, m.to),
             MoveKind::DoubleStep => {
                 let mut next = self.after_plain(Role::Pawn, Role::Pawn, m.from, m.to);
-                let passed = Square::wrapping((m.from as u32 + m.to as u32) / 2);
+                let passed = m.passed();
                 next.en_passant = en_passant_possible(&next, passed).then_some(passed);
                 next
             }
@@ -39,6 +39,11 @@ impl Position {
     pub fn make(&mut self, m: Move) {
         match m.kind {
             MoveKind::Plain => *self = self.after_plain(m.role, m.role, m.from, m.to),
+            MoveKind::DoubleStep => {
+                *self = self.after_plain(Role::Pawn, Role::Pawn, m.from, m.to);
+                let passed = m.passed();
+                self.en_passant = en_passant_possible(self, passed).then_some(passed);
+            }
             _ => self.make_specially(m),
         }
     }
@@ -63,7 +68,8 @@ impl Position {
         let Board { x, y, z, white } = self.board;
         let at = Bitboard::of(to).0;
         let touched = Bitboard::of(from).0 | at;
-        let captures = (x | y | z) & at != 0;
+        // Nobody can guess what the next move captures, so nothing here branches on it.
+        let resets = ((x | y | z) & at != 0) | matches!(role, Role::Pawn);
         let in_planes = planes(arrives);
         let board = Board {
             x: x & !touched | at & in_planes.0,
@@ -78,7 +84,7 @@ impl Position {
             castling: Castling(self.castling.0 & !lost),
             turn: !self.turn,
             en_passant: None,
-            halfmoves: if captures || matches!(role, Role::Pawn) { 0 } else { self.halfmoves.saturating_add(1) },
+            halfmoves: self.halfmoves.saturating_add(1) & u16::from(resets).wrapping_sub(1),
             fullmoves: self.fullmoves.saturating_add(self.turn as u32),
         }
     }

@@ -138,6 +138,8 @@ impl San {
         // What is not there says as little as a sign.
         let origin = word >> (8 * u32::from(letters & 1));
         let told = (1u64 << (8 * (before & 3))) - 1;
+        // A byte of this is zero where a sign for a capture is.
+        let no_signs = (origin ^ 0x78_78_78) | !told;
         let origin = origin & told | 0x78_78_78 & !told;
         let among = SAYS[usize::from(origin as u8)]
             & SAYS[usize::from((origin >> 8) as u8)]
@@ -146,8 +148,7 @@ impl San {
             return None;
         }
         let says = Says::Goes { among, to: to?, role, promotion: None };
-        let marks_capture =
-            [1, 2, 3].into_iter().fold(false, |any, index| any | (byte(index) == b'x') & (index < length));
+        let marks_capture = no_signs.wrapping_sub(0x01_01_01) & !no_signs & 0x80_80_80 != 0;
         let ending = if mate {
             Ending::Mate
         } else if check {

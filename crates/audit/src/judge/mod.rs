@@ -374,7 +374,7 @@ impl Visitor for Judge {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn played(&mut self, token: Token<'_>) -> ControlFlow<()> {
         self.ply += 1;
         if let Replay::Lawful(position) = &mut self.board
@@ -382,7 +382,7 @@ impl Visitor for Judge {
             && let Some(san) = token.san()
             && let Ok(m) = san.find_knowing(position, self.kings)
         {
-            let marked_falsely = san.marks_capture() && m.captures(position).is_none();
+            let marked_falsely = san.marks_capture() & m.captures(position).is_none();
             let before = self.options.fixes.then_some(*position);
             position.make(m);
             let check = position.is_check_by(m);

@@ -131,13 +131,14 @@ impl<'a> Movetext<'a> {
                 self.any_word(visitor)?;
                 continue;
             }
+            if byte.is_ascii_digit() {
+                if self.digits(visitor)? {
+                    return ControlFlow::Continue(());
+                }
+                continue;
+            }
             match byte {
                 0..=b' ' | b'.' | b',' => self.at += 1,
-                b'0'..=b'9' => {
-                    if self.digits(visitor)? {
-                        return ControlFlow::Continue(());
-                    }
-                }
                 b'{' => self.braces(visitor)?,
                 b'$' | b'!' | b'?' => self.glyph(visitor)?,
                 b'(' => self.open(visitor)?,
@@ -203,7 +204,7 @@ impl<'a> Movetext<'a> {
         Token { source: self.source, from, to, san: None }
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn played<V: Visitor>(&mut self, token: Token<'a>, visitor: &mut V) -> ControlFlow<()> {
         let text = token.text();
         if !text[text.len() - 1].is_ascii_digit() {
@@ -249,6 +250,12 @@ impl<'a> Movetext<'a> {
         while let Some(digit @ b'0'..=b'9') = self.text.get(to) {
             number = number.saturating_mul(10).saturating_add(u32::from(digit - b'0'));
             to += 1;
+        }
+        // Nearly every number is like this.
+        if number > 1 && self.text.get(to) == Some(&b'.') && self.text.get(to + 1) != Some(&b'.') {
+            visitor.number(number, 1);
+            self.at = to + 1 + usize::from(self.text.get(to + 1) == Some(&b' '));
+            return ControlFlow::Continue(false);
         }
         match self.text.get(to) {
             Some(b'-' | b'/' | b':' | 128..) => return self.outcome_or_zeros(visitor),
