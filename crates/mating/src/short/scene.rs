@@ -207,20 +207,21 @@ impl Scene {
         Some(scene)
     }
 
-    /// Where the black king and the white one can walk as things stand. The black king goes first.
-    fn walks(&self) -> (Walks, Walks) {
+    /// The squares that the black king and the white one can walk over as things stand, the other king apart.
+    fn open(&self) -> (Bitboard, Bitboard) {
         let fire = attacked(&self.board, Color::White, self.occupied.without(self.king.into())) | self.run;
-        let unkinged = self.occupied.without(self.white_king.into());
-        let danger = attacked(&self.board, Color::Black, unkinged);
-        let men = unkinged.without(self.king.into());
-        let black = Walks::new(self.king, (!fire).without(men));
-        let white = Walks::new(self.white_king, (!danger | spread(self.king.into())).without(men));
-        (black, white)
+        let men = self.occupied.without(Bitboard::of(self.king) | self.white_king.into());
+        let mut kingless = self.board;
+        kingless.clear(self.king.into());
+        let danger = attacked(&kingless, Color::Black, men);
+        ((!fire).without(men), (!danger).without(men))
     }
 
     /// Lets the kings walk to the nearest edges and opposite, and tries what comes of it.
     pub(super) fn at_the_edge(&self, mut found: impl FnMut(&Scene) -> bool) -> bool {
-        let (black, white) = self.walks();
+        let (open_to_black, open_to_white) = self.open();
+        let black = Walks::new(self.king, open_to_black);
+        let white = Walks::new(self.white_king, open_to_white);
         let mut best = [(u32::MAX, Square::A1, Square::A1); EDGES];
         for (edge, opposite) in OPPOSITE {
             if let (Some(far), Some(near)) = (black.length(edge), white.length(opposite)) {
@@ -234,9 +235,14 @@ impl Scene {
             }
         }
         for &(_, edge, opposite) in best.iter().filter(|edge| edge.0 < u32::MAX) {
+            // The black king is there first.
+            let around = Walks::new(self.white_king, open_to_white.without(attacks::king(edge)));
+            if around.length(opposite).is_none() {
+                continue;
+            }
             let mut scene = self.clone();
             scene.king_walks(Color::Black, black.to(edge).squares());
-            scene.king_walks(Color::White, white.to(opposite).squares());
+            scene.king_walks(Color::White, around.to(opposite).squares());
             if found(&scene) {
                 return true;
             }

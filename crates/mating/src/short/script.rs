@@ -189,8 +189,14 @@ impl Script {
             let turn = now.turn();
             let known = match turn {
                 Color::White if waits == 0 && owed.is_none() => {
-                    next_of_white += 1;
-                    Some(self.white[next_of_white - 1])
+                    let m = self.white[next_of_white];
+                    if m.role() == Role::King && attacks::king(m.to()).meets(self.ahead(&now, black)) {
+                        // The other king is still to pass there.
+                        None
+                    } else {
+                        next_of_white += 1;
+                        Some(m)
+                    }
                 }
                 Color::White => {
                     waits = waits.saturating_sub(1);
@@ -233,6 +239,12 @@ impl Script {
             now = next;
         }
         now.is_check() && !now.has_moves()
+    }
+
+    /// Where the black king is and where it is still going, so many of its moves being played.
+    fn ahead(&self, now: &Position, played: usize) -> Bitboard {
+        let left = self.black.get(played..).unwrap_or_default();
+        left.iter().fold(now.king(Color::Black).into(), |ahead, m| ahead | m.to().into())
     }
 
     /// A quiet step of the black king.
