@@ -19,7 +19,7 @@ use jadoube_board::{Bitboard, Board, Color, Move, Position, Role, Square, attack
 
 use crate::reach::attacked;
 use crate::solver::mates;
-use scene::Scene;
+use scene::{Parking, Scene};
 use script::{Script, Way};
 
 /// How many lines are played out for one scene, and for one at the edge.
@@ -35,6 +35,8 @@ const SHUT_IN: usize = 4;
 const PLACES: usize = 24;
 /// A man that helps can take away so many squares.
 const GAPS: usize = 3;
+/// How many squares of one man that helps are looked at.
+const HELPER_SQUARES: usize = 3;
 /// So many black men may be asked to leave.
 const GUARDS: usize = 2;
 
@@ -144,7 +146,8 @@ impl Short {
         let Some(armed) = scene.armed() else {
             return self.cornered(answer, |line| corner::mates(view, 0, line));
         };
-        armed.at_the_edge(|scene| self.stage(view, scene, answer))
+        armed.at_the_edge(Parking::No, |scene| self.stage(view, scene, answer))
+            || armed.at_the_edge(Parking::First, |scene| self.stage(view, scene, answer))
     }
 
     fn find_patiently(&mut self, view: &Position, answer: &[Move]) -> bool {
@@ -239,7 +242,8 @@ impl Short {
             let piece = way.role().of(Color::White);
             let wanted =
                 place.gaps.into_iter().fold(ends.without(at), |wanted, gap| wanted & attacks::of(piece, gap, occupied));
-            if let Some(to) = wanted.first() {
+            let to = wanted.into_iter().take(HELPER_SQUARES).find(|&to| scene.is_mate(place, &way, to));
+            if let Some(to) = to {
                 if self.play(view, scene, answer, place, Some((&way, to))) {
                     return true;
                 }
@@ -268,6 +272,10 @@ impl Short {
             && place.way.write(place.to, avoided, script)
             && script.mates(view, answer);
         self.met += script.line.len() as u64;
+        if !script.is_set() {
+            // Other men would fail in the same way.
+            self.tries = 0;
+        }
         mates
     }
 }

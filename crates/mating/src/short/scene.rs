@@ -2,13 +2,14 @@
 
 use jadoube_board::{Bitboard, Board, Color, Move, MoveSet, Position, Rank, Role, Square, attacks};
 
-use super::script::piece_move;
+use super::Place;
+use super::script::{Way, piece_move};
 use crate::reach::{self, attacked, spread};
 
 /// The longest walk of a king.
 const WALK: usize = 10;
 /// The most moves of one side before the scene is set: a pawn's and a king's.
-const MOVES: usize = 6 + WALK;
+const MOVES: usize = 10 + WALK;
 /// How many edges are tried.
 const EDGES: usize = 3;
 
@@ -25,6 +26,8 @@ pub(super) struct Scene {
     white_king: Square,
     /// What a pawn attacks on its way to promotion.
     run: Bitboard,
+    /// How many of White's first moves clear the ways of the kings.
+    pub(super) parked: usize,
     moves: [Moves; 2],
 }
 
@@ -43,6 +46,15 @@ impl Moves {
             *place = Some(m);
             self.length += 1;
         }
+    }
+
+    fn last(&self) -> Option<Move> {
+        self.list[..self.length].last().copied().flatten()
+    }
+
+    fn push_first(&mut self, m: Move) {
+        self.push(m);
+        self.list[..self.length].rotate_right(1);
     }
 }
 
@@ -104,6 +116,7 @@ impl Scene {
             ring: attacks::king(king),
             white_king,
             run: Bitboard::EMPTY,
+            parked: 0,
             moves: [Moves::NONE; 2],
         }
     }
@@ -119,7 +132,12 @@ impl Scene {
     }
 
     fn set_board(&mut self, board: Board) {
-        *self = Scene { run: self.run, moves: self.moves, ..Scene::of(board, self.white_king, self.king) };
+        *self = Scene {
+            run: self.run,
+            parked: self.parked,
+            moves: self.moves,
+            ..Scene::of(board, self.white_king, self.king)
+        };
     }
 
     /// From where a man of this role gives check.
@@ -149,6 +167,23 @@ impl Scene {
             }
             None => false,
         })
+    }
+
+    /// Whether it looks like mate with the helper on `to` and the mating man on its place: each has left its square, and
+    /// may have held something from there or kept a line shut.
+    pub(super) fn is_mate(&self, place: &Place, helper: &Way, to: Square) -> bool {
+        let mut board = self.board;
+        board.clear(Bitboard::of(helper.from()) | place.way.from().into());
+        board.put(to, helper.role().of(Color::White));
+        board.put(place.to, place.way.role().of(Color::White));
+        let occupied = board.occupied();
+        let held = attacked(&board, Color::White, occupied.without(self.king.into()));
+        if self.ring.without(board.color(Color::Black) | held).any() {
+            return false;
+        }
+        board.clear(place.guards | self.king.into());
+        let shut = attacks::between(place.to, self.king) | place.to.into();
+        shut.into_iter().all(|square| board.attackers(square, Color::Black, occupied).is_empty())
     }
 
     /// Where the black king can go.
@@ -208,18 +243,23 @@ impl Scene {
     }
 
     /// The squares that the black king and the white one can walk over as things stand, the other king apart.
-    fn open(&self) -> (Bitboard, Bitboard) {
-        let fire = attacked(&self.board, Color::White, self.occupied.without(self.king.into())) | self.run;
+    fn open(&self, fleeting: Bitboard) -> (Bitboard, Bitboard) {
+        let mut board = self.board;
+        board.clear(fleeting);
+        let fire = attacked(&board, Color::White, self.occupied.without(self.king.into())) | self.run;
         let men = self.occupied.without(Bitboard::of(self.king) | self.white_king.into());
-        let mut kingless = self.board;
-        kingless.clear(self.king.into());
-        let danger = attacked(&kingless, Color::Black, men);
+        board.clear(self.king.into());
+        let danger = attacked(&board, Color::Black, men);
         ((!fire).without(men), (!danger).without(men))
     }
 
     /// Lets the kings walk to the nearest edges and opposite, and tries what comes of it.
-    pub(super) fn at_the_edge(&self, mut found: impl FnMut(&Scene) -> bool) -> bool {
-        let (open_to_black, open_to_white) = self.open();
+    pub(super) fn at_the_edge(&self, parking: Parking, mut found: impl FnMut(&Scene) -> bool) -> bool {
+        let fleeting = match parking {
+            Parking::No => Bitboard::EMPTY,
+            Parking::First => self.occupied.without(self.board.role(Role::Pawn) | self.board.role(Role::King)),
+        };
+        let (open_to_black, open_to_white) = self.open(fleeting);
         let black = Walks::new(self.king, open_to_black);
         let white = Walks::new(self.white_king, open_to_white);
         let mut best = [(u32::MAX, Square::A1, Square::A1); EDGES];
@@ -241,14 +281,59 @@ impl Scene {
                 continue;
             }
             let mut scene = self.clone();
-            scene.king_walks(Color::Black, black.to(edge).squares());
-            scene.king_walks(Color::White, around.to(opposite).squares());
+            let (black, white) = (black.to(edge), around.to(opposite));
+            if parking == Parking::First && !scene.park(fleeting, black.all(self.king), white.all(self.white_king)) {
+                continue;
+            }
+            scene.king_walks(Color::Black, black.squares());
+            scene.king_walks(Color::White, white.squares());
             if found(&scene) {
                 return true;
             }
         }
         false
     }
+
+    /// Moves the men that cover the way of the other king to where they do not; whether all of them can go.
+    fn park(&mut self, movers: Bitboard, black_way: Bitboard, white_way: Bitboard) -> bool {
+        let ways = black_way | white_way;
+        for (color, spared) in [(Color::White, black_way), (Color::Black, white_way)] {
+            for from in movers & self.board.color(color) {
+                let Some(role) = self.board.role_at(from) else { continue };
+                let piece = role.of(color);
+                // The kings will not stand where they stand now.
+                let others = self.occupied.without(self.board.role(Role::King) | from.into());
+                if !attacks::of(piece, from, others).meets(spared) {
+                    continue;
+                }
+                let quiet = attacks::of(piece, from, self.occupied).without(self.occupied | ways);
+                let Some(to) = quiet.into_iter().find(|&to| !attacks::of(piece, to, others).meets(spared)) else {
+                    return false;
+                };
+                let m = piece_move(role, from, to);
+                let moves = &mut self.moves[color as usize];
+                if moves.last().is_some_and(|last| last.to() == from) {
+                    // That is the queen that a pawn becomes.
+                    moves.push(m);
+                } else {
+                    moves.push_first(m);
+                    self.parked += (color == Color::White) as usize;
+                }
+                let mut board = self.board;
+                board.clear(from.into());
+                board.put(to, piece);
+                self.set_board(board);
+            }
+        }
+        true
+    }
+}
+
+/// Whether men that cover the kings' ways first go elsewhere.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Parking {
+    No,
+    First,
 }
 
 /// The ways of white pawns to the last rank over free squares and over black men that stay where they are.
@@ -300,6 +385,11 @@ struct Walk {
 impl Walk {
     fn squares(&self) -> &[Square] {
         &self.squares[..self.length]
+    }
+
+    /// Its squares and that from which it starts.
+    fn all(&self, from: Square) -> Bitboard {
+        self.squares().iter().fold(from.into(), |all, &square| all | square.into())
     }
 }
 

@@ -9,6 +9,8 @@ use crate::replay::played;
 
 /// How many moves a man may need to get where it is wanted.
 const FAR: usize = 3;
+/// How often kings may wait for what is in their way.
+const DELAYS: usize = 6;
 /// The longest line, so that nobody waits for ever.
 const LONGEST: usize = 60;
 
@@ -66,18 +68,21 @@ impl Way {
         from_all(self.role, self.stops[0] | self.stops[1] | self.from.into(), self.others)
     }
 
-    /// Adds the moves from its start to `to`, without resting on `avoided`.
+    /// Adds the moves from its start to `to`, without resting on `avoided` or passing over it.
     pub(super) fn write(&self, to: Square, avoided: Bitboard, script: &mut Script) -> bool {
         let piece = self.role.of(Color::White);
-        let before = |to: Square| attacks::of(piece, to, self.others).without(avoided);
+        let others = self.others | avoided;
+        let before = |to: Square| attacks::of(piece, to, others).without(avoided);
         let near = before(to);
+        // What is avoided is taken by then, and shuts lines that were open.
+        let first = if avoided.any() { self.stops[0] & before(self.from) } else { self.stops[0] };
         if near.contains(self.from) {
             script.add(self.role, self.from, to);
-        } else if let Some(stop) = (near & self.stops[0]).first() {
+        } else if let Some(stop) = (near & first).first() {
             script.add(self.role, self.from, stop);
             script.add(self.role, stop, to);
         } else if let Some(second) = (near & self.stops[1]).first() {
-            let Some(first) = (before(second) & self.stops[0]).first() else { return false };
+            let Some(first) = (before(second) & first).first() else { return false };
             script.add(self.role, self.from, first);
             script.add(self.role, first, second);
             script.add(self.role, second, to);
@@ -103,8 +108,14 @@ pub(super) struct Script {
     needed: Bitboard,
     /// From where White's men come.
     busy: Bitboard,
+    /// The squares over which each king walks.
+    walks: [Bitboard; 2],
     /// After how many of White's moves the white king stands where it should.
     settled: usize,
+    /// How many of White's first moves come before any waiting.
+    parked: usize,
+    /// Whether the line got so far.
+    set: bool,
 }
 
 impl Default for Script {
@@ -118,7 +129,10 @@ impl Default for Script {
             guards: Bitboard::EMPTY,
             needed: Bitboard::EMPTY,
             busy: Bitboard::EMPTY,
+            walks: [Bitboard::EMPTY; 2],
             settled: 0,
+            parked: 0,
+            set: false,
         }
     }
 }
@@ -133,13 +147,21 @@ impl Script {
         self.guards = place.guards;
         self.needed = Bitboard::EMPTY;
         self.busy = Bitboard::EMPTY;
+        self.walks = [Bitboard::EMPTY; 2];
         for m in scene.moves(Color::White) {
             self.needs(m);
+            if m.role() == Role::King {
+                self.walks[Color::White as usize] |= m.to().into();
+            }
         }
         self.settled = self.white.len();
+        self.parked = scene.parked;
         for m in scene.moves(Color::Black) {
             self.black.push(m);
             self.needed |= m.to().into();
+            if m.role() == Role::King {
+                self.walks[Color::Black as usize] |= m.to().into();
+            }
         }
     }
 
@@ -159,8 +181,14 @@ impl Script {
         men.contains(m.to()) && !men.contains(m.from())
     }
 
+    /// Whether the line of the last attempt got beyond the scene.
+    pub(super) fn is_set(&self) -> bool {
+        self.set
+    }
+
     /// Plays `answer` and then all moves; whether they are legal and mate.
     pub(super) fn mates(&mut self, view: &Position, answer: &[Move]) -> bool {
+        self.set = self.settled == 0;
         self.line.clear();
         self.line.extend_from_slice(answer);
         let mut now = *view;
@@ -178,6 +206,7 @@ impl Script {
             waits = waits.max(self.black.len().saturating_sub(before));
         }
         let mut black = 0;
+        let mut delays = 0;
         let mut backs = [None, None];
         // The way back of a man that has waited and is to play a part.
         let mut owed = None;
@@ -187,19 +216,22 @@ impl Script {
                 return false;
             }
             let turn = now.turn();
+            let mut owing = false;
             let known = match turn {
-                Color::White if waits == 0 && owed.is_none() => {
+                Color::White if owed.is_none() && (waits == 0 || next_of_white < self.parked) => {
                     let m = self.white[next_of_white];
                     if m.role() == Role::King && attacks::king(m.to()).meets(self.ahead(&now, black)) {
                         // The other king is still to pass there.
                         None
                     } else {
                         next_of_white += 1;
+                        self.set |= next_of_white > self.settled;
                         Some(m)
                     }
                 }
                 Color::White => {
                     waits = waits.saturating_sub(1);
+                    owing = owed.is_some();
                     owed.take()
                 }
                 Color::Black => {
@@ -207,12 +239,33 @@ impl Script {
                     self.black.get(black - 1).copied()
                 }
             };
-            let m = if let Some(m) = known {
-                m
-            } else if turn == Color::Black && guards.any() {
+            let step = known.and_then(|m| played(&now, m).map(|next| (m, next)));
+            if let Some(m) = known.filter(|_| step.is_none()) {
+                // What is in a king's way now may have left a move later.
+                delays += 1;
+                if m.role() != Role::King || owing || delays > DELAYS {
+                    return false;
+                }
+                match turn {
+                    Color::White => next_of_white -= 1,
+                    Color::Black => {
+                        black -= 1;
+                        waits += 1;
+                    }
+                }
+            }
+            if let Some((m, next)) = step {
+                self.line.push(m);
+                now = next;
+                continue;
+            }
+            let m = if turn == Color::Black && guards.any() {
                 let Some(guard) = guards.first() else { return false };
                 guards = guards.without(guard.into());
-                let Some(m) = self.waiting(&now, guard.into(), shut) else { return false };
+                let Some(m) = self.waiting(&now, guard.into(), shut) else {
+                    self.set = true;
+                    return false;
+                };
                 m
             } else if let Some(back) = backs[turn as usize].take() {
                 back
@@ -261,7 +314,7 @@ impl Script {
         let board = now.board();
         let occupied = board.occupied();
         let barred = occupied | self.needed | shut;
-        let seen = shut | now.king(!turn).into();
+        let seen = shut | now.king(!turn).into() | self.walks[!turn as usize];
         let men = board.color(turn) & movers;
         for from in men.without(board.role(Role::King) | board.role(Role::Pawn)) {
             let Some(role) = board.role_at(from) else { continue };
