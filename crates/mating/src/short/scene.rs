@@ -4,10 +4,9 @@ use jadoube_board::{Bitboard, Board, Color, Move, MoveSet, Position, Rank, Role,
 
 use super::Place;
 use super::script::{Way, piece_move};
-use crate::reach::{self, attacked, spread};
+use super::walks::{Side, WALK, Walks};
+use crate::reach::{self, attacked};
 
-/// The longest walk of a king.
-const WALK: usize = 10;
 /// The most moves of one side before the scene is set: a pawn's and a king's.
 const MOVES: usize = 10 + WALK;
 /// How many edges are tried.
@@ -58,48 +57,6 @@ impl Moves {
     }
 }
 
-/// An edge for the black king, and where the white one then stands.
-type Edge = (Square, Square);
-
-const EDGE_COUNT: usize = 32;
-
-/// Every square of the edge with the one opposite; the corners with two each.
-const OPPOSITE: [Edge; EDGE_COUNT] = {
-    let mut all = [(Square::A1, Square::B3); EDGE_COUNT];
-    let mut count = 0;
-    let mut index = 0;
-    while index < 64 {
-        let (file, rank) = (index % 8, index / 8);
-        let (side, end) = (file == 0 || file == 7, rank == 0 || rank == 7);
-        let inner_file = if file == 0 { 2 } else { 5 };
-        let inner_rank = if rank == 0 { 2 } else { 5 };
-        if side {
-            let rank = if rank == 0 {
-                1
-            } else if rank == 7 {
-                6
-            } else {
-                rank
-            };
-            all[count] = (Square::ALL[index], Square::ALL[8 * rank + inner_file]);
-            count += 1;
-        }
-        if end {
-            let file = if file == 0 {
-                1
-            } else if file == 7 {
-                6
-            } else {
-                file
-            };
-            all[count] = (Square::ALL[index], Square::ALL[8 * inner_rank + file]);
-            count += 1;
-        }
-        index += 1;
-    }
-    all
-};
-
 impl Scene {
     /// The position as it is.
     pub(super) fn new(view: &Position) -> Scene {
@@ -146,14 +103,20 @@ impl Scene {
         attacks::of(role.of(Color::Black), self.king, occupied)
     }
 
-    /// The black men other than the king that could take what gives check from `to`, or come in between.
-    pub(super) fn guards(&self, to: Square, without: Bitboard) -> Bitboard {
+    /// What the black men other than the king attack.
+    pub(super) fn hit_by_black(&self) -> Bitboard {
+        let mut kingless = self.board;
+        kingless.clear(self.king.into());
+        attacked(&kingless, Color::Black, self.occupied)
+    }
+
+    /// The black men other than the king that could take what gives check from `to`, or come in between; `hit` is what they
+    /// attack.
+    pub(super) fn guards(&self, to: Square, without: Bitboard, hit: Bitboard) -> Bitboard {
         let occupied = without | to.into();
-        let mut guards = self.board.attackers(to, Color::Black, occupied);
-        for square in attacks::between(to, self.king) {
-            guards |= self.board.attackers(square, Color::Black, occupied);
-        }
-        guards.without(self.king.into())
+        let shut = (attacks::between(to, self.king) | to.into()) & hit;
+        let guards = shut.into_iter().map(|square| self.board.attackers(square, Color::Black, occupied));
+        guards.fold(Bitboard::EMPTY, |all, guards| all | guards).without(self.king.into())
     }
 
     /// Whether each of these black men has a quiet move to where it does not see `to` any more.
@@ -260,38 +223,42 @@ impl Scene {
             Parking::First => self.occupied.without(self.board.role(Role::Pawn) | self.board.role(Role::King)),
         };
         let (open_to_black, open_to_white) = self.open(fleeting);
-        let black = Walks::new(self.king, open_to_black);
-        let white = Walks::new(self.white_king, open_to_white);
-        let mut best = [(u32::MAX, Square::A1, Square::A1); EDGES];
-        for (edge, opposite) in OPPOSITE {
-            if let (Some(far), Some(near)) = (black.length(edge), white.length(opposite)) {
-                let cost = 4 * far.max(near) as u32 + (far + near) as u32;
-                let mut next = (cost, edge, opposite);
-                for place in &mut best {
-                    if next.0 < place.0 {
-                        std::mem::swap(place, &mut next);
+        let mut black = Walks::new(self.king, open_to_black);
+        let mut white = Walks::new(self.white_king, open_to_white);
+        let mut met = [Bitboard::EMPTY; Side::ALL.len()];
+        let mut tried = 0;
+        loop {
+            for side in Side::ALL {
+                let meetings = black.reached() & side.opposite_all(white.reached());
+                for edge in meetings.without(met[side as usize]) {
+                    let opposite = side.opposite(edge);
+                    // The black king is there first.
+                    let mut around = Walks::new(self.white_king, open_to_white.without(attacks::king(edge)));
+                    if !around.reaches(opposite) {
+                        continue;
+                    }
+                    tried += 1;
+                    let mut scene = self.clone();
+                    let (black, white) = (black.to(edge), around.to(opposite));
+                    let parked = parking == Parking::No
+                        || scene.park(fleeting, black.all(self.king), white.all(self.white_king));
+                    if parked {
+                        scene.king_walks(Color::Black, black.squares());
+                        scene.king_walks(Color::White, white.squares());
+                        if found(&scene) {
+                            return true;
+                        }
+                    }
+                    if tried == EDGES {
+                        return false;
                     }
                 }
+                met[side as usize] = meetings;
+            }
+            if !(black.grow() | white.grow()) {
+                return false;
             }
         }
-        for &(_, edge, opposite) in best.iter().filter(|edge| edge.0 < u32::MAX) {
-            // The black king is there first.
-            let around = Walks::new(self.white_king, open_to_white.without(attacks::king(edge)));
-            if around.length(opposite).is_none() {
-                continue;
-            }
-            let mut scene = self.clone();
-            let (black, white) = (black.to(edge), around.to(opposite));
-            if parking == Parking::First && !scene.park(fleeting, black.all(self.king), white.all(self.white_king)) {
-                continue;
-            }
-            scene.king_walks(Color::Black, black.squares());
-            scene.king_walks(Color::White, white.squares());
-            if found(&scene) {
-                return true;
-            }
-        }
-        false
     }
 
     /// Moves the men that cover the way of the other king to where they do not; whether all of them can go.
@@ -367,57 +334,5 @@ impl PawnWays {
         }
         let to = (attacks::pawn(Color::White, at) & self.prey & self.good).first()?;
         Some(((to.index() - at.index()) as i8, to))
-    }
-}
-
-/// The shortest ways of a king to all squares.
-struct Walks {
-    /// Where it can be after so many moves or fewer.
-    layers: [Bitboard; WALK + 1],
-}
-
-/// One of them.
-struct Walk {
-    squares: [Square; WALK],
-    length: usize,
-}
-
-impl Walk {
-    fn squares(&self) -> &[Square] {
-        &self.squares[..self.length]
-    }
-
-    /// Its squares and that from which it starts.
-    fn all(&self, from: Square) -> Bitboard {
-        self.squares().iter().fold(from.into(), |all, &square| all | square.into())
-    }
-}
-
-impl Walks {
-    fn new(from: Square, open: Bitboard) -> Walks {
-        let mut layers = [Bitboard::of(from); WALK + 1];
-        for length in 1..=WALK {
-            layers[length] = spread(layers[length - 1]) & open | layers[length - 1];
-        }
-        Walks { layers }
-    }
-
-    fn length(&self, to: Square) -> Option<usize> {
-        if !self.layers[WALK].contains(to) {
-            return None;
-        }
-        self.layers.iter().position(|layer| layer.contains(to))
-    }
-
-    /// To a square that it can reach.
-    fn to(&self, to: Square) -> Walk {
-        let length = self.length(to).unwrap_or(0);
-        let mut squares = [to; WALK];
-        let mut at = to;
-        for step in (1..length).rev() {
-            at = (attacks::king(at) & self.layers[step]).first().unwrap_or(at);
-            squares[step - 1] = at;
-        }
-        Walk { squares, length }
     }
 }
