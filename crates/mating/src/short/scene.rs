@@ -25,8 +25,6 @@ pub(super) struct Scene {
     white_king: Square,
     /// What a pawn attacks on its way to promotion.
     run: Bitboard,
-    /// How many of White's first moves clear the ways of the kings.
-    pub(super) parked: usize,
     moves: [Moves; 2],
 }
 
@@ -73,7 +71,6 @@ impl Scene {
             ring: attacks::king(king),
             white_king,
             run: Bitboard::EMPTY,
-            parked: 0,
             moves: [Moves::NONE; 2],
         }
     }
@@ -91,7 +88,6 @@ impl Scene {
     fn set_board(&mut self, board: Board) {
         *self = Scene {
             run: self.run,
-            parked: self.parked,
             moves: self.moves,
             ..Scene::of(board, self.white_king, self.king)
         };
@@ -284,7 +280,6 @@ impl Scene {
                     moves.push(m);
                 } else {
                     moves.push_first(m);
-                    self.parked += (color == Color::White) as usize;
                 }
                 let mut board = self.board;
                 board.clear(from.into());
