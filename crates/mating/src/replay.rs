@@ -1,6 +1,6 @@
 //! Moves of one position in another.
 
-use jadoube_board::{Move, MoveKind, Position, Role, attacks};
+use jadoube_board::{Bitboard, Move, MoveKind, Position, Role, Square, attacks};
 
 /// The position after a move of another position, if the move is legal here too.
 #[inline]
@@ -23,7 +23,7 @@ pub(crate) fn played(now: &Position, m: Move) -> Option<Position> {
             board.color(!turn).contains(m.to())
         }
     } else {
-        attacks::of(piece, m.from(), occupied).without(board.color(turn)).contains(m.to())
+        reaches(m.role(), m.from(), m.to(), occupied) && !board.color(turn).contains(m.to())
     };
     if !possible {
         return None;
@@ -31,4 +31,41 @@ pub(crate) fn played(now: &Position, m: Move) -> Option<Position> {
     let next = now.after(m);
     let safe = !next.board().is_attacked(next.king(turn), !turn);
     safe.then_some(next)
+}
+
+/// Whether a man other than a pawn gets from one square to the other in one move.
+#[inline]
+fn reaches(role: Role, from: Square, to: Square, occupied: Bitboard) -> bool {
+    let files = (from as i32 & 7) - (to as i32 & 7);
+    let ranks = (from as i32 >> 3) - (to as i32 >> 3);
+    let straight = files == 0 || ranks == 0;
+    let slanted = files.abs() == ranks.abs();
+    let aligned = match role {
+        Role::Knight => return attacks::knight(from).contains(to),
+        Role::King => return attacks::king(from).contains(to),
+        Role::Bishop => slanted,
+        Role::Rook => straight,
+        _ => straight || slanted,
+    };
+    aligned && !attacks::between(from, to).meets(occupied)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn men_reach_what_they_attack() {
+        let board = *Position::standard().board();
+        for occupied in [board.occupied(), Bitboard::EMPTY, Bitboard(0x1234_5678_9abc_def0)] {
+            for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King] {
+                for from in Square::ALL {
+                    let attacked = attacks::of(role.of(jadoube_board::Color::White), from, occupied);
+                    for to in Square::ALL.into_iter().filter(|&to| to != from) {
+                        assert_eq!(reaches(role, from, to, occupied), attacked.contains(to), "{role:?} {from} {to}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -12,14 +12,15 @@ mod corner;
 mod march;
 mod scene;
 mod script;
+mod walks;
 
 use std::ops::ControlFlow;
 
-use jadoube_board::{Bitboard, Board, Color, Move, Position, Role, Square, attacks};
+use jadoube_board::{Bitboard, Color, Move, Position, Role, Square, attacks};
 
-use crate::reach::attacked;
+use crate::reach;
 use crate::solver::mates;
-use scene::Scene;
+use scene::{Parking, Scene};
 use script::{Script, Way};
 
 /// How many lines are played out for one scene, and for one at the edge.
@@ -31,10 +32,14 @@ const FARTHER_ANSWERS: usize = 2;
 /// How many steps of a king that is shut in are tried, and how few squares it then has.
 const STEPS: usize = 3;
 const SHUT_IN: usize = 4;
+/// How many squares a king may have that is mated where it stands.
+const OPEN: usize = 6;
 /// How many mates that lack something are remembered.
 const PLACES: usize = 24;
 /// A man that helps can take away so many squares.
 const GAPS: usize = 3;
+/// How many squares of one man that helps are looked at.
+const HELPER_SQUARES: usize = 3;
 /// So many black men may be asked to leave.
 const GUARDS: usize = 2;
 
@@ -51,11 +56,33 @@ struct Place {
     guards: Bitboard,
 }
 
+/// A white man other than the king and the pawns.
+#[derive(Copy, Clone)]
+struct Man {
+    role: Role,
+    from: Square,
+    /// What it attacks, through the black king too.
+    sight: Bitboard,
+}
+
+/// Whether a set has so many squares or fewer; cheaper than counting them.
+#[inline]
+fn at_most<const N: usize>(mut set: Bitboard) -> bool {
+    for _ in 0..N {
+        set.0 &= set.0.wrapping_sub(1);
+    }
+    set.is_empty()
+}
+
 /// The memory of the search for short mates.
 #[derive(Default)]
 pub(crate) struct Short {
     script: Script,
     places: Vec<Place>,
+    men: Vec<Man>,
+    /// The squares that White holds, and those that it still holds if one of its men leaves.
+    held: Bitboard,
+    held_twice: Bitboard,
     /// Men that may help, and where they can get.
     helpers: Vec<(Way, Bitboard)>,
     /// How many more lines may be played out.
@@ -132,7 +159,7 @@ impl Short {
 
     fn find_elsewhere(&mut self, view: &Position, answer: &[Move]) -> bool {
         let scene = Scene::new(view);
-        if scene.ring.without(scene.black).len() <= SHUT_IN {
+        if at_most::<SHUT_IN>(scene.ring.without(scene.black)) {
             for to in scene.steps().into_iter().take(STEPS) {
                 let mut stepped = scene.clone();
                 stepped.black_king_walks(&[to]);
@@ -144,7 +171,8 @@ impl Short {
         let Some(armed) = scene.armed() else {
             return self.cornered(answer, |line| corner::mates(view, 0, line));
         };
-        armed.at_the_edge(|scene| self.stage(view, scene, answer))
+        armed.at_the_edge(Parking::No, |scene| self.stage(view, scene, answer))
+            || armed.at_the_edge(Parking::First, |scene| self.stage(view, scene, answer))
     }
 
     fn find_patiently(&mut self, view: &Position, answer: &[Move]) -> bool {
@@ -164,12 +192,22 @@ impl Short {
     fn stage(&mut self, view: &Position, scene: &Scene, answer: &[Move]) -> bool {
         // Opposite the other king only queens and rooks mate without more ado.
         let (tries, roles) = if scene.is_at_the_edge() { (EDGE_TRIES, &MATING[..2]) } else { (TRIES, &MATING[..]) };
+        // One man that mates and one that helps do not shut in a king that has nearly all its squares.
+        if !scene.is_at_the_edge() && !at_most::<OPEN>(scene.ring.without(scene.black)) {
+            return false;
+        }
         self.tries = tries;
         self.helpers.clear();
+        self.enlist(scene);
         let unkinged = scene.occupied.without(scene.king.into());
+        let hit = scene.hit_by_black();
         for &role in roles {
             self.places.clear();
-            for from in scene.board.role(role) & scene.white {
+            for index in 0..self.men.len() {
+                let Man { role: own, from, sight } = self.men[index];
+                if own != role {
+                    continue;
+                }
                 let without = scene.occupied.without(from.into());
                 let checks = scene.checks(role, without);
                 let way = Way::new(role, from, scene.occupied, checks);
@@ -177,18 +215,15 @@ impl Short {
                 if ends.is_empty() {
                     continue;
                 }
-                let mut rest: Board = scene.board;
-                rest.clear(from.into());
-                // The king does not hide the squares behind it.
-                let held = attacked(&rest, Color::White, unkinged.without(from.into()));
+                let held = self.held_twice | self.held.without(sight);
                 for to in ends {
                     let shot = attacks::of(role.of(Color::White), to, unkinged.without(from.into()));
                     let gaps = scene.ring.without(scene.black.without(to.into()) | shot | held);
-                    if gaps.len() > GAPS {
+                    if !at_most::<GAPS>(gaps) {
                         continue;
                     }
-                    let guards = scene.guards(to, without);
-                    if guards.len() > GUARDS || guards.meets(scene.ring) || !scene.can_leave(guards, to, without) {
+                    let guards = scene.guards(to, without, hit);
+                    if !at_most::<GUARDS>(guards) || guards.meets(scene.ring) || !scene.can_leave(guards, to, without) {
                         continue;
                     }
                     let place = Place { way, to, gaps, guards };
@@ -217,16 +252,34 @@ impl Short {
         false
     }
 
+    /// Lists White's men that may mate or help, and what is held by one and by several of all.
+    fn enlist(&mut self, scene: &Scene) {
+        // The king does not hide the squares behind it.
+        let unkinged = scene.occupied.without(scene.king.into());
+        let pawns = reach::pawns(Color::White, scene.board.role(Role::Pawn) & scene.white);
+        let king = scene.board.role(Role::King) & scene.white;
+        self.held = pawns | reach::spread(king).without(king);
+        // What these hold they hold whoever moves.
+        self.held_twice = self.held;
+        self.men.clear();
+        for role in MATING {
+            for from in scene.board.role(role) & scene.white {
+                let sight = attacks::of(role.of(Color::White), from, unkinged);
+                self.held_twice |= self.held & sight;
+                self.held |= sight;
+                self.men.push(Man { role, from, sight });
+            }
+        }
+    }
+
     /// Looks for a man that closes the gaps of a place.
     fn helped(&mut self, view: &Position, scene: &Scene, answer: &[Move], place: &Place) -> bool {
         if self.helpers.is_empty() {
-            for role in MATING {
-                for from in scene.board.role(role) & scene.white {
-                    let checks = scene.checks(role, scene.occupied.without(from.into()));
-                    let way = Way::new(role, from, scene.occupied, checks);
-                    let ends = way.ends().without(scene.white | checks | scene.ring & scene.black);
-                    self.helpers.push((way, ends));
-                }
+            for &Man { role, from, .. } in &self.men {
+                let checks = scene.checks(role, scene.occupied.without(from.into()));
+                let way = Way::new(role, from, scene.occupied, checks);
+                let ends = way.ends().without(scene.white | checks | scene.ring & scene.black);
+                self.helpers.push((way, ends));
             }
         }
         let at = Bitboard::of(place.to);
@@ -239,7 +292,8 @@ impl Short {
             let piece = way.role().of(Color::White);
             let wanted =
                 place.gaps.into_iter().fold(ends.without(at), |wanted, gap| wanted & attacks::of(piece, gap, occupied));
-            if let Some(to) = wanted.first() {
+            let to = wanted.into_iter().take(HELPER_SQUARES).find(|&to| scene.is_mate(place, &way, to));
+            if let Some(to) = to {
                 if self.play(view, scene, answer, place, Some((&way, to))) {
                     return true;
                 }
@@ -268,6 +322,10 @@ impl Short {
             && place.way.write(place.to, avoided, script)
             && script.mates(view, answer);
         self.met += script.line.len() as u64;
+        if !script.is_set() {
+            // Other men would fail in the same way.
+            self.tries = 0;
+        }
         mates
     }
 }

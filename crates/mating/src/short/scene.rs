@@ -2,13 +2,13 @@
 
 use jadoube_board::{Bitboard, Board, Color, Move, MoveSet, Position, Rank, Role, Square, attacks};
 
-use super::script::piece_move;
-use crate::reach::{self, attacked, spread};
+use super::Place;
+use super::script::{Way, piece_move};
+use super::walks::{Side, WALK, Walks};
+use crate::reach::{self, attacked};
 
-/// The longest walk of a king.
-const WALK: usize = 10;
 /// The most moves of one side before the scene is set: a pawn's and a king's.
-const MOVES: usize = 6 + WALK;
+const MOVES: usize = 10 + WALK;
 /// How many edges are tried.
 const EDGES: usize = 3;
 
@@ -44,49 +44,16 @@ impl Moves {
             self.length += 1;
         }
     }
-}
 
-/// An edge for the black king, and where the white one then stands.
-type Edge = (Square, Square);
-
-const EDGE_COUNT: usize = 32;
-
-/// Every square of the edge with the one opposite; the corners with two each.
-const OPPOSITE: [Edge; EDGE_COUNT] = {
-    let mut all = [(Square::A1, Square::B3); EDGE_COUNT];
-    let mut count = 0;
-    let mut index = 0;
-    while index < 64 {
-        let (file, rank) = (index % 8, index / 8);
-        let (side, end) = (file == 0 || file == 7, rank == 0 || rank == 7);
-        let inner_file = if file == 0 { 2 } else { 5 };
-        let inner_rank = if rank == 0 { 2 } else { 5 };
-        if side {
-            let rank = if rank == 0 {
-                1
-            } else if rank == 7 {
-                6
-            } else {
-                rank
-            };
-            all[count] = (Square::ALL[index], Square::ALL[8 * rank + inner_file]);
-            count += 1;
-        }
-        if end {
-            let file = if file == 0 {
-                1
-            } else if file == 7 {
-                6
-            } else {
-                file
-            };
-            all[count] = (Square::ALL[index], Square::ALL[8 * inner_rank + file]);
-            count += 1;
-        }
-        index += 1;
+    fn last(&self) -> Option<Move> {
+        self.list[..self.length].last().copied().flatten()
     }
-    all
-};
+
+    fn push_first(&mut self, m: Move) {
+        self.push(m);
+        self.list[..self.length].rotate_right(1);
+    }
+}
 
 impl Scene {
     /// The position as it is.
@@ -119,7 +86,11 @@ impl Scene {
     }
 
     fn set_board(&mut self, board: Board) {
-        *self = Scene { run: self.run, moves: self.moves, ..Scene::of(board, self.white_king, self.king) };
+        *self = Scene {
+            run: self.run,
+            moves: self.moves,
+            ..Scene::of(board, self.white_king, self.king)
+        };
     }
 
     /// From where a man of this role gives check.
@@ -128,14 +99,20 @@ impl Scene {
         attacks::of(role.of(Color::Black), self.king, occupied)
     }
 
-    /// The black men other than the king that could take what gives check from `to`, or come in between.
-    pub(super) fn guards(&self, to: Square, without: Bitboard) -> Bitboard {
+    /// What the black men other than the king attack.
+    pub(super) fn hit_by_black(&self) -> Bitboard {
+        let mut kingless = self.board;
+        kingless.clear(self.king.into());
+        attacked(&kingless, Color::Black, self.occupied)
+    }
+
+    /// The black men other than the king that could take what gives check from `to`, or come in between; `hit` is what they
+    /// attack.
+    pub(super) fn guards(&self, to: Square, without: Bitboard, hit: Bitboard) -> Bitboard {
         let occupied = without | to.into();
-        let mut guards = self.board.attackers(to, Color::Black, occupied);
-        for square in attacks::between(to, self.king) {
-            guards |= self.board.attackers(square, Color::Black, occupied);
-        }
-        guards.without(self.king.into())
+        let shut = (attacks::between(to, self.king) | to.into()) & hit;
+        let guards = shut.into_iter().map(|square| self.board.attackers(square, Color::Black, occupied));
+        guards.fold(Bitboard::EMPTY, |all, guards| all | guards).without(self.king.into())
     }
 
     /// Whether each of these black men has a quiet move to where it does not see `to` any more.
@@ -149,6 +126,23 @@ impl Scene {
             }
             None => false,
         })
+    }
+
+    /// Whether it looks like mate with the helper on `to` and the mating man on its place: each has left its square, and
+    /// may have held something from there or kept a line shut.
+    pub(super) fn is_mate(&self, place: &Place, helper: &Way, to: Square) -> bool {
+        let mut board = self.board;
+        board.clear(Bitboard::of(helper.from()) | place.way.from().into());
+        board.put(to, helper.role().of(Color::White));
+        board.put(place.to, place.way.role().of(Color::White));
+        let occupied = board.occupied();
+        let held = attacked(&board, Color::White, occupied.without(self.king.into()));
+        if self.ring.without(board.color(Color::Black) | held).any() {
+            return false;
+        }
+        board.clear(place.guards | self.king.into());
+        let shut = attacks::between(place.to, self.king) | place.to.into();
+        shut.into_iter().all(|square| board.attackers(square, Color::Black, occupied).is_empty())
     }
 
     /// Where the black king can go.
@@ -207,42 +201,101 @@ impl Scene {
         Some(scene)
     }
 
-    /// Where the black king and the white one can walk as things stand. The black king goes first.
-    fn walks(&self) -> (Walks, Walks) {
-        let fire = attacked(&self.board, Color::White, self.occupied.without(self.king.into())) | self.run;
-        let unkinged = self.occupied.without(self.white_king.into());
-        let danger = attacked(&self.board, Color::Black, unkinged);
-        let men = unkinged.without(self.king.into());
-        let black = Walks::new(self.king, (!fire).without(men));
-        let white = Walks::new(self.white_king, (!danger | spread(self.king.into())).without(men));
-        (black, white)
+    /// The squares that the black king and the white one can walk over as things stand, the other king apart.
+    fn open(&self, fleeting: Bitboard) -> (Bitboard, Bitboard) {
+        let mut board = self.board;
+        board.clear(fleeting);
+        let fire = attacked(&board, Color::White, self.occupied.without(self.king.into())) | self.run;
+        let men = self.occupied.without(Bitboard::of(self.king) | self.white_king.into());
+        board.clear(self.king.into());
+        let danger = attacked(&board, Color::Black, men);
+        ((!fire).without(men), (!danger).without(men))
     }
 
     /// Lets the kings walk to the nearest edges and opposite, and tries what comes of it.
-    pub(super) fn at_the_edge(&self, mut found: impl FnMut(&Scene) -> bool) -> bool {
-        let (black, white) = self.walks();
-        let mut best = [(u32::MAX, Square::A1, Square::A1); EDGES];
-        for (edge, opposite) in OPPOSITE {
-            if let (Some(far), Some(near)) = (black.length(edge), white.length(opposite)) {
-                let cost = 4 * far.max(near) as u32 + (far + near) as u32;
-                let mut next = (cost, edge, opposite);
-                for place in &mut best {
-                    if next.0 < place.0 {
-                        std::mem::swap(place, &mut next);
+    pub(super) fn at_the_edge(&self, parking: Parking, mut found: impl FnMut(&Scene) -> bool) -> bool {
+        let fleeting = match parking {
+            Parking::No => Bitboard::EMPTY,
+            Parking::First => self.occupied.without(self.board.role(Role::Pawn) | self.board.role(Role::King)),
+        };
+        let (open_to_black, open_to_white) = self.open(fleeting);
+        let mut black = Walks::new(self.king, open_to_black);
+        let mut white = Walks::new(self.white_king, open_to_white);
+        let mut met = [Bitboard::EMPTY; Side::ALL.len()];
+        let mut tried = 0;
+        loop {
+            for side in Side::ALL {
+                let meetings = black.reached() & side.opposite_all(white.reached());
+                for edge in meetings.without(met[side as usize]) {
+                    let opposite = side.opposite(edge);
+                    // The black king is there first.
+                    let mut around = Walks::new(self.white_king, open_to_white.without(attacks::king(edge)));
+                    if !around.reaches(opposite) {
+                        continue;
+                    }
+                    tried += 1;
+                    let mut scene = self.clone();
+                    let (black, white) = (black.to(edge), around.to(opposite));
+                    let parked = parking == Parking::No
+                        || scene.park(fleeting, black.all(self.king), white.all(self.white_king));
+                    if parked {
+                        scene.king_walks(Color::Black, black.squares());
+                        scene.king_walks(Color::White, white.squares());
+                        if found(&scene) {
+                            return true;
+                        }
+                    }
+                    if tried == EDGES {
+                        return false;
                     }
                 }
+                met[side as usize] = meetings;
+            }
+            if !(black.grow() | white.grow()) {
+                return false;
             }
         }
-        for &(_, edge, opposite) in best.iter().filter(|edge| edge.0 < u32::MAX) {
-            let mut scene = self.clone();
-            scene.king_walks(Color::Black, black.to(edge).squares());
-            scene.king_walks(Color::White, white.to(opposite).squares());
-            if found(&scene) {
-                return true;
-            }
-        }
-        false
     }
+
+    /// Moves the men that cover the way of the other king to where they do not; whether all of them can go.
+    fn park(&mut self, movers: Bitboard, black_way: Bitboard, white_way: Bitboard) -> bool {
+        let ways = black_way | white_way;
+        for (color, spared) in [(Color::White, black_way), (Color::Black, white_way)] {
+            for from in movers & self.board.color(color) {
+                let Some(role) = self.board.role_at(from) else { continue };
+                let piece = role.of(color);
+                // The kings will not stand where they stand now.
+                let others = self.occupied.without(self.board.role(Role::King) | from.into());
+                if !attacks::of(piece, from, others).meets(spared) {
+                    continue;
+                }
+                let quiet = attacks::of(piece, from, self.occupied).without(self.occupied | ways);
+                let Some(to) = quiet.into_iter().find(|&to| !attacks::of(piece, to, others).meets(spared)) else {
+                    return false;
+                };
+                let m = piece_move(role, from, to);
+                let moves = &mut self.moves[color as usize];
+                if moves.last().is_some_and(|last| last.to() == from) {
+                    // That is the queen that a pawn becomes.
+                    moves.push(m);
+                } else {
+                    moves.push_first(m);
+                }
+                let mut board = self.board;
+                board.clear(from.into());
+                board.put(to, piece);
+                self.set_board(board);
+            }
+        }
+        true
+    }
+}
+
+/// Whether men that cover the kings' ways first go elsewhere.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Parking {
+    No,
+    First,
 }
 
 /// The ways of white pawns to the last rank over free squares and over black men that stay where they are.
@@ -276,52 +329,5 @@ impl PawnWays {
         }
         let to = (attacks::pawn(Color::White, at) & self.prey & self.good).first()?;
         Some(((to.index() - at.index()) as i8, to))
-    }
-}
-
-/// The shortest ways of a king to all squares.
-struct Walks {
-    /// Where it can be after so many moves or fewer.
-    layers: [Bitboard; WALK + 1],
-}
-
-/// One of them.
-struct Walk {
-    squares: [Square; WALK],
-    length: usize,
-}
-
-impl Walk {
-    fn squares(&self) -> &[Square] {
-        &self.squares[..self.length]
-    }
-}
-
-impl Walks {
-    fn new(from: Square, open: Bitboard) -> Walks {
-        let mut layers = [Bitboard::of(from); WALK + 1];
-        for length in 1..=WALK {
-            layers[length] = spread(layers[length - 1]) & open | layers[length - 1];
-        }
-        Walks { layers }
-    }
-
-    fn length(&self, to: Square) -> Option<usize> {
-        if !self.layers[WALK].contains(to) {
-            return None;
-        }
-        self.layers.iter().position(|layer| layer.contains(to))
-    }
-
-    /// To a square that it can reach.
-    fn to(&self, to: Square) -> Walk {
-        let length = self.length(to).unwrap_or(0);
-        let mut squares = [to; WALK];
-        let mut at = to;
-        for step in (1..length).rev() {
-            at = (attacks::king(at) & self.layers[step]).first().unwrap_or(at);
-            squares[step - 1] = at;
-        }
-        Walk { squares, length }
     }
 }

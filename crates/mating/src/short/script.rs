@@ -9,6 +9,8 @@ use crate::replay::played;
 
 /// How many moves a man may need to get where it is wanted.
 const FAR: usize = 3;
+/// How often kings may wait for what is in their way.
+const DELAYS: usize = 6;
 /// The longest line, so that nobody waits for ever.
 const LONGEST: usize = 60;
 
@@ -66,18 +68,21 @@ impl Way {
         from_all(self.role, self.stops[0] | self.stops[1] | self.from.into(), self.others)
     }
 
-    /// Adds the moves from its start to `to`, without resting on `avoided`.
+    /// Adds the moves from its start to `to`, without resting on `avoided` or passing over it.
     pub(super) fn write(&self, to: Square, avoided: Bitboard, script: &mut Script) -> bool {
         let piece = self.role.of(Color::White);
-        let before = |to: Square| attacks::of(piece, to, self.others).without(avoided);
+        let others = self.others | avoided;
+        let before = |to: Square| attacks::of(piece, to, others).without(avoided);
         let near = before(to);
+        // What is avoided is taken by then, and shuts lines that were open.
+        let first = if avoided.any() { self.stops[0] & before(self.from) } else { self.stops[0] };
         if near.contains(self.from) {
             script.add(self.role, self.from, to);
-        } else if let Some(stop) = (near & self.stops[0]).first() {
+        } else if let Some(stop) = (near & first).first() {
             script.add(self.role, self.from, stop);
             script.add(self.role, stop, to);
         } else if let Some(second) = (near & self.stops[1]).first() {
-            let Some(first) = (before(second) & self.stops[0]).first() else { return false };
+            let Some(first) = (before(second) & first).first() else { return false };
             script.add(self.role, self.from, first);
             script.add(self.role, first, second);
             script.add(self.role, second, to);
@@ -103,8 +108,14 @@ pub(super) struct Script {
     needed: Bitboard,
     /// From where White's men come.
     busy: Bitboard,
+    /// The squares over which each king walks.
+    walks: [Bitboard; 2],
     /// After how many of White's moves the white king stands where it should.
     settled: usize,
+    /// How many of White's first moves come before any waiting: those that let the kings walk or make a queen.
+    hasty: usize,
+    /// Whether the line got so far.
+    set: bool,
 }
 
 impl Default for Script {
@@ -118,7 +129,10 @@ impl Default for Script {
             guards: Bitboard::EMPTY,
             needed: Bitboard::EMPTY,
             busy: Bitboard::EMPTY,
+            walks: [Bitboard::EMPTY; 2],
             settled: 0,
+            hasty: 0,
+            set: false,
         }
     }
 }
@@ -133,13 +147,21 @@ impl Script {
         self.guards = place.guards;
         self.needed = Bitboard::EMPTY;
         self.busy = Bitboard::EMPTY;
+        self.walks = [Bitboard::EMPTY; 2];
         for m in scene.moves(Color::White) {
             self.needs(m);
+            if m.role() == Role::King {
+                self.walks[Color::White as usize] |= m.to().into();
+            }
         }
         self.settled = self.white.len();
+        self.hasty = self.white.iter().take_while(|m| m.role() != Role::King).count().min(self.settled);
         for m in scene.moves(Color::Black) {
             self.black.push(m);
             self.needed |= m.to().into();
+            if m.role() == Role::King {
+                self.walks[Color::Black as usize] |= m.to().into();
+            }
         }
     }
 
@@ -159,8 +181,14 @@ impl Script {
         men.contains(m.to()) && !men.contains(m.from())
     }
 
+    /// Whether the line of the last attempt got beyond the scene.
+    pub(super) fn is_set(&self) -> bool {
+        self.set
+    }
+
     /// Plays `answer` and then all moves; whether they are legal and mate.
     pub(super) fn mates(&mut self, view: &Position, answer: &[Move]) -> bool {
+        self.set = self.settled == 0;
         self.line.clear();
         self.line.extend_from_slice(answer);
         let mut now = *view;
@@ -178,22 +206,37 @@ impl Script {
             waits = waits.max(self.black.len().saturating_sub(before));
         }
         let mut black = 0;
+        let mut delays = 0;
         let mut backs = [None, None];
         // The way back of a man that has waited and is to play a part.
         let mut owed = None;
+        // The move of White that has become another one, from elsewhere.
+        let mut detour = None;
         let shut = attacks::between(self.end, self.king) | self.end.into();
         while next_of_white < self.white.len() {
             if self.line.len() == LONGEST {
                 return false;
             }
             let turn = now.turn();
+            let mut owing = false;
             let known = match turn {
-                Color::White if waits == 0 && owed.is_none() => {
-                    next_of_white += 1;
-                    Some(self.white[next_of_white - 1])
+                Color::White if owed.is_none() && (waits == 0 || next_of_white < self.hasty) => {
+                    let m = match detour {
+                        Some((index, m)) if index == next_of_white => m,
+                        _ => self.white[next_of_white],
+                    };
+                    if m.role() == Role::King && attacks::king(m.to()).meets(self.ahead(&now, black)) {
+                        // The other king is still to pass there.
+                        None
+                    } else {
+                        next_of_white += 1;
+                        self.set |= next_of_white > self.settled;
+                        Some(m)
+                    }
                 }
                 Color::White => {
                     waits = waits.saturating_sub(1);
+                    owing = owed.is_some();
                     owed.take()
                 }
                 Color::Black => {
@@ -201,55 +244,116 @@ impl Script {
                     self.black.get(black - 1).copied()
                 }
             };
-            let m = if let Some(m) = known {
-                m
+            let step = known.and_then(|m| played(&now, m).map(|next| (m, next)));
+            if let Some(m) = known.filter(|_| step.is_none()) {
+                // What is in a king's way now may have left a move later.
+                delays += 1;
+                if m.role() != Role::King || owing || delays > DELAYS {
+                    return false;
+                }
+                match turn {
+                    Color::White => next_of_white -= 1,
+                    Color::Black => {
+                        black -= 1;
+                        waits += 1;
+                    }
+                }
+            }
+            let step = if step.is_some() {
+                step
             } else if turn == Color::Black && guards.any() {
                 let Some(guard) = guards.first() else { return false };
                 guards = guards.without(guard.into());
-                let Some(m) = self.waiting(&now, guard.into(), shut) else { return false };
-                m
+                let left = self.waiting(&now, guard.into(), shut);
+                // Another line may do without it.
+                self.set |= left.is_none();
+                left
             } else if let Some(back) = backs[turn as usize].take() {
-                back
+                played(&now, back).map(|next| (back, next))
             } else {
                 let movers = turn.pick(!self.busy, !(ring | self.guards));
-                let found = self.waiting(&now, movers, shut).or_else(|| {
-                    // The king itself waits; it must be back in time.
-                    if turn == Color::White {
-                        let m = self.waiting(&now, self.busy, shut)?;
-                        owed = (m.role() != Role::Pawn).then(|| piece_move(m.role(), m.to(), m.from()));
-                        return Some(m);
+                let mut found = self.waiting(&now, movers, shut);
+                let mut returns = true;
+                if found.is_none() && turn == Color::White {
+                    found = self.by_the_way(&now, next_of_white, shut, &mut detour);
+                    returns = false;
+                    if found.is_none() {
+                        found = self.waiting(&now, self.busy, shut);
+                        let back = |m: Move| piece_move(m.role(), m.to(), m.from());
+                        owed = found.filter(|(m, _)| m.role() != Role::Pawn).map(|(m, _)| back(m));
                     }
+                } else if found.is_none() {
+                    // The king itself waits; it must be back in time.
                     waits += (waits + self.white.len() - next_of_white) % 2;
-                    self.aside(&now)
-                });
-                let Some(m) = found else { return false };
-                if m.role() != Role::Pawn && (turn == Color::Black || owed.is_none()) {
+                    found = self.aside(&now);
+                }
+                if let Some((m, _)) = found.filter(|(m, _)| returns && m.role() != Role::Pawn) {
                     backs[turn as usize] = Some(piece_move(m.role(), m.to(), m.from()));
                 }
-                m
+                found
             };
-            let Some(next) = played(&now, m) else { return false };
+            let Some((m, next)) = step else { return false };
             self.line.push(m);
             now = next;
         }
         now.is_check() && !now.has_moves()
     }
 
+    /// Where the black king is and where it is still going, so many of its moves being played.
+    fn ahead(&self, now: &Position, played: usize) -> Bitboard {
+        let left = self.black.get(played..).unwrap_or_default();
+        left.iter().fold(now.king(Color::Black).into(), |ahead, m| ahead | m.to().into())
+    }
+
+    /// A quiet move of the man that moves next, other than the king, from where it gets to the same place as late by one
+    /// move; that move is then `detour`.
+    fn by_the_way(
+        &self,
+        now: &Position,
+        next_of_white: usize,
+        shut: Bitboard,
+        detour: &mut Option<(usize, Move)>,
+    ) -> Option<(Move, Position)> {
+        let officer = |m: &Move| !matches!(m.role(), Role::King | Role::Pawn);
+        let index = next_of_white + self.white[next_of_white..].iter().position(officer)?;
+        let m = match *detour {
+            Some((changed, m)) if changed == index => m,
+            _ => self.white[index],
+        };
+        let piece = m.role().of(Color::White);
+        if !now.board().pieces(piece).contains(m.from()) {
+            return None;
+        }
+        let occupied = now.board().occupied();
+        let others = occupied.without(m.from().into());
+        let barred = occupied | self.needed | shut;
+        let seen = shut | now.king(Color::Black).into() | self.walks[Color::Black as usize];
+        let stops = attacks::of(piece, m.from(), occupied) & attacks::of(piece, m.to(), others);
+        let stop = stops.without(barred).into_iter().find(|&stop| !attacks::of(piece, stop, others).meets(seen))?;
+        let step = piece_move(m.role(), m.from(), stop);
+        let next = played(now, step)?;
+        *detour = Some((index, piece_move(m.role(), stop, m.to())));
+        Some((step, next))
+    }
+
     /// A quiet step of the black king.
-    fn aside(&self, now: &Position) -> Option<Move> {
+    fn aside(&self, now: &Position) -> Option<(Move, Position)> {
         let king = now.king(Color::Black);
         let closed = now.board().occupied() | self.needed | attacks::king(now.king(Color::White));
         let steps = attacks::king(king).without(closed);
-        steps.into_iter().map(|to| piece_move(Role::King, king, to)).find(|&m| played(now, m).is_some())
+        steps.into_iter().find_map(|to| {
+            let m = piece_move(Role::King, king, to);
+            played(now, m).map(|next| (m, next))
+        })
     }
 
     /// A quiet move of one of these men that leaves alone what White needs, and from which nothing of `shut` is seen.
-    fn waiting(&self, now: &Position, movers: Bitboard, shut: Bitboard) -> Option<Move> {
+    fn waiting(&self, now: &Position, movers: Bitboard, shut: Bitboard) -> Option<(Move, Position)> {
         let turn = now.turn();
         let board = now.board();
         let occupied = board.occupied();
         let barred = occupied | self.needed | shut;
-        let seen = shut | now.king(!turn).into();
+        let seen = shut | now.king(!turn).into() | self.walks[!turn as usize];
         let men = board.color(turn) & movers;
         for from in men.without(board.role(Role::King) | board.role(Role::Pawn)) {
             let Some(role) = board.role_at(from) else { continue };
@@ -260,8 +364,8 @@ impl Script {
             // One that is pinned is pinned whichever way it goes, nearly always.
             if let Some(to) = leaving.next() {
                 let m = piece_move(role, from, to);
-                if played(now, m).is_some() {
-                    return Some(m);
+                if let Some(next) = played(now, m) {
+                    return Some((m, next));
                 }
             }
         }
@@ -274,8 +378,9 @@ impl Script {
             }
             let mut push = None;
             MoveSet::Pawns { to: to.into(), promote: false, step }.for_each(|m| push = Some(m));
-            if let Some(m) = push.filter(|&m| played(now, m).is_some()) {
-                return Some(m);
+            let step = push.and_then(|m| played(now, m).map(|next| (m, next)));
+            if step.is_some() {
+                return step;
             }
         }
         None

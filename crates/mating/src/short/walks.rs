@@ -1,0 +1,170 @@
+//! Where the kings can walk, and at which edges they can meet.
+
+use jadoube_board::{Bitboard, File, Rank, Square, attacks};
+
+use crate::reach::spread;
+
+/// The longest walk of a king.
+pub(super) const WALK: usize = 10;
+
+/// A side of the board, at which the black king stands with the white one opposite.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Side {
+    Top,
+    Bottom,
+    Left,
+    Right,
+}
+
+impl Side {
+    pub(super) const ALL: [Side; 4] = [Side::Top, Side::Bottom, Side::Left, Side::Right];
+
+    /// Where the white king takes most squares from the black one on this square of the side: two squares from it, and a
+    /// knight's move from a corner.
+    pub(super) fn opposite(self, edge: Square) -> Square {
+        let (file, rank) = (edge as usize % 8, edge as usize / 8);
+        let (file, rank) = match self {
+            Side::Top => (file.clamp(1, 6), 5),
+            Side::Bottom => (file.clamp(1, 6), 2),
+            Side::Left => (2, rank.clamp(1, 6)),
+            Side::Right => (5, rank.clamp(1, 6)),
+        };
+        Square::ALL[8 * rank + file]
+    }
+
+    /// The squares of the side that have a square of the set opposite.
+    #[inline]
+    pub(super) fn opposite_all(self, kings: Bitboard) -> Bitboard {
+        const FILES: u64 = !(Bitboard::of_file(File::A).0 | Bitboard::of_file(File::H).0);
+        const RANKS: u64 = !(Bitboard::of_rank(Rank::First).0 | Bitboard::of_rank(Rank::Eighth).0);
+        const B: u64 = Bitboard::of_file(File::B).0;
+        const G: u64 = Bitboard::of_file(File::G).0;
+        const SECOND: u64 = Bitboard::of_rank(Rank::Second).0;
+        const SEVENTH: u64 = Bitboard::of_rank(Rank::Seventh).0;
+        Bitboard(match self {
+            Side::Top => {
+                let kings = kings.0 & Bitboard::of_rank(Rank::Sixth).0 & FILES;
+                kings << 16 | (kings & B) << 15 | (kings & G) << 17
+            }
+            Side::Bottom => {
+                let kings = kings.0 & Bitboard::of_rank(Rank::Third).0 & FILES;
+                kings >> 16 | (kings & B) >> 17 | (kings & G) >> 15
+            }
+            Side::Left => {
+                let kings = kings.0 & Bitboard::of_file(File::C).0 & RANKS;
+                kings >> 2 | (kings & SECOND) >> 10 | (kings & SEVENTH) << 6
+            }
+            Side::Right => {
+                let kings = kings.0 & Bitboard::of_file(File::F).0 & RANKS;
+                kings << 2 | (kings & SECOND) >> 6 | (kings & SEVENTH) << 10
+            }
+        })
+    }
+}
+
+/// The shortest ways of a king, found one step after another.
+pub(super) struct Walks {
+    open: Bitboard,
+    /// Where it can be after so many moves or fewer.
+    layers: [Bitboard; WALK + 1],
+    /// How many moves have been looked at.
+    longest: usize,
+}
+
+/// One of them.
+pub(super) struct Walk {
+    squares: [Square; WALK],
+    length: usize,
+}
+
+impl Walk {
+    pub(super) fn squares(&self) -> &[Square] {
+        &self.squares[..self.length]
+    }
+
+    /// Its squares and that from which it starts.
+    pub(super) fn all(&self, from: Square) -> Bitboard {
+        self.squares().iter().fold(from.into(), |all, &square| all | square.into())
+    }
+}
+
+impl Walks {
+    /// The one without a move.
+    pub(super) fn new(from: Square, open: Bitboard) -> Walks {
+        Walks { open, layers: [from.into(); WALK + 1], longest: 0 }
+    }
+
+    /// Where the king can be.
+    pub(super) fn reached(&self) -> Bitboard {
+        self.layers[self.longest]
+    }
+
+    /// Looks one move farther; whether there is anything new.
+    pub(super) fn grow(&mut self) -> bool {
+        let reached = self.reached();
+        let wider = spread(reached) & self.open | reached;
+        if wider == reached || self.longest == WALK {
+            return false;
+        }
+        self.longest += 1;
+        self.layers[self.longest] = wider;
+        true
+    }
+
+    /// Looks as far as it takes to get there; whether the king can.
+    pub(super) fn reaches(&mut self, to: Square) -> bool {
+        while !self.reached().contains(to) {
+            if !self.grow() {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The walk to a square that was reached.
+    pub(super) fn to(&self, to: Square) -> Walk {
+        let length = self.layers.iter().position(|layer| layer.contains(to)).unwrap_or(0);
+        let mut squares = [to; WALK];
+        let mut at = to;
+        for step in (1..length).rev() {
+            at = (attacks::king(at) & self.layers[step]).first().unwrap_or(at);
+            squares[step - 1] = at;
+        }
+        Walk { squares, length }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_opposite_is_so_from_both_ends() {
+        for side in Side::ALL {
+            let mut edges = Bitboard::EMPTY;
+            for king in Square::ALL {
+                for edge in side.opposite_all(king.into()) {
+                    assert_eq!(side.opposite(edge), king, "{side:?} {edge}");
+                    assert!(!attacks::king(edge).contains(king));
+                    edges |= edge.into();
+                }
+            }
+            assert_eq!(edges.len(), 8, "{side:?}");
+        }
+    }
+
+    #[test]
+    fn a_walk_goes_step_by_step_round_what_is_closed() {
+        let wall = Bitboard::of_file(File::D).without(Square::D8.into());
+        let mut walks = Walks::new(Square::A1, !wall);
+        assert!(!walks.reaches(Square::D1));
+        assert!(walks.reaches(Square::E8));
+        let walk = walks.to(Square::E8);
+        let mut at = Square::A1;
+        for &to in walk.squares() {
+            assert!(attacks::king(at).contains(to) && !wall.contains(to));
+            at = to;
+        }
+        assert_eq!((at, walk.squares().len()), (Square::E8, 8));
+    }
+}
