@@ -17,6 +17,12 @@ pub(crate) enum DateTag {
 
 /// Reads `2016.09.26`, with question marks for what is not known.
 pub(crate) fn read_date(value: &[u8]) -> DateTag {
+    // Nearly every date is whole.
+    if let &[a, b, c, d, b'.', e, f, b'.', g, h] = value
+        && let (Some(year), Some(month), Some(day)) = (number(&[a, b, c, d]), number(&[e, f]), number(&[g, h]))
+    {
+        return calendar(year, u8::try_from(month).ok(), u8::try_from(day).ok());
+    }
     let value = value.trim_ascii();
     if value.iter().all(|byte| matches!(byte, b'?' | b'.' | b'-')) {
         return DateTag::Unknown;
@@ -35,6 +41,11 @@ pub(crate) fn read_date(value: &[u8]) -> DateTag {
         };
     };
     let (Ok(month), Ok(day)) = (part(month), part(day)) else { return DateTag::Bad };
+    calendar(year, month, day)
+}
+
+/// The date, if a calendar has it.
+fn calendar(year: u16, month: Option<u8>, day: Option<u8>) -> DateTag {
     let fits = month.is_none_or(|month| (1..=12).contains(&month))
         && day.is_none_or(|day| day >= 1 && day <= month.map_or(31, |month| days_in(year, month)))
         && (MORE_THAN_A_RECORD_GOES_BACK..=9999).contains(&year);

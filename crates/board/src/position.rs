@@ -96,7 +96,7 @@ impl Position {
     /// let last = before.judge(Coordinates { from: Square::E2, to: Square::C1, promotion: None }).unwrap();
     /// assert!(before.after(last).is_check_by(last));
     /// ```
-    #[inline]
+    #[inline(always)]
     pub fn is_check_by(&self, last: Move) -> bool {
         let king = self.king(self.turn);
         let sliders = self.board.sliders() & self.board.color(!self.turn);

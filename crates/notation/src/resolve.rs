@@ -49,7 +49,7 @@ pub enum Kings {
 }
 
 /// [`resolve`] for those who know that the player to move is not in check: then hardly any move can be against 3.9.2.
-#[inline]
+#[inline(always)]
 pub(crate) fn resolve_knowing(
     position: &Position,
     known: Kings,
@@ -94,7 +94,7 @@ pub(crate) fn origins(position: &Position, role: Role, to: Square) -> Bitboard {
         .fold(Bitboard::EMPTY, |found, from| found | from.into())
 }
 
-#[inline]
+#[inline(always)]
 fn resolve_pawn(
     position: &Position,
     known: Kings,
@@ -137,7 +137,7 @@ fn resolve_pawn(
 }
 
 /// The squares from which a pawn of the player to move could go to a square, by 3.7.1 to 3.7.3.
-#[inline]
+#[inline(always)]
 fn pawn_origins(position: &Position, to: Square, captures: bool) -> Bitboard {
     let us = position.turn();
     let board = position.board();

@@ -185,7 +185,7 @@ impl San {
     }
 
     /// The same for those who know something about the king of the player to move.
-    #[inline]
+    #[inline(always)]
     pub fn find_knowing(&self, position: &Position, known: Kings) -> Result<Move, SanError> {
         debug_assert!(known == Kings::Unknown || !position.is_check(), "{position}");
         match self.says {

@@ -86,11 +86,7 @@ impl Scene {
     }
 
     fn set_board(&mut self, board: Board) {
-        *self = Scene {
-            run: self.run,
-            moves: self.moves,
-            ..Scene::of(board, self.white_king, self.king)
-        };
+        *self = Scene { run: self.run, moves: self.moves, ..Scene::of(board, self.white_king, self.king) };
     }
 
     /// From where a man of this role gives check.

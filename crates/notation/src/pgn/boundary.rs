@@ -37,13 +37,8 @@ pub(crate) fn tag_head(text: &[u8]) -> Option<TagHead<'_>> {
         return None;
     }
     let from = skip_blanks(text, 1);
-    let mut to = from;
-    while let Some(&byte) = text.get(to) {
-        if !IN_NAME[byte as usize] {
-            break;
-        }
-        to += 1;
-    }
+    let rest = text.get(from..)?;
+    let to = from + rest.iter().position(|&byte| !IN_NAME[byte as usize]).unwrap_or(rest.len());
     let quote = skip_blanks(text, to);
     let fits = to > from && to - from <= MAX_TAG_NAME && text.get(quote) == Some(&b'"');
     fits.then(|| TagHead { name: &text[from..to], value: quote + 1 })
