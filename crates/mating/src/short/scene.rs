@@ -162,6 +162,7 @@ impl Scene {
         board.clear(from.into());
         for &to in squares {
             self.moves[color as usize].push(piece_move(Role::King, from, to));
+            board.clear(to.into());
             from = to;
         }
         board.put(from, Role::King.of(color));
@@ -209,7 +210,13 @@ impl Scene {
         let men = self.occupied.without(Bitboard::of(self.king) | self.white_king.into());
         board.clear(self.king.into());
         let danger = attacked(&board, Color::Black, men);
-        ((!fire).without(men), (!danger).without(men))
+        // Where ways must be cleared, the kings take what stands in them, but not what mates.
+        let (black_prey, white_prey) = if fleeting.any() {
+            (self.board.role(Role::Pawn) & self.white, self.black)
+        } else {
+            (Bitboard::EMPTY, Bitboard::EMPTY)
+        };
+        ((!fire).without(men.without(black_prey)), (!danger).without(men.without(white_prey)))
     }
 
     /// Lets the kings walk to the nearest edges and opposite, and tries what comes of it.
