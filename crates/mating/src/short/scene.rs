@@ -243,9 +243,8 @@ impl Scene {
                     tried += 1;
                     let mut scene = self.clone();
                     let (black, white) = (black.to(edge), around.to(opposite));
-                    let parked = parking == Parking::No
-                        || scene.park(fleeting, black.all(self.king), white.all(self.white_king));
-                    if parked {
+                    let ways = [white.all(self.white_king), black.all(self.king)];
+                    if parking == Parking::No || scene.park(fleeting, ways) && scene.differs(self, ways) {
                         scene.king_walks(Color::Black, black.squares());
                         scene.king_walks(Color::White, white.squares());
                         if found(&scene) {
@@ -264,8 +263,13 @@ impl Scene {
         }
     }
 
+    /// Whether something has left the kings' ways or is taken on them.
+    fn differs(&self, before: &Scene, [white_way, black_way]: [Bitboard; 2]) -> bool {
+        self.occupied != before.occupied || white_way.meets(before.black) || black_way.meets(before.white)
+    }
+
     /// Moves the men that cover the way of the other king to where they do not; whether all of them can go.
-    fn park(&mut self, movers: Bitboard, black_way: Bitboard, white_way: Bitboard) -> bool {
+    fn park(&mut self, movers: Bitboard, [white_way, black_way]: [Bitboard; 2]) -> bool {
         let ways = black_way | white_way;
         for (color, spared) in [(Color::White, black_way), (Color::Black, white_way)] {
             for from in movers & self.board.color(color) {
