@@ -171,13 +171,19 @@ impl Scene {
     }
 
     /// The scene with a queen or rook for White: itself, or after the promotion of the pawn that is nearest to it and gets
-    /// there past or over the black men as they stand.
+    /// there past or over the black men as they stand, or else once those that can leave its way have done so.
     pub(super) fn armed(&self) -> Option<Scene> {
         let heavy = self.board.role(Role::Queen) | self.board.role(Role::Rook);
         if heavy.meets(self.white) {
             return Some(self.clone());
         }
-        let ways = PawnWays::new(!self.occupied, self.black.without(self.king.into()));
+        let fixed = self.board.role(Role::Pawn) | self.white_king.into();
+        self.promoted(!self.occupied).or_else(|| self.promoted(!fixed))
+    }
+
+    /// The scene after a promotion, the pawn passing over squares that are or become `free`.
+    fn promoted(&self, free: Bitboard) -> Option<Scene> {
+        let ways = PawnWays::new(free, self.black.without(self.king.into()));
         let pawns = self.board.role(Role::Pawn) & self.white & ways.starts();
         // The last in the order of squares is the nearest.
         let runner = pawns.into_iter().last()?;
@@ -186,20 +192,49 @@ impl Scene {
         board.clear(runner.into());
         scene.run = attacks::pawn(Color::White, runner);
         let mut at = runner;
+        let mut passed = Bitboard::EMPTY;
         while at.rank() != Rank::Eighth {
             let (step, to) = ways.next(at)?;
             let promote = at.rank() == Rank::Seventh;
             let push = MoveSet::Pawns { step, to: to.into(), promote }.into_iter().next()?;
             scene.moves[Color::White as usize].push(push);
-            board.clear(to.into());
+            if at.file() == to.file() {
+                passed |= attacks::between(at, to) | to.into();
+            } else {
+                board.clear(to.into());
+            }
             at = to;
             if at.rank() != Rank::Eighth {
                 scene.run |= attacks::pawn(Color::White, at);
             }
         }
+        let leaving = passed & self.occupied;
+        scene.run |= passed;
+        scene.set_board(board);
+        if !leaving.without(self.king.into()).into_iter().all(|man| scene.leaves(man, passed)) {
+            return None;
+        }
+        let mut board = scene.board;
         board.put(at, Role::Queen.of(Color::White));
         scene.set_board(board);
         Some(scene)
+    }
+
+    /// Moves a man out of the way of a pawn, without a check; whether it can go.
+    fn leaves(&mut self, from: Square, way: Bitboard) -> bool {
+        let Some(piece) = self.board.piece_at(from) else { return false };
+        let others = self.occupied.without(from.into());
+        let king = piece.color.pick(self.king, self.white_king);
+        let quiet = attacks::of(piece, from, others).without(others | way);
+        let Some(to) = quiet.into_iter().find(|&to| !attacks::of(piece, to, others).contains(king)) else {
+            return false;
+        };
+        self.moves[piece.color as usize].push_first(piece_move(piece.role, from, to));
+        let mut board = self.board;
+        board.clear(from.into());
+        board.put(to, piece);
+        self.set_board(board);
+        true
     }
 
     /// The squares that the black king and the white one can walk over as things stand, the other king apart.

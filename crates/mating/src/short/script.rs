@@ -246,9 +246,9 @@ impl Script {
             };
             let step = known.and_then(|m| played(&now, m).map(|next| (m, next)));
             if let Some(m) = known.filter(|_| step.is_none()) {
-                // What is in a king's way now may have left a move later.
+                // What is in the way of a king or a pawn now may have left a move later.
                 delays += 1;
-                if m.role() != Role::King || owing || delays > DELAYS {
+                if !matches!(m.role(), Role::King | Role::Pawn) || owing || delays > DELAYS {
                     return false;
                 }
                 match turn {
