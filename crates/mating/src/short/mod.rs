@@ -37,7 +37,7 @@ const OPEN: usize = 6;
 /// How many mates that lack something are remembered.
 const PLACES: usize = 24;
 /// A man that helps can take away so many squares.
-const GAPS: usize = 3;
+const GAPS: usize = 2;
 /// How many squares of one man that helps are looked at.
 const HELPER_SQUARES: usize = 3;
 /// So many black men may be asked to leave.

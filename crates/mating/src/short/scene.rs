@@ -10,7 +10,7 @@ use crate::reach::{self, attacked};
 /// The most moves of one side before the scene is set: a pawn's and a king's.
 const MOVES: usize = 10 + WALK;
 /// How many edges are tried.
-const EDGES: usize = 3;
+const EDGES: usize = 6;
 
 /// A board, and the moves of each side that lead to it.
 #[derive(Clone)]
