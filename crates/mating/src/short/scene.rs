@@ -86,11 +86,11 @@ impl Scene {
     }
 
     fn set_board(&mut self, board: Board) {
-        *self = Scene {
-            run: self.run,
-            moves: self.moves,
-            ..Scene::of(board, self.white_king, self.king)
-        };
+        self.board = board;
+        self.occupied = board.occupied();
+        self.white = board.color(Color::White);
+        self.black = board.color(Color::Black);
+        self.ring = attacks::king(self.king);
     }
 
     /// From where a man of this role gives check.

@@ -327,7 +327,8 @@ impl Script {
         let occupied = now.board().occupied();
         let others = occupied.without(m.from().into());
         let barred = occupied | self.needed | shut;
-        let seen = shut | now.king(Color::Black).into() | self.walks[Color::Black as usize];
+        // It does see where it goes.
+        let seen = (shut | now.king(Color::Black).into() | self.walks[Color::Black as usize]).without(m.to().into());
         let stops = attacks::of(piece, m.from(), occupied) & attacks::of(piece, m.to(), others);
         let stop = stops.without(barred).into_iter().find(|&stop| !attacks::of(piece, stop, others).meets(seen))?;
         let step = piece_move(m.role(), m.from(), stop);
