@@ -12,8 +12,14 @@ pub(crate) fn attacked(board: &Board, color: Color, occupied: Bitboard) -> Bitbo
     let queens = board.role(Role::Queen);
     let mut all = pawns(color, board.role(Role::Pawn) & ours) | knights(board.role(Role::Knight) & ours);
     // All lines at once: cheaper than piece by piece from two pieces on.
-    all |= rooks((board.role(Role::Rook) | queens) & ours, occupied);
-    all |= bishops((board.role(Role::Bishop) | queens) & ours, occupied);
+    let straight = (board.role(Role::Rook) | queens) & ours;
+    if straight.any() {
+        all |= rooks(straight, occupied);
+    }
+    let slanted = (board.role(Role::Bishop) | queens) & ours;
+    if slanted.any() {
+        all |= bishops(slanted, occupied);
+    }
     all | spread(board.role(Role::King) & ours)
 }
 

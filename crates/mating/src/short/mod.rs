@@ -37,7 +37,7 @@ const OPEN: usize = 6;
 /// How many mates that lack something are remembered.
 const PLACES: usize = 24;
 /// A man that helps can take away so many squares.
-const GAPS: usize = 3;
+const GAPS: usize = 2;
 /// How many squares of one man that helps are looked at.
 const HELPER_SQUARES: usize = 3;
 /// So many black men may be asked to leave.
@@ -199,8 +199,9 @@ impl Short {
         self.tries = tries;
         self.helpers.clear();
         self.enlist(scene);
+        let alone = self.men.len() == 1;
         let unkinged = scene.occupied.without(scene.king.into());
-        let hit = scene.hit_by_black();
+        let mut hit = None;
         for &role in roles {
             self.places.clear();
             for index in 0..self.men.len() {
@@ -208,20 +209,28 @@ impl Short {
                 if own != role {
                     continue;
                 }
+                let held = self.held_twice | self.held.without(sight);
+                let open = scene.ring.without(scene.black | held);
+                let hopeless = match role {
+                    Role::Knight => !at_most::<{ GAPS + 2 }>(open),
+                    Role::Bishop => from.is_light() != scene.king.is_light() || !at_most::<{ GAPS + 2 }>(open),
+                    Role::Rook => !at_most::<{ GAPS + 3 }>(open),
+                    _ => false,
+                };
+                if hopeless {
+                    continue;
+                }
                 let without = scene.occupied.without(from.into());
                 let checks = scene.checks(role, without);
                 let way = Way::new(role, from, scene.occupied, checks);
                 let ends = (way.ends() & checks).without(scene.white);
-                if ends.is_empty() {
-                    continue;
-                }
-                let held = self.held_twice | self.held.without(sight);
                 for to in ends {
                     let shot = attacks::of(role.of(Color::White), to, unkinged.without(from.into()));
                     let gaps = scene.ring.without(scene.black.without(to.into()) | shot | held);
-                    if !at_most::<GAPS>(gaps) {
+                    if !at_most::<GAPS>(gaps) || alone && gaps.any() {
                         continue;
                     }
+                    let hit = *hit.get_or_insert_with(|| scene.hit_by_black());
                     let guards = scene.guards(to, without, hit);
                     if !at_most::<GUARDS>(guards) || guards.meets(scene.ring) || !scene.can_leave(guards, to, without) {
                         continue;

@@ -10,7 +10,7 @@ use crate::reach::{self, attacked};
 /// The most moves of one side before the scene is set: a pawn's and a king's.
 const MOVES: usize = 10 + WALK;
 /// How many edges are tried.
-const EDGES: usize = 3;
+const EDGES: usize = 6;
 
 /// A board, and the moves of each side that lead to it.
 #[derive(Clone)]
@@ -86,7 +86,11 @@ impl Scene {
     }
 
     fn set_board(&mut self, board: Board) {
-        *self = Scene { run: self.run, moves: self.moves, ..Scene::of(board, self.white_king, self.king) };
+        self.board = board;
+        self.occupied = board.occupied();
+        self.white = board.color(Color::White);
+        self.black = board.color(Color::Black);
+        self.ring = attacks::king(self.king);
     }
 
     /// From where a man of this role gives check.
@@ -158,6 +162,7 @@ impl Scene {
         board.clear(from.into());
         for &to in squares {
             self.moves[color as usize].push(piece_move(Role::King, from, to));
+            board.clear(to.into());
             from = to;
         }
         board.put(from, Role::King.of(color));
@@ -166,13 +171,19 @@ impl Scene {
     }
 
     /// The scene with a queen or rook for White: itself, or after the promotion of the pawn that is nearest to it and gets
-    /// there past or over the black men as they stand.
+    /// there past or over the black men as they stand, or else once those that can leave its way have done so.
     pub(super) fn armed(&self) -> Option<Scene> {
         let heavy = self.board.role(Role::Queen) | self.board.role(Role::Rook);
         if heavy.meets(self.white) {
             return Some(self.clone());
         }
-        let ways = PawnWays::new(!self.occupied, self.black.without(self.king.into()));
+        let fixed = self.board.role(Role::Pawn) | self.white_king.into();
+        self.promoted(!self.occupied).or_else(|| self.promoted(!fixed))
+    }
+
+    /// The scene after a promotion, the pawn passing over squares that are or become `free`.
+    fn promoted(&self, free: Bitboard) -> Option<Scene> {
+        let ways = PawnWays::new(free, self.black.without(self.king.into()));
         let pawns = self.board.role(Role::Pawn) & self.white & ways.starts();
         // The last in the order of squares is the nearest.
         let runner = pawns.into_iter().last()?;
@@ -181,20 +192,49 @@ impl Scene {
         board.clear(runner.into());
         scene.run = attacks::pawn(Color::White, runner);
         let mut at = runner;
+        let mut passed = Bitboard::EMPTY;
         while at.rank() != Rank::Eighth {
             let (step, to) = ways.next(at)?;
             let promote = at.rank() == Rank::Seventh;
             let push = MoveSet::Pawns { step, to: to.into(), promote }.into_iter().next()?;
             scene.moves[Color::White as usize].push(push);
-            board.clear(to.into());
+            if at.file() == to.file() {
+                passed |= attacks::between(at, to) | to.into();
+            } else {
+                board.clear(to.into());
+            }
             at = to;
             if at.rank() != Rank::Eighth {
                 scene.run |= attacks::pawn(Color::White, at);
             }
         }
+        let leaving = passed & self.occupied;
+        scene.run |= passed;
+        scene.set_board(board);
+        if !leaving.without(self.king.into()).into_iter().all(|man| scene.leaves(man, passed)) {
+            return None;
+        }
+        let mut board = scene.board;
         board.put(at, Role::Queen.of(Color::White));
         scene.set_board(board);
         Some(scene)
+    }
+
+    /// Moves a man out of the way of a pawn, without a check; whether it can go.
+    fn leaves(&mut self, from: Square, way: Bitboard) -> bool {
+        let Some(piece) = self.board.piece_at(from) else { return false };
+        let others = self.occupied.without(from.into());
+        let king = piece.color.pick(self.king, self.white_king);
+        let quiet = attacks::of(piece, from, others).without(others | way);
+        let Some(to) = quiet.into_iter().find(|&to| !attacks::of(piece, to, others).contains(king)) else {
+            return false;
+        };
+        self.moves[piece.color as usize].push_first(piece_move(piece.role, from, to));
+        let mut board = self.board;
+        board.clear(from.into());
+        board.put(to, piece);
+        self.set_board(board);
+        true
     }
 
     /// The squares that the black king and the white one can walk over as things stand, the other king apart.
@@ -205,7 +245,13 @@ impl Scene {
         let men = self.occupied.without(Bitboard::of(self.king) | self.white_king.into());
         board.clear(self.king.into());
         let danger = attacked(&board, Color::Black, men);
-        ((!fire).without(men), (!danger).without(men))
+        // Where ways must be cleared, the kings take what stands in them, but not what mates.
+        let (black_prey, white_prey) = if fleeting.any() {
+            (self.board.role(Role::Pawn) & self.white, self.black)
+        } else {
+            (Bitboard::EMPTY, Bitboard::EMPTY)
+        };
+        ((!fire).without(men.without(black_prey)), (!danger).without(men.without(white_prey)))
     }
 
     /// Lets the kings walk to the nearest edges and opposite, and tries what comes of it.
@@ -232,9 +278,8 @@ impl Scene {
                     tried += 1;
                     let mut scene = self.clone();
                     let (black, white) = (black.to(edge), around.to(opposite));
-                    let parked = parking == Parking::No
-                        || scene.park(fleeting, black.all(self.king), white.all(self.white_king));
-                    if parked {
+                    let ways = [white.all(self.white_king), black.all(self.king)];
+                    if parking == Parking::No || scene.park(fleeting, ways) && scene.differs(self, ways) {
                         scene.king_walks(Color::Black, black.squares());
                         scene.king_walks(Color::White, white.squares());
                         if found(&scene) {
@@ -253,8 +298,13 @@ impl Scene {
         }
     }
 
+    /// Whether something has left the kings' ways or is taken on them.
+    fn differs(&self, before: &Scene, [white_way, black_way]: [Bitboard; 2]) -> bool {
+        self.occupied != before.occupied || white_way.meets(before.black) || black_way.meets(before.white)
+    }
+
     /// Moves the men that cover the way of the other king to where they do not; whether all of them can go.
-    fn park(&mut self, movers: Bitboard, black_way: Bitboard, white_way: Bitboard) -> bool {
+    fn park(&mut self, movers: Bitboard, [white_way, black_way]: [Bitboard; 2]) -> bool {
         let ways = black_way | white_way;
         for (color, spared) in [(Color::White, black_way), (Color::Black, white_way)] {
             for from in movers & self.board.color(color) {

@@ -246,9 +246,9 @@ impl Script {
             };
             let step = known.and_then(|m| played(&now, m).map(|next| (m, next)));
             if let Some(m) = known.filter(|_| step.is_none()) {
-                // What is in a king's way now may have left a move later.
+                // What is in the way of a king or a pawn now may have left a move later.
                 delays += 1;
-                if m.role() != Role::King || owing || delays > DELAYS {
+                if !matches!(m.role(), Role::King | Role::Pawn) || owing || delays > DELAYS {
                     return false;
                 }
                 match turn {
@@ -327,7 +327,8 @@ impl Script {
         let occupied = now.board().occupied();
         let others = occupied.without(m.from().into());
         let barred = occupied | self.needed | shut;
-        let seen = shut | now.king(Color::Black).into() | self.walks[Color::Black as usize];
+        // It does see where it goes.
+        let seen = (shut | now.king(Color::Black).into() | self.walks[Color::Black as usize]).without(m.to().into());
         let stops = attacks::of(piece, m.from(), occupied) & attacks::of(piece, m.to(), others);
         let stop = stops.without(barred).into_iter().find(|&stop| !attacks::of(piece, stop, others).meets(seen))?;
         let step = piece_move(m.role(), m.from(), stop);
