@@ -10,7 +10,7 @@ use crate::replay::played;
 /// How many moves a man may need to get where it is wanted.
 const FAR: usize = 3;
 /// How often kings may wait for what is in their way.
-const DELAYS: usize = 6;
+const DELAYS: usize = 3;
 /// The longest line, so that nobody waits for ever.
 const LONGEST: usize = 60;
 
@@ -213,8 +213,10 @@ impl Script {
         // The move of White that has become another one, from elsewhere.
         let mut detour = None;
         let shut = attacks::between(self.end, self.king) | self.end.into();
+        // The squares that each king still walks over.
+        let mut walks = self.walks;
         while next_of_white < self.white.len() {
-            if self.line.len() == LONGEST {
+            if self.line.len() == LONGEST || delays > DELAYS {
                 return false;
             }
             let turn = now.turn();
@@ -248,7 +250,7 @@ impl Script {
             if let Some(m) = known.filter(|_| step.is_none()) {
                 // What is in the way of a king or a pawn now may have left a move later.
                 delays += 1;
-                if !matches!(m.role(), Role::King | Role::Pawn) || owing || delays > DELAYS {
+                if !matches!(m.role(), Role::King | Role::Pawn) || owing {
                     return false;
                 }
                 match turn {
@@ -264,7 +266,7 @@ impl Script {
             } else if turn == Color::Black && guards.any() {
                 let Some(guard) = guards.first() else { return false };
                 guards = guards.without(guard.into());
-                let left = self.waiting(&now, guard.into(), shut);
+                let left = self.waiting(&now, guard.into(), shut, walks[Color::White as usize]);
                 // Another line may do without it.
                 self.set |= left.is_none();
                 left
@@ -272,13 +274,15 @@ impl Script {
                 played(&now, back).map(|next| (back, next))
             } else {
                 let movers = turn.pick(!self.busy, !(ring | self.guards));
-                let mut found = self.waiting(&now, movers, shut);
+                let mut found = self.waiting(&now, movers, shut, walks[!turn as usize]);
                 let mut returns = true;
                 if found.is_none() && turn == Color::White {
-                    found = self.by_the_way(&now, next_of_white, shut, &mut detour);
+                    found = self.by_the_way(&now, next_of_white, shut | walks[Color::Black as usize], &mut detour);
                     returns = false;
                     if found.is_none() {
-                        found = self.waiting(&now, self.busy, shut);
+                        // Nobody goes to and fro for ever.
+                        delays += 1;
+                        found = self.waiting(&now, self.busy, shut, walks[Color::Black as usize]);
                         let back = |m: Move| piece_move(m.role(), m.to(), m.from());
                         owed = found.filter(|(m, _)| m.role() != Role::Pawn).map(|(m, _)| back(m));
                     }
@@ -294,6 +298,9 @@ impl Script {
             };
             let Some((m, next)) = step else { return false };
             self.line.push(m);
+            if m.role() == Role::King {
+                walks[turn as usize] = walks[turn as usize].without(m.to().into());
+            }
             now = next;
         }
         now.is_check() && !now.has_moves()
@@ -311,7 +318,7 @@ impl Script {
         &self,
         now: &Position,
         next_of_white: usize,
-        shut: Bitboard,
+        spared: Bitboard,
         detour: &mut Option<(usize, Move)>,
     ) -> Option<(Move, Position)> {
         let officer = |m: &Move| !matches!(m.role(), Role::King | Role::Pawn);
@@ -326,9 +333,9 @@ impl Script {
         }
         let occupied = now.board().occupied();
         let others = occupied.without(m.from().into());
-        let barred = occupied | self.needed | shut;
+        let barred = occupied | self.needed | spared;
         // It does see where it goes.
-        let seen = (shut | now.king(Color::Black).into() | self.walks[Color::Black as usize]).without(m.to().into());
+        let seen = (spared | now.king(Color::Black).into()).without(m.to().into());
         let stops = attacks::of(piece, m.from(), occupied) & attacks::of(piece, m.to(), others);
         let stop = stops.without(barred).into_iter().find(|&stop| !attacks::of(piece, stop, others).meets(seen))?;
         let step = piece_move(m.role(), m.from(), stop);
@@ -348,13 +355,20 @@ impl Script {
         })
     }
 
-    /// A quiet move of one of these men that leaves alone what White needs, and from which nothing of `shut` is seen.
-    fn waiting(&self, now: &Position, movers: Bitboard, shut: Bitboard) -> Option<(Move, Position)> {
+    /// A quiet move of one of these men that leaves alone what White needs, and from which nothing of `shut`
+    /// or of the other king's `walk` is seen.
+    fn waiting(
+        &self,
+        now: &Position,
+        movers: Bitboard,
+        shut: Bitboard,
+        walk: Bitboard,
+    ) -> Option<(Move, Position)> {
         let turn = now.turn();
         let board = now.board();
         let occupied = board.occupied();
         let barred = occupied | self.needed | shut;
-        let seen = shut | now.king(!turn).into() | self.walks[!turn as usize];
+        let seen = shut | now.king(!turn).into() | walk;
         let men = board.color(turn) & movers;
         for from in men.without(board.role(Role::King) | board.role(Role::Pawn)) {
             let Some(role) = board.role_at(from) else { continue };
