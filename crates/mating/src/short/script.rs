@@ -357,13 +357,7 @@ impl Script {
 
     /// A quiet move of one of these men that leaves alone what White needs, and from which nothing of `shut`
     /// or of the other king's `walk` is seen.
-    fn waiting(
-        &self,
-        now: &Position,
-        movers: Bitboard,
-        shut: Bitboard,
-        walk: Bitboard,
-    ) -> Option<(Move, Position)> {
+    fn waiting(&self, now: &Position, movers: Bitboard, shut: Bitboard, walk: Bitboard) -> Option<(Move, Position)> {
         let turn = now.turn();
         let board = now.board();
         let occupied = board.occupied();
