@@ -128,8 +128,8 @@ impl Solver {
             Color::Black => position.mirrored(),
         };
         let before = self.short.met();
-        let found = view.has_moves()
-            && material::shortage(view.board()).is_none()
+        // Where the game is over no line can be played.
+        let found = material::shortage(view.board()).is_none()
             && (self.short.find(&view) || self.short.find_farther(&view));
         if found {
             self.stats.count(Layer::Short, self.short.met() - before);

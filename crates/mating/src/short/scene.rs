@@ -4,7 +4,7 @@ use jadoube_board::{Bitboard, Board, Color, Move, MoveSet, Position, Rank, Role,
 
 use super::Place;
 use super::script::{Way, piece_move};
-use super::walks::{Side, WALK, Walks};
+use super::walks::{Side, WALK, Walks, opposites};
 use crate::reach::{self, attacked};
 
 /// The most moves of one side before the scene is set: a pawn's and a king's.
@@ -266,8 +266,9 @@ impl Scene {
         let mut met = [Bitboard::EMPTY; Side::ALL.len()];
         let mut tried = 0;
         loop {
+            let facing = opposites(white.reached());
             for side in Side::ALL {
-                let meetings = black.reached() & side.opposite_all(white.reached());
+                let meetings = black.reached() & facing[side as usize];
                 for edge in meetings.without(met[side as usize]) {
                     let opposite = side.opposite(edge);
                     // The black king is there first.

@@ -246,8 +246,15 @@ impl Script {
                     self.black.get(black - 1).copied()
                 }
             };
-            let step = known.and_then(|m| played(&now, m).map(|next| (m, next)));
-            if let Some(m) = known.filter(|_| step.is_none()) {
+            if let Some(m) = known {
+                if let Some(next) = played(&now, m) {
+                    self.line.push(m);
+                    if m.role() == Role::King {
+                        walks[turn as usize] = walks[turn as usize].without(m.to().into());
+                    }
+                    now = next;
+                    continue;
+                }
                 // What is in the way of a king or a pawn now may have left a move later.
                 delays += 1;
                 if !matches!(m.role(), Role::King | Role::Pawn) || owing {
@@ -261,9 +268,7 @@ impl Script {
                     }
                 }
             }
-            let step = if step.is_some() {
-                step
-            } else if turn == Color::Black && guards.any() {
+            let step = if turn == Color::Black && guards.any() {
                 let Some(guard) = guards.first() else { return false };
                 guards = guards.without(guard.into());
                 let left = self.waiting(&now, guard.into(), shut, walks[Color::White as usize]);
@@ -298,9 +303,6 @@ impl Script {
             };
             let Some((m, next)) = step else { return false };
             self.line.push(m);
-            if m.role() == Role::King {
-                walks[turn as usize] = walks[turn as usize].without(m.to().into());
-            }
             now = next;
         }
         now.is_check() && !now.has_moves()

@@ -31,35 +31,27 @@ impl Side {
         };
         Square::ALL[8 * rank + file]
     }
+}
 
-    /// The squares of the side that have a square of the set opposite.
-    #[inline]
-    pub(super) fn opposite_all(self, kings: Bitboard) -> Bitboard {
-        const FILES: u64 = !(Bitboard::of_file(File::A).0 | Bitboard::of_file(File::H).0);
-        const RANKS: u64 = !(Bitboard::of_rank(Rank::First).0 | Bitboard::of_rank(Rank::Eighth).0);
-        const B: u64 = Bitboard::of_file(File::B).0;
-        const G: u64 = Bitboard::of_file(File::G).0;
-        const SECOND: u64 = Bitboard::of_rank(Rank::Second).0;
-        const SEVENTH: u64 = Bitboard::of_rank(Rank::Seventh).0;
-        Bitboard(match self {
-            Side::Top => {
-                let kings = kings.0 & Bitboard::of_rank(Rank::Sixth).0 & FILES;
-                kings << 16 | (kings & B) << 15 | (kings & G) << 17
-            }
-            Side::Bottom => {
-                let kings = kings.0 & Bitboard::of_rank(Rank::Third).0 & FILES;
-                kings >> 16 | (kings & B) >> 17 | (kings & G) >> 15
-            }
-            Side::Left => {
-                let kings = kings.0 & Bitboard::of_file(File::C).0 & RANKS;
-                kings >> 2 | (kings & SECOND) >> 10 | (kings & SEVENTH) << 6
-            }
-            Side::Right => {
-                let kings = kings.0 & Bitboard::of_file(File::F).0 & RANKS;
-                kings << 2 | (kings & SECOND) >> 6 | (kings & SEVENTH) << 10
-            }
-        })
-    }
+/// The squares of each side that have a square of the set opposite.
+#[inline]
+pub(super) fn opposites(kings: Bitboard) -> [Bitboard; Side::ALL.len()] {
+    const FILES: u64 = !(Bitboard::of_file(File::A).0 | Bitboard::of_file(File::H).0);
+    const RANKS: u64 = !(Bitboard::of_rank(Rank::First).0 | Bitboard::of_rank(Rank::Eighth).0);
+    const B: u64 = Bitboard::of_file(File::B).0;
+    const G: u64 = Bitboard::of_file(File::G).0;
+    const SECOND: u64 = Bitboard::of_rank(Rank::Second).0;
+    const SEVENTH: u64 = Bitboard::of_rank(Rank::Seventh).0;
+    let sixth = kings.0 & Bitboard::of_rank(Rank::Sixth).0 & FILES;
+    let third = kings.0 & Bitboard::of_rank(Rank::Third).0 & FILES;
+    let c = kings.0 & Bitboard::of_file(File::C).0 & RANKS;
+    let f = kings.0 & Bitboard::of_file(File::F).0 & RANKS;
+    [
+        Bitboard(sixth << 16 | (sixth & B) << 15 | (sixth & G) << 17),
+        Bitboard(third >> 16 | (third & B) >> 17 | (third & G) >> 15),
+        Bitboard(c >> 2 | (c & SECOND) >> 10 | (c & SEVENTH) << 6),
+        Bitboard(f << 2 | (f & SECOND) >> 6 | (f & SEVENTH) << 10),
+    ]
 }
 
 /// The shortest ways of a king, found one step after another.
@@ -143,7 +135,7 @@ mod tests {
         for side in Side::ALL {
             let mut edges = Bitboard::EMPTY;
             for king in Square::ALL {
-                for edge in side.opposite_all(king.into()) {
+                for edge in opposites(king.into())[side as usize] {
                     assert_eq!(side.opposite(edge), king, "{side:?} {edge}");
                     assert!(!attacks::king(edge).contains(king));
                     edges |= edge.into();
