@@ -202,13 +202,12 @@ impl Short {
         let alone = self.men.len() == 1;
         let unkinged = scene.occupied.without(scene.king.into());
         let mut hit = None;
-        for &role in roles {
+        let mut index = 0;
+        while let Some(&Man { role, .. }) = self.men.get(index).filter(|man| roles.contains(&man.role)) {
             self.places.clear();
-            for index in 0..self.men.len() {
-                let Man { role: own, from, sight } = self.men[index];
-                if own != role {
-                    continue;
-                }
+            // They are listed role by role.
+            while let Some(&Man { from, sight, .. }) = self.men.get(index).filter(|man| man.role == role) {
+                index += 1;
                 let held = self.held_twice | self.held.without(sight);
                 let open = scene.ring.without(scene.black | held);
                 let hopeless = match role {
