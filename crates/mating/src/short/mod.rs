@@ -223,7 +223,8 @@ impl Short {
                 let checks = scene.checks(role, without);
                 let way = Way::new(role, from, scene.occupied, checks);
                 let ends = (way.ends() & checks).without(scene.white);
-                for to in ends {
+                // The shortest ways first.
+                for to in (ends & sight).into_iter().chain(ends.without(sight)) {
                     let shot = attacks::of(role.of(Color::White), to, unkinged.without(from.into()));
                     let gaps = scene.ring.without(scene.black.without(to.into()) | shot | held);
                     if !at_most::<GAPS>(gaps) || alone && gaps.any() {
