@@ -301,7 +301,8 @@ impl Short {
             let piece = way.role().of(Color::White);
             let wanted =
                 place.gaps.into_iter().fold(ends.without(at), |wanted, gap| wanted & attacks::of(piece, gap, occupied));
-            let to = wanted.into_iter().take(HELPER_SQUARES).find(|&to| scene.is_mate(place, &way, to));
+            let near = wanted & self.men[index].sight;
+            let to = near.into_iter().chain(wanted.without(near)).take(HELPER_SQUARES).find(|&to| scene.is_mate(place, &way, to));
             if let Some(to) = to {
                 if self.play(view, scene, answer, place, Some((&way, to))) {
                     return true;
