@@ -265,6 +265,10 @@ impl Scene {
         let (open_to_black, open_to_white) = self.open(fleeting);
         let mut black = Walks::new(self.king, open_to_black);
         let mut white = Walks::new(self.white_king, open_to_white);
+        // While a pawn runs the black king walks.
+        for _ in 0..self.moves[Color::White as usize].length {
+            black.grow();
+        }
         let mut met = [Bitboard::EMPTY; Side::ALL.len()];
         let mut tried = 0;
         loop {
