@@ -129,8 +129,8 @@ impl Solver {
         };
         let before = self.short.met();
         // Where the game is over no line can be played.
-        let found = material::shortage(view.board()).is_none()
-            && (self.short.find(&view) || self.short.find_farther(&view));
+        let found =
+            material::shortage(view.board()).is_none() && (self.short.find(&view) || self.short.find_farther(&view));
         if found {
             self.stats.count(Layer::Short, self.short.met() - before);
         }
