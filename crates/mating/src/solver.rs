@@ -297,11 +297,8 @@ pub(crate) fn by_strength(position: &Position) -> [Color; 2] {
     let board = position.board();
     let strength = |color: Color| {
         let ours = board.color(color);
-        let count = |role: Role| (board.role(role) & ours).len();
-        9 * count(Role::Queen)
-            + 5 * count(Role::Rook)
-            + 3 * (count(Role::Bishop) + count(Role::Knight))
-            + count(Role::Pawn)
+        let queens = board.role(Role::Queen) & ours;
+        7 * queens.len() + 4 * (board.role(Role::Rook) & ours).len() + ours.len()
     };
     // With bishops and knights alone it can be a long search.
     let strong = board.role(Role::Queen) | board.role(Role::Rook) | board.role(Role::Pawn);

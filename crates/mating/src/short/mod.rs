@@ -202,13 +202,12 @@ impl Short {
         let alone = self.men.len() == 1;
         let unkinged = scene.occupied.without(scene.king.into());
         let mut hit = None;
-        for &role in roles {
+        let mut index = 0;
+        while let Some(&Man { role, .. }) = self.men.get(index).filter(|man| roles.contains(&man.role)) {
             self.places.clear();
-            for index in 0..self.men.len() {
-                let Man { role: own, from, sight } = self.men[index];
-                if own != role {
-                    continue;
-                }
+            // They are listed role by role.
+            while let Some(&Man { from, sight, .. }) = self.men.get(index).filter(|man| man.role == role) {
+                index += 1;
                 let held = self.held_twice | self.held.without(sight);
                 let open = scene.ring.without(scene.black | held);
                 let hopeless = match role {
@@ -222,29 +221,40 @@ impl Short {
                 }
                 let without = scene.occupied.without(from.into());
                 let checks = scene.checks(role, without);
-                let way = Way::new(role, from, scene.occupied, checks);
-                let ends = (way.ends() & checks).without(scene.white);
-                for to in ends {
-                    let shot = attacks::of(role.of(Color::White), to, unkinged.without(from.into()));
-                    let gaps = scene.ring.without(scene.black.without(to.into()) | shot | held);
-                    if !at_most::<GAPS>(gaps) || alone && gaps.any() {
-                        continue;
-                    }
-                    let hit = *hit.get_or_insert_with(|| scene.hit_by_black());
-                    let guards = scene.guards(to, without, hit);
-                    if !at_most::<GUARDS>(guards) || guards.meets(scene.ring) || !scene.can_leave(guards, to, without) {
-                        continue;
-                    }
-                    let place = Place { way, to, gaps, guards };
-                    if gaps.is_empty() {
-                        if self.play(view, scene, answer, &place, None) {
-                            return true;
+                let near = (sight & checks).without(scene.white);
+                // What one move does comes first, and mostly is enough.
+                for far in [false, true] {
+                    let way = if far {
+                        Way::new(role, from, sight, scene.occupied, checks)
+                    } else {
+                        Way::of_one_move(role, from, scene.occupied)
+                    };
+                    let ends = if far { (way.ends() & checks).without(scene.white | near) } else { near };
+                    for to in ends {
+                        let shot = attacks::of(role.of(Color::White), to, unkinged.without(from.into()));
+                        let gaps = scene.ring.without(scene.black.without(to.into()) | shot | held);
+                        if !at_most::<GAPS>(gaps) || alone && gaps.any() {
+                            continue;
                         }
-                        if self.tries == 0 {
-                            return false;
+                        let hit = *hit.get_or_insert_with(|| scene.hit_by_black());
+                        let guards = scene.guards(to, without, hit);
+                        if !at_most::<GUARDS>(guards)
+                            || guards.meets(scene.ring)
+                            || !scene.can_leave(guards, to, without)
+                        {
+                            continue;
                         }
-                    } else if self.places.len() < PLACES {
-                        self.places.push(place);
+                        let place = Place { way, to, gaps, guards };
+                        if gaps.is_empty() {
+                            if self.play(view, scene, answer, &place, None) {
+                                return true;
+                            }
+                            if self.tries == 0 {
+                                return false;
+                            }
+                        } else if self.places.len() < PLACES {
+                            self.places.push(place);
+                        }
                     }
                 }
             }
@@ -284,9 +294,9 @@ impl Short {
     /// Looks for a man that closes the gaps of a place.
     fn helped(&mut self, view: &Position, scene: &Scene, answer: &[Move], place: &Place) -> bool {
         if self.helpers.is_empty() {
-            for &Man { role, from, .. } in &self.men {
+            for &Man { role, from, sight } in &self.men {
                 let checks = scene.checks(role, scene.occupied.without(from.into()));
-                let way = Way::new(role, from, scene.occupied, checks);
+                let way = Way::new(role, from, sight, scene.occupied, checks);
                 let ends = way.ends().without(scene.white | checks | scene.ring & scene.black);
                 self.helpers.push((way, ends));
             }
@@ -301,7 +311,12 @@ impl Short {
             let piece = way.role().of(Color::White);
             let wanted =
                 place.gaps.into_iter().fold(ends.without(at), |wanted, gap| wanted & attacks::of(piece, gap, occupied));
-            let to = wanted.into_iter().take(HELPER_SQUARES).find(|&to| scene.is_mate(place, &way, to));
+            let near = wanted & self.men[index].sight;
+            let to = near
+                .into_iter()
+                .chain(wanted.without(near))
+                .take(HELPER_SQUARES)
+                .find(|&to| scene.is_mate(place, &way, to));
             if let Some(to) = to {
                 if self.play(view, scene, answer, place, Some((&way, to))) {
                     return true;

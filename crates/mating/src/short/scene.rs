@@ -115,14 +115,16 @@ impl Scene {
         guards.fold(Bitboard::EMPTY, |all, guards| all | guards).without(self.king.into())
     }
 
-    /// Whether each of these black men has a quiet move to where it does not see `to` any more.
+    /// Whether each of these black men has a quiet move to where it does not see `to` or what is before the king any more.
     pub(super) fn can_leave(&self, guards: Bitboard, to: Square, without: Bitboard) -> bool {
+        let shut = attacks::between(to, self.king) | to.into();
         guards.into_iter().all(|guard| match self.board.role_at(guard) {
             Some(Role::Pawn) => !self.occupied.meets(Bitboard(Bitboard::of(guard).0 >> 8)),
             Some(role) => {
                 let piece = role.of(Color::Black);
-                let exits = attacks::of(piece, guard, self.occupied).without(self.occupied);
-                exits.without(attacks::of(piece, to, without.without(guard.into()))).any()
+                let others = without.without(guard.into());
+                let seen = shut.into_iter().fold(shut, |seen, square| seen | attacks::of(piece, square, others));
+                attacks::of(piece, guard, self.occupied).without(self.occupied | seen).any()
             }
             None => false,
         })
@@ -263,6 +265,10 @@ impl Scene {
         let (open_to_black, open_to_white) = self.open(fleeting);
         let mut black = Walks::new(self.king, open_to_black);
         let mut white = Walks::new(self.white_king, open_to_white);
+        // While a pawn runs the black king walks.
+        for _ in 0..self.moves[Color::White as usize].length {
+            black.grow();
+        }
         let mut met = [Bitboard::EMPTY; Side::ALL.len()];
         let mut tried = 0;
         loop {

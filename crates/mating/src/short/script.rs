@@ -43,12 +43,18 @@ pub(super) struct Way {
 }
 
 impl Way {
-    pub(super) fn new(role: Role, from: Square, occupied: Bitboard, checks: Bitboard) -> Way {
+    /// The way of a man that has the squares of `sight` before it.
+    pub(super) fn new(role: Role, from: Square, sight: Bitboard, occupied: Bitboard, checks: Bitboard) -> Way {
         let others = occupied.without(from.into());
         let closed = occupied | checks;
-        let first = attacks::of(role.of(Color::White), from, occupied).without(closed);
+        let first = sight.without(closed);
         let second = from_all(role, first, others).without(closed | first);
         Way { role, from, others, stops: [first, second] }
+    }
+
+    /// One that goes no farther.
+    pub(super) fn of_one_move(role: Role, from: Square, occupied: Bitboard) -> Way {
+        Way { role, from, others: occupied.without(from.into()), stops: [Bitboard::EMPTY; FAR - 1] }
     }
 
     pub(super) fn role(&self) -> Role {
