@@ -6,7 +6,8 @@
 //! move; one on its first rank moves a single step; the opponent's king is never captured, attacked or not.
 
 use crate::{
-    Bitboard, Breach, Coordinates, File, Move, MoveKind, Position, Rank, Role, Rule, Setup, Square, Wing, attacks,
+    Bitboard, Breach, Coordinates, File, Move, MoveKind, MoveSet, Position, Rank, Role, Rule, Setup, Square, Wing,
+    attacks,
 };
 
 impl Setup {
@@ -267,6 +268,36 @@ impl Position {
     /// Castling on a wing, or why it is not legal: see [`Setup::judge_castling`].
     pub fn judge_castling(&self, wing: Wing) -> Result<Move, Breach> {
         Setup::from(*self).judge_castling(wing)
+    }
+
+    /// Castling on a wing, if it is legal; [`Position::judge_castling`] also says why not, and takes longer.
+    ///
+    /// ```
+    /// use jadoube_board::{Position, Wing};
+    /// let position: Position = "4k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1".parse().unwrap();
+    /// assert!(position.castles(Wing::Queen).is_some());
+    /// assert!(Position::standard().castles(Wing::King).is_none());
+    /// ```
+    pub fn castles(&self, wing: Wing) -> Option<Move> {
+        let (color, king) = (self.turn, self.king(self.turn));
+        let rook = self.castling.rook(color, wing, king)?;
+        let (king_to, rook_to) = (wing.king_to(color), wing.rook_to(color));
+        let way = attacks::between(king, king_to) | king_to.into();
+        let rooks_way = attacks::between(rook, rook_to) | rook_to.into();
+        let occupied = self.board.occupied();
+        let others = occupied.without(Bitboard::of(king) | rook.into());
+        if others.meets(way | rooks_way) {
+            return None;
+        }
+        // 3.8.2.2.1: what the king leaves, crosses and reaches, this also through the rook that leaves.
+        let is_attacked = |square: Square, occupied: Bitboard| self.board.attackers(square, !color, occupied).any();
+        let crossed = (way | king.into()).without(king_to.into());
+        if crossed.into_iter().any(|square| is_attacked(square, occupied))
+            || is_attacked(king_to, others | rook_to.into())
+        {
+            return None;
+        }
+        MoveSet::Castling { from: king, color, wing }.into_iter().next()
     }
 
     /// Whether this move is legal here.

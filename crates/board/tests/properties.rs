@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use common::Chance;
 use jadoube_board::perft::{perft, perft_each};
-use jadoube_board::{Coordinates, Move, Position, Role, Setup, Square};
+use jadoube_board::{Coordinates, Move, Position, Role, Setup, Square, Wing};
 use proptest::prelude::*;
 
 fn every_try() -> impl Iterator<Item = Coordinates> {
@@ -64,6 +64,14 @@ proptest! {
         prop_assert_eq!(moves.len(), moves.iter().count());
         prop_assert_eq!(moves.len(), position.count_moves());
         prop_assert_eq!(position.has_moves(), !moves.is_empty());
+    }
+
+    #[test]
+    fn castling_is_found_where_it_is_judged_legal(seed: u64) {
+        let position = common::position(&mut Chance(seed));
+        for wing in Wing::ALL {
+            prop_assert_eq!(position.castles(wing), position.judge_castling(wing).ok(), "{} {:?}", position.fen(), wing);
+        }
     }
 
     #[test]

@@ -278,7 +278,7 @@ fn castling(token: &[u8]) -> Option<Says> {
 
 #[cold]
 fn find_castling(position: &Position, wing: Wing) -> Result<Move, SanError> {
-    position.judge_castling(wing).map_err(|_| SanError::NoMove)
+    position.castles(wing).ok_or(SanError::NoMove)
 }
 
 #[cfg(test)]
@@ -305,7 +305,7 @@ mod tests {
                         let at_once = common(&token);
                         // Pawns cannot begin with a sign or a rank; what fills eight bytes has no room for the blank.
                         let is_common =
-                            (man != "" || !matches!(origin.bytes().next(), Some(b'x' | b'5'))) && token.len() < 8;
+                            (!man.is_empty() || !matches!(origin.bytes().next(), Some(b'x' | b'5'))) && token.len() < 8;
                         assert_eq!(at_once, San::read(token.as_bytes()).filter(|_| is_common), "{token}");
                         count += usize::from(at_once.is_some());
                     }
