@@ -42,7 +42,17 @@ impl History {
     /// The position after a legal move.
     #[inline]
     pub(super) fn push(&mut self, position: &Position) {
+        // Asked here, so that the position is not carried along while there may be no room for it.
+        if self.seen.len() == self.seen.capacity() {
+            self.make_room();
+        }
         self.seen.push(Some(*position));
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn make_room(&mut self) {
+        self.seen.reserve(256);
     }
 
     /// The positions since something happened that was no legal move.

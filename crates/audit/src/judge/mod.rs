@@ -213,7 +213,7 @@ impl Judge {
 
     /// The board after a legal move: repetitions and moves without capture or pawn move.
     #[inline(always)]
-    fn count(&mut self, token: Token<'_>) {
+    fn count(&mut self, token: &Token<'_>) {
         let Replay::Lawful(position) = &self.board else { return };
         let quiet = usize::from(position.halfmoves());
         if quiet >= 8 {
@@ -388,14 +388,14 @@ impl Visitor for Judge {
             let check = position.is_check_by(m);
             self.last_move = Some(m);
             self.kings = if check { Kings::Unknown } else { Kings::Safe };
-            self.check_mark(check, san.ending(), token);
+            self.check_mark(check, san.ending(), &token);
             if marked_falsely {
-                self.odd_capture_mark(token);
+                self.odd_capture_mark(&token);
             }
             if let Some(before) = before {
                 self.spell(&before, m, token);
             }
-            self.count(token);
+            self.count(&token);
             return ControlFlow::Continue(());
         }
         self.kings = Kings::Unknown;

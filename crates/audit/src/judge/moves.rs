@@ -112,17 +112,17 @@ impl Judge {
         if self.options.fixes {
             self.spell(before, m, token);
         }
-        self.count(token);
+        self.count(&token);
     }
 
     /// The signs of a move that programs may not write so. People have other signs for check than programs, so that of what only
     /// they can read no more than what is signed can be judged.
     fn marks_of(&mut self, before: &Position, m: Move, after: &Position, token: Token<'_>) {
         if matches!(token.text(), [.., b'+' | b'#']) || read_san(before, token.text()).is_ok() {
-            self.check_mark(after.is_check(), Ending::of(token.text()), token);
+            self.check_mark(after.is_check(), Ending::of(token.text()), &token);
         }
         if is_marked_as_capture(token.text()) && m.captures(before).is_none() {
-            self.odd_capture_mark(token);
+            self.odd_capture_mark(&token);
         }
     }
 
@@ -385,7 +385,7 @@ impl Judge {
 
     /// Signs for check and mate: does the move give what they say, and is a check signed where others are?
     #[inline]
-    pub(super) fn check_mark(&mut self, check: bool, sign: Ending, token: Token<'_>) {
+    pub(super) fn check_mark(&mut self, check: bool, sign: Ending, token: &Token<'_>) {
         if check != (sign != Ending::Plain) || sign == Ending::Mate {
             self.odd_check_mark(check, token);
         } else {
@@ -396,7 +396,7 @@ impl Judge {
     /// A sign for a capture where nothing was captured.
     #[cold]
     #[inline(never)]
-    pub(super) fn odd_capture_mark(&mut self, token: Token<'_>) {
+    pub(super) fn odd_capture_mark(&mut self, token: &Token<'_>) {
         let message = Message::new("audit-capture-mark").with("move", shown(Text(token.text())));
         let article = self.editions.writing(Writing::Capture);
         let ply = self.ply;
@@ -405,7 +405,7 @@ impl Judge {
 
     #[cold]
     #[inline(never)]
-    fn odd_check_mark(&mut self, check: bool, token: Token<'_>) {
+    fn odd_check_mark(&mut self, check: bool, token: &Token<'_>) {
         let text = token.text();
         let says_mate = text.ends_with(b"#");
         let (writing, message) = match (check, says_mate) {
