@@ -233,14 +233,9 @@ impl Script {
                         Some((index, m)) if index == next_of_white => m,
                         _ => self.white[next_of_white],
                     };
-                    if m.role() == Role::King && attacks::king(m.to()).meets(self.ahead(&now, black)) {
-                        // The other king is still to pass there.
-                        None
-                    } else {
-                        next_of_white += 1;
-                        self.set |= next_of_white > self.settled;
-                        Some(m)
-                    }
+                    next_of_white += 1;
+                    self.set |= next_of_white > self.settled;
+                    Some(m)
                 }
                 Color::White => {
                     waits = waits.saturating_sub(1);
@@ -312,12 +307,6 @@ impl Script {
             now = next;
         }
         now.is_check() && !now.has_moves()
-    }
-
-    /// Where the black king is and where it is still going, so many of its moves being played.
-    fn ahead(&self, now: &Position, played: usize) -> Bitboard {
-        let left = self.black.get(played..).unwrap_or_default();
-        left.iter().fold(now.king(Color::Black).into(), |ahead, m| ahead | m.to().into())
     }
 
     /// A quiet move of the man that moves next, other than the king, from where it gets to the same place as late by one
