@@ -2,7 +2,6 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{Bonus, Millis, Schedule, TimeControl};
-use memchr::memmem;
 
 /// What a comment says of the clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -19,16 +18,18 @@ const TOLERANCE: Millis = Millis::from_seconds(2);
 
 /// `[%clk 1:02:03.4]` in a comment, or else `[%emt 0:01:02]`.
 pub(crate) fn read_clock(comment: &[u8]) -> Told {
-    let Some(first) = memmem::find(comment, b"[%") else { return Told::Nothing };
-    let comment = &comment[first..];
-    let (at, told) = match memmem::find(comment, b"[%clk") {
-        Some(at) => (at, Told::Shows as fn(Millis) -> Told),
-        None => match memmem::find(comment, b"[%emt") {
-            Some(at) => (at, Told::Took as fn(Millis) -> Told),
-            None => return Told::Nothing,
-        },
-    };
-    let rest = &comment[at + 5..];
+    let mut took = None;
+    for at in memchr::memchr_iter(b'[', comment) {
+        match comment.get(at + 1..at + 5) {
+            Some(b"%clk") => return read_command(&comment[at + 5..], Told::Shows),
+            Some(b"%emt") if took.is_none() => took = Some(at + 5),
+            _ => {}
+        }
+    }
+    took.map_or(Told::Nothing, |at| read_command(&comment[at..], Told::Took))
+}
+
+fn read_command(rest: &[u8], told: fn(Millis) -> Told) -> Told {
     let Some(end) = memchr::memchr(b']', rest) else { return Told::Unreadable };
     read_time(rest[..end].trim_ascii()).map_or(Told::Unreadable, told)
 }
