@@ -15,7 +15,7 @@
 //! ```
 //!
 //! - [`read()`] takes what people write, in any of [`Language::all`], and says precisely what is wrong otherwise;
-//!   [`read_san`] takes what programs write, as fast as can be.
+//!   [`read_san`] takes what programs write, as fast as can be; [`San`] is what such a token says, whatever the position.
 //! - [`write()`] writes any [`Form`]; a [`Style`] is data, so that an edition of the Laws can say what it wants marked.
 //! - [`write_announcement`] and [`write_speech`] say a move aloud, [`read_announcement`] and [`read_speech`] hear one,
 //!   [`write_braille`] embosses one.
