@@ -2,7 +2,8 @@
 
 use jadoube_board::{Breach, Rule};
 use jadoube_laws::edition::{
-    Article, Date, Edition, InForce, Matter, Rules, Writing, article_of_breach, article_of_rule, edition_on,
+    Article, Date, Edition, InForce, Matter, Moved, Rules, Writing, article_of_breach, article_of_lost_castling,
+    article_of_rule, edition_on,
 };
 
 /// The value of a date tag.
@@ -157,6 +158,10 @@ impl Candidates {
 
     pub(crate) fn breach(&self, breach: Breach) -> Option<Article> {
         self.judged(article_of_breach(breach, self.cited()))
+    }
+
+    pub(crate) fn lost_castling(&self, moved: Moved) -> Option<Article> {
+        self.judged(article_of_lost_castling(moved, self.cited()))
     }
 
     pub(crate) fn writing(&self, writing: Writing) -> Option<Article> {

@@ -32,6 +32,26 @@ fn in_2023(result: &str, moves: &str) -> Vec<(Kind, Severity, u32, Option<&'stat
     found(&game("2024.05.01", result, "", moves))
 }
 
+#[test]
+fn castling_that_is_lost_is_lost_by_the_king_or_by_the_rook() {
+    let start = "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5";
+    for (moves, article) in [
+        ("4. Ke2 d6 5. Ke1 a6 6. O-O *", "3.8.2.1.1"),
+        ("4. Rg1 d6 5. Rh1 a6 6. O-O *", "3.8.2.1.2"),
+        // What came first has done it.
+        ("4. Rg1 d6 5. Rh1 a6 6. Kf1 a5 7. Ke1 a4 8. O-O *", "3.8.2.1.2"),
+        ("4. d3 d6 5. Bg5 a6 6. Nc3 h6 7. Qd2 Rg8 8. O-O-O Kf8 9. Kb1 Ke8 10. Be3 O-O *", "3.8.2.1.2"),
+    ] {
+        let found = in_2023("*", &format!("{start} {moves}"));
+        let illegal = found.iter().find(|found| found.0 == Kind::IllegalMove);
+        assert_eq!(illegal.and_then(|found| found.3), Some(article), "{moves} {found:?}");
+    }
+    // Nobody knows why a game begins without the right.
+    let more = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n";
+    let found = found(&game("2024.05.01", "*", more, "1. O-O *"));
+    assert!(found.iter().any(|found| found.3 == Some("3.8.2.1")), "{found:?}");
+}
+
 /// The score of a game that both have lost looks like castling.
 #[test]
 fn a_game_lost_by_both_may_end_with_its_score() {

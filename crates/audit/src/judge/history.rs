@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use jadoube_board::Position;
+use jadoube_board::{Position, Wing};
+use jadoube_laws::edition::Moved;
 
 /// No edition asks for more than the fifth time, so nobody counts farther: a game that does nothing but repeat itself would
 /// else take time with the square of its length.
@@ -83,6 +84,21 @@ impl History {
         let places = self.by_key.get(&position.key()).into_iter().flatten().rev();
         let recent = places.copied().take_while(|&at| at >= first);
         recent.filter(|&at| is_same(&self.seen[at], position)).take(MOST_BEFORE).count()
+    }
+
+    /// What the player who is to move has moved, so that castling on a wing is lost. `None` where the game began without that right, where it
+    /// went with a rook that was captured, or where legal moves do not go back so far.
+    pub(super) fn lost_castling_by(&self, wing: Wing) -> Option<Moved> {
+        let run = self.run();
+        let color = run.last()?.turn();
+        let rook = |position: &Position| position.castling().rook(color, wing, position.king(color));
+        let pair = run.windows(2).rev().find(|pair| rook(&pair[0]).is_some() && rook(&pair[1]).is_none())?;
+        let (before, after) = (&pair[0], &pair[1]);
+        match before.turn() == color {
+            true if before.king(color) == after.king(color) => Some(Moved::Rook),
+            true => Some(Moved::King),
+            false => None,
+        }
     }
 
     /// How often it stood in succession before, by consecutive alternate moves of both players, counted up to four.

@@ -152,7 +152,7 @@ impl Judge {
             (_, Some(breach)) => Message::from(&breach),
             _ => Message::new("audit-no-such-move"),
         };
-        let article = breach.and_then(|breach| self.editions.breach(breach));
+        let article = breach.and_then(|breach| self.article_of(breach));
         self.breach_ply = Some(self.ply);
         let message = Message::new("audit-illegal").with("move", shown(Text(token.text()))).with("reason", reason);
         self.pending = Some(Pending {
@@ -213,6 +213,15 @@ impl Judge {
         self.lose();
     }
 
+    fn article_of(&self, breach: Breach) -> Option<Article> {
+        if let Breach::CastlingLost(wing) = breach
+            && let Some(moved) = self.history.lost_castling_by(wing)
+        {
+            return self.editions.lost_castling(moved);
+        }
+        self.editions.breach(breach)
+    }
+
     fn classify(&self, error: &ReadError) -> (Kind, Option<Article>) {
         let breach = match error {
             ReadError::Barred(barred) => Some(barred.breach),
@@ -221,7 +230,7 @@ impl Judge {
             _ => None,
         };
         if let Some(breach) = breach {
-            return (Kind::IllegalMove, self.editions.breach(breach));
+            return (Kind::IllegalMove, self.article_of(breach));
         }
         let rule = match error {
             ReadError::Ambiguous { .. } | ReadError::Unclear { .. } => {

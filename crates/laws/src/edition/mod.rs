@@ -22,7 +22,7 @@ pub use date::{Date, InForce, edition_on};
 pub use everyday::{Everyday, everyday};
 pub use glossary::{Term, glossary};
 pub use lookup::{Lookup, nearest};
-pub use moves::{Writing, article_of_breach, article_of_rule};
+pub use moves::{Moved, Writing, article_of_breach, article_of_lost_castling, article_of_rule};
 pub use rules::{
     AfterPostponing, AutomaticMoves, AutomaticRepetition, BlindClock, BothFlags, CastlingBar, Colors, Conditions,
     Default, EndBy, FiveSeconds, FlagClaim, IllegalPosition, Ladder, LateArrival, LateAtResumption, LateClockClaim,

@@ -55,6 +55,26 @@ pub const fn article_of_breach(breach: Breach, edition: Edition) -> Article {
     in_edition(numbers, edition)
 }
 
+/// What has moved, so that castling with it is lost for good.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Moved {
+    /// The king.
+    King,
+    /// The rook on the wing in question.
+    Rook,
+}
+
+/// The Article by which castling is lost, for those who know the game: [`article_of_breach`] can only tell that it is.
+pub const fn article_of_lost_castling(moved: Moved, edition: Edition) -> Article {
+    in_edition(
+        match moved {
+            Moved::King => ["3.8.b.1.a", "3.8.b.1.a", "3.8.2.1.1", "3.8.2.1.1"],
+            Moved::Rook => ["3.8.b.1.b", "3.8.b.1.b", "3.8.2.1.2", "3.8.2.1.2"],
+        },
+        edition,
+    )
+}
+
 impl Writing {
     /// The Article on it. The oldest edition does not speak of illegal positions; there it is Article 3 as a whole.
     pub const fn article(self, edition: Edition) -> Article {
@@ -113,6 +133,8 @@ mod tests {
             let castling =
                 [Breach::CastlingBlocked(Wing::King, Square::F1), Breach::CastlingIntoCheck(Wing::King, Square::G1)];
             let numbers = numbers.chain(castling.map(|breach| article_of_breach(breach, edition).number));
+            let lost = [Moved::King, Moved::Rook].map(|moved| article_of_lost_castling(moved, edition).number);
+            let numbers = numbers.chain(lost);
             for number in numbers.chain(writing.map(|writing| writing.article(edition).number)) {
                 let known = edition.catalogue().entries().iter().any(|entry| entry.number == number);
                 assert!(known, "{number} ({edition})");
