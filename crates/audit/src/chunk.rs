@@ -232,6 +232,22 @@ mod tests {
         assert!(pieces(&text, 64).len() > 8);
     }
 
+    #[test]
+    fn memory_that_is_used_again_shows_nothing_of_what_was_in_it() {
+        let text = GAMES.repeat(9);
+        for size in (1..200).chain([10_000]) {
+            let mut chunks = Chunks::of_size(text.as_bytes(), size);
+            let mut joined = Vec::new();
+            while let Some(chunk) = chunks.next_chunk().unwrap() {
+                joined.extend_from_slice(&chunk.text);
+                let mut spare = chunk.text;
+                spare.fill(b'?');
+                chunks.reuse(spare);
+            }
+            assert_eq!(joined, text.as_bytes(), "{size}");
+        }
+    }
+
     /// A database that saves blanks, one that has none at all, and one that has no tags.
     #[test]
     fn games_without_empty_lines_stay_whole() {

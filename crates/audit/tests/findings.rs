@@ -52,19 +52,6 @@ fn castling_that_is_lost_is_lost_by_the_king_or_by_the_rook() {
     assert!(found.iter().any(|found| found.3 == Some("3.8.2.1")), "{found:?}");
 }
 
-/// The score of a game that both have lost looks like castling.
-#[test]
-fn a_game_lost_by_both_may_end_with_its_score() {
-    for moves in ["1. e4 e5 0-0", "0-0", "1. e4 e5 *"] {
-        assert_eq!(in_2023("0-0", moves), [], "{moves}");
-    }
-    // It may also be castling, and where the tag has another result it cannot be a score.
-    let castled = "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0";
-    assert_eq!(in_2023("0-0", &format!("{castled} *")), []);
-    let castles = in_2023("1-0", "1. e4 e5 0-0 1-0");
-    assert!(castles.iter().any(|found| found.0 == Kind::IllegalMove), "{castles:?}");
-}
-
 #[test]
 fn a_sound_game_is_clean() {
     assert_eq!(in_2023("1-0", "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0"), []);

@@ -87,8 +87,8 @@ impl Position {
         self.board.is_attacked(self.king(self.turn), !self.turn)
     }
 
-    /// The same, asked after `last`, the legal move that led here: it can give check only by itself or by leaving a line, so
-    /// that this is mostly a glance at the two squares.
+    /// Whether the player to move is in check after `last`, the legal move that led here. It can give check only by itself or by
+    /// leaving a line, so that this is mostly a glance at the two squares, and cheaper than [`Position::is_check`].
     ///
     /// ```
     /// use jadoube_board::{Coordinates, Position, Square};

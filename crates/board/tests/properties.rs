@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use common::Chance;
 use jadoube_board::perft::{perft, perft_each};
-use jadoube_board::{Coordinates, Move, Position, Role, Setup, Square, Wing};
+use jadoube_board::{Board, Castling, Color, Coordinates, Move, Position, Role, Setup, Square, Wing};
 use proptest::prelude::*;
 
 fn every_try() -> impl Iterator<Item = Coordinates> {
@@ -43,6 +43,23 @@ fn sorted(moves: impl IntoIterator<Item = Move>) -> BTreeSet<Move> {
     moves.into_iter().collect()
 }
 
+fn castling_agrees(position: &Position) -> Result<(), TestCaseError> {
+    for wing in Wing::ALL {
+        prop_assert_eq!(position.castles(wing), position.judge_castling(wing).ok(), "{} {:?}", position.fen(), wing);
+    }
+    Ok(())
+}
+
+#[test]
+fn a_king_in_check_where_castling_would_bring_it_does_not_castle() {
+    for (fen, wing) in
+        [("4k3/8/8/8/8/8/8/r5KR w H - 0 1", Wing::King), ("4k3/8/8/8/8/8/8/1RK4r w B - 0 1", Wing::Queen)]
+    {
+        let position: Position = fen.parse().unwrap();
+        assert!(position.is_check() && position.castles(wing).is_none(), "{fen}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: if common::full() { 4000 } else { 250 }, ..ProptestConfig::default() })]
 
@@ -68,9 +85,30 @@ proptest! {
 
     #[test]
     fn castling_is_found_where_it_is_judged_legal(seed: u64) {
-        let position = common::position(&mut Chance(seed));
-        for wing in Wing::ALL {
-            prop_assert_eq!(position.castles(wing), position.judge_castling(wing).ok(), "{} {:?}", position.fen(), wing);
+        let strange = common::setup(&mut Chance(seed)).without_impossible_rights();
+        let positions = [Some(common::position(&mut Chance(seed))), Position::try_from(strange).ok()];
+        for position in positions.into_iter().flatten() {
+            castling_agrees(&position)?;
+        }
+    }
+
+    /// A king and a rook on the first rank and some other men near them, which random games seldom have.
+    #[test]
+    fn castling_on_a_nearly_empty_board_is_found_where_it_is_judged_legal(seed: u64) {
+        let chance = &mut Chance(seed);
+        let (king, rook) = (chance.below(8), chance.below(8));
+        let mut board = Board::EMPTY;
+        for _ in 0..chance.below(4) {
+            let square = Square::ALL[if chance.one_in(2) { chance.below(8) } else { chance.below(64) }];
+            board.put(square, [Role::Rook, Role::Bishop, Role::Queen, Role::Knight][chance.below(4)].of(Color::Black));
+        }
+        board.put(Square::ALL[rook], Role::Rook.of(Color::White));
+        board.put(Square::ALL[king], Role::King.of(Color::White));
+        board.put(Square::ALL[56 + chance.below(8)], Role::King.of(Color::Black));
+        let castling = Castling::NONE.with(Square::ALL[rook]);
+        let setup = Setup { board, castling, ..Setup::from(Position::standard()) };
+        if let Ok(position) = Position::try_from(setup.without_impossible_rights()) {
+            castling_agrees(&position)?;
         }
     }
 

@@ -48,7 +48,7 @@ pub enum Kings {
     Unknown,
 }
 
-/// [`resolve`] for those who know that the player to move is not in check: then hardly any move can be against 3.9.2.
+/// [`resolve`] for those who may know that the player to move is not in check: then hardly any move can be against 3.9.2.
 #[inline(always)]
 pub(crate) fn resolve_knowing(
     position: &Position,

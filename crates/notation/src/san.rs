@@ -184,7 +184,8 @@ impl San {
         self.find_knowing(position, Kings::Unknown)
     }
 
-    /// The same for those who know something about the king of the player to move.
+    /// The legal move that it means here, for those who know something about the king of the player to move. What they know changes
+    /// how long it takes, and nothing else.
     #[inline(always)]
     pub fn find_knowing(&self, position: &Position, known: Kings) -> Result<Move, SanError> {
         debug_assert!(known == Kings::Unknown || !position.is_check(), "{position}");

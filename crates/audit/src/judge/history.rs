@@ -95,6 +95,8 @@ impl History {
         let pair = run.windows(2).rev().find(|pair| rook(&pair[0]).is_some() && rook(&pair[1]).is_none())?;
         let (before, after) = (&pair[0], &pair[1]);
         match before.turn() == color {
+            // In Chess960 the king may castle without leaving its square.
+            _ if !before.is_standard_array() => None,
             true if before.king(color) == after.king(color) => Some(Moved::Rook),
             true => Some(Moved::King),
             false => None,

@@ -2,11 +2,10 @@
 
 use jadoube_board::{Breach, Color, Coordinates, Move, MoveKind, Position, Role, Rule};
 use jadoube_laws::edition::{Article, Matter, Writing};
-use jadoube_notation::pgn::{Outcome, Place, Played, ProblemKind, Replay, Text, Token};
+use jadoube_notation::pgn::{Place, Played, ProblemKind, Replay, Text, Token};
 use jadoube_notation::{Ending, Language, ReadError, read, read_san};
 use jadoube_texts::Message;
 
-use super::tags::Tag;
 use super::{Judge, State};
 use crate::report::shown;
 use crate::{Kind, Severity};
@@ -49,11 +48,6 @@ impl Judge {
         if self.state == State::Lost || self.state == State::Skipped {
             return;
         }
-        if self.is_lost_by_both(token) {
-            self.ply -= 1;
-            self.outcome = Some(Outcome::Unknown);
-            return;
-        }
         if self.pending.as_ref().is_some_and(|pending| pending.confirmed) {
             self.settle(None);
         }
@@ -91,14 +85,6 @@ impl Judge {
             }
             (Played::Unreadable(_), _) => self.lost_on_irregular(token),
         }
-    }
-
-    /// A game that both have lost ends with `*`, since its score looks like castling. Where castling is not possible and the
-    /// tag has that score too, it was nevertheless written for it.
-    fn is_lost_by_both(&self, token: Token<'_>) -> bool {
-        token.text() == b"0-0"
-            && self.tags.get(Tag::Result) == Some(b"0-0")
-            && matches!(&self.board, Replay::Lawful(position) if read_san(position, token.text()).is_err())
     }
 
     fn legal(&mut self, before: &Position, m: Move, token: Token<'_>) {
@@ -472,12 +458,9 @@ pub(super) struct Marks {
     first: Option<(u32, Place, String)>,
 }
 
-/// Whether the sign for a capture is written: behind a piece, a file, or a whole square. Looking for it in a loop costs a wrong guess
-/// of its length at every other move.
-#[inline(always)]
-pub(super) fn is_marked_as_capture(text: &[u8]) -> bool {
-    let is_sign = |at: usize| *text.get(at).unwrap_or(&0) == b'x';
-    is_sign(1) | is_sign(2) | is_sign(3)
+/// Whether the sign for a capture is written: behind a piece, a file, or a whole square.
+fn is_marked_as_capture(text: &[u8]) -> bool {
+    text.iter().skip(1).take(3).any(|&byte| byte == b'x')
 }
 
 /// The rule by which a piece moves.

@@ -7,7 +7,7 @@ use super::script::{Way, piece_move};
 use super::walks::{Side, WALK, Walks, opposites};
 use crate::reach::{self, attacked};
 
-/// The most moves of one side before the scene is set: a pawn's and a king's.
+/// The most moves of one side before the scene is set: a pawn's, a king's, and those of men that leave their ways.
 const MOVES: usize = 10 + WALK;
 /// How many edges are tried.
 const EDGES: usize = 6;
@@ -23,7 +23,7 @@ pub(super) struct Scene {
     pub(super) king: Square,
     pub(super) ring: Bitboard,
     white_king: Square,
-    /// What a pawn attacks on its way to promotion.
+    /// What a pawn passes and attacks on its way to promotion.
     run: Bitboard,
     moves: [Moves; 2],
 }

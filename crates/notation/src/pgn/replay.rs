@@ -97,6 +97,7 @@ impl Replay {
     /// let slip = Replay::default().slip(b"Bg5").unwrap();
     /// assert_eq!((slip.from, slip.to), (Square::C1, Square::G5));
     /// assert_eq!(Replay::default().slip(b"Bg6"), None);
+    /// assert_eq!(Replay::default().slip(b"Ke1"), None); // it stands there
     /// ```
     pub fn slip(&self, token: &[u8]) -> Option<Coordinates> {
         let setup = self.setup()?;
@@ -108,7 +109,7 @@ impl Replay {
         let meant = men.into_iter().map(|from| Coordinates { from, to, promotion: None });
         the_only(meant.filter(|squares| match setup.judge(*squares) {
             Err(Breach::Jump { .. }) => true,
-            Err(Breach::NotItsWay(Role::King)) => reach_twice(squares.from).contains(to),
+            Err(Breach::NotItsWay(Role::King)) => squares.from != to && reach_twice(squares.from).contains(to),
             _ => false,
         }))
     }
