@@ -87,20 +87,18 @@ impl History {
     }
 
     /// What the player who is to move has moved, so that castling on a wing is lost. `None` where the game began without that right, where it
-    /// went with a rook that was captured, or where legal moves do not go back so far.
+    /// went with a rook that was captured, where legal moves do not go back so far, and in Chess960, where a king may castle
+    /// without leaving its square.
     pub(super) fn lost_castling_by(&self, wing: Wing) -> Option<Moved> {
         let run = self.run();
         let color = run.last()?.turn();
         let rook = |position: &Position| position.castling().rook(color, wing, position.king(color));
         let pair = run.windows(2).rev().find(|pair| rook(&pair[0]).is_some() && rook(&pair[1]).is_none())?;
         let (before, after) = (&pair[0], &pair[1]);
-        match before.turn() == color {
-            // In Chess960 the king may castle without leaving its square.
-            _ if !before.is_standard_array() => None,
-            true if before.king(color) == after.king(color) => Some(Moved::Rook),
-            true => Some(Moved::King),
-            false => None,
+        if before.turn() != color || !before.is_standard_array() {
+            return None;
         }
+        Some(if before.king(color) == after.king(color) { Moved::Rook } else { Moved::King })
     }
 
     /// How often it stood in succession before, by consecutive alternate moves of both players, counted up to four.
