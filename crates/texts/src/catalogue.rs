@@ -16,7 +16,7 @@ macro_rules! files {
         )
     };
     ($folder:literal, $($name:literal),*) => {
-        &[$((concat!($name, ".ftl"), include_str!(concat!("../../../locales/", $folder, "/", $name, ".ftl")))),*]
+        &[$((concat!($name, ".ftl"), include_str!(concat!("../locales/", $folder, "/", $name, ".ftl")))),*]
     };
 }
 

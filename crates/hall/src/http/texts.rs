@@ -46,7 +46,7 @@ fn patterns(locale: Locale) -> Patterns {
     let mut found = HashMap::new();
     for &(file, source) in sources(locale) {
         let edited = || {
-            let path = format!("{}/../../locales/{locale}/{file}", env!("CARGO_MANIFEST_DIR"));
+            let path = format!("{}/../texts/locales/{locale}/{file}", env!("CARGO_MANIFEST_DIR"));
             std::fs::read_to_string(path).ok()
         };
         let edited = if EMBEDDED || !OF_PAGES.contains(&file) { None } else { edited() };
