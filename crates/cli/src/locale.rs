@@ -23,9 +23,9 @@ mod tests {
             let value = move |name: &str| set.iter().find(|(known, _)| *known == name).map(|(_, v)| (*v).to_owned());
             of_environment(value)
         };
-        assert_eq!(environment(&[("LANG", "hu_HU.UTF-8")]), Some(Locale::Hu));
-        assert_eq!(environment(&[("LANG", "hu_HU.UTF-8"), ("LC_ALL", "sv_SE")]), Some(Locale::Sv));
-        assert_eq!(environment(&[("LANG", "el_GR"), ("LC_ALL", "")]), Some(Locale::El));
+        assert_eq!(environment(&[("LANG", "hu_HU.UTF-8")]), Some(Locale::HU));
+        assert_eq!(environment(&[("LANG", "hu_HU.UTF-8"), ("LC_ALL", "sv_SE")]), Some(Locale::SV));
+        assert_eq!(environment(&[("LANG", "el_GR"), ("LC_ALL", "")]), Some(Locale::EL));
         assert_eq!(environment(&[("LANG", "el_GR"), ("LC_MESSAGES", "C")]), None);
         assert_eq!(environment(&[]), None);
     }

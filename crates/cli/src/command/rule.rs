@@ -209,7 +209,7 @@ fn as_text(name: &str, case: &Case, report: &Report, locale: Locale) -> String {
 
 /// What happened. Cases are written in English, so that in English the line itself says it.
 fn told(happening: &Happening, locale: Locale) -> String {
-    if locale == Locale::En { happening.text.clone() } else { telling::happening(happening, locale) }
+    if locale == Locale::EN { happening.text.clone() } else { telling::happening(happening, locale) }
 }
 
 fn as_json(name: &str, case: &Case, report: &Report, locale: Locale) -> Value {

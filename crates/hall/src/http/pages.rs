@@ -169,7 +169,7 @@ pub(crate) fn routes() -> Router<Context> {
 
 async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
     // Pages are at their own addresses, in the language of whoever asks.
-    if kind(&name) == HTML { unknown(&name) } else { send(&name, Locale::En, &headers) }
+    if kind(&name) == HTML { unknown(&name) } else { send(&name, Locale::EN, &headers) }
 }
 
 /// People get a page with a way back, programs a problem.
@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn every_page_is_there_and_whole_in_every_language() {
-        for locale in Locale::ALL {
+        for locale in Locale::all_and_pseudo() {
             for (address, file) in PAGES.iter().chain(&[("", LOST)]) {
                 let page = read(file).unwrap_or_else(|| panic!("{address}: no {file}"));
                 let text = fill(&String::from_utf8_lossy(&page), locale);

@@ -196,7 +196,7 @@ impl Line {
                     crate::board::Refusal::Impossible(impossible) => {
                         jadoube_laws::telling::impossible(impossible, self.locale)
                     }
-                    crate::board::Refusal::ImpossibleElsewhere(said) => said[self.locale as usize].clone(),
+                    crate::board::Refusal::ImpossibleElsewhere(said) => said.text(self.locale),
                     _ => problem.message.clone(),
                 };
                 self.refuse(Some(&id), problem.code, &message).await

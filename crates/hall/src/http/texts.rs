@@ -1,14 +1,14 @@
 //! What pages say: the messages of `locales/*/web.ftl`, sent to the browser as a small tree, and filled into pages here.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser::parse;
-use jadoube_texts::{Locale, sources};
+use jadoube_texts::{Locale, PerLocale, adapt_source, sources};
 use serde::Serialize;
 
 use super::pages::{EMBEDDED, JSON, Sent};
@@ -44,19 +44,19 @@ type Patterns = HashMap<String, (bool, Pattern<String>)>;
 
 fn patterns(locale: Locale) -> Patterns {
     let mut found = HashMap::new();
-    for &(file, source) in sources(locale) {
+    for (file, source) in sources(locale) {
         let edited = || {
-            let path = format!("{}/../texts/locales/{locale}/{file}", env!("CARGO_MANIFEST_DIR"));
-            std::fs::read_to_string(path).ok()
+            let path = format!("{}/../texts/locales/{}/{file}", env!("CARGO_MANIFEST_DIR"), locale.base());
+            Some(adapt_source(&std::fs::read_to_string(path).ok()?, locale).into_owned())
         };
-        let edited = if EMBEDDED || !OF_PAGES.contains(&file) { None } else { edited() };
+        let edited = if EMBEDDED || !OF_PAGES.contains(file) { None } else { edited() };
         // What cannot be parsed fails the test of the catalogue.
-        let resource = parse(edited.unwrap_or_else(|| source.to_owned())).unwrap_or_else(|(rest, _)| rest);
+        let resource = parse(edited.unwrap_or_else(|| source.to_string())).unwrap_or_else(|(rest, _)| rest);
         for entry in resource.body {
             if let Entry::Message(message) = entry
                 && let Some(value) = message.value
             {
-                found.insert(message.id.name, (OF_PAGES.contains(&file), value));
+                found.insert(message.id.name, (OF_PAGES.contains(file), value));
             }
         }
     }
@@ -123,8 +123,8 @@ fn push(into: &mut Vec<Part>, text: &str) {
 
 /// The messages of pages. Where pages are read from their folder, so are these, and may have changed.
 fn messages(locale: Locale) -> Arc<Messages> {
-    static ALL: [OnceLock<Arc<Messages>>; 6] = [const { OnceLock::new() }; 6];
-    if EMBEDDED { Arc::clone(ALL[locale as usize].get_or_init(|| load(locale))) } else { load(locale) }
+    static ALL: PerLocale<Arc<Messages>> = PerLocale::new();
+    if EMBEDDED { Arc::clone(ALL.get_or_init(locale, || load(locale))) } else { load(locale) }
 }
 
 fn load(locale: Locale) -> Arc<Messages> {
@@ -148,7 +148,7 @@ pub(crate) fn plain(locale: Locale, name: &str) -> String {
 
 /// `/texts/el.json`: all messages of pages in a language.
 pub(crate) async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    let locale = name.strip_suffix(".json").and_then(|tag| Locale::ALL.into_iter().find(|locale| locale.tag() == tag));
+    let locale = name.strip_suffix(".json").and_then(|tag| Locale::all().find(|locale| locale.tag() == tag));
     match locale {
         Some(locale) => {
             let text = serde_json::to_vec(&*messages(locale)).unwrap_or_default();
@@ -166,19 +166,19 @@ mod tests {
 
     #[test]
     fn messages_are_a_small_tree_without_references() {
-        for locale in Locale::ALL {
+        for locale in Locale::all_and_pseudo() {
             let all = messages(locale);
             assert!(!all.is_empty(), "{locale}");
             for (name, parts) in all.iter() {
                 assert!(!parts.is_empty(), "{locale}: {name} says nothing, or uses what pages cannot do");
             }
         }
-        let moves = serde_json::to_string(&messages(Locale::En)["web-moves-to-go"]).unwrap();
+        let moves = serde_json::to_string(&messages(Locale::EN)["web-moves-to-go"]).unwrap();
         assert_eq!(
             moves,
             r#"[{"s":"count","c":{"one":[{"v":"count"}," move to go"],"other":[{"v":"count"}," moves to go"]},"d":"other"}]"#
         );
-        assert_eq!(plain(Locale::El, "web-home-two"), "Δύο σε μία συσκευή");
-        assert_eq!(plain(Locale::En, "web-not-there"), "[web-not-there]");
+        assert_eq!(plain(Locale::EL, "web-home-two"), "Δύο σε μία συσκευή");
+        assert_eq!(plain(Locale::EN, "web-not-there"), "[web-not-there]");
     }
 }

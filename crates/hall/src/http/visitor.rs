@@ -118,5 +118,5 @@ fn locale(parts: &Parts) -> Locale {
     let chosen = || {
         cookies(&parts.headers).find_map(|(name, value)| (name == LANGUAGE_COOKIE).then(|| Locale::from_lang(value))?)
     };
-    asked.or_else(chosen).or_else(preferred).unwrap_or(Locale::En)
+    asked.or_else(chosen).or_else(preferred).unwrap_or(Locale::EN)
 }

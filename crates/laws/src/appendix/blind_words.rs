@@ -277,7 +277,7 @@ mod tests {
         let impossible = [BlindImpossible::OneBoard, BlindImpossible::NothingToCopy];
         let messages = findings().iter().map(BlindFinding::message).collect::<Vec<_>>();
         for message in messages.into_iter().chain(impossible.iter().map(BlindImpossible::message)) {
-            for locale in Locale::ALL {
+            for locale in Locale::all_and_pseudo() {
                 let text = message.try_text(locale).unwrap();
                 assert!(!text.is_empty() && !text.contains(['{', '$']), "{locale}: {text}");
             }

@@ -29,13 +29,13 @@ struct Words {
 }
 
 impl Term {
-    const fn words(&self, locale: Locale) -> Words {
-        match locale {
-            Locale::En => self.words[0],
-            Locale::Hu => self.words[1],
-            Locale::Sv => self.words[2],
-            Locale::El => self.words[3],
-            Locale::SrLatn | Locale::SrCyrl => self.words[4],
+    fn words(&self, locale: Locale) -> Words {
+        match locale.base().tag() {
+            "hu" => self.words[1],
+            "sv" => self.words[2],
+            "el" => self.words[3],
+            "sr-Latn" => self.words[4],
+            _ => self.words[0],
         }
     }
 
@@ -61,7 +61,7 @@ impl Term {
     /// use jadoube_laws::edition::{Edition, glossary};
     /// use jadoube_texts::Locale;
     /// let dead = glossary().iter().find(|term| term.id == "dead-position").unwrap();
-    /// assert_eq!(dead.word(Locale::El), "νεκρή θέση");
+    /// assert_eq!(dead.word(Locale::EL), "νεκρή θέση");
     /// assert_eq!(dead.articles(Edition::Y2009)[0].number, "5.2.b");
     /// ```
     pub fn articles(&self, edition: Edition) -> Vec<Article> {
@@ -162,13 +162,13 @@ mod tests {
     fn every_term_has_its_word_and_meaning_in_every_language() {
         assert!(glossary().len() > 70);
         for term in glossary() {
-            for locale in Locale::ALL {
+            for locale in Locale::all_and_pseudo() {
                 let (word, meaning) = (term.word(locale), term.meaning(locale));
                 assert!(!word.trim().is_empty() && !meaning.trim().is_empty(), "{locale}: {}", term.id);
-                assert!(meaning.chars().count() <= 120, "{locale}: {meaning}");
+                assert!(meaning.chars().count() <= 120 || locale == Locale::PSEUDO, "{locale}: {meaning}");
                 assert!(!meaning.contains(['{', '}']) && !word.contains(['{', '}']), "{locale}: {}", term.id);
-                if locale != Locale::En {
-                    assert_ne!(meaning, term.meaning(Locale::En), "{locale}: {}", term.id);
+                if locale != Locale::EN {
+                    assert_ne!(meaning, term.meaning(Locale::EN), "{locale}: {}", term.id);
                 }
             }
         }
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn no_word_names_two_terms_of_a_language() {
-        for locale in Locale::ALL {
+        for locale in Locale::all_and_pseudo() {
             let mut seen = BTreeSet::new();
             for term in glossary() {
                 let names: BTreeSet<String> =

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use jadoube_texts::{Locale, to_cyrillic};
+use jadoube_texts::Locale;
 
 use super::Entry;
 
@@ -34,30 +34,27 @@ fn lines(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str
 }
 
 fn translations(locale: Locale) -> Option<&'static Translations> {
-    match locale {
-        Locale::En => None,
-        Locale::Hu => Some(&HUNGARIAN),
-        Locale::Sv => Some(&SWEDISH),
-        Locale::El => Some(&GREEK),
-        Locale::SrLatn | Locale::SrCyrl => Some(&SERBIAN),
+    match locale.base().tag() {
+        "hu" => Some(&HUNGARIAN),
+        "sv" => Some(&SWEDISH),
+        "el" => Some(&GREEK),
+        "sr-Latn" => Some(&SERBIAN),
+        _ => None,
     }
 }
 
 /// A text of a data file in its script: `{A.2}` is `A.2` in Serbian, Cyrillic or not.
 pub(super) fn in_script(text: &'static str, locale: Locale) -> Cow<'static, str> {
-    match locale {
-        Locale::SrLatn if text.contains('{') => text.replace(['{', '}'], "").into(),
-        Locale::SrCyrl => {
-            let mut cyrillic = String::with_capacity(text.len() * 2);
-            for part in text.split('}') {
-                let (before, kept) = part.split_once('{').unwrap_or((part, ""));
-                cyrillic += &to_cyrillic(before);
-                cyrillic += kept;
-            }
-            cyrillic.into()
-        }
-        _ => text.into(),
+    if locale.base() == locale {
+        return if text.contains('{') { text.replace(['{', '}'], "").into() } else { text.into() };
     }
+    let mut adapted = String::with_capacity(text.len() * 2);
+    for part in text.split('}') {
+        let (before, kept) = part.split_once('{').unwrap_or((part, ""));
+        adapted += &locale.adapt(before);
+        adapted += kept;
+    }
+    adapted.into()
 }
 
 impl Entry {
@@ -72,17 +69,17 @@ impl Entry {
     /// use jadoube_laws::edition::Edition;
     /// use jadoube_texts::Locale;
     /// let one_hand = Edition::Y2023.catalogue().get("4.1").unwrap();
-    /// assert_eq!(one_hand.summary_in(Locale::En), "A player moves with one hand, not two");
-    /// assert_eq!(one_hand.summary_in(Locale::Sv), "En spelare flyttar med en hand, inte två");
-    /// assert_eq!(one_hand.summary_in(Locale::SrCyrl), "Играч вуче једном руком, не двема");
+    /// assert_eq!(one_hand.summary_in(Locale::EN), "A player moves with one hand, not two");
+    /// assert_eq!(one_hand.summary_in(Locale::SV), "En spelare flyttar med en hand, inte två");
+    /// assert_eq!(one_hand.summary_in(Locale::SR_CYRL), "Играч вуче једном руком, не двема");
     /// ```
     pub fn summary_in(&self, locale: Locale) -> Cow<'static, str> {
         let translated = translations(locale).and_then(|known| known.get(self.summary));
         match translated {
             Some(text) => in_script(text, locale),
             None => match self.summary.strip_prefix(TITLE) {
-                Some(words) => capitalized(words).into(),
-                None => self.summary.into(),
+                Some(words) => locale.adapt(&capitalized(words)).into_owned().into(),
+                None => in_script(self.summary, locale),
             },
         }
     }
@@ -101,10 +98,10 @@ mod tests {
     use crate::edition::Edition;
 
     const FILES: [(Locale, &str); 4] = [
-        (Locale::Hu, include_str!("../../data/summaries/hu.tsv")),
-        (Locale::Sv, include_str!("../../data/summaries/sv.tsv")),
-        (Locale::El, include_str!("../../data/summaries/el.tsv")),
-        (Locale::SrLatn, include_str!("../../data/summaries/sr-Latn.tsv")),
+        (Locale::HU, include_str!("../../data/summaries/hu.tsv")),
+        (Locale::SV, include_str!("../../data/summaries/sv.tsv")),
+        (Locale::EL, include_str!("../../data/summaries/el.tsv")),
+        (Locale::SR_LATN, include_str!("../../data/summaries/sr-Latn.tsv")),
     ];
 
     fn english() -> BTreeSet<&'static str> {
@@ -158,22 +155,22 @@ mod tests {
     #[test]
     fn each_language_keeps_to_its_letters() {
         for entry in Edition::Y2023.catalogue().entries() {
-            let greek = entry.summary_in(Locale::El);
+            let greek = entry.summary_in(Locale::EL);
             assert!(greek.contains(|c: char| ('α'..='ώ').contains(&c)), "{greek}");
-            let cyrillic = entry.summary_in(Locale::SrCyrl);
+            let cyrillic = entry.summary_in(Locale::SR_CYRL);
             assert!(cyrillic.contains(|c: char| ('а'..='џ').contains(&c)), "{cyrillic}");
-            for text in [entry.summary_in(Locale::SrLatn), cyrillic] {
+            for text in [entry.summary_in(Locale::SR_LATN), cyrillic] {
                 assert!(!text.contains(['{', '}']), "{text}");
             }
         }
         let rapid = Edition::Y2023.catalogue().get("B.3").unwrap();
-        assert!(rapid.summary_in(Locale::SrCyrl).contains("(A.2, A.3, A.5)"), "Latin letters of Articles stay");
+        assert!(rapid.summary_in(Locale::SR_CYRL).contains("(A.2, A.3, A.5)"), "Latin letters of Articles stay");
     }
 
     #[test]
     fn a_heading_has_only_its_words() {
         let pawn = Edition::Y2023.catalogue().get("3.7").unwrap();
         assert!(pawn.is_title());
-        assert_eq!((pawn.summary_in(Locale::En), pawn.summary_in(Locale::Hu)), ("The pawn".into(), "A gyalog".into()));
+        assert_eq!((pawn.summary_in(Locale::EN), pawn.summary_in(Locale::HU)), ("The pawn".into(), "A gyalog".into()));
     }
 }

@@ -271,7 +271,7 @@ mod tests {
     use crate::guideline::adjourned::Commitment;
 
     fn in_all_locales(message: &Message) {
-        for locale in Locale::ALL {
+        for locale in Locale::all_and_pseudo() {
             let text = message.try_text(locale).unwrap();
             assert!(!text.is_empty() && !text.contains(['{', '$']), "{locale}: {text}");
         }

@@ -97,7 +97,8 @@ impl PrefaceAct {
                 by("act-reports-uncovered", actor).with("text", text.as_str())
             }
             PrefaceAct::ReportsUncovered { text, like } => {
-                let articles = Argument::in_each(|locale| {
+                let like = like.clone();
+                let articles = Argument::in_each(move |locale| {
                     let numbers: Vec<String> = like.iter().map(|like| number(like, locale)).collect();
                     numbers.join(", ")
                 });

@@ -84,7 +84,7 @@ mod tests {
         let objections = [Objection::Conflict, Objection::Territory, Objection::Fide];
         findings.extend(objections.map(|objection| PrefaceFinding::OwnRulesVoid(name(), objection)));
         for finding in &findings {
-            for locale in Locale::ALL {
+            for locale in Locale::all_and_pseudo() {
                 let text = finding.message().try_text(locale).unwrap();
                 assert!(!text.is_empty() && !text.contains(['{', '$']), "{locale}: {text}");
             }

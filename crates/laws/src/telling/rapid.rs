@@ -85,7 +85,7 @@ impl Chess960Finding {
         match *self {
             Chess960Finding::Drawn(number) => {
                 let rank = ArrayNumber::new(number).map(ArrayNumber::first_rank);
-                let array = Argument::in_each(|locale| {
+                let array = Argument::in_each(move |locale| {
                     let language = Language::from(locale);
                     rank.into_iter().flatten().map(|role| language.symbol(role)).collect()
                 });
@@ -168,7 +168,7 @@ mod tests {
         let none = [NoArray::Number(960), NoArray::Throw(7), NoArray::Cards, NoArray::TooFew];
         messages.extend(none.iter().map(NoArray::message));
         for message in &messages {
-            for locale in Locale::ALL {
+            for locale in Locale::all_and_pseudo() {
                 let text = message.try_text(locale).unwrap();
                 assert!(!text.is_empty() && !text.contains(['{', '$']), "{locale}: {text}");
             }

@@ -136,7 +136,7 @@ mod tests {
         ];
         messages.extend(questions.iter().map(QuickplayQuestion::message));
         for message in &messages {
-            for locale in Locale::ALL {
+            for locale in Locale::all_and_pseudo() {
                 let text = message.try_text(locale).unwrap();
                 assert!(!text.is_empty() && !text.contains(['{', '$']), "{locale}: {text}");
             }
