@@ -18,3 +18,4 @@ pub mod point;
 pub mod preface;
 pub mod ruling;
 pub mod telling;
+pub mod vocabulary;
