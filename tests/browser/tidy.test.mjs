@@ -15,7 +15,10 @@ async function left(program, { signal } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "jadoube-tidy-"));
   try {
     const { JADOUBE_BLESS, ...env } = process.env;
-    const running = spawn(process.execPath, ["--input-type=module", "-e", program], { env: { ...env, TMPDIR: folder }, stdio: ["ignore", "pipe", "ignore"] });
+    const running = spawn(process.execPath, ["--input-type=module", "-e", program], {
+      env: { ...env, TMPDIR: folder },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     let opened = false;
     running.stdout.on("data", () => {
       opened = true;

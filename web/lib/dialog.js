@@ -17,22 +17,43 @@ export function ask({ title, words, content, answers = [], large, turned, check 
     const heading = el("h2", { id: "dialog-title" }, title);
     const trouble = el("p", { class: "trouble", role: "alert" });
     // What goes away without an answer is no answer: Enter in a field gives the first real one.
-    const button = (/** @type {Answer} */ answer) => (answer.value === ""
-      ? el("button", { type: "button", class: answer.kind ?? "", onclick: () => dialog.close() }, answer.label)
-      : el("button", { class: answer.kind ?? "", value: answer.value }, answer.label));
-    const form = el("form", { method: "dialog" }, heading, words ? el("p", {}, words) : null, content, trouble,
-      el("div", { class: "row answers" }, ...answers.map(button)));
+    const button = (/** @type {Answer} */ answer) =>
+      answer.value === ""
+        ? el("button", { type: "button", class: answer.kind ?? "", onclick: () => dialog.close() }, answer.label)
+        : el("button", { class: answer.kind ?? "", value: answer.value }, answer.label);
+    const form = el(
+      "form",
+      { method: "dialog" },
+      heading,
+      words ? el("p", {}, words) : null,
+      content,
+      trouble,
+      el("div", { class: "row answers" }, ...answers.map(button)),
+    );
     form.addEventListener("submit", (event) => {
       const found = check?.() ?? "";
       if (found === "") return;
       event.preventDefault();
       const value = /** @type {SubmitEvent & { submitter: HTMLButtonElement | null }} */ (event).submitter?.value ?? "";
       if (typeof found === "string") trouble.textContent = found;
-      else found.then((wrong) => { trouble.textContent = wrong; if (wrong === "") dialog.close(value); });
+      else
+        found.then((wrong) => {
+          trouble.textContent = wrong;
+          if (wrong === "") dialog.close(value);
+        });
     });
-    const dialog = el("dialog", { "aria-labelledby": "dialog-title", class: [large ? "large" : "", turned ? "turned" : ""].join(" ") }, form);
-    dialog.addEventListener("close", () => { dialog.remove(); resolve(dialog.returnValue || null); });
-    dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+    const dialog = el(
+      "dialog",
+      { "aria-labelledby": "dialog-title", class: [large ? "large" : "", turned ? "turned" : ""].join(" ") },
+      form,
+    );
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue || null);
+    });
+    dialog.addEventListener("click", (event) => {
+      if (event.target === dialog) dialog.close();
+    });
     document.body.append(dialog);
     dialog.showModal();
   });
@@ -45,7 +66,10 @@ export function ask({ title, words, content, answers = [], large, turned, check 
  * @param {{ words?: string, danger?: boolean, turned?: boolean }} [more]
  */
 export async function confirm(title, yes, { words, danger, turned } = {}) {
-  const answers = /** @type {Answer[]} */ ([{ value: "", label: text("web-cancel") }, { value: "yes", label: yes, kind: danger ? "danger main" : "main" }]);
+  const answers = /** @type {Answer[]} */ ([
+    { value: "", label: text("web-cancel") },
+    { value: "yes", label: yes, kind: danger ? "danger main" : "main" },
+  ]);
   return (await ask({ title, words, answers, turned })) === "yes";
 }
 
@@ -66,6 +90,9 @@ export function toast(words) {
   clearTimeout(again?.timer);
   const note = again?.note ?? el("p", {}, words);
   if (!again) place.append(note);
-  const timer = setTimeout(() => { note.remove(); told.delete(words); }, STAYS);
+  const timer = setTimeout(() => {
+    note.remove();
+    told.delete(words);
+  }, STAYS);
   told.set(words, { note, timer });
 }

@@ -77,14 +77,20 @@ export class Feed extends EventTarget {
       // A board that was there may have been withdrawn: the second connection that fails asks.
       if (!this.opening || this.attempt === 1) this.whyNot();
       this.attempt += 1;
-      this.timer = setTimeout(() => this.connect(), Math.min(100 * 2 ** this.attempt, LONGEST_PAUSE) * (0.7 + 0.6 * Math.random()));
+      this.timer = setTimeout(
+        () => this.connect(),
+        Math.min(100 * 2 ** this.attempt, LONGEST_PAUSE) * (0.7 + 0.6 * Math.random()),
+      );
     });
   }
 
   /** A first connection has failed: a board that is not there, or a place that is not ours, will not come by waiting. */
   async whyNot() {
     const query = this.wanted ? `?as=${this.wanted}` : "";
-    const { status } = await get(`/api/games/${this.game}${query}`).then(() => ({ status: 200 }), (error) => error);
+    const { status } = await get(`/api/games/${this.game}${query}`).then(
+      () => ({ status: 200 }),
+      (error) => error,
+    );
     if (status !== 403 && status !== 404 && status !== 410) return;
     this.close();
     this.dispatchEvent(new CustomEvent("nothere", { detail: status }));
@@ -115,7 +121,15 @@ export class Feed extends EventTarget {
     if (message.snapshot) {
       const { role, roles, snapshot, told } = message.snapshot;
       const [white, black] = snapshot.sheets;
-      Object.assign(this, { role, roles, told, opening: snapshot.opening, seq: snapshot.seq, seen: snapshot.seq, sheets: { white, black } });
+      Object.assign(this, {
+        role,
+        roles,
+        told,
+        opening: snapshot.opening,
+        seq: snapshot.seq,
+        seen: snapshot.seq,
+        sheets: { white, black },
+      });
       this.attempt = 0;
       this.see(snapshot.view);
       this.line(true);
@@ -129,7 +143,8 @@ export class Feed extends EventTarget {
       const { view, told, ...lean } = entry;
       const written = entry.act?.records?.text.trim();
       // What is no move is not counted: an offer, or the time on the clocks.
-      if (written && (entry.by === "white" || entry.by === "black") && !/^\(=\)$|^\d+[:.]\d\d/.test(written)) this.sheets[entry.by]?.push(written);
+      if (written && (entry.by === "white" || entry.by === "black") && !/^\(=\)$|^\d+[:.]\d\d/.test(written))
+        this.sheets[entry.by]?.push(written);
       // 7.5.1, 7.6: moves that the arbiter has undone are crossed out.
       const undone = entry.rulings.some((ruling) => ruling.effects.some((effect) => "restored" in Object(effect)));
       if (undone) for (const sheet of [this.sheets.white, this.sheets.black]) sheet?.splice(entry.view.plies);

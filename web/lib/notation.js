@@ -20,6 +20,8 @@ export async function notations() {
   const known = await get("/api/notations");
   const names = new Intl.DisplayNames([locale], { type: "language" });
   const order = new Intl.Collator(locale);
-  const named = known.map(({ code, letters }) => /** @type {[string, string]} */ ([code, `${names.of(code) ?? code} · ${letters}`]));
+  const named = known.map(
+    ({ code, letters }) => /** @type {[string, string]} */ ([code, `${names.of(code) ?? code} · ${letters}`]),
+  );
   return named.sort(([, one], [, other]) => order.compare(one, other));
 }

@@ -20,7 +20,8 @@ export function isAgainst(score, decided) {
 /** Whether somebody means this result. @param {Score} score @param {Decided | undefined} decided */
 export function confirmResult(score, decided) {
   const shown = scoreText(score);
-  if (!decided || !isAgainst(score, decided)) return confirm(text("web-desk-declare", { score: shown }), text("web-desk-declare-yes"));
+  if (!decided || !isAgainst(score, decided))
+    return confirm(text("web-desk-declare", { score: shown }), text("web-desk-declare-yes"));
   const title = text("web-desk-against", { time: hour(decided.at), ruled: scoreText(decided.score), score: shown });
   return confirm(title, text("web-desk-against-yes", { score: shown }), { danger: true });
 }

@@ -13,7 +13,16 @@
  */
 
 /** @type {Settings} */
-const DEFAULTS = { theme: "", size: "", motion: "", board: "", sound: "on", speech: "plain", record: "auto", notation: "" };
+const DEFAULTS = {
+  theme: "",
+  size: "",
+  motion: "",
+  board: "",
+  sound: "on",
+  speech: "plain",
+  record: "auto",
+  notation: "",
+};
 const KEY = "jadoube";
 
 /** @returns {Settings} */

@@ -42,8 +42,16 @@ export class Paper {
   addRulings(entry, struck = false) {
     const first = entry.headline ? saidFirst(entry) : null;
     // That a move was written down is seen on the sheet.
-    const worth = entry.rulings.filter((ruling, index) => !ruling.finding?.recorded && !(first && entry.headline?.ruling === index));
-    const lines = worth.map((ruling) => el("li", { class: isRoutine(ruling) || (first && entry.headline?.ruling === undefined) ? "routine" : "" }, ...said(ruling)));
+    const worth = entry.rulings.filter(
+      (ruling, index) => !ruling.finding?.recorded && !(first && entry.headline?.ruling === index),
+    );
+    const lines = worth.map((ruling) =>
+      el(
+        "li",
+        { class: isRoutine(ruling) || (first && entry.headline?.ruling === undefined) ? "routine" : "" },
+        ...said(ruling),
+      ),
+    );
     const single = entry.headline?.ruling === undefined ? undefined : entry.rulings[entry.headline.ruling];
     if (first) lines.unshift(el("li", { class: single && isRoutine(single) ? "routine" : "headline" }, ...first));
     for (const line of struck ? lines : []) {
@@ -71,8 +79,10 @@ export class Paper {
 
 /** A scoresheet as its owner has written it. @param {string[]} moves */
 function asRows(moves) {
-  const cell = (/** @type {string | undefined} */ written) => (written === undefined ? undefined : { text: written, offer: false });
+  const cell = (/** @type {string | undefined} */ written) =>
+    written === undefined ? undefined : { text: written, offer: false };
   const rows = [];
-  for (let ply = 0; ply < moves.length; ply += 2) rows.push({ number: ply / 2 + 1, white: cell(moves[ply]), black: cell(moves[ply + 1]) });
+  for (let ply = 0; ply < moves.length; ply += 2)
+    rows.push({ number: ply / 2 + 1, white: cell(moves[ply]), black: cell(moves[ply + 1]) });
   return { rows, result: "" };
 }
