@@ -52,7 +52,8 @@ test("the Laws: an Article by its address, beside another edition, found by a wo
   await page.locator("#article h2", { hasText: "7.5.5" }).waitFor();
   await page.selectOption("#beside", "");
 
-  // People look for Articles by the signs of their keyboard, by everyday words and by numbers; what fits best comes first.
+  // People look for Articles by the signs of their keyboard, by everyday words and by numbers; what fits best comes
+  // first.
   for (const [asked, first] of [
     ["j’adoube", "4.2.1"],
     ["threefold", "9.2"],
@@ -376,7 +377,8 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   assert.deepEqual(rounds[0][0].score, { white: 0, black: 2 });
   await sound(page);
 
-  // What was noted stands in the console; a result that was a mistake is struck out there, for everybody to read, and is open again.
+  // What was noted stands in the console; a result that was a mistake is struck out there, for everybody to read, and
+  // is open again.
   await page.goto(`${hall.address}/console/${board.game}`);
   await page.locator(".log li", { hasText: "White has arrived" }).waitFor();
   assert.equal(await page.locator(".log li", { hasText: "7.5.5" }).count(), 2);
@@ -412,7 +414,8 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   assert.match(log, /7\.5\.5/);
   assert.match(log, /\[struck out\]/);
 
-  // The ruling that was noted ended the game, and no result stands: the console says so, and asks before another one is entered.
+  // The ruling that was noted ended the game, and no result stands: the console says so, and asks before another one is
+  // entered.
   await page.goto(`${hall.address}/console`);
   await page
     .locator(`[data-game="${board.game}"][data-urgent=bad] .mark.bad`, { hasText: /ruled 0–1 at \d/ })

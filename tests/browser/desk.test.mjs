@@ -1,4 +1,5 @@
-// The ruling desk, incident by incident: what was told of one is not taken for the next, and the answer begins with what is done.
+// The ruling desk, incident by incident: what was told of one is not taken for the next, and the answer begins with
+// what is done.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -32,7 +33,8 @@ test("earlier illegal moves are asked for where they matter, and of each inciden
   await page.locator("[data-incident=illegal-move]").click();
   await says(
     page,
-    "White's first illegal move: it is taken back, Black gets 2 minutes more and the increment of 30 seconds that White got for it is taken back.",
+    "White's first illegal move: it is taken back, Black gets 2 minutes more " +
+      "and the increment of 30 seconds that White got for it is taken back.",
   );
   assert.equal(await page.locator(".headline a").getAttribute("href"), "/laws/2023/7.5.5");
   await page

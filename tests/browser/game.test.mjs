@@ -159,7 +159,8 @@ test("a whole game with an arbiter", async () => {
   await moves(black, "g8", "f6");
   await runs(white, "white");
 
-  // 9.2, 9.5: a claim that is one occurrence short gives the opponent two minutes, and the move declared must be played.
+  // 9.2, 9.5: a claim that is one occurrence short gives the opponent two minutes, and the move declared must be
+  // played.
   const had = await left(black, "black");
   await claims(white, "Ng1");
   await ruled(white, "claim of a repetition is wrong");
@@ -190,7 +191,8 @@ test("a whole game with an arbiter", async () => {
 
 // White has taken everything: Black's bare king cannot mate by any series of legal moves.
 const BARE =
-  "d2d3 h7h6 c1h6 g7g5 h6f8 g8h6 f8e7 d7d6 e7d8 c8h3 d8c7 b7b6 g2h3 g5g4 h3g4 h6f5 c7b6 h8h3 g1h3 e8e7 b6a7 d6d5 a7b8 a8a7 g4f5 e7e8 b8a7 d5d4 a7d4 f7f6 d4f6 e8f7";
+  "d2d3 h7h6 c1h6 g7g5 h6f8 g8h6 f8e7 d7d6 e7d8 c8h3 d8c7 b7b6 g2h3 g5g4 h3g4 h6f5 " +
+  "c7b6 h8h3 g1h3 e8e7 b6a7 d6d5 a7b8 a8a7 g4f5 e7e8 b8a7 d5d4 a7d4 f7f6 d4f6 e8f7";
 
 test("a flag falls, and the game is drawn because the opponent cannot mate", async () => {
   const board = await newBoard(hall);

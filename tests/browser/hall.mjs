@@ -1,4 +1,5 @@
-// A hall of its own for each test: `jadoube serve` on a free port with a store in a temporary folder, and a browser to visit it.
+// A hall of its own for each test: `jadoube serve` on a free port with a store in a temporary folder, and a browser to
+// visit it.
 
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -11,7 +12,10 @@ import { chromium } from "playwright-core";
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const BINARY = process.env.JADOUBE ?? join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "debug", "jadoube");
 
-/** Every folder that a test makes. They go when the process ends, however it ends: a test that fails, or is stopped, leaves nothing behind. */
+/**
+ * Every folder that a test makes. They go when the process ends, however it ends: a test that fails, or is stopped,
+ * leaves nothing behind.
+ */
 const folders = new Set();
 /** The halls that are open, which would keep their files. */
 const halls = new Set();
@@ -32,7 +36,9 @@ process.on("exit", tidy);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 
 let pictures = "";
-/** Where a picture goes: into docs/images with JADOUBE_BLESS set, otherwise away, so that a test run changes no file. */
+/**
+ * Where a picture goes: into docs/images with JADOUBE_BLESS set, otherwise away, so that a test run changes no file.
+ */
 export function picture(name) {
   if (!process.env.JADOUBE_BLESS) pictures ||= temporary("jadoube-pictures-");
   return join(pictures || join(ROOT, "docs", "images"), `${name}.png`);
@@ -87,7 +93,10 @@ export async function openHall() {
   };
 }
 
-/** How long anything is waited for: what is right comes at once, and a slow machine with other work must not make it wrong. */
+/**
+ * How long anything is waited for: what is right comes at once, and a slow machine with other work must not make it
+ * wrong.
+ */
 const PATIENCE = 90_000;
 
 /** Debian's Chromium. */

@@ -1,4 +1,5 @@
-// What hands, ears and eyes meet at the board: dragging by touch, sounds and buzzes, the focus, what is shown where, and in whose words.
+// What hands, ears and eyes meet at the board: dragging by touch, sounds and buzzes, the focus, what is shown where,
+// and in whose words.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -47,7 +47,8 @@ test("a game by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await runs(page, "white");
 
-  // On the board: arrows walk, Enter touches and puts down, the space bar presses. Whoever has started the clock is there already.
+  // On the board: arrows walk, Enter touches and puts down, the space bar presses. Whoever has started the clock is
+  // there already.
   await page.locator("chess-board [data-square]:focus").waitFor();
   // A screen reader goes to a square at once; Enter then means that one.
   await page.locator('[data-square="f2"]').focus();

@@ -1,4 +1,5 @@
-// The Laws: found by the words that people use, in the language of the page or in English, and read without losing one's place.
+// The Laws: found by the words that people use, in the language of the page or in English, and read without losing
+// one's place.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

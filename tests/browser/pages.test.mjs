@@ -1,4 +1,5 @@
-// Every page of a player: nothing serious for axe, little to load, nothing that jumps, light and dark, in every language.
+// Every page of a player: nothing serious for axe, little to load, nothing that jumps, light and dark, in every
+// language.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -1,4 +1,5 @@
-// The pictures of README and docs, which JADOUBE_BLESS=1 makes anew: the board on a laptop, on a phone and on a tablet between two players.
+// The pictures of README and docs, which JADOUBE_BLESS=1 makes anew: the board on a laptop, on a phone and on a tablet
+// between two players.
 
 import { after, before, test } from "node:test";
 import { act, comes, newBoard, openBrowser, openHall, picture, ruled, square } from "./hall.mjs";

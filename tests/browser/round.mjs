@@ -86,7 +86,10 @@ export function decides(page, board, ...acts) {
   return ask(page, `/api/games/${board.game}/acts?as=arbiter`, { id: `arbiter-${(number += 1)}`, acts });
 }
 
-/** Both arrive, the round starts, and moves are made: `e2e4 e7e5 …`; `last` ends the game, so that nobody presses after it. */
+/**
+ * Both arrive, the round starts, and moves are made: `e2e4 e7e5 …`; `last` ends the game, so that nobody presses after
+ * it.
+ */
 export async function plays(page, hall, board, moves, last = "") {
   await act(hall, board, "white", ["arrives"]);
   await act(hall, board, "black", ["arrives"]);
@@ -100,7 +103,10 @@ export async function plays(page, hall, board, moves, last = "") {
   }
 }
 
-/** A round as it stands in the third hour: a claim, a flag near, an illegal move, an absent player, a quiet game, a result. */
+/**
+ * A round as it stands in the third hour: a claim, a flag near, an illegal move, an absent player, a quiet game, a
+ * result.
+ */
 export async function busyRound(page, hall, options) {
   const { competition, boards } = await round(page, hall, options);
   const [one, two, three, four, five, six] = boards;

@@ -1,4 +1,5 @@
-// Nothing moves under the fingers: offers and long rulings come where there is room for them. And what players read is for players.
+// Nothing moves under the fingers: offers and long rulings come where there is room for them. And what players read is
+// for players.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

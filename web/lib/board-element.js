@@ -1,4 +1,5 @@
-// A board that knows no rules. It shows what it is told and says what hands do: a piece is touched, a piece is put somewhere.
+// A board that knows no rules. It shows what it is told and says what hands do: a piece is touched, a piece is put
+// somewhere.
 
 import { el } from "/web/lib/dom.js";
 import { piece } from "/web/lib/pieces.js";
@@ -13,9 +14,21 @@ import { file, square as squareName, text } from "/web/lib/texts.js";
  * @property {readonly string[]} [last] squares of the last move
  * @property {readonly string[]} [touched]
  * @property {readonly string[]} [may] squares where the piece in hand may still go
- * @property {readonly string[]} [bound] the moves that are still permitted, `e2e4`, where something was touched and is in nobody's hand
+ * @property {readonly string[]} [bound] the moves that are still permitted, `e2e4`, where something was touched and is
+ * in nobody's hand
  * @property {readonly string[]} [wrong] squares where something is not as it should be
  * @property {Side | null} [mover] whose hand moves; nobody's when it is not said
+ */
+
+/**
+ * @typedef {object} Held a piece under a pointer
+ * @property {string} square
+ * @property {SVGElement} node
+ * @property {number} x
+ * @property {number} y
+ * @property {number} pointer
+ * @property {boolean} dragging
+ * @property {boolean} touch
  */
 
 const KINDS = /** @type {Record<string, string>} */ ({
@@ -68,7 +81,7 @@ export class ChessBoard extends HTMLElement {
     this.bottom = null;
     /** @type {string | null} */
     this.inHand = null;
-    /** @type {{ square: string, node: SVGElement, x: number, y: number, pointer: number, dragging: boolean, touch: boolean } | null} */
+    /** @type {Held | null} */
     this.grip = null;
     this.focused = "e1";
     /** A touch is only an adjustment: the piece does not come into the hand. */
@@ -194,7 +207,11 @@ export class ChessBoard extends HTMLElement {
     this.pieces = wanted;
   }
 
-  /** Shows a piece where a hand has put it, before the hall has said anything. @param {string} from @param {string} to */
+  /**
+   * Shows a piece where a hand has put it, before the hall has said anything.
+   * @param {string} from
+   * @param {string} to
+   */
   anticipate(from, to) {
     const next = new Map(this.pieces);
     const letter = next.get(from);
@@ -270,7 +287,11 @@ export class ChessBoard extends HTMLElement {
     return this.inHand === square;
   }
 
-  /** What was touched must move: a tap where it may still go moves it, in the hand or not. @param {string} square @returns {string | null} */
+  /**
+   * What was touched must move: a tap where it may still go moves it, in the hand or not.
+   * @param {string} square
+   * @returns {string | null}
+   */
   bindsTo(square) {
     if (this.adjusting || this.isOwn(square)) return null;
     const from = new Set(

@@ -1,4 +1,5 @@
-// Asking and telling people. Dialogs are the browser's own: Escape closes them, and the focus goes back to where it was.
+// Asking and telling people. Dialogs are the browser's own: Escape closes them, and the focus goes back to where it
+// was.
 
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
@@ -6,10 +7,19 @@ import { text } from "/web/lib/texts.js";
 /** @typedef {{ value: string, label: string, kind?: "main" | "danger" | "danger main" | "quiet" }} Answer */
 
 /**
+ * @typedef {object} Question
+ * @property {string} title
+ * @property {string} [words]
+ * @property {Node} [content]
+ * @property {Answer[]} [answers]
+ * @property {boolean} [large]
+ * @property {boolean} [turned] for whoever sits opposite at a tablet
+ * @property {() => string | Promise<string>} [check] says what is wrong with what was filled in, or nothing; while
+ * something is wrong the dialog stays, with all that was filled in
+ */
+/**
  * Asks something; resolved with the value of the answer, or with `null` when it was closed without one.
- * @param {{ title: string, words?: string, content?: Node, answers?: Answer[], large?: boolean, turned?: boolean, check?: () => string | Promise<string> }} question `turned`
- * for whoever sits opposite at a tablet; `check` says what is wrong with what was filled in, and nothing when nothing is: the dialog else stays,
- * with all that was filled in
+ * @param {Question} question
  * @returns {Promise<string | null>}
  */
 export function ask({ title, words, content, answers = [], large, turned, check }) {

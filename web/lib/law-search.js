@@ -1,6 +1,19 @@
 // Looking for Articles by words: as the Laws have them, as people call the thing, with other endings, or by number.
 
-/** @typedef {{ number: string, says: string, words?: { word: string, first: boolean }[], there?: { says: string }[] }} Line */
+/**
+ * @typedef {object} Line
+ * @property {string} number
+ * @property {string} says
+ * @property {{ word: string, first: boolean }[]} [words]
+ * @property {{ says: string }[]} [there]
+ */
+/**
+ * @typedef {object} Compared
+ * @property {string} own
+ * @property {{ plain: string, words: string[], first: boolean }[]} terms
+ * @property {string} says
+ * @property {string[]} words
+ */
 
 const CYRILLIC = /** @type {Record<string, string>} */ ({
   а: "a",
@@ -35,7 +48,10 @@ const CYRILLIC = /** @type {Record<string, string>} */ ({
   ш: "s",
 });
 
-/** Without accents, capitals and the finer kinds of signs, so that people find what they can type. @param {string} words */
+/**
+ * Without accents, capitals and the finer kinds of signs, so that people find what they can type.
+ * @param {string} words
+ */
 export function plain(words) {
   return words
     .toLowerCase()
@@ -65,7 +81,11 @@ function wordsOf(text) {
     .filter(Boolean);
 }
 
-/** Whether two words differ in their ending only, as in languages that bend them. @param {string} one @param {string} other */
+/**
+ * Whether two words differ in their ending only, as in languages that bend them.
+ * @param {string} one
+ * @param {string} other
+ */
 function alike(one, other) {
   let shared = 0;
   while (shared < one.length && one[shared] === other[shared]) shared += 1;
@@ -74,7 +94,12 @@ function alike(one, other) {
   return shared >= Math.max(4, shorter - (shorter < 8 ? 1 : 2), 0.6 * longer);
 }
 
-/** Whether every word that is wanted is there. @param {string[]} wanted @param {string[]} there @param {(wanted: string, found: string) => boolean} fits */
+/**
+ * Whether every word that is wanted is there.
+ * @param {string[]} wanted
+ * @param {string[]} there
+ * @param {(wanted: string, found: string) => boolean} fits
+ */
 function has(wanted, there, fits) {
   return wanted.length > 0 && wanted.every((word) => there.some((found) => fits(word, found)));
 }
@@ -132,13 +157,17 @@ const SMALL = new Set([
   "ako",
 ]);
 
-/** From here on all words are there, as they were typed; then with other endings; below that some of them, or inside other words. */
+/**
+ * From here on all words are there, as they were typed; then with other endings; below that some of them, or inside
+ * other words.
+ */
 const EXACT = 50;
 const FULL = 40;
 
 /**
- * How well an Article fits: not at all (0), by what it says, by a term of the Laws or what people call it, by its number (most).
- * @param {{ own: string, terms: { plain: string, words: string[], first: boolean }[], says: string, words: string[] }} line
+ * How well an Article fits: not at all (0), by what it says, by a term of the Laws or what people call it, by its
+ * number (most).
+ * @param {Compared} line
  * @param {{ asked: string, wanted: string[], number: string }} inquiry
  */
 function rank({ own, terms, says, words }, { asked, wanted, number }) {
@@ -169,7 +198,7 @@ function rank({ own, terms, says, words }, { asked, wanted, number }) {
   return best;
 }
 
-/** What is compared, worked out once for each Article. @type {WeakMap<Line, { own: string, terms: { plain: string, words: string[], first: boolean }[], says: string, words: string[] }>} */
+/** What is compared, worked out once for each Article. @type {WeakMap<Line, Compared>} */
 const known = new WeakMap();
 
 /** @param {Line} line */
@@ -188,7 +217,8 @@ function read(line) {
  * @template {Line} T
  * @param {T[]} lines
  * @param {string} typed
- * @returns {{ found: T[], exact: boolean, full: boolean }} whether all words are there as they were typed, or at least with other endings
+ * @returns {{ found: T[], exact: boolean, full: boolean }} whether all words are there as they were typed, or at least
+ * with other endings
  */
 export function search(lines, typed) {
   const every = wordsOf(typed);

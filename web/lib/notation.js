@@ -14,7 +14,10 @@ export function writing() {
   return settings.notation && settings.notation !== "figurine" ? settings.notation : locale;
 }
 
-/** All languages that moves can be written in, by their names in the language of the page. @returns {Promise<[string, string][]>} */
+/**
+ * All languages that moves can be written in, by their names in the language of the page.
+ * @returns {Promise<[string, string][]>}
+ */
 export async function notations() {
   /** @type {{ code: string, letters: string }[]} */
   const known = await get("/api/notations");

@@ -1,4 +1,5 @@
-// Setting up a position by hand: a brush for pieces, and squares to point at. It knows no rules; the hall says what it makes of it.
+// Setting up a position by hand: a brush for pieces, and squares to point at. It knows no rules; the hall says what it
+// makes of it.
 
 import { el } from "/web/lib/dom.js";
 import { piece } from "/web/lib/pieces.js";

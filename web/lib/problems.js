@@ -1,4 +1,5 @@
-// What the hall says against something, in the language of the page where it is a matter of a word; otherwise in the hall's own sentence.
+// What the hall says against something, in the language of the page where it is a matter of a word; otherwise in the
+// hall's own sentence.
 
 import { text } from "/web/lib/texts.js";
 

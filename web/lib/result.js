@@ -12,7 +12,11 @@ export function hour(at) {
   return new Intl.DateTimeFormat(locale, { timeStyle: "short", hourCycle: "h23" }).format(new Date(at));
 }
 
-/** Whether a result is another than a ruling says. @param {Score | undefined} score @param {Decided | undefined} decided */
+/**
+ * Whether a result is another than a ruling says.
+ * @param {Score | undefined} score
+ * @param {Decided | undefined} decided
+ */
 export function isAgainst(score, decided) {
   return Boolean(score && decided && (score.white !== decided.score.white || score.black !== decided.score.black));
 }

@@ -10,7 +10,8 @@ import { text } from "/web/lib/texts.js";
 /** @typedef {{ started: number[], noted: number[], refused: (Seats & { why: string, message: string })[] }} Started */
 
 /**
- * Starts all boards of a round at once, after asking which of them are of wood; those that cannot be started are told with the reason.
+ * Starts all boards of a round at once, after asking which of them are of wood; those that cannot be started are told
+ * with the reason.
  * @param {string} competition
  * @param {number} round
  * @param {() => unknown} then what shows how things stand now

@@ -60,7 +60,11 @@ export function saidFirst(entry) {
 
 /** @typedef {import("/web/lib/types.js").LogEntry} LogEntry */
 
-/** The entry that an entry strikes out, if it does: the first row of a log is the opening, and no entry. @param {LogEntry[]} log @param {LogEntry} entry */
+/**
+ * The entry that an entry strikes out, if it does: the first row of a log is the opening, and no entry.
+ * @param {LogEntry[]} log
+ * @param {LogEntry} entry
+ */
 export function struckBy(log, entry) {
   const struck = entry.act?.corrects;
   return struck ? log.find((other) => other.seq === struck.entry + 1) : undefined;

@@ -14,7 +14,11 @@ export function writtenTime(milliseconds) {
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** Half points of `1/2`, `½`, `0.5` or `1`; nothing for anything else. @param {string} written @returns {number | null} */
+/**
+ * Half points of `1/2`, `½`, `0.5` or `1`; nothing for anything else.
+ * @param {string} written
+ * @returns {number | null}
+ */
 export function readPoints(written) {
   const number = written
     .trim()
@@ -31,7 +35,11 @@ export function readWhole(written) {
   return /^\s*\d{1,6}\s*$/.test(written) ? Number(written) : null;
 }
 
-/** Milliseconds of `1:30:00`, `5:00` or `90`, which are minutes; nothing for anything else. @param {string} written @returns {number | null} */
+/**
+ * Milliseconds of `1:30:00`, `5:00` or `90`, which are minutes; nothing for anything else.
+ * @param {string} written
+ * @returns {number | null}
+ */
 export function readTime(written) {
   const parts = written.trim().split(":");
   if (parts.length > 3 || !parts.every((part) => /^\d+$/.test(part))) return null;

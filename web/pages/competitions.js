@@ -13,9 +13,31 @@ import { locale, text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Score} Score */
 /** @typedef {{ name: string, title?: string, rating?: number, federation?: string, fide_id?: string }} Player */
-/** @typedef {{ board: number, white: string, black: string, game?: string, score?: Score, begun?: boolean, wooden?: boolean }} BoardLine */
+/**
+ * @typedef {object} BoardLine
+ * @property {number} board
+ * @property {string} white
+ * @property {string} black
+ * @property {string} [game]
+ * @property {Score} [score]
+ * @property {boolean} [begun]
+ * @property {boolean} [wooden]
+ */
 /** @typedef {{ place: number, player: number, half_points: number, [more: string]: any }} Standing */
-/** @typedef {{ name: string, edition: string, control: string, players: Player[], rounds: BoardLine[][], byes: { player: string, half_points: number, granted?: boolean }[][], standings: Standing[], delay_seconds: number, delay_plies: number, site?: string, default_time?: number }} Overview */
+/**
+ * @typedef {object} Overview
+ * @property {string} name
+ * @property {string} edition
+ * @property {string} control
+ * @property {Player[]} players
+ * @property {BoardLine[][]} rounds
+ * @property {{ player: string, half_points: number, granted?: boolean }[][]} byes
+ * @property {Standing[]} standings
+ * @property {number} delay_seconds
+ * @property {number} delay_plies
+ * @property {string} [site]
+ * @property {number} [default_time]
+ */
 
 const competition = location.pathname.split("/")[2] ?? "";
 const api = `/api/competitions/${competition}`;
@@ -147,11 +169,34 @@ function announceForm() {
   return form;
 }
 
-/** @typedef {{ one_name?: { found: string }, no_opponent?: { found: string }, comma?: { found: string }, many_names?: { found: number }, twice?: { player: string, before: number }, board_twice?: { board: number, before: number } } | "no_name"} Fault */
-/** @typedef {{ board: number, white: string, black: string, white_title?: string, black_title?: string, white_rating?: number, black_rating?: number, left_out?: string[] }} ReadBoard */
-/** @typedef {{ line: number, board?: ReadBoard, bye?: { player: string, title?: string, rating?: number, worth: string }, fault?: Fault }} Read */
+/**
+ * @typedef {{ one_name?: { found: string }, no_opponent?: { found: string }, comma?: { found: string }, many_names?: {
+ * found: number }, twice?: { player: string, before: number }, board_twice?: { board: number, before: number } } |
+ * "no_name"} Fault
+ */
+/**
+ * @typedef {object} ReadBoard
+ * @property {number} board
+ * @property {string} white
+ * @property {string} black
+ * @property {string} [white_title]
+ * @property {string} [black_title]
+ * @property {number} [white_rating]
+ * @property {number} [black_rating]
+ * @property {string[]} [left_out]
+ */
+/**
+ * @typedef {object} Read
+ * @property {number} line
+ * @property {ReadBoard} [board]
+ * @property {{ player: string, title?: string, rating?: number, worth: string }} [bye]
+ * @property {Fault} [fault]
+ */
 /** @typedef {{ name: string, near?: string }} NewName */
-/** What the hall makes of pairings, and whom it does not know. @typedef {{ lines: Read[], new: NewName[], players: number, not_paired?: string[] }} Understood */
+/**
+ * What the hall makes of pairings, and whom it does not know.
+ * @typedef {{ lines: Read[], new: NewName[], players: number, not_paired?: string[] }} Understood
+ */
 
 /** What is wrong with a line, in words. @param {number} line @param {Fault} fault */
 function wrong(line, fault) {
@@ -162,12 +207,21 @@ function wrong(line, fault) {
 /** How long nobody types before what was typed is read, in milliseconds. */
 const PAUSE = 200;
 
-/** Somebody as a list tells it: `GM Anna (2500)`. @param {string | undefined} title @param {string} name @param {number | undefined} rating */
+/**
+ * Somebody as a list tells it: `GM Anna (2500)`.
+ * @param {string | undefined} title
+ * @param {string} name
+ * @param {number | undefined} rating
+ */
 function person(title, name, rating) {
   return [title, name, rating ? `(${rating})` : ""].filter(Boolean).join(" ");
 }
 
-/** A place to write pairings, with what the hall makes of them beneath. @param {string} written @param {string} label */
+/**
+ * A place to write pairings, with what the hall makes of them beneath.
+ * @param {string} written
+ * @param {string} label
+ */
 function pairingsField(written, label) {
   const lines = el("textarea", {
     name: "pairings",
@@ -179,7 +233,12 @@ function pairingsField(written, label) {
   const understood = el("ol", { class: "understood", "aria-live": "polite", "aria-label": text("web-comp-pairings") });
   let asked = 0;
 
-  /** Somebody in the preview; whom the competition does not know is marked, with the name that may be meant. @param {string} told @param {NewName | undefined} unknown @param {number} number the line */
+  /**
+   * Somebody in the preview; whom the competition does not know is marked, with the name that may be meant.
+   * @param {string} told
+   * @param {NewName | undefined} unknown
+   * @param {number} number the line
+   */
   const named = (told, unknown, number) => {
     if (!unknown) return el("span", {}, told);
     const { name, near } = unknown;
@@ -193,7 +252,12 @@ function pairingsField(written, label) {
     return el("span", { class: "new" }, told, " ", el("span", { class: "mark" }, text("web-comp-new-name")), instead);
   };
 
-  /** Puts a known name in the place of another one. @param {number} number the line @param {string} name @param {string} near */
+  /**
+   * Puts a known name in the place of another one.
+   * @param {number} number the line
+   * @param {string} name
+   * @param {string} near
+   */
   const replace = (number, name, near) => {
     const all = lines.value.split("\n");
     all[number - 1] = all[number - 1].replace(name, near);
@@ -244,7 +308,10 @@ function pairingsField(written, label) {
     );
   };
 
-  /** What the hall makes of what was typed; nothing when something newer was typed meanwhile. @returns {Promise<Understood | null>} */
+  /**
+   * What the hall makes of what was typed; nothing when something newer was typed meanwhile.
+   * @returns {Promise<Understood | null>}
+   */
   const read = async () => {
     const number = ++asked;
     const found = /** @type {Understood} */ (
@@ -472,7 +539,12 @@ async function unpair(round) {
 
 /** @param {Overview} overview @param {boolean} arbiter */
 function rounds(overview, arbiter) {
-  /** A link of a board by its own name: "board" says little to who hears twenty of them. @param {BoardLine} board @param {string} href @param {string} label */
+  /**
+   * A link of a board by its own name: "board" says little to who hears twenty of them.
+   * @param {BoardLine} board
+   * @param {string} href
+   * @param {string} label
+   */
   const link = (board, href, label) =>
     el(
       "a",

@@ -20,8 +20,25 @@ import { hasBegun, isUrgent, kind, placeOf, reasons } from "/web/pages/console.j
 /** @typedef {import("/web/lib/types.js").Score} Score */
 
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
-/** @typedef {{ number: number, at: number, by?: string, entry?: number, struck?: { at?: number, by?: string }, lines: string[] }} Note */
-/** A line of the log, of the game or of the wooden board. @typedef {{ at: number, game: number | null, what: string[], rulings: import("/web/lib/types.js").Ruling[], struck: string | null, strike: (() => void) | null }} LogLine */
+/**
+ * @typedef {object} Note
+ * @property {number} number
+ * @property {number} at
+ * @property {string} [by]
+ * @property {number} [entry]
+ * @property {{ at?: number, by?: string }} [struck]
+ * @property {string[]} lines
+ */
+/**
+ * A line of the log, of the game or of the wooden board.
+ * @typedef {object} LogLine
+ * @property {number} at
+ * @property {number | null} game
+ * @property {string[]} what
+ * @property {import("/web/lib/types.js").Ruling[]} rulings
+ * @property {string | null} struck
+ * @property {(() => void) | null} strike
+ */
 /** @typedef {{ label: string, value: string, kind: "time" | "points" | "number" }} Field */
 const READ = { time: readTime, points: readPoints, number: readWhole };
 /** Penalties with an amount: what is usual, and how it is told to the hall. */
@@ -36,7 +53,10 @@ const AMOUNTS = /** @type {Record<string, { usual: string, kind: Field["kind"] }
 
 /** @param {string} game */
 export async function openBoard(game) {
-  /** What can happen now, asked again whenever something has happened. @type {{ group: string, player?: Side, act: any, text: string }[]} */
+  /**
+   * What can happen now, asked again whenever something has happened.
+   * @type {{ group: string, player?: Side, act: any, text: string }[]}
+   */
   let acts = [];
   let actsAfter = "";
   /** What was noted at the wooden board. @type {Note[]} */
@@ -128,7 +148,8 @@ export async function openBoard(game) {
   const name = (/** @type {Side} */ side) => nameOf(feed.opening, side);
 
   /**
-   * Asks for what has to be written; what cannot be read is said, and nothing typed is lost. What is left empty stays unknown.
+   * Asks for what has to be written; what cannot be read is said, and nothing typed is lost. What is left empty stays
+   * unknown.
    * @param {string} title @param {Field[]} wanted @param {string} yes @param {Node} [before]
    * @returns {Promise<(number | null)[] | null>}
    */
@@ -215,7 +236,10 @@ export async function openBoard(game) {
     if (watch?.wooden) note({ result: score }, isAgainst(score, decided));
     else act({ declares: { score } });
   };
-  /** 7.5.1, 7.6: the game goes on from the last position before the irregularity that can be identified. Every position of the game can be looked at. */
+  /**
+   * 7.5.1, 7.6: the game goes on from the last position before the irregularity that can be identified. Every position
+   * of the game can be looked at.
+   */
   const restore = async () => {
     const stood = /** @type {{ plies: number, fen: string, written?: string }[]} */ (
       await get(`/api/games/${game}/line`).catch(() => [])
@@ -382,7 +406,11 @@ export async function openBoard(game) {
     if (await confirm(text("web-console-strike"), text("web-console-strike-yes"), { words, danger: true }))
       await note({ strike: number });
   };
-  /** Something is noted at the wooden board. @param {any} writing @param {boolean} [nevertheless] a result that is another than a ruling says */
+  /**
+   * Something is noted at the wooden board.
+   * @param {any} writing
+   * @param {boolean} [nevertheless] a result that is another than a ruling says
+   */
   const note = async (writing, nevertheless = false) => {
     try {
       ({ notes } = await post(`/api/games/${game}/wooden${nevertheless ? "?nevertheless=true" : ""}`, writing));
@@ -602,7 +630,10 @@ export async function openBoard(game) {
       time: at === undefined ? "–" : timeOfDay(at),
     });
 
-  /** What somebody did; of an entry that strikes another out, which one. @param {import("/web/lib/types.js").LogEntry} entry */
+  /**
+   * What somebody did; of an entry that strikes another out, which one.
+   * @param {import("/web/lib/types.js").LogEntry} entry
+   */
   function entryWords(entry) {
     const struck = entry.act?.corrects
       ? feed.log.find((other) => other.seq === entry.act.corrects.entry + 1)
@@ -610,12 +641,19 @@ export async function openBoard(game) {
     return struck ? text("web-console-strikes", { what: sentence(struck.text ?? "") }) : sentence(entry.text ?? "");
   }
 
-  /** That a result is another than a ruling says which was noted before it. @param {import("/web/lib/types.js").LogEntry} entry */
+  /**
+   * That a result is another than a ruling says which was noted before it.
+   * @param {import("/web/lib/types.js").LogEntry} entry
+   */
   function againstWords(entry) {
     return notes.find((one) => one.entry === entry.seq - 1)?.lines.slice(1) ?? [];
   }
 
-  /** The log of the game and the notes of the wooden board in one, in the order of the day. @param {boolean} every @returns {LogLine[]} */
+  /**
+   * The log of the game and the notes of the wooden board in one, in the order of the day.
+   * @param {boolean} every
+   * @returns {LogLine[]}
+   */
   function lines(every) {
     const struck = strikes();
     let before = 0;
@@ -793,7 +831,10 @@ export async function openBoard(game) {
     );
   }
 
-  /** Which board waits, as short as it can be told: the competition only where it is another one. @param {import("/web/pages/console.js").Watched} other */
+  /**
+   * Which board waits, as short as it can be told: the competition only where it is another one.
+   * @param {import("/web/pages/console.js").Watched} other
+   */
   function chip(other) {
     const { event } = other.opening;
     const elsewhere = event && event.competition !== feed.opening?.event?.competition;
@@ -959,7 +1000,12 @@ const HOME = /** @type {Record<string, [string, string][]>} */ ({
   ],
 });
 
-/** A position that was set up, with the number of the move and the rights to castle that there still were. @param {PositionEditor} editor @param {Side} turn @param {string} now */
+/**
+ * A position that was set up, with the number of the move and the rights to castle that there still were.
+ * @param {PositionEditor} editor
+ * @param {Side} turn
+ * @param {string} now
+ */
 function written(editor, turn, now) {
   const [, , rights, , , number] = now.split(" ");
   const left = [...rights]

@@ -15,6 +15,14 @@ import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /**
+ * @typedef {object} Noted what was noted of a wooden board
+ * @property {number} [started]
+ * @property {[boolean, boolean]} arrived
+ * @property {[number, number]} warnings
+ * @property {number} notes
+ * @property {import("/web/lib/result.js").Decided} [decided]
+ */
+/**
  * @typedef {object} Watched
  * @property {string} game
  * @property {number} at
@@ -34,7 +42,7 @@ import { text } from "/web/lib/texts.js";
  * @property {string[]} urgent
  * @property {{ number: number, about: any, text: string, answers: { answer: any, text: string }[] }[]} open
  * @property {boolean} wooden
- * @property {{ started?: number, arrived: [boolean, boolean], warnings: [number, number], notes: number, decided?: import("/web/lib/result.js").Decided }} [noted]
+ * @property {Noted} [noted]
  * @property {string} [ended]
  */
 
@@ -69,7 +77,10 @@ function left(board, side) {
   };
 }
 
-/** Whether a game goes on or is over: its clock was started, or so it was noted of a wooden board. @param {Watched} board */
+/**
+ * Whether a game goes on or is over: its clock was started, or so it was noted of a wooden board.
+ * @param {Watched} board
+ */
 export function hasBegun(board) {
   return board.wooden
     ? board.noted?.started !== undefined
@@ -84,7 +95,11 @@ export function placeOf(board) {
     : text("web-console-free");
 }
 
-/** How a reason is marked. That nobody was noted at a wooden board does not call as loud as somebody who waits. @param {string} reason @param {Watched} [board] */
+/**
+ * How a reason is marked. That nobody was noted at a wooden board does not call as loud as somebody who waits.
+ * @param {string} reason
+ * @param {Watched} [board]
+ */
 export function kind(reason, board) {
   if (reason === "default_over" && board?.wooden) return "warn";
   return BAD.includes(reason) ? "bad" : WARN.includes(reason) ? "warn" : "";
@@ -250,7 +265,10 @@ function offerPresent() {
   );
 }
 
-/** Everybody at the wooden boards of a round is there. @param {{ competition: string, round: number, name: string, count: number }} of */
+/**
+ * Everybody at the wooden boards of a round is there.
+ * @param {{ competition: string, round: number, name: string, count: number }} of
+ */
 async function allPresent({ competition, round, name, count }) {
   const title = `${text("web-console-all-present", { round })} · ${name}`;
   if (

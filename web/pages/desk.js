@@ -15,8 +15,18 @@ import { locale, text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Score} Score */
-/** @typedef {"position" | "move" | "square" | "other" | { count: { least: number, most: number, usual: number } }} Need */
-/** @typedef {{ id: string, text: [string, string], needs: Need[], counts: boolean, late: boolean }} Variant `counts`: earlier illegal moves matter; `late`: the default time does */
+/**
+ * @typedef {"position" | "move" | "square" | "other" | { count: { least: number, most: number, usual: number } }} Need
+ */
+/**
+ * `counts`: earlier illegal moves matter; `late`: the default time does
+ * @typedef {object} Variant
+ * @property {string} id
+ * @property {[string, string]} text
+ * @property {Need[]} needs
+ * @property {boolean} counts
+ * @property {boolean} late
+ */
 /** @typedef {{ id: string, group: string, text: string, of_player: boolean, variants: Variant[] }} Incident */
 /** @typedef {{ number: number, about: any, text: string, answers: { answer: any, text: string }[] }} Question */
 /**
@@ -89,7 +99,19 @@ const rules = {
   default_minutes: /** @type {number | null} */ (null),
   ...kept(),
 };
-/** @type {{ incident: Incident | null, variant: string, player: Side, count: number | null, since: any[], exact: boolean, clocks: [string, string], times: boolean, earlier: [number, number] }} */
+/**
+ * @typedef {object} Told what was told of the incident
+ * @property {Incident | null} incident
+ * @property {string} variant
+ * @property {Side} player
+ * @property {number | null} count
+ * @property {any[]} since
+ * @property {boolean} exact
+ * @property {[string, string]} clocks
+ * @property {boolean} times
+ * @property {[number, number]} earlier
+ */
+/** @type {Told} */
 const told = {
   incident: null,
   variant: "",
@@ -129,7 +151,12 @@ function keep() {
   }
 }
 
-/** @param {string} name @param {[string, string][]} choices @param {string} chosen @param {(value: string) => void} then */
+/**
+ * @param {string} name
+ * @param {[string, string][]} choices
+ * @param {string} chosen
+ * @param {(value: string) => void} then
+ */
 function pills(name, choices, chosen, then) {
   return choices.map(([value, label]) =>
     el(
@@ -221,7 +248,11 @@ function drawChoice() {
   );
 }
 
-/** A new incident begins with nothing told: what was said of the last one would be wrong of this one. @param {Incident} incident @param {Side} [player] */
+/**
+ * A new incident begins with nothing told: what was said of the last one would be wrong of this one.
+ * @param {Incident} incident
+ * @param {Side} [player]
+ */
 function begin(incident, player = /** @type {Side} */ ("white")) {
   Object.assign(told, {
     incident,
@@ -409,7 +440,10 @@ function drawCase() {
   editor.offer(/** @type {import("/web/lib/position-editor.js").Mode[]} */ (["move", "square", "other"].filter(needs)));
 }
 
-/** How many illegal moves there were before, on which the ruling hangs. A board that counts them knows it. @param {Record<Side, string>} names */
+/**
+ * How many illegal moves there were before, on which the ruling hangs. A board that counts them knows it.
+ * @param {Record<Side, string>} names
+ */
 function earlierField(names) {
   const [side, who] = [told.player === "white" ? 0 : 1, names[told.player]];
   if (wooden)
@@ -585,7 +619,11 @@ async function rule() {
   }
 }
 
-/** What the clocks showed and what they show after the ruling. @param {[number, number]} shown @param {[number, number] | undefined} after */
+/**
+ * What the clocks showed and what they show after the ruling.
+ * @param {[number, number]} shown
+ * @param {[number, number] | undefined} after
+ */
 function before(shown, after) {
   const side = (/** @type {Side} */ which, /** @type {number} */ index) => {
     const now = after?.[index] ?? shown[index];
@@ -863,7 +901,11 @@ async function write(note, nevertheless = false) {
   }
 }
 
-/** Somebody has come. After the default time it is asked when: what follows from coming late is for the arbiter to decide (6.7.1). @param {Side} side */
+/**
+ * Somebody has come. After the default time it is asked when: what follows from coming late is for the arbiter to
+ * decide (6.7.1).
+ * @param {Side} side
+ */
 async function noteArrival(side) {
   const over =
     wooden?.started !== undefined &&

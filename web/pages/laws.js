@@ -7,7 +7,16 @@ import { search } from "/web/lib/law-search.js";
 import { locale, text } from "/web/lib/texts.js";
 
 /** @typedef {{ edition: string, number: string, says: string, same: boolean }} There */
-/** @typedef {{ number: string, heading: boolean, says: string, treatment: string, cases: number, words?: { word: string, first: boolean }[], there?: There[] }} Line */
+/**
+ * @typedef {object} Line
+ * @property {string} number
+ * @property {boolean} heading
+ * @property {string} says
+ * @property {string} treatment
+ * @property {number} cases
+ * @property {{ word: string, first: boolean }[]} [words]
+ * @property {There[]} [there]
+ */
 /** @typedef {{ edition: string, editions: string[], beside?: string, articles: Line[] }} Book */
 /**
  * @typedef {object} Article
@@ -92,7 +101,10 @@ function row(line, year) {
   return made;
 }
 
-/** The same edition in English, for those who know the English word; read when it is needed. @type {Map<string, Line[]>} */
+/**
+ * The same edition in English, for those who know the English word; read when it is needed.
+ * @type {Map<string, Line[]>}
+ */
 const english = new Map();
 
 /** @param {Book} from */
@@ -102,7 +114,11 @@ async function readEnglish(from) {
   draw();
 }
 
-/** What the search comes to, and how that is told; nothing while it is being looked up. @param {Book} from @returns {{ found: Line[], told: string } | null} */
+/**
+ * What the search comes to, and how that is told; nothing while it is being looked up.
+ * @param {Book} from
+ * @returns {{ found: Line[], told: string } | null}
+ */
 function searched(from) {
   const words = field.value.trim();
   const said = (/** @type {string} */ name, /** @type {Line[]} */ found) => ({
@@ -160,7 +176,10 @@ function fetchBook() {
   return get(`/api/laws/${edition.value}${beside.value ? `?beside=${beside.value}` : ""}`);
 }
 
-/** What the reader looks at: the open Article if it is in view, or the first one that is. @returns {{ number: string, top: number } | null} */
+/**
+ * What the reader looks at: the open Article if it is in view, or the first one that is.
+ * @returns {{ number: string, top: number } | null}
+ */
 function place() {
   const below = by("find").getBoundingClientRect().bottom;
   const inView = (/** @type {Element} */ item) =>
@@ -273,7 +292,12 @@ function drawArticle(article) {
   document.title = `${article.number} (${article.edition}) · Jadoube`;
 }
 
-/** What is known of an Article, or why nothing is. @param {string} year @param {string} number @returns {Promise<Article | Error>} */
+/**
+ * What is known of an Article, or why nothing is.
+ * @param {string} year
+ * @param {string} number
+ * @returns {Promise<Article | Error>}
+ */
 function fetchArticle(year, number) {
   return get(`/api/laws/${year}/${encodeURIComponent(number)}`).catch((error) =>
     error instanceof Error ? error : new Error(String(error)),
@@ -291,7 +315,10 @@ function open(number, found) {
   else drawArticle(found);
 }
 
-/** Shows what the address asks for; book and Article come together, so that neither pushes the other away. @param {boolean} [scroll] */
+/**
+ * Shows what the address asks for; book and Article come together, so that neither pushes the other away.
+ * @param {boolean} [scroll]
+ */
 async function follow(scroll) {
   const [year, number] = asked();
   const other = edition.value !== year || book?.edition !== year;

@@ -90,7 +90,8 @@ function draw() {
 }
 
 /**
- * 6.7: whoever opens the board of a game that has not begun, or that has a default time, has arrived at it; so has whoever sees it resumed.
+ * 6.7: whoever opens the board of a game that has not begun, or that has a default time, has arrived at it; so has
+ * whoever sees it resumed.
  */
 function comeToTheBoard() {
   const [side] = mine();

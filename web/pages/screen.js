@@ -1,4 +1,5 @@
-// The screen: all boards of a round, or one, for everybody in the room. It shows what may be shown, as late as was announced.
+// The screen: all boards of a round, or one, for everybody in the room. It shows what may be shown, as late as was
+// announced.
 
 import "/web/lib/page.js";
 import { get } from "/web/lib/api.js";
@@ -11,7 +12,20 @@ import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/** @typedef {{ game: string, round: number, board: number, wooden?: boolean, white: string, black: string, view: import("/web/lib/types.js").View, since: number, told: import("/web/lib/types.js").Told, delay_seconds: number, delay_plies: number }} Line */
+/**
+ * @typedef {object} Line
+ * @property {string} game
+ * @property {number} round
+ * @property {number} board
+ * @property {boolean} [wooden]
+ * @property {string} white
+ * @property {string} black
+ * @property {import("/web/lib/types.js").View} view
+ * @property {number} since
+ * @property {import("/web/lib/types.js").Told} told
+ * @property {number} delay_seconds
+ * @property {number} delay_plies
+ */
 
 const LOOK = 1_500;
 const SIDES = /** @type {Side[]} */ (["white", "black"]);

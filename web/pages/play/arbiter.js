@@ -5,10 +5,21 @@ import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 import { isAdjourned } from "/web/pages/play/state.js";
 
-/** @typedef {{ acts: HTMLElement, begin: HTMLElement, going: HTMLElement }} Places `begin` is over the board, `going` beside how things stand */
+/**
+ * `begin` is over the board, `going` beside how things stand
+ * @typedef {object} Places
+ * @property {HTMLElement} acts
+ * @property {HTMLElement} begin
+ * @property {HTMLElement} going
+ */
 
 export class Arbiter {
-  /** @param {import("/web/lib/feed.js").Feed} feed @param {Places} places @param {string | null} wanted @param {() => void} toBoard gives the board the focus */
+  /**
+   * @param {import("/web/lib/feed.js").Feed} feed
+   * @param {Places} places
+   * @param {string | null} wanted
+   * @param {() => void} toBoard gives the board the focus
+   */
   constructor(feed, places, wanted, toBoard) {
     this.feed = feed;
     this.places = places;

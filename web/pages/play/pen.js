@@ -9,7 +9,11 @@ import { settings } from "/web/lib/settings.js";
 const AT_ONCE = 8;
 
 export class Pen {
-  /** @param {import("/web/lib/feed.js").Feed} feed @param {() => Side[]} mine @param {HTMLElement} form for those who keep their own */
+  /**
+   * @param {import("/web/lib/feed.js").Feed} feed
+   * @param {() => Side[]} mine
+   * @param {HTMLElement} form for those who keep their own
+   */
   constructor(feed, mine, form) {
     this.feed = feed;
     this.mine = mine;

@@ -127,7 +127,8 @@ export class Seat {
     if (!begun) return [];
     const adjust = button("adjust", text("web-adjust"), () => this.adjust());
     adjust.setAttribute("aria-pressed", String(this.adjusting));
-    // What has to be answered takes the place of three buttons, which "More" then has, so that nothing moves under the fingers.
+    // What has to be answered takes the place of three buttons, which "More" then has, so that nothing moves under the
+    // fingers.
     const usual = [
       adjust,
       button("offer", text("web-offer"), () => this.offer()),
@@ -204,7 +205,8 @@ export class Seat {
       toast(text("web-clock-stands"));
       return;
     }
-    // 6.2.1: pressing without having moved counts as an illegal move in the newer editions. Nobody wants that by a slip.
+    // 6.2.1: pressing without having moved counts as an illegal move in the newer editions. Nobody wants that by a
+    // slip.
     if (
       view.turn === this.side &&
       !this.somethingPut() &&
@@ -343,7 +345,8 @@ export class Seat {
       el("p", { class: "small faint" }, text("web-seal-words")),
     );
     let sealed = false;
-    // What the edition does not take as sealed is ruled on, and the clock goes on: the dialog says why and keeps what was written.
+    // What the edition does not take as sealed is ruled on, and the clock goes on: the dialog says why and keeps what
+    // was written.
     const attempt = async () => {
       if (move.value.trim() === "") return text("web-seal-move");
       try {

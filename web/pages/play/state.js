@@ -18,7 +18,11 @@ function stopping(feed) {
   );
 }
 
-/** Who has been asked to seal a move and has not done so. @param {import("/web/lib/feed.js").Feed} feed @returns {Side | null} */
+/**
+ * Who has been asked to seal a move and has not done so.
+ * @param {import("/web/lib/feed.js").Feed} feed
+ * @returns {Side | null}
+ */
 export function sealer(feed) {
   /** @type {Side | null} */
   let must = null;
@@ -32,7 +36,10 @@ export function sealer(feed) {
   return must;
 }
 
-/** Whether a move is in the envelope and the game has not been resumed. @param {import("/web/lib/feed.js").Feed} feed */
+/**
+ * Whether a move is in the envelope and the game has not been resumed.
+ * @param {import("/web/lib/feed.js").Feed} feed
+ */
 export function isAdjourned(feed) {
   let adjourned = false;
   for (const entry of standing(feed.log)) {

@@ -11,7 +11,12 @@ import { text } from "/web/lib/texts.js";
 const WARNINGS = [60_000, 30_000, 10_000];
 
 export class Voice {
-  /** @param {import("/web/lib/feed.js").Feed} feed @param {() => Side[]} mine @param {HTMLElement} polite @param {HTMLElement} urgent */
+  /**
+   * @param {import("/web/lib/feed.js").Feed} feed
+   * @param {() => Side[]} mine
+   * @param {HTMLElement} polite
+   * @param {HTMLElement} urgent
+   */
   constructor(feed, mine, polite, urgent) {
     this.feed = feed;
     this.mine = mine;
