@@ -5,10 +5,10 @@ use jadoube_clock::Instant;
 
 use super::reader::{read_move, read_time};
 use super::runner::{Run, RunError, board_for, unread};
-use super::text::{Expected, ReadError, Words};
 use super::{Deed, WrittenMove};
 use crate::event::{Act, Actor};
 use crate::guideline::adjourned::{AdjournedAct, Commitment, Envelope, EnvelopeItem, Medium, Nonce, Phase, Resumption};
+use crate::vocabulary::text::{Expected, ReadError, Words};
 
 /// The nonce of every sealed move in a case.
 pub const NONCE: Nonce = Nonce(*b"jadoube's cases!");

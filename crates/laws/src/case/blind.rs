@@ -2,10 +2,10 @@
 
 use super::reader::{read_color, read_move, read_square};
 use super::runner::{Run, RunError, unread};
-use super::text::{Expected, ReadError, Words};
 use super::{Deed, WrittenMove};
 use crate::appendix::blind::{BlindAct, Disability, Means, Task};
 use crate::event::Act;
+use crate::vocabulary::text::{Expected, ReadError, Words};
 
 /// An act with two boards that depends on how they stand.
 #[derive(Clone, PartialEq, Eq, Debug)]

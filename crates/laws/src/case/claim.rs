@@ -3,11 +3,11 @@
 use jadoube_board::{Color, Coordinates, Role, Setup};
 
 use super::runner::{Run, RunError, Unread, board_for};
-use super::san::{MovePattern, Unresolved};
-use super::text::Place;
 use super::{Intended, WrittenMove};
 use crate::competition::recording::SheetAct;
 use crate::event::{Act, Claim};
+use crate::vocabulary::text::Place;
+use crate::vocabulary::written_move::{MovePattern, Unresolved};
 
 /// What a written move comes to on the board.
 enum Meant {

@@ -3,7 +3,6 @@
 use jadoube_board::Color;
 
 use super::reader::{color, possessive, read_amount, read_color};
-use super::text::{Expected, ReadError, Words, lines};
 use super::{Round, Wanted};
 use crate::competition::announced::Announced;
 use crate::competition::arbiter::{ArbiterAct, ArbiterFinding, Duty, Penalty, Said};
@@ -16,6 +15,7 @@ use crate::edition::{Edition, Matter, PenaltyKind};
 use crate::event::Act;
 use crate::game::Game;
 use crate::ruling::{Answer, Asked, Effect, Ruling};
+use crate::vocabulary::text::{Expected, ReadError, Words, lines};
 
 /// Something wanted of points, penalties or the log of the competition.
 #[derive(Clone, PartialEq, Eq, Debug)]

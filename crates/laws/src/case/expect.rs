@@ -6,9 +6,9 @@ use super::happen::read_promotion;
 use super::reader::{
     color, possessive, read_amount, read_clocks, read_color, read_edition, read_fen, read_move, read_score, read_square,
 };
-use super::text::{Expected, Problem, ReadError, Words};
 use super::words::{REASONS, findings, of_question, questions};
 use super::{Expectation, Item, Wanted, conduct};
+use crate::vocabulary::text::{Expected, Problem, ReadError, Words};
 
 pub(super) fn read(words: &mut Words<'_>) -> Result<Expectation, ReadError> {
     let mut editions = words.parse(Expected::Edition, read_edition)?;

@@ -4,7 +4,6 @@ use jadoube_board::{Color, Role};
 use jadoube_clock::Rate;
 
 use super::reader::{read_amount, read_square};
-use super::text::{Expected, ReadError, Words};
 use super::{Deed, Wanted};
 use crate::appendix::rapid::{Arrangement, RapidAct, RapidEffect, RapidFinding, RapidQuestion, SetUpPart};
 use crate::edition::Supervision;
@@ -15,6 +14,7 @@ use crate::guideline::without_increment::{
 };
 use crate::preface::{Federation, OwnRule, PrefaceAct, PrefaceFinding};
 use crate::ruling::{Asked, Effect};
+use crate::vocabulary::text::{Expected, ReadError, Words};
 
 pub(super) type Told<'a> = (&'static str, Option<&'a Color>);
 
@@ -220,7 +220,7 @@ pub(super) fn questions() -> Vec<Asked> {
 /// assert_eq!(jadoube_laws::case::read_act("agrees to nothing"), None);
 /// ```
 pub fn read_act(text: &str) -> Option<Act> {
-    let lines = super::text::lines(text);
+    let lines = crate::vocabulary::text::lines(text);
     let [line] = &lines[..] else { return None };
     let mut words = line.words();
     match read_deed(&mut words) {

@@ -4,11 +4,11 @@ use jadoube_board::{Color, Role, Square, Wing};
 use jadoube_clock::Instant;
 
 use super::reader::{color, possessive, read_color, read_move, read_number, read_score, read_square, read_time};
-use super::text::{Expected, ReadError, Words};
 use super::words::ANSWERS;
 use super::{Deed, Happening, Intended, conduct};
 use crate::competition::surroundings::Arrangement;
 use crate::event::{Act, Actor, Claim, Contact, Hands, Observation, StopReason, Trouble};
+use crate::vocabulary::text::{Expected, ReadError, Words};
 
 pub(super) fn read(words: &mut Words<'_>) -> Result<Happening, ReadError> {
     let place = words.place();

@@ -3,11 +3,11 @@
 use jadoube_board::Color;
 
 use super::reader::{read_color, read_number};
-use super::text::{Expected, ReadError, Words, lines};
 use crate::competition::recording::{SheetAct, SheetFinding};
 use crate::competition::surroundings::Arrangement;
 use crate::event::Act;
 use crate::point::{Point, PromotionWay, Task, Unlike};
+use crate::vocabulary::text::{Expected, ReadError, Words, lines};
 
 /// All that [`of_point`] and [`of_sheet`] can say.
 pub(super) const FINDINGS: &[&str] = &[

@@ -6,8 +6,6 @@ use jadoube_clock::{Instant, Sides};
 use super::conduct::Table;
 use super::found::instead;
 use super::meet::{LANGUAGES, Seen, is_met};
-use super::san::{MovePattern, Unresolved};
-use super::text::Place;
 use super::{Case, Deed, Happening, Item, Round, Step, WrittenMove};
 use crate::competition::Competition;
 use crate::competition::log::{CompetitionEvent, Log};
@@ -16,6 +14,8 @@ use crate::edition::{Edition, Rules};
 use crate::event::{Act, Actor, Event, Hands};
 use crate::game::Game;
 use crate::ruling::{Effect, Impossible, Ruling};
+use crate::vocabulary::text::Place;
+use crate::vocabulary::written_move::{MovePattern, Unresolved};
 
 /// What came of a case under one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]

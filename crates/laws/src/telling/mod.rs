@@ -48,6 +48,7 @@ use jadoube_texts::{Locale, Message};
 use crate::case::Happening;
 use crate::edition::Matter;
 use crate::ruling::{Effect, Finding, Impossible, Question, Ruling};
+pub(crate) use act::squares_of;
 pub use headline::{Headline, headline};
 pub(crate) use words::one_move;
 pub use words::{amount, article, moves, number, reason, score, written_move};
