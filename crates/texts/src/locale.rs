@@ -136,10 +136,18 @@ impl Locale {
         }
     }
 
-    /// Where to take a message from that is missing here.
-    pub(crate) fn fallback(self) -> Option<Locale> {
-        let named = self.0.settings.fallback.and_then(find).filter(|&other| other != self);
-        named.or((self != Locale::EN).then_some(Locale::EN))
+    /// This locale and those that it takes missing messages from, in order. English is the last.
+    pub fn chain(self) -> Vec<Locale> {
+        let mut chain = vec![self];
+        let fallback = |locale: &Locale| locale.0.settings.fallback.and_then(find).or(Some(Locale::EN));
+        // Settings that name each other in a circle end it, too.
+        while let Some(next) = chain.last().and_then(fallback).filter(|next| !chain.contains(next)) {
+            chain.push(next);
+        }
+        if !chain.contains(&Locale::EN) {
+            chain.push(Locale::EN);
+        }
+        chain
     }
 
     /// The Fluent files as they are embedded.

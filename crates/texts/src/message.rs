@@ -122,16 +122,9 @@ impl Message {
     /// the end English; or else its name in brackets. The tests see to it that no message is missing in a locale of
     /// [`Locale::all`].
     pub fn text(&self, locale: Locale) -> String {
-        let mut asked = Some(locale);
-        // Settings could name each other in a circle; English ends it.
-        for _ in 0..=Locale::all().len() {
-            let Some(locale) = asked else { break };
-            match self.try_text(locale) {
-                Ok(text) => return text,
-                Err(_) => asked = locale.fallback(),
-            }
-        }
-        format!("[{}]", self.id)
+        // The first is nearly always there: the others are not even looked for.
+        let fallen_back = || locale.chain().into_iter().skip(1).find_map(|locale| self.try_text(locale).ok());
+        self.try_text(locale).ok().or_else(fallen_back).unwrap_or_else(|| format!("[{}]", self.id))
     }
 
     /// The text in a language, or what is wrong with the texts. For tests.

@@ -28,7 +28,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "YEAR")]
     edition: Vec<Edition>,
 
-    /// The language of rulings and messages (en, hu, sv, el, sr-Latn, sr-Cyrl); that of the environment when it is not said
+    /// The language of rulings and messages by its tag, such as hu or sr-Latn; that of the environment when it is not given
     #[arg(long, value_name = "LOCALE")]
     lang: Option<Locale>,
 

@@ -3,14 +3,16 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser::parse;
+use jadoube_board::File;
 use jadoube_texts::{Locale, PerLocale, adapt_source, sources};
 use serde::Serialize;
 
+use super::Context;
 use super::pages::{EMBEDDED, JSON, Sent};
 use super::problem::Problem;
 
@@ -44,6 +46,14 @@ type Patterns = HashMap<String, (bool, Pattern<String>)>;
 
 fn patterns(locale: Locale) -> Patterns {
     let mut found = HashMap::new();
+    // What is missing in a language is there in the one that it falls back to.
+    for locale in locale.chain().into_iter().rev() {
+        read(locale, &mut found);
+    }
+    found
+}
+
+fn read(locale: Locale, into: &mut Patterns) {
     for (file, source) in sources(locale) {
         let edited = || {
             let path = format!("{}/../texts/locales/{}/{file}", env!("CARGO_MANIFEST_DIR"), locale.base());
@@ -56,11 +66,10 @@ fn patterns(locale: Locale) -> Patterns {
             if let Entry::Message(message) = entry
                 && let Some(value) = message.value
             {
-                found.insert(message.id.name, (OF_PAGES.contains(file), value));
+                into.insert(message.id.name, (OF_PAGES.contains(file), value));
             }
         }
     }
-    found
 }
 
 struct Flattening {
@@ -146,12 +155,30 @@ pub(crate) fn plain(locale: Locale, name: &str) -> String {
     }
 }
 
+/// What a page needs to know of its language, and all that it says.
+#[derive(Serialize)]
+struct Texts<'a> {
+    /// Tags and names of the languages that one can choose from.
+    locales: Vec<(&'static str, &'static str)>,
+    /// The language of notation that goes with it.
+    notation: &'static str,
+    /// The letters of the files.
+    files: String,
+    messages: &'a Messages,
+}
+
 /// `/texts/el.json`: all messages of pages in a language.
-pub(crate) async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    let locale = name.strip_suffix(".json").and_then(|tag| Locale::all().find(|locale| locale.tag() == tag));
-    match locale {
+pub(crate) async fn file(State(context): State<Context>, Path(name): Path<String>, headers: HeaderMap) -> Response {
+    let mut known = Locale::all().chain(context.address.everybody_reads);
+    match name.strip_suffix(".json").and_then(|tag| known.find(|locale| locale.tag() == tag)) {
         Some(locale) => {
-            let text = serde_json::to_vec(&*messages(locale)).unwrap_or_default();
+            let texts = Texts {
+                locales: Locale::all().map(|locale| (locale.tag(), locale.name())).collect(),
+                notation: locale.notation(),
+                files: File::ALL.into_iter().map(|file| locale.file(file)).collect(),
+                messages: &messages(locale),
+            };
+            let text = serde_json::to_vec(&texts).unwrap_or_default();
             Sent::new(JSON, text).answer(&headers)
         }
         None => {

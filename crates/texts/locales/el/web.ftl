@@ -225,6 +225,17 @@ web-problem-illegal = Αυτή η σκακιέρα δέχεται μόνο κα�
 web-problem-forbidden = Αυτό δεν σας επιτρέπεται εδώ.
 web-problem-unavailable = Η αίθουσα δεν μπορεί να το καταγράψει τώρα· δοκιμάστε πάλι.
 web-problem-password = Λάθος όνομα ή κωδικός.
+web-problem-game = Δεν υπάρχει τέτοια σκακιέρα εδώ.
+web-problem-log = Το αρχείο αυτής της σκακιέρας δεν διαβάζεται.
+web-problem-competition = Δεν υπάρχει τέτοια διοργάνωση εδώ.
+web-problem-edition = Δεν υπάρχει τέτοια έκδοση των κανονισμών.
+web-problem-article = Αυτή η έκδοση δεν έχει τέτοιο άρθρο.
+web-problem-changed = Κάποιος άλλος μόλις σημείωσε κάτι σε αυτή τη σκακιέρα.
+web-problem-note = Αυτή η σημείωση δεν υπάρχει πια.
+web-problem-not-adjourned = Αυτή η παρτίδα δεν έχει διακοπεί.
+web-problem-envelope = Δεν υπάρχει τέτοιος φάκελος εδώ ή δεν ανοίγει.
+web-problem-password-length = Ο κωδικός έχει από 8 έως 256 χαρακτήρες.
+web-problem-unexpected = Κάτι πήγε στραβά στην αίθουσα· δοκιμάστε πάλι.
 
 ## The arbiter at the board
 

@@ -225,6 +225,17 @@ web-problem-illegal = This board takes legal moves only.
 web-problem-forbidden = This is not for you to do here.
 web-problem-unavailable = The hall cannot write this down now; try again.
 web-problem-password = Name or password is wrong.
+web-problem-game = There is no such board here.
+web-problem-log = The log of this board cannot be read.
+web-problem-competition = There is no such competition here.
+web-problem-edition = There is no such edition of the Laws.
+web-problem-article = This edition has no such Article.
+web-problem-changed = Someone else has just added a note to this board.
+web-problem-note = This note is not there any more.
+web-problem-not-adjourned = This game is not adjourned.
+web-problem-envelope = There is no such envelope here, or it cannot be opened.
+web-problem-password-length = A password has at least 8 and at most 256 characters.
+web-problem-unexpected = Something went wrong in the hall; try again.
 
 ## The arbiter at the board
 

@@ -221,6 +221,17 @@ web-problem-illegal = Ez a tábla csak szabályos lépést fogad el.
 web-problem-forbidden = Erre itt nincs joga.
 web-problem-unavailable = A terem most nem tudja ezt feljegyezni; próbálja újra.
 web-problem-password = A név vagy a jelszó téves.
+web-problem-game = Itt nincs ilyen tábla.
+web-problem-log = Ennek a táblának a naplója nem olvasható.
+web-problem-competition = Itt nincs ilyen verseny.
+web-problem-edition = A szabályzatnak nincs ilyen kiadása.
+web-problem-article = Ebben a kiadásban nincs ilyen pont.
+web-problem-changed = Közben valaki más is feljegyzett valamit ennél a táblánál.
+web-problem-note = Ez a feljegyzés már nincs meg.
+web-problem-not-adjourned = Ez a játszma nincs függőben.
+web-problem-envelope = Itt nincs ilyen boríték, vagy nem nyitható fel.
+web-problem-password-length = A jelszó legalább 8, legfeljebb 256 karakter.
+web-problem-unexpected = Hiba történt a teremben; próbálja újra.
 
 ## The arbiter at the board
 

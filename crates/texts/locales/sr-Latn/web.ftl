@@ -229,6 +229,17 @@ web-problem-illegal = Ova tabla prima samo legalne poteze.
 web-problem-forbidden = Ovo ovde nije na vama.
 web-problem-unavailable = Dvorana to sada ne može da zabeleži; pokušajte ponovo.
 web-problem-password = Pogrešno ime ili lozinka.
+web-problem-game = Ovde nema takve table.
+web-problem-log = Dnevnik ove table ne može da se pročita.
+web-problem-competition = Ovde nema takvog takmičenja.
+web-problem-edition = Ne postoji takvo izdanje pravila.
+web-problem-article = Ovo izdanje nema takav član.
+web-problem-changed = Neko drugi je upravo nešto zabeležio za ovu tablu.
+web-problem-note = Te beleške više nema.
+web-problem-not-adjourned = Ova partija nije prekinuta.
+web-problem-envelope = Takve koverte ovde nema ili ne može da se otvori.
+web-problem-password-length = Lozinka ima najmanje 8, a najviše 256 znakova.
+web-problem-unexpected = Nešto u sali nije uspelo; pokušajte ponovo.
 
 ## The arbiter at the board
 

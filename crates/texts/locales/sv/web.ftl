@@ -223,6 +223,17 @@ web-problem-illegal = Det här brädet tar bara emot regelenliga drag.
 web-problem-forbidden = Detta är inte din sak här.
 web-problem-unavailable = Hallen kan inte anteckna detta nu; försök igen.
 web-problem-password = Namn eller lösenord är fel.
+web-problem-game = Det finns inget sådant bräde här.
+web-problem-log = Brädets logg kan inte läsas.
+web-problem-competition = Det finns ingen sådan tävling här.
+web-problem-edition = Det finns ingen sådan utgåva av reglerna.
+web-problem-article = Den här utgåvan har ingen sådan paragraf.
+web-problem-changed = Någon annan har just antecknat något vid det här brädet.
+web-problem-note = Anteckningen finns inte längre.
+web-problem-not-adjourned = Partiet är inte avbrutet.
+web-problem-envelope = Kuvertet finns inte här, eller kan inte öppnas.
+web-problem-password-length = Ett lösenord har minst 8 och högst 256 tecken.
+web-problem-unexpected = Något gick fel i hallen; försök igen.
 
 ## The arbiter at the board
 
