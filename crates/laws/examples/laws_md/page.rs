@@ -64,7 +64,7 @@ pub fn citations(cases: &[Case]) -> Citations {
 /// The Articles about which Jadoube does something and no case shows it.
 pub fn without_case(citations: &Citations) -> Vec<Cited> {
     let mut articles = Vec::new();
-    for edition in Edition::ALL {
+    for &edition in Edition::all() {
         for Entry { number, treatment, .. } in edition.catalogue().entries() {
             let article = (edition, (*number).to_owned());
             if treatment.is_carried_out() && !citations.contains_key(&article) {
@@ -101,17 +101,17 @@ pub fn write_without_case(articles: &[Cited]) -> String {
 pub fn page(citations: &Citations) -> String {
     let mut page = INTRODUCTION.to_owned();
     page += "\n| treatment |";
-    Edition::ALL.iter().for_each(|edition| put(&mut page, format_args!(" {edition} |")));
+    Edition::all().iter().for_each(|edition| put(&mut page, format_args!(" {edition} |")));
     page += "\n|---|---|---|---|---|\n";
     for treatment in Treatment::ALL {
         put(&mut page, format_args!("| {} |", shown(treatment)));
-        for edition in Edition::ALL {
+        for &edition in Edition::all() {
             let entries = edition.catalogue().entries().iter();
             put(&mut page, format_args!(" {} |", entries.filter(|entry| entry.treatment == treatment).count()));
         }
         page.push('\n');
     }
-    for edition in Edition::ALL {
+    for &edition in Edition::all() {
         put(
             &mut page,
             format_args!("\n## {edition}\n\n| Article | what it says | treatment | cases |\n|---|---|---|---|\n"),

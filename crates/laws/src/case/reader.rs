@@ -379,5 +379,5 @@ pub(super) fn read_score(text: &str) -> Option<Score> {
 
 /// The editions that a word names.
 pub(super) fn read_edition(word: &str) -> Option<Vec<Edition>> {
-    if word == "all" { Some(Edition::ALL.to_vec()) } else { Edition::from_name(word).map(|edition| vec![edition]) }
+    if word == "all" { Some(Edition::all().to_vec()) } else { Edition::from_name(word).map(|edition| vec![edition]) }
 }
