@@ -17,5 +17,6 @@ pub mod point;
 pub mod preface;
 pub mod ruling;
 pub mod telling;
+pub mod vocabulary;
 
 pub use jadoube_lawbook as edition;
