@@ -357,7 +357,7 @@ fn unread() -> Vec<Message> {
         Problem::Twice(name()),
         Problem::TooLate(name()),
         Problem::Backwards { at: "0:00:01".to_owned(), last: "0:00:02".to_owned() },
-        Problem::Articles { found: 2, editions: 3 },
+        Problem::Articles,
         Problem::NoControl,
         Problem::NothingHappens,
         Problem::NoCase,

@@ -14,7 +14,7 @@
 //! 0:05:12   white claims repetition
 //!
 //! 2009              claim wrong (9.5.b); black +3:00; white must play Nf3
-//! 2014, 2018, 2023  claim wrong (9.5.b, 9.5.3, 9.5.3); black +2:00; white must play Nf3
+//! 2014, 2018, 2023  claim wrong (9.5.3, 9.5.b in 2014); black +2:00; white must play Nf3
 //! ")?;
 //! for edition in cases[0].editions() {
 //!     let report = run(&cases[0], edition)?;
@@ -43,16 +43,17 @@ mod words;
 use jadoube_board::{Color, Role, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
+pub use crate::vocabulary::MovePattern;
+pub use crate::vocabulary::{Expected, Place, Problem, ReadError};
 pub use adjourned::{AdjournedDeed, NONCE};
 pub use blind::BlindDeed;
+pub use cited::Citations;
 pub use conduct::{CompetitionWanted, read_conduct};
 pub use faster::read_act;
 pub use points::act_in_words;
 pub use reader::read;
 pub(crate) use reader::{read_amount, read_fen, read_score, read_time};
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
-pub use crate::vocabulary::MovePattern;
-pub use crate::vocabulary::{Expected, Place, Problem, ReadError};
 
 use crate::competition::Switches;
 use crate::competition::announced::Announced;
@@ -231,8 +232,8 @@ pub struct Item {
     pub negated: bool,
     /// What.
     pub wanted: Wanted,
-    /// The Articles that must be cited: none, one for all editions of the line, or one for each in their order.
-    pub articles: Vec<String>,
+    /// The Articles that must be cited.
+    pub articles: Citations,
 }
 
 /// What is wanted. Findings and effects are looked for among the rulings; the rest is how things stand afterwards.

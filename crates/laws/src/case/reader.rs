@@ -3,12 +3,12 @@
 use jadoube_board::{ArrayNumber, Color, Position, Setup, SetupFault, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
-use crate::vocabulary::text::{Expected, Line, Place, Problem, ReadError, Words, lines};
 use super::{Case, MovePattern, Settings, Step, WrittenMove, conduct, expect, happen};
 use crate::competition::Switches;
 use crate::competition::announced::Announced;
 use crate::edition::{Edition, Supervision};
 use crate::event::Score;
+use crate::vocabulary::text::{Expected, Line, Place, Problem, ReadError, Words, lines};
 
 /// Reads the cases of a file. The first thing that is wrong ends the reading.
 pub fn read(text: &str) -> Result<Vec<Case>, ReadError> {
@@ -377,7 +377,12 @@ pub(crate) fn read_score(text: &str) -> Option<Score> {
     Some(Score { white: points(white)?, black: points(black)? })
 }
 
+/// The edition that a word names.
+pub(super) fn read_one_edition(word: &str) -> Option<Edition> {
+    Edition::from_name(word)
+}
+
 /// The editions that a word names.
 pub(super) fn read_edition(word: &str) -> Option<Vec<Edition>> {
-    if word == "all" { Some(Edition::all().to_vec()) } else { Edition::from_name(word).map(|edition| vec![edition]) }
+    if word == "all" { Some(Edition::all().to_vec()) } else { read_one_edition(word).map(|edition| vec![edition]) }
 }

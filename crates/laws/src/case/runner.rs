@@ -6,8 +6,6 @@ use jadoube_clock::{Instant, Sides};
 use super::conduct::Table;
 use super::found::instead;
 use super::meet::{LANGUAGES, Seen, is_met};
-use crate::vocabulary::written_move::{MovePattern, Unresolved};
-use crate::vocabulary::text::Place;
 use super::{Case, Deed, Happening, Item, Round, Step, WrittenMove};
 use crate::competition::Competition;
 use crate::competition::log::{CompetitionEvent, Log};
@@ -16,6 +14,8 @@ use crate::edition::{Edition, Rules};
 use crate::event::{Act, Actor, Event, Hands};
 use crate::game::Game;
 use crate::ruling::{Effect, Impossible, Ruling};
+use crate::vocabulary::text::Place;
+use crate::vocabulary::written_move::{MovePattern, Unresolved};
 
 /// What came of a case under one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -161,9 +161,8 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
             Step::Happens(happening) => run.happen(happening)?,
             Step::Expects(lines) => {
                 for line in lines {
-                    let number = line.editions.iter().position(|&named| named == edition);
-                    if let Some(number) = number {
-                        line.items.iter().for_each(|item| run.check(item, number));
+                    if line.editions.contains(&edition) {
+                        line.items.iter().for_each(|item| run.check(item, edition));
                     }
                 }
                 run.since.clear();
@@ -340,13 +339,8 @@ impl Run {
         }
     }
 
-    fn check(&mut self, item: &Item, number: usize) {
-        let article = match item.articles.len() {
-            0 => None,
-            1 => Some(&item.articles[0]),
-            _ => Some(&item.articles[number]),
-        };
-        let article = article.filter(|article| *article != "-").cloned();
+    fn check(&mut self, item: &Item, edition: Edition) {
+        let article = item.articles.under(edition).map(str::to_owned);
         let table = Table { log: &self.log, number: self.number };
         let seen = Seen { game: &self.game, at: self.at, rulings: &self.since, refused: self.refused.as_ref(), table };
         let met = is_met(&item.wanted, article.as_deref(), &seen) != item.negated;

@@ -113,7 +113,7 @@ fn what_is_wrong_is_pointed_at() {
     );
     assert_eq!(
         refused("0:00:01 white resigns\n2009, 2014, 2018 claim wrong (9.5.b, 9.5.3)\n"),
-        "line 4, column 30: found 2 Articles for 3 editions, expected one for all or one for each"
+        "line 4, column 38: expected one Article for all editions of the line, or more, each with \"in\" and its editions"
     );
     assert_eq!(
         refused("0:00:01 white resigns\n2009 claim wrong (the)\n"),
@@ -220,6 +220,29 @@ fn expectations_can_fail() {
     ] {
         let report = report(&format!("{lines}2023 {wanted}\n"), "2023");
         assert_eq!(report.passed(), met, "{wanted}: {report:?}");
+    }
+}
+
+#[test]
+fn articles_are_cited_by_edition() {
+    let cited = |editions: &str, articles: &str| {
+        let text = format!("{HEAD}0:00:01 white resigns\n{editions} white resigned ({articles})\n");
+        let cited = read(&text).map(|cases| cases[0].cited());
+        cited.map(|cited| cited.iter().map(|(edition, number)| format!("{edition} {number}")).collect::<Vec<_>>())
+    };
+    let all = "2009, 2014, 2018";
+    assert_eq!(cited(all, "5.1.2").unwrap(), ["2009 5.1.2", "2014 5.1.2", "2018 5.1.2"]);
+    assert_eq!(cited(all, "5.1.2, 5.1.b in 2009 and 2014").unwrap(), ["2009 5.1.b", "2014 5.1.b", "2018 5.1.2"]);
+    assert_eq!(cited(all, "5.1.b in 2009, 2014, 5.1.2 in 2018").unwrap(), ["2009 5.1.b", "2014 5.1.b", "2018 5.1.2"]);
+    assert_eq!(cited(all, "5.1.b in 2009").unwrap(), ["2009 5.1.b"]);
+    for (articles, column) in [
+        ("5.1.2, 5.1.b", 41),
+        ("5.1.2, 5.1.b in 2023", 50),
+        ("5.1.b in 2009, 5.1.2 in 2009", 58),
+        ("5.1.2, 5.1.b in 2009, 2014 and 2018", 69),
+    ] {
+        let error = cited(all, articles).unwrap_err();
+        assert_eq!((error.place.column, error.problem), (column, Problem::Articles), "{articles}");
     }
 }
 
