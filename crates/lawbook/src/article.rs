@@ -29,7 +29,8 @@ impl<'de> Deserialize<'de> for Article {
         let text = String::deserialize(deserializer)?;
         let parts = text.strip_suffix(')').and_then(|text| text.split_once(" ("));
         let known = parts.and_then(|(number, edition)| Edition::from_name(edition)?.article(number));
-        known.ok_or_else(|| serde::de::Error::custom(format!("expected an Article as `7.5.5 (2018)`, found {text:?}")))
+        let unknown = || format!("expected an Article as `7.5.5 ({})`, found {text:?}", Edition::newest());
+        known.ok_or_else(|| serde::de::Error::custom(unknown()))
     }
 }
 

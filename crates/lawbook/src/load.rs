@@ -164,7 +164,7 @@ impl Draft {
         let mut values = Values::read(&file)?;
         let Some(day) = values.take("in_force") else { return Err(file.fails_as_a_whole("`in_force` is missing")) };
         let in_force = read_day(day.text)
-            .ok_or_else(|| day.fails(format!("found {:?}, expected a day such as 2023-01-01", day.text)))?;
+            .ok_or_else(|| day.fails(format!("found {:?}, expected a day such as 2020-07-01", day.text)))?;
         let interim = match values.take("interim") {
             None => false,
             Some(setting) => match setting.text {
@@ -290,5 +290,108 @@ fn drafts(files: &Files<'_>) -> Result<Vec<Draft>, LoadError> {
     match drafts.windows(2).find(|pair| pair[0].in_force == pair[1].in_force) {
         Some(pair) => Err(pair[1].file.fails_as_a_whole(format!("in force from the same day as {}", pair[0].name))),
         None => Ok(drafts),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is wrong when a file of the lawbook is changed, or added.
+    fn fails(name: &'static str, change: impl Fn(&str) -> String) -> String {
+        let mut files = built_in();
+        let text = files.iter().find(|file| file.name == name).map_or("", |file| file.text);
+        let changed = File { name, text: change(text).leak() };
+        assert_ne!(changed.text, text, "{name} is not changed");
+        files.retain(|file| file.name != name);
+        files.push(changed);
+        load(&files).err().map(|error| error.to_string()).unwrap_or_default()
+    }
+
+    fn fails_as(text: &'static str) -> String {
+        fails("2030/edition.txt", |_| text.to_owned())
+    }
+
+    #[test]
+    fn a_value_that_is_missing_or_unknown_is_named() {
+        let without = |text: &str| text.replace("touch_intent = deliberate\n", "");
+        assert_eq!(fails("2009/edition.txt", without), "2009/edition.txt: `touch_intent` is missing");
+        let without = |text: &str| text.replace("rates.blitz = below 15:00\n", "");
+        assert_eq!(fails("2009/edition.txt", without), "2009/edition.txt: `rates.blitz` is missing");
+        let head = "in_force = 2030-01-01\nbased_on = 2023\n";
+        let value = |line: &str| fails("2030/edition.txt", |_| format!("{head}{line}\n"));
+        let place = "2030/edition.txt, line 3: ";
+        assert_eq!(value("tuch_intent = deliberate"), format!("{place}`tuch_intent` is not the name of a value"));
+        assert_eq!(
+            value("touch_intent = careless"),
+            format!(
+                "{place}touch_intent: found \"careless\", expected one of: deliberate, intended, not clearly accidental"
+            )
+        );
+        assert_eq!(value("explanation = maybe"), format!("{place}explanation: found \"maybe\", expected yes or no"));
+        assert_eq!(
+            value("looks_at_sheet = 300"),
+            format!("{place}looks_at_sheet: found \"300\", expected a whole number")
+        );
+        assert_eq!(
+            value("wrong_claim.blitz = 2"),
+            format!("{place}wrong_claim.blitz: found \"2\", expected a time such as 2:00")
+        );
+        assert_eq!(
+            value("illegal.blitz = loss, opponent gains 1:00"),
+            format!("{place}illegal.blitz: a step comes after the loss of the game")
+        );
+        assert_eq!(
+            value("wrong_claim = 2:00"),
+            format!(
+                "{place}wrong_claim: expected a line for each of wrong_claim.standard, wrong_claim.rapid, wrong_claim.blitz"
+            )
+        );
+        assert_eq!(value("explanation"), format!("{place}found \"explanation\", expected `name = value`"));
+        assert_eq!(value("colors = new game before 10"), "", "the same value may be said again");
+    }
+
+    #[test]
+    fn an_edition_needs_a_day_and_a_base_or_files_of_its_own() {
+        assert_eq!(fails_as("based_on = 2023\n"), "2030/edition.txt: `in_force` is missing");
+        assert_eq!(
+            fails_as("in_force = July 2030\n"),
+            "2030/edition.txt, line 1: found \"July 2030\", expected a day such as 2020-07-01"
+        );
+        assert_eq!(fails_as("in_force = 2030-01-01\n"), "2030/articles.tsv: the file is missing");
+        assert_eq!(
+            fails_as("in_force = 2030-01-01\nbased_on = 2017\n"),
+            "2030/edition.txt: based_on: \"2017\" is not an edition with files of its own"
+        );
+        assert_eq!(
+            fails_as("in_force = 2023-01-01\nbased_on = 2018\n"),
+            "2030/edition.txt: in force from the same day as 2023"
+        );
+        assert_eq!(fails_as("in_force = 2030-01-01\nbased_on = 2023\n"), "");
+    }
+
+    #[test]
+    fn numbers_that_are_missing_or_unknown_are_named() {
+        let renumbered = |text: &str| text.replace("7.5.4\t7.7.1\n", "");
+        assert_eq!(fails("2017/renumbered.tsv", renumbered), "2017/edition.txt: TwoHands: 2017 has no Article 7.5.4");
+        let several = |text: &str| text.replace("press-penalty\t7.8.2\n", "");
+        assert_eq!(
+            fails("2017/matters.tsv", several),
+            "2017/edition.txt: PressPenalty: expected one Article of 2017 in matters.tsv, found \"7.5.3 7.7.2 7.8.2\""
+        );
+        let line = |from: &'static str, to: &'static str| move |text: &str| text.replacen(from, to, 1);
+        assert_eq!(
+            fails("matters.tsv", line("one-hand\t4.1", "one-hand\t4.99")),
+            "matters.tsv, line 2: OneHand: 2009 has no Article 4.99"
+        );
+        assert_eq!(
+            fails("matters.tsv", line("one-hand\t", "one-foot\t")),
+            "matters.tsv, line 2: \"one-foot\" is not the name of a matter"
+        );
+        assert_eq!(fails("matters.tsv", line("2009\t", "2008\t")), "matters.tsv, line 1: \"2008\" is not an edition");
+        assert_eq!(
+            fails("matters.tsv", line("one-hand\t4.1\t4.1\t4.1\t4.1\n", "")),
+            "2009/edition.txt: matters.tsv has no number for OneHand in 2009"
+        );
     }
 }
