@@ -483,7 +483,7 @@ impl Judge {
             *candidates = Some(Candidates::on(read_date(date)));
         }
         if let Some(candidates) = candidates {
-            self.editions = *candidates;
+            self.editions.clone_from(candidates);
         }
     }
 

@@ -125,7 +125,7 @@ struct Book {
 }
 
 fn editions() -> Vec<Edition> {
-    Edition::ALL.into_iter().rev().collect()
+    Edition::all().iter().copied().rev().collect()
 }
 
 fn edition_named(name: &str) -> Result<Edition, Problem> {

@@ -14,7 +14,7 @@
 //! 0:05:12   white claims repetition
 //!
 //! 2009              claim wrong (9.5.b); black +3:00; white must play Nf3
-//! 2014, 2018, 2023  claim wrong (9.5.b, 9.5.3, 9.5.3); black +2:00; white must play Nf3
+//! 2014, 2018, 2023  claim wrong (9.5.3, 9.5.b in 2014); black +2:00; white must play Nf3
 //! ")?;
 //! for edition in cases[0].editions() {
 //!     let report = run(&cases[0], edition)?;
@@ -47,6 +47,7 @@ pub use crate::vocabulary::MovePattern;
 pub use crate::vocabulary::{Expected, Place, Problem, ReadError};
 pub use adjourned::{AdjournedDeed, NONCE};
 pub use blind::BlindDeed;
+pub use cited::Citations;
 pub use conduct::{CompetitionWanted, read_conduct};
 pub use faster::read_act;
 pub use points::act_in_words;
@@ -231,8 +232,8 @@ pub struct Item {
     pub negated: bool,
     /// What.
     pub wanted: Wanted,
-    /// The Articles that must be cited: none, one for all editions of the line, or one for each in their order.
-    pub articles: Vec<String>,
+    /// The Articles that must be cited.
+    pub articles: Citations,
 }
 
 /// What is wanted. Findings and effects are looked for among the rulings; the rest is how things stand afterwards.

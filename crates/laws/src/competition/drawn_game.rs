@@ -201,7 +201,7 @@ impl State {
         let mut effects = vec![self.add_time(at, !player, time)?];
         effects.extend(intended.map(|intended| self.bound_by_claim(player, intended)));
         rulings.push(self.ruling(Matter::ClaimWrong, Finding::ClaimWrong(player, claim, count), effects));
-        rulings.extend(self.shorter_penalty(time, self.rules().wrong_claim[0]));
+        rulings.extend(self.shorter_penalty(time, self.rules().wrong_claim.standard));
         Ok(rulings)
     }
 

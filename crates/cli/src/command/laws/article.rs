@@ -25,7 +25,7 @@ fn terms(article: Article) -> impl Iterator<Item = &'static Term> {
 }
 
 fn other_editions(article: Article) -> impl Iterator<Item = Edition> {
-    Edition::ALL.into_iter().rev().filter(move |&edition| edition != article.edition)
+    Edition::all().iter().copied().rev().filter(move |&edition| edition != article.edition)
 }
 
 /// Whether other Articles say what this one says.

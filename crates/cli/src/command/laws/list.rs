@@ -109,7 +109,7 @@ pub(super) fn search(context: &Context, written: &str) -> Hits {
 /// Every matter once, under the latest edition in which it is found.
 fn found_once(says: impl Fn(&Article) -> bool) -> Vec<(Edition, Vec<Article>)> {
     let mut groups: Vec<(Edition, Vec<Article>)> =
-        Edition::ALL.into_iter().rev().map(|edition| (edition, Vec::new())).collect();
+        Edition::all().iter().copied().rev().map(|edition| (edition, Vec::new())).collect();
     for row in concordance() {
         for (edition, articles) in &mut groups {
             let found: Vec<Article> = row.articles(*edition).filter(|article| says(article)).collect();
