@@ -48,8 +48,14 @@ act-puts-back = { actor } враћа поремећене фигуре на ме
 act-presses = { actor } притиска сат
 act-presses-with-other-hand = { actor } притиска сат другом руком
 act-mishandles-clock = { actor } неправилно рукује сатом
-act-stops-clocks = { actor } зауставља сатове
-act-stops-clocks-to-call = { actor } зауставља сатове и позива судију
+act-stops-clocks =
+    { $actor ->
+        [white] { actor } зауставља сатове и позива судију
+        [black] { actor } зауставља сатове и позива судију
+        [whites-assistant] { actor } зауставља сатове и позива судију
+        [blacks-assistant] { actor } зауставља сатове и позива судију
+       *[other] { actor } зауставља сатове
+    }
 act-stops-clocks-to-call-about = { actor } зауставља сатове и позива судију: { trouble }
 trouble =
     { $trouble ->

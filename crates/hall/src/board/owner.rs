@@ -6,7 +6,7 @@ use std::time::{Duration, Instant as Monotonic};
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
-use jadoube_laws::event::Act;
+use jadoube_laws::event::{Act, DecisionAct, RecordingAct};
 use jadoube_laws::game::Game;
 use jadoube_laws::ruling::Effect;
 use tokio::sync::{mpsc, oneshot};
@@ -419,8 +419,12 @@ impl Owner {
 fn matters_beyond(row: &Published) -> bool {
     let Body::Judged(judged) = &row.body else { return false };
     let effects = || judged.rulings.iter().flat_map(|ruling| &ruling.effects);
-    matches!(judged.event.act, Act::Corrects { .. } | Act::Signs { .. } | Act::Decides { .. })
-        || effects().any(|effect| matches!(effect, Effect::Event(_)))
+    matches!(
+        judged.event.act,
+        Act::Decision(DecisionAct::Corrects { .. })
+            | Act::Recording(RecordingAct::Signs { .. })
+            | Act::Decision(DecisionAct::Decides { .. })
+    ) || effects().any(|effect| matches!(effect, Effect::Event(_)))
 }
 
 /// The row that says that a game was interrupted when its owner was lost: the clocks stand as of the last known moment.

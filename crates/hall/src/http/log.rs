@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use jadoube_board::{Coordinates, Move, Position, Setup};
 use jadoube_clock::Instant;
-use jadoube_laws::event::{Act, Actor, Hands};
+use jadoube_laws::event::{Act, Actor, DecisionAct, Hands, MovingAct};
 use jadoube_laws::ruling::Ruling;
 use jadoube_laws::telling;
 use jadoube_notation::scoresheet::{Row, Scoresheet};
@@ -79,7 +79,7 @@ pub(crate) async fn log(
     // What somebody may not see is not told to them by being struck out either.
     let unseen: HashSet<Seq> = folded.published.iter().filter(|row| !row.is_seen_by(role)).map(|row| row.seq).collect();
     let words = |index: usize| match told[index].0.act {
-        Act::Corrects { entry } if unseen.contains(&(Seq::from(entry) + 1)) => {
+        Act::Decision(DecisionAct::Corrects { entry }) if unseen.contains(&(Seq::from(entry) + 1)) => {
             telling::sentence(&told[index].0.message().text(visitor.locale))
         }
         _ => done(&told, index, visitor.locale),
@@ -251,7 +251,7 @@ pub(crate) async fn read(
     // Two squares are always clear, legal or not: as on wood, the Laws then say what follows.
     match text.parse::<Coordinates>() {
         Ok(played) => Ok(Json(Meant {
-            act: Act::Plays { played, hands: Hands::One },
+            act: Act::Moving(MovingAct::Plays { played, hands: Hands::One }),
             played,
             written: text.to_owned(),
             spoken: text.to_owned(),
@@ -282,8 +282,8 @@ fn understand(position: &Position, text: &str, languages: &[Language], locale: L
 fn meant(position: &Position, m: Move, style: Style, locale: Locale) -> Meant {
     let played = Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() };
     let act = match m.castling() {
-        Some(wing) => Act::Castles { wing, hands: Hands::One },
-        None => Act::Plays { played, hands: Hands::One },
+        Some(wing) => Act::Moving(MovingAct::Castles { wing, hands: Hands::One }),
+        None => Act::Moving(MovingAct::Plays { played, hands: Hands::One }),
     };
     Meant {
         act,
