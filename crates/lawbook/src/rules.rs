@@ -236,7 +236,8 @@ mod tests {
     fn stored_before(edition: Edition) -> Value {
         let mut values = serde_json::to_value(edition.rules()).unwrap();
         let parts = |value: &Value, names: &[&str]| names.iter().map(|name| value[name].clone()).collect::<Value>();
-        let steps = |steps: &Value| json!({ "time": steps["times"].get(0).unwrap_or(&json!(0)), "lost_at": steps["lost_at"] });
+        let steps =
+            |steps: &Value| json!({ "time": steps["times"].get(0).unwrap_or(&json!(0)), "lost_at": steps["lost_at"] });
         values["wrong_claim"] = parts(&values["wrong_claim"], &["standard", "rapid", "blitz"]);
         for name in ["full_supervision", "illegal_position", "correction_agreed"] {
             values[name] = parts(&values[name], &["rapid", "blitz"]);

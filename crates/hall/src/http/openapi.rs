@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use jadoube_laws::edition::Edition;
+use jadoube_lawbook::Edition;
 
 /// The document, with the editions that there are. A test compares it with the routes.
 pub(crate) static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
@@ -46,8 +46,8 @@ mod tests {
     #[test]
     fn the_editions_are_those_of_the_lawbook() {
         let document: serde_json::Value = serde_json::from_str(&super::DOCUMENT).unwrap();
-        let named = &document["paths"]["/api/laws/{edition}"]["parameters"][0]["schema"]["enum"];
-        assert_eq!(*named, serde_json::to_value(jadoube_laws::edition::Edition::all()).unwrap());
+        let named = &document["paths"]["/api/laws/{edition}"]["get"]["parameters"][0]["schema"]["enum"];
+        assert_eq!(*named, serde_json::to_value(jadoube_lawbook::Edition::all()).unwrap());
         assert!(!super::DOCUMENT.contains("{{"));
     }
 }

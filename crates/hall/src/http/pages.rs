@@ -10,7 +10,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use jadoube_laws::edition::Edition;
+use jadoube_lawbook::Edition;
 use jadoube_texts::Locale;
 use sha2::{Digest, Sha256};
 
