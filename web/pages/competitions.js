@@ -7,6 +7,7 @@ import { copy } from "/web/lib/copy.js";
 import { delayOf } from "/web/lib/delay.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
+import { EDITIONS } from "/web/lib/editions.js";
 import { startRound } from "/web/lib/round.js";
 import { scoreText } from "/web/lib/score.js";
 import { locale, text } from "/web/lib/texts.js";
@@ -84,7 +85,7 @@ function announceForm() {
         "label",
         {},
         text("web-laws-edition"),
-        el("select", { name: "edition" }, ...["2023", "2018", "2014", "2009"].map((year) => el("option", {}, year))),
+        el("select", { name: "edition" }, ...EDITIONS.map((year) => el("option", {}, year))),
       ),
       el(
         "label",

@@ -6,6 +6,7 @@ import { arbitrates, me } from "/web/lib/arbiter.js";
 import { copy } from "/web/lib/copy.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { by, el, svg } from "/web/lib/dom.js";
+import { EDITIONS } from "/web/lib/editions.js";
 import { PositionEditor } from "/web/lib/position-editor.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
 import { confirmResult, hour, isAgainst } from "/web/lib/result.js";
@@ -93,7 +94,7 @@ function kept() {
 
 /** What is announced, kept for the next incident. */
 const rules = {
-  edition: "2023",
+  edition: EDITIONS[0],
   control: "90+30",
   unsupervised: false,
   default_minutes: /** @type {number | null} */ (null),
@@ -179,7 +180,7 @@ function drawRules() {
   by("editions").replaceChildren(
     ...pills(
       "edition",
-      ["2023", "2018", "2014", "2009"].map((year) => [year, year]),
+      EDITIONS.map((year) => [year, year]),
       rules.edition,
       (year) => {
         rules.edition = year;

@@ -22,7 +22,7 @@ async fn a_player_is_found_absent_once() {
         white: "Anna".to_owned(),
         black: "Bella".to_owned(),
         date: "2026.11.15".to_owned(),
-        rules: Competition::new(Edition::Y2023, "5400+30".parse().unwrap()),
+        rules: Competition::new(Edition::newest(), "5400+30".parse().unwrap()),
         settings: Settings { flags: Watcher::Hall, ..Settings::default() },
     };
     let board = hall.set_up("g", opening).await.unwrap();

@@ -24,7 +24,7 @@ fn opening(control: &str, settings: Settings) -> Opening {
         white: "Anna".to_owned(),
         black: "Bella".to_owned(),
         date: "2026.11.15".to_owned(),
-        rules: Competition::new(Edition::Y2023, control.parse().unwrap()),
+        rules: Competition::new(Edition::newest(), control.parse().unwrap()),
         settings,
     }
 }

@@ -53,7 +53,7 @@ impl Running {
 
 fn opening() -> Opening {
     let (white, black, date) = ("Anna".to_owned(), "Bella".to_owned(), "2026.11.15".to_owned());
-    let rules = Competition::new(Edition::Y2023, "5400+30".parse().unwrap());
+    let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
     Opening { event: None, white, black, date, rules, settings: Settings::default() }
 }
 

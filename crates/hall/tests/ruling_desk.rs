@@ -12,7 +12,7 @@ fn every_variant_is_answered_under_every_edition() {
     let mut failed = Vec::new();
     for incident in INCIDENTS {
         for variant in incident.variants {
-            for edition in Edition::ALL {
+            for &edition in Edition::all() {
                 for (control, unsupervised) in [
                     ("90+30", false),
                     ("40/90, 30", false),
@@ -71,7 +71,7 @@ fn the_second_illegal_move_costs_what_the_edition_says() {
     inquiry.earlier = [0, 1];
     let second = answer(&inquiry, Locale::En).unwrap();
     assert_eq!((second.illegal_moves, second.score), ([0, 2], Some(Score::WHITE_WINS)));
-    inquiry.edition = Edition::Y2009;
+    inquiry.edition = Edition::from_name("2009").unwrap();
     assert_eq!(answer(&inquiry, Locale::En).unwrap().score, None, "2009 forgives twice");
 }
 
@@ -90,7 +90,7 @@ fn the_headline_says_what_the_arbiter_does() {
     );
     inquiry.earlier = [1, 0];
     assert_eq!(said(&inquiry).text, "White's second illegal move: it is taken back and the game is over: 0-1.");
-    inquiry.edition = Edition::Y2009;
+    inquiry.edition = Edition::from_name("2009").unwrap();
     assert!(said(&inquiry).text.starts_with("White's second illegal move: it is taken back, Black gets"));
     // What only the stand-in has is not in it, and what is to be done is.
     let touched = said(&Inquiry::about("touch-move", "touched", Color::White)).text;
@@ -117,7 +117,7 @@ fn every_answer_has_a_headline_of_whole_sentences() {
 fn the_illegal_moves_before_are_asked_for_where_they_matter() {
     for incident in INCIDENTS {
         for variant in incident.variants {
-            let counts = Edition::ALL.into_iter().any(|edition| {
+            let counts = Edition::all().iter().copied().any(|edition| {
                 let inquiry = Inquiry { edition, ..possible(incident.id(), variant.id, Color::Black) };
                 answer(&inquiry, Locale::En).unwrap().illegal_moves != [0, 0]
             });
@@ -202,7 +202,7 @@ fn the_steps_say_all_that_the_rulings_tell_somebody_to_do() {
         let inquiry = Inquiry { edition, ..Inquiry::about(incident, variant, Color::White) };
         answer(&inquiry, Locale::En).unwrap().steps.into_iter().map(|step| step.text).collect()
     };
-    for edition in Edition::ALL {
+    for &edition in Edition::all() {
         let back = "White takes the move back and plays a legal move with the piece that was touched, if it has one.";
         assert_eq!(steps(edition, "illegal-move", "not-pressed"), [back, "The game goes on."], "{edition}");
         let right = "White puts the pieces right on the own time.";
@@ -219,7 +219,7 @@ fn the_steps_say_all_that_the_rulings_tell_somebody_to_do() {
     }
     for incident in INCIDENTS {
         for variant in incident.variants {
-            for edition in Edition::ALL {
+            for &edition in Edition::all() {
                 let inquiry = Inquiry { edition, ..possible(incident.id(), variant.id, Color::White) };
                 let answered = answer(&inquiry, Locale::En).unwrap();
                 let all: Vec<&str> = answered.steps.iter().map(|step| step.text.as_str()).collect();
@@ -236,7 +236,7 @@ fn the_steps_say_all_that_the_rulings_tell_somebody_to_do() {
 #[test]
 fn a_wrong_claim_with_a_written_move_binds_to_that_move() {
     for (incident, count) in [("repetition", 1), ("fifty", 20)] {
-        for edition in Edition::ALL {
+        for &edition in Edition::all() {
             let claim = Inquiry::about(incident, "with-move", Color::Black);
             let steps = answer(&Inquiry { edition, count: Some(count), ..claim }, Locale::En).unwrap().steps;
             let says = |words: &str| steps.iter().any(|step| step.text.contains(words));
@@ -256,10 +256,10 @@ fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
     let said = |edition, control, variant| asked(edition, control, variant).headline.unwrap();
     let (last, earlier) = ("unknown", "unknown-earlier");
     for (edition, draw, go_on) in [
-        (Edition::Y2009, "6.11.b", "6.11.a"),
-        (Edition::Y2014, "6.11.b", "6.11.a"),
-        (Edition::Y2018, "III.3.1.2", "III.3.1.1"),
-        (Edition::Y2023, "III.3.1.2", "III.3.1.1"),
+        (Edition::from_name("2009").unwrap(), "6.11.b", "6.11.a"),
+        (Edition::from_name("2014").unwrap(), "6.11.b", "6.11.a"),
+        (Edition::from_name("2018").unwrap(), "III.3.1.2", "III.3.1.1"),
+        (Edition::newest(), "III.3.1.2", "III.3.1.1"),
     ] {
         let drawn = asked(edition, "40/90, 30", last);
         assert_eq!(drawn.score, Some(Score::DRAW), "{edition}: {}", drawn.case);
@@ -273,14 +273,14 @@ fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
     let announced = |edition, control| {
         asked(edition, control, last).steps.iter().any(|step| step.text.contains("only where it was announced"))
     };
-    assert!(announced(Edition::Y2018, "120") && announced(Edition::Y2023, "120"));
-    assert!(!announced(Edition::Y2014, "120") && !announced(Edition::Y2023, "90+30"));
+    assert!(announced(Edition::from_name("2018").unwrap(), "120") && announced(Edition::newest(), "120"));
+    assert!(!announced(Edition::from_name("2014").unwrap(), "120") && !announced(Edition::newest(), "90+30"));
     let one = Inquiry { control: "120".to_owned(), ..Inquiry::about("both-flags", earlier, Color::White) };
     assert_eq!(answer(&one, Locale::En), Err(Unanswerable::OnePeriod));
-    let blitz = said(Edition::Y2023, "5", last);
+    let blitz = said(Edition::newest(), "5", last);
     assert!(blitz.text.contains("that are not blitz"), "{}", blitz.text);
     // With an increment the guidelines say nothing: the clock is looked at, and only then is it for the arbiter.
-    let headline = said(Edition::Y2023, "90+30", last);
+    let headline = said(Edition::newest(), "90+30", last);
     assert_eq!(headline.article.number, "0.2");
     assert!(headline.text.contains("the player whose flag the clock marks as first has lost"), "{}", headline.text);
     let mut inquiry = Inquiry::about("both-flags", last, Color::White);
@@ -294,7 +294,7 @@ fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
 #[test]
 fn of_a_wrong_result_nothing_is_made_up() {
     let mut inquiry = Inquiry::about("signatures", "wrong", Color::White);
-    for edition in Edition::ALL {
+    for &edition in Edition::all() {
         inquiry.edition = edition;
         let answered = answer(&inquiry, Locale::En).unwrap();
         assert_eq!((answered.told.len(), answered.score, answered.rulings.len()), (0, None, 1), "{answered:?}");
@@ -327,12 +327,12 @@ fn an_increment_is_taken_back_where_the_move_does_not_stand() {
         let steps = answer(&inquiry, Locale::En).unwrap().steps;
         steps.iter().any(|step| step.text.contains("increment of 30 seconds"))
     };
-    for edition in [Edition::Y2018, Edition::Y2023] {
+    for edition in [Edition::from_name("2018").unwrap(), Edition::newest()] {
         assert!(taken("illegal-move", "claimed", edition) && taken("press-without-move", "claimed", edition));
         assert!(taken("touch-move", "played-other", edition));
         assert!(!taken("pawn-not-promoted", "claimed", edition) && !taken("two-hands", "claimed", edition));
     }
-    assert!(taken("pawn-not-promoted", "claimed", Edition::Y2009), "the promotion is made again");
+    assert!(taken("pawn-not-promoted", "claimed", Edition::from_name("2009").unwrap()), "the promotion is made again");
 }
 
 #[test]

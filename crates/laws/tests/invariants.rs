@@ -49,7 +49,7 @@ impl Chance {
 }
 
 fn competition(chance: &mut Chance) -> Competition {
-    let edition = [Edition::Y2009, Edition::Y2014, Edition::Y2017, Edition::Y2018, Edition::Y2023][chance.below(5)];
+    let edition = Edition::known()[chance.below(Edition::known().len())];
     let control = ["40/5400+30:1800+30", "300", "180+2", "900+10", "1500", "40/7200:3600"][chance.below(6)];
     let mut competition = Competition::new(edition, control.parse().unwrap());
     if chance.below(2) == 0 {
@@ -565,7 +565,7 @@ fn what_failed_once() {
 /// What was sealed cannot be read off the stored log before the envelope is opened, in whatever form.
 #[test]
 fn the_log_does_not_know_a_sealed_move() {
-    let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+    let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
     let text = "Nb1-c3 my secret";
     let acts = [
         (Actor::Arbiter, Act::Clock(ClockAct::StartsRound)),

@@ -76,7 +76,7 @@ fn impossible() -> Vec<Message> {
         Impossible::NotStarted,
         Impossible::AlreadyStarted,
         Impossible::Over,
-        Impossible::AfterTheEnd { outcome: outcome(), article: Matter::Penalties.article(Edition::Y2023) },
+        Impossible::AfterTheEnd { outcome: outcome(), article: Matter::Penalties.article(Edition::newest()) },
         Impossible::NotForThem,
         Impossible::NoQuestion(3),
         Impossible::NoEntry(4),
@@ -199,7 +199,7 @@ fn unread() -> Vec<Message> {
         Problem::Twice(name()),
         Problem::TooLate(name()),
         Problem::Backwards { at: "0:00:01".to_owned(), last: "0:00:02".to_owned() },
-        Problem::Articles { found: 2, editions: 3 },
+        Problem::Articles,
         Problem::NoControl,
         Problem::NothingHappens,
         Problem::NoCase,
@@ -328,7 +328,7 @@ fn won(score: Score) -> Effect {
 }
 
 fn rulings() -> Vec<Ruling> {
-    let (new, old) = (Edition::Y2023, Edition::Y2009);
+    let (new, old) = (Edition::newest(), Edition::from_name("2009").unwrap());
     let two = Millis::from_minutes(2);
     let illegal = Finding::Irregularity(IrregularityFinding::Illegal(
         WHITE,
@@ -435,8 +435,8 @@ fn what_an_illegal_move_comes_to_is_said_first() {
         let effects = [board, vec![Effect::IllegalMoves(WHITE, count)]].concat();
         let kind = Illegality::Move(None);
         let rulings = [
-            ruling(Edition::Y2023, Matter::IllegalMove, illegal(kind), effects),
-            ruling(Edition::Y2023, Matter::IllegalMovePenalty, illegal(kind), penalty),
+            ruling(Edition::newest(), Matter::IllegalMove, illegal(kind), effects),
+            ruling(Edition::newest(), Matter::IllegalMovePenalty, illegal(kind), penalty),
         ];
         for locale in Locale::ALL {
             let said = telling::headline(&rulings, locale).unwrap();
@@ -462,13 +462,13 @@ fn what_an_illegal_move_comes_to_is_said_first() {
 fn of_several_rulings_the_most_useful_comes_first() {
     let rulings = [
         ruling(
-            Edition::Y2023,
+            Edition::newest(),
             Matter::ClaimStops,
             Finding::Draw(DrawFinding::Claimed(WHITE, Claim::Repetition)),
             vec![Effect::ClocksStopped],
         ),
         ruling(
-            Edition::Y2023,
+            Edition::newest(),
             Matter::ClaimWrong,
             Finding::Draw(DrawFinding::ClaimWrong(WHITE, Claim::Repetition, 2)),
             vec![Effect::TimeAdded(BLACK, Millis::from_minutes(2))],
@@ -484,12 +484,12 @@ fn of_several_rulings_the_most_useful_comes_first() {
 fn players_read_no_words_of_the_arbiters_console() {
     let question = Question { number: 3, about: Asked::Times, answers: vec![Answer::LeaveTimes] };
     let asked = ruling(
-        Edition::Y2023,
+        Edition::newest(),
         Matter::IllegalMove,
         Finding::Clock(ClockFinding::ClockWrong),
         vec![Effect::Asked(question)],
     );
-    let decided = ruling(Edition::Y2023, Matter::IllegalMove, Finding::Decision(DecisionFinding::Decided(3)), vec![]);
+    let decided = ruling(Edition::newest(), Matter::IllegalMove, Finding::Decision(DecisionFinding::Decided(3)), vec![]);
     for locale in Locale::ALL {
         for told in [&asked, &decided] {
             let said = telling::ruling_openly(told, locale);

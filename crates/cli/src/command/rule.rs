@@ -104,7 +104,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
 fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale, summary: &mut Summary) -> Result<()> {
     let editions = match (&arguments.edition[..], case.editions()) {
         // A case that expects nothing is a question: what is the ruling?
-        ([], named) if named.is_empty() => Edition::ALL.to_vec(),
+        ([], named) if named.is_empty() => Edition::all().to_vec(),
         ([], named) => named,
         (asked, _) => asked.to_vec(),
     };

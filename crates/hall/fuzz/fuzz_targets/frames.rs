@@ -12,7 +12,7 @@ use jadoube_laws::game::Game;
 use libfuzzer_sys::fuzz_target;
 
 fn table(first: u8) -> Table {
-    let edition = Edition::ALL[usize::from(first) % Edition::ALL.len()];
+    let edition = Edition::all()[usize::from(first) % Edition::all().len()];
     let control = if first & 0x80 == 0 { "5400+30" } else { "180" };
     let watcher = if first & 0x40 == 0 { Watcher::People } else { Watcher::Hall };
     let settings = Settings {

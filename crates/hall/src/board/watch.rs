@@ -333,7 +333,7 @@ mod tests {
     fn who_is_not_there_is_named_with_the_minutes() {
         let default_time = Some(Millis::from_minutes(10));
         let (opening, mut game) =
-            opened(Competition { default_time, ..Competition::new(Edition::Y2023, "5400+30".parse().unwrap()) });
+            opened(Competition { default_time, ..Competition::new(Edition::newest(), "5400+30".parse().unwrap()) });
         game.apply(Event { at: Instant(0), by: Actor::White, act: Act::Clock(ClockAct::Arrives) }).unwrap();
         game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) }).unwrap();
         let after = |minutes: u64| Watch::of(&opening, &game, Instant(60_000 * minutes));
@@ -369,20 +369,20 @@ mod tests {
             watch.unnoticed
         };
         let white = Some(Color::White);
-        for edition in Edition::ALL {
+        for &edition in Edition::all() {
             assert_eq!(seen(edition, "5400+30", false, false), white, "{edition}: 7.5");
             assert_eq!(seen(edition, "5400+30", false, true), white, "{edition}: answered or not");
             assert_eq!(seen(edition, "300", true, true), None, "{edition}: it stands once it is answered");
         }
         // A.4.c of 2009 waits for a claim; later editions let the arbiter act who sees it.
-        assert_eq!(seen(Edition::Y2009, "300", true, false), None);
-        assert_eq!(seen(Edition::Y2018, "300", true, false), white);
-        assert_eq!(seen(Edition::Y2023, "300", true, false), white);
+        assert_eq!(seen(Edition::from_name("2009").unwrap(), "300", true, false), None);
+        assert_eq!(seen(Edition::from_name("2018").unwrap(), "300", true, false), white);
+        assert_eq!(seen(Edition::newest(), "300", true, false), white);
     }
 
     #[test]
     fn who_calls_and_what_about_is_seen_until_the_clocks_run_again() {
-        let (opening, mut game) = opened(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        let (opening, mut game) = opened(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let mut does = |by: Actor, act: Act| {
             game.apply(Event { at: Instant(1_000), by, act }).unwrap();
             Watch::of(&opening, &game, Instant(1_000)).called
@@ -396,7 +396,7 @@ mod tests {
 
     #[test]
     fn clocks_that_stand_are_urgent_again_once_an_adjourned_game_goes_on() {
-        let (opening, mut game) = opened(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        let (opening, mut game) = opened(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let mut does = |by: Actor, act: Act| {
             game.apply(Event { at: Instant(1_000), by, act }).unwrap();
             Watch::of(&opening, &game, Instant(1_000)).urgent

@@ -50,7 +50,7 @@ pub(crate) struct NewGame {
 }
 
 fn latest() -> Edition {
-    Edition::LATEST
+    Edition::newest()
 }
 
 /// The new board, with the links that bring the players to it.

@@ -152,7 +152,7 @@ impl Inquiry {
     /// A variant without anything that would make it more exact, under the latest edition.
     pub fn about(incident: &str, variant: &str, player: Color) -> Inquiry {
         Inquiry {
-            edition: Edition::LATEST,
+            edition: Edition::newest(),
             control: "90+30".to_owned(),
             unsupervised: false,
             default_minutes: None,

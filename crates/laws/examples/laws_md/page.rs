@@ -64,7 +64,7 @@ pub fn citations(cases: &[Case]) -> Citations {
 /// The Articles about which Jadoube does something and no case shows it.
 pub fn without_case(citations: &Citations) -> Vec<Cited> {
     let mut articles = Vec::new();
-    for edition in Edition::ALL {
+    for &edition in Edition::all() {
         for Entry { number, treatment, .. } in edition.catalogue().entries() {
             let article = (edition, (*number).to_owned());
             if treatment.is_carried_out() && !citations.contains_key(&article) {
@@ -101,17 +101,17 @@ pub fn write_without_case(articles: &[Cited]) -> String {
 pub fn page(citations: &Citations) -> String {
     let mut page = INTRODUCTION.to_owned();
     page += "\n| treatment |";
-    Edition::ALL.iter().for_each(|edition| put(&mut page, format_args!(" {edition} |")));
-    page += "\n|---|---|---|---|---|\n";
+    Edition::all().iter().for_each(|edition| put(&mut page, format_args!(" {edition} |")));
+    put(&mut page, format_args!("\n|---|{}\n", "---|".repeat(Edition::all().len())));
     for treatment in Treatment::ALL {
         put(&mut page, format_args!("| {} |", shown(treatment)));
-        for edition in Edition::ALL {
+        for &edition in Edition::all() {
             let entries = edition.catalogue().entries().iter();
             put(&mut page, format_args!(" {} |", entries.filter(|entry| entry.treatment == treatment).count()));
         }
         page.push('\n');
     }
-    for edition in Edition::ALL {
+    for &edition in Edition::all() {
         put(
             &mut page,
             format_args!("\n## {edition}\n\n| Article | what it says | treatment | cases |\n|---|---|---|---|\n"),
@@ -147,9 +147,9 @@ fn shown(treatment: Treatment) -> &'static str {
 const INTRODUCTION: &str = "\
 # The Laws, Article by Article
 
-Every numbered Article of the four editions that Jadoube knows, with what it says in our own words (the text of the Laws
-is FIDE's), what Jadoube does about it, and how many cases under `cases/` cite it. The interim text of July to December
-2017 is a variant of 2018 and has no column of its own. `jadoube laws` shows the same in six locales, with each Article's
+Every numbered Article of the editions that Jadoube knows, with what it says in our own words (the text of the Laws is
+FIDE's), what Jadoube does about it, and how many cases under `cases/` cite it. An interim text that differs little
+from an edition is a variant of it and has no column of its own. `jadoube laws` shows the same in six locales, with each Article's
 counterparts in the other editions, its cases and its terms ([how](LAWS-COMMAND.md)).
 
 This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes from `crates/lawbook/data/` and
@@ -166,6 +166,6 @@ This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes 
 - **not yet**: something is to be done, and no code does it.
 
 A number is written with dots whatever the edition prints: 7.4.b is 7.4(b). A part such as `+1` stands for a sentence
-that comes after the numbered text and has no number of its own; in 2009 `ADJ` stands for the guidelines on adjourned games, and
+that comes after the numbered text and has no number of its own; in the oldest edition `ADJ` stands for the guidelines on adjourned games, and
 `R`, `C`, `N` and `E` inside an appendix for its recommendation, clarification, notes and examples.
 ";

@@ -249,8 +249,8 @@ impl State {
         let offence = self.offences[index];
         // What cannot stand on any board the arbiter does not wait with, where the edition says so (A.4.c in 2009).
         let blitz = self.competition.rate() == Rate::Blitz;
-        let intervenes = self.rules().illegal_position[usize::from(blitz)] == IllegalPosition::Intervene
-            && cannot_be(&self.table.board);
+        let intervenes =
+            *self.rules().illegal_position.get(blitz) == IllegalPosition::Intervene && cannot_be(&self.table.board);
         let waits = by.player().is_none() && self.rules().arbiter_waits_for_claim && !intervenes;
         let answered = self.answered(&offence);
         self.offences[index].settled |= answered && !waits;
@@ -290,7 +290,7 @@ impl State {
     /// A.4.4 (A.5.4 in 2023; A.4.c in 2009): both kings in check, or a pawn on the last rank.
     fn illegal_position_seen(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let blitz = self.competition.rate() == Rate::Blitz;
-        let rule = self.rules().illegal_position[usize::from(blitz)];
+        let rule = *self.rules().illegal_position.get(blitz);
         if !self.competition.reduced() {
             // The Competition Rules deal with the move that led to it.
             return self.illegal_move_noticed(at, Actor::Arbiter);
@@ -348,7 +348,7 @@ impl State {
     fn agrees_to_correct(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let blitz = self.competition.rate() == Rate::Blitz;
-        let known = self.rules().correction_agreed[usize::from(blitz)];
+        let known = *self.rules().correction_agreed.get(blitz);
         let allowed = self.competition.reduced() && known;
         // Where rapid chess knows no such agreement, what it has is the claim in time.
         let matter = if known || blitz { Matter::ReducedCorrection } else { Matter::ReducedIllegalMove };

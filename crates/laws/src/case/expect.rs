@@ -5,7 +5,9 @@ use jadoube_board::Color;
 use super::reader::{
     color, possessive, read_clocks, read_color, read_edition, read_fen, read_move, read_score, read_square,
 };
+use super::cited::Citations;
 use super::words::reasons;
+use crate::edition::Edition;
 use super::{Expectation, Item, Wanted, conduct};
 use crate::ruling::{Effect, Finding};
 use crate::vocabulary::{Expected, Problem, ReadError, Scene, Words, forms, read_longest};
@@ -18,45 +20,23 @@ pub(super) fn read(words: &mut Words<'_>) -> Result<Expectation, ReadError> {
     if words.peek().is_none() {
         return Err(words.error(Expected::EditionOrItem));
     }
-    let mut items = vec![read_item(words, editions.len())?];
+    let mut items = vec![read_item(words, &editions)?];
     while words.eat(";") {
         if words.peek().is_some() {
-            items.push(read_item(words, editions.len())?);
+            items.push(read_item(words, &editions)?);
         }
     }
     words.end()?;
     Ok(Expectation { editions, items })
 }
 
-fn read_item(words: &mut Words<'_>, editions: usize) -> Result<Item, ReadError> {
+fn read_item(words: &mut Words<'_>, editions: &[Edition]) -> Result<Item, ReadError> {
     let start = *words;
     let negated = words.eat("not");
     let wanted = read_wanted(words)?;
     let text = words.since(&start).to_owned();
-    let mut articles = Vec::new();
-    let cited = *words;
-    if words.eat("(") {
-        loop {
-            let article = words.parse(Expected::Article, |word| is_article(word).then(|| word.to_owned()))?;
-            articles.push(article);
-            if !words.eat(",") {
-                break;
-            }
-        }
-        words.must(")")?;
-    }
-    if articles.len() > 1 && articles.len() != editions {
-        return Err(cited.fail(Problem::Articles { found: articles.len(), editions }));
-    }
+    let articles = Citations::read(words, editions)?;
     Ok(Item { place: start.place(), text, negated, wanted, articles })
-}
-
-/// `9.5.3`, `4.3.a`, `A.4.2`, `III.3.1.1`, `8.1.+1`; `-` where an edition of the list has none.
-fn is_article(word: &str) -> bool {
-    let parts = || word.split('.');
-    word == "-"
-        || word.starts_with(|c: char| c.is_ascii_digit() || ('A'..='G').contains(&c) || matches!(c, 'I' | 'P'))
-            && parts().all(|part| !part.is_empty() && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '+'))
 }
 
 fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {

@@ -14,7 +14,7 @@
 //! 0:05:12   white claims repetition
 //!
 //! 2009              claim wrong (9.5.b); black +3:00; white must play Nf3
-//! 2014, 2018, 2023  claim wrong (9.5.b, 9.5.3, 9.5.3); black +2:00; white must play Nf3
+//! 2014, 2018, 2023  claim wrong (9.5.3, 9.5.b in 2014); black +2:00; white must play Nf3
 //! ")?;
 //! for edition in cases[0].editions() {
 //!     let report = run(&cases[0], edition)?;
@@ -42,6 +42,7 @@ use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
 pub use crate::vocabulary::MovePattern;
 pub use crate::vocabulary::{Expected, Line, NONCE, Noted, Place, Problem, ReadError};
+pub use cited::Citations;
 pub use conduct::CompetitionWanted;
 pub use happen::read_actor;
 pub use reader::read;
@@ -230,8 +231,8 @@ pub struct Item {
     pub negated: bool,
     /// What.
     pub wanted: Wanted,
-    /// The Articles that must be cited: none, one for all editions of the line, or one for each in their order.
-    pub articles: Vec<String>,
+    /// The Articles that must be cited.
+    pub articles: Citations,
 }
 
 /// What is wanted. Findings and effects are looked for among the rulings; the rest is how things stand afterwards.

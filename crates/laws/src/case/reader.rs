@@ -377,7 +377,12 @@ pub(crate) fn read_score(text: &str) -> Option<Score> {
     Some(Score { white: points(white)?, black: points(black)? })
 }
 
+/// The edition that a word names.
+pub(super) fn read_one_edition(word: &str) -> Option<Edition> {
+    Edition::from_name(word)
+}
+
 /// The editions that a word names.
 pub(super) fn read_edition(word: &str) -> Option<Vec<Edition>> {
-    if word == "all" { Some(Edition::ALL.to_vec()) } else { Edition::from_name(word).map(|edition| vec![edition]) }
+    if word == "all" { Some(Edition::all().to_vec()) } else { read_one_edition(word).map(|edition| vec![edition]) }
 }

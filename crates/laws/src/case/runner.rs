@@ -165,9 +165,8 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
             Step::Happens(happening) => run.happen(happening)?,
             Step::Expects(lines) => {
                 for line in lines {
-                    let number = line.editions.iter().position(|&named| named == edition);
-                    if let Some(number) = number {
-                        line.items.iter().for_each(|item| run.check(item, number));
+                    if line.editions.contains(&edition) {
+                        line.items.iter().for_each(|item| run.check(item, edition));
                     }
                 }
                 run.since.clear();
@@ -395,13 +394,8 @@ impl Run {
         }
     }
 
-    fn check(&mut self, item: &Item, number: usize) {
-        let article = match item.articles.len() {
-            0 => None,
-            1 => Some(&item.articles[0]),
-            _ => Some(&item.articles[number]),
-        };
-        let article = article.filter(|article| *article != "-").cloned();
+    fn check(&mut self, item: &Item, edition: Edition) {
+        let article = item.articles.under(edition).map(str::to_owned);
         let table = Table { log: &self.log, number: self.number };
         let seen = Seen { game: &self.game, at: self.at, rulings: &self.since, refused: self.refused.as_ref(), table };
         let met = is_met(&item.wanted, article.as_deref(), &seen) != item.negated;

@@ -138,7 +138,7 @@ fn what_is_wrong_is_pointed_at() {
     );
     assert_eq!(
         refused("0:00:01 white resigns\n2009, 2014, 2018 claim wrong (9.5.b, 9.5.3)\n"),
-        "line 4, column 30: found 2 Articles for 3 editions, expected one for all or one for each"
+        "line 4, column 38: expected one Article for all editions of the line, or more, each with \"in\" and its editions"
     );
     assert_eq!(
         refused("0:00:01 white resigns\n2009 claim wrong (the)\n"),
@@ -209,8 +209,8 @@ fn whole_files_that_are_wrong() {
     assert_eq!(error("case A\ncontrol 40/x\n").split(", expected").next(), Some("line 2, column 12: found \"x\""));
 }
 
-fn report(lines: &str, edition: Edition) -> Report {
-    run(&read(&format!("{HEAD}{lines}")).unwrap()[0], edition).unwrap()
+fn report(lines: &str, edition: &str) -> Report {
+    run(&read(&format!("{HEAD}{lines}")).unwrap()[0], edition.parse().unwrap()).unwrap()
 }
 
 #[test]
@@ -244,46 +244,69 @@ fn expectations_can_fail() {
         ("no question", true),
         ("question: times", false),
     ] {
-        let report = report(&format!("{lines}2023 {wanted}\n"), Edition::Y2023);
+        let report = report(&format!("{lines}2023 {wanted}\n"), "2023");
         assert_eq!(report.passed(), met, "{wanted}: {report:?}");
+    }
+}
+
+#[test]
+fn articles_are_cited_by_edition() {
+    let cited = |editions: &str, articles: &str| {
+        let text = format!("{HEAD}0:00:01 white resigns\n{editions} white resigned ({articles})\n");
+        let cited = read(&text).map(|cases| cases[0].cited());
+        cited.map(|cited| cited.iter().map(|(edition, number)| format!("{edition} {number}")).collect::<Vec<_>>())
+    };
+    let all = "2009, 2014, 2018";
+    assert_eq!(cited(all, "5.1.2").unwrap(), ["2009 5.1.2", "2014 5.1.2", "2018 5.1.2"]);
+    assert_eq!(cited(all, "5.1.2, 5.1.b in 2009 and 2014").unwrap(), ["2009 5.1.b", "2014 5.1.b", "2018 5.1.2"]);
+    assert_eq!(cited(all, "5.1.b in 2009, 2014, 5.1.2 in 2018").unwrap(), ["2009 5.1.b", "2014 5.1.b", "2018 5.1.2"]);
+    assert_eq!(cited(all, "5.1.b in 2009").unwrap(), ["2009 5.1.b"]);
+    for (articles, column) in [
+        ("5.1.2, 5.1.b", 41),
+        ("5.1.2, 5.1.b in 2023", 50),
+        ("5.1.b in 2009, 5.1.2 in 2009", 58),
+        ("5.1.2, 5.1.b in 2009, 2014 and 2018", 69),
+    ] {
+        let error = cited(all, articles).unwrap_err();
+        assert_eq!((error.place.column, error.problem), (column, Problem::Articles), "{articles}");
     }
 }
 
 #[test]
 fn a_refused_act_fails_the_case_unless_it_was_expected() {
     let lines = "0:00:01 white resigns\n0:00:02 black resigns\n";
-    assert!(!report(&format!("{lines}2018 result 0-1\n"), Edition::Y2018).passed());
-    assert!(report(&format!("{lines}2018 result 0-1; impossible\n"), Edition::Y2018).passed());
+    assert!(!report(&format!("{lines}2018 result 0-1\n"), "2018").passed());
+    assert!(report(&format!("{lines}2018 result 0-1; impossible\n"), "2018").passed());
 }
 
 #[test]
 fn a_case_without_expectations_is_a_question() {
     let case = read(&format!("{HEAD}0:00:01 white resigns\n")).unwrap().remove(0);
     assert!(case.editions().is_empty());
-    let report = run(&case, Edition::Y2023).unwrap();
+    let report = run(&case, Edition::newest()).unwrap();
     assert!(report.passed() && matches!(&report.heard[..], [Heard::Happened { rulings, .. }] if rulings.len() == 1));
 }
 
 #[test]
 fn an_edition_is_run_as_far_as_it_is_named() {
     let lines = "0:00:01 white resigns\n2009 result 0-1\n0:00:02 black resigns\n2018 impossible\n";
-    assert!(report(lines, Edition::Y2009).passed());
-    assert!(report(lines, Edition::Y2018).passed());
-    let unnamed = report(lines, Edition::Y2023);
+    assert!(report(lines, "2009").passed());
+    assert!(report(lines, "2018").passed());
+    let unnamed = report(lines, "2023");
     assert_eq!(unnamed.heard.len(), 2, "an edition that is not named sees all events and checks nothing");
 }
 
 #[test]
 fn expectations_look_at_what_happened_since_the_ones_before() {
     let lines = "0:00:01 white plays e4\n2018 white made e4\n0:00:02 white presses\n2018 not white made e4; white's move completed\n";
-    assert!(report(lines, Edition::Y2018).passed());
+    assert!(report(lines, "2018").passed());
 }
 
 #[test]
 fn moves_that_do_not_fit_the_board() {
     let error = |lines: &str| {
         let cases = read(&format!("{HEAD}{lines}all nothing\n")).unwrap();
-        run(&cases[0], Edition::Y2023).unwrap_err().to_string()
+        run(&cases[0], Edition::newest()).unwrap_err().to_string()
     };
     assert_eq!(
         error("0:00:01 white plays Ne4\n"),
@@ -356,7 +379,7 @@ proptest::proptest! {
         }
         text += "all nothing\n";
         let cases = read(&text).unwrap();
-        for edition in Edition::ALL {
+        for &edition in Edition::all() {
             let _ = run(&cases[0], edition);
         }
     }

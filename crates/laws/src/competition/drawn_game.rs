@@ -226,7 +226,7 @@ impl State {
             Finding::Draw(DrawFinding::ClaimWrong(player, claim, count)),
             effects,
         ));
-        rulings.extend(self.shorter_penalty(time, self.rules().wrong_claim[0]));
+        rulings.extend(self.shorter_penalty(time, self.rules().wrong_claim.standard));
         Ok(rulings)
     }
 

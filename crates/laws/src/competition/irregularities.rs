@@ -5,7 +5,7 @@ use jadoube_clock::{ClockEvent, Instant, Millis};
 
 use crate::appendix::rapid::{RapidFinding, SetUpPart};
 use crate::basic::act_of_moving::legal_moves;
-use crate::edition::{Colors, Matter, Misdeed, UnpromotedPawn};
+use crate::edition::{Colors, Matter, Misdeed, Step, UnpromotedPawn};
 use crate::event::{Actor, Claim, Observation, Score};
 use crate::game::state::{Binding, Ply, State, Turn};
 use crate::mate::{Dead, deadness};
@@ -199,7 +199,7 @@ impl State {
         let counters = self.counters_put_right(at)?;
         effects.extend(counters.effects);
 
-        let ladder = self.ladder();
+        let steps = self.illegal_move_steps();
         self.illegal_moves[offender] += 1;
         let count = self.illegal_moves[offender];
         effects.push(Effect::IllegalMoves(offender, count));
@@ -210,7 +210,8 @@ impl State {
         )];
         let penalty = self.penalty_matter(offence.kind);
         let mut effects = Vec::new();
-        if count >= ladder.lost_at {
+        let step = steps.at(count);
+        if step == Step::Loss {
             let from = self.turn.before;
             // No move will replace it, and nothing that was touched matters.
             self.turn.touches.clear();
@@ -220,7 +221,7 @@ impl State {
             if !pressed_again && !stands {
                 effects.extend(self.take_back(at, offender, increment)?);
             }
-            effects.push(self.add_time(at, !offender, ladder.time)?);
+            effects.push(self.add_time(at, !offender, steps.time(count))?);
         }
         rulings.push(self.ruling(
             penalty,
@@ -228,10 +229,10 @@ impl State {
             effects,
         ));
         if self.over.is_none() {
-            rulings.extend(self.shorter_penalty(ladder.time, self.rules().illegal[0].time));
+            rulings.extend(self.shorter_penalty(steps.time(count), self.rules().illegal.standard.time(count)));
         }
         // A lost game needs no times, also while it is asked whether the opponent can mate.
-        if (later || counters.period_given) && count < ladder.lost_at {
+        if (later || counters.period_given) && step != Step::Loss {
             rulings.push(self.times_open());
         }
         Ok(rulings)

@@ -12,7 +12,7 @@
 //! use jadoube_laws::game::Game;
 //! use jadoube_clock::Instant;
 //!
-//! let mut log = Log::new(Competition::new(Edition::Y2023, "5400+30".parse()?));
+//! let mut log = Log::new(Competition::new(Edition::newest(), "5400+30".parse()?));
 //! let [anna, bela] = ["Anna", "Béla"].map(str::to_owned);
 //! log.append(CompetitionEvent::Pairs { game: 1, round: 1, white: anna, black: bela })?;
 //! let mut game = Game::new(log.standing().competition().clone());
@@ -333,7 +333,7 @@ mod tests {
     }
 
     fn log() -> Log {
-        let mut log = Log::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        let mut log = Log::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let football = Scoring::of(Points::whole(3), Points::whole(1), Points::whole(0));
         log.append(CompetitionEvent::Announces(Announcement::Scoring(football))).unwrap();
         log.append(CompetitionEvent::Announces(Announcement::Fine(50))).unwrap();
@@ -388,16 +388,16 @@ mod tests {
             Log::new(Competition::new(edition, control)).append(CompetitionEvent::Announces(what))
         };
         let upside_down = Scoring::of(Points::whole(3), Points::whole(4), Points::whole(0));
-        assert_eq!(announces(Edition::Y2023, Announcement::Scoring(upside_down)), Err(Refused::Scoring));
+        assert_eq!(announces(Edition::newest(), Announcement::Scoring(upside_down)), Err(Refused::Scoring));
         let device = |edition, kind| announces(edition, Announcement::DevicePenalty(kind));
-        assert_eq!(device(Edition::Y2023, PenaltyKind::Warning), Ok(()));
+        assert_eq!(device(Edition::newest(), PenaltyKind::Warning), Ok(()));
         for (edition, kind) in [
             // 2009 leaves nothing to the competition; nothing is milder than itself; nobody has announced an amount.
-            (Edition::Y2009, PenaltyKind::Warning),
-            (Edition::Y2014, PenaltyKind::Rounds),
-            (Edition::Y2023, PenaltyKind::Loss),
-            (Edition::Y2023, PenaltyKind::Expulsion),
-            (Edition::Y2023, PenaltyKind::Fine),
+            (Edition::from_name("2009").unwrap(), PenaltyKind::Warning),
+            (Edition::from_name("2014").unwrap(), PenaltyKind::Rounds),
+            (Edition::newest(), PenaltyKind::Loss),
+            (Edition::newest(), PenaltyKind::Expulsion),
+            (Edition::newest(), PenaltyKind::Fine),
         ] {
             assert_eq!(device(edition, kind), Err(Refused::DevicePenalty(kind, edition)));
         }

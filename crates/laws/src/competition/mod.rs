@@ -27,7 +27,7 @@ use jadoube_clock::{Credit, Millis, Rate, Settings, Sides, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use crate::appendix::rapid::Arrangement;
-use crate::edition::{Conditions, Default as DefaultRule, Edition, Rules, Supervision};
+use crate::edition::{Conditions, DefaultTimeRule, Edition, Rules, Supervision};
 use crate::preface::Federation;
 
 /// Everything that the rules of a competition settle about one game.
@@ -123,7 +123,7 @@ impl Competition {
 
     /// What full supervision asks for at this rate of play.
     pub fn conditions(&self) -> Conditions {
-        self.rules().full_supervision[usize::from(self.rate() == Rate::Blitz)]
+        *self.rules().full_supervision.get(self.rate() == Rate::Blitz)
     }
 
     /// Whether the Competition Rules apply in full: announced, and with as many arbiters as that takes.
@@ -153,8 +153,8 @@ impl Competition {
     /// The default time in force, `None` where the edition asks for an announcement and there was none.
     pub fn default_time(&self) -> Option<Millis> {
         self.default_time.or(match self.rules().default_time {
-            DefaultRule::Zero => Some(Millis::ZERO),
-            DefaultRule::MustBeAnnounced => None,
+            DefaultTimeRule::Zero => Some(Millis::ZERO),
+            DefaultTimeRule::MustBeAnnounced => None,
         })
     }
 }

@@ -56,7 +56,7 @@ pub struct Difference {
 /// use jadoube_laws::event::{Act, Actor, ClockAct, Event, Hands, MovingAct};
 /// use jadoube_laws::game::Game;
 ///
-/// let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse()?));
+/// let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse()?));
 /// let e4 = Coordinates { from: Square::E2, to: Square::E4, promotion: None };
 /// for (at, by, act) in [
 ///     (0, Actor::Arbiter, Act::Clock(ClockAct::StartsRound)),

@@ -192,7 +192,7 @@ mod tests {
 
     /// The text of three moves, with an offer of White after so many acts.
     fn offered_after(acts: usize) -> String {
-        let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let mut all = vec![(Actor::Arbiter, Act::Clock(ClockAct::StartsRound))];
         for (by, squares) in [(Actor::White, "e2e4"), (Actor::Black, "e7e5"), (Actor::White, "d2d4")] {
             all.push((by, Act::Moving(MovingAct::Plays { played: squares.parse().unwrap(), hands: Hands::One })));

@@ -16,7 +16,7 @@
 //! let matter = Matter::ClaimWrong;
 //! let effects = vec![Effect::TimeAdded(Color::Black, Millis::from_minutes(2))];
 //! let finding = Finding::Draw(DrawFinding::ClaimWrong(Color::White, Claim::Repetition, 2));
-//! let ruling = Ruling { article: matter.article(Edition::Y2023), matter, finding, effects };
+//! let ruling = Ruling { article: matter.article(Edition::newest()), matter, finding, effects };
 //! let said = "9.5.3: White's claim of a repetition is wrong, the count is 2. Black gets 2 minutes more.";
 //! assert_eq!(telling::ruling(&ruling, Locale::En), said);
 //! let said = "Άρθρο 9.5.3: το αίτημα του λευκού για ισοπαλία λόγω επανάληψης της θέσης είναι εσφαλμένο, \
@@ -254,7 +254,7 @@ mod tests {
             let mut told: Vec<String> = findings
                 .iter()
                 .map(|(matter, finding)| {
-                    let article = matter.article(Edition::Y2023);
+                    let article = matter.article(Edition::newest());
                     let ruling = Ruling { article, matter: *matter, finding: finding.clone(), effects: vec![] };
                     found(&ruling).try_text(locale).unwrap()
                 })

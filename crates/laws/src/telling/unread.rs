@@ -24,9 +24,7 @@ impl Problem {
             Problem::Backwards { at, last } => {
                 Message::new("case-backwards").with("at", at.as_str()).with("last", last.as_str())
             }
-            Problem::Articles { found, editions } => {
-                Message::new("case-articles").with("found", *found).with("editions", *editions)
-            }
+            Problem::Articles => Message::new("case-articles"),
             Problem::NoControl => Message::new("case-no-control"),
             Problem::NothingHappens => Message::new("case-nothing-happens"),
             Problem::NoCase => Message::new("case-none"),

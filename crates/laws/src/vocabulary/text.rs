@@ -63,13 +63,8 @@ pub enum Problem {
         /// The time of the event before.
         last: String,
     },
-    /// As many Articles as editions, or one for all, are wanted.
-    Articles {
-        /// How many stand there.
-        found: usize,
-        /// How many editions the line names.
-        editions: usize,
-    },
+    /// An edition of the line has several Articles, or another edition has one, or an Article has no edition.
+    Articles,
     /// The case has no time control.
     NoControl,
     /// Nothing happens in the case.

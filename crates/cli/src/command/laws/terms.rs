@@ -1,6 +1,6 @@
 //! The glossary.
 
-use jadoube_laws::edition::{Edition, Term, glossary};
+use jadoube_lawbook::{Edition, Term, glossary};
 use jadoube_texts::{Argument, Locale, Message, fold};
 use miette::Result;
 use serde_json::{Map, Value, json};
@@ -110,8 +110,8 @@ fn write(context: &Context, term: &Term, page: &mut Page) {
     }
     page.blank();
     let editions =
-        Edition::ALL.into_iter().rev().filter(|edition| context.edition.is_none_or(|asked| asked == *edition));
-    for edition in editions.chain(context.edition.filter(|asked| !Edition::ALL.contains(asked))) {
+        Edition::all().iter().copied().rev().filter(|edition| context.edition.is_none_or(|asked| asked == *edition));
+    for edition in editions.chain(context.edition.filter(|asked| asked.is_interim())) {
         let year = edition.to_string();
         match &term.articles(edition)[..] {
             [] => page.item(
@@ -141,7 +141,7 @@ fn write(context: &Context, term: &Term, page: &mut Page) {
 
 pub(super) fn as_json(context: &Context, term: &Term) -> Value {
     let mut articles = Map::new();
-    for edition in Edition::ALL {
+    for &edition in Edition::all() {
         let found = term.articles(edition);
         articles.insert(edition.to_string(), found.iter().map(|article| article.number).collect());
     }
