@@ -138,7 +138,7 @@ async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
         for seq in 1..end {
             let row = late.next().await.unwrap();
             assert_eq!(row.seq, seq, "{}", place.name);
-            assert!(row.frame(Locale::El).entry().contains(&format!("\"seq\":{seq},")));
+            assert!(row.frame(Locale::EL).entry().contains(&format!("\"seq\":{seq},")));
         }
     }
 }
@@ -329,7 +329,7 @@ async fn a_delay_of_the_network_is_given_back_only_as_far_as_was_announced_and_e
         let body: serde_json::Value = serde_json::from_str(&rows[1].body).unwrap();
         assert_eq!(body["judged"].get("lag").and_then(serde_json::Value::as_u64), lag, "recorded");
         let frame: serde_json::Value =
-            serde_json::from_str(follower.next().await.unwrap().frame(Locale::En).entry()).unwrap();
+            serde_json::from_str(follower.next().await.unwrap().frame(Locale::EN).entry()).unwrap();
         assert_eq!(frame.get("lag").and_then(serde_json::Value::as_u64), lag, "shown");
     }
     // Nothing happens before what has happened already, however long it was on its way.

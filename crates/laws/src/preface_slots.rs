@@ -64,7 +64,8 @@ pub(crate) fn reports(act: &PrefaceAct, message: Message) -> Message {
     if like.is_empty() {
         return message;
     }
-    let articles = Argument::in_each(|locale| {
+    let like = like.clone();
+    let articles = Argument::in_each(move |locale| {
         let numbers: Vec<String> = like.iter().map(|like| telling::number(like, locale)).collect();
         numbers.join(", ")
     });

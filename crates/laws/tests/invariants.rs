@@ -534,7 +534,7 @@ fn keeps_what_always_holds(seed: u64) -> Result<(), TestCaseError> {
     let replayed = game.until(game.log().len()).unwrap();
     prop_assert_eq!(&replayed, &game, "replay equals live");
     // Every move of the game is in one of its parts.
-    let parts = game.pgn_parts(jadoube_texts::Locale::En);
+    let parts = game.pgn_parts(jadoube_texts::Locale::EN);
     prop_assert_eq!(parts.iter().map(|part| part.line.plies.len()).sum::<usize>(), game.state().plies().len());
     prop_assert_eq!(&Log::read(log.record()).unwrap(), &log, "the log of the competition is its fold");
     // Stored and read again, byte for byte, with the rulings that were given.

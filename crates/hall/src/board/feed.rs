@@ -1,12 +1,12 @@
 //! What is durable is published: every follower sees each row once, in order, from wherever it left off.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_clock::Instant;
 use jadoube_laws::event::Actor;
-use jadoube_texts::Locale;
+use jadoube_texts::{Locale, PerLocale};
 use serde::Serialize;
 use tokio::sync::watch;
 
@@ -24,7 +24,7 @@ pub struct Published {
     pub view: View,
     /// When it happened.
     pub at: Instant,
-    frames: [OnceLock<FrameText>; 6],
+    frames: PerLocale<FrameText>,
 }
 
 /// What is sent to people about a row. All who read the same language share one text.
@@ -95,12 +95,12 @@ pub(crate) fn headline(
 
 impl Published {
     pub(crate) fn new(seq: Seq, at: Instant, body: Body, view: View) -> Published {
-        Published { seq, at, body, view, frames: Default::default() }
+        Published { seq, at, body, view, frames: PerLocale::new() }
     }
 
     /// What is sent to people, in their language. It is put together once for all who read the same language.
     pub fn frame(&self, locale: Locale) -> FrameText {
-        self.frames[locale as usize].get_or_init(|| self.write(locale)).clone()
+        self.frames.get_or_init(locale, || self.write(locale)).clone()
     }
 
     fn write(&self, locale: Locale) -> FrameText {

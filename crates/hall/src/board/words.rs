@@ -61,9 +61,9 @@ mod tests {
             game.apply(Event { at: Instant(1_000), by: Actor::Arbiter, act }).unwrap();
         }
         let log: Vec<Happened<'_>> = game.log().iter().map(|entry| (&entry.event, &entry.rulings[..])).collect();
-        assert_eq!(done(&log, 0, Locale::En), "The arbiter starts the round");
-        assert_eq!(done(&log, 3, Locale::En), "The arbiter decides: which penalty does Black get? warning");
+        assert_eq!(done(&log, 0, Locale::EN), "The arbiter starts the round");
+        assert_eq!(done(&log, 3, Locale::EN), "The arbiter decides: which penalty does Black get? warning");
         let struck = "The arbiter strikes out: \u{201c}The arbiter stops the clocks\u{201d}";
-        assert_eq!(done(&log, 4, Locale::En), struck);
+        assert_eq!(done(&log, 4, Locale::EN), struck);
     }
 }

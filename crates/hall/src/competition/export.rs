@@ -355,7 +355,7 @@ mod tests {
             rules: entered.competition().clone(),
             settings: Settings::default(),
         };
-        let text = pgn_text(&opening, None, &entered, Locale::En);
+        let text = pgn_text(&opening, None, &entered, Locale::EN);
         assert!(text.contains("[Termination \"normal\"]") && text.contains("1-0") && !text.contains('{'), "{text}");
     }
 }

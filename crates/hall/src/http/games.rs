@@ -147,7 +147,7 @@ pub(crate) async fn acts(
     context.presence.note(&game, &board, &command, role).await;
     let done = board.act(command, role, arrived, 0).await;
     context.metrics.act(done.is_ok(), arrived.elapsed());
-    done.map(Json).map_err(|refusal| (&refusal).into())
+    done.map(Json).map_err(|refusal| Problem::refused(&refusal, visitor.locale))
 }
 
 /// A board that was paired by mistake is no place to sit down at.
@@ -298,7 +298,7 @@ pub(crate) async fn seal(
     let commitment = context.envelopes.seal(&game, &sealing.text, &sealing.language).await?;
     let act = Act::Adjourned(AdjournedAct::Seals { commitment, on: sealing.on });
     let done = board.act(Command::new(sealing.id, [act]), role, arrived, 0).await;
-    done.map(Json).map_err(|refusal| (&refusal).into())
+    done.map(Json).map_err(|refusal| Problem::refused(&refusal, visitor.locale))
 }
 
 #[derive(Deserialize)]
@@ -323,5 +323,5 @@ pub(crate) async fn open(
     let nonce = contents.nonce();
     let act = Act::Adjourned(AdjournedAct::Opens { text: contents.text, nonce, language: contents.language });
     let done = board.act(Command::new(opened.id, [act]), role, arrived, 0).await;
-    done.map(Json).map_err(|refusal| (&refusal).into())
+    done.map(Json).map_err(|refusal| Problem::refused(&refusal, visitor.locale))
 }

@@ -124,7 +124,7 @@ pub enum Unanswerable {
     #[error("this cannot have happened: {0}")]
     Run(case::Unread),
     /// Or something in it cannot have happened.
-    #[error("this cannot have happened: {}", telling::impossible(.0, Locale::En))]
+    #[error("this cannot have happened: {}", telling::impossible(.0, Locale::EN))]
     Impossible(Impossible),
 }
 

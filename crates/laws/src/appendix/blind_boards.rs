@@ -25,7 +25,7 @@ fn hear(position: &Setup, text: &str) -> Heard {
     if let Ok(m) = read_announcement(&position, text) {
         return Heard::InTheWords(m);
     }
-    let plain = Locale::ALL.into_iter().find_map(|locale| read_speech(&position, text, locale).ok());
+    let plain = Locale::all().find_map(|locale| read_speech(&position, text, locale).ok());
     plain.map_or(Heard::Nothing, Heard::InOtherWords)
 }
 

@@ -2,13 +2,13 @@
 
 use jadoube_board::Color;
 
+use super::cited::Citations;
 use super::reader::{
     color, possessive, read_clocks, read_color, read_edition, read_fen, read_move, read_score, read_square,
 };
-use super::cited::Citations;
 use super::words::reasons;
-use crate::edition::Edition;
 use super::{Expectation, Item, Wanted, conduct};
+use crate::edition::Edition;
 use crate::ruling::{Effect, Finding};
 use crate::vocabulary::{Expected, Problem, ReadError, Scene, Words, forms, read_longest};
 

@@ -52,7 +52,7 @@ pub(super) fn instead(wanted: &Wanted, seen: &Seen<'_>) -> String {
         }
         Wanted::SheetsAgree | Wanted::SheetAgrees(_) | Wanted::SheetParts(..) | Wanted::SheetsPart(_) => {
             let notes = state.look_at_sheets(super::meet::LANGUAGES);
-            let told: Vec<String> = notes.iter().map(|note| note.message().text(Locale::En)).collect();
+            let told: Vec<String> = notes.iter().map(|note| note.message().text(Locale::EN)).collect();
             told.join("; ")
         }
         Wanted::Competition(wanted) => of_competition(wanted, seen),
@@ -89,7 +89,7 @@ fn permission(player: Color, seen: &Seen<'_>) -> String {
 }
 
 fn must_play(player: Color, moves: &[Move]) -> String {
-    let told: Vec<String> = moves.iter().map(|&m| written_move(m, Locale::En)).collect();
+    let told: Vec<String> = moves.iter().map(|&m| written_move(m, Locale::EN)).collect();
     format!("{player} must play {}", told.join(" or "))
 }
 
@@ -99,7 +99,7 @@ fn ruled(seen: &Seen<'_>) -> String {
     if let Some(why) = seen.refused {
         let article = conduct::article_of(why, seen.game.competition().edition);
         let article = article.map_or_else(String::new, |article| format!(" ({article})"));
-        told.push(format!("impossible{article}: {}", printable(&impossible(why, Locale::En))));
+        told.push(format!("impossible{article}: {}", printable(&impossible(why, Locale::EN))));
     }
     if told.is_empty() { "nothing".to_owned() } else { told.join("; ") }
 }

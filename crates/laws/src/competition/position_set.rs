@@ -112,18 +112,18 @@ mod tests {
         plays(&mut game, Actor::White, Square::D4, Square::E5);
         assert_eq!((game.state().plies().len(), game.state().set_up().len()), (3, 1));
         // Who reads the game gets boards that its moves lead to, and what was recorded before.
-        let pgn = game.pgn(Locale::En).to_string();
+        let pgn = game.pgn(Locale::EN).to_string();
         assert!(pgn.contains(&format!("[FEN \"{RIGHT}\"]")) && pgn.contains("2. dxe5"), "{pgn}");
         let flat = pgn.replace('\n', " ");
         assert!(flat.contains("The arbiter has set up this position; recorded before it: 1. e4 e5"), "{pgn}");
-        let parts = game.pgn_parts(Locale::En);
+        let parts = game.pgn_parts(Locale::EN);
         assert_eq!(parts.iter().map(|part| part.line.plies.len()).collect::<Vec<_>>(), [2, 1]);
         // The log can be read again, and an earlier position be restored: then nothing is broken any more.
         assert_eq!(game.until(game.log().len()).unwrap(), game);
         does(&mut game, Actor::Arbiter, Act::Decision(DecisionAct::Observes(Observation::LastIdentifiable(3))))
             .unwrap();
         assert!(game.state().set_up().is_empty());
-        assert_eq!(game.pgn_parts(Locale::En).len(), 1);
+        assert_eq!(game.pgn_parts(Locale::EN).len(), 1);
     }
 
     #[test]

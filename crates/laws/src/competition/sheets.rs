@@ -212,7 +212,7 @@ mod tests {
         let english = Sides { white: Language::ENGLISH, black: Language::ENGLISH };
         let told = |written: [&[&str]; 2]| -> Vec<String> {
             let notes = game(written).state().look_at_sheets(english);
-            notes.iter().map(|note| note.message().text(jadoube_texts::Locale::En)).collect()
+            notes.iter().map(|note| note.message().text(jadoube_texts::Locale::EN)).collect()
         };
         assert_eq!(
             told([&["Nf3", "Nc6", "d4"], &["Nf3", "Nf6"]]),

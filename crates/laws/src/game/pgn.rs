@@ -202,7 +202,7 @@ mod tests {
         for (by, act) in all {
             game.apply(Event { at: Instant(0), by, act }).unwrap();
         }
-        let pgn = game.pgn(Locale::En).to_string();
+        let pgn = game.pgn(Locale::EN).to_string();
         let moves = pgn.lines().filter(|line| !line.starts_with('[')).collect::<Vec<_>>().join(" ");
         moves.split(' ').filter(|word| !word.contains("%clk") && !word.contains("1:30:")).collect::<Vec<_>>().join(" ")
     }

@@ -93,7 +93,7 @@ untold!(Vec<u8>, Vec<bool>, Vec<[Role; 8]>);
 /// The array with its number and its pieces.
 pub(crate) fn drawn(number: &u16, message: Message) -> Message {
     let rank = ArrayNumber::new(*number).map(ArrayNumber::first_rank);
-    let array = Argument::in_each(|locale| {
+    let array = Argument::in_each(move |locale| {
         let language = Language::from(locale);
         rank.into_iter().flatten().map(|role| language.symbol(role)).collect()
     });

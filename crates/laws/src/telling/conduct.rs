@@ -1,7 +1,7 @@
 //! What Articles 10 to 12 and the log of the competition have to say, as messages. The sentences are in
 //! `locales/*/conduct.ftl`.
 
-use jadoube_texts::{Argument, Locale, Message};
+use jadoube_texts::{Argument, Message};
 
 use crate::competition::arbiter::Barred;
 use crate::competition::log::Refused;
@@ -38,7 +38,7 @@ pub(crate) fn written_amount(amount: &u32) -> Argument {
 /// Points or scores, with the decimal sign of the language.
 fn written(points: impl std::fmt::Display) -> Argument {
     let text = points.to_string();
-    Argument::in_each(|locale| if locale == Locale::En { text.clone() } else { text.replace('.', ",") })
+    Argument::in_each(move |locale| locale.decimal(&text))
 }
 
 /// A number of points with what its noun depends on: a half is singular in some languages and not in others.

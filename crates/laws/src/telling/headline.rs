@@ -37,7 +37,7 @@ pub struct Headline {
 ///     ruling(Matter::IllegalMove, vec![Effect::Restored(24), Effect::IllegalMoves(Color::White, 1)]),
 ///     ruling(Matter::IllegalMovePenalty, vec![Effect::TimeAdded(Color::Black, Millis::from_minutes(2))]),
 /// ];
-/// let said = telling::headline(&rulings, Locale::En).unwrap();
+/// let said = telling::headline(&rulings, Locale::EN).unwrap();
 /// assert_eq!(said.text, "White's first illegal move: it is taken back and Black gets 2 minutes more.");
 /// ```
 pub fn headline(rulings: &[Ruling], locale: Locale) -> Option<Headline> {

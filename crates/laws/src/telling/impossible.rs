@@ -58,7 +58,7 @@ impl Impossible {
 /// In English; for other languages there is [`Impossible::message`].
 impl fmt::Display for Impossible {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message().text(Locale::En))
+        f.write_str(&self.message().text(Locale::EN))
     }
 }
 

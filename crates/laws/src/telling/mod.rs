@@ -18,10 +18,10 @@
 //! let finding = Finding::Draw(DrawFinding::ClaimWrong(Color::White, Claim::Repetition, 2));
 //! let ruling = Ruling { article: matter.article(Edition::newest()), matter, finding, effects };
 //! let said = "9.5.3: White's claim of a repetition is wrong, the count is 2. Black gets 2 minutes more.";
-//! assert_eq!(telling::ruling(&ruling, Locale::En), said);
+//! assert_eq!(telling::ruling(&ruling, Locale::EN), said);
 //! let said = "Άρθρο 9.5.3: το αίτημα του λευκού για ισοπαλία λόγω επανάληψης της θέσης είναι εσφαλμένο, \
 //!             επειδή η θέση έχει εμφανισθεί 2 φορές. Ο μαύρος παίρνει 2 λεπτά πρόσθετο χρόνο.";
-//! assert_eq!(telling::ruling(&ruling, Locale::El), said);
+//! assert_eq!(telling::ruling(&ruling, Locale::EL), said);
 //! ```
 
 mod act;
@@ -250,7 +250,7 @@ mod tests {
             (Matter::AgreementRestricted, Finding::Draw(DrawFinding::AgreementBarred)),
             (Matter::Agreement, Finding::Draw(DrawFinding::AgreementBarred)),
         ];
-        for locale in Locale::ALL {
+        for locale in Locale::all_and_pseudo() {
             let mut told: Vec<String> = findings
                 .iter()
                 .map(|(matter, finding)| {

@@ -43,8 +43,7 @@ impl Answer {
     /// ```
     pub fn as_printed(typed: &str) -> Option<Answer> {
         let typed = fold(typed.trim());
-        let printed =
-            |answer: &Answer| Locale::ALL.into_iter().any(|locale| fold(&answer.message().text(locale)) == typed);
+        let printed = |answer: &Answer| Locale::all().any(|locale| fold(&answer.message().text(locale)) == typed);
         Answer::samples().into_iter().find(printed)
     }
 
@@ -64,7 +63,7 @@ mod tests {
     fn no_two_answers_are_printed_alike_in_any_languages() {
         let mut seen: BTreeMap<String, Answer> = BTreeMap::new();
         for answer in &Answer::samples() {
-            for locale in Locale::ALL {
+            for locale in Locale::all() {
                 let printed = answer.message().text(locale);
                 assert_eq!(Answer::as_printed(&printed), Some(*answer), "{printed}");
                 assert_eq!(*seen.entry(fold(&printed)).or_insert(*answer), *answer, "{printed}");

@@ -137,7 +137,7 @@ macro_rules! displayed_in_english {
             /// In English; for other languages there is `message`.
             impl fmt::Display for $type {
                 fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    f.write_str(&self.message().text(Locale::En))
+                    f.write_str(&self.message().text(Locale::EN))
                 }
             }
         )*

@@ -361,7 +361,7 @@ mod tests {
     fn session() -> Session {
         let table = Table {
             language: Language::ENGLISH,
-            locale: Locale::En,
+            locale: Locale::EN,
             watch: true,
             names: Sides { white: None, black: None },
             date: None,
