@@ -175,9 +175,9 @@ it. The interim text of July to December 2017 is a variant of 2018 and has no co
 editions, its cases and its terms ([how](LAWS-COMMAND.md)).
 
 This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes from
-`crates/laws/data/articles-YEAR.tsv` and `cases/`; a test fails when it is out of date. Articles for
-which something is done and no case shows it are listed in `crates/laws/data/without_case.tsv`,
-which may only grow shorter.
+`crates/lawbook/data/` and `cases/`; a test fails when it is out of date. Articles for which
+something is done and no case shows it are listed in `crates/laws/data/without_case.tsv`, which may
+only grow shorter.
 
 - **enforced**: computed; nobody can go against it without Jadoube knowing. Articles 1 to 3 and
   Chess960 are in `crates/board`, Article 6 in `crates/clock`; how moves are written and said

@@ -5,7 +5,7 @@ use jadoube_clock::Instant;
 
 use super::reader::{read_move, read_time};
 use super::runner::{Run, RunError, board_for, unread};
-use super::text::{Expected, ReadError, Words};
+use crate::vocabulary::text::{Expected, ReadError, Words};
 use super::{Deed, WrittenMove};
 use crate::event::{Act, Actor};
 use crate::guideline::adjourned::{AdjournedAct, Commitment, Envelope, EnvelopeItem, Medium, Nonce, Phase, Resumption};

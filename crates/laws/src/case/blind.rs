@@ -2,7 +2,7 @@
 
 use super::reader::{read_color, read_move, read_square};
 use super::runner::{Run, RunError, unread};
-use super::text::{Expected, ReadError, Words};
+use crate::vocabulary::text::{Expected, ReadError, Words};
 use super::{Deed, WrittenMove};
 use crate::appendix::blind::{BlindAct, Disability, Means, Task};
 use crate::event::Act;

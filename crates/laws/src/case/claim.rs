@@ -3,8 +3,8 @@
 use jadoube_board::{Color, Coordinates, Role, Setup};
 
 use super::runner::{Run, RunError, Unread, board_for};
-use super::san::{MovePattern, Unresolved};
-use super::text::Place;
+use crate::vocabulary::written_move::{MovePattern, Unresolved};
+use crate::vocabulary::text::Place;
 use super::{Intended, WrittenMove};
 use crate::competition::recording::SheetAct;
 use crate::event::{Act, Claim};
