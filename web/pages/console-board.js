@@ -93,7 +93,7 @@ export async function openBoard(game) {
   feed.addEventListener("entry", (event) => {
     const entry = /** @type {CustomEvent} */ (event).detail;
     // An entry that was struck out changes how the others are read.
-    if ("corrects" in Object(entry.act)) feed.readLog();
+    if (entry.strikes !== undefined) feed.readLog();
     log.draw();
   });
   feed.addEventListener("nothere", (event) => {

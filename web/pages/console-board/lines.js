@@ -1,5 +1,6 @@
 // The log of the game and the notes of the wooden board, as lines.
 
+import { struckBy } from "/web/lib/rulings.js";
 import { text } from "/web/lib/texts.js";
 import { strike, strikeNote } from "/web/pages/console-board/dialogs.js";
 import { sentence, timeOfDay } from "/web/pages/console-board/words.js";
@@ -20,7 +21,7 @@ import { sentence, timeOfDay } from "/web/pages/console-board/words.js";
 function strikes(open) {
   /** @type {Map<number, import("/web/lib/types.js").LogEntry>} */
   const found = new Map();
-  for (const entry of open.feed.log) if (entry.act?.corrects) found.set(entry.act.corrects.entry + 1, entry);
+  for (const entry of open.feed.log) if (entry.strikes !== undefined) found.set(entry.strikes, entry);
   return found;
 }
 
@@ -38,9 +39,7 @@ const struckWords = (at, who) =>
  * @param {import("/web/lib/types.js").LogEntry} entry
  */
 function entryWords(open, entry) {
-  const struck = entry.act?.corrects
-    ? open.feed.log.find((other) => other.seq === entry.act.corrects.entry + 1)
-    : undefined;
+  const struck = struckBy(open.feed.log, entry);
   return struck ? text("web-console-strikes", { what: sentence(struck.text ?? "") }) : sentence(entry.text ?? "");
 }
 
@@ -54,7 +53,7 @@ function againstWords(open, entry) {
 }
 
 /**
- * The log of the game and the open.notes of the wooden board in one, in the order of the day.
+ * The log of the game and the notes of the wooden board in one, in the order of the day.
  * @param {OpenBoard} open
  * @param {boolean} every
  * @returns {LogLine[]}
@@ -73,7 +72,7 @@ export function lines(open, every) {
       what: [words, ...againstWords(open, entry)],
       rulings: entry.rulings,
       struck: by ? struckWords(by.wall, undefined) : null,
-      strike: by || entry.act?.corrects ? null : () => strike(open, entry.seq - 1, words),
+      strike: by || entry.strikes !== undefined ? null : () => strike(open, entry.seq - 1, words),
     };
   });
   // A result stands in the log of the game itself.
