@@ -85,14 +85,19 @@ impl Role {
         self.actor().filter(|_| theirs)
     }
 
-    /// Whether this role sees an act of the log. Only arbiters see the other player's scoresheet while the game goes on.
+    /// Whether this role sees an act of the log.
     pub fn sees(self, by: Actor, act: &Act) -> bool {
         match act {
             Act::Recording(RecordingAct::Records { .. }) => {
-                self == Role::Arbiter || (self.side().is_some() && self.side() == by.player())
+                by.player().map_or(self == Role::Arbiter, |player| self.sees_sheet_of(player))
             }
             _ => true,
         }
+    }
+
+    /// Whether this role sees a player's scoresheet. Only arbiters see the other player's while the game goes on.
+    pub fn sees_sheet_of(self, player: Color) -> bool {
+        self == Role::Arbiter || self.side() == Some(player)
     }
 }
 

@@ -98,7 +98,7 @@ impl Table {
         if self.opening.settings.refuses_illegal_moves && rulings.iter().any(is_illegal) {
             return Err(Refusal::IllegalMove);
         }
-        let view = View::of(self.game.state(), at);
+        let view = View::of(&self.game, at);
         Ok((Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag, wall: None }, view))
     }
 
@@ -188,7 +188,7 @@ pub(crate) fn interrupt(game: &mut Game, at: Instant) -> Option<Row> {
     let event = Event { at, by: Actor::Hall, act: INTERRUPTION };
     let rulings = game.apply(event.clone()).ok()?;
     let judged = Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag: 0, wall: None };
-    Some((judged, View::of(game.state(), at)))
+    Some((judged, View::of(game, at)))
 }
 
 fn is_illegal(ruling: &Ruling) -> bool {

@@ -5,11 +5,11 @@ use jadoube_clock::{ClockState, Flag, Instant, Millis, Sides};
 use jadoube_laws::edition::PenaltyKind;
 use jadoube_laws::event::{Act, ClockAct, MovingAct, StopReason, Trouble};
 use jadoube_laws::game::Game;
-use jadoube_laws::guideline::adjourned::{Commitment, Envelope, Phase};
+use jadoube_laws::guideline::adjourned::{Commitment, Envelope};
 use jadoube_laws::ruling::{Effect, Ruling};
 use serde::Serialize;
 
-use super::{Opening, View, Watcher};
+use super::{AdjournedPhase, Opening, View, Watcher};
 
 /// What an arbiter sees of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -90,22 +90,6 @@ pub struct Adjourned {
     /// The envelope to be opened next.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub envelope: Option<Commitment>,
-}
-
-/// The parts of an adjournment.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AdjournedPhase {
-    /// The player seals.
-    Sealing,
-    /// The envelope is closed.
-    Closed,
-    /// It is time to go on.
-    Resumed,
-    /// The sealed move is on the board.
-    Opened,
-    /// The game is annulled.
-    Annulled,
 }
 
 /// Why an arbiter should look. The order is that of urgency.
@@ -194,16 +178,10 @@ impl Watch {
     /// A game at an instant.
     pub fn of(opening: &Opening, game: &Game, at: Instant) -> Watch {
         let state = game.state();
-        let view = View::of(state, at);
+        let view = View::of(game, at);
         let made = state.plies().len();
         let adjourned = state.adjournment().filter(|_| view.score.is_none()).map(|adjournment| Adjourned {
-            phase: match adjournment.phase() {
-                Phase::Sealing => AdjournedPhase::Sealing,
-                Phase::Closed => AdjournedPhase::Closed,
-                Phase::Resumed => AdjournedPhase::Resumed,
-                Phase::Opened => AdjournedPhase::Opened,
-                Phase::Annulled => AdjournedPhase::Annulled,
-            },
+            phase: adjournment.phase().into(),
             sealer: adjournment.sealer(),
             envelope: adjournment.to_be_opened(),
         });

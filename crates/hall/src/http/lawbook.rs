@@ -6,6 +6,7 @@ use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use jadoube_lawbook::{Article, Edition, Entry, Treatment, everyday, glossary, nearest};
+use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 

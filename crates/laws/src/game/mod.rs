@@ -2,6 +2,7 @@
 
 pub mod pgn;
 pub mod state;
+mod view;
 mod watching;
 
 use jadoube_clock::Instant;
@@ -11,6 +12,7 @@ use crate::competition::Competition;
 use crate::event::{Act, DecisionAct, Event};
 use crate::ruling::{Impossible, Ruling};
 pub use state::State;
+pub use view::{PressEffect, Recording};
 
 /// An event of the log with what was ruled on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
