@@ -3,6 +3,7 @@
 import "/web/lib/page.js";
 import { get } from "/web/lib/api.js";
 import { by, el } from "/web/lib/dom.js";
+import { EDITIONS } from "/web/lib/editions.js";
 import { search } from "/web/lib/law-search.js";
 import { locale, text } from "/web/lib/texts.js";
 
@@ -35,7 +36,6 @@ import { locale, text } from "/web/lib/texts.js";
  * @property {{ title: string, file: string, line: number, text: string }[]} cases
  */
 
-const EDITIONS = ["2023", "2018", "2014", "2009"];
 const edition = /** @type {HTMLSelectElement} */ (by("edition"));
 const beside = /** @type {HTMLSelectElement} */ (by("beside"));
 const field = /** @type {HTMLInputElement} */ (by("search"));

@@ -1,7 +1,7 @@
 //! Which editions a game may have been played under, and what they agree on.
 
 use jadoube_board::{Breach, Rule};
-use jadoube_laws::edition::{
+use jadoube_lawbook::{
     Article, Date, Edition, InForce, Matter, Moved, Rules, Writing, article_of_breach, article_of_lost_castling,
     article_of_rule, edition_on,
 };

@@ -1,7 +1,7 @@
 //! Each kind of finding on a game made for it, with its place and Article; and what must not be found.
 
 use jadoube_audit::{Finding, Judge, Kind, Options, Severity};
-use jadoube_laws::edition::Date;
+use jadoube_lawbook::Date;
 use jadoube_notation::pgn::Reader;
 use jadoube_texts::Locale;
 

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use jadoube_lawbook::{Article, Edition};
 use jadoube_laws::case;
-use jadoube_laws::edition::{Article, Edition};
 
 /// Name and text of every case file of the project, which `build.rs` lists.
 pub const CASE_FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cases.rs"));

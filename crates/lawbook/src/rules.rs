@@ -224,3 +224,38 @@ impl Rules {
         *self.wrong_claim.get(rate)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::Edition;
+
+    /// Rule values as versions stored them that had lists instead of named parts, one time for all steps, and the edition.
+    fn stored_before(edition: Edition) -> Value {
+        let mut values = serde_json::to_value(edition.rules()).unwrap();
+        let parts = |value: &Value, names: &[&str]| names.iter().map(|name| value[name].clone()).collect::<Value>();
+        let steps =
+            |steps: &Value| json!({ "time": steps["times"].get(0).unwrap_or(&json!(0)), "lost_at": steps["lost_at"] });
+        values["wrong_claim"] = parts(&values["wrong_claim"], &["standard", "rapid", "blitz"]);
+        for name in ["full_supervision", "illegal_position", "correction_agreed"] {
+            values[name] = parts(&values[name], &["rapid", "blitz"]);
+        }
+        let names = ["standard", "rapid", "rapid_reduced", "blitz", "blitz_reduced"];
+        values["illegal"] = names.iter().map(|name| steps(&values["illegal"][name])).collect();
+        values["edition"] = json!(edition);
+        values
+    }
+
+    #[test]
+    fn stored_rule_values_are_read_again_and_those_of_older_versions_too() {
+        for &edition in Edition::known() {
+            let stored = serde_json::to_value(edition.rules()).unwrap();
+            assert_eq!(serde_json::from_value::<Rules>(stored).unwrap(), *edition.rules(), "{edition}");
+            let before = stored_before(edition);
+            assert!(before["illegal"].is_array() && before["illegal"][0]["time"].is_u64(), "{before}");
+            assert_eq!(serde_json::from_value::<Rules>(before).unwrap(), *edition.rules(), "{edition}");
+        }
+    }
+}

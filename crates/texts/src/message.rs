@@ -108,6 +108,12 @@ impl Message {
         self
     }
 
+    /// The same with another name, for what is told otherwise where there is more to say.
+    #[must_use]
+    pub fn renamed(self, id: &'static str) -> Message {
+        Message { id, ..self }
+    }
+
     /// The name.
     pub const fn id(&self) -> &'static str {
         self.id

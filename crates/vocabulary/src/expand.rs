@@ -153,6 +153,10 @@ fn binding_pattern(name: &Ident, variant: &Variant, form: &Form, bound: &[usize]
 }
 
 fn tell_arm(name: &Ident, variant: &Variant, form: &Form) -> TokenStream {
+    if let Some(path) = &form.tell {
+        let pattern = pattern(name, variant, form);
+        return quote!(#pattern => #path(self, message),);
+    }
     let (mut bound, mut steps) = (Vec::new(), Vec::new());
     for (index, field) in variant.fields.iter().enumerate() {
         let arg = match &form.args {
@@ -322,9 +326,22 @@ fn attempt(name: &Ident, variant: &Variant, form: &Form, phrase: &LitStr, parts:
                 let binding = &field.binding;
                 return Some(quote!(#binding));
             }
+            if form.given.iter().any(|(given, _)| *given == index) {
+                let binding = &field.binding;
+                return Some(quote!(#binding));
+            }
             form.fixed_at(index).cloned()
         })
         .collect();
+    for (index, marker) in &form.given {
+        if is_gap(parts, *index, variant) {
+            continue;
+        }
+        let (ty, binding) = (&variant.fields[*index].ty, &variant.fields[*index].binding);
+        steps.push(quote! {
+            let Some(#binding) = at.gap::<#marker, #ty, _>("", "", scene, best) else { break 'form; };
+        });
+    }
     let value = composed(name, variant, &contents?);
     Some(quote! {
         'form: {

@@ -69,6 +69,9 @@ struct Frame<'a> {
     wall: Option<u64>,
     /// Whether an arbiter would look for it in a protocol.
     incident: bool,
+    /// The row that it strikes out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    strikes: Option<Seq>,
     view: &'a View,
     told: Told,
 }
@@ -83,6 +86,16 @@ struct Said<'a> {
 #[allow(clippy::trivially_copy_pass_by_ref)] // the form that serde asks for
 fn is_zero(number: &u16) -> bool {
     *number == 0
+}
+
+/// The row that an act strikes out. The first row is the opening, and no entry of the game.
+pub(crate) fn strikes(act: &jadoube_laws::event::Act) -> Option<Seq> {
+    match act {
+        jadoube_laws::event::Act::Decision(jadoube_laws::event::DecisionAct::Corrects { entry }) => {
+            Some(Seq::from(*entry) + 1)
+        }
+        _ => None,
+    }
 }
 
 /// What comes first of several rulings; a single one speaks for itself.
@@ -117,6 +130,7 @@ impl Published {
             lag: judged.lag,
             wall: judged.wall,
             incident: is_incident(&judged.event, &judged.rulings),
+            strikes: strikes(&judged.event.act),
             view: &self.view,
             told: Told::of(&self.view, locale),
         })

@@ -21,8 +21,8 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
 pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
-pub(crate) use feed::headline;
 pub use feed::{Feed, Follower, FrameText, Published};
+pub(crate) use feed::{headline, strikes};
 pub use in_every_locale::InEveryLocale;
 pub use incident::{is_incident, is_ordinary};
 pub use owner::{Folded, Unreadable, fold, fold_whole};
@@ -30,8 +30,8 @@ pub(crate) use owner::{Origin, Owner, Resting, interruption, open};
 pub use role::Role;
 pub use told::Told;
 pub(crate) use told::{language, written};
-pub use view::{Made, View};
-pub use watch::{Absent, Adjourned, AdjournedPhase, Called, Urgency, Watch};
+pub use view::{AdjournedPhase, Because, Made, Phase, View};
+pub use watch::{Absent, Adjourned, Called, Urgency, Watch};
 pub(crate) use words::{Happened, done};
 
 use crate::store::Seq;

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use jadoube_laws::edition::{Article, Edition, Entry, Treatment, everyday, glossary, nearest};
+use jadoube_lawbook::{Article, Edition, Entry, Treatment, everyday, glossary, nearest};
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
@@ -129,7 +129,7 @@ fn editions() -> Vec<Edition> {
 }
 
 fn edition_named(name: &str) -> Result<Edition, Problem> {
-    name.parse().map_err(|error: jadoube_laws::edition::NoEdition| {
+    name.parse().map_err(|error: jadoube_lawbook::NoEdition| {
         Problem::new(StatusCode::NOT_FOUND, "unknown_edition", error.to_string())
     })
 }

@@ -119,6 +119,7 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/api/games", post(games::set_up))
         .route("/api/games/{game}", get(games::snapshot))
         .route("/api/games/{game}/acts", post(games::acts))
+        .route("/api/games/{game}/again", post(games::again))
         .route("/api/games/{game}/feed", get(games::feed))
         .route("/api/games/{game}/socket", get(socket::upgrade))
         .route("/api/games/{game}/links", post(games::links))

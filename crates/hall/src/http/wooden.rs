@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use jadoube_clock::{Millis, Rate};
 use jadoube_laws::edition::{Edition, Supervision};
-use jadoube_laws::event::{Act, Score};
+use jadoube_laws::event::{Act, DecisionAct, Score};
 use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
@@ -78,7 +78,7 @@ pub(crate) async fn settled(context: &Context, game: &str) -> Result<Notes, Prob
 /// Whether an entry of a game's log was struck out, and when.
 fn struck_in(folded: &Folded, entry: u32) -> Option<Struck> {
     folded.published.iter().find_map(|row| match &row.body {
-        Body::Judged(judged) if judged.event.act == (Act::Corrects { entry }) => {
+        Body::Judged(judged) if judged.event.act == (Act::Decision(DecisionAct::Corrects { entry })) => {
             Some(Struck { at: judged.wall, by: None })
         }
         _ => None,
@@ -205,7 +205,7 @@ pub(crate) async fn note(
                 return Err(Problem::new(StatusCode::CONFLICT, "against_ruling", message));
             }
             // The result belongs to the game: there the standings and the reports find it.
-            let seq = act(&board, Act::Declares { score }, arrived, visitor.locale).await?;
+            let seq = act(&board, Act::Decision(DecisionAct::Declares { score }), arrived, visitor.locale).await?;
             // The first row of a log is the opening, and no entry of the game.
             entry = u32::try_from(seq.saturating_sub(1)).ok();
             Note::Result(score)
@@ -246,7 +246,7 @@ async fn strike(
             None => declared(context, game).await?,
         };
         if let Some(entry) = entry {
-            act(board, Act::Corrects { entry }, arrived, locale).await?;
+            act(board, Act::Decision(DecisionAct::Corrects { entry }), arrived, locale).await?;
         }
     }
     context.wooden.change(game, Change::Strike { number, struck: Struck { at: Some(now()), by } }).await?;
@@ -257,6 +257,8 @@ async fn strike(
 async fn declared(context: &Context, game: &str) -> Result<Option<u32>, Problem> {
     let folded = context.hall.read(game).await?;
     let log = folded.game.log();
-    let found = log.iter().rposition(|entry| !entry.corrected && matches!(entry.event.act, Act::Declares { .. }));
+    let found = log
+        .iter()
+        .rposition(|entry| !entry.corrected && matches!(entry.event.act, Act::Decision(DecisionAct::Declares { .. })));
     Ok(found.and_then(|entry| u32::try_from(entry).ok()))
 }

@@ -7,6 +7,7 @@ use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Matter;
+use crate::vocabulary::Vocabulary;
 
 /// What stands on the envelope, as written: any of it may be missing or wrong. The sealed move is in it, not on it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -39,22 +40,31 @@ pub struct Resumption {
 }
 
 /// One of the things that must stand on the envelope.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(word)]
 pub enum EnvelopeItem {
     /// The names of the players.
+    #[says("names")]
     Names,
     /// The position before the sealed move.
+    #[says("position")]
     Position,
     /// The times used.
+    #[says("times")]
     Times,
     /// Who sealed.
+    #[says("sealer")]
     Sealer,
     /// The number of the sealed move.
+    #[says("number")]
     Number,
     /// The draw offer that stands.
+    #[says("offer")]
     Offer,
     /// Date, time and place of the resumption.
+    #[says("resumption")]
     Resumption,
 }
 

@@ -7,7 +7,7 @@ use jadoube_texts::{Argument, Locale, Message};
 
 use crate::case::MovePattern;
 use crate::edition::{Article, Matter};
-use crate::event::{Claim, Score};
+use crate::event::Score;
 
 /// A move without its position, in the long form of Appendix C with the letters of the language: `Ng1-f3`, `Ιη1-ζ3`.
 pub fn written_move(m: Move, locale: Locale) -> String {
@@ -30,7 +30,7 @@ pub(super) fn one_move_of(pattern: MovePattern) -> Argument {
 }
 
 /// What stands on a scoresheet: a move in the letters of the language, anything else as it is.
-pub(super) fn written_text(text: &str) -> Argument {
+pub(crate) fn written_text(text: &str) -> Argument {
     text.parse().map_or_else(|_| text.into(), one_move_of)
 }
 
@@ -148,18 +148,6 @@ fn named_part(part: &str) -> Option<Message> {
 /// Why a move breaks Article 3.
 pub fn reason(breach: Breach) -> Argument {
     Message::from(&breach).into()
-}
-
-/// The name by which texts select a claim.
-pub(super) const fn claim(claim: Claim) -> &'static str {
-    match claim {
-        Claim::Repetition => "repetition",
-        Claim::Fifty => "fifty",
-        Claim::Flag => "flag",
-        Claim::IllegalMove => "illegal-move",
-        Claim::TouchMove => "touch-move",
-        Claim::TwoHands => "two-hands",
-    }
 }
 
 #[cfg(test)]

@@ -48,8 +48,14 @@ act-puts-back = { actor } επαναφέρει τα κομμάτια που με
 act-presses = { actor } πατάει το χρονόμετρο
 act-presses-with-other-hand = { actor } πατάει το χρονόμετρο με το άλλο χέρι
 act-mishandles-clock = { actor } δεν χειρίζεται σωστά το ρολόι
-act-stops-clocks = { actor } σταματά το ρολόι
-act-stops-clocks-to-call = { actor } σταματά το ρολόι και καλεί τον διαιτητή
+act-stops-clocks =
+    { $actor ->
+        [white] { actor } σταματά το ρολόι και καλεί τον διαιτητή
+        [black] { actor } σταματά το ρολόι και καλεί τον διαιτητή
+        [whites-assistant] { actor } σταματά το ρολόι και καλεί τον διαιτητή
+        [blacks-assistant] { actor } σταματά το ρολόι και καλεί τον διαιτητή
+       *[other] { actor } σταματά το ρολόι
+    }
 act-stops-clocks-to-call-about = { actor } σταματά το ρολόι και καλεί τον διαιτητή: { trouble }
 trouble =
     { $trouble ->

@@ -162,8 +162,6 @@ expected-points = βαθμοί όπως { "1, 1/2" } ή { "2.5" }
 expected-player-name = το όνομα ενός παίκτη σε μία λέξη με κεφαλαίο, όπως { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } ή { "expulsion" }
 expected-milder-penalty = ποινή ηπιότερη από την απώλεια της παρτίδας, όπως { "warning" }· { "fine" } μόνο μετά τη γραμμή { "fines" }
-expected-misconduct = τι διαπιστώνεται ότι κάνει ο παίκτης, όπως { "using notes, smoking" } ή { "persistently refusing" }
-expected-duty = για τι φροντίζει ο διαιτητής, όπως { "fair play" } ή { "the games" }
 
 help-penalize = μια ποινή ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
 help-disturbance = πρόσθετος χρόνος, επειδή η παρτίδα ενοχλήθηκε από έξω

@@ -70,10 +70,7 @@ expected-score = ένα αποτέλεσμα όπως «1-0» ή «1/2-1/2»
 expected-number = ένας αριθμός
 expected-smaller-number = ένας μικρότερος αριθμός
 expected-color = { "white" } ή { "black" }
-expected-claim = { "repetition, fifty moves, the flag, an illegal move, touch-move" } ή { "two hands" }
-expected-observation = αυτό που διαπιστώνεται, όπως «{ "white's flag" }», «{ "an illegal move" }» ή «{ "colors reversed" }»
 expected-answer = { $words }
-expected-task = { "moves the pieces" }, { "presses the clock" } ή { "records" }
 expected-question = { "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags" } ή { "dead position" }
 expected-item = κάτι που μπορεί να ακολουθεί, όπως «{ "claim wrong" }», «{ "black +2:00" }» ή «{ "the game goes on" }»
 expected-article = ο αριθμός ενός άρθρου όπως «9.5.3»
@@ -81,11 +78,8 @@ expected-reason = με τι τελειώνει η παρτίδα, όπως «{ "
 expected-supervision = { "reduced" } ή { "full" }
 expected-word = «{ $word }»
 expected-array-number = ένας αριθμός από 0 έως 959
-expected-blind-task = { "moving, announcing, recording, informing, claiming" } ή { "adjourning" }
-expected-envelope-item = { "names, position, times, sealer, number, offer" } ή { "resumption" }
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } ή { "cards RNBQKBNR" }
 expected-federation = το όνομα μιας ομοσπονδίας και άνω και κάτω τελεία
-expected-own-rule = { "illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses" } ή { "two hands are illegal" }
 expected-end-of-line = το τέλος της γραμμής
 
 ## What is wrong with a time control

@@ -43,8 +43,14 @@ act-puts-back = { actor } puts the displaced pieces back
 act-presses = { actor } presses the clock
 act-presses-with-other-hand = { actor } presses the clock with the other hand
 act-mishandles-clock = { actor } mishandles the clock
-act-stops-clocks = { actor } stops the clocks
-act-stops-clocks-to-call = { actor } stops the clocks and calls the arbiter
+act-stops-clocks =
+    { $actor ->
+        [white] { actor } stops the clocks and calls the arbiter
+        [black] { actor } stops the clocks and calls the arbiter
+        [whites-assistant] { actor } stops the clocks and calls the arbiter
+        [blacks-assistant] { actor } stops the clocks and calls the arbiter
+       *[other] { actor } stops the clocks
+    }
 act-stops-clocks-to-call-about = { actor } stops the clocks and calls the arbiter: { trouble }
 trouble =
     { $trouble ->

@@ -173,8 +173,6 @@ expected-points = points such as { "1, 1/2" } or { "2.5" }
 expected-player-name = the name of a player in one word with a capital, such as { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } or { "expulsion" }
 expected-milder-penalty = a penalty milder than the loss of the game, such as { "warning" }; a { "fine" } only after the line { "fines" }
-expected-misconduct = what a player is found doing, such as { "using notes, smoking" } or { "persistently refusing" }
-expected-duty = what the arbiter sees to, such as { "fair play" } or { "the games" }
 
 help-penalize = a penalty ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
 help-disturbance = extra time, because the game was disturbed from outside

@@ -66,10 +66,7 @@ expected-score = a score such as "1-0" or "1/2-1/2"
 expected-number = a number
 expected-smaller-number = a smaller number
 expected-color = white or black
-expected-claim = repetition, fifty moves, the flag, an illegal move, touch-move or two hands
-expected-observation = what is observed, such as "white's flag", "an illegal move" or "colors reversed"
 expected-answer = { $words }
-expected-task = moves the pieces, presses the clock or records
 expected-question = late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags, or dead position
 expected-item = something that can follow, such as "claim wrong", "black +2:00" or "the game goes on"
 expected-article = the number of an Article such as "9.5.3"
@@ -77,11 +74,8 @@ expected-reason = by what a game ends, such as "checkmate", "time" or "agreement
 expected-supervision = reduced or full
 expected-word = "{ $word }"
 expected-array-number = a number from 0 to 959
-expected-blind-task = moving, announcing, recording, informing, claiming or adjourning
-expected-envelope-item = names, position, times, sealer, number, offer or resumption
 expected-lots = computer 518, dice 3 2 3 2 3, coins such as hththththt, or cards such as RNBQKBNR
 expected-federation = the name of a federation and a colon
-expected-own-rule = illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses, or two hands are illegal
 expected-end-of-line = the end of the line
 
 ## What is wrong with a time control

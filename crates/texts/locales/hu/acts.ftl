@@ -57,8 +57,14 @@ act-puts-back = { actor } visszateszi az elmozdított bábokat
 act-presses = { actor } kezeli az órát
 act-presses-with-other-hand = { actor } a másik kezével kezeli az órát
 act-mishandles-clock = { actor } helytelenül használja az órát
-act-stops-clocks = { actor } megállítja az órákat
-act-stops-clocks-to-call = { actor } megállítja az órákat, és hívja a versenybírót
+act-stops-clocks =
+    { $actor ->
+        [white] { actor } megállítja az órákat, és hívja a versenybírót
+        [black] { actor } megállítja az órákat, és hívja a versenybírót
+        [whites-assistant] { actor } megállítja az órákat, és hívja a versenybírót
+        [blacks-assistant] { actor } megállítja az órákat, és hívja a versenybírót
+       *[other] { actor } megállítja az órákat
+    }
 act-stops-clocks-to-call-about = { actor } megállítja az órákat, és hívja a versenybírót: { trouble }
 trouble =
     { $trouble ->

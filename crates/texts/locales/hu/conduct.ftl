@@ -160,8 +160,6 @@ expected-points = pontszám, például { "1, 1/2" } vagy { "2.5" }
 expected-player-name = a játékos neve egy szóban, nagybetűvel, például { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } vagy { "expulsion" }
 expected-milder-penalty = a játszmavesztésnél enyhébb büntetés, például { "warning" }; { "fine" } csak a { "fines" } sor után
-expected-misconduct = mit tesz a játékos, például { "using notes, smoking" } vagy { "persistently refusing" }
-expected-duty = mire ügyel a versenybíró, például { "fair play" } vagy { "the games" }
 
 help-penalize = büntetés ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
 help-disturbance = többletidő, mert a játszmát külső körülmény zavarta meg

@@ -50,10 +50,7 @@ expected-score = egy eredmény, például „1-0” vagy „1/2-1/2”
 expected-number = egy szám
 expected-smaller-number = egy kisebb szám
 expected-color = { "white" } vagy { "black" }
-expected-claim = { "repetition, fifty moves, the flag, an illegal move, touch-move" } vagy { "two hands" }
-expected-observation = amit észlelnek, például „{ "white's flag" }”, „{ "an illegal move" }” vagy „{ "colors reversed" }”
 expected-answer = { $words }
-expected-task = { "moves the pieces" }, { "presses the clock" } vagy { "records" }
 expected-question = { "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags" } vagy { "dead position" }
 expected-item = ami következhet, például „{ "claim wrong" }”, „{ "black +2:00" }” vagy „{ "the game goes on" }”
 expected-article = egy szabálypont száma, például „9.5.3”
@@ -61,11 +58,8 @@ expected-reason = ami a játszmát befejezi, például „{ "checkmate" }”, �
 expected-supervision = { "reduced" } vagy { "full" }
 expected-word = „{ $word }”
 expected-array-number = egy szám 0 és 959 között
-expected-blind-task = { "moving, announcing, recording, informing, claiming" } vagy { "adjourning" }
-expected-envelope-item = { "names, position, times, sealer, number, offer" } vagy { "resumption" }
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } vagy { "cards RNBQKBNR" }
 expected-federation = egy szövetség neve és kettőspont
-expected-own-rule = { "illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses" } vagy { "two hands are illegal" }
 expected-end-of-line = a sor vége
 
 ## What is wrong with a time control

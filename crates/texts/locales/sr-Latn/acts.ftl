@@ -48,8 +48,14 @@ act-puts-back = { actor } vraća poremećene figure na mesto
 act-presses = { actor } pritiska sat
 act-presses-with-other-hand = { actor } pritiska sat drugom rukom
 act-mishandles-clock = { actor } nepravilno rukuje satom
-act-stops-clocks = { actor } zaustavlja satove
-act-stops-clocks-to-call = { actor } zaustavlja satove i poziva sudiju
+act-stops-clocks =
+    { $actor ->
+        [white] { actor } zaustavlja satove i poziva sudiju
+        [black] { actor } zaustavlja satove i poziva sudiju
+        [whites-assistant] { actor } zaustavlja satove i poziva sudiju
+        [blacks-assistant] { actor } zaustavlja satove i poziva sudiju
+       *[other] { actor } zaustavlja satove
+    }
 act-stops-clocks-to-call-about = { actor } zaustavlja satove i poziva sudiju: { trouble }
 trouble =
     { $trouble ->

@@ -165,8 +165,6 @@ expected-points = poeni, na primer { "1, 1/2" } ili { "2.5" }
 expected-player-name = ime igrača u jednoj reči velikim slovom, na primer { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } ili { "expulsion" }
 expected-milder-penalty = kazna blaža od gubitka partije, na primer { "warning" }; { "fine" } samo posle reda { "fines" }
-expected-misconduct = šta je igrač uhvaćen da radi, na primer { "using notes, smoking" } ili { "persistently refusing" }
-expected-duty = o čemu sudija vodi računa, na primer { "fair play" } ili { "the games" }
 
 help-penalize = kazna ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
 help-disturbance = dodatno vreme, jer je partija spolja ometana

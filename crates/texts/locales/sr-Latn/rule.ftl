@@ -73,10 +73,7 @@ expected-score = rezultat kao „1-0“ ili „1/2-1/2“
 expected-number = broj
 expected-smaller-number = manji broj
 expected-color = { "white" } ili { "black" }
-expected-claim = { "repetition, fifty moves, the flag, an illegal move, touch-move" } ili { "two hands" }
-expected-observation = ono što je primećeno, kao „{ "white's flag" }“, „{ "an illegal move" }“ ili „{ "colors reversed" }“
 expected-answer = { $words }
-expected-task = { "moves the pieces" }, { "presses the clock" } ili { "records" }
 expected-question = { "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags" } ili { "dead position" }
 expected-item = nešto što može da usledi, kao „{ "claim wrong" }“, „{ "black +2:00" }“ ili „{ "the game goes on" }“
 expected-article = broj člana kao „9.5.3“
@@ -84,11 +81,8 @@ expected-reason = ono čime se partija završava, kao „{ "checkmate" }“, „
 expected-supervision = { "reduced" } ili { "full" }
 expected-word = „{ $word }“
 expected-array-number = broj od 0 do 959
-expected-blind-task = { "moving, announcing, recording, informing, claiming" } ili { "adjourning" }
-expected-envelope-item = { "names, position, times, sealer, number, offer" } ili { "resumption" }
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } ili { "cards RNBQKBNR" }
 expected-federation = ime saveza i dvotačka
-expected-own-rule = { "illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses" } ili { "two hands are illegal" }
 expected-end-of-line = kraj reda
 
 ## What is wrong with a time control

@@ -48,8 +48,14 @@ act-puts-back = { actor } ställer tillbaka de rubbade pjäserna
 act-presses = { actor } trycker på klockan
 act-presses-with-other-hand = { actor } trycker på klockan med den andra handen
 act-mishandles-clock = { actor } hanterar klockan på ett otillbörligt sätt
-act-stops-clocks = { actor } stannar klockorna
-act-stops-clocks-to-call = { actor } stannar klockorna och tillkallar domaren
+act-stops-clocks =
+    { $actor ->
+        [white] { actor } stannar klockorna och tillkallar domaren
+        [black] { actor } stannar klockorna och tillkallar domaren
+        [whites-assistant] { actor } stannar klockorna och tillkallar domaren
+        [blacks-assistant] { actor } stannar klockorna och tillkallar domaren
+       *[other] { actor } stannar klockorna
+    }
 act-stops-clocks-to-call-about = { actor } stannar klockorna och tillkallar domaren: { trouble }
 trouble =
     { $trouble ->

@@ -160,8 +160,6 @@ expected-points = poäng, till exempel { "1, 1/2" } eller { "2.5" }
 expected-player-name = spelarens namn i ett ord med stor bokstav, till exempel { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } eller { "expulsion" }
 expected-milder-penalty = en bestraffning som är mildare än förlust av partiet, till exempel { "warning" }; { "fine" } först efter raden { "fines" }
-expected-misconduct = vad spelaren ertappas med, till exempel { "using notes, smoking" } eller { "persistently refusing" }
-expected-duty = vad domaren ser till, till exempel { "fair play" } eller { "the games" }
 
 help-penalize = en bestraffning ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
 help-disturbance = extra tid, eftersom partiet stördes utifrån

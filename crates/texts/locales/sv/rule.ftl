@@ -66,10 +66,7 @@ expected-score = ett resultat som ”1-0” eller ”1/2-1/2”
 expected-number = ett tal
 expected-smaller-number = ett mindre tal
 expected-color = { "white" } eller { "black" }
-expected-claim = { "repetition, fifty moves, the flag, an illegal move, touch-move" } eller { "two hands" }
-expected-observation = vad som observeras, som ”{ "white's flag" }”, ”{ "an illegal move" }” eller ”{ "colors reversed" }”,
 expected-answer = { $words }
-expected-task = { "moves the pieces" }, { "presses the clock" } eller { "records" }
 expected-question = { "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags" } eller { "dead position" }
 expected-item = något som kan följa, som ”{ "claim wrong" }”, ”{ "black +2:00" }” eller ”{ "the game goes on" }”,
 expected-article = en paragrafs nummer som ”9.5.3”
@@ -77,11 +74,8 @@ expected-reason = vad som avslutar ett parti, som ”{ "checkmate" }”, ”{ "t
 expected-supervision = { "reduced" } eller { "full" }
 expected-word = ”{ $word }”
 expected-array-number = ett tal från 0 till 959
-expected-blind-task = { "moving, announcing, recording, informing, claiming" } eller { "adjourning" }
-expected-envelope-item = { "names, position, times, sealer, number, offer" } eller { "resumption" }
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } eller { "cards RNBQKBNR" }
 expected-federation = namnet på ett förbund och ett kolon
-expected-own-rule = { "illegal moves lose at 1, illegal moves +5:00, wrong claims +5:00, late arrival loses" } eller { "two hands are illegal" }
 expected-end-of-line = radens slut
 
 ## What is wrong with a time control

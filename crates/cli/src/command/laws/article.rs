@@ -1,6 +1,6 @@
 //! One Article with all that is known of it.
 
-use jadoube_laws::edition::{Article, Edition, Entry, Term, glossary};
+use jadoube_lawbook::{Article, Edition, Entry, Term, glossary};
 use jadoube_texts::Message;
 use serde_json::{Map, Value, json};
 

@@ -1,8 +1,8 @@
 //! The project's cases, embedded, and which of them cite an Article.
 
 use jadoube_hall::lawbook::CASE_FILES as FILES;
+use jadoube_lawbook::Article;
 use jadoube_laws::case;
-use jadoube_laws::edition::Article;
 
 /// A case that cites an Article.
 pub(super) struct Citing {
@@ -43,7 +43,7 @@ fn between(text: &str, start: usize, end: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_laws::edition::Edition;
+    use jadoube_lawbook::Edition;
 
     #[test]
     fn the_cases_are_there_and_can_be_read() {

@@ -10,7 +10,7 @@ mod words;
 
 use std::io::Write;
 
-use jadoube_laws::edition::{Article, Edition, Lookup, nearest};
+use jadoube_lawbook::{Article, Edition, Lookup, nearest};
 use jadoube_laws::telling;
 use jadoube_texts::{Argument, Locale, Message};
 use miette::{Result, miette};

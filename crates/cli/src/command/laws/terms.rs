@@ -1,6 +1,6 @@
 //! The glossary.
 
-use jadoube_laws::edition::{Edition, Term, glossary};
+use jadoube_lawbook::{Edition, Term, glossary};
 use jadoube_texts::{Argument, Locale, Message, fold};
 use miette::Result;
 use serde_json::{Map, Value, json};
