@@ -14,7 +14,7 @@ use jadoube_hall::hall::{Hall, NoBoard};
 use jadoube_hall::store::{Anchor, Append, Kind, Pending, Row, Seq, Store, StoreError, Taken};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
-use jadoube_laws::event::{Act, Actor, Score};
+use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Score};
 use serde_json::json;
 
 /// What goes wrong at the next append.
@@ -141,7 +141,7 @@ async fn flag_is_seen(board: &Board) -> Option<Score> {
     let mut follower = board.follow(1, Role::Arbiter);
     loop {
         let row = follower.next().await.unwrap();
-        if matches!(&row.body, Body::Judged(judged) if judged.event.by == Actor::Hall && matches!(judged.event.act, Act::Observes(_)))
+        if matches!(&row.body, Body::Judged(judged) if judged.event.by == Actor::Hall && matches!(judged.event.act, Act::Decision(DecisionAct::Observes(_))))
         {
             return row.view.score;
         }
@@ -264,7 +264,7 @@ async fn a_game_that_starts_in_the_moment_of_a_correction_is_not_withdrawn() {
         let board = hall.board(&games[0]).await.unwrap();
         let starts = |board: Board| -> Meanwhile {
             Box::pin(async move {
-                let start = Command::new("start", [Act::StartsRound]);
+                let start = Command::new("start", [Act::Clock(ClockAct::StartsRound)]);
                 board.act(start, Role::Arbiter, Monotonic::now(), 0).await.unwrap();
             })
         };
@@ -280,7 +280,7 @@ async fn a_game_that_starts_in_the_moment_of_a_correction_is_not_withdrawn() {
         // What has not begun is taken away, and whoever is about to start it is refused.
         let late = hall.board(&games[1]).await.unwrap();
         desk.repair(&stream, 1, &csv::read("white,black\nA,B\nD,C\n").unwrap()).await.unwrap();
-        let start = Command::new("start", [Act::StartsRound]);
+        let start = Command::new("start", [Act::Clock(ClockAct::StartsRound)]);
         assert_eq!(late.act(start, Role::Arbiter, Monotonic::now(), 0).await, Err(Refusal::Gone), "{}", place.name);
         assert!(matches!(hall.board(&games[1]).await, Err(NoBoard::Withdrawn(_))), "{}", place.name);
     }

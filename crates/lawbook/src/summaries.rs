@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use jadoube_texts::{Locale, to_cyrillic};
+use jadoube_texts::Locale;
 
 use crate::Entry;
 use crate::load::{File, LoadError, lawbook};
@@ -47,24 +47,21 @@ impl Summaries {
 
 /// The tag by which the files of a language are named. Serbian Cyrillic is made from Serbian Latin.
 pub(crate) fn written_as(locale: Locale) -> &'static str {
-    if locale == Locale::SrCyrl { Locale::SrLatn.tag() } else { locale.tag() }
+    locale.base().tag()
 }
 
 /// A text of a data file in its script: `{A.2}` is `A.2` in Serbian, Cyrillic or not.
 pub(crate) fn in_script(text: &'static str, locale: Locale) -> Cow<'static, str> {
-    match locale {
-        Locale::SrLatn if text.contains('{') => text.replace(['{', '}'], "").into(),
-        Locale::SrCyrl => {
-            let mut cyrillic = String::with_capacity(text.len() * 2);
-            for part in text.split('}') {
-                let (before, kept) = part.split_once('{').unwrap_or((part, ""));
-                cyrillic += &to_cyrillic(before);
-                cyrillic += kept;
-            }
-            cyrillic.into()
-        }
-        _ => text.into(),
+    if locale.base() == locale {
+        return if text.contains('{') { text.replace(['{', '}'], "").into() } else { text.into() };
     }
+    let mut adapted = String::with_capacity(text.len() * 2);
+    for part in text.split('}') {
+        let (before, kept) = part.split_once('{').unwrap_or((part, ""));
+        adapted += &locale.adapt(before);
+        adapted += kept;
+    }
+    adapted.into()
 }
 
 impl Entry {
@@ -79,17 +76,17 @@ impl Entry {
     /// use jadoube_lawbook::Edition;
     /// use jadoube_texts::Locale;
     /// let one_hand = Edition::newest().catalogue().get("4.1").unwrap();
-    /// assert_eq!(one_hand.summary_in(Locale::En), "A player moves with one hand, not two");
-    /// assert_eq!(one_hand.summary_in(Locale::Sv), "En spelare flyttar med en hand, inte två");
-    /// assert_eq!(one_hand.summary_in(Locale::SrCyrl), "Играч вуче једном руком, не двема");
+    /// assert_eq!(one_hand.summary_in(Locale::EN), "A player moves with one hand, not two");
+    /// assert_eq!(one_hand.summary_in(Locale::SV), "En spelare flyttar med en hand, inte två");
+    /// assert_eq!(one_hand.summary_in(Locale::SR_CYRL), "Играч вуче једном руком, не двема");
     /// ```
     pub fn summary_in(&self, locale: Locale) -> Cow<'static, str> {
         let translated = lawbook().summaries.of(locale).and_then(|known| known.get(self.summary));
         match translated {
             Some(text) => in_script(text, locale),
             None => match self.summary.strip_prefix(TITLE) {
-                Some(words) => capitalized(words).into(),
-                None => self.summary.into(),
+                Some(words) => locale.adapt(&capitalized(words)).into_owned().into(),
+                None => in_script(self.summary, locale),
             },
         }
     }
@@ -109,7 +106,7 @@ mod tests {
 
     /// The languages that have a file.
     fn translated() -> impl Iterator<Item = (Locale, &'static HashMap<&'static str, &'static str>)> {
-        let languages = Locale::ALL.into_iter().filter(|locale| written_as(*locale) == locale.tag());
+        let languages = Locale::all().filter(|locale| written_as(*locale) == locale.tag());
         let found = languages.filter_map(|locale| Some((locale, lawbook().summaries.of(locale)?)));
         found.collect::<Vec<_>>().into_iter()
     }
@@ -161,22 +158,22 @@ mod tests {
     #[test]
     fn each_language_keeps_to_its_letters() {
         for entry in Edition::newest().catalogue().entries() {
-            let greek = entry.summary_in(Locale::El);
+            let greek = entry.summary_in(Locale::EL);
             assert!(greek.contains(|c: char| ('α'..='ώ').contains(&c)), "{greek}");
-            let cyrillic = entry.summary_in(Locale::SrCyrl);
+            let cyrillic = entry.summary_in(Locale::SR_CYRL);
             assert!(cyrillic.contains(|c: char| ('а'..='џ').contains(&c)), "{cyrillic}");
-            for text in [entry.summary_in(Locale::SrLatn), cyrillic] {
+            for text in [entry.summary_in(Locale::SR_LATN), cyrillic] {
                 assert!(!text.contains(['{', '}']), "{text}");
             }
         }
         let rapid = Edition::newest().catalogue().get("B.3").unwrap();
-        assert!(rapid.summary_in(Locale::SrCyrl).contains("(A.2, A.3, A.5)"), "Latin letters of Articles stay");
+        assert!(rapid.summary_in(Locale::SR_CYRL).contains("(A.2, A.3, A.5)"), "Latin letters of Articles stay");
     }
 
     #[test]
     fn a_heading_has_only_its_words() {
         let pawn = Edition::newest().catalogue().get("3.7").unwrap();
         assert!(pawn.is_title());
-        assert_eq!((pawn.summary_in(Locale::En), pawn.summary_in(Locale::Hu)), ("The pawn".into(), "A gyalog".into()));
+        assert_eq!((pawn.summary_in(Locale::EN), pawn.summary_in(Locale::HU)), ("The pawn".into(), "A gyalog".into()));
     }
 }

@@ -9,7 +9,7 @@ use jadoube_board::{Coordinates, Position};
 use jadoube_clock::Instant;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
-use jadoube_laws::event::{Act, Actor, Event, Hands};
+use jadoube_laws::event::{Act, Actor, ClockAct, Event, Hands, MovingAct};
 use jadoube_laws::game::Game;
 
 /// A quiet game of knight moves and pawn moves that never ends by itself within its length.
@@ -41,11 +41,11 @@ fn main() {
         let mut act = |at, by, act| {
             rulings += game.apply(Event { at: Instant(at), by, act }).expect("a possible act").len();
         };
-        act(0, Actor::Arbiter, Act::StartsRound);
+        act(0, Actor::Arbiter, Act::Clock(ClockAct::StartsRound));
         for (ply, &played) in moves.iter().enumerate() {
             let by = if ply % 2 == 0 { Actor::White } else { Actor::Black };
-            act(ply as u64 * 1000 + 1, by, Act::Plays { played, hands: Hands::One });
-            act(ply as u64 * 1000 + 2, by, Act::Presses { hand: Hands::One });
+            act(ply as u64 * 1000 + 1, by, Act::Moving(MovingAct::Plays { played, hands: Hands::One }));
+            act(ply as u64 * 1000 + 2, by, Act::Clock(ClockAct::Presses { hand: Hands::One }));
         }
     }
     let acts = rounds * (2 * moves.len() + 1);

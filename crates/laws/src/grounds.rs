@@ -5,9 +5,12 @@ use jadoube_board::{ArrayNumber, Bitboard, Breach, Color, Move, MoveKind, Positi
 
 use crate::appendix::notation::rules_followed;
 use crate::basic::act_of_moving::captured_square;
-use crate::event::Act;
+use crate::edition::Edition;
+use crate::event::{Act, RecordingAct};
 use crate::game::{Game, State};
-use crate::ruling::{Finding, Illegality, Ruling};
+use crate::ruling::{
+    ClockFinding, CompletionFinding, Finding, Illegality, IrregularityFinding, MovingFinding, RecordingFinding, Ruling,
+};
 
 pub use crate::edition::Ground;
 
@@ -15,19 +18,24 @@ pub use crate::edition::Ground;
 pub fn behind(game: &Game, ruling: &Ruling) -> Vec<Ground> {
     let state = game.state();
     match &ruling.finding {
-        Finding::Made(color, played) => behind_move(state, *color, *played),
-        Finding::ReleasedIllegally(_, Some(breach)) | Finding::Illegal(_, Illegality::Move(Some(breach))) => {
+        Finding::Moving(MovingFinding::Made(color, played)) => behind_move(state, *color, *played),
+        Finding::Moving(MovingFinding::ReleasedIllegally(_, Some(breach)))
+        | Finding::Irregularity(IrregularityFinding::Illegal(_, Illegality::Move(Some(breach)))) => {
             behind_breach(state, *breach)
         }
-        Finding::Illegal(_, Illegality::PawnNotPromoted(_)) => vec![Ground::Promotion, Ground::Illegal],
-        Finding::Checkmate(_) => vec![Ground::Mated, Ground::Check, Ground::Attack],
-        Finding::Dead => vec![Ground::NobodyMates],
-        Finding::MovedTwice(_) => vec![Ground::Turns],
-        Finding::BoardTurned => vec![Ground::BoardPlaced],
-        Finding::Started if is_chess960(state) => vec![Ground::Chess960],
-        Finding::Started if state.start().board == *Position::standard().board() => vec![Ground::Array],
-        Finding::WrongSetUp => vec![Ground::Array],
-        Finding::Recorded(writing) => behind_writing(game, writing.by),
+        Finding::Irregularity(IrregularityFinding::Illegal(_, Illegality::PawnNotPromoted(_))) => {
+            vec![Ground::Promotion, Ground::Illegal]
+        }
+        Finding::Completion(CompletionFinding::Checkmate(_)) => vec![Ground::Mated, Ground::Check, Ground::Attack],
+        Finding::Completion(CompletionFinding::Dead) => vec![Ground::NobodyMates],
+        Finding::Irregularity(IrregularityFinding::MovedTwice(_)) => vec![Ground::Turns],
+        Finding::Irregularity(IrregularityFinding::BoardTurned) => vec![Ground::BoardPlaced],
+        Finding::Clock(ClockFinding::Started) if is_chess960(state) => vec![Ground::Chess960],
+        Finding::Clock(ClockFinding::Started) if state.start().board == *Position::standard().board() => {
+            vec![Ground::Array]
+        }
+        Finding::Irregularity(IrregularityFinding::WrongSetUp) => vec![Ground::Array],
+        Finding::Recording(RecordingFinding::Recorded(writing)) => behind_writing(game, writing.by),
         _ => Vec::new(),
     }
 }
@@ -147,7 +155,7 @@ fn is_pinned(before: &Setup, square: jadoube_board::Square) -> bool {
 /// What the player wrote last follows these rules, if it is the writing of the move that stands there.
 fn behind_writing(game: &Game, color: Color) -> Vec<Ground> {
     let last = game.log().iter().rev().find_map(|entry| match &entry.event.act {
-        Act::Records { text } if entry.event.by.player() == Some(color) => Some(text),
+        Act::Recording(RecordingAct::Records { text }) if entry.event.by.player() == Some(color) => Some(text),
         _ => None,
     });
     let Some(text) = last else { return Vec::new() };

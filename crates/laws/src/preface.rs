@@ -7,13 +7,18 @@ use crate::competition::Competition;
 use crate::edition::{LateArrival, Matter, Misdeed, OwnRules, Rules};
 use crate::event::Actor;
 use crate::game::state::State;
+use crate::preface_slots::{Happened, LikeArticles, reports, uncovered};
 use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+use crate::vocabulary::Vocabulary;
 
 /// What is done about the Laws themselves.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(act, message = "act", by(Arbiter, Organizer), during(NotBegun, Playing, Concluded), class = Incident)]
 pub enum PrefaceAct {
     /// Something has happened that no Article covers; these are on cases like it, the nearest first, at most three.
+    #[says("reports uncovered {text as Happened} {like as LikeArticles}", tell = reports, by(Player, Arbiter))]
     ReportsUncovered {
         /// What.
         text: String,
@@ -21,6 +26,11 @@ pub enum PrefaceAct {
         like: Vec<String>,
     },
     /// A federation's question about the Laws goes to FIDE.
+    #[says(
+        "asks fide {text as crate::vocabulary::Quoted}",
+        message = "act-puts-to-fide",
+        during(NotBegun, Playing, Concluded, Over)
+    )]
     AsksFide {
         /// The question.
         text: String,
@@ -28,50 +38,71 @@ pub enum PrefaceAct {
 }
 
 /// What was found about the Laws themselves.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(finding, message = "preface", class = Incident)]
 pub enum PrefaceFinding {
     /// No Article covers this; these are on cases like it.
+    #[says("uncovered case", tell = uncovered)]
     Uncovered(String, Vec<String>),
     /// It was decided like the case of this Article.
+    #[says("decided by analogy", args(article))]
     DecidedLike(String),
     /// It was decided otherwise.
+    #[says("decided otherwise")]
     DecidedOtherwise,
     /// This was put to FIDE.
+    #[says("put to fide")]
     PutToFide(String),
     /// This rule of the federation's own is in force.
+    #[says("own rule in force", args(federation, rule))]
     OwnRule(String, OwnRule),
     /// The federation's own rules are void here.
+    #[says("own rules void", args(federation, objection))]
     OwnRulesVoid(String, Objection),
     /// Rule values are tried out that are not those of the edition.
+    #[says("rules tried out", class = Setting)]
     TriedOut,
 }
 
 /// A rule of a federation's own for its events.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "own-rule")]
 pub enum OwnRule {
     /// The illegal move with this number loses.
+    #[says("illegal moves lose at {u8}", message = "own-rule-lose-at")]
     IllegalMovesLoseAt(u8),
     /// What the opponent gets for an illegal move.
+    #[says("illegal moves +{millis}", message = "own-rule-illegal-time")]
     IllegalMoveTime(Millis),
     /// What the opponent gets for a wrong claim.
+    #[says("wrong claims +{millis}", message = "own-rule-claim-time")]
     WrongClaimTime(Millis),
     /// Arriving after the default time loses, whatever the arbiter thinks.
+    #[says("late arrival loses", message = "own-rule-late-arrival")]
     LateArrivalLoses,
     /// Two hands for a move count as an illegal move.
+    #[says("two hands are illegal", message = "own-rule-two-hands")]
     TwoHandsIllegal,
 }
 
 /// What the Preface has against rules of the own.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "objection")]
 pub enum Objection {
     /// A rule is milder than the Laws, which is no detail but a conflict.
+    #[says("conflict")]
     Conflict,
     /// The event is not on the federation's territory.
+    #[says("territory")]
     Territory,
     /// The event is one of FIDE's, or rated by it.
+    #[says("fide")]
     Fide,
 }
 

@@ -94,10 +94,10 @@ fn its_articles_are_found_shown_and_compared() {
     assert_eq!(nearest(new, "7.5.5")[0].number, "7.5.6", "by the number that it has elsewhere");
 
     let added = new.catalogue().get("8.8").unwrap();
-    assert_eq!(added.summary_in(Locale::En), "The scoresheets are kept until the end of the competition");
-    assert_eq!(added.summary_in(Locale::Hu), added.summary, "English until it is translated");
+    assert_eq!(added.summary_in(Locale::EN), "The scoresheets are kept until the end of the competition");
+    assert_eq!(added.summary_in(Locale::HU), added.summary, "English until it is translated");
     let unchanged = new.catalogue().get("4.1").unwrap();
-    assert_eq!(unchanged.summary_in(Locale::Sv), "En spelare flyttar med en hand, inte två");
+    assert_eq!(unchanged.summary_in(Locale::SV), "En spelare flyttar med en hand, inte två");
 
     let of = |change| -> Vec<String> {
         let differences = compare(old, new).into_iter().filter(|difference| difference.change == change);

@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 use jadoube_laws::case::{self, Case};
 use jadoube_laws::edition::{Edition, Entry, Treatment};
 
+/// Where lines of Markdown end.
+const COLUMNS: usize = 100;
+
 /// How many cases cite an Article.
 pub type Citations = BTreeMap<(Edition, String), usize>;
 
@@ -112,24 +115,42 @@ pub fn page(citations: &Citations) -> String {
         page.push('\n');
     }
     for &edition in Edition::all() {
-        put(
-            &mut page,
-            format_args!("\n## {edition}\n\n| Article | what it says | treatment | cases |\n|---|---|---|---|\n"),
-        );
+        put(&mut page, format_args!("\n## {edition}\n\n"));
         for Entry { number, treatment, summary } in edition.catalogue().entries() {
             let says = match summary.strip_prefix("Title: ") {
                 Some(title) => format!("**{title}**"),
                 None => (*summary).to_owned(),
             };
             let cases = match citations.get(&(edition, (*number).to_owned())) {
-                Some(cases) => cases.to_string(),
-                None if treatment.is_carried_out() => "0".to_owned(),
+                Some(1) => ", 1 case".to_owned(),
+                Some(cases) => format!(", {cases} cases"),
+                None if treatment.is_carried_out() => ", no case".to_owned(),
                 None => String::new(),
             };
-            put(&mut page, format_args!("| {number} | {says} | {} | {cases} |\n", shown(*treatment)));
+            page += &wrapped(&format!("- {number}: {says} (*{}*{cases})", shown(*treatment)));
         }
     }
     page
+}
+
+/// An item of a list, in lines of at most 100 columns.
+fn wrapped(item: &str) -> String {
+    let mut lines = String::new();
+    let mut columns = 0;
+    for word in item.split(' ') {
+        let length = word.chars().count();
+        if columns == 0 {
+            columns = length;
+        } else if columns + 1 + length <= COLUMNS {
+            lines.push(' ');
+            columns += 1 + length;
+        } else {
+            lines += "\n  ";
+            columns = 2 + length;
+        }
+        lines += word;
+    }
+    lines + "\n"
 }
 
 /// Writing to a string does not fail.
@@ -152,13 +173,14 @@ FIDE's), what Jadoube does about it, and how many cases under `cases/` cite it. 
 from an edition is a variant of it and has no column of its own. `jadoube laws` shows the same in six locales, with each Article's
 counterparts in the other editions, its cases and its terms ([how](LAWS-COMMAND.md)).
 
-This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes from `crates/lawbook/data/` and
-`cases/`; a test fails when it is out of date. Articles for which something is done and no case shows it are listed in
-`crates/laws/data/without_case.tsv`, which may only grow shorter.
+This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes from
+`crates/lawbook/data/` and `cases/`; a test fails when it is out of date. Articles for which
+something is done and no case shows it are listed in `crates/laws/data/without_case.tsv`, which may
+only grow shorter.
 
-- **enforced**: computed; nobody can go against it without Jadoube knowing. Articles 1 to 3 and Chess960 are in
-  `crates/board`, Article 6 in `crates/clock`; how moves are written and said (Appendix C, and the German words of D) is in
-  `crates/notation`, which reads and writes them so.
+- **enforced**: computed; nobody can go against it without Jadoube knowing. Articles 1 to 3 and
+  Chess960 are in `crates/board`, Article 6 in `crates/clock`; how moves are written and said
+  (Appendix C, and the German words of D) is in `crates/notation`, which reads and writes them so.
 - **ruled**: a ruling follows when it happens, is observed or is claimed.
 - **asked**: the arbiter is asked, with the answers that the Laws allow.
 - **recorded**: the log, or what the competition announces, takes it as a fact.

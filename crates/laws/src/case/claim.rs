@@ -3,11 +3,11 @@
 use jadoube_board::{Color, Coordinates, Role, Setup};
 
 use super::runner::{Run, RunError, Unread, board_for};
-use crate::vocabulary::written_move::{MovePattern, Unresolved};
-use crate::vocabulary::text::Place;
 use super::{Intended, WrittenMove};
 use crate::competition::recording::SheetAct;
-use crate::event::{Act, Claim};
+use crate::event::{Act, Claim, DrawAct};
+use crate::vocabulary::text::Place;
+use crate::vocabulary::written_move::{MovePattern, Unresolved};
 
 /// What a written move comes to on the board.
 enum Meant {
@@ -30,7 +30,7 @@ impl Run {
         let several = |place, text: &str| RunError { place, problem: Unread::Several(text.to_owned()) };
         let read = |place, text: &str, pattern| meant(pattern, &board).ok_or_else(|| several(place, text));
         let impossible = |role| Act::Sheet(SheetAct::WroteImpossible { claim, role });
-        let claims = |intends| Act::Claims { claim, intends };
+        let claims = |intends| Act::Draw(DrawAct::Claims { claim, intends });
         let named = match intended {
             Intended::None => return Ok(vec![claims(None)]),
             Intended::AsWritten => written

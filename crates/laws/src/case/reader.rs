@@ -215,8 +215,8 @@ impl Draft {
                 words.must("kept")?;
                 settings.sheets_kept = true;
             }
-            "arbiter" => settings.arrangement = Some(super::faster::read_arrangement(words)?),
-            "federation" => settings.federation = Some(super::faster::read_federation(words)?),
+            "arbiter" => settings.arrangement = Some(super::settings::read_arrangement(words)?),
+            "federation" => settings.federation = Some(super::settings::read_federation(words)?),
             "event abroad" => settings.abroad = true,
             "event rated" => settings.rated = true,
             "illegal moves" => {

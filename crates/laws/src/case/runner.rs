@@ -6,16 +6,18 @@ use jadoube_clock::{Instant, Sides};
 use super::conduct::Table;
 use super::found::instead;
 use super::meet::{LANGUAGES, Seen, is_met};
-use super::{Case, Deed, Happening, Item, Round, Step, WrittenMove};
+use super::{Case, Happening, Item, Round, Spoken, Step, WrittenMove};
 use crate::competition::Competition;
 use crate::competition::log::{CompetitionEvent, Log};
 use crate::competition::sheets::SheetNote;
 use crate::edition::{Edition, Rules};
-use crate::event::{Act, Actor, Event, Hands};
+use crate::event::{Act, Actor, ClockAct, DecisionAct, Event, Hands, MovingAct, RecordingAct};
 use crate::game::Game;
+use crate::guideline::adjourned::{AdjournedAct, Adjournment, Phase};
 use crate::ruling::{Effect, Impossible, Ruling};
 use crate::vocabulary::text::Place;
 use crate::vocabulary::written_move::{MovePattern, Unresolved};
+use crate::vocabulary::{Expected, Problem, ReadError, Scene, read_whole};
 
 /// What came of a case under one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -118,6 +120,8 @@ pub enum Unread {
     SetUp(Impossible),
     /// Only a player can do that.
     NotAPlayer,
+    /// The words cannot be read as things stand.
+    Line(Problem),
 }
 
 /// Runs a case under an edition, as far as the last expectation that names it, or to its end if none does.
@@ -155,7 +159,7 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
                 let refused = run.begin(case, round)?;
                 let (place, at) = (round.place, Instant::START);
                 let text = format!("round {}: {} - {}", round.number, round.white, round.black);
-                let happening = Happening { place, text, at, by: Actor::Organizer, deeds: Vec::new() };
+                let happening = Happening { place, text, at, by: Actor::Organizer, spoken: Vec::new() };
                 run.heard.push(Heard::Happened { happening, rulings: Vec::new(), refused });
             }
             Step::Happens(happening) => run.happen(happening)?,
@@ -202,7 +206,10 @@ fn set_up(case: &Case, competition: &Competition) -> Result<Game, RunError> {
     let settings = &case.settings;
     let mut game = Game::new(competition.clone());
     let begins_later = case.steps.iter().any(|step| match step {
-        Step::Happens(happening) => happening.deeds.contains(&Deed::Act(Act::StartsRound)),
+        Step::Happens(happening) => happening
+            .spoken
+            .iter()
+            .any(|spoken| matches!(spoken, Spoken::Act { act: Act::Clock(ClockAct::StartsRound), .. })),
         Step::Expects(_) | Step::Begins(_) => false,
     });
     if begins_later && settings.after.is_empty() {
@@ -212,24 +219,29 @@ fn set_up(case: &Case, competition: &Competition) -> Result<Game, RunError> {
         let event = Event { at: Instant::START, by, act };
         game.apply(event).map_err(|why| RunError { place, problem: Unread::SetUp(why) }).map(|_| ())
     };
-    put(&mut game, case.place, Actor::Arbiter, Act::StartsRound)?;
+    put(&mut game, case.place, Actor::Arbiter, Act::Clock(ClockAct::StartsRound))?;
     for written in &settings.after {
         let player = game.state().having_the_move();
         let by = Actor::of(player);
         let act = plays(&game, player, written, Hands::One)?;
         put(&mut game, written.place, by, act)?;
         if game.state().outcome().is_none() {
-            put(&mut game, written.place, by, Act::Presses { hand: Hands::One })?;
+            put(&mut game, written.place, by, Act::Clock(ClockAct::Presses { hand: Hands::One }))?;
         }
         if settings.sheets_kept {
             for writer in [by, Actor::of(!player)] {
-                put(&mut game, written.place, writer, Act::Records { text: written.text.clone() })?;
+                put(
+                    &mut game,
+                    written.place,
+                    writer,
+                    Act::Recording(RecordingAct::Records { text: written.text.clone() }),
+                )?;
             }
         }
     }
     if let Some(clocks) = settings.clocks {
         for side in Color::ALL {
-            put(&mut game, case.place, Actor::Arbiter, Act::SetsClock { side, time: clocks[side] })?;
+            put(&mut game, case.place, Actor::Arbiter, Act::Clock(ClockAct::SetsClock { side, time: clocks[side] }))?;
         }
     }
     Ok(game)
@@ -283,15 +295,18 @@ impl Run {
         let mut refused = None;
         let worth = self.game.state().points();
         let mut corrects = false;
-        'deeds: for deed in &happening.deeds {
-            for act in self.acts(place, by, deed)? {
-                self.note_writing(by, &act);
-                corrects |= matches!(act, Act::Corrects { .. });
-                match self.game.apply(Event { at, by, act }) {
-                    Ok(ruled) => rulings.extend(ruled),
+        'line: for spoken in &happening.spoken {
+            for act in self.acts(place, by, spoken)? {
+                corrects |= matches!(act, Act::Decision(DecisionAct::Corrects { .. }));
+                let may_seal = self.may_seal();
+                match self.game.apply(Event { at, by, act: act.clone() }) {
+                    Ok(ruled) => {
+                        rulings.extend(ruled);
+                        self.note_writing(by, &act, spoken, may_seal);
+                    }
                     Err(why) => {
                         refused = Some(why);
-                        break 'deeds;
+                        break 'line;
                     }
                 }
             }
@@ -310,29 +325,69 @@ impl Run {
     }
 
     /// The acts that the words mean now; none when there is nothing left to do.
-    fn acts(&mut self, place: Place, by: Actor, deed: &Deed) -> Result<Vec<Act>, RunError> {
+    fn acts(&mut self, place: Place, by: Actor, spoken: &Spoken) -> Result<Vec<Act>, RunError> {
         let player = || by.player().ok_or(RunError { place, problem: Unread::NotAPlayer });
-        Ok(vec![match deed {
-            Deed::Act(act) => act.clone(),
-            Deed::Plays(written, hands) => plays(&self.game, player()?, written, *hands)?,
-            Deed::PressesAfter if self.game.state().outcome().is_some() => return Ok(Vec::new()),
-            Deed::PressesAfter => Act::Presses { hand: Hands::One },
-            Deed::ClaimsDraw(claim, intended) => return self.claims(place, player()?, *claim, intended),
-            Deed::Blind(deed) => self.blind(deed)?,
-            Deed::Adjourned(deed) => self.adjourned(by, deed)?,
-            Deed::CorrectsLast => {
+        Ok(vec![match spoken {
+            Spoken::Act { line, .. } => {
+                let scene = self.scene(by);
+                read_whole(&line.words(), &scene, Expected::Deed("somebody")).map_err(unread)?
+            }
+            Spoken::Plays(written, hands) => plays(&self.game, player()?, written, *hands)?,
+            Spoken::PressesAfter if self.game.state().outcome().is_some() => return Ok(Vec::new()),
+            Spoken::PressesAfter => Act::Clock(ClockAct::Presses { hand: Hands::One }),
+            Spoken::ClaimsDraw(claim, intended) => return self.claims(place, player()?, *claim, intended),
+            Spoken::CorrectsLast => {
                 let entry = u32::try_from(self.game.log().len()).unwrap_or(u32::MAX).saturating_sub(1);
-                Act::Corrects { entry }
+                Act::Decision(DecisionAct::Corrects { entry })
             }
         }])
     }
 
-    fn note_writing(&mut self, by: Actor, act: &Act) {
+    /// What the words are read against.
+    fn scene(&self, by: Actor) -> Scene {
+        let state = self.game.state();
+        let mover = by.player().unwrap_or(state.having_the_move());
+        // Once the sealed move is on the board, the envelope is that of the reply.
+        let whose = state.adjournment().map(|it| match it.phase() {
+            Phase::Opened => !it.sealer(),
+            _ => it.sealer(),
+        });
+        Scene {
+            board: Some(board_for(&self.game, mover)),
+            before_last: Some(state.plies().last().map_or(*state.before_turn(), |last| last.before)),
+            sealed_on: Some(board_for(&self.game, state.having_the_move())),
+            sealed: whose.and_then(|player| self.sealed[player].clone()),
+            envelope: state.envelope(),
+            ..Scene::default()
+        }
+    }
+
+    /// Whether a move that is sealed now goes into the envelope.
+    fn may_seal(&self) -> bool {
+        let closed = |it: &Adjournment| matches!(it.phase(), Phase::Closed | Phase::Resumed);
+        self.game.state().adjournment().is_some_and(|it| !closed(it))
+    }
+
+    /// What the case remembers of the words of an act that has happened.
+    fn note_writing(&mut self, by: Actor, act: &Act, spoken: &Spoken, may_seal: bool) {
         match (act, by.player()) {
-            (Act::Records { text }, Some(player)) if text.parse::<MovePattern>().is_ok() => {
+            (Act::Recording(RecordingAct::Records { text }), Some(player)) if text.parse::<MovePattern>().is_ok() => {
                 self.written[player] = Some(text.clone());
             }
-            (Act::Plays { .. } | Act::Castles { .. } | Act::Releases { .. } | Act::LetsGo, _) => {
+            (Act::Adjourned(AdjournedAct::Seals { .. }), Some(player)) => {
+                if let (Spoken::Act { noted, .. }, true) = (spoken, may_seal) {
+                    self.sealed[player].clone_from(&noted.sealed);
+                }
+            }
+            (
+                Act::Moving(
+                    MovingAct::Plays { .. }
+                    | MovingAct::Castles { .. }
+                    | MovingAct::Releases { .. }
+                    | MovingAct::LetsGo,
+                ),
+                _,
+            ) => {
                 self.written = Sides { white: None, black: None };
             }
             _ => {}
@@ -360,17 +415,25 @@ pub(super) fn board_for(game: &Game, player: Color) -> Setup {
 
 fn plays(game: &Game, player: Color, written: &WrittenMove, hands: Hands) -> Result<Act, RunError> {
     if let MovePattern::Castles(wing) = written.pattern {
-        return Ok(Act::Castles { wing, hands });
+        return Ok(Act::Moving(MovingAct::Castles { wing, hands }));
     }
-    let played = written.pattern.on(&board_for(game, player)).map_err(|why| unread(written, why))?;
-    Ok(Act::Plays { played, hands })
+    let played = written.pattern.on(&board_for(game, player)).map_err(|why| {
+        let text = written.text.clone();
+        let problem = match why {
+            Unresolved::None => Unread::NoMove(text),
+            Unresolved::Several => Unread::Several(text),
+        };
+        RunError { place: written.place, problem }
+    })?;
+    Ok(Act::Moving(MovingAct::Plays { played, hands }))
 }
 
-pub(super) fn unread(written: &WrittenMove, why: Unresolved) -> RunError {
-    let text = written.text.clone();
-    let problem = match why {
-        Unresolved::None => Unread::NoMove(text),
-        Unresolved::Several => Unread::Several(text),
+/// A move that cannot be read on this board. Everything else was read before the case began.
+fn unread(error: ReadError) -> RunError {
+    let problem = match error.problem {
+        Problem::NoMove(text) => Unread::NoMove(text),
+        Problem::SeveralMoves(text) => Unread::Several(text),
+        other => Unread::Line(other),
     };
-    RunError { place: written.place, problem }
+    RunError { place: error.place, problem }
 }

@@ -2,18 +2,25 @@
 
 pub mod announced;
 pub mod arbiter;
+pub(crate) mod arbiter_vocabulary;
 pub mod chessclock;
+pub(crate) mod clock_vocabulary;
 pub mod conduct;
-pub(crate) mod conduct_texts;
+pub(crate) mod conduct_vocabulary;
+pub(crate) mod decision_vocabulary;
 pub mod drawn_game;
+pub(crate) mod drawn_game_vocabulary;
 pub mod irregularities;
+pub(crate) mod irregularities_vocabulary;
 pub mod log;
 pub mod points;
 mod position_set;
 pub mod recording;
+pub(crate) mod recording_vocabulary;
 pub mod sheets;
 pub mod standing;
 pub mod surroundings;
+pub(crate) mod surroundings_vocabulary;
 
 use jadoube_board::{ArrayNumber, Position, Setup};
 use jadoube_clock::{Credit, Millis, Rate, Settings, Sides, TimeControl};

@@ -2,15 +2,17 @@
 
 pub mod pgn;
 pub mod state;
+mod view;
 mod watching;
 
 use jadoube_clock::Instant;
 use serde::{Deserialize, Serialize};
 
 use crate::competition::Competition;
-use crate::event::{Act, Event};
+use crate::event::{Act, DecisionAct, Event};
 use crate::ruling::{Impossible, Ruling};
 pub use state::State;
+pub use view::{PressEffect, Recording};
 
 /// An event of the log with what was ruled on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,15 +55,15 @@ pub struct Difference {
 /// use jadoube_clock::Instant;
 /// use jadoube_laws::competition::Competition;
 /// use jadoube_laws::edition::Edition;
-/// use jadoube_laws::event::{Act, Actor, Event, Hands};
+/// use jadoube_laws::event::{Act, Actor, ClockAct, Event, Hands, MovingAct};
 /// use jadoube_laws::game::Game;
 ///
 /// let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse()?));
 /// let e4 = Coordinates { from: Square::E2, to: Square::E4, promotion: None };
 /// for (at, by, act) in [
-///     (0, Actor::Arbiter, Act::StartsRound),
-///     (5_000, Actor::White, Act::Plays { played: e4, hands: Hands::One }),
-///     (6_000, Actor::White, Act::Presses { hand: Hands::One }),
+///     (0, Actor::Arbiter, Act::Clock(ClockAct::StartsRound)),
+///     (5_000, Actor::White, Act::Moving(MovingAct::Plays { played: e4, hands: Hands::One })),
+///     (6_000, Actor::White, Act::Clock(ClockAct::Presses { hand: Hands::One })),
 /// ] {
 ///     game.apply(Event { at: Instant(at), by, act })?;
 /// }
@@ -103,7 +105,7 @@ impl Game {
         if event.at < last {
             return Err(Impossible::Backwards { at: event.at, last });
         }
-        if let Act::Corrects { entry } = event.act {
+        if let Act::Decision(DecisionAct::Corrects { entry }) = event.act {
             return self.correct(event, entry);
         }
         match self.state.take_in(&event) {
@@ -131,7 +133,7 @@ impl Game {
             return Err(Impossible::Backwards { at: event.at, last });
         }
         match event.act {
-            Act::Corrects { .. } => self.clone().apply(event.clone()),
+            Act::Decision(DecisionAct::Corrects { .. }) => self.clone().apply(event.clone()),
             _ => self.state.clone().take_in(event),
         }
     }
@@ -141,7 +143,9 @@ impl Game {
         let mut state = State::new(&self.competition);
         let mut rulings = Vec::with_capacity(self.log.len());
         for (number, kept) in self.log.iter().enumerate() {
-            let counts = Some(number) != without && !kept.corrected && !matches!(kept.event.act, Act::Corrects { .. });
+            let counts = Some(number) != without
+                && !kept.corrected
+                && !matches!(kept.event.act, Act::Decision(DecisionAct::Corrects { .. }));
             rulings.push(if counts { state.take_in(&kept.event)? } else { kept.rulings.clone() });
         }
         Ok((state, rulings))
@@ -151,7 +155,8 @@ impl Game {
     fn correct(&mut self, event: Event, entry: u32) -> Result<Vec<Ruling>, Impossible> {
         let index = usize::try_from(entry).unwrap_or(usize::MAX);
         match self.log.get(index) {
-            Some(found) if !found.corrected && !matches!(found.event.act, Act::Corrects { .. }) => {}
+            Some(found)
+                if !found.corrected && !matches!(found.event.act, Act::Decision(DecisionAct::Corrects { .. })) => {}
             _ => return Err(Impossible::NoEntry(entry)),
         }
         let (state, rulings) = self.replayed(Some(index))?;

@@ -52,7 +52,7 @@ pub(crate) struct Arguments {
     #[arg(long, requires = "articles")]
     cases: bool,
 
-    /// The language: en, hu, sv, el, sr (sr-Latn) or sr-Cyrl; the environment's when none is named
+    /// The language by its tag, such as hu or sr-Latn; the environment's when none is named
     #[arg(long, value_name = "LOCALE")]
     lang: Option<Locale>,
 

@@ -252,7 +252,7 @@ mod tests {
     fn desk() -> Desk {
         let names = Sides { white: None, black: None };
         let table =
-            Table { language: Language::ENGLISH, locale: jadoube_texts::Locale::En, watch: false, names, date: None };
+            Table { language: Language::ENGLISH, locale: jadoube_texts::Locale::EN, watch: false, names, date: None };
         Desk::new(Session::new(Game::new(Competition::new(Edition::newest(), "300".parse().unwrap())), table), None, 0)
     }
 
