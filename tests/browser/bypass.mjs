@@ -2,7 +2,15 @@
 // that whatever has letters outside of brackets bypasses them.
 
 /** Attributes that people read or hear. */
-const ATTRIBUTES = ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "title", "placeholder", "alt"];
+const ATTRIBUTES = [
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "title",
+  "placeholder",
+  "alt",
+];
 
 /**
  * What may stand outside of messages, besides names: the same in every language, or written by people.

@@ -78,7 +78,11 @@ test("the front page, the board and their dialogs", async () => {
   await page.locator("#near chess-clock button").click();
   await runs(page, "black");
   await translated(page, "board after a move");
-  await dialogs(page, ["claim", "offer", "resign", "more", "call"].map((name) => `#far [data-act=${name}]`), "board");
+  await dialogs(
+    page,
+    ["claim", "offer", "resign", "more", "call"].map((name) => `#far [data-act=${name}]`),
+    "board",
+  );
   assert.deepEqual(page.troubles, []);
 });
 
@@ -103,7 +107,15 @@ test("the console, its boards, the competition, the screen and the report", asyn
 });
 
 test("the ruling desk and the Laws", async () => {
-  for (const address of ["/desk", "/desk#illegal-move", "/laws", "/laws/2023/7.5.5", "/laws/2009/A.4", "/join", "/nowhere"]) {
+  for (const address of [
+    "/desk",
+    "/desk#illegal-move",
+    "/laws",
+    "/laws/2023/7.5.5",
+    "/laws/2009/A.4",
+    "/join",
+    "/nowhere",
+  ]) {
     const page = await visit(address);
     await translated(page, address);
     await page.context().close();
