@@ -6,6 +6,9 @@ mod page;
 #[path = "../examples/cases_md/phrases.rs"]
 mod phrases;
 
+use jadoube_laws::event::Act;
+use jadoube_laws::vocabulary::{Scene, read_line};
+
 #[test]
 fn cases_md_is_up_to_date() {
     let written = std::fs::read_to_string(page::cases_md()).unwrap();
@@ -16,4 +19,16 @@ fn cases_md_is_up_to_date() {
         "docs/CASES.md is out of date from line {}: run `cargo run -p jadoube-laws --example cases_md`",
         line.map_or(0, |line| line + 1)
     );
+}
+
+/// What the page shows is what a case may say.
+#[test]
+fn phrases_of_acts_are_read() {
+    for shown in phrases::shown::<Act>() {
+        for phrase in shown.also.iter().chain([&shown.says]) {
+            if let Err(error) = read_line::<Act>(phrase, &Scene::default()) {
+                panic!("{phrase}: {error}");
+            }
+        }
+    }
 }

@@ -2,8 +2,8 @@
 //!
 //! Each is an enum in the file of its Article, with `#[derive(Vocabulary)]`. Its unit is the [`Form`]: a phrase of the case language
 //! with gaps, the message that tells it, who may do it and when, and its [`Class`]. Everything else follows: [`message`] tells a
-//! value in any language, [`phrase`] writes it in the case language, [`read_line`] reads that again, [`forms`] and
-//! [`Sample::samples`] are what tests and the tables of docs/CASES.md walk over.
+//! value in any language, [`phrase`] writes it in the case language, [`read_line`] reads that again, [`forms`], [`sections`]
+//! and [`Sample::samples`] are what tests and the lists of docs/CASES.md walk over.
 //!
 //! ```
 //! use jadoube_laws::event::{Act, Contact};
