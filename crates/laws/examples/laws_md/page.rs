@@ -189,7 +189,7 @@ only grow shorter.
 - **not yet**: something is to be done, and no code does it.
 
 A number is written with dots whatever the edition prints: 7.4.b is 7.4(b). A part such as `+1`
-stands for a sentence that comes after the numbered text and has no number of its own; in the oldest
-edition `ADJ` stands for the guidelines on adjourned games, and `R`, `C`, `N` and `E` inside an
-appendix for its recommendation, clarification, notes and examples.
+stands for a sentence after the numbered text that has no number of its own. In the oldest edition
+`ADJ` stands for the guidelines on adjourned games, and `R`, `C`, `N` and `E` inside an appendix for
+its recommendation, clarification, notes and examples.
 ";
