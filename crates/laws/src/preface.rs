@@ -160,7 +160,7 @@ impl Competition {
 impl State {
     /// The log says when a game is not played by the Laws alone.
     pub(crate) fn own_rules(&self) -> Vec<Ruling> {
-        let competition = &self.competition;
+        let competition = &self.setting.competition;
         let laws = *competition.edition.rules();
         let mut rulings = Vec::new();
         if competition.overlay.is_some_and(|overlay| overlay != laws) {
@@ -194,7 +194,7 @@ impl State {
     pub(crate) fn preface_act(&mut self, by: Actor, act: &PrefaceAct) -> Result<Vec<Ruling>, Impossible> {
         match act {
             PrefaceAct::ReportsUncovered { text, like } => {
-                let catalogue = self.competition.edition.catalogue();
+                let catalogue = self.setting.competition.edition.catalogue();
                 if let Some(unknown) = like.iter().find(|number| catalogue.get(number).is_none()) {
                     return Err(Impossible::NoArticle(unknown.clone()));
                 }

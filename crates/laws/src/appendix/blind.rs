@@ -445,8 +445,9 @@ impl State {
         let english = jadoube_notation::Language::ENGLISH;
         let parting = self.compare_sheets(Sides { white: english, black: english }).from_each_other;
         // Who has not written the last move yet has not written another.
-        let both_wrote = |ply: &usize| Color::ALL.into_iter().all(|player| self.sheets[player].moves.len() > *ply);
-        let Some(ply) = parting.filter(both_wrote).filter(|&ply| ply < self.line.len()) else {
+        let both_wrote =
+            |ply: &usize| Color::ALL.into_iter().all(|player| self.record.sheet(player).moves.len() > *ply);
+        let Some(ply) = parting.filter(both_wrote).filter(|&ply| ply < self.record.plies().len()) else {
             self.blind.boards = Some(Sides { white: self.table, black: self.table });
             let told = wrong
                 .into_iter()
@@ -458,9 +459,6 @@ impl State {
         self.turn.touches.clear();
         effects.retain(|effect| !matches!(effect, Effect::MustPlay(..) | Effect::FreeToPlay(_)));
         effects.push(self.ask(Asked::Times, vec![Answer::LeaveTimes]));
-        for player in Color::ALL {
-            self.sheets[player].moves.truncate(ply);
-        }
         self.set_both_boards();
         Ok(vec![self.blind_ruling(Matter::SheetsDifferToo, BlindFinding::SheetsDiffer, effects)])
     }

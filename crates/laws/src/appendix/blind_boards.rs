@@ -40,7 +40,7 @@ impl State {
         if self.blind.boards.is_none() || matches!(event.act, Act::Blind(_)) {
             return Ok(None);
         }
-        let made = self.line.len();
+        let made = self.record.plies().len();
         let rulings = match event.by.player() {
             Some(player) if self.is_special(player) => match self.on_special_board(event, player)? {
                 Some(rulings) => rulings,
@@ -49,7 +49,7 @@ impl State {
             Some(player) => self.by_sighted(event, player)?,
             None => self.carry_out(event)?,
         };
-        if self.line.len() < made {
+        if self.record.plies().len() < made {
             self.set_both_boards();
         }
         Ok(Some(rulings))
@@ -57,12 +57,12 @@ impl State {
 
     /// What the sighted player does is ruled as always; the other board lags behind until the move is made there too.
     fn by_sighted(&mut self, event: &Event, player: Color) -> Result<Vec<Ruling>, Impossible> {
-        let made = self.line.len();
+        let made = self.record.plies().len();
         let mut rulings = self.carry_out(event)?;
-        if self.line.len() > made {
+        if self.record.plies().len() > made {
             self.made_on_own_board(player);
         }
-        let last = self.line.len().checked_sub(1).filter(|&last| self.line[last].by == player);
+        let last = self.record.plies().len().checked_sub(1).filter(|&last| self.record.plies()[last].by == player);
         if matches!(event.act, Act::Presses { .. }) && last.is_some() && self.blind.announced != last {
             rulings.push(self.blind_ruling(Matter::Announcing, BlindFinding::NotAnnounced(player), vec![]));
         }
@@ -73,12 +73,12 @@ impl State {
     fn made_on_own_board(&mut self, player: Color) {
         let Some(boards) = &mut self.blind.boards else { return };
         let own = &mut boards[player];
-        if let [.., previous, _] = &self.line[..]
+        if let [.., previous, _] = &self.record.plies()[..]
             && own.board == previous.before.board
         {
             *own = previous.after;
         }
-        let Some(last) = self.line.last() else { return };
+        let Some(last) = self.record.plies().last() else { return };
         match last.played {
             Ok(_) if own.board == last.before.board => *own = last.after,
             Ok(m) => put_on(own, last.before.board.color_at(m.from()).unwrap_or(player), &last.before, m),
@@ -138,7 +138,7 @@ impl State {
 
     /// The opponent's last move counts as made on the own board when the own turn begins there, if nothing else was.
     fn catch_up(&mut self, player: Color) {
-        let (Some(boards), Some(last)) = (&mut self.blind.boards, self.line.last()) else { return };
+        let (Some(boards), Some(last)) = (&mut self.blind.boards, self.record.plies().last()) else { return };
         if last.by != player && boards[player].board == last.before.board {
             boards[player] = last.after;
         }
@@ -281,7 +281,7 @@ impl State {
                     vec![self.blind_ruling(Matter::MadeOnSpecialBoard, BlindFinding::Made(player), vec![])];
                 rulings.extend(self.move_made(at, m));
                 self.blind.under = Under::default();
-                self.blind.announced = self.line.len().checked_sub(1);
+                self.blind.announced = self.record.plies().len().checked_sub(1);
                 self.made_on_own_board(player);
                 rulings
             }
@@ -334,7 +334,7 @@ impl State {
         player: Color,
         text: &str,
     ) -> Result<Vec<Ruling>, Impossible> {
-        let last = self.line.last().map(|ply| (ply.by, ply.before, ply.played, ply.completed));
+        let last = self.record.plies().last().map(|ply| (ply.by, ply.before, ply.played, ply.completed));
         // An assistant announces for both: the move just made, else that of the player who has the move.
         let pending = last.filter(|(_, _, _, completed)| completed.is_none());
         let player = match pending {
@@ -382,7 +382,7 @@ impl State {
         completed: bool,
         text: &str,
     ) -> Vec<Ruling> {
-        let number = self.line.len().checked_sub(1);
+        let number = self.record.plies().len().checked_sub(1);
         let said_before = self.blind.announced == number;
         match self.understood(player, before, text) {
             Err(rulings) => rulings,
@@ -436,7 +436,7 @@ impl State {
     /// D.2.1: the opponent repeats the move.
     pub(super) fn repeats(&mut self, player: Color, text: &str) -> Result<Vec<Ruling>, Impossible> {
         let nothing = Impossible::Blind(BlindImpossible::NothingToCopy);
-        let last = self.line.last().ok_or(nothing)?;
+        let last = self.record.plies().last().ok_or(nothing)?;
         let same = match (hear(&last.before, text), last.played) {
             (Heard::InTheWords(said) | Heard::InOtherWords(said), Ok(m)) => said == m,
             (Heard::Nothing, Err(_)) => true,
@@ -449,7 +449,7 @@ impl State {
     /// D.2.1: the last move is made on the board of the other player, by that player or by an assistant. If it is done wrongly
     /// nobody knows it until the boards are compared.
     pub(super) fn copies(&mut self, by: Actor, player: Color, played: Coordinates) -> Result<Vec<Ruling>, Impossible> {
-        let last = self.line.last().ok_or(Impossible::Blind(BlindImpossible::NothingToCopy))?;
+        let last = self.record.plies().last().ok_or(Impossible::Blind(BlindImpossible::NothingToCopy))?;
         let (mover, before, after, m) = (last.by, last.before, last.after, last.played.ok());
         let owner = !mover;
         if owner != player && !is_assistant(by) {

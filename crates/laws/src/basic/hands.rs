@@ -145,8 +145,8 @@ impl State {
 
     /// 4.8: who touches a piece with the intention of moving it can no longer complain of the opponent's Article 4.
     fn lose_right_to_complain(&mut self, player: jadoube_board::Color) {
-        if let Some(last) = self.line.last_mut().filter(|ply| ply.by != player) {
-            last.complaint_lost = true;
+        if self.record.plies().last().is_some_and(|ply| ply.by != player && !ply.complaint_lost) {
+            self.record.lose_complaint(self.record.plies().len() - 1);
         }
     }
 
@@ -459,7 +459,7 @@ impl State {
             return Ok(vec![self.taken_back(Matter::Released, player)]);
         }
         let own = |ply: &&Ply| ply.by == player && ply.completed.is_none();
-        let last = self.line.last().filter(own).ok_or(Impossible::NothingToTakeBack)?;
+        let last = self.record.plies().last().filter(own).ok_or(Impossible::NothingToTakeBack)?;
         let both_hands = last.both_hands;
         self.reopen();
         self.table = self.turn.before;

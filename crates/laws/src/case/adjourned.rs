@@ -3,11 +3,13 @@
 
 use jadoube_clock::Instant;
 
+use super::acting::Notes;
 use super::reader::{read_move, read_time};
-use super::runner::{Run, RunError, board_for, unread};
+use super::runner::{RunError, board_for, unread};
 use super::text::{Expected, ReadError, Words};
 use super::{Deed, WrittenMove};
 use crate::event::{Act, Actor};
+use crate::game::Game;
 use crate::guideline::adjourned::{AdjournedAct, Commitment, Envelope, EnvelopeItem, Medium, Nonce, Phase, Resumption};
 
 /// The nonce of every sealed move in a case.
@@ -90,46 +92,44 @@ fn read_items(words: &mut Words<'_>) -> Result<Vec<EnvelopeItem>, ReadError> {
     Ok(items)
 }
 
-impl Run {
-    pub(super) fn adjourned(&mut self, by: Actor, deed: &AdjournedDeed) -> Result<Act, RunError> {
-        let state = self.game.state();
-        Ok(Act::Adjourned(match deed {
-            AdjournedDeed::Seals(text, on) => {
-                let closed = state
-                    .adjournment()
-                    .is_none_or(|adjournment| matches!(adjournment.phase(), Phase::Closed | Phase::Resumed));
-                if let Some(player) = by.player().filter(|_| !closed) {
-                    self.sealed[player] = Some(text.clone());
-                }
-                AdjournedAct::Seals { commitment: Commitment::to(text, NONCE), on: *on }
+pub(super) fn act(game: &Game, notes: &mut Notes, by: Actor, deed: &AdjournedDeed) -> Result<Act, RunError> {
+    let state = game.state();
+    Ok(Act::Adjourned(match deed {
+        AdjournedDeed::Seals(text, on) => {
+            let closed = state
+                .adjournment()
+                .is_none_or(|adjournment| matches!(adjournment.phase(), Phase::Closed | Phase::Resumed));
+            if let Some(player) = by.player().filter(|_| !closed) {
+                notes.sealed[player] = Some(text.clone());
             }
-            AdjournedDeed::Opens(text, language) => {
-                // Once the sealed move is on the board, the envelope is that of the reply.
-                let whose = state.adjournment().map(|it| match it.phase() {
-                    Phase::Opened => !it.sealer(),
-                    _ => it.sealer(),
-                });
-                let inside = whose.and_then(|player| self.sealed[player].clone());
-                let text = text.clone().or(inside).unwrap_or_default();
-                AdjournedAct::Opens { text, nonce: NONCE, language: language.clone() }
-            }
-            AdjournedDeed::Checks(missing, wrong) => {
-                let mut envelope = state.envelope().unwrap_or_default();
-                envelope.names.white = "White".to_owned();
-                envelope.names.black = "Black".to_owned();
-                let arranged = |text: &str| text.to_owned();
-                envelope.resumption =
-                    Resumption { date: arranged("tomorrow"), time: arranged("10:00"), place: arranged("here") };
-                missing.iter().for_each(|item| strike(&mut envelope, *item));
-                wrong.iter().for_each(|item| spoil(&mut envelope, *item));
-                AdjournedAct::ChecksEnvelope(envelope)
-            }
-            AdjournedDeed::Reads(written) => {
-                let board = board_for(&self.game, state.having_the_move());
-                AdjournedAct::Reads { played: written.pattern.on(&board).map_err(|why| unread(written, why))? }
-            }
-        }))
-    }
+            AdjournedAct::Seals { commitment: Commitment::to(text, NONCE), on: *on }
+        }
+        AdjournedDeed::Opens(text, language) => {
+            // Once the sealed move is on the board, the envelope is that of the reply.
+            let whose = state.adjournment().map(|it| match it.phase() {
+                Phase::Opened => !it.sealer(),
+                _ => it.sealer(),
+            });
+            let inside = whose.and_then(|player| notes.sealed[player].clone());
+            let text = text.clone().or(inside).unwrap_or_default();
+            AdjournedAct::Opens { text, nonce: NONCE, language: language.clone() }
+        }
+        AdjournedDeed::Checks(missing, wrong) => {
+            let mut envelope = state.envelope().unwrap_or_default();
+            envelope.names.white = "White".to_owned();
+            envelope.names.black = "Black".to_owned();
+            let arranged = |text: &str| text.to_owned();
+            envelope.resumption =
+                Resumption { date: arranged("tomorrow"), time: arranged("10:00"), place: arranged("here") };
+            missing.iter().for_each(|item| strike(&mut envelope, *item));
+            wrong.iter().for_each(|item| spoil(&mut envelope, *item));
+            AdjournedAct::ChecksEnvelope(envelope)
+        }
+        AdjournedDeed::Reads(written) => {
+            let board = board_for(game, state.having_the_move());
+            AdjournedAct::Reads { played: written.pattern.on(&board).map_err(|why| unread(written, why))? }
+        }
+    }))
 }
 
 fn strike(envelope: &mut Envelope, item: EnvelopeItem) {

@@ -1,11 +1,12 @@
 //! Games with blind and visually disabled players in the words of cases.
 
 use super::reader::{read_color, read_move, read_square};
-use super::runner::{Run, RunError, unread};
+use super::runner::{RunError, unread};
 use super::text::{Expected, ReadError, Words};
 use super::{Deed, WrittenMove};
 use crate::appendix::blind::{BlindAct, Disability, Means, Task};
 use crate::event::Act;
+use crate::game::Game;
 
 /// An act with two boards that depends on how they stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,19 +88,17 @@ fn read_text(words: &mut Words<'_>) -> Result<String, ReadError> {
     if text.is_empty() { Err(words.error(Expected::Move)) } else { Ok(text) }
 }
 
-impl Run {
-    pub(super) fn blind(&self, deed: &BlindDeed) -> Result<Act, RunError> {
-        let BlindDeed::Executes(written) = deed;
-        let state = self.game.state();
-        let before = state.plies().last().map_or(*state.before_turn(), |last| last.before);
-        let castling = match written.pattern {
-            super::MovePattern::Castles(wing) => before.judge_castling(wing).ok(),
-            super::MovePattern::Goes { .. } => None,
-        };
-        let played = match castling {
-            Some(m) => jadoube_board::Coordinates { from: m.from(), to: m.to(), promotion: None },
-            None => written.pattern.on(&before).map_err(|why| unread(written, why))?,
-        };
-        Ok(Act::Blind(BlindAct::Copies { played }))
-    }
+pub(super) fn act(game: &Game, deed: &BlindDeed) -> Result<Act, RunError> {
+    let BlindDeed::Executes(written) = deed;
+    let state = game.state();
+    let before = state.plies().last().map_or(*state.before_turn(), |last| last.before);
+    let castling = match written.pattern {
+        super::MovePattern::Castles(wing) => before.judge_castling(wing).ok(),
+        super::MovePattern::Goes { .. } => None,
+    };
+    let played = match castling {
+        Some(m) => jadoube_board::Coordinates { from: m.from(), to: m.to(), promotion: None },
+        None => written.pattern.on(&before).map_err(|why| unread(written, why))?,
+    };
+    Ok(Act::Blind(BlindAct::Copies { played }))
 }

@@ -1,12 +1,13 @@
 //! Plays a case under an edition and compares what was ruled with what was expected.
 
 use jadoube_board::{Color, Setup};
-use jadoube_clock::{Instant, Sides};
+use jadoube_clock::Instant;
 
+use super::acting::{Notes, Stopped, happens, plays};
 use super::conduct::Table;
 use super::found::instead;
 use super::meet::{LANGUAGES, Seen, is_met};
-use super::san::{MovePattern, Unresolved};
+use super::san::Unresolved;
 use super::text::Place;
 use super::{Case, Deed, Happening, Item, Round, Step, WrittenMove};
 use crate::competition::Competition;
@@ -141,8 +142,7 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
         since: Vec::new(),
         refused: None,
         at: Instant::START,
-        written: Sides { white: None, black: None },
-        sealed: Sides { white: None, black: None },
+        notes: Notes::default(),
     };
     let named = matches!(case.steps.first(), Some(Step::Begins(_)));
     if !named {
@@ -240,8 +240,8 @@ fn concerns_competition(ruling: &Ruling) -> bool {
     ruling.effects.iter().any(|effect| matches!(effect, Effect::Event(_) | Effect::Over(_)))
 }
 
-pub(super) struct Run {
-    pub(super) game: Game,
+struct Run {
+    game: Game,
     log: Log,
     /// Of the game in the competition.
     number: u32,
@@ -250,10 +250,7 @@ pub(super) struct Run {
     since: Vec<Ruling>,
     refused: Option<Impossible>,
     at: Instant,
-    /// What each player wrote since a piece was last moved.
-    pub(super) written: Sides<Option<String>>,
-    /// What each player put into an envelope.
-    pub(super) sealed: Sides<Option<String>>,
+    notes: Notes,
 }
 
 impl Run {
@@ -266,8 +263,7 @@ impl Run {
                 self.number = number;
                 self.at = Instant::START;
                 self.game = set_up(case, self.log.standing().competition())?;
-                self.written = Sides { white: None, black: None };
-                self.sealed = Sides { white: None, black: None };
+                self.notes = Notes::default();
                 Ok(None)
             }
             Err(refused) => {
@@ -277,28 +273,20 @@ impl Run {
         }
     }
 
+    /// What a line tells is one thing: all of it happens, or nothing.
     fn happen(&mut self, happening: &Happening) -> Result<(), RunError> {
-        let Happening { place, at, by, .. } = *happening;
-        self.at = at;
-        let mut rulings = Vec::new();
-        let mut refused = None;
+        self.at = happening.at;
         let worth = self.game.state().points();
-        let mut corrects = false;
-        'deeds: for deed in &happening.deeds {
-            for act in self.acts(place, by, deed)? {
-                self.note_writing(by, &act);
-                corrects |= matches!(act, Act::Corrects { .. });
-                match self.game.apply(Event { at, by, act }) {
-                    Ok(ruled) => rulings.extend(ruled),
-                    Err(why) => {
-                        refused = Some(why);
-                        break 'deeds;
-                    }
-                }
-            }
-        }
+        let (rulings, mut refused) = match happens(&mut self.game, &mut self.notes, happening) {
+            Ok(rulings) => (rulings, None),
+            Err(Stopped::Refused(why)) => (Vec::new(), Some(why)),
+            Err(Stopped::Unread(error)) => return Err(error),
+        };
         // To follow a game is to read all of it, so the log follows only what concerns the competition.
-        let matters = corrects || worth != self.game.state().points() || rulings.iter().any(concerns_competition);
+        let corrects = |deed: &Deed| matches!(deed, Deed::CorrectsLast | Deed::Act(Act::Corrects { .. }));
+        let matters = worth != self.game.state().points()
+            || rulings.iter().any(concerns_competition)
+            || happening.deeds.iter().any(corrects);
         if matters && let Err(why) = self.log.follow(self.number, &self.game) {
             refused.get_or_insert(Impossible::Competition(why));
         }
@@ -308,36 +296,6 @@ impl Run {
         }
         self.heard.push(Heard::Happened { happening: happening.clone(), rulings, refused });
         Ok(())
-    }
-
-    /// The acts that the words mean now; none when there is nothing left to do.
-    fn acts(&mut self, place: Place, by: Actor, deed: &Deed) -> Result<Vec<Act>, RunError> {
-        let player = || by.player().ok_or(RunError { place, problem: Unread::NotAPlayer });
-        Ok(vec![match deed {
-            Deed::Act(act) => act.clone(),
-            Deed::Plays(written, hands) => plays(&self.game, player()?, written, *hands)?,
-            Deed::PressesAfter if self.game.state().outcome().is_some() => return Ok(Vec::new()),
-            Deed::PressesAfter => Act::Presses { hand: Hands::One },
-            Deed::ClaimsDraw(claim, intended) => return self.claims(place, player()?, *claim, intended),
-            Deed::Blind(deed) => self.blind(deed)?,
-            Deed::Adjourned(deed) => self.adjourned(by, deed)?,
-            Deed::CorrectsLast => {
-                let entry = u32::try_from(self.game.log().len()).unwrap_or(u32::MAX).saturating_sub(1);
-                Act::Corrects { entry }
-            }
-        }])
-    }
-
-    fn note_writing(&mut self, by: Actor, act: &Act) {
-        match (act, by.player()) {
-            (Act::Records { text }, Some(player)) if text.parse::<MovePattern>().is_ok() => {
-                self.written[player] = Some(text.clone());
-            }
-            (Act::Plays { .. } | Act::Castles { .. } | Act::Releases { .. } | Act::LetsGo, _) => {
-                self.written = Sides { white: None, black: None };
-            }
-            _ => {}
-        }
     }
 
     fn check(&mut self, item: &Item, number: usize) {
@@ -362,14 +320,6 @@ pub(super) fn board_for(game: &Game, player: Color) -> Setup {
         return state.turn.before;
     }
     Setup { turn: player, ..state.table }
-}
-
-fn plays(game: &Game, player: Color, written: &WrittenMove, hands: Hands) -> Result<Act, RunError> {
-    if let MovePattern::Castles(wing) = written.pattern {
-        return Ok(Act::Castles { wing, hands });
-    }
-    let played = written.pattern.on(&board_for(game, player)).map_err(|why| unread(written, why))?;
-    Ok(Act::Plays { played, hands })
 }
 
 pub(super) fn unread(written: &WrittenMove, why: Unresolved) -> RunError {

@@ -288,7 +288,7 @@ impl State {
         let open = |kind: &PenaltyKind| match kind {
             PenaltyKind::OpponentsTime | PenaltyKind::OffendersTime | PenaltyKind::Loss => !over,
             PenaltyKind::OpponentsPoints | PenaltyKind::OffendersPoints => over,
-            PenaltyKind::Fine => !self.competition.announced.fines.is_empty(),
+            PenaltyKind::Fine => !self.setting.competition.announced.fines.is_empty(),
             PenaltyKind::Warning | PenaltyKind::Rounds | PenaltyKind::Expulsion => true,
         };
         self.rules().penalties.into_iter().flatten().filter(open).collect()
@@ -313,8 +313,8 @@ impl State {
             Answer::Penalty(PenaltyKind::Warning) => Penalty::Warning,
             Answer::Penalty(PenaltyKind::Loss) => Penalty::Loss,
             Answer::Penalty(PenaltyKind::Expulsion) => Penalty::Expulsion,
-            Answer::Penalty(PenaltyKind::Fine) if self.competition.announced.fines.len() == 1 => {
-                Penalty::Fine(self.competition.announced.fines[0])
+            Answer::Penalty(PenaltyKind::Fine) if self.setting.competition.announced.fines.len() == 1 => {
+                Penalty::Fine(self.setting.competition.announced.fines[0])
             }
             Answer::Penalty(kind) => return Err(Impossible::Conduct(Barred::AmountMissing(kind))),
             _ => return Err(Impossible::NotForThem),
@@ -327,7 +327,7 @@ impl State {
         let barred = |why| Err(Impossible::Conduct(why));
         let kind = penalty.kind();
         if !self.rules().penalties.contains(&Some(kind)) {
-            return barred(Barred::NoSuchPenalty(kind, self.competition.edition));
+            return barred(Barred::NoSuchPenalty(kind, self.setting.competition.edition));
         }
         if let Some(open) = self.questions.iter().position(|question| question.about == Asked::Penalty(player)) {
             self.questions.remove(open);
@@ -351,7 +351,7 @@ impl State {
                 vec![self.changes_points(player, kind, points)?]
             }
             Penalty::Loss => self.declares_lost(at, player)?,
-            Penalty::Fine(amount) if !self.competition.announced.fines.contains(&amount) => {
+            Penalty::Fine(amount) if !self.setting.competition.announced.fines.contains(&amount) => {
                 return barred(Barred::FineNotAnnounced(amount));
             }
             Penalty::Fine(amount) => vec![Effect::Event(GameEvent::Fined(player, amount))],
@@ -383,7 +383,7 @@ impl State {
             }
             award.with(offender, had.minus(change))
         } else {
-            let most = self.competition.announced.scoring.win;
+            let most = self.setting.competition.announced.scoring.win;
             let raised = award.of(!offender).plus(change);
             if raised > most {
                 return barred(Barred::AboveMaximum(most));

@@ -49,7 +49,7 @@ impl State {
         let Some(started) = self.started else {
             return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Arrived(player), vec![])]);
         };
-        let late = self.competition.default_time().is_some_and(|allowed| at.since(started) > allowed);
+        let late = self.setting.competition.default_time().is_some_and(|allowed| at.since(started) > allowed);
         if late {
             return self.late(at, player);
         }
@@ -64,7 +64,7 @@ impl State {
     /// has come or moved is there.
     pub(crate) fn absent(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
         let present = self.arrived[player] || self.made(player) > 0;
-        let over = match (self.started, self.competition.default_time()) {
+        let over = match (self.started, self.setting.competition.default_time()) {
             (Some(started), Some(allowed)) => at.since(started) > allowed,
             _ => false,
         };
@@ -151,19 +151,19 @@ impl State {
         match pending {
             Some(index) => {
                 // One press completes what was made before without a press, too.
-                let own = (0..index).rev().filter(|&ply| self.line[ply].by == player);
-                let earlier: Vec<usize> = own.take_while(|&ply| self.line[ply].completed.is_none()).collect();
+                let own = (0..index).rev().filter(|&ply| self.record.plies()[ply].by == player);
+                let earlier: Vec<usize> = own.take_while(|&ply| self.record.plies()[ply].completed.is_none()).collect();
                 for ply in earlier.into_iter().rev() {
-                    self.line[ply].completed = Some(at);
+                    self.record.complete(ply, at);
                     self.note_offence_of_completed(ply, at, true);
                 }
-                self.line[index].completed = Some(at);
+                self.record.complete(index, at);
                 rulings.push(self.ruling(
                     Matter::Completed,
                     Finding::Completed(player),
                     vec![Effect::ClockRuns(!player)],
                 ));
-                if index + 1 < self.line.len() {
+                if index + 1 < self.record.plies().len() {
                     let finding = Finding::Point(Point::PressedAfterReply(player));
                     rulings.push(self.ruling(Matter::PressAllowed, finding, vec![]));
                 }
@@ -183,13 +183,13 @@ impl State {
 
     /// The player's last move if it is not completed. If it is, so are all before it.
     pub(crate) fn pending(&self, player: Color) -> Option<usize> {
-        let last = self.line.iter().rposition(|ply| ply.by == player)?;
-        self.line[last].completed.is_none().then_some(last)
+        let last = self.record.plies().iter().rposition(|ply| ply.by == player)?;
+        self.record.plies()[last].completed.is_none().then_some(last)
     }
 
     /// The moves that end the period the player is in; `None` in the last one.
     fn quota_ahead(&self, player: Color) -> Option<u32> {
-        let schedule = self.competition.control.of(player);
+        let schedule = self.setting.competition.control.of(player);
         schedule.moves_required(0)?;
         let done = self.completed_until(player, Instant(u64::MAX));
         schedule.moves_required(schedule.period_after(done))
@@ -198,7 +198,7 @@ impl State {
     /// 6.3.1 and 6.3.2: the moves of a period are complete, and what becomes of the time that is left.
     fn period_completed(&self, at: Instant, player: Color, left: Option<Millis>, lost: Millis) -> Vec<Ruling> {
         let Some(left) = left else { return Vec::new() };
-        let schedule = self.competition.control.of(player);
+        let schedule = self.setting.competition.control.of(player);
         let done = self.completed_until(player, at);
         let before = schedule.period_after(done.saturating_sub(1));
         let required = schedule.moves_required(before).filter(|&required| u32::from(done) == required);
@@ -274,7 +274,7 @@ impl State {
 
     /// Whose clock should run: that of the player whose last move is not completed, else of the player to move.
     fn clock_owner(&self) -> Color {
-        match self.line.last() {
+        match self.record.plies().last() {
             Some(last) if last.completed.is_none() => last.by,
             _ => self.turn.mover(),
         }
@@ -321,9 +321,9 @@ impl State {
             else {
                 continue;
             };
-            if before != moves && self.competition.control.of(side).moves_required(0).is_some() {
+            if before != moves && self.setting.competition.control.of(side).moves_required(0).is_some() {
                 counters.effects.push(Effect::Counter(side, moves));
-                let schedule = self.competition.control.of(side);
+                let schedule = self.setting.competition.control.of(side);
                 let by_moves = self.clock.settings().credit == Credit::WhenMovesCompleted;
                 counters.period_given |= by_moves && schedule.period_after(moves) < schedule.period_after(before);
             }
@@ -354,7 +354,7 @@ impl State {
             return self.both_flags(at);
         }
         let done = self.completed_until(side, fall.at);
-        let (fallen, lost, stopped) = match (self.competition.reduced(), by.player()) {
+        let (fallen, lost, stopped) = match (self.setting.competition.reduced(), by.player()) {
             (false, _) => (Matter::FlagFallen, Matter::LossOnTime, None),
             (true, None) => (Matter::ReducedFlag, Matter::LossOnTime, None),
             // A.4.3 (A.5.3 in 2023): who claims stops the clock.
@@ -371,7 +371,7 @@ impl State {
         }
         let made_before =
             |ply: &Ply| ply.by == side && ply.at <= fall.at && ply.completed.is_none_or(|at| at > fall.at);
-        if self.line.iter().any(made_before) {
+        if self.record.plies().iter().any(made_before) {
             let finding = Finding::Point(Point::PressedTooLate(side));
             rulings.push(self.ruling(Matter::OwnTime, finding, vec![]));
         }
@@ -393,7 +393,7 @@ impl State {
     fn unpardoned_fall(&self, at: Instant, side: Color, flag: Flag) -> Option<FlagFall> {
         let falls = self.clock.falls_until(at).ok()?;
         // What fell before the arbiter settled the count is settled too (8.6).
-        let settled = |fall: &&FlagFall| self.recounts[side].is_some_and(|recount| fall.at <= recount.at);
+        let settled = |fall: &&FlagFall| self.record.recount(side).is_some_and(|recount| fall.at <= recount.at);
         let own = falls.iter().filter(|fall| fall.side == side && !settled(fall));
         let lost = own.clone().find(|fall| {
             fall.required.is_none_or(|required| u32::from(self.completed_until(side, fall.at)) < required)
@@ -404,9 +404,9 @@ impl State {
 
     /// The moves that a player has completed up to an instant, from the arbiter's count on if there is one (8.6).
     pub(crate) fn completed_until(&self, side: Color, at: Instant) -> u16 {
-        let recount = self.recounts[side].filter(|recount| recount.at <= at);
+        let recount = self.record.recount(side).filter(|recount| recount.at <= at);
         let counts = |when: Instant| when <= at && recount.is_none_or(|recount| when > recount.at);
-        let done = self.line.iter().filter(|ply| ply.by == side && ply.completed.is_some_and(counts));
+        let done = self.record.plies().iter().filter(|ply| ply.by == side && ply.completed.is_some_and(counts));
         let before = recount.map_or(0, |recount| recount.moves);
         before.saturating_add(u16::try_from(done.count()).unwrap_or(u16::MAX))
     }
@@ -449,7 +449,7 @@ impl State {
             return self.flag(at, Actor::Arbiter, first);
         }
         let both_down = Color::ALL.into_iter().all(|side| reading.sides[side].flag.is_down());
-        if both_down && self.competition.reduced() && !self.rules().arbiter_calls_flag {
+        if both_down && self.setting.competition.reduced() && !self.rules().arbiter_calls_flag {
             return self.both_flags_without_supervision(at);
         }
         let last_period = Color::ALL

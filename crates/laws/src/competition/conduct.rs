@@ -344,7 +344,9 @@ impl State {
         match place {
             Place::Venue => self.breach(Matter::LeavingVenue, player, without),
             Place::Area if on_move => self.breach(Matter::LeavingArea, player, without),
-            Place::Area if self.competition.announced.leaving_reported && self.rules().leaving_can_be_reported => {
+            Place::Area
+                if self.setting.competition.announced.leaving_reported && self.rules().leaving_can_be_reported =>
+            {
                 if leave == Leave::Reported {
                     let finding = ConductFinding::LeftWithLeave(player, place);
                     return vec![self.conduct_ruling(Matter::ReportLeaving, finding, vec![])];
@@ -373,7 +375,9 @@ impl State {
         let no_rule = match what {
             Misconduct::Vaping => !rules.vaping_is_smoking,
             // 11.3.2.1: the bag is a matter of the Laws only where the competition lets devices lie in it.
-            Misconduct::Bag => rules.device != DeviceRule::OnTheBody || !self.competition.announced.devices_in_bags,
+            Misconduct::Bag => {
+                rules.device != DeviceRule::OnTheBody || !self.setting.competition.announced.devices_in_bags
+            }
             _ => false,
         };
         if no_rule {
@@ -394,8 +398,9 @@ impl State {
         }
         let rule = self.rules().device;
         let in_bag = device.held == Held::Bag;
-        let bag_allowed =
-            rule == DeviceRule::OnTheBody && self.competition.announced.devices_in_bags && device.power == Power::Off;
+        let bag_allowed = rule == DeviceRule::OnTheBody
+            && self.setting.competition.announced.devices_in_bags
+            && device.power == Power::Off;
         let allowed = device.approved || rule == DeviceRule::WhenItSounds && device.power == Power::Off;
         if allowed || in_bag && bag_allowed {
             let matter = if allowed { Matter::DeviceForbidden } else { Matter::DeviceInBag };
@@ -409,7 +414,7 @@ impl State {
         if !loses {
             return Ok(self.breach(Matter::DeviceForbidden, player, ConductFinding::DeviceForbidden(player)));
         }
-        if let Some(kind) = self.competition.announced.device_penalty_under(self.rules()) {
+        if let Some(kind) = self.setting.competition.announced.device_penalty_under(self.rules()) {
             let asked = self.ask(Asked::Penalty(player), vec![Answer::Penalty(kind)]);
             return Ok(vec![self.conduct_ruling(
                 Matter::DeviceMilder,
@@ -526,7 +531,7 @@ impl State {
 
     /// 11.10 (12.10 in 2009).
     fn appeals(&mut self, player: Color, against: Appealed) -> Vec<Ruling> {
-        let barred = self.competition.announced.no_appeals
+        let barred = self.setting.competition.announced.no_appeals
             || against == Appealed::Quickplay && self.rules().appeals == AppealRight::NotInQuickplay;
         if barred {
             return vec![self.conduct_ruling(Matter::Appeal, ConductFinding::AppealBarred(player), vec![])];

@@ -209,7 +209,7 @@ impl State {
     /// by its own. A score beyond the limits of 10.2 is worth nothing, whoever signed it.
     pub fn points(&self) -> Option<Award> {
         let outcome = self.over?;
-        let worth = |score| points(&Outcome { score, ..outcome }, &self.competition.announced.scoring);
+        let worth = |score| points(&Outcome { score, ..outcome }, &self.setting.competition.announced.scoring);
         let signed = self.score().map(worth).filter(|&award| self.fault_of(award).is_none());
         self.conduct
             .points
@@ -219,7 +219,7 @@ impl State {
 
     /// What would be wrong with these points under this edition.
     pub(crate) fn fault_of(&self, award: Award) -> Option<ScoreFault> {
-        if self.rules().scores_limited { self.competition.announced.scoring.fault(award) } else { None }
+        if self.rules().scores_limited { self.setting.competition.announced.scoring.fault(award) } else { None }
     }
 }
 

@@ -1,17 +1,19 @@
 //! How things stand at the board: the table, the turn, the line of moves, the clock, and what is open.
 
-use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
-use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Rate, Reading, Sides};
+use std::sync::Arc;
 
+use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
+use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Reading, Sides};
+
+use super::record::{Record, RecordMark};
+use super::setting::Setting;
 use crate::appendix::blind::Blind;
 use crate::appendix::rapid::RapidState;
 use crate::basic::act_of_moving::{Permission, Touch, permitted};
-use crate::basic::completion::{CanMate, Occurrences};
-use crate::competition::Competition;
+use crate::basic::completion::CanMate;
 use crate::competition::conduct::Remembered;
 use crate::competition::drawn_game::Offers;
-use crate::competition::irregularities::Offence;
-use crate::competition::recording::{Recount, Sheet};
+use crate::competition::recording::Sheet;
 use crate::edition::{EndBy, Matter, Rules};
 use crate::event::{Act, Event, Score};
 use crate::guideline::adjourned::{AdjournedAct, Adjournment, Session};
@@ -117,16 +119,10 @@ impl Turn {
 /// How things stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    pub(crate) competition: Competition,
-    /// Where the game started.
-    pub(crate) start: Setup,
-    /// The competition's rule values and whether it is neither rapid nor blitz: looked up with every act.
-    rules: Rules,
-    pub(crate) standard: bool,
+    pub(crate) setting: Arc<Setting>,
+    pub(crate) record: Record,
     pub(crate) table: Setup,
     pub(crate) turn: Turn,
-    pub(crate) line: Vec<Ply>,
-    pub(crate) occurrences: Occurrences,
     pub(crate) liveness: Liveness,
     pub(crate) clock: Clock,
     pub(crate) started: Option<Instant>,
@@ -134,9 +130,6 @@ pub struct State {
     /// Who has lost by not arriving in time, while the same is still asked of the other.
     pub(crate) forfeited: Sides<bool>,
     pub(crate) offers: Offers,
-    pub(crate) offences: Vec<Offence>,
-    pub(crate) illegal_moves: Sides<u8>,
-    pub(crate) sheets: Sides<Sheet>,
     /// Who has displaced pieces that are not put back yet.
     pub(crate) displaced: Option<Color>,
     pub(crate) questions: Vec<Question>,
@@ -147,42 +140,54 @@ pub struct State {
     pub(crate) uncovered: Vec<(u16, Vec<String>)>,
     pub(crate) over: Option<Outcome>,
     pub(crate) conduct: Remembered,
-    /// Counts of moves that the arbiter has settled (8.6).
-    pub(crate) recounts: Sides<Option<Recount>>,
     /// What the game ends by when it is settled whether a player can mate.
     pub(crate) can_mate_for: Matter,
-    /// The wrong result that both players signed (8.7).
-    pub(crate) registered: Option<Score>,
     /// To whom the arbiter has agreed, by [`crate::point::Task`].
     pub(crate) assistants: Sides<[bool; 3]>,
     pub(crate) blind: Blind,
     pub(crate) session: Session,
     pub(crate) adjournment: Option<Adjournment>,
-    /// Positions that the arbiter has set up, whether or not the game has gone back to before them since.
-    pub(crate) set_up: Vec<Setup>,
+}
+
+/// A state to go back to. The record is not in it, only a place in its journal.
+pub(crate) struct Mark {
+    setting: Arc<Setting>,
+    record: RecordMark,
+    table: Setup,
+    turn: Turn,
+    clock: Clock,
+    started: Option<Instant>,
+    arrived: Sides<bool>,
+    forfeited: Sides<bool>,
+    offers: Offers,
+    displaced: Option<Color>,
+    questions: Vec<Question>,
+    asked: u16,
+    rapid: RapidState,
+    quickplay: QuickplayState,
+    uncovered: Vec<(u16, Vec<String>)>,
+    over: Option<Outcome>,
+    conduct: Remembered,
+    can_mate_for: Matter,
+    assistants: Sides<[bool; 3]>,
+    blind: Blind,
+    session: Session,
+    adjournment: Option<Adjournment>,
 }
 
 impl State {
-    pub(crate) fn new(competition: &Competition) -> State {
-        let start = competition.start;
-        let mut state = State {
-            competition: competition.clone(),
-            start,
-            rules: competition.rules(),
-            standard: competition.rate() == Rate::Standard,
-            table: start,
-            turn: Turn::new(start),
-            line: Vec::new(),
-            occurrences: Occurrences::default(),
+    pub(crate) fn new(setting: Arc<Setting>) -> State {
+        let Setting { competition, start, .. } = &*setting;
+        State {
+            record: Record::starting_at(Position::try_from(*start).ok(), competition.earlier_illegal_moves),
+            table: *start,
+            turn: Turn::new(*start),
             liveness: Liveness::default(),
             clock: Clock::new(competition.control.clone(), competition.clock_settings()),
             started: None,
             arrived: Sides { white: false, black: false },
             forfeited: Sides { white: false, black: false },
             offers: Offers::default(),
-            offences: Vec::new(),
-            illegal_moves: competition.earlier_illegal_moves,
-            sheets: Sides { white: Sheet::default(), black: Sheet::default() },
             displaced: None,
             questions: Vec::new(),
             asked: 0,
@@ -191,25 +196,77 @@ impl State {
             uncovered: Vec::new(),
             over: None,
             conduct: Remembered::default(),
-            recounts: Sides::default(),
             can_mate_for: Matter::LossOnTime,
-            registered: None,
             assistants: Sides::default(),
             blind: Blind::default(),
             session: Session::default(),
             adjournment: None,
-            set_up: Vec::new(),
-        };
-        state.bar_castling();
-        state.table = state.start;
-        state.turn = Turn::new(state.start);
-        state.occurrences = Occurrences::starting_at(Position::try_from(state.start).ok());
-        state
+            setting,
+        }
+    }
+
+    /// A state to go back to if what comes next is refused.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark {
+            setting: Arc::clone(&self.setting),
+            record: self.record.mark(),
+            table: self.table,
+            turn: self.turn.clone(),
+            clock: self.clock.clone(),
+            started: self.started,
+            arrived: self.arrived,
+            forfeited: self.forfeited,
+            offers: self.offers,
+            displaced: self.displaced,
+            questions: self.questions.clone(),
+            asked: self.asked,
+            rapid: self.rapid,
+            quickplay: self.quickplay,
+            uncovered: self.uncovered.clone(),
+            over: self.over,
+            conduct: self.conduct.clone(),
+            can_mate_for: self.can_mate_for,
+            assistants: self.assistants,
+            blind: self.blind.clone(),
+            session: self.session,
+            adjournment: self.adjournment.clone(),
+        }
+    }
+
+    /// Nobody goes back to an earlier mark any more.
+    pub(crate) fn keep(&mut self) {
+        self.record.keep();
+    }
+
+    /// What has happened since the mark has not happened.
+    pub(crate) fn roll_back(&mut self, mark: Mark) {
+        self.record.roll_back(mark.record);
+        self.setting = mark.setting;
+        self.table = mark.table;
+        self.turn = mark.turn;
+        self.clock = mark.clock;
+        self.started = mark.started;
+        self.arrived = mark.arrived;
+        self.forfeited = mark.forfeited;
+        self.offers = mark.offers;
+        self.displaced = mark.displaced;
+        self.questions = mark.questions;
+        self.asked = mark.asked;
+        self.rapid = mark.rapid;
+        self.quickplay = mark.quickplay;
+        self.uncovered = mark.uncovered;
+        self.over = mark.over;
+        self.conduct = mark.conduct;
+        self.can_mate_for = mark.can_mate_for;
+        self.assistants = mark.assistants;
+        self.blind = mark.blind;
+        self.session = mark.session;
+        self.adjournment = mark.adjournment;
     }
 
     /// Where the game started.
     pub fn start(&self) -> &Setup {
-        &self.start
+        &self.setting.start
     }
 
     /// What stands on the board.
@@ -224,7 +281,7 @@ impl State {
 
     /// The moves made so far that stand.
     pub fn plies(&self) -> &[Ply] {
-        &self.line
+        self.record.plies()
     }
 
     /// What the player who has the move may still play, and by which rule.
@@ -260,7 +317,7 @@ impl State {
 
     /// How many illegal moves count against a player.
     pub fn illegal_moves(&self, color: Color) -> u8 {
-        self.illegal_moves[color]
+        self.record.illegal_moves(color)
     }
 
     /// What the arbiter has been asked and not answered.
@@ -270,7 +327,7 @@ impl State {
 
     /// The scoresheet of a player.
     pub fn sheet(&self, color: Color) -> &Sheet {
-        &self.sheets[color]
+        self.record.sheet(color)
     }
 
     /// The end of the game.
@@ -280,21 +337,21 @@ impl State {
 
     /// The score that counts in the end: that of the game, or the wrong one that both players signed (8.7).
     pub fn score(&self) -> Option<Score> {
-        self.registered.or(self.over.map(|outcome| outcome.score))
+        self.record.registered().or(self.over.map(|outcome| outcome.score))
     }
 
     pub(crate) fn rules(&self) -> &Rules {
-        &self.rules
+        &self.setting.rules
     }
 
     /// A ruling on a matter, with the number that the edition gives it.
     pub(crate) fn ruling(&self, matter: Matter, finding: Finding, effects: Vec<Effect>) -> Ruling {
-        Ruling { article: matter.article(self.competition.edition), matter, finding, effects }
+        Ruling { article: matter.article(self.setting.competition.edition), matter, finding, effects }
     }
 
     /// Moves made by a player.
     pub(crate) fn made(&self, color: Color) -> u16 {
-        u16::try_from(self.line.iter().filter(|ply| ply.by == color).count()).unwrap_or(u16::MAX)
+        u16::try_from(self.record.plies().iter().filter(|ply| ply.by == color).count()).unwrap_or(u16::MAX)
     }
 
     pub(crate) fn clock_event(&mut self, at: Instant, event: ClockEvent) -> Result<jadoube_clock::Effect, Impossible> {
@@ -363,7 +420,7 @@ impl State {
     /// position before, and what must be played in it. Such a move does not end the game (5.1.1, 5.2 from 2014 on), and so
     /// decides nothing about a series of legal moves either.
     pub(crate) fn required_instead(&self, from: &Setup) -> Option<(Position, &Binding)> {
-        let last = self.line.last().filter(|ply| !ply.complaint_lost && ply.after == *from)?;
+        let last = self.record.plies().last().filter(|ply| !ply.complaint_lost && ply.after == *from)?;
         let required = last.should_have.as_ref().filter(|_| self.rules().end_by == EndBy::LegalMoveRightlyMade)?;
         Some((Position::try_from(last.before).ok()?, required))
     }
@@ -375,7 +432,7 @@ impl State {
         Effect::Asked(question)
     }
 
-    /// Takes in one event. On an error the state is thrown away by the caller.
+    /// Takes in one event. After an error the caller goes back to a mark, or throws the state away.
     pub(crate) fn take_in(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let mut rulings = self.act(event)?;
         if self.over.is_none() {
@@ -504,7 +561,7 @@ impl State {
     fn too_late(&self, why: Impossible) -> Impossible {
         match (why, self.over) {
             (Impossible::Over, Some(outcome)) => {
-                let article = outcome.reason.article(self.competition.edition);
+                let article = outcome.reason.article(self.setting.competition.edition);
                 Impossible::AfterTheEnd { outcome, article }
             }
             (why, _) => why,
@@ -517,7 +574,7 @@ impl State {
         }
         let award = crate::competition::points::points(
             &Outcome { score, reason: Matter::Penalties, at },
-            &self.competition.announced.scoring,
+            &self.setting.competition.announced.scoring,
         );
         if let Some(fault) = self.fault_of(award) {
             return Err(Impossible::Conduct(crate::competition::arbiter::Barred::Score(fault)));
@@ -579,12 +636,12 @@ impl State {
             }
             (Asked::BothFlags, _) => (Matter::BothFlagsGoOn, vec![]),
             (Asked::SignedResult, Answer::Corrected) => {
-                self.registered = None;
+                self.record.register(None);
                 (Matter::Signing, vec![])
             }
             (Asked::SignedResult, _) => {
                 // What had not ended on the board ends with the signatures.
-                let score = self.registered.filter(|_| self.over.is_none());
+                let score = self.record.registered().filter(|_| self.over.is_none());
                 let over = score.map(|score| self.end(at, Matter::Signing, score)).transpose()?;
                 (Matter::Signing, over.into_iter().collect())
             }

@@ -20,7 +20,7 @@ impl State {
     /// When the default time will be over, while a player is still awaited (6.7.1).
     pub fn default_time_ends(&self) -> Option<Instant> {
         let awaited = Color::ALL.iter().any(|&player| self.is_awaited(player));
-        let allowed = self.competition.default_time()?;
+        let allowed = self.setting.competition.default_time()?;
         self.started.filter(|_| awaited).map(|started| started.after(allowed))
     }
 
@@ -32,7 +32,7 @@ impl State {
         if self.over.is_some() {
             return None;
         }
-        let reduced = self.competition.reduced();
+        let reduced = self.setting.competition.reduced();
         let left = |offence: &&Offence| !reduced || (!self.rules().arbiter_waits_for_claim && !self.answered(offence));
         self.unnoticed().find(left)
     }

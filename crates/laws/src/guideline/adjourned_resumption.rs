@@ -52,7 +52,7 @@ impl State {
     fn resumption_grace(&self) -> Option<Millis> {
         match self.rules().resumption_grace {
             ResumptionGrace::Fixed(grace) => Some(grace),
-            ResumptionGrace::DefaultTime => self.competition.default_time(),
+            ResumptionGrace::DefaultTime => self.setting.competition.default_time(),
         }
     }
 
@@ -303,7 +303,7 @@ impl State {
         adjournment.phase = Phase::Opened;
         let mut rulings = self.move_made(at, m);
         if let Some(adjournment) = &mut self.adjournment {
-            adjournment.made = self.line.len();
+            adjournment.made = self.record.plies().len();
         }
         if let Some(outcome) = self.over {
             if late.white || late.black {
@@ -318,9 +318,7 @@ impl State {
             }
             return Ok(rulings);
         }
-        if let Some(last) = self.line.last_mut() {
-            last.completed = Some(reply.and_then(|reply| reply.pressed).unwrap_or(at));
-        }
+        self.complete_last(reply.and_then(|reply| reply.pressed).unwrap_or(at));
         if offer && self.offers.first().is_none() {
             self.offers.add(player);
             rulings.push(self.ruling(Matter::Offer, Finding::Offered(player), vec![Effect::OfferStands(player)]));
@@ -356,7 +354,7 @@ impl State {
         let adjournment = self.adjournment_in(&[Phase::Resumed, Phase::Opened])?;
         let (wrong, made) = (adjournment.shown != adjournment.noted, adjournment.made);
         let opened = adjournment.phase == Phase::Opened;
-        let moved = opened && self.line.iter().skip(made).any(|ply| ply.by == player);
+        let moved = opened && self.record.plies().iter().skip(made).any(|ply| ply.by == player);
         let (finding, effects) = match (wrong, moved) {
             (false, _) => (AdjournedFinding::TimesRight(player), vec![]),
             (true, false) => (AdjournedFinding::TimesCorrected(player), self.correct_times(at)?),

@@ -148,9 +148,9 @@ impl State {
                 Err(Impossible::Adjourned(AdjournedImpossible::WrittenOpenly))
             }
             act if act.is_of_the_board() => {
-                let made = self.line.len();
+                let made = self.record.plies().len();
                 let mut rulings = self.happens(event)?;
-                if self.over.is_none() && self.line.len() > made {
+                if self.over.is_none() && self.record.plies().len() > made {
                     rulings.extend(self.played_instead());
                 } else {
                     self.lapse_if_position_changed();
@@ -170,8 +170,7 @@ impl State {
 
     /// I.1.1: a move made on the board is the sealed move. It is written down, and the position before it noted.
     fn played_instead(&mut self) -> Option<Ruling> {
-        let ply = self.line.pop()?;
-        self.occurrences.truncate(self.line.len());
+        let ply = self.record.pop()?;
         self.table = ply.before;
         self.turn = Turn::new(ply.before);
         self.turn.touches = ply.touches;

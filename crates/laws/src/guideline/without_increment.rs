@@ -168,7 +168,7 @@ pub(crate) struct QuickplayState {
 impl State {
     /// III.2: whether the rules on games without increment apply, or by which rule they do not.
     fn quickplay_applies(&self) -> Result<(), Matter> {
-        let competition = &self.competition;
+        let competition = &self.setting.competition;
         let blitz = competition.rate() == Rate::Blitz;
         match self.rules().quickplay {
             Quickplay::UnlessReducedBlitz if blitz && competition.reduced() => Err(Matter::QuickplayScope),
@@ -188,7 +188,9 @@ impl State {
     /// Whether III.3.1 says what two fallen flags mean.
     pub(crate) fn both_flags_by_guideline(&self) -> bool {
         // III.2.2: not for blitz, and not where every move brings time.
-        self.competition.without_increment && self.competition.rate() != Rate::Blitz && !self.has_bonus()
+        self.setting.competition.without_increment
+            && self.setting.competition.rate() != Rate::Blitz
+            && !self.has_bonus()
     }
 
     /// Whether a claim without an arbiter has concluded the game, so that only the decision is left.
@@ -198,7 +200,7 @@ impl State {
 
     /// III.2.1: what was announced, when the game begins.
     pub(crate) fn quickplay_announced(&self) -> Vec<Ruling> {
-        if !self.competition.without_increment || self.rules().quickplay != Quickplay::WhenAnnounced {
+        if !self.setting.competition.without_increment || self.rules().quickplay != Quickplay::WhenAnnounced {
             return Vec::new();
         }
         let mut rulings = self.found(Matter::QuickplayAnnounced, QuickplayFinding::Announced, vec![]);
