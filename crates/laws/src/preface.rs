@@ -7,7 +7,7 @@ use crate::competition::Competition;
 use crate::edition::{LateArrival, Matter, Misdeed, OwnRules, Rules};
 use crate::event::Actor;
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Answer, Effect, Finding, Impossible, Ruling};
 
 /// What is done about the Laws themselves.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -201,8 +201,7 @@ impl State {
                 let like: Vec<String> = like.iter().take(Answer::LIKE.len()).cloned().collect();
                 let mut answers = Answer::LIKE[..like.len()].to_vec();
                 answers.push(Answer::Otherwise);
-                let asked = self.ask(Asked::Uncovered, answers);
-                self.uncovered.push((self.asked - 1, like.clone()));
+                let asked = Effect::Asked(self.desk.ask_uncovered(answers, like.clone()));
                 let finding = Finding::Preface(PrefaceFinding::Uncovered(text.clone(), like));
                 Ok(vec![self.ruling(Matter::Uncovered, finding, vec![asked])])
             }
@@ -218,9 +217,8 @@ impl State {
     }
 
     pub(crate) fn decides_uncovered(&mut self, question: u16, answer: Answer) -> Vec<Ruling> {
-        let offered = self.uncovered.iter().find(|(number, _)| *number == question);
         let index = Answer::LIKE.iter().position(|like| *like == answer);
-        let article = offered.zip(index).and_then(|((_, like), index)| like.get(index)).cloned();
+        let article = index.and_then(|index| self.desk.like(question).get(index)).cloned();
         let finding = article.map_or(PrefaceFinding::DecidedOtherwise, PrefaceFinding::DecidedLike);
         vec![self.preface(Matter::Uncovered, finding)]
     }

@@ -259,7 +259,7 @@ impl State {
         if rate == Rate::Standard || self.setting.competition.reduced() || allowed == 0 || player != self.turn.mover() {
             return Ok(self.rapid_finding(matter, RapidFinding::NoLook(player), vec![]));
         }
-        let looks = &mut self.rapid.looks[player as usize];
+        let looks = &mut self.memory.rapid.looks[player as usize];
         if *looks >= allowed {
             let mut rulings = self.rapid_finding(matter, RapidFinding::LooksUsedUp(player), vec![]);
             let effects = vec![Effect::MayPenalize(player)];
@@ -394,7 +394,7 @@ impl State {
             return Ok(self.rapid_finding(matter, RapidFinding::NoIllegalPosition, vec![]));
         }
         if rule == IllegalPosition::WaitThenDraw {
-            self.rapid.waits_for = Some(self.record.plies().len());
+            self.memory.rapid.waits_for = Some(self.record.plies().len());
             return Ok(self.rapid_finding(matter, RapidFinding::Waits, vec![]));
         }
         let open = |offence: &Offence| !offence.settled && !self.answered(offence);
@@ -411,17 +411,17 @@ impl State {
 
     /// The next move has been completed for which the arbiter waited.
     pub(crate) fn illegal_position_awaited(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
-        let Some(number) = self.rapid.waits_for else { return Ok(Vec::new()) };
+        let Some(number) = self.memory.rapid.waits_for else { return Ok(Vec::new()) };
         if self.record.plies().len() < number {
             // Taken back: there is nothing to wait for.
-            self.rapid.waits_for = None;
+            self.memory.rapid.waits_for = None;
             return Ok(Vec::new());
         }
         let completed = self.record.plies().get(number).is_some_and(|ply| ply.completed.is_some());
         if !completed {
             return Ok(Vec::new());
         }
-        self.rapid.waits_for = None;
+        self.memory.rapid.waits_for = None;
         let matter = Matter::ReducedIllegalPosition;
         if jadoube_board::Position::try_from(self.table).is_ok() {
             return Ok(self.rapid_finding(matter, RapidFinding::LawfulAgain, vec![]));
@@ -442,12 +442,12 @@ impl State {
         let Some(number) = wrong.filter(|&number| allowed && number + 1 < self.record.plies().len()) else {
             return Ok(self.rapid_finding(matter, RapidFinding::NothingToCorrect(player), vec![]));
         };
-        self.rapid.agrees[player as usize] = true;
+        self.memory.rapid.agrees[player as usize] = true;
         let mut rulings = self.rapid_finding(matter, RapidFinding::AgreesToCorrect(player), vec![]);
-        if self.rapid.agrees != [true; 2] {
+        if self.memory.rapid.agrees != [true; 2] {
             return Ok(rulings);
         }
-        self.rapid.agrees = [false; 2];
+        self.memory.rapid.agrees = [false; 2];
         let mut effects = vec![self.stop(at)?];
         self.restore(number, &mut effects);
         // No ruling binds the player: it is theirs to agree what is played instead.

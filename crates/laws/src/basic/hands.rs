@@ -108,10 +108,9 @@ impl State {
 
     /// 9.1.2.1: touching a piece with the intention of moving or capturing it declines the opponent's offer.
     fn declined_by_touch(&mut self, player: jadoube_board::Color) -> Option<Ruling> {
-        self.offers.stands(!player).then(|| {
-            self.offers.refuse(!player);
-            self.ruling(Matter::Offer, Finding::Declined(player), vec![Effect::OfferGone])
-        })
+        let play = self.play_mut().ok().filter(|play| play.offers.stands(!player))?;
+        play.offers.refuse(!player);
+        Some(self.ruling(Matter::Offer, Finding::Declined(player), vec![Effect::OfferGone]))
     }
 
     /// Where the piece that now stands on `square` stood when the turn began; `None` for a promotion piece.

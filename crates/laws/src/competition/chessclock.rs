@@ -20,10 +20,7 @@ pub(crate) struct Counters {
 impl State {
     /// 6.6: at the time set for the start, White's clock is started.
     pub(crate) fn starts_round(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
-        if self.started.is_some() {
-            return Err(Impossible::AlreadyStarted);
-        }
-        self.started = Some(at);
+        self.begin(at)?;
         let first = self.turn.mover();
         self.clock_event(at, ClockEvent::Start(first))?;
         let mut rulings = vec![self.ruling(Matter::Start, Finding::Started, vec![Effect::ClockRuns(first)])];
@@ -41,12 +38,12 @@ impl State {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         // Whoever has moved has come; that the log says so only later means nothing.
         if self.made(player) > 0 {
-            self.arrived[player] = true;
+            self.note_arrival(player);
             return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Arrived(player), vec![])]);
         }
-        let nobody_yet = Color::ALL.iter().all(|&color| !self.arrived[color] && self.made(color) == 0);
-        self.arrived[player] = true;
-        let Some(started) = self.started else {
+        let nobody_yet = Color::ALL.iter().all(|&color| !self.has_arrived(color) && self.made(color) == 0);
+        self.note_arrival(player);
+        let Some(started) = self.started() else {
             return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Arrived(player), vec![])]);
         };
         let late = self.setting.competition.default_time().is_some_and(|allowed| at.since(started) > allowed);
@@ -63,8 +60,8 @@ impl State {
     /// The arbiter sees that a player is not there. That means something only when the default time is over, and a player who
     /// has come or moved is there.
     pub(crate) fn absent(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
-        let present = self.arrived[player] || self.made(player) > 0;
-        let over = match (self.started, self.setting.competition.default_time()) {
+        let present = self.has_arrived(player) || self.made(player) > 0;
+        let over = match (self.started(), self.setting.competition.default_time()) {
             (Some(started), Some(allowed)) => at.since(started) > allowed,
             _ => false,
         };
@@ -77,9 +74,10 @@ impl State {
     pub(crate) fn late(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
         let effect = match self.rules().late_arrival {
             LateArrival::Lost => {
-                self.forfeited[player] = true;
+                let play = self.play_mut()?;
+                play.forfeited[player] = true;
                 // Nobody has won who is not there either.
-                self.forfeited[!player] |= !self.arrived[!player];
+                play.forfeited[!player] |= !play.arrived[!player];
                 self.end(at, Matter::DefaultTime, self.forfeit_score())?
             }
             LateArrival::LostUnlessArbiter => self.ask(Asked::LateArrival(player), vec![Answer::Lost, Answer::MayPlay]),
@@ -88,7 +86,7 @@ impl State {
     }
 
     fn forfeit_score(&self) -> Score {
-        match (self.forfeited.white, self.forfeited.black) {
+        match (self.forfeited().white, self.forfeited().black) {
             (true, true) => Score::BOTH_LOSE,
             (true, false) => Score::BLACK_WINS,
             _ => Score::WHITE_WINS,
@@ -97,8 +95,8 @@ impl State {
 
     /// Ends the game when it has been decided of everybody who came late, or did not come, whether that loses.
     pub(crate) fn forfeits_decided(&mut self, at: Instant) -> Result<Option<Effect>, Impossible> {
-        let open = self.questions.iter().any(|question| matches!(question.about, Asked::LateArrival(_)));
-        if open || !(self.forfeited.white || self.forfeited.black) {
+        let open = self.desk.asks(|about| matches!(about, Asked::LateArrival(_)));
+        if open || !(self.forfeited().white || self.forfeited().black) {
             return Ok(None);
         }
         self.end(at, Matter::DefaultTime, self.forfeit_score()).map(Some)
@@ -124,7 +122,7 @@ impl State {
             } else {
                 rulings.extend(made);
             }
-            if self.over.is_some() {
+            if self.is_over() {
                 return Ok(rulings);
             }
         }
@@ -143,7 +141,7 @@ impl State {
             });
             return Ok(rulings);
         };
-        if self.displaced == Some(player) {
+        if self.displaced() == Some(player) {
             // 7.4.1: first the pieces are put right, on the own time.
             let finding = Finding::Point(Point::PressedWhileDisplaced(player));
             rulings.push(self.ruling(Matter::DisplacedPenalty, finding, vec![Effect::MayPenalize(player)]));
@@ -246,7 +244,7 @@ impl State {
         Ok(vec![match by.player() {
             None if by == Actor::Hall => self.ruling(Matter::ArbiterStops, Finding::Interrupted, vec![stopped]),
             None => self.ruling(Matter::ArbiterStops, Finding::StoppedByArbiter, vec![stopped]),
-            Some(player) if self.displaced.is_some() => {
+            Some(player) if self.displaced().is_some() => {
                 let finding = Finding::Point(Point::StoppedForDisplaced(player));
                 self.ruling(Matter::DisplacedStop, finding, vec![stopped])
             }

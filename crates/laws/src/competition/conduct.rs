@@ -332,14 +332,14 @@ impl State {
 
     /// 11.2: who may leave what.
     fn leaves(&mut self, player: Color, place: Place, leave: Leave) -> Vec<Ruling> {
-        if self.over.is_some() {
+        if self.is_over() {
             // 11.4: a spectator, who comes and goes.
             return vec![self.conduct_ruling(Matter::Finished, ConductFinding::Spectator(player), vec![])];
         }
         if leave == Leave::Permitted {
             return vec![self.conduct_ruling(Matter::Permission, ConductFinding::LeftWithLeave(player, place), vec![])];
         }
-        let on_move = self.started.is_some() && self.turn.mover() == player;
+        let on_move = self.started().is_some() && self.turn.mover() == player;
         let without = ConductFinding::LeftWithout(player, place);
         match place {
             Place::Venue => self.breach(Matter::LeavingVenue, player, without),
@@ -393,7 +393,7 @@ impl State {
 
     /// 11.3.2 (12.3.b in 2009).
     fn finds_device(&mut self, at: Instant, player: Color, device: Device) -> Result<Vec<Ruling>, Impossible> {
-        if self.over.is_some() {
+        if self.is_over() {
             return Err(Impossible::Over);
         }
         let rule = self.rules().device;
@@ -449,15 +449,15 @@ impl State {
     fn asks_to_search(&mut self, player: Color, body: bool) -> Vec<Ruling> {
         let needed = if body { SearchRight::Body } else { SearchRight::Belongings };
         let in_order = self.rules().search >= needed;
-        self.conduct.searches.push((player, in_order));
+        self.memory.conduct.searches.push((player, in_order));
         let finding =
             if in_order { ConductFinding::SearchAsked(player) } else { ConductFinding::SearchBeyondRight(player) };
         vec![self.conduct_ruling(Matter::Search, finding, vec![])]
     }
 
     fn answers_search(&mut self, player: Color, allows: bool) -> Result<Vec<Ruling>, Impossible> {
-        let asked = self.conduct.searches.iter().position(|(asked, _)| *asked == player);
-        let (_, in_order) = self.conduct.searches.remove(asked.ok_or(Impossible::Conduct(Barred::NotAsked))?);
+        let asked = self.memory.conduct.searches.iter().position(|(asked, _)| *asked == player);
+        let (_, in_order) = self.memory.conduct.searches.remove(asked.ok_or(Impossible::Conduct(Barred::NotAsked))?);
         let (finding, effects) = match (allows, in_order) {
             (true, _) => (ConductFinding::SearchAllowed(player), vec![]),
             (false, false) => (ConductFinding::SearchRightlyRefused(player), vec![]),
@@ -468,17 +468,17 @@ impl State {
 
     /// 11.7 and 11.8: the game is lost, for both if both refuse; one opponent's score is for the arbiter to decide.
     fn finds_refusing(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
-        if self.over.is_some() {
+        if self.is_over() {
             return Err(Impossible::Over);
         }
-        if self.conduct.refusing == Some(!player) {
+        if self.memory.conduct.refusing == Some(!player) {
             let over = self.end(at, Matter::BothRefuse, Score::BOTH_LOSE)?;
             return Ok(vec![self.conduct_ruling(Matter::BothRefuse, ConductFinding::BothRefuse, vec![over])]);
         }
-        if self.conduct.refusing == Some(player) {
+        if self.memory.conduct.refusing == Some(player) {
             return Err(Impossible::Conduct(Barred::FoundAlready(player)));
         }
-        self.conduct.refusing = Some(player);
+        self.memory.conduct.refusing = Some(player);
         let effects = vec![self.stop(at)?, self.ask_opponents_score(Matter::PersistentRefusal, player)];
         Ok(vec![self.conduct_ruling(Matter::PersistentRefusal, ConductFinding::Refuses(player), effects)])
     }
@@ -536,7 +536,7 @@ impl State {
         if barred {
             return vec![self.conduct_ruling(Matter::Appeal, ConductFinding::AppealBarred(player), vec![])];
         }
-        self.conduct.appeals = self.conduct.appeals.saturating_add(1);
+        self.memory.conduct.appeals = self.memory.conduct.appeals.saturating_add(1);
         let effects = vec![Effect::Event(GameEvent::Appealed(player))];
         vec![self.conduct_ruling(Matter::Appeal, ConductFinding::Appealed(player), effects)]
     }
@@ -545,7 +545,8 @@ impl State {
         if by != Actor::Appeals {
             return Err(Impossible::NotForThem);
         }
-        self.conduct.appeals = self.conduct.appeals.checked_sub(1).ok_or(Impossible::Conduct(Barred::NoAppeal))?;
+        self.memory.conduct.appeals =
+            self.memory.conduct.appeals.checked_sub(1).ok_or(Impossible::Conduct(Barred::NoAppeal))?;
         let effects = vec![Effect::Event(GameEvent::AppealDecided { upheld })];
         Ok(vec![self.conduct_ruling(Matter::Appeal, ConductFinding::AppealDecided(upheld), effects)])
     }

@@ -61,7 +61,7 @@ impl State {
         if conditional {
             rulings.push(self.ruling(Matter::Offer, Finding::ConditionVoid(player), vec![]));
         }
-        self.offers.add(player);
+        self.play_mut()?.offers.add(player);
         let stands = Effect::OfferStands(player);
         let running = self.reading(at).and_then(|reading| reading.state.running());
         let made_not_pressed =
@@ -83,17 +83,17 @@ impl State {
     /// 5.2.3.
     pub(crate) fn accepts(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        if !self.offers.stands(!player) {
+        if !self.offers().stands(!player) {
             return Ok(vec![self.ruling(Matter::Offer, Finding::NoOffer, vec![])]);
         }
         if self.agreement_barred() {
-            self.offers.refuse(!player);
+            self.play_mut()?.offers.refuse(!player);
             let effects = vec![Effect::OfferGone];
             return Ok(vec![self.ruling(Matter::AgreementRestricted, Finding::AgreementBarred, effects)]);
         }
         let moved = self.made(Color::White) > 0 && self.made(Color::Black) > 0;
         if self.rules().agreement_needs_moves && !moved {
-            self.offers.refuse(!player);
+            self.play_mut()?.offers.refuse(!player);
             return Ok(vec![self.ruling(Matter::Agreement, Finding::AgreementBarred, vec![Effect::OfferGone])]);
         }
         let over = self.end(at, Matter::Agreement, Score::DRAW)?;
@@ -102,10 +102,10 @@ impl State {
 
     pub(crate) fn declines(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        if !self.offers.stands(!player) {
+        if !self.offers().stands(!player) {
             return Ok(vec![self.ruling(Matter::Offer, Finding::NoOffer, vec![])]);
         }
-        self.offers.refuse(!player);
+        self.play_mut()?.offers.refuse(!player);
         Ok(vec![self.ruling(Matter::Offer, Finding::Declined(player), vec![Effect::OfferGone])])
     }
 
@@ -153,7 +153,7 @@ impl State {
         }
         // Where nothing can be agreed, nothing can be offered either (9.1.2).
         if !self.agreement_barred() {
-            self.offers.add(player);
+            self.play_mut()?.offers.add(player);
             let offered = Finding::Offered(player);
             rulings.push(self.ruling(Matter::ClaimIsOffer, offered, vec![Effect::OfferStands(player)]));
         }

@@ -176,7 +176,7 @@ impl State {
             (Matter::Penalties, Finding::MovedTwice(offender))
         } else if self.turn.pressed_unmoved == Some(offender) {
             (Matter::PressWithoutMove, Finding::ClockMishandled(offender))
-        } else if self.displaced == Some(offender) {
+        } else if self.displaced() == Some(offender) {
             (Matter::DisplacedPenalty, Finding::Point(Point::DisplacedPenalty(offender)))
         } else {
             return Ok(None);
@@ -222,7 +222,7 @@ impl State {
             effects.push(self.add_time(at, !offender, ladder.time)?);
         }
         rulings.push(self.ruling(penalty, Finding::Illegal(offender, offence.kind), effects));
-        if self.over.is_none() {
+        if !self.is_over() {
             rulings.extend(self.shorter_penalty(ladder.time, self.rules().illegal[0].time));
         }
         // A lost game needs no times, also while it is asked whether the opponent can mate.
@@ -460,7 +460,7 @@ impl State {
         if let Some(&empty) = squares.iter().find(|&&square| self.table.board.piece_at(square).is_none()) {
             return Err(Impossible::NoPiece(empty));
         }
-        self.displaced = Some(player);
+        self.play_mut()?.displaced = Some(player);
         let penalty = Finding::Point(Point::DisplacedPenalty(player));
         Ok(vec![
             self.ruling(Matter::Displaced, Finding::Displaced(player), vec![]),
@@ -471,7 +471,7 @@ impl State {
     /// The pieces stand as they stood.
     pub(crate) fn puts_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        self.displaced.take().ok_or(Impossible::NothingDisplaced)?;
+        self.play_mut()?.displaced.take().ok_or(Impossible::NothingDisplaced)?;
         Ok(vec![self.ruling(Matter::Displaced, Finding::Displaced(player), vec![])])
     }
 
@@ -496,7 +496,7 @@ impl State {
     /// 7.1: what the clocks show after the position was restored is for the arbiter to decide.
     pub(crate) fn times_open(&mut self) -> Ruling {
         // The clocks are set once: what was asked about an earlier position is no longer asked.
-        self.questions.retain(|question| question.about != Asked::Times);
+        self.desk.drop_all(|about| *about == Asked::Times);
         let asked = self.ask(Asked::Times, vec![Answer::LeaveTimes]);
         self.ruling(Matter::ClocksAfterIrregularity, Finding::Point(Point::TimesOpen), vec![asked])
     }

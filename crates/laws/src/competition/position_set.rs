@@ -30,9 +30,9 @@ impl State {
             last.should_have = None;
             last.complaint_lost = true;
         }
-        self.displaced = None;
+        self.play_mut()?.displaced = None;
         self.forget_offences_on_the_board();
-        self.rapid.forget_illegal_position();
+        self.memory.rapid.forget_illegal_position();
         self.table = setup;
         self.turn = Turn::new(setup);
         self.record.set_position(position);

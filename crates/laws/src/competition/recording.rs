@@ -249,7 +249,7 @@ impl State {
             return Ok(vec![self.ruling(Matter::OtherNotation, Finding::OtherNotation(player), effects)]);
         }
         let writing = Writing { by: player, text: text.to_owned() };
-        if usize::from(written) >= self.record.plies().len() && self.over.is_none() {
+        if usize::from(written) >= self.record.plies().len() && !self.is_over() {
             // 8.1.2: allowed only to claim a draw or to seal; if a claim follows, it was that.
             return Ok(vec![self.ruling(Matter::RecordingAhead, Finding::RecordedAhead(writing), vec![])]);
         }
@@ -268,7 +268,7 @@ impl State {
         let mut rulings = vec![self.ruling(Matter::OfferRecorded, Finding::Recorded(writing), vec![])];
         let noted = |side: Color| self.record.sheet(side).offers.last().copied();
         let near = |(one, other): (u16, u16)| one.abs_diff(other) <= 1;
-        if self.offers.first().is_some() && noted(player).zip(noted(!player)).is_some_and(near) {
+        if self.offers().first().is_some() && noted(player).zip(noted(!player)).is_some_and(near) {
             let finding = Finding::Point(Point::OfferOnBothSheets);
             rulings.push(self.ruling(Matter::OfferOnBothSheets, finding, vec![]));
         }
@@ -466,14 +466,14 @@ impl State {
     pub(crate) fn signs(&mut self, at: Instant, by: Actor, score: Score) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         self.record.change_duties(player, |duties| duties.signed = Some(score));
-        let right = self.over.is_some_and(|outcome| outcome.score == score);
+        let right = self.outcome().is_some_and(|outcome| outcome.score == score);
         let other = self.record.sheet(!player).signed;
         let agrees = right && other.is_none_or(|other| other == score);
         let finding = if agrees { Finding::Signed(player) } else { Finding::SignedWrongly(player) };
         let mut rulings = vec![self.ruling(Matter::Signing, finding, vec![])];
         if other == Some(score) && !right {
             let mut effects = Vec::new();
-            if self.over.is_none() {
+            if !self.is_over() {
                 effects.push(self.stop(at)?);
             }
             self.record.register(Some(score));

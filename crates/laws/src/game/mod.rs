@@ -1,6 +1,9 @@
 //! A game: the fold of its events.
 
+mod desk;
+mod memory;
 pub mod pgn;
+pub mod phase;
 mod record;
 mod setting;
 pub mod state;
@@ -14,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use crate::competition::Competition;
 use crate::event::{Act, Event};
 use crate::ruling::{Impossible, Ruling};
+pub use phase::Phase;
 use setting::Setting;
 pub use state::State;
 

@@ -322,3 +322,96 @@ impl Record {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruling::Illegality;
+    use jadoube_board::{Coordinates, Square};
+
+    /// Chance from a seed (splitmix64).
+    struct Chance(u64);
+
+    impl Chance {
+        fn below(&mut self, bound: usize) -> usize {
+            self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let mut word = self.0;
+            word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+            ((word ^ word >> 31) % bound as u64) as usize
+        }
+    }
+
+    fn ply(at: u64) -> Ply {
+        let (before, e4) =
+            (Setup::from(Position::standard()), Coordinates { from: Square::E2, to: Square::E4, promotion: None });
+        let played = before.judge(e4).map_err(|breach| Illegality::Move(Some(breach)));
+        let after = played.map_or(before, |m| before.after(m));
+        Ply {
+            by: Color::White,
+            before,
+            after,
+            played,
+            at: Instant(at),
+            completed: None,
+            should_have: None,
+            bound: None,
+            both_hands: false,
+            touches: Vec::new(),
+            complaint_lost: false,
+        }
+    }
+
+    /// One of all the changes that there are.
+    fn change(record: &mut Record, chance: &mut Chance) {
+        let (number, player) = (chance.below(record.plies.len() + 1), Color::ALL[chance.below(2)]);
+        let at = Instant(chance.below(1_000) as u64);
+        match chance.below(18) {
+            0..=2 => record.push(ply(at.0), Some(Position::standard()).filter(|_| chance.below(2) == 0)),
+            3 => record.truncate(number),
+            4 => drop(record.pop()),
+            5 => record.set_position(None),
+            6 => record.complete(number, at),
+            7 => record.lose_complaint(number),
+            8 => drop(record.last_mut().map(|ply| ply.both_hands = true)),
+            9 => {
+                let (kind, after) = (Illegality::TwoHands, record.plies.len());
+                record.note_offence(Offence { by: player, kind, ply: Some(number), after, at, settled: false });
+            }
+            10 => drop(record.offence_mut(number).map(|offence| offence.settled = true)),
+            11 => drop(record.count_illegal_move(player)),
+            12 => record.write(player, at.to_string()),
+            13 => record.cross_out(player, number),
+            14 => record.note_offer(player, 1),
+            15 => record.change_duties(player, |duties| duties.borrowed ^= true),
+            16 => record.settle_count(player, Recount { at, moves: 3 }),
+            _ => {
+                record.register(Some(Score::DRAW).filter(|_| chance.below(2) == 0));
+                record.note_set_up(Setup::EMPTY);
+            }
+        }
+    }
+
+    #[test]
+    fn rolled_back_a_record_is_what_it_was_at_the_mark() {
+        for seed in 0..500 {
+            let chance = &mut Chance(seed);
+            let mut record = Record::starting_at(Some(Position::standard()), Sides::default());
+            let mut marks = vec![(record.mark(), record.clone())];
+            for _ in 0..60 {
+                match chance.below(8) {
+                    0 => marks.push((record.mark(), record.clone())),
+                    1 => {
+                        let (mark, before) = &marks[marks.len() - 1];
+                        record.roll_back(*mark);
+                        assert_eq!(&record, before, "seed {seed}");
+                    }
+                    _ => change(&mut record, chance),
+                }
+            }
+            let (mark, start) = marks.swap_remove(0);
+            record.roll_back(mark);
+            assert_eq!(record, start, "seed {seed}");
+        }
+    }
+}

@@ -3,21 +3,19 @@
 use std::sync::Arc;
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
-use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Reading, Sides};
+use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Reading};
 
+use super::desk::Desk;
+use super::memory::Memory;
+use super::phase::Phase;
 use super::record::{Record, RecordMark};
 use super::setting::Setting;
-use crate::appendix::blind::Blind;
-use crate::appendix::rapid::RapidState;
 use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::basic::completion::CanMate;
-use crate::competition::conduct::Remembered;
-use crate::competition::drawn_game::Offers;
 use crate::competition::recording::Sheet;
 use crate::edition::{EndBy, Matter, Rules};
 use crate::event::{Act, Event, Score};
-use crate::guideline::adjourned::{AdjournedAct, Adjournment, Session};
-use crate::guideline::without_increment::QuickplayState;
+use crate::guideline::adjourned::AdjournedAct;
 use crate::mate::Liveness;
 use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling};
 
@@ -125,28 +123,9 @@ pub struct State {
     pub(crate) turn: Turn,
     pub(crate) liveness: Liveness,
     pub(crate) clock: Clock,
-    pub(crate) started: Option<Instant>,
-    pub(crate) arrived: Sides<bool>,
-    /// Who has lost by not arriving in time, while the same is still asked of the other.
-    pub(crate) forfeited: Sides<bool>,
-    pub(crate) offers: Offers,
-    /// Who has displaced pieces that are not put back yet.
-    pub(crate) displaced: Option<Color>,
-    pub(crate) questions: Vec<Question>,
-    pub(crate) asked: u16,
-    pub(crate) rapid: RapidState,
-    pub(crate) quickplay: QuickplayState,
-    /// Questions about what no Article covers, with the like Articles that were named.
-    pub(crate) uncovered: Vec<(u16, Vec<String>)>,
-    pub(crate) over: Option<Outcome>,
-    pub(crate) conduct: Remembered,
-    /// What the game ends by when it is settled whether a player can mate.
-    pub(crate) can_mate_for: Matter,
-    /// To whom the arbiter has agreed, by [`crate::point::Task`].
-    pub(crate) assistants: Sides<[bool; 3]>,
-    pub(crate) blind: Blind,
-    pub(crate) session: Session,
-    pub(crate) adjournment: Option<Adjournment>,
+    pub(crate) phase: Phase,
+    pub(crate) desk: Desk,
+    pub(crate) memory: Memory,
 }
 
 /// A state to go back to. The record is not in it, only a place in its journal.
@@ -156,23 +135,9 @@ pub(crate) struct Mark {
     table: Setup,
     turn: Turn,
     clock: Clock,
-    started: Option<Instant>,
-    arrived: Sides<bool>,
-    forfeited: Sides<bool>,
-    offers: Offers,
-    displaced: Option<Color>,
-    questions: Vec<Question>,
-    asked: u16,
-    rapid: RapidState,
-    quickplay: QuickplayState,
-    uncovered: Vec<(u16, Vec<String>)>,
-    over: Option<Outcome>,
-    conduct: Remembered,
-    can_mate_for: Matter,
-    assistants: Sides<[bool; 3]>,
-    blind: Blind,
-    session: Session,
-    adjournment: Option<Adjournment>,
+    phase: Phase,
+    desk: Desk,
+    memory: Memory,
 }
 
 impl State {
@@ -184,23 +149,9 @@ impl State {
             turn: Turn::new(*start),
             liveness: Liveness::default(),
             clock: Clock::new(competition.control.clone(), competition.clock_settings()),
-            started: None,
-            arrived: Sides { white: false, black: false },
-            forfeited: Sides { white: false, black: false },
-            offers: Offers::default(),
-            displaced: None,
-            questions: Vec::new(),
-            asked: 0,
-            rapid: RapidState::default(),
-            quickplay: QuickplayState::default(),
-            uncovered: Vec::new(),
-            over: None,
-            conduct: Remembered::default(),
-            can_mate_for: Matter::LossOnTime,
-            assistants: Sides::default(),
-            blind: Blind::default(),
-            session: Session::default(),
-            adjournment: None,
+            phase: Phase::default(),
+            desk: Desk::default(),
+            memory: Memory::default(),
             setting,
         }
     }
@@ -213,23 +164,9 @@ impl State {
             table: self.table,
             turn: self.turn.clone(),
             clock: self.clock.clone(),
-            started: self.started,
-            arrived: self.arrived,
-            forfeited: self.forfeited,
-            offers: self.offers,
-            displaced: self.displaced,
-            questions: self.questions.clone(),
-            asked: self.asked,
-            rapid: self.rapid,
-            quickplay: self.quickplay,
-            uncovered: self.uncovered.clone(),
-            over: self.over,
-            conduct: self.conduct.clone(),
-            can_mate_for: self.can_mate_for,
-            assistants: self.assistants,
-            blind: self.blind.clone(),
-            session: self.session,
-            adjournment: self.adjournment.clone(),
+            phase: self.phase.clone(),
+            desk: self.desk.clone(),
+            memory: self.memory.clone(),
         }
     }
 
@@ -245,23 +182,9 @@ impl State {
         self.table = mark.table;
         self.turn = mark.turn;
         self.clock = mark.clock;
-        self.started = mark.started;
-        self.arrived = mark.arrived;
-        self.forfeited = mark.forfeited;
-        self.offers = mark.offers;
-        self.displaced = mark.displaced;
-        self.questions = mark.questions;
-        self.asked = mark.asked;
-        self.rapid = mark.rapid;
-        self.quickplay = mark.quickplay;
-        self.uncovered = mark.uncovered;
-        self.over = mark.over;
-        self.conduct = mark.conduct;
-        self.can_mate_for = mark.can_mate_for;
-        self.assistants = mark.assistants;
-        self.blind = mark.blind;
-        self.session = mark.session;
-        self.adjournment = mark.adjournment;
+        self.phase = mark.phase;
+        self.desk = mark.desk;
+        self.memory = mark.memory;
     }
 
     /// Where the game started.
@@ -312,7 +235,7 @@ impl State {
 
     /// Whose offer stands; the first one when both have offered.
     pub fn offer(&self) -> Option<Color> {
-        self.offers.first()
+        self.offers().first()
     }
 
     /// How many illegal moves count against a player.
@@ -322,7 +245,7 @@ impl State {
 
     /// What the arbiter has been asked and not answered.
     pub fn questions(&self) -> &[Question] {
-        &self.questions
+        self.desk.open()
     }
 
     /// The scoresheet of a player.
@@ -330,14 +253,9 @@ impl State {
         self.record.sheet(color)
     }
 
-    /// The end of the game.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.over
-    }
-
     /// The score that counts in the end: that of the game, or the wrong one that both players signed (8.7).
     pub fn score(&self) -> Option<Score> {
-        self.record.registered().or(self.over.map(|outcome| outcome.score))
+        self.record.registered().or(self.outcome().map(|outcome| outcome.score))
     }
 
     pub(crate) fn rules(&self) -> &Rules {
@@ -371,10 +289,9 @@ impl State {
     /// Ends the game. Nothing that comes later changes it.
     pub(crate) fn end(&mut self, at: Instant, reason: Matter, score: Score) -> Result<Effect, Impossible> {
         let outcome = Outcome { score, reason, at };
-        self.over = Some(outcome);
-        self.conduct.points = None;
-        self.offers = Offers::default();
-        self.questions.clear();
+        self.finish(outcome);
+        self.memory.conduct.points = None;
+        self.desk.clear();
         self.clock_event(at, ClockEvent::Stop)?;
         Ok(Effect::Over(outcome))
     }
@@ -394,7 +311,7 @@ impl State {
             CanMate::No => self.end(at, reason, Score::DRAW),
             CanMate::Unknown => {
                 self.clock_event(at, ClockEvent::Stop)?;
-                self.can_mate_for = reason;
+                self.desk.can_mate_for = reason;
                 Ok(self.ask(Asked::CanMate(winner), vec![Answer::Yes, Answer::No]))
             }
         }
@@ -426,16 +343,13 @@ impl State {
     }
 
     pub(crate) fn ask(&mut self, about: Asked, answers: Vec<Answer>) -> Effect {
-        let question = Question { number: self.asked, about, answers };
-        self.asked += 1;
-        self.questions.push(question.clone());
-        Effect::Asked(question)
+        Effect::Asked(self.desk.ask(about, answers))
     }
 
     /// Takes in one event. After an error the caller goes back to a mark, or throws the state away.
     pub(crate) fn take_in(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let mut rulings = self.act(event)?;
-        if self.over.is_none() {
+        if !self.is_over() {
             rulings.extend(self.illegal_position_awaited(event.at)?);
             rulings.extend(self.request_refused());
         }
@@ -443,11 +357,11 @@ impl State {
     }
 
     fn act(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        if self.over.is_some() {
+        if self.is_over() {
             return self.after_the_end(event).map_err(|why| self.too_late(why));
         }
         let arranges = matches!(&event.act, Act::Blind(act) if act.is_arrangement());
-        if self.started.is_none()
+        if matches!(self.phase, Phase::NotBegun(_))
             && !arranges
             && !matches!(
                 event.act,
@@ -559,7 +473,7 @@ impl State {
 
     /// That the game is over is said with how it ended.
     fn too_late(&self, why: Impossible) -> Impossible {
-        match (why, self.over) {
+        match (why, self.outcome()) {
             (Impossible::Over, Some(outcome)) => {
                 let article = outcome.reason.article(self.setting.competition.edition);
                 Impossible::AfterTheEnd { outcome, article }
@@ -593,12 +507,7 @@ impl State {
         if !by.is_arbiter() {
             return Err(Impossible::NotForThem);
         }
-        let found = self.questions.iter().position(|question| question.number == number);
-        let index = found.ok_or(Impossible::NoQuestion(number))?;
-        if !self.questions[index].answers.contains(&answer) {
-            return Err(Impossible::NoQuestion(number));
-        }
-        let question = self.questions.remove(index);
+        let question = self.desk.answer(number, answer)?;
         if let Asked::Overstepped(flag) = question.about {
             return Ok(vec![self.reconstructed(at, number, flag, answer)?]);
         }
@@ -607,12 +516,12 @@ impl State {
             (Asked::Quickplay(about), answer) => return self.decides_quickplay(at, about, answer),
             (Asked::Uncovered, answer) => return Ok(self.decides_uncovered(number, answer)),
             (Asked::LateArrival(color), answer) => {
-                self.forfeited[color] = answer == Answer::Lost;
+                self.play_mut()?.forfeited[color] = answer == Answer::Lost;
                 (Matter::DefaultTime, self.forfeits_decided(at)?.into_iter().collect())
             }
             (Asked::CanMate(winner), answer) => {
                 let score = if answer == Answer::Yes { Score::win(winner) } else { Score::DRAW };
-                (self.can_mate_for, vec![self.end(at, self.can_mate_for, score)?])
+                (self.desk.can_mate_for, vec![self.end(at, self.desk.can_mate_for, score)?])
             }
             (Asked::ColorsReversed, Answer::NewGame) => (Matter::ColorsReversed, vec![Effect::NewGame]),
             (Asked::ColorsReversed, _) => (Matter::ColorsReversed, vec![]),
@@ -641,7 +550,7 @@ impl State {
             }
             (Asked::SignedResult, _) => {
                 // What had not ended on the board ends with the signatures.
-                let score = self.record.registered().filter(|_| self.over.is_none());
+                let score = self.record.registered().filter(|_| !self.is_over());
                 let over = score.map(|score| self.end(at, Matter::Signing, score)).transpose()?;
                 (Matter::Signing, over.into_iter().collect())
             }

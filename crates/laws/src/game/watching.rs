@@ -21,7 +21,7 @@ impl State {
     pub fn default_time_ends(&self) -> Option<Instant> {
         let awaited = Color::ALL.iter().any(|&player| self.is_awaited(player));
         let allowed = self.setting.competition.default_time()?;
-        self.started.filter(|_| awaited).map(|started| started.after(allowed))
+        self.started().filter(|_| awaited).map(|started| started.after(allowed))
     }
 
     /// An illegal move, or what counts as one, that has been completed and that an arbiter who sees it must or may act on now.
@@ -29,7 +29,7 @@ impl State {
     /// With full supervision that is so until it is dealt with (7.5); without, only until it is answered (A.4.2 in 2018), and in 2009
     /// only when the opponent claims (A.4.c), which is then nothing for the arbiter to see.
     pub fn illegal_move_to_observe(&self) -> Option<&Offence> {
-        if self.over.is_some() {
+        if self.is_over() {
             return None;
         }
         let reduced = self.setting.competition.reduced();
@@ -39,11 +39,11 @@ impl State {
 
     /// Since when a player is awaited.
     pub fn awaited_since(&self) -> Option<Instant> {
-        self.started
+        self.started()
     }
 
     /// Whether this player has neither arrived nor moved nor been judged for it.
     pub fn is_awaited(&self, player: Color) -> bool {
-        self.over.is_none() && !self.arrived[player] && !self.forfeited[player] && self.made(player) == 0
+        !self.is_over() && !self.has_arrived(player) && !self.forfeited()[player] && self.made(player) == 0
     }
 }

@@ -107,7 +107,7 @@ impl State {
     pub(crate) fn chess960_act(&mut self, by: Actor, act: &Chess960Act) -> Result<Vec<Ruling>, Impossible> {
         match act {
             Chess960Act::DrawsLots(lots) => {
-                if by.player().is_some() || self.started.is_some() {
+                if by.player().is_some() || self.started().is_some() {
                     return Err(Impossible::NotForThem);
                 }
                 let number = draw(lots).map_err(Impossible::NoArray)?;

@@ -1,0 +1,281 @@
+//! The life of a game: not begun, in play, adjourned, over. Each phase owns what exists only then.
+//!
+//! What stands on the table is not among it: the pieces are set up before the game begins and stay there when it is over.
+
+use jadoube_board::Color;
+use jadoube_clock::{Instant, Sides};
+
+use super::State;
+use crate::competition::drawn_game::Offers;
+use crate::guideline::adjourned::{Adjournment, Phase as Stage};
+use crate::ruling::{Impossible, Outcome};
+
+/// How far a game has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The round has not been started.
+    NotBegun(Arrivals),
+    /// The game is played. That a move is being sealed, or that the clocks stand for a while, does not interrupt it.
+    Playing(Play),
+    /// The clock was stopped after a move had been sealed, and that move is not on the board yet.
+    Adjourned(Box<Adjourned>),
+    /// There is a result.
+    Over(Ended),
+}
+
+/// Who has come before the round was started.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Arrivals {
+    arrived: Sides<bool>,
+}
+
+/// What there is while a game is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Play {
+    /// When the round was started.
+    pub(crate) started: Instant,
+    pub(crate) arrived: Sides<bool>,
+    /// Who has lost by not arriving in time, while the same is still asked of the other.
+    pub(crate) forfeited: Sides<bool>,
+    pub(crate) offers: Offers,
+    /// Who has displaced pieces that are not put back yet.
+    pub(crate) displaced: Option<Color>,
+    /// A move is being sealed, or the game has come back from this adjournment.
+    adjournment: Option<Box<Adjournment>>,
+}
+
+/// An adjourned game, and the play to which it comes back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Adjourned {
+    adjournment: Box<Adjournment>,
+    play: Play,
+}
+
+/// How a game has ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ended {
+    outcome: Outcome,
+    /// The adjournment that the game was in, or has come back from.
+    adjournment: Option<Box<Adjournment>>,
+}
+
+impl Default for Phase {
+    fn default() -> Phase {
+        Phase::NotBegun(Arrivals::default())
+    }
+}
+
+impl State {
+    /// How far the game has come.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The game begins with those who have come.
+    pub(crate) fn begin(&mut self, at: Instant) -> Result<(), Impossible> {
+        let Phase::NotBegun(Arrivals { arrived }) = self.phase else { return Err(Impossible::AlreadyStarted) };
+        let (forfeited, offers) = (Sides { white: false, black: false }, Offers::default());
+        self.phase =
+            Phase::Playing(Play { started: at, arrived, forfeited, offers, displaced: None, adjournment: None });
+        Ok(())
+    }
+
+    /// The game is over. What was offered, displaced or waited for no longer matters.
+    pub(crate) fn finish(&mut self, outcome: Outcome) {
+        let adjournment = match std::mem::take(&mut self.phase) {
+            Phase::NotBegun(_) => None,
+            Phase::Playing(play) => play.adjournment,
+            Phase::Adjourned(adjourned) => Some(adjourned.adjournment),
+            Phase::Over(ended) => ended.adjournment,
+        };
+        self.phase = Phase::Over(Ended { outcome, adjournment });
+    }
+
+    /// The end of the game.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match &self.phase {
+            Phase::Over(ended) => Some(ended.outcome),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over(_))
+    }
+
+    /// The play that goes on or will go on.
+    pub(crate) fn play(&self) -> Option<&Play> {
+        match &self.phase {
+            Phase::Playing(play) => Some(play),
+            Phase::Adjourned(adjourned) => Some(&adjourned.play),
+            Phase::NotBegun(_) | Phase::Over(_) => None,
+        }
+    }
+
+    /// The same, to be changed; what changes it cannot happen before the game begins or when it is over.
+    pub(crate) fn play_mut(&mut self) -> Result<&mut Play, Impossible> {
+        match &mut self.phase {
+            Phase::Playing(play) => Ok(play),
+            Phase::Adjourned(adjourned) => Ok(&mut adjourned.play),
+            Phase::NotBegun(_) => Err(Impossible::NotStarted),
+            Phase::Over(_) => Err(Impossible::Over),
+        }
+    }
+
+    /// When the round was started, in a game that is not over.
+    pub(crate) fn started(&self) -> Option<Instant> {
+        self.play().map(|play| play.started)
+    }
+
+    /// Whether a player has come to a game that is not over.
+    pub(crate) fn has_arrived(&self, player: Color) -> bool {
+        match &self.phase {
+            Phase::NotBegun(arrivals) => arrivals.arrived[player],
+            _ => self.play().is_some_and(|play| play.arrived[player]),
+        }
+    }
+
+    pub(crate) fn note_arrival(&mut self, player: Color) {
+        match &mut self.phase {
+            Phase::NotBegun(arrivals) => arrivals.arrived[player] = true,
+            Phase::Playing(play) => play.arrived[player] = true,
+            Phase::Adjourned(adjourned) => adjourned.play.arrived[player] = true,
+            Phase::Over(_) => {}
+        }
+    }
+
+    /// Who has lost by not arriving in time, while the same is still asked of the other.
+    pub(crate) fn forfeited(&self) -> Sides<bool> {
+        self.play().map(|play| play.forfeited).unwrap_or_default()
+    }
+
+    /// The offers of a draw that stand.
+    pub(crate) fn offers(&self) -> Offers {
+        self.play().map(|play| play.offers).unwrap_or_default()
+    }
+
+    /// Who has displaced pieces that are not put back yet.
+    pub(crate) fn displaced(&self) -> Option<Color> {
+        self.play().and_then(|play| play.displaced)
+    }
+
+    /// The adjournment that the game is in, or was in last.
+    pub fn adjournment(&self) -> Option<&Adjournment> {
+        match &self.phase {
+            Phase::NotBegun(_) => None,
+            Phase::Playing(play) => play.adjournment.as_deref(),
+            Phase::Adjourned(adjourned) => Some(&adjourned.adjournment),
+            Phase::Over(ended) => ended.adjournment.as_deref(),
+        }
+    }
+
+    pub(crate) fn adjournment_mut(&mut self) -> Option<&mut Adjournment> {
+        match &mut self.phase {
+            Phase::NotBegun(_) => None,
+            Phase::Playing(play) => play.adjournment.as_deref_mut(),
+            Phase::Adjourned(adjourned) => Some(&mut adjourned.adjournment),
+            Phase::Over(ended) => ended.adjournment.as_deref_mut(),
+        }
+    }
+
+    /// A move is to be sealed.
+    pub(crate) fn begin_sealing(&mut self, adjournment: Adjournment) -> Result<(), Impossible> {
+        self.play_mut()?.adjournment = Some(Box::new(adjournment));
+        Ok(())
+    }
+
+    /// An adjournment comes to this stage: to stop the clock after sealing interrupts the game, to put the sealed move on the board
+    /// lets it go on.
+    pub(crate) fn enter_stage(&mut self, stage: Stage) {
+        if let Some(adjournment) = self.adjournment_mut() {
+            adjournment.phase = stage;
+        }
+        let goes_on = matches!(stage, Stage::Sealing | Stage::Opened);
+        self.phase = match std::mem::take(&mut self.phase) {
+            Phase::Adjourned(adjourned) if goes_on => {
+                let Adjourned { adjournment, play } = *adjourned;
+                Phase::Playing(Play { adjournment: Some(adjournment), ..play })
+            }
+            Phase::Playing(Play { adjournment: Some(adjournment), started, arrived, forfeited, offers, displaced })
+                if !goes_on =>
+            {
+                let play = Play { started, arrived, forfeited, offers, displaced, adjournment: None };
+                Phase::Adjourned(Box::new(Adjourned { adjournment, play }))
+            }
+            phase => phase,
+        };
+    }
+
+    /// There is nothing to be sealed or resumed any more, and the game goes on.
+    pub(crate) fn forget_adjournment(&mut self) {
+        self.phase = match std::mem::take(&mut self.phase) {
+            Phase::NotBegun(arrivals) => Phase::NotBegun(arrivals),
+            Phase::Playing(play) => Phase::Playing(Play { adjournment: None, ..play }),
+            Phase::Adjourned(adjourned) => Phase::Playing(adjourned.play),
+            Phase::Over(ended) => Phase::Over(Ended { adjournment: None, ..ended }),
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::competition::Competition;
+    use crate::edition::Edition;
+    use crate::event::{Act, Actor, Event, Score, StopReason};
+    use crate::game::Game;
+    use crate::guideline::adjourned::{AdjournedAct, Commitment, Medium, Nonce};
+
+    const NONCE: Nonce = Nonce([3; 16]);
+
+    fn game() -> Game {
+        Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()))
+    }
+
+    fn does(game: &mut Game, by: Actor, act: Act) -> &'static str {
+        game.apply(Event { at: Instant(0), by, act }).unwrap();
+        match game.state().phase() {
+            Phase::NotBegun(_) => "not begun",
+            Phase::Playing(_) => "playing",
+            Phase::Adjourned(_) => "adjourned",
+            Phase::Over(_) => "over",
+        }
+    }
+
+    #[test]
+    fn an_adjourned_game_comes_back_to_the_play_that_it_left() {
+        let mut game = game();
+        let seals = AdjournedAct::Seals { commitment: Commitment::to("e4", NONCE), on: Medium::Paper };
+        let opens = AdjournedAct::Opens { text: "e4".into(), nonce: NONCE, language: "en".into() };
+        let stops = Act::StopsClocks { reason: StopReason::Sealed };
+        let offers = Act::OffersDraw { conditional: false };
+        for (by, act, phase) in [
+            (Actor::White, Act::Arrives, "not begun"),
+            (Actor::Arbiter, Act::StartsRound, "playing"),
+            (Actor::Arbiter, Act::Adjourned(AdjournedAct::AsksToSeal), "playing"),
+            (Actor::White, Act::Adjourned(seals), "playing"),
+            (Actor::White, stops, "adjourned"),
+            (Actor::Black, offers, "adjourned"),
+            (Actor::Black, Act::Arrives, "adjourned"),
+            (Actor::Arbiter, Act::Adjourned(AdjournedAct::Resumes), "adjourned"),
+            (Actor::Arbiter, Act::Adjourned(opens), "playing"),
+        ] {
+            assert_eq!(does(&mut game, by, act.clone()), phase, "{act:?}");
+        }
+        assert_eq!(game.state().offer(), Some(Color::Black), "the offer was made to the same game");
+        assert!(game.state().has_arrived(Color::White));
+        assert_eq!(game.state().adjournment().map(Adjournment::phase), Some(Stage::Opened));
+        assert_eq!(does(&mut game, Actor::White, Act::Resigns), "over");
+        assert_eq!(game.state().outcome().map(|outcome| outcome.score), Some(Score::BLACK_WINS));
+        assert_eq!(game.state().offer(), None);
+    }
+
+    #[test]
+    fn a_game_can_end_before_it_begins() {
+        let mut game = game();
+        assert_eq!(does(&mut game, Actor::White, Act::Resigns), "over");
+        assert_eq!(game.state().table(), game.state().start());
+        let starts = Event { at: Instant(0), by: Actor::Arbiter, act: Act::StartsRound };
+        assert!(matches!(game.apply(starts), Err(Impossible::AfterTheEnd { .. })));
+    }
+}
