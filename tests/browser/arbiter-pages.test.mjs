@@ -10,8 +10,13 @@ const LAPTOP = { viewport: { width: 1366, height: 768 } };
 
 let hall;
 let browser;
-before(async () => { [hall, browser] = await Promise.all([openHall(), openBrowser()]); });
-after(async () => { await browser?.close(); await hall?.close(); });
+before(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await hall?.close();
+});
 
 async function visit(address, options = {}) {
   const context = await browser.newContext({ ...LAPTOP, locale: "en", ...options });
@@ -33,13 +38,13 @@ test("the Laws: an Article by its address, beside another edition, found by a wo
   const page = await visit("/laws/2023/7.5.5");
   await page.locator("#article h2", { hasText: "Article 7.5.5" }).waitFor();
   await page.locator("#article dd", { hasText: "7.4.b" }).waitFor();
-  assert.ok(await page.locator("#article details").count() > 0, "cases");
-  assert.ok(await page.locator("#book li").count() > 300);
+  assert.ok((await page.locator("#article details").count()) > 0, "cases");
+  assert.ok((await page.locator("#book li").count()) > 300);
   await page.selectOption("#beside", "2009");
   await page.locator("#book li.differs").first().waitFor();
   await page.fill("#search", "j'adoube");
   await page.locator("#book li[data-number='4.2.1']").waitFor();
-  assert.ok(await page.locator("#book li").count() < 20);
+  assert.ok((await page.locator("#book li").count()) < 20);
   await page.locator("#book li[data-number='4.2.1'] a").first().click();
   await page.waitForURL(/\/laws\/2023\/4\.2\.1$/);
   await page.locator("#article h2", { hasText: "4.2.1" }).waitFor();
@@ -47,8 +52,17 @@ test("the Laws: an Article by its address, beside another edition, found by a wo
   await page.locator("#article h2", { hasText: "7.5.5" }).waitFor();
   await page.selectOption("#beside", "");
 
-  // People look for Articles by the signs of their keyboard, by everyday words and by numbers; what fits best comes first.
-  for (const [asked, first] of [["j’adoube", "4.2.1"], ["threefold", "9.2"], ["Stalemate", "5.2.1"], ["fifty-move rule", "9.3"], ["fifty moves", "9.3"], ["9.2", "9.2"], ["Article 6.7", "6.7"]]) {
+  // People look for Articles by the signs of their keyboard, by everyday words and by numbers; what fits best comes
+  // first.
+  for (const [asked, first] of [
+    ["j’adoube", "4.2.1"],
+    ["threefold", "9.2"],
+    ["Stalemate", "5.2.1"],
+    ["fifty-move rule", "9.3"],
+    ["fifty moves", "9.3"],
+    ["9.2", "9.2"],
+    ["Article 6.7", "6.7"],
+  ]) {
     await page.fill("#search", asked);
     await page.locator(`#book li:first-child[data-number='${first}']`).waitFor();
   }
@@ -107,7 +121,11 @@ test("the ruling desk: a position, a count, and the minutes", async () => {
   const page = await visit("/desk#touch-move");
   await page.locator("summary", { hasText: "Set up the position" }).click();
   await page.getByRole("button", { name: "Empty board" }).click();
-  for (const [piece, square] of [["white king", "e1"], ["white pawn", "e2"], ["black king", "e8"]]) {
+  for (const [piece, square] of [
+    ["white king", "e1"],
+    ["white pawn", "e2"],
+    ["black king", "e8"],
+  ]) {
     await page.getByRole("button", { name: piece, exact: true }).click();
     await page.locator(`position-editor [data-square=${square}]`).click();
   }
@@ -120,7 +138,8 @@ test("the ruling desk: a position, a count, and the minutes", async () => {
   await page.goto(`${hall.address}/desk#flag`);
   await page.reload();
   await page.locator("summary", { hasText: "Set up the position" }).click();
-  const ending = async (fen) => page.locator("position-editor").evaluate((editor, placement) => editor.set(placement, false), fen);
+  const ending = async (fen) =>
+    page.locator("position-editor").evaluate((editor, placement) => editor.set(placement, false), fen);
   await ending("8/8/4k3/8/8/8/1PK5/8");
   await page.locator(".score", { hasText: "½–½" }).waitFor();
   await ending("8/8/4k3/8/3n4/8/1PK5/8");
@@ -145,11 +164,18 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   const order = await page.locator(".watched").evaluateAll((cards) => cards.map((card) => card.dataset.game));
   assert.equal(order[0], boards[4].game, "an open question comes first");
   assert.equal(order.at(-1), boards[5].game, "a game that is over comes last");
-  await page.locator(`[data-game="${boards[3].game}"] .mark`, { hasText: /(White|Black) absent, \d+ min/ }).first().waitFor();
+  await page
+    .locator(`[data-game="${boards[3].game}"] .mark`, { hasText: /(White|Black) absent, \d+ min/ })
+    .first()
+    .waitFor();
   await page.locator(`[data-game="${boards[2].game}"] .mark`, { hasText: "Black: 1 illegal move" }).waitFor();
-  await page.locator(`[data-game="${boards[2].game}"] .place`, { hasText: "Open of the Five Languages · round 1, board 3" }).waitFor();
+  await page
+    .locator(`[data-game="${boards[2].game}"] .place`, { hasText: "Open of the Five Languages · round 1, board 3" })
+    .waitFor();
   // A game that nobody has started does not go on, and nobody is to move in it.
-  const { boards: [quiet] } = await round(page, hall, { name: "Tomorrow" });
+  const {
+    boards: [quiet],
+  } = await round(page, hall, { name: "Tomorrow" });
   await page.locator("#summary", { hasText: "5 games going on" }).waitFor();
   await page.locator("#summary", { hasText: "6 have not begun" }).waitFor();
   await page.getByRole("button", { name: "Start round 1 · Tomorrow" }).click();
@@ -166,7 +192,9 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   await page.locator(`[data-game="${boards[4].game}"] a`).click();
   await page.locator(".question").waitFor();
   // Which other boards wait is told with their players.
-  await page.locator(".others a", { hasText: "round 1, board 2, Papadakis Eleni – Jovanović Mila: last minute" }).waitFor();
+  await page
+    .locator(".others a", { hasText: "round 1, board 2, Papadakis Eleni – Jovanović Mila: last minute" })
+    .waitFor();
   await page.locator("#where", { hasText: "Open of the Five Languages · round 1, board 5" }).waitFor();
   await sound(page);
   await page.screenshot({ path: picture("console-board") });
@@ -183,7 +211,15 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   await page.getByRole("button", { name: "New link for Tóth Éva" }).click();
   await page.locator("dialog", { hasText: "The link that Tóth Éva has now is good no more." }).waitFor();
   await page.keyboard.press("Escape");
-  assert.equal((await fetch(`${hall.address}/api/games/${boards[4].game}`, { headers: { authorization: `Bearer ${boards[4].white}` } })).status, 200, "the old link is good");
+  assert.equal(
+    (
+      await fetch(`${hall.address}/api/games/${boards[4].game}`, {
+        headers: { authorization: `Bearer ${boards[4].white}` },
+      })
+    ).status,
+    200,
+    "the old link is good",
+  );
   await page.locator(".question button", { hasText: "Warning" }).click();
   await page.locator(".question").waitFor({ state: "detached" });
   await page.locator(".log li", { hasText: "warn" }).first().waitFor();
@@ -217,7 +253,14 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   await page.setViewportSize(PHONE.viewport);
   await page.locator(".penalties").getByRole("button", { name: /noise/ }).last().click();
   await page.locator(".question legend", { hasText: "Black" }).waitFor();
-  const seen = () => page.locator(".question").last().evaluate((asked) => { const { top, bottom } = asked.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; });
+  const seen = () =>
+    page
+      .locator(".question")
+      .last()
+      .evaluate((asked) => {
+        const { top, bottom } = asked.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
   await until(seen, "the question is on the screen");
   await page.setViewportSize(LAPTOP.viewport);
   await page.locator(".question button", { hasText: "Warning" }).click();
@@ -232,7 +275,9 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
 
 test("the console: back to an earlier position, chosen by looking at it, with the clocks", async () => {
   const page = await arbiter(browser, hall);
-  const { boards: [board, other] } = await round(page, hall, { name: "Back" });
+  const {
+    boards: [board, other],
+  } = await round(page, hall, { name: "Back" });
   await plays(page, hall, board, "e2e4 e7e5 g1f3 b8c6");
   await page.goto(`${hall.address}/console/${board.game}`);
   await page.locator("summary", { hasText: "Position and reconstruction" }).click();
@@ -261,23 +306,37 @@ test("the console: back to an earlier position, chosen by looking at it, with th
 
 test("the console: adjourned, sealed, resumed, and the envelope printed", async () => {
   const page = await arbiter(browser, hall);
-  const { boards: [board] } = await round(page, hall);
+  const {
+    boards: [board],
+  } = await round(page, hall);
   await page.goto(`${hall.address}/console/${board.game}`);
   await page.getByRole("button", { name: "Start the round" }).waitFor();
   await page.locator("summary", { hasText: "Conduct and devices" }).waitFor();
-  assert.equal(await page.locator("summary", { hasText: "Adjournment" }).count(), 0, "nobody adjourns a game that has not begun");
+  assert.equal(
+    await page.locator("summary", { hasText: "Adjournment" }).count(),
+    0,
+    "nobody adjourns a game that has not begun",
+  );
   await plays(page, hall, board, "e2e4 e7e5");
   await page.locator("summary", { hasText: "Adjournment" }).click();
   assert.deepEqual((await page.locator(".group[open] button").allInnerTexts()).length, 1, "only what can be done now");
   await page.getByRole("button", { name: /asks for a sealed move/ }).click();
   await page.locator(".log li", { hasText: "seal" }).first().waitFor();
-  await fetch(`${hall.address}/api/games/${board.game}/seal`, { method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${board.white}` }, body: JSON.stringify({ id: "seal-1", text: "Nf3", on: "paper" }) });
+  await fetch(`${hall.address}/api/games/${board.game}/seal`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${board.white}` },
+    body: JSON.stringify({ id: "seal-1", text: "Nf3", on: "paper" }),
+  });
   await page.locator(".marks .mark", { hasText: "sealing a move" }).waitFor();
   await act(hall, board, "white", [{ stops_clocks: { reason: "sealed" } }]);
   await page.locator(".log li", { hasText: "stops the clock after sealing the move" }).waitFor();
   await page.locator(".marks .mark", { hasText: "adjourned" }).waitFor();
   await page.getByRole("button", { name: "Resume the game" }).waitFor();
-  assert.equal(await page.getByRole("button", { name: /Start the clock/ }).count(), 0, "between the sessions no clock is started");
+  assert.equal(
+    await page.getByRole("button", { name: /Start the clock/ }).count(),
+    0,
+    "between the sessions no clock is started",
+  );
   await page.getByRole("button", { name: "Print the envelope" }).click();
   await page.locator("#print pre").waitFor({ state: "attached" });
   assert.match(await page.locator("#print").textContent(), /Kovács Anna/);
@@ -289,7 +348,10 @@ test("the console: adjourned, sealed, resumed, and the envelope printed", async 
 
 test("a wooden board keeps its counts, and its result reaches the table", async () => {
   const page = await arbiter(browser, hall, PHONE);
-  const { competition, boards: [board] } = await round(page, hall, { name: "On wood" });
+  const {
+    competition,
+    boards: [board],
+  } = await round(page, hall, { name: "On wood" });
   await page.goto(`${hall.address}/desk/${board.game}`);
   await page.getByRole("button", { name: "Start the round" }).click();
   // No default time was announced, so that it is over: it is asked whether she came late, and what follows from it.
@@ -305,23 +367,33 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
     await page.locator(".steps li").first().waitFor();
     await page.getByRole("button", { name: "Note at this board" }).click();
     if (count === 2) await page.locator("dialog button[value=yes]").click();
-    await page.locator("#wooden .counts tr", { hasText: "Illegal moves" }).locator("td", { hasText: String(count) }).waitFor();
+    await page
+      .locator("#wooden .counts tr", { hasText: "Illegal moves" })
+      .locator("td", { hasText: String(count) })
+      .waitFor();
   }
   await page.locator("#wooden .mark", { hasText: "0–1" }).waitFor();
   const { rounds } = await ask(page, `/api/competitions/${competition}`);
   assert.deepEqual(rounds[0][0].score, { white: 0, black: 2 });
   await sound(page);
 
-  // What was noted stands in the console; a result that was a mistake is struck out there, for everybody to read, and is open again.
+  // What was noted stands in the console; a result that was a mistake is struck out there, for everybody to read, and
+  // is open again.
   await page.goto(`${hall.address}/console/${board.game}`);
   await page.locator(".log li", { hasText: "White has arrived" }).waitFor();
   assert.equal(await page.locator(".log li", { hasText: "7.5.5" }).count(), 2);
   await page.locator("chess-board").waitFor({ state: "hidden" });
   await page.locator("chess-clock", { hasText: "Kovács Anna" }).getByText("–:––").waitFor();
   assert.equal(await page.locator(".log li", { hasText: "declare" }).count(), 1, "the result is told once");
-  await page.locator(".log li", { hasText: "The arbiter declares" }).getByRole("button", { name: "Strike this entry out" }).click();
+  await page
+    .locator(".log li", { hasText: "The arbiter declares" })
+    .getByRole("button", { name: "Strike this entry out" })
+    .click();
   await page.locator("dialog button[value=yes]").click();
-  await page.locator(".log li.struck", { hasText: "The arbiter declares" }).locator(".by", { hasText: /Struck out by the arbiter, \d\d:\d\d/ }).waitFor();
+  await page
+    .locator(".log li.struck", { hasText: "The arbiter declares" })
+    .locator(".by", { hasText: /Struck out by the arbiter, \d\d:\d\d/ })
+    .waitFor();
   await page.locator(".log li.struck s").first().waitFor();
   await page.locator(".marks .mark.good").waitFor({ state: "detached" });
   assert.doesNotMatch(await page.locator(".marks").innerText(), /declares the result/);
@@ -330,15 +402,24 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   await page.locator("#wooden .results").waitFor();
   await page.locator("#wooden summary", { hasText: "5 notes" }).click();
   await page.locator("#wooden .notes li.struck s", { hasText: "The result was declared: 0-1" }).waitFor();
-  const { rounds: [[open]], standings } = await ask(page, `/api/competitions/${competition}`);
+  const {
+    rounds: [[open]],
+    standings,
+  } = await ask(page, `/api/competitions/${competition}`);
   assert.deepEqual([open.score, standings[0].half_points], [undefined, 0]);
-  const log = await page.evaluate(async (address) => (await fetch(address)).text(), `/api/competitions/${competition}/incidents.txt`);
+  const log = await page.evaluate(
+    async (address) => (await fetch(address)).text(),
+    `/api/competitions/${competition}/incidents.txt`,
+  );
   assert.match(log, /7\.5\.5/);
   assert.match(log, /\[struck out\]/);
 
-  // The ruling that was noted ended the game, and no result stands: the console says so, and asks before another one is entered.
+  // The ruling that was noted ended the game, and no result stands: the console says so, and asks before another one is
+  // entered.
   await page.goto(`${hall.address}/console`);
-  await page.locator(`[data-game="${board.game}"][data-urgent=bad] .mark.bad`, { hasText: /ruled 0–1 at \d/ }).waitFor();
+  await page
+    .locator(`[data-game="${board.game}"][data-urgent=bad] .mark.bad`, { hasText: /ruled 0–1 at \d/ })
+    .waitFor();
   await page.goto(`${hall.address}/desk/${board.game}`);
   await page.locator("#wooden .mark.bad", { hasText: /ruled 0–1 at .*, no result yet/ }).waitFor();
   await sound(page);
@@ -351,9 +432,13 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   await page.locator("dialog button[value=yes]").click();
   await page.locator(".marks .mark.warn", { hasText: "result against the ruling" }).waitFor();
   await page.locator(".log li", { hasText: "This is against the ruling that was noted before: 0-1" }).waitFor();
-  await page.locator(".log li", { hasText: "The arbiter strikes out: “The arbiter declares the result 0-1”" }).waitFor();
+  await page
+    .locator(".log li", { hasText: "The arbiter strikes out: “The arbiter declares the result 0-1”" })
+    .waitFor();
   await page.goto(`${hall.address}/console`);
-  await page.locator(`[data-game="${board.game}"]:not([data-over]) .mark.warn`, { hasText: "result against the ruling" }).waitFor();
+  await page
+    .locator(`[data-game="${board.game}"]:not([data-over]) .mark.warn`, { hasText: "result against the ruling" })
+    .waitFor();
   await sound(page);
 });
 
@@ -371,7 +456,11 @@ test("the screen shows a round, and a delayed one no earlier than was announced"
   await delayed.locator("#said", { hasText: "shown 15 minutes late" }).waitFor();
   const { boards } = await ask(page, `/api/competitions/${late.competition}/screen`);
   assert.equal(boards[0].view.plies, 0);
-  assert.equal(await delayed.locator("[data-turn]").count(), 0, "nobody is to move before it is shown that somebody is");
+  assert.equal(
+    await delayed.locator("[data-turn]").count(),
+    0,
+    "nobody is to move before it is shown that somebody is",
+  );
   await delayed.goto(`${hall.address}/screen/game/${late.boards[0].game}`);
   await delayed.locator("#said", { hasText: "shown 15 minutes late" }).waitFor();
   await delayed.goto(`${hall.address}/play/${late.boards[0].game}`);
@@ -394,19 +483,35 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   // What was understood is shown; a line that was not is pointed at, and nothing is paired.
   await page.locator("textarea").fill("White Black\n1. Anna – Bert\n2\tCecil-Paul\tDora\nGina - bye ½\n");
   await page.locator(".understood li", { hasText: "Gina has no opponent (½ point)" }).waitFor();
-  await page.locator(".understood li", { hasText: "The list of players is empty: 5 are entered with this round." }).waitFor();
+  await page
+    .locator(".understood li", { hasText: "The list of players is empty: 5 are entered with this round." })
+    .waitFor();
   assert.equal(await page.locator(".understood li.wrong").count(), 0);
   await page.locator("textarea").fill("1. Anna – Bert\n2\tCecil-Paul\tDora\nEva Fred\nGina - bye\n");
   await page.locator(".understood li", { hasText: "Cecil-Paul – Dora" }).waitFor();
   await page.locator(".understood li", { hasText: "Gina has no opponent" }).waitFor();
   await page.getByRole("button", { name: "Pair the round" }).click();
   await page.locator(".trouble", { hasText: "Line 3: “Eva Fred” names no two players" }).waitFor();
-  assert.equal(await page.evaluate(() => getSelection().toString() || document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)), "Eva Fred");
+  assert.equal(
+    await page.evaluate(
+      () =>
+        getSelection().toString() ||
+        document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd),
+    ),
+    "Eva Fred",
+  );
   await sound(page);
   await page.locator("textarea").fill("1. Anna – Bert\n2\tCecil-Paul\tDora\nGina - bye\n");
   await page.getByRole("button", { name: "Pair the round" }).click();
   await page.locator(".round tbody tr", { hasText: "Gina" }).waitFor();
-  assert.deepEqual((await page.locator(".round tbody tr").allInnerTexts()).map((line) => line.split(/\s*\t\s*/).slice(0, 4)), [["1", "Anna", "–", "Bert"], ["2", "Cecil-Paul", "–", "Dora"], ["–", "Gina", "1", "no opponent"]]);
+  assert.deepEqual(
+    (await page.locator(".round tbody tr").allInnerTexts()).map((line) => line.split(/\s*\t\s*/).slice(0, 4)),
+    [
+      ["1", "Anna", "–", "Bert"],
+      ["2", "Cecil-Paul", "–", "Dora"],
+      ["–", "Gina", "1", "no opponent"],
+    ],
+  );
   await page.getByRole("button", { name: "Links and QR codes for the players" }).click();
   await page.locator("dialog button[value=yes]").click();
   await page.locator(".handout").nth(3).waitFor();
@@ -428,7 +533,12 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await sound(page);
   await page.locator("dialog button[value=yes]").click();
   await page.locator("#toast", { hasText: "Round 1 is corrected." }).waitFor();
-  assert.deepEqual((await page.locator(".round tbody tr").first().innerText()).split(/\s*\t\s*/).slice(0, 4), ["1", "Bert", "–", "Anna"]);
+  assert.deepEqual((await page.locator(".round tbody tr").first().innerText()).split(/\s*\t\s*/).slice(0, 4), [
+    "1",
+    "Bert",
+    "–",
+    "Anna",
+  ]);
   await bert.waitForURL(/as=white/);
   await bert.locator("#near chess-clock[data-side=white]").waitFor();
   // Names are corrected, of the competition too.
@@ -454,7 +564,9 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.locator("dialog textarea").fill("1. Anna – Bert\n2. Cecil-Paul – Dóra\nGina - bye\n");
   await page.locator("dialog .understood li", { hasText: "Anna – Bert" }).waitFor();
   await page.locator("dialog button[value=yes]").click();
-  await page.locator("dialog", { hasText: "Board 1 of round 1 has begun: Bert against Anna must stay as it is" }).waitFor();
+  await page
+    .locator("dialog", { hasText: "Board 1 of round 1 has begun: Bert against Anna must stay as it is" })
+    .waitFor();
   assert.match(await page.locator("dialog textarea").inputValue(), /1\. Anna – Bert/, "what was typed is not lost");
   await page.keyboard.press("Escape");
   // What was refused stands in the console of the browser.
@@ -463,7 +575,11 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.getByRole("link", { name: "Report (TRF)" }).click();
   assert.equal((await file).suggestedFilename(), "report.trf");
   // What a pairing program wrote comes from a file.
-  await page.locator("input[type=file]").setInputFiles({ name: "round2.csv", mimeType: "text/csv", buffer: Buffer.from("round,board,white,black\n2,1,Anna,Bert\n2,2,Dora,Cecil-Paul\n") });
+  await page.locator("input[type=file]").setInputFiles({
+    name: "round2.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("round,board,white,black\n2,1,Anna,Bert\n2,2,Dora,Cecil-Paul\n"),
+  });
   // Dora is Dóra now: nobody is entered before it is asked.
   const dialog = page.locator("dialog", { hasText: "New players?" });
   await dialog.locator("li", { hasText: "Dora, or is it Dóra?" }).waitFor();
@@ -480,7 +596,9 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   // Links are told apart by ear, and on a phone all of them are in view.
   const link = page.getByRole("link", { name: "on wood: Board 2, Dóra – Cecil-Paul" });
   await link.waitFor();
-  const names = await page.locator("td.links a").evaluateAll((links) => links.map((one) => one.getAttribute("aria-label")));
+  const names = await page
+    .locator("td.links a")
+    .evaluateAll((links) => links.map((one) => one.getAttribute("aria-label")));
   assert.equal(new Set(names).size, names.length, names.join());
   await page.setViewportSize({ width: 390, height: 844 });
   const box = await link.boundingBox();
@@ -492,16 +610,25 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.locator("dialog .still li", { hasText: "Round 1, board 1: Bert – Anna" }).waitFor();
   await page.locator("dialog .still li", { hasText: "Round 1, board 2: Cecil-Paul – Dóra" }).waitFor();
   // Nobody is absent who still plays: such boards are left out, and here nothing is left to start.
-  await page.locator("dialog .still li", { hasText: "Board 1, Anna – Bert: not now, somebody of them still plays" }).waitFor();
+  await page
+    .locator("dialog .still li", { hasText: "Board 1, Anna – Bert: not now, somebody of them still plays" })
+    .waitFor();
   assert.equal(await page.getByRole("button", { name: "Start round 2 all the same" }).count(), 0);
   await page.keyboard.press("Escape");
-  const { rounds: [[late]] } = await ask(page, page.url().replace(hall.address, "").replace("/competitions", "/api/competitions"));
-  await ask(page, `/api/games/${late.game}/acts`, { id: "over", acts: [{ declares: { score: { white: 1, black: 1 } } }] });
+  const {
+    rounds: [[late]],
+  } = await ask(page, page.url().replace(hall.address, "").replace("/competitions", "/api/competitions"));
+  await ask(page, `/api/games/${late.game}/acts`, {
+    id: "over",
+    acts: [{ declares: { score: { white: 1, black: 1 } } }],
+  });
   await page.getByRole("button", { name: "Start round 2" }).click();
   await page.locator("dialog .still li", { hasText: "Board 2, Dóra – Cecil-Paul: not now" }).waitFor();
   await page.getByLabel("Board 1, Anna – Bert: on wood").uncheck();
   await sound(page);
-  const wall = await visit(page.url().replace(hall.address, "").replace("competitions", "screen"), { viewport: { width: 1280, height: 720 } });
+  const wall = await visit(page.url().replace(hall.address, "").replace("competitions", "screen"), {
+    viewport: { width: 1280, height: 720 },
+  });
   await wall.locator("#said", { hasText: "Round 1" }).waitFor();
   await page.getByRole("button", { name: "Start round 2 all the same" }).click();
   await page.locator("dialog", { hasText: "Round 2: 1 with a clock here, 0 on wood." }).waitFor();
@@ -519,11 +646,18 @@ test("long names do not push a board on the wall", async () => {
   const page = await arbiter(browser, hall);
   const { competition } = await ask(page, "/api/competitions", { name: "Names", edition: "2023", control: "90+30" });
   const long = "Wolfeschlegelsteinhausenbergerdorff-Papadiamantopoulos Maximilianos";
-  await ask(page, `/api/competitions/${competition}/pairings`, { typed: `${long} – Bo\nAnna – ${long} II\nEva – Ida\n` });
-  for (const viewport of [{ width: 1280, height: 720 }, { width: 390, height: 844 }]) {
+  await ask(page, `/api/competitions/${competition}/pairings`, {
+    typed: `${long} – Bo\nAnna – ${long} II\nEva – Ida\n`,
+  });
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
     const wall = await visit(`/screen/${competition}`, { viewport });
     await wall.locator(".shown").nth(2).waitFor();
-    const widths = await wall.locator(".shown .mini").evaluateAll((boards) => boards.map((board) => Math.round(board.getBoundingClientRect().width)));
+    const widths = await wall
+      .locator(".shown .mini")
+      .evaluateAll((boards) => boards.map((board) => Math.round(board.getBoundingClientRect().width)));
     assert.equal(new Set(widths).size, 1, `${widths}`);
     assert.ok(await wall.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   }
@@ -541,9 +675,17 @@ test("without a mouse: an incident is chosen and ruled on by the keyboard", asyn
 
 test("in every language no text is missing", async () => {
   const page = await arbiter(browser, hall);
-  const { boards: [board] } = await round(page, hall, { name: "Texts" });
+  const {
+    boards: [board],
+  } = await round(page, hall, { name: "Texts" });
   for (const lang of ["hu", "sv", "el", "sr-Latn", "sr-Cyrl"]) {
-    for (const address of ["/laws/2023/7.5.5", "/desk#illegal-move", "/console", `/console/${board.game}`, "/competitions"]) {
+    for (const address of [
+      "/laws/2023/7.5.5",
+      "/desk#illegal-move",
+      "/console",
+      `/console/${board.game}`,
+      "/competitions",
+    ]) {
       const [path, hash] = address.split("#");
       await page.goto(`${hall.address}${path}?lang=${lang}${hash ? `#${hash}` : ""}`);
       await page.locator("#article h2, .rulings li, .watched, .acts details, .found").first().waitFor();

@@ -1,4 +1,5 @@
-// The ruling desk, incident by incident: what was told of one is not taken for the next, and the answer begins with what is done.
+// The ruling desk, incident by incident: what was told of one is not taken for the next, and the answer begins with
+// what is done.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -9,8 +10,13 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 let hall;
 let browser;
-before(async () => { [hall, browser] = await Promise.all([openHall(), openBrowser()]); });
-after(async () => { await browser?.close(); await hall?.close(); });
+before(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await hall?.close();
+});
 
 async function visit(address, options = {}) {
   const context = await browser.newContext({ ...PHONE, locale: "en", ...options });
@@ -25,9 +31,15 @@ const says = (page, words) => page.locator(".answer .headline", { hasText: words
 test("earlier illegal moves are asked for where they matter, and of each incident anew", async () => {
   const page = await visit("/desk");
   await page.locator("[data-incident=illegal-move]").click();
-  await says(page, "White's first illegal move: it is taken back, Black gets 2 minutes more and the increment of 30 seconds that White got for it is taken back.");
+  await says(
+    page,
+    "White's first illegal move: it is taken back, Black gets 2 minutes more " +
+      "and the increment of 30 seconds that White got for it is taken back.",
+  );
   assert.equal(await page.locator(".headline a").getAttribute("href"), "/laws/2023/7.5.5");
-  await page.locator(".steps li", { hasText: "The increment of 30 seconds that White got for it is taken back" }).waitFor();
+  await page
+    .locator(".steps li", { hasText: "The increment of 30 seconds that White got for it is taken back" })
+    .waitFor();
   const earlier = page.locator("#case .earlier");
   assert.match(await earlier.textContent(), /Illegal moves of White before this one/);
   assert.ok(await earlier.isVisible());
@@ -65,7 +77,9 @@ test("earlier illegal moves are asked for where they matter, and of each inciden
 
 test("a board of the round knows its own count", async () => {
   const page = await arbiter(browser, hall, PHONE);
-  const { boards: [board] } = await round(page, hall, { name: "Counted" });
+  const {
+    boards: [board],
+  } = await round(page, hall, { name: "Counted" });
   await page.goto(`${hall.address}/desk/${board.game}#illegal-move`);
   await page.locator("#case p.earlier", { hasText: ": 0" }).waitFor();
   await page.getByRole("button", { name: "Note at this board" }).click();
@@ -85,7 +99,10 @@ test("both flags, by who fell first and by nobody's knowledge; no counter; times
   await page.locator(".score").waitFor({ state: "detached" });
   await page.locator(".headline", { hasText: "the player whose flag the clock marks as first has lost" }).waitFor();
   await page.locator(".steps li").first().waitFor();
-  assert.ok(!/counter/i.test(await page.locator(".answer").textContent()), "the desk does not know the moves of the game");
+  assert.ok(
+    !/counter/i.test(await page.locator(".answer").textContent()),
+    "the desk does not know the moves of the game",
+  );
   await page.goto(`${hall.address}/desk#illegal-move`);
   await page.reload();
   await page.locator(".times summary").click();
@@ -101,7 +118,9 @@ test("both flags, by who fell first and by nobody's knowledge; no counter; times
 
 test("an arbiter sets up a position that never stood in the game", async () => {
   const page = await arbiter(browser, hall, { viewport: { width: 1366, height: 900 } });
-  const { boards: [board] } = await round(page, hall, { name: "Set up" });
+  const {
+    boards: [board],
+  } = await round(page, hall, { name: "Set up" });
   await plays(page, hall, board, "e2e4 e7e5");
   await page.goto(`${hall.address}/console/${board.game}`);
   await page.locator("summary", { hasText: "Position and reconstruction" }).click();
@@ -132,7 +151,9 @@ test("an arbiter sets up a position that never stood in the game", async () => {
 
 test("a wrong result that was signed is noted, struck out and put right at the board", async () => {
   const page = await arbiter(browser, hall, PHONE);
-  const { boards: [board] } = await round(page, hall, { name: "Signed" });
+  const {
+    boards: [board],
+  } = await round(page, hall, { name: "Signed" });
   await page.goto(`${hall.address}/desk/${board.game}`);
   await page.locator("#wooden .results button", { hasText: "1–0" }).click();
   await page.locator("dialog button[value=yes]").click();

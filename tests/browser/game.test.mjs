@@ -2,12 +2,31 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { act, axe, comes, newBoard, openBrowser, openHall, press, ruled, runs, square, stands, tapMove, until } from "./hall.mjs";
+import {
+  act,
+  axe,
+  comes,
+  newBoard,
+  openBrowser,
+  openHall,
+  press,
+  ruled,
+  runs,
+  square,
+  stands,
+  tapMove,
+  until,
+} from "./hall.mjs";
 
 let hall;
 let browser;
-before(async () => { [hall, browser] = await Promise.all([openHall(), openBrowser()]); });
-after(async () => { await browser?.close(); await hall?.close(); });
+before(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await hall?.close();
+});
 
 /** Milliseconds that a clock shows, by the page's own reading of it. */
 const left = (page, side) => page.evaluate((of) => globalThis.jadoube.feed.reading(of).main, side);
@@ -36,7 +55,10 @@ test("a whole game with an arbiter", async () => {
   // 4.3.1: the knight was touched; the page shows where it may go, and why.
   await square(white, "g1").click();
   await ruled(white, "White is bound by what was touched");
-  assert.deepEqual((await white.locator(".square.may").evaluateAll((all) => all.map((cell) => cell.dataset.square))).sort(), ["f3", "h3"]);
+  assert.deepEqual(
+    (await white.locator(".square.may").evaluateAll((all) => all.map((cell) => cell.dataset.square))).sort(),
+    ["f3", "h3"],
+  );
   assert.equal(await white.locator("#rulings .article").first().getAttribute("href"), "/laws/2023/4.3.1");
   await square(white, "f3").click();
   await stands(white, "f3", "knight");
@@ -75,8 +97,14 @@ test("a whole game with an arbiter", async () => {
   await runs(white, "white");
   await white.locator("score-sheet td", { hasText: "(=)" }).waitFor();
   // 8.1: the page has kept score for its player; the opponent does not see that sheet.
-  await until(() => white.evaluate(() => globalThis.jadoube.feed.sheets.white.length === 4), "White's scoresheet is up to date");
-  assert.deepEqual(await white.evaluate(() => globalThis.jadoube.feed.sheets), { white: ["Nf3", "e6", "Nc3", "Nf6"], black: null });
+  await until(
+    () => white.evaluate(() => globalThis.jadoube.feed.sheets.white.length === 4),
+    "White's scoresheet is up to date",
+  );
+  assert.deepEqual(await white.evaluate(() => globalThis.jadoube.feed.sheets), {
+    white: ["Nf3", "e6", "Nc3", "Nf6"],
+    black: null,
+  });
 
   // The line is lost in the middle: the hall itself goes away, and what is done meanwhile is sent when it is back.
   await hall.again();
@@ -107,12 +135,19 @@ test("a whole game with an arbiter", async () => {
   assert.equal(await arbiter.locator("#restart").count(), 0, "an adjourned game is resumed");
   await arbiter.locator("#resume").click();
   // Both pages are open, so both players are there when it is resumed, and nobody's clock runs against them.
-  const since = () => arbiter.evaluate(() => {
-    const { log } = globalThis.jadoube.feed;
-    return log.slice(log.findLastIndex((entry) => entry.act?.adjourned?.seals) + 2).map((entry) => [entry.by, entry.act?.adjourned ?? entry.act, entry.rulings.length]);
-  });
+  const since = () =>
+    arbiter.evaluate(() => {
+      const { log } = globalThis.jadoube.feed;
+      return log
+        .slice(log.findLastIndex((entry) => entry.act?.adjourned?.seals) + 2)
+        .map((entry) => [entry.by, entry.act?.adjourned ?? entry.act, entry.rulings.length]);
+    });
   await until(async () => (await since()).length >= 3, "the game is resumed");
-  assert.deepEqual(await since(), [["white", "arrives", 1], ["black", "arrives", 1], ["arbiter", "resumes", 1]]);
+  assert.deepEqual(await since(), [
+    ["white", "arrives", 1],
+    ["black", "arrives", 1],
+    ["arbiter", "resumes", 1],
+  ]);
   const opened = await fetch(`${hall.address}/api/games/${board.game}/open`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${board.arbiter}` },
@@ -124,7 +159,8 @@ test("a whole game with an arbiter", async () => {
   await moves(black, "g8", "f6");
   await runs(white, "white");
 
-  // 9.2, 9.5: a claim that is one occurrence short gives the opponent two minutes, and the move declared must be played.
+  // 9.2, 9.5: a claim that is one occurrence short gives the opponent two minutes, and the move declared must be
+  // played.
   const had = await left(black, "black");
   await claims(white, "Ng1");
   await ruled(white, "claim of a repetition is wrong");
@@ -146,12 +182,17 @@ test("a whole game with an arbiter", async () => {
   await ruled(black, "signs");
   for (const page of [white, black, arbiter]) {
     assert.deepEqual(await axe(page), []);
-    assert.deepEqual(page.troubles.filter((trouble) => !/WebSocket|ERR_|Failed to load/.test(trouble)), []);
+    assert.deepEqual(
+      page.troubles.filter((trouble) => !/WebSocket|ERR_|Failed to load/.test(trouble)),
+      [],
+    );
   }
 });
 
 // White has taken everything: Black's bare king cannot mate by any series of legal moves.
-const BARE = "d2d3 h7h6 c1h6 g7g5 h6f8 g8h6 f8e7 d7d6 e7d8 c8h3 d8c7 b7b6 g2h3 g5g4 h3g4 h6f5 c7b6 h8h3 g1h3 e8e7 b6a7 d6d5 a7b8 a8a7 g4f5 e7e8 b8a7 d5d4 a7d4 f7f6 d4f6 e8f7";
+const BARE =
+  "d2d3 h7h6 c1h6 g7g5 h6f8 g8h6 f8e7 d7d6 e7d8 c8h3 d8c7 b7b6 g2h3 g5g4 h3g4 h6f5 " +
+  "c7b6 h8h3 g1h3 e8e7 b6a7 d6d5 a7b8 a8a7 g4f5 e7e8 b8a7 d5d4 a7d4 f7f6 d4f6 e8f7";
 
 test("a flag falls, and the game is drawn because the opponent cannot mate", async () => {
   const board = await newBoard(hall);
@@ -224,7 +265,9 @@ test("what a player says: I adjust, a slip that is cancelled, a flag that nobody
   await white.locator("#near [data-act=call]").click();
   await white.locator("dialog button", { hasText: "Clock" }).click();
   await ruled(white, "White has stopped the clocks");
-  const watched = await fetch(`${hall.address}/api/games/${board.game}/watch`, { headers: { authorization: `Bearer ${board.arbiter}` } });
+  const watched = await fetch(`${hall.address}/api/games/${board.game}/watch`, {
+    headers: { authorization: `Bearer ${board.arbiter}` },
+  });
   assert.deepEqual((await watched.json()).called, { by: "white", about: "clock" });
   await act(hall, board, "arbiter", [{ restarts: { side: null } }]);
   await runs(white, "white");
@@ -306,9 +349,15 @@ test("nothing is claimed by a slip, and a ruling that was struck out is shown so
   await ruled(black, "claim of a repetition is wrong");
   const entry = await black.evaluate(() => globalThis.jadoube.feed.log.findLast((found) => found.act?.claims).seq - 1);
   await act(hall, board, "arbiter", [{ corrects: { entry } }]);
-  const struck = (page) => page.locator("#rulings li.struck", { hasText: "Struck out by the arbiter" }).filter({ has: page.locator("s", { hasText: "Black gets 2 minutes more" }) });
+  const struck = (page) =>
+    page
+      .locator("#rulings li.struck", { hasText: "Struck out by the arbiter" })
+      .filter({ has: page.locator("s", { hasText: "Black gets 2 minutes more" }) });
   for (const page of [white, black]) await struck(page).first().waitFor();
   await black.reload();
   await struck(black).first().waitFor();
-  assert.equal(await black.locator("#rulings li:not(.struck):not(.headline)", { hasText: "Black gets 2 minutes more" }).count(), 0);
+  assert.equal(
+    await black.locator("#rulings li:not(.struck):not(.headline)", { hasText: "Black gets 2 minutes more" }).count(),
+    0,
+  );
 });

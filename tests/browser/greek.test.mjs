@@ -6,8 +6,13 @@ import { openBrowser, openHall, ruled, runs, square, stands } from "./hall.mjs";
 
 let hall;
 let browser;
-before(async () => { [hall, browser] = await Promise.all([openHall(), openBrowser()]); });
-after(async () => { await browser?.close(); await hall?.close(); });
+before(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await hall?.close();
+});
 
 test("two players on one device, in Greek", async () => {
   const page = await browser.newPage({ locale: "el-GR", viewport: { width: 1280, height: 800 } });

@@ -1,4 +1,5 @@
-// A hall of its own for each test: `jadoube serve` on a free port with a store in a temporary folder, and a browser to visit it.
+// A hall of its own for each test: `jadoube serve` on a free port with a store in a temporary folder, and a browser to
+// visit it.
 
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -11,7 +12,10 @@ import { chromium } from "playwright-core";
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const BINARY = process.env.JADOUBE ?? join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "debug", "jadoube");
 
-/** Every folder that a test makes. They go when the process ends, however it ends: a test that fails, or is stopped, leaves nothing behind. */
+/**
+ * Every folder that a test makes. They go when the process ends, however it ends: a test that fails, or is stopped,
+ * leaves nothing behind.
+ */
 const folders = new Set();
 /** The halls that are open, which would keep their files. */
 const halls = new Set();
@@ -32,7 +36,9 @@ process.on("exit", tidy);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 
 let pictures = "";
-/** Where a picture goes: into docs/images with JADOUBE_BLESS set, otherwise away, so that a test run changes no file. */
+/**
+ * Where a picture goes: into docs/images with JADOUBE_BLESS set, otherwise away, so that a test run changes no file.
+ */
 export function picture(name) {
   if (!process.env.JADOUBE_BLESS) pictures ||= temporary("jadoube-pictures-");
   return join(pictures || join(ROOT, "docs", "images"), `${name}.png`);
@@ -43,7 +49,11 @@ export async function openHall() {
   if (!existsSync(BINARY)) throw new Error(`no ${BINARY}: run cargo build -p jadoube-cli first`);
   const folder = temporary("jadoube-browser-");
   const start = (listen) => {
-    const serving = spawn(BINARY, ["serve", "--listen", listen, "--database", join(folder, "hall.db"), "--key", join(folder, "hall.key")], { stdio: ["ignore", "pipe", "inherit"] });
+    const serving = spawn(
+      BINARY,
+      ["serve", "--listen", listen, "--database", join(folder, "hall.db"), "--key", join(folder, "hall.key")],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    );
     halls.add(serving);
     const opened = new Promise((resolve, reject) => {
       let address = "";
@@ -59,12 +69,13 @@ export async function openHall() {
   };
   let { serving, opened } = start("127.0.0.1:0");
   const { address, password } = await opened;
-  const stop = (signal = "SIGTERM") => new Promise((resolve) => {
-    serving.removeAllListeners("exit");
-    serving.once("exit", resolve);
-    halls.delete(serving);
-    serving.kill(signal);
-  });
+  const stop = (signal = "SIGTERM") =>
+    new Promise((resolve) => {
+      serving.removeAllListeners("exit");
+      serving.once("exit", resolve);
+      halls.delete(serving);
+      serving.kill(signal);
+    });
   return {
     address,
     password,
@@ -82,12 +93,19 @@ export async function openHall() {
   };
 }
 
-/** How long anything is waited for: what is right comes at once, and a slow machine with other work must not make it wrong. */
+/**
+ * How long anything is waited for: what is right comes at once, and a slow machine with other work must not make it
+ * wrong.
+ */
 const PATIENCE = 90_000;
 
 /** Debian's Chromium. */
 export async function openBrowser() {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--force-prefers-reduced-motion"], timeout: PATIENCE });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--force-prefers-reduced-motion"],
+    timeout: PATIENCE,
+  });
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await open(options);
@@ -102,7 +120,13 @@ export async function newBoard(hall, options = {}) {
   const response = await fetch(`${hall.address}/api/games`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ control: "90+30", white: "Anna", black: "Bella", settings: { flags: "hall", illegal_moves: "hall" }, ...options }),
+    body: JSON.stringify({
+      control: "90+30",
+      white: "Anna",
+      black: "Bella",
+      settings: { flags: "hall", illegal_moves: "hall" },
+      ...options,
+    }),
   });
   if (!response.ok) throw new Error(await response.text());
   return response.json();
@@ -114,7 +138,7 @@ export async function act(hall, board, role, acts) {
   const response = await fetch(`${hall.address}/api/games/${board.game}/acts`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${board[role]}` },
-    body: JSON.stringify({ id: `test-${number += 1}`, acts }),
+    body: JSON.stringify({ id: `test-${(number += 1)}`, acts }),
   });
   if (!response.ok) throw new Error(`${role} ${JSON.stringify(acts)}: ${await response.text()}`);
   return response.json();
@@ -169,7 +193,9 @@ export async function until(holds, what) {
 export function watch(page) {
   const found = [];
   page.on("pageerror", (error) => found.push(String(error)));
-  page.on("console", (message) => { if (message.type() === "error") found.push(message.text()); });
+  page.on("console", (message) => {
+    if (message.type() === "error") found.push(message.text());
+  });
   return found;
 }
 
@@ -179,12 +205,22 @@ const AXE = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.me
 export async function axe(page) {
   await page.evaluate(AXE);
   // A color on its way to another one is none that anybody has to read.
-  await page.evaluate(() => Promise.all(document.getAnimations()
-    .filter((animation) => animation.playState === "running" && animation.effect?.getComputedTiming().endTime !== Infinity)
-    .map((animation) => animation.finished.catch(() => {}))));
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(
+          (animation) =>
+            animation.playState === "running" && animation.effect?.getComputedTiming().endTime !== Infinity,
+        )
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  );
   const { violations } = await page.evaluate(() => globalThis.axe.run());
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return serious.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  return serious.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+  );
 }
 
 /** A player or arbiter in a browser of their own, who comes by a link. */

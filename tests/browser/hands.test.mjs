@@ -1,13 +1,32 @@
-// What hands, ears and eyes meet at the board: dragging by touch, sounds and buzzes, the focus, what is shown where, and in whose words.
+// What hands, ears and eyes meet at the board: dragging by touch, sounds and buzzes, the focus, what is shown where,
+// and in whose words.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { act, comes, newBoard, openBrowser, openHall, press, ruled, runs, square, stands, tapMove, until } from "./hall.mjs";
+import {
+  act,
+  comes,
+  newBoard,
+  openBrowser,
+  openHall,
+  press,
+  ruled,
+  runs,
+  square,
+  stands,
+  tapMove,
+  until,
+} from "./hall.mjs";
 
 let hall;
 let browser;
-before(async () => { [hall, browser] = await Promise.all([openHall(), openBrowser()]); });
-after(async () => { await browser?.close(); await hall?.close(); });
+before(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await hall?.close();
+});
 
 async function started(options) {
   const board = await newBoard(hall, options);
@@ -42,7 +61,8 @@ test("a finger drags a piece: it is touched, lifted above the finger, and put do
   const [from, to] = [await middle("e2"), await middle("e4")];
   await touch("touchStart", [from]);
   await ruled(page, "White is bound by what was touched");
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch("touchMove", [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
   await page.locator('[data-square="e2"] .piece.lifted').waitFor();
   await page.locator('[data-square="e4"].over').waitFor();
   const lifted = await page.locator(".piece.lifted").boundingBox();
@@ -69,16 +89,20 @@ test("a piece that was moved illegally must move: a tap where it may go moves it
   const toast = await page.locator("#toast p").first().boundingBox();
   const board = await page.locator("chess-board").boundingBox();
   const clock = await page.locator("#near chess-clock").boundingBox();
-  assert.ok(toast.y + toast.height <= board.y || toast.y >= clock.y + clock.height, JSON.stringify({ toast, board, clock }));
+  assert.ok(
+    toast.y + toast.height <= board.y || toast.y >= clock.y + clock.height,
+    JSON.stringify({ toast, board, clock }),
+  );
 });
 
 test("a typed move that cannot be read is there to be typed over", async () => {
   const page = await comes(browser, hall, (await started()).white);
   await runs(page, "white");
-  const selected = () => page.evaluate(() => {
-    const field = document.activeElement;
-    return field instanceof HTMLInputElement ? field.value.slice(field.selectionStart, field.selectionEnd) : "";
-  });
+  const selected = () =>
+    page.evaluate(() => {
+      const field = document.activeElement;
+      return field instanceof HTMLInputElement ? field.value.slice(field.selectionStart, field.selectionEnd) : "";
+    });
   await page.locator("#typed input").fill("Zz9");
   await page.keyboard.press("Enter");
   await page.locator("#toast p").first().waitFor();
@@ -93,7 +117,10 @@ test("a typed move that cannot be read is there to be typed over", async () => {
   await page.locator("dialog select").selectOption("repetition");
   await page.locator("dialog input[name=move]").fill("Zz9");
   await page.keyboard.press("Enter");
-  await until(async () => (await page.locator("dialog .trouble:not(:empty)").count()) === 1 && (await selected()) === "Zz9", "the move of the claim is selected");
+  await until(
+    async () => (await page.locator("dialog .trouble:not(:empty)").count()) === 1 && (await selected()) === "Zz9",
+    "the move of the claim is selected",
+  );
   await page.keyboard.press("Escape");
   await page.locator("#typed input").fill("e4");
   await page.keyboard.press("Enter");
@@ -111,10 +138,22 @@ test("moves, presses and rulings sound, and what is urgent buzzes; with the soun
       globalThis.AudioContext = class {
         currentTime = 0;
         destination = {};
-        createOscillator() { return { frequency: parameter((value) => globalThis.tones.push(value)), connect: (next) => next, start() {}, stop() {} }; }
-        createGain() { return { gain: parameter(), connect: (next) => next }; }
+        createOscillator() {
+          return {
+            frequency: parameter((value) => globalThis.tones.push(value)),
+            connect: (next) => next,
+            start() {},
+            stop() {},
+          };
+        }
+        createGain() {
+          return { gain: parameter(), connect: (next) => next };
+        }
       };
-      navigator.vibrate = (pattern) => { globalThis.buzzes.push(pattern); return true; };
+      navigator.vibrate = (pattern) => {
+        globalThis.buzzes.push(pattern);
+        return true;
+      };
     }, sound);
     const page = await context.newPage();
     const board = await newBoard(hall);
@@ -139,17 +178,35 @@ test("moves, presses and rulings sound, and what is urgent buzzes; with the soun
 });
 
 test("two at one laptop: all that a player needs is in the window, and nothing lies over the squares", async () => {
-  for (const viewport of [{ width: 1280, height: 800 }, { width: 1366, height: 768 }, { width: 1280, height: 720 }]) {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 1366, height: 768 },
+    { width: 1280, height: 720 },
+  ]) {
     const page = await two({ viewport });
     await tapMove(page, "e2", "e4");
     await page.locator("#stop").click();
     await page.locator("#restart").waitFor();
-    const hidden = await page.evaluate(() => ["#typed input", "#restart", "#sheet", "#rulings", "#near [data-act=more]", "#far [data-act=more]", ...["d4", "e4", "d5", "e5"].map((name) => `[data-square=${name}]`)].filter((selector) => {
-      const element = document.querySelector(selector);
-      const box = element.getBoundingClientRect();
-      const corners = [[box.left + 4, box.top + 4], [box.right - 4, box.bottom - 4], [(box.left + box.right) / 2, (box.top + box.bottom) / 2]];
-      return corners.some(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
-    }));
+    const hidden = await page.evaluate(() =>
+      [
+        "#typed input",
+        "#restart",
+        "#sheet",
+        "#rulings",
+        "#near [data-act=more]",
+        "#far [data-act=more]",
+        ...["d4", "e4", "d5", "e5"].map((name) => `[data-square=${name}]`),
+      ].filter((selector) => {
+        const element = document.querySelector(selector);
+        const box = element.getBoundingClientRect();
+        const corners = [
+          [box.left + 4, box.top + 4],
+          [box.right - 4, box.bottom - 4],
+          [(box.left + box.right) / 2, (box.top + box.bottom) / 2],
+        ];
+        return corners.some(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+      }),
+    );
     assert.deepEqual(hidden, [], `${viewport.width}×${viewport.height}`);
     await page.context().close();
   }
@@ -176,7 +233,21 @@ test("in very large type nothing sticks out of a phone", async () => {
   const context = await browser.newContext({ ...PHONE, locale: "hu" });
   await context.addInitScript(() => localStorage.setItem("jadoube", JSON.stringify({ size: "huge" })));
   const page = await context.newPage();
-  const fits = async (what) => assert.equal(await page.evaluate(() => Math.max(document.documentElement.scrollWidth, ...Array.from(document.querySelectorAll("main *"), (element) => (element.checkVisibility() && !element.closest(".unseen, .scroll, .skip, pre") ? element.getBoundingClientRect().right : 0)))) <= 391, true, what);
+  const fits = async (what) =>
+    assert.equal(
+      (await page.evaluate(() =>
+        Math.max(
+          document.documentElement.scrollWidth,
+          ...Array.from(document.querySelectorAll("main *"), (element) =>
+            element.checkVisibility() && !element.closest(".unseen, .scroll, .skip, pre")
+              ? element.getBoundingClientRect().right
+              : 0,
+          ),
+        ),
+      )) <= 391,
+      true,
+      what,
+    );
   await page.goto(hall.address);
   await fits("the front page");
   await page.locator("button[value=here]").tap();
@@ -209,7 +280,7 @@ test("the focus stays with whoever plays by the keyboard, and a word said again 
     await page.locator("#typed input").fill("Qz9");
     await page.locator("#typed input").press("Enter");
     await page.locator("#toast p").first().waitFor();
-    assert.ok(await page.locator("#toast p").count() <= 1, `time ${again}`);
+    assert.ok((await page.locator("#toast p").count()) <= 1, `time ${again}`);
   }
   await page.emulateMedia({ media: "print" });
   assert.equal(await page.locator("#toast").isVisible(), false);
@@ -217,7 +288,11 @@ test("the focus stays with whoever plays by the keyboard, and a word said again 
 
 test("a player without a name is called by the color, in the words of whoever reads", async () => {
   const board = await newBoard(hall, { white: "", black: "" });
-  for (const [locale, near] of [["en", "White"], ["hu", "Világos"], ["sr-Cyrl", "Бели"]]) {
+  for (const [locale, near] of [
+    ["en", "White"],
+    ["hu", "Világos"],
+    ["sr-Cyrl", "Бели"],
+  ]) {
     const page = await comes(browser, hall, board.white, { locale });
     await page.locator("#near .who", { hasText: near }).waitFor();
   }
@@ -229,7 +304,7 @@ test("moves are written and typed in any language of notation", async () => {
   await page.locator("#settings").click();
   const notation = page.locator("dialog select").nth(1);
   await notation.locator("option[value=de]").waitFor({ state: "attached" });
-  assert.ok(await notation.locator("option").count() >= 43, "41 languages, the page's own, and figurines");
+  assert.ok((await notation.locator("option").count()) >= 43, "41 languages, the page's own, and figurines");
   await notation.selectOption("de");
   await page.locator("dialog button[value=done]").click();
   await page.locator("#typed input").fill("Sf3");
@@ -248,20 +323,35 @@ test("7.5: an illegal move that was undone is crossed out on the scoresheets tha
   await tapMove(white, "e2", "e5");
   await press(white);
   await runs(black, "black");
-  await until(async () => (await sheet(white, "white")) === 1 && (await sheet(black, "black")) === 1, "both have written it down");
+  await until(
+    async () => (await sheet(white, "white")) === 1 && (await sheet(black, "black")) === 1,
+    "both have written it down",
+  );
   await act(hall, board, "black", [{ claims: { claim: "illegal_move", intends: null } }]);
   await stands(white, "e2", "white pawn");
-  await until(async () => (await sheet(white, "white")) === 0 && (await sheet(black, "black")) === 0, "both have crossed it out");
+  await until(
+    async () => (await sheet(white, "white")) === 0 && (await sheet(black, "black")) === 0,
+    "both have crossed it out",
+  );
   await act(hall, board, "arbiter", [{ restarts: { side: null } }]);
   await runs(white, "white");
   await tapMove(white, "e2", "e4");
   await press(white);
   await runs(black, "black");
-  for (const [page, side] of [[white, "white"], [black, "black"]]) {
-    await until(() => page.evaluate((of) => globalThis.jadoube.feed.sheets[of].join() === "e4", side), `${side} has written e4`);
+  for (const [page, side] of [
+    [white, "white"],
+    [black, "black"],
+  ]) {
+    await until(
+      () => page.evaluate((of) => globalThis.jadoube.feed.sheets[of].join() === "e4", side),
+      `${side} has written e4`,
+    );
     await page.locator("score-sheet td.now", { hasText: "e4" }).waitFor();
     await page.reload();
-    await until(() => page.evaluate((of) => globalThis.jadoube?.feed.sheets[of]?.join() === "e4", side), `the hall keeps the same for ${side}`);
+    await until(
+      () => page.evaluate((of) => globalThis.jadoube?.feed.sheets[of]?.join() === "e4", side),
+      `the hall keeps the same for ${side}`,
+    );
   }
 });
 

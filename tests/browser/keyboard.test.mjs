@@ -6,8 +6,13 @@ import { openBrowser, openHall, runs, stands, watch } from "./hall.mjs";
 
 let hall;
 let browser;
-before(async () => { [hall, browser] = await Promise.all([openHall(), openBrowser()]); });
-after(async () => { await browser?.close(); await hall?.close(); });
+before(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await hall?.close();
+});
 
 /** Goes on by Tab until an element has the focus; fails when Tab never gets there. */
 async function tabTo(page, selector) {
@@ -24,7 +29,8 @@ async function walkTo(page, name) {
   while ((await focus(page)) !== name) {
     const now = await focus(page);
     assert.ok(now, "the focus has left the board");
-    const key = now[0] < name[0] ? "ArrowRight" : now[0] > name[0] ? "ArrowLeft" : now[1] < name[1] ? "ArrowUp" : "ArrowDown";
+    const key =
+      now[0] < name[0] ? "ArrowRight" : now[0] > name[0] ? "ArrowLeft" : now[1] < name[1] ? "ArrowUp" : "ArrowDown";
     await page.keyboard.press(key);
   }
 }
@@ -41,7 +47,8 @@ test("a game by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await runs(page, "white");
 
-  // On the board: arrows walk, Enter touches and puts down, the space bar presses. Whoever has started the clock is there already.
+  // On the board: arrows walk, Enter touches and puts down, the space bar presses. Whoever has started the clock is
+  // there already.
   await page.locator("chess-board [data-square]:focus").waitFor();
   // A screen reader goes to a square at once; Enter then means that one.
   await page.locator('[data-square="f2"]').focus();

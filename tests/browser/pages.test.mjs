@@ -1,4 +1,5 @@
-// Every page of a player: nothing serious for axe, little to load, nothing that jumps, light and dark, in every language.
+// Every page of a player: nothing serious for axe, little to load, nothing that jumps, light and dark, in every
+// language.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -6,8 +7,13 @@ import { act, axe, comes, newBoard, openBrowser, openHall, runs, square, watch }
 
 let hall;
 let browser;
-before(async () => { [hall, browser] = await Promise.all([openHall(), openBrowser()]); });
-after(async () => { await browser?.close(); await hall?.close(); });
+before(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await hall?.close();
+});
 
 /** The most that may come over the line before the first paint. */
 const BUDGET = 100 * 1024;
@@ -30,7 +36,13 @@ test("axe finds nothing serious on the front page, the board and their dialogs, 
     assert.deepEqual(await axe(page), [], `front page, ${colorScheme}`);
     await page.locator("button[value=links]").click();
     await page.locator("#links img").nth(3).waitFor();
-    assert.ok(await page.locator("#links img").first().evaluate((code) => code.decode().then(() => code.naturalWidth > 100)), "a QR code is drawn");
+    assert.ok(
+      await page
+        .locator("#links img")
+        .first()
+        .evaluate((code) => code.decode().then(() => code.naturalWidth > 100)),
+      "a QR code is drawn",
+    );
     assert.deepEqual(await axe(page), [], `links, ${colorScheme}`);
     await page.locator("#settings").click();
     await page.locator("dialog[open]").waitFor();
@@ -57,21 +69,39 @@ test("axe finds nothing serious on the front page, the board and their dialogs, 
 
 test("the first paint needs less than 100 kB, and nothing jumps afterwards", async () => {
   const board = await started();
-  const pages = ["/", `/play/${board.game}`, `/play/${board.game}?as=white`, "/desk", "/desk#illegal-move", "/laws", "/laws/2023/9.2", "/console", "/competitions", "/screen"];
+  const pages = [
+    "/",
+    `/play/${board.game}`,
+    `/play/${board.game}?as=white`,
+    "/desk",
+    "/desk#illegal-move",
+    "/laws",
+    "/laws/2023/9.2",
+    "/console",
+    "/competitions",
+    "/screen",
+  ];
   for (const address of pages) {
     const context = await browser.newContext({ locale: "en", viewport: { width: 390, height: 844 } });
     if (address.includes("as=white")) {
-      await context.request.post(`${hall.address}/api/join`, { data: { token: board.white }, headers: { origin: hall.address } });
+      await context.request.post(`${hall.address}/api/join`, {
+        data: { token: board.white },
+        headers: { origin: hall.address },
+      });
     }
     const page = await context.newPage();
     await page.addInitScript(() => {
       globalThis.shifts = 0;
-      new PerformanceObserver((list) => { for (const entry of list.getEntries()) globalThis.shifts += entry.value; }).observe({ type: "layout-shift", buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) globalThis.shifts += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
     });
     const line = await context.newCDPSession(page);
     await line.send("Network.enable");
     let bytes = 0;
-    line.on("Network.loadingFinished", ({ encodedDataLength }) => { bytes += encodedDataLength; });
+    line.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
     await page.goto(hall.address + address, { waitUntil: "networkidle" });
     assert.ok(bytes > 5_000 && bytes < BUDGET, `${address} transfers ${bytes} bytes`);
     const shifts = await page.evaluate(() => globalThis.shifts);
@@ -88,9 +118,15 @@ test("a move is drawn in the frame after it arrives", async () => {
   await black.bringToFront();
   await black.evaluate(() => {
     const { feed } = globalThis.jadoube;
-    globalThis.drawn = new Promise((resolve) => feed.addEventListener("entry", () => {
-      requestAnimationFrame(() => resolve(document.querySelector('[data-square="e4"] .piece') !== null));
-    }, { once: true }));
+    globalThis.drawn = new Promise((resolve) =>
+      feed.addEventListener(
+        "entry",
+        () => {
+          requestAnimationFrame(() => resolve(document.querySelector('[data-square="e4"] .piece') !== null));
+        },
+        { once: true },
+      ),
+    );
   });
   await act(hall, board, "white", [{ plays: { played: "e2e4", hands: "one" } }]);
   assert.equal(await black.evaluate(() => globalThis.drawn), true);

@@ -7,11 +7,21 @@ import { openBrowser, openHall, runs, square } from "./hall.mjs";
 // A hall of its own: the hall lets nobody knock at its doors too often.
 let hall;
 let browser;
-before(async () => { [hall, browser] = await Promise.all([openHall(), openBrowser()]); });
-after(async () => { await browser?.close(); await hall?.close(); });
+before(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await hall?.close();
+});
 
 test("on a phone: taps touch, put down and press; moves are announced as Appendix D has them; a dialog turns to the far side", async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en" });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "en",
+  });
   await context.addInitScript(() => localStorage.setItem("jadoube", JSON.stringify({ speech: "laws" })));
   const page = await context.newPage();
   await page.goto(hall.address);

@@ -1,17 +1,28 @@
-// The pictures of README and docs, which JADOUBE_BLESS=1 makes anew: the board on a laptop, on a phone and on a tablet between two players.
+// The pictures of README and docs, which JADOUBE_BLESS=1 makes anew: the board on a laptop, on a phone and on a tablet
+// between two players.
 
 import { after, before, test } from "node:test";
 import { act, comes, newBoard, openBrowser, openHall, picture, ruled, square } from "./hall.mjs";
 
 let hall;
 let browser;
-before(async () => { [hall, browser] = await Promise.all([openHall(), openBrowser()]); });
-after(async () => { await browser?.close(); await hall?.close(); });
+before(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await hall?.close();
+});
 
 const OPENING = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6";
 
 async function ruyLopez(options) {
-  const board = await newBoard(hall, { control: "40/90m, 30m; +30s", white: "Anna Áder", black: "Bella Björk", ...options });
+  const board = await newBoard(hall, {
+    control: "40/90m, 30m; +30s",
+    white: "Anna Áder",
+    black: "Bella Björk",
+    ...options,
+  });
   for (const side of ["white", "black"]) await act(hall, board, side, ["arrives"]);
   await act(hall, board, "arbiter", ["starts_round"]);
   let side = "white";

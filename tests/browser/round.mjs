@@ -28,20 +28,48 @@ export async function arbiter(browser, hall, options = {}) {
 
 /** Asks the hall something as the page would. */
 export function ask(page, address, body) {
-  return page.evaluate(async ([address, body]) => {
-    const options = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-    const response = await fetch(address, options);
-    if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
-    return response.json();
-  }, [address, body]);
+  return page.evaluate(
+    async ([address, body]) => {
+      const options =
+        body === undefined
+          ? {}
+          : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      const response = await fetch(address, options);
+      if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
+      return response.json();
+    },
+    [address, body],
+  );
 }
 
-const PLAYERS = ["Kovács Anna", "Lindqvist Bo", "Papadakis Eleni", "Jovanović Mila", "Szabó Péter", "Åkesson Maja", "Nikolaou Nikos", "Petrović Luka", "Tóth Éva", "Berg Hanna", "Ioannou Sofia", "Marković Ana"];
+const PLAYERS = [
+  "Kovács Anna",
+  "Lindqvist Bo",
+  "Papadakis Eleni",
+  "Jovanović Mila",
+  "Szabó Péter",
+  "Åkesson Maja",
+  "Nikolaou Nikos",
+  "Petrović Luka",
+  "Tóth Éva",
+  "Berg Hanna",
+  "Ioannou Sofia",
+  "Marković Ana",
+];
 
 /** Announces a competition and pairs a round of six boards; gives the boards with the secrets of their players. */
 export async function round(page, hall, options = {}) {
-  const { competition } = await ask(page, "/api/competitions", { name: "Open of the Five Languages", site: "Budapest", edition: "2023", control: "90+30", settings: { flags: "people", illegal_moves: "people" }, ...options });
-  const lines = PLAYERS.flatMap((name, index) => index % 2 === 0 ? [`${index / 2 + 1},${name},${PLAYERS[index + 1]}`] : []);
+  const { competition } = await ask(page, "/api/competitions", {
+    name: "Open of the Five Languages",
+    site: "Budapest",
+    edition: "2023",
+    control: "90+30",
+    settings: { flags: "people", illegal_moves: "people" },
+    ...options,
+  });
+  const lines = PLAYERS.flatMap((name, index) =>
+    index % 2 === 0 ? [`${index / 2 + 1},${name},${PLAYERS[index + 1]}`] : [],
+  );
   await ask(page, `/api/competitions/${competition}/pairings`, { csv: ["board,white,black", ...lines].join("\n") });
   const { rounds } = await ask(page, `/api/competitions/${competition}`);
   const handouts = await ask(page, `/api/competitions/${competition}/handouts`, {});
@@ -55,27 +83,41 @@ export async function round(page, hall, options = {}) {
 let number = 0;
 /** The arbiter does something at a board. */
 export function decides(page, board, ...acts) {
-  return ask(page, `/api/games/${board.game}/acts?as=arbiter`, { id: `arbiter-${number += 1}`, acts });
+  return ask(page, `/api/games/${board.game}/acts?as=arbiter`, { id: `arbiter-${(number += 1)}`, acts });
 }
 
-/** Both arrive, the round starts, and moves are made: `e2e4 e7e5 …`; `last` ends the game, so that nobody presses after it. */
+/**
+ * Both arrive, the round starts, and moves are made: `e2e4 e7e5 …`; `last` ends the game, so that nobody presses after
+ * it.
+ */
 export async function plays(page, hall, board, moves, last = "") {
   await act(hall, board, "white", ["arrives"]);
   await act(hall, board, "black", ["arrives"]);
   await decides(page, board, "starts_round");
   for (const [index, played] of moves.split(" ").filter(Boolean).entries()) {
     const who = index % 2 === 0 ? "white" : "black";
-    await act(hall, board, who, [{ plays: { played, hands: "one" } }, ...(last === played ? [] : [{ presses: { hand: "one" } }])]);
+    await act(hall, board, who, [
+      { plays: { played, hands: "one" } },
+      ...(last === played ? [] : [{ presses: { hand: "one" } }]),
+    ]);
   }
 }
 
-/** A round as it stands in the third hour: a claim, a flag near, an illegal move, an absent player, a quiet game, a result. */
+/**
+ * A round as it stands in the third hour: a claim, a flag near, an illegal move, an absent player, a quiet game, a
+ * result.
+ */
 export async function busyRound(page, hall, options) {
   const { competition, boards } = await round(page, hall, options);
   const [one, two, three, four, five, six] = boards;
   await plays(page, hall, one, "e2e4 c7c5 g1f3 d7d6 d2d4 c5d4 f3d4 g8f6 b1c3 a7a6 c1e3 e7e5 d4b3");
   await plays(page, hall, two, "d2d4 d7d5 c2c4 e7e6 b1c3 g8f6 c4d5 e6d5 c1g5 f8e7 e2e3 e8g8");
-  await decides(page, two, { sets_clock: { side: "white", time: 48_000 } }, { sets_clock: { side: "black", time: 190_000 } });
+  await decides(
+    page,
+    two,
+    { sets_clock: { side: "white", time: 48_000 } },
+    { sets_clock: { side: "black", time: 190_000 } },
+  );
   await plays(page, hall, three, "e2e4 e7e5 g1f3 b8c6 f1b5");
   await act(hall, three, "black", [{ plays: { played: "c6c5", hands: "one" } }, { presses: { hand: "one" } }]);
   await act(hall, three, "white", [{ claims: { claim: "illegal_move", intends: null } }]);

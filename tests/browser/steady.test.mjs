@@ -1,8 +1,22 @@
-// Nothing moves under the fingers: offers and long rulings come where there is room for them. And what players read is for players.
+// Nothing moves under the fingers: offers and long rulings come where there is room for them. And what players read is
+// for players.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { act, axe, comes, newBoard, openBrowser, openHall, press, ruled, runs, square, stands, tapMove } from "./hall.mjs";
+import {
+  act,
+  axe,
+  comes,
+  newBoard,
+  openBrowser,
+  openHall,
+  press,
+  ruled,
+  runs,
+  square,
+  stands,
+  tapMove,
+} from "./hall.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true };
@@ -10,8 +24,13 @@ const LAPTOP = { viewport: { width: 1366, height: 768 } };
 
 let hall;
 let browser;
-before(async () => { [hall, browser] = await Promise.all([openHall(), openBrowser()]); });
-after(async () => { await browser?.close(); await hall?.close(); });
+before(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await hall?.close();
+});
 
 async function started(options) {
   const board = await newBoard(hall, options);
@@ -33,14 +52,25 @@ async function two(options) {
 }
 
 /** Where everything is that a finger may be on its way to. */
-const places = (page) => page.evaluate(() => Object.fromEntries(
-  [...document.querySelectorAll("chess-board, chess-clock, [data-act=resign], [data-act=call], [data-act=more], #state, #typed input, #stop")]
-    .filter((thing) => thing.checkVisibility())
-    .map((thing) => {
-      const { x, y, width, height } = thing.getBoundingClientRect();
-      // On the page, not in the window: what is to be clicked is brought into view by the test.
-      return [`${thing.closest(".seat")?.id ?? ""} ${thing.id || thing.dataset.act || thing.localName}`, [x + scrollX, y + scrollY, width, height].map(Math.round)];
-    })));
+const places = (page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [
+        ...document.querySelectorAll(
+          "chess-board, chess-clock, [data-act=resign], [data-act=call], [data-act=more], #state, #typed input, #stop",
+        ),
+      ]
+        .filter((thing) => thing.checkVisibility())
+        .map((thing) => {
+          const { x, y, width, height } = thing.getBoundingClientRect();
+          // On the page, not in the window: what is to be clicked is brought into view by the test.
+          return [
+            `${thing.closest(".seat")?.id ?? ""} ${thing.id || thing.dataset.act || thing.localName}`,
+            [x + scrollX, y + scrollY, width, height].map(Math.round),
+          ];
+        }),
+    ),
+  );
 
 test("an offer and a ruling come without moving board, clocks or buttons, on a phone and a laptop", async () => {
   for (const options of [PHONE, LAPTOP]) {
@@ -51,7 +81,10 @@ test("an offer and a ruling come without moving board, clocks or buttons, on a p
     await runs(white, "black");
     const before = await places(white);
     assert.ok(before["near resign"] && before["near chess-clock"] && before[" board"], JSON.stringify(before));
-    await act(hall, board, "black", [{ plays: { played: "e7e5", hands: "one" } }, { offers_draw: { conditional: false } }]);
+    await act(hall, board, "black", [
+      { plays: { played: "e7e5", hands: "one" } },
+      { offers_draw: { conditional: false } },
+    ]);
     await white.locator("#near .offer").waitFor();
     assert.deepEqual(await places(white), before, "an offer");
     assert.deepEqual(await axe(white), []);
@@ -68,13 +101,18 @@ test("an offer and a ruling come without moving board, clocks or buttons, on a p
     // An illegal move: the longest thing that is said. The button that starts the clocks is the arbiter's.
     await act(hall, board, "white", [{ plays: { played: "g1f3", hands: "one" } }, { presses: { hand: "one" } }]);
     await act(hall, board, "black", [{ plays: { played: "a8a3", hands: "one" } }, { presses: { hand: "one" } }]);
-    await white.locator("#state", { hasText: "Black's first illegal move: it is taken back, White gets 2 minutes more" }).waitFor();
+    await white
+      .locator("#state", { hasText: "Black's first illegal move: it is taken back, White gets 2 minutes more" })
+      .waitFor();
     assert.deepEqual(await places(white), before, "a ruling");
     assert.deepEqual(await axe(white), []);
     // It is the first thing that the list says, too, and every ruling is a sentence.
     const [first, ...rest] = await white.locator("#rulings li").allTextContents();
     assert.match(first, /^7\.5\.5 Black's first illegal move: it is taken back, White gets 2 minutes more/);
-    assert.match(rest.slice(0, 2).join(" "), /7\.5\.1 Black: an illegal move.*White gets 2 minutes more for Black's illegal move/);
+    assert.match(
+      rest.slice(0, 2).join(" "),
+      /7\.5\.1 Black: an illegal move.*White gets 2 minutes more for Black's illegal move/,
+    );
     for (const told of [first, ...rest]) assert.doesNotMatch(told, /^\S+ \p{Ll}/u, told);
   }
 });
@@ -105,7 +143,8 @@ test("on one device a tap on the own piece before the press is no touch of the o
   assert.equal(await page.locator(".square.touched").count(), 0);
   // The running clock can be read under the mouse.
   const clock = page.locator("#near chess-clock[data-runs] button");
-  const colors = () => clock.evaluate((button) => [getComputedStyle(button).backgroundColor, getComputedStyle(button).color].join());
+  const colors = () =>
+    clock.evaluate((button) => [getComputedStyle(button).backgroundColor, getComputedStyle(button).color].join());
   const away = await colors();
   await clock.hover();
   assert.equal(await colors(), away);

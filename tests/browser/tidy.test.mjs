@@ -8,14 +8,23 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 const HALL = new URL("./hall.mjs", import.meta.url).href;
-const OPENS = `import { openHall, picture } from ${JSON.stringify(HALL)}; import { writeFileSync } from "node:fs"; await openHall(); writeFileSync(picture("x"), "x"); console.log("open");`;
+const OPENS = `
+import { openHall, picture } from ${JSON.stringify(HALL)};
+import { writeFileSync } from "node:fs";
+await openHall();
+writeFileSync(picture("x"), "x");
+console.log("open");
+`;
 
 /** Runs a program in a temporary directory of its own, and says what is left there when it has ended. */
 async function left(program, { signal } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "jadoube-tidy-"));
   try {
     const { JADOUBE_BLESS, ...env } = process.env;
-    const running = spawn(process.execPath, ["--input-type=module", "-e", program], { env: { ...env, TMPDIR: folder }, stdio: ["ignore", "pipe", "ignore"] });
+    const running = spawn(process.execPath, ["--input-type=module", "-e", program], {
+      env: { ...env, TMPDIR: folder },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     let opened = false;
     running.stdout.on("data", () => {
       opened = true;

@@ -24,7 +24,12 @@ async function ask(address, options) {
   const response = await fetch(url, options);
   const json = response.headers.get("content-type")?.includes("json");
   const answer = response.status === 204 ? null : json ? await response.json() : await response.text();
-  if (!response.ok) throw new Refused(inWords(answer?.error ?? "", answer?.message ?? String(response.status)), answer?.error ?? "", response.status);
+  if (!response.ok)
+    throw new Refused(
+      inWords(answer?.error ?? "", answer?.message ?? String(response.status)),
+      answer?.error ?? "",
+      response.status,
+    );
   return answer;
 }
 

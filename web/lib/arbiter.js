@@ -23,13 +23,27 @@ export function arbitrates(who) {
 export function loginCard(done) {
   const trouble = el("p", { class: "trouble", role: "alert" });
   const name = el("input", { name: "name", required: true, value: "arbiter", autocomplete: "username" });
-  const password = el("input", { name: "password", type: "password", required: true, autocomplete: "current-password" });
+  const password = el("input", {
+    name: "password",
+    type: "password",
+    required: true,
+    autocomplete: "current-password",
+  });
   const again = el("input", { name: "new", type: "password", minlength: 8, autocomplete: "new-password" });
   const hint = el("p", { class: "faint", hidden: true, role: "status" }, text("web-login-change"));
   const change = el("label", { hidden: true }, text("web-login-new"), again);
-  const form = el("form", { class: "card login" }, el("h2", {}, text("web-login-title")), el("p", { class: "faint" }, text("web-login-lead")),
-    el("label", {}, text("web-login-name"), name), el("label", {}, text("web-login-password"), password), hint, change,
-    el("button", { class: "main" }, text("web-login")), trouble);
+  const form = el(
+    "form",
+    { class: "card login" },
+    el("h2", {}, text("web-login-title")),
+    el("p", { class: "faint" }, text("web-login-lead")),
+    el("label", {}, text("web-login-name"), name),
+    el("label", {}, text("web-login-password"), password),
+    hint,
+    change,
+    el("button", { class: "main" }, text("web-login")),
+    trouble,
+  );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     trouble.textContent = "";

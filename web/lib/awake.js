@@ -15,7 +15,9 @@ async function hold() {
   if (wanted && !lock && !document.hidden && "wakeLock" in navigator) {
     // Browsers refuse it on a low battery, and over plain HTTP.
     lock = await navigator.wakeLock.request("screen").catch(() => null);
-    lock?.addEventListener("release", () => { lock = null; });
+    lock?.addEventListener("release", () => {
+      lock = null;
+    });
   } else if (!wanted) {
     await lock?.release();
   }

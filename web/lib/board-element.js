@@ -1,4 +1,5 @@
-// A board that knows no rules. It shows what it is told and says what hands do: a piece is touched, a piece is put somewhere.
+// A board that knows no rules. It shows what it is told and says what hands do: a piece is touched, a piece is put
+// somewhere.
 
 import { el } from "/web/lib/dom.js";
 import { piece } from "/web/lib/pieces.js";
@@ -13,12 +14,31 @@ import { file, square as squareName, text } from "/web/lib/texts.js";
  * @property {readonly string[]} [last] squares of the last move
  * @property {readonly string[]} [touched]
  * @property {readonly string[]} [may] squares where the piece in hand may still go
- * @property {readonly string[]} [bound] the moves that are still permitted, `e2e4`, where something was touched and is in nobody's hand
+ * @property {readonly string[]} [bound] the moves that are still permitted, `e2e4`, where something was touched and is
+ * in nobody's hand
  * @property {readonly string[]} [wrong] squares where something is not as it should be
  * @property {Side | null} [mover] whose hand moves; nobody's when it is not said
  */
 
-const KINDS = /** @type {Record<string, string>} */ ({ k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" });
+/**
+ * @typedef {object} Held a piece under a pointer
+ * @property {string} square
+ * @property {SVGElement} node
+ * @property {number} x
+ * @property {number} y
+ * @property {number} pointer
+ * @property {boolean} dragging
+ * @property {boolean} touch
+ */
+
+const KINDS = /** @type {Record<string, string>} */ ({
+  k: "king",
+  q: "queen",
+  r: "rook",
+  b: "bishop",
+  n: "knight",
+  p: "pawn",
+});
 /** How far a pointer goes before it drags, in pixels. */
 const DRAG = 5;
 
@@ -31,13 +51,16 @@ function sideOf(letter) {
 export function placement(fen) {
   /** @type {Map<string, string>} */
   const found = new Map();
-  fen.split(" ")[0].split("/").forEach((rank, row) => {
-    let column = 0;
-    for (const sign of rank) {
-      if (sign >= "1" && sign <= "8") column += Number(sign);
-      else if (sign.toLowerCase() in KINDS) found.set("abcdefgh"[column++] + (8 - row), sign);
-    }
-  });
+  fen
+    .split(" ")[0]
+    .split("/")
+    .forEach((rank, row) => {
+      let column = 0;
+      for (const sign of rank) {
+        if (sign >= "1" && sign <= "8") column += Number(sign);
+        else if (sign.toLowerCase() in KINDS) found.set("abcdefgh"[column++] + (8 - row), sign);
+      }
+    });
   return found;
 }
 
@@ -58,7 +81,7 @@ export class ChessBoard extends HTMLElement {
     this.bottom = null;
     /** @type {string | null} */
     this.inHand = null;
-    /** @type {{ square: string, node: SVGElement, x: number, y: number, pointer: number, dragging: boolean, touch: boolean } | null} */
+    /** @type {Held | null} */
     this.grip = null;
     this.focused = "e1";
     /** A touch is only an adjustment: the piece does not come into the hand. */
@@ -82,7 +105,11 @@ export class ChessBoard extends HTMLElement {
   /** @param {Side} bottom */
   build(bottom) {
     this.bottom = bottom;
-    const grid = el("div", { class: "squares", role: "grid", "aria-label": this.getAttribute("label") ?? text("web-board") });
+    const grid = el("div", {
+      class: "squares",
+      role: "grid",
+      "aria-label": this.getAttribute("label") ?? text("web-board"),
+    });
     this.cells.clear();
     this.pieces.clear();
     const ranks = bottom === "white" ? "87654321" : "12345678";
@@ -93,9 +120,15 @@ export class ChessBoard extends HTMLElement {
         const column = "abcdefgh".indexOf(name);
         const light = (column + Number(rank)) % 2 === 0;
         const square = name + rank;
-        const cell = el("div", { class: `square ${light ? "light" : "dark"}`, role: "gridcell", tabindex: square === this.focused ? 0 : -1, "data-square": square });
+        const cell = el("div", {
+          class: `square ${light ? "light" : "dark"}`,
+          role: "gridcell",
+          tabindex: square === this.focused ? 0 : -1,
+          "data-square": square,
+        });
         if (name === files[0]) cell.append(el("span", { class: "name rank-name", "aria-hidden": "true" }, rank));
-        if (rank === ranks[7]) cell.append(el("span", { class: "name file-name", "aria-hidden": "true" }, file(column)));
+        if (rank === ranks[7])
+          cell.append(el("span", { class: "name file-name", "aria-hidden": "true" }, file(column)));
         this.cells.set(square, cell);
         row.append(cell);
       }
@@ -113,7 +146,13 @@ export class ChessBoard extends HTMLElement {
     if (turned) this.build(bottom);
     this.toggleAttribute("data-mine", Boolean(shown.mover));
     const wanted = placement(shown.fen);
-    if (this.inHand && !this.grip && !shown.touched?.includes(this.inHand) && this.pieces.get(this.inHand) !== wanted.get(this.inHand)) this.inHand = null;
+    if (
+      this.inHand &&
+      !this.grip &&
+      !shown.touched?.includes(this.inHand) &&
+      this.pieces.get(this.inHand) !== wanted.get(this.inHand)
+    )
+      this.inHand = null;
     this.arrange(wanted, !turned);
     for (const [square, cell] of this.cells) {
       cell.classList.toggle("last", Boolean(shown.last?.includes(square)));
@@ -158,14 +197,21 @@ export class ChessBoard extends HTMLElement {
       const source = from >= 0 ? this.cells.get(left.splice(from, 1)[0][0]) : null;
       if (source && animated && moves() && this.landed !== square) {
         const [a, b] = [source.getBoundingClientRect(), cell.getBoundingClientRect()];
-        node.animate([{ transform: `translate(${a.x - b.x}px, ${a.y - b.y}px)` }, { transform: "none" }], { duration: 130, easing: "ease-out" });
+        node.animate([{ transform: `translate(${a.x - b.x}px, ${a.y - b.y}px)` }, { transform: "none" }], {
+          duration: 130,
+          easing: "ease-out",
+        });
       }
     }
     this.landed = "";
     this.pieces = wanted;
   }
 
-  /** Shows a piece where a hand has put it, before the hall has said anything. @param {string} from @param {string} to */
+  /**
+   * Shows a piece where a hand has put it, before the hall has said anything.
+   * @param {string} from
+   * @param {string} to
+   */
   anticipate(from, to) {
     const next = new Map(this.pieces);
     const letter = next.get(from);
@@ -185,7 +231,10 @@ export class ChessBoard extends HTMLElement {
   /** @param {PointerEvent} event @returns {string | undefined} */
   at(event) {
     const box = this.getBoundingClientRect();
-    const [x, y] = [Math.floor(8 * (event.clientX - box.x) / box.width), Math.floor(8 * (event.clientY - box.y) / box.height)];
+    const [x, y] = [
+      Math.floor((8 * (event.clientX - box.x)) / box.width),
+      Math.floor((8 * (event.clientY - box.y)) / box.height),
+    ];
     if (x < 0 || x > 7 || y < 0 || y > 7) return undefined;
     return this.bottom === "white" ? "abcdefgh"[x] + (8 - y) : "hgfedcba"[x] + (y + 1);
   }
@@ -201,7 +250,15 @@ export class ChessBoard extends HTMLElement {
     if (!this.choose(square)) return;
     const node = /** @type {SVGElement | null} */ (this.cells.get(square)?.querySelector(".piece"));
     if (node && this.inHand === square) {
-      this.grip = { square, node, x: event.clientX, y: event.clientY, pointer: event.pointerId, dragging: false, touch: event.pointerType !== "mouse" };
+      this.grip = {
+        square,
+        node,
+        x: event.clientX,
+        y: event.clientY,
+        pointer: event.pointerId,
+        dragging: false,
+        touch: event.pointerType !== "mouse",
+      };
       this.setPointerCapture(event.pointerId);
     }
   }
@@ -230,10 +287,16 @@ export class ChessBoard extends HTMLElement {
     return this.inHand === square;
   }
 
-  /** What was touched must move: a tap where it may still go moves it, in the hand or not. @param {string} square @returns {string | null} */
+  /**
+   * What was touched must move: a tap where it may still go moves it, in the hand or not.
+   * @param {string} square
+   * @returns {string | null}
+   */
   bindsTo(square) {
     if (this.adjusting || this.isOwn(square)) return null;
-    const from = new Set((this.shown.bound ?? []).filter((move) => move.slice(2, 4) === square).map((move) => move.slice(0, 2)));
+    const from = new Set(
+      (this.shown.bound ?? []).filter((move) => move.slice(2, 4) === square).map((move) => move.slice(0, 2)),
+    );
     const [only] = [...from].filter((place) => this.shown.touched?.includes(place));
     return from.size === 1 && only && this.isOwn(only) ? only : null;
   }
@@ -298,11 +361,17 @@ export class ChessBoard extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    const square = event.target instanceof Element ? event.target.closest(".square")?.getAttribute("data-square") : null;
+    const square =
+      event.target instanceof Element ? event.target.closest(".square")?.getAttribute("data-square") : null;
     if (!square) return;
     // A screen reader comes to a square without arrow keys.
     if (square !== this.focused) this.mark(square);
-    const step = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] })[event.key];
+    const step = /** @type {Record<string, [number, number]>} */ ({
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, 1],
+      ArrowDown: [0, -1],
+    })[event.key];
     if (step) {
       const turn = this.bottom === "white" ? 1 : -1;
       const column = "abcdefgh".indexOf(this.focused[0]) + step[0] * turn;
@@ -329,9 +398,16 @@ export class ChessBoard extends HTMLElement {
     return new Promise((resolve) => {
       const letters = side === "white" ? "QRBN" : "qrbn";
       const picker = el("div", { class: "picker", role: "group", "aria-label": text("web-promotion") });
-      const end = (/** @type {string | null} */ chosen) => { picker.remove(); resolve(chosen); };
+      const end = (/** @type {string | null} */ chosen) => {
+        picker.remove();
+        resolve(chosen);
+      };
       for (const letter of letters) {
-        const button = el("button", { type: "button", "aria-label": text("web-piece", { piece: KINDS[letter.toLowerCase()] }), onclick: () => end(KINDS[letter.toLowerCase()]) });
+        const button = el("button", {
+          type: "button",
+          "aria-label": text("web-piece", { piece: KINDS[letter.toLowerCase()] }),
+          onclick: () => end(KINDS[letter.toLowerCase()]),
+        });
         button.append(piece(letter));
         picker.append(button);
       }

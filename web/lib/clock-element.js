@@ -40,7 +40,21 @@ export class ChessClock extends HTMLElement {
     this.who = el("span", { class: "who" });
     this.time = el("span", { class: "time", role: "timer", "aria-live": "off" }, "–:––");
     this.more = el("span", { class: "more" });
-    this.button = el("button", { type: "button", onpointerdown: (/** @type {PointerEvent} */ event) => { if (event.button === 0) this.press(); }, onclick: (/** @type {MouseEvent} */ event) => { if (event.detail === 0) this.press(); } }, this.who, this.more, this.time);
+    this.button = el(
+      "button",
+      {
+        type: "button",
+        onpointerdown: (/** @type {PointerEvent} */ event) => {
+          if (event.button === 0) this.press();
+        },
+        onclick: (/** @type {MouseEvent} */ event) => {
+          if (event.detail === 0) this.press();
+        },
+      },
+      this.who,
+      this.more,
+      this.time,
+    );
     this.append(this.button);
   }
 
@@ -51,7 +65,9 @@ export class ChessClock extends HTMLElement {
   /** @param {Display} display */
   show(display) {
     if (!this.button || !this.who || !this.more || !this.time) return;
-    const put = (/** @type {HTMLElement} */ node, /** @type {string} */ words) => { if (node.textContent !== words) node.textContent = words; };
+    const put = (/** @type {HTMLElement} */ node, /** @type {string} */ words) => {
+      if (node.textContent !== words) node.textContent = words;
+    };
     put(this.who, display.who);
     put(this.more, display.more);
     put(this.time, display.main === null ? "–:––" : shownTime(display.main));

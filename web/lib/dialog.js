@@ -1,4 +1,5 @@
-// Asking and telling people. Dialogs are the browser's own: Escape closes them, and the focus goes back to where it was.
+// Asking and telling people. Dialogs are the browser's own: Escape closes them, and the focus goes back to where it
+// was.
 
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
@@ -6,10 +7,19 @@ import { text } from "/web/lib/texts.js";
 /** @typedef {{ value: string, label: string, kind?: "main" | "danger" | "danger main" | "quiet" }} Answer */
 
 /**
+ * @typedef {object} Question
+ * @property {string} title
+ * @property {string} [words]
+ * @property {Node} [content]
+ * @property {Answer[]} [answers]
+ * @property {boolean} [large]
+ * @property {boolean} [turned] for whoever sits opposite at a tablet
+ * @property {() => string | Promise<string>} [check] says what is wrong with what was filled in, or nothing; while
+ * something is wrong the dialog stays, with all that was filled in
+ */
+/**
  * Asks something; resolved with the value of the answer, or with `null` when it was closed without one.
- * @param {{ title: string, words?: string, content?: Node, answers?: Answer[], large?: boolean, turned?: boolean, check?: () => string | Promise<string> }} question `turned`
- * for whoever sits opposite at a tablet; `check` says what is wrong with what was filled in, and nothing when nothing is: the dialog else stays,
- * with all that was filled in
+ * @param {Question} question
  * @returns {Promise<string | null>}
  */
 export function ask({ title, words, content, answers = [], large, turned, check }) {
@@ -17,22 +27,43 @@ export function ask({ title, words, content, answers = [], large, turned, check 
     const heading = el("h2", { id: "dialog-title" }, title);
     const trouble = el("p", { class: "trouble", role: "alert" });
     // What goes away without an answer is no answer: Enter in a field gives the first real one.
-    const button = (/** @type {Answer} */ answer) => (answer.value === ""
-      ? el("button", { type: "button", class: answer.kind ?? "", onclick: () => dialog.close() }, answer.label)
-      : el("button", { class: answer.kind ?? "", value: answer.value }, answer.label));
-    const form = el("form", { method: "dialog" }, heading, words ? el("p", {}, words) : null, content, trouble,
-      el("div", { class: "row answers" }, ...answers.map(button)));
+    const button = (/** @type {Answer} */ answer) =>
+      answer.value === ""
+        ? el("button", { type: "button", class: answer.kind ?? "", onclick: () => dialog.close() }, answer.label)
+        : el("button", { class: answer.kind ?? "", value: answer.value }, answer.label);
+    const form = el(
+      "form",
+      { method: "dialog" },
+      heading,
+      words ? el("p", {}, words) : null,
+      content,
+      trouble,
+      el("div", { class: "row answers" }, ...answers.map(button)),
+    );
     form.addEventListener("submit", (event) => {
       const found = check?.() ?? "";
       if (found === "") return;
       event.preventDefault();
       const value = /** @type {SubmitEvent & { submitter: HTMLButtonElement | null }} */ (event).submitter?.value ?? "";
       if (typeof found === "string") trouble.textContent = found;
-      else found.then((wrong) => { trouble.textContent = wrong; if (wrong === "") dialog.close(value); });
+      else
+        found.then((wrong) => {
+          trouble.textContent = wrong;
+          if (wrong === "") dialog.close(value);
+        });
     });
-    const dialog = el("dialog", { "aria-labelledby": "dialog-title", class: [large ? "large" : "", turned ? "turned" : ""].join(" ") }, form);
-    dialog.addEventListener("close", () => { dialog.remove(); resolve(dialog.returnValue || null); });
-    dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+    const dialog = el(
+      "dialog",
+      { "aria-labelledby": "dialog-title", class: [large ? "large" : "", turned ? "turned" : ""].join(" ") },
+      form,
+    );
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue || null);
+    });
+    dialog.addEventListener("click", (event) => {
+      if (event.target === dialog) dialog.close();
+    });
     document.body.append(dialog);
     dialog.showModal();
   });
@@ -45,7 +76,10 @@ export function ask({ title, words, content, answers = [], large, turned, check 
  * @param {{ words?: string, danger?: boolean, turned?: boolean }} [more]
  */
 export async function confirm(title, yes, { words, danger, turned } = {}) {
-  const answers = /** @type {Answer[]} */ ([{ value: "", label: text("web-cancel") }, { value: "yes", label: yes, kind: danger ? "danger main" : "main" }]);
+  const answers = /** @type {Answer[]} */ ([
+    { value: "", label: text("web-cancel") },
+    { value: "yes", label: yes, kind: danger ? "danger main" : "main" },
+  ]);
   return (await ask({ title, words, answers, turned })) === "yes";
 }
 
@@ -66,6 +100,9 @@ export function toast(words) {
   clearTimeout(again?.timer);
   const note = again?.note ?? el("p", {}, words);
   if (!again) place.append(note);
-  const timer = setTimeout(() => { note.remove(); told.delete(words); }, STAYS);
+  const timer = setTimeout(() => {
+    note.remove();
+    told.delete(words);
+  }, STAYS);
   told.set(words, { note, timer });
 }

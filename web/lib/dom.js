@@ -4,7 +4,8 @@
 /** @typedef {Record<string, string | number | boolean | ((event: any) => void) | null | undefined>} Attributes */
 
 /**
- * Makes an element. An attribute that is a function listens; `true` is there without a value, `false` and `null` are not.
+ * Makes an element. An attribute that is a function listens; `true` is there without a value, `false` and `null` are
+ * not.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
  * @param {Attributes} [attributes]

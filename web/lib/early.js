@@ -3,7 +3,7 @@
   const root = document.documentElement;
   // Who sits here is in the address, and so is the room that a player's buttons will take.
   const address = new URLSearchParams(location.search);
-  root.dataset.as = address.has("two") ? "two" : address.get("as") ?? "";
+  root.dataset.as = address.has("two") ? "two" : (address.get("as") ?? "");
   try {
     const kept = JSON.parse(localStorage.getItem("jadoube") ?? "{}");
     for (const name of ["theme", "size", "motion", "board"]) {

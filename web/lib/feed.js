@@ -12,7 +12,16 @@ import { locale } from "/web/lib/texts.js";
 /** @typedef {import("/web/lib/types.js").Opening} Opening */
 /** @typedef {{ id: string, as: Role, acts: any[] }} Command */
 /** @typedef {{ seq: number, at: number }} Done */
-/** @typedef {{ main: number, delay: number, runs: boolean, flag: boolean, period: number, moves: number, used: number }} Now */
+/**
+ * @typedef {object} Now
+ * @property {number} main
+ * @property {number} delay
+ * @property {boolean} runs
+ * @property {boolean} flag
+ * @property {number} period
+ * @property {number} moves
+ * @property {number} used
+ */
 
 /** The longest pause between two attempts to connect. */
 const LONGEST_PAUSE = 5_000;
@@ -20,7 +29,8 @@ const LONGEST_PAUSE = 5_000;
 /**
  * Tells `state` (something has changed; look at `view`), `entry` (detail: an Entry), `log` (the whole log has come),
  * `line` (connected or not: look at `online`), `trouble` (detail: a message for people),
- * `nothere` (detail: 404 for no such board, 403 for a role that is not this browser's, 410 for a board that was withdrawn).
+ * `nothere` (detail: 404 for no such board, 403 for a role that is not this browser's, 410 for a board that was
+ * withdrawn).
  */
 export class Feed extends EventTarget {
   /** @param {string} game @param {Role | null} [role] in which of one's roles, when there are several */
@@ -38,7 +48,10 @@ export class Feed extends EventTarget {
     this.told = {};
     /** @type {Opening | null} */
     this.opening = null;
-    /** What White and Black have written on their scoresheets, as far as one may see it. @type {Record<"white" | "black", string[] | null>} */
+    /**
+     * What White and Black have written on their scoresheets, as far as one may see it.
+     * @type {Record<"white" | "black", string[] | null>}
+     */
     this.sheets = { white: null, black: null };
     /** @type {LogEntry[]} */
     this.log = [];
@@ -56,7 +69,10 @@ export class Feed extends EventTarget {
     this.attempt = 0;
     /** @type {Map<string, { command: Command, resolve: (done: Done) => void, reject: (error: Error) => void }>} */
     this.waiting = new Map();
-    /** What was done here and is in the log, but has not come back yet: by the number of its row. @type {Map<number, Command>} */
+    /**
+     * What was done here and is in the log, but has not come back yet: by the number of its row.
+     * @type {Map<number, Command>}
+     */
     this.coming = new Map();
     this.connect();
     addEventListener("online", () => this.hurry());
@@ -77,14 +93,22 @@ export class Feed extends EventTarget {
       // A board that was there may have been withdrawn: the second connection that fails asks.
       if (!this.opening || this.attempt === 1) this.whyNot();
       this.attempt += 1;
-      this.timer = setTimeout(() => this.connect(), Math.min(100 * 2 ** this.attempt, LONGEST_PAUSE) * (0.7 + 0.6 * Math.random()));
+      this.timer = setTimeout(
+        () => this.connect(),
+        Math.min(100 * 2 ** this.attempt, LONGEST_PAUSE) * (0.7 + 0.6 * Math.random()),
+      );
     });
   }
 
-  /** A first connection has failed: a board that is not there, or a place that is not ours, will not come by waiting. */
+  /**
+   * A first connection has failed: a board that is not there, or a place that is not ours, will not come by waiting.
+   */
   async whyNot() {
     const query = this.wanted ? `?as=${this.wanted}` : "";
-    const { status } = await get(`/api/games/${this.game}${query}`).then(() => ({ status: 200 }), (error) => error);
+    const { status } = await get(`/api/games/${this.game}${query}`).then(
+      () => ({ status: 200 }),
+      (error) => error,
+    );
     if (status !== 403 && status !== 404 && status !== 410) return;
     this.close();
     this.dispatchEvent(new CustomEvent("nothere", { detail: status }));
@@ -115,7 +139,15 @@ export class Feed extends EventTarget {
     if (message.snapshot) {
       const { role, roles, snapshot, told } = message.snapshot;
       const [white, black] = snapshot.sheets;
-      Object.assign(this, { role, roles, told, opening: snapshot.opening, seq: snapshot.seq, seen: snapshot.seq, sheets: { white, black } });
+      Object.assign(this, {
+        role,
+        roles,
+        told,
+        opening: snapshot.opening,
+        seq: snapshot.seq,
+        seen: snapshot.seq,
+        sheets: { white, black },
+      });
       this.attempt = 0;
       this.see(snapshot.view);
       this.line(true);
@@ -129,7 +161,8 @@ export class Feed extends EventTarget {
       const { view, told, ...lean } = entry;
       const written = entry.act?.records?.text.trim();
       // What is no move is not counted: an offer, or the time on the clocks.
-      if (written && (entry.by === "white" || entry.by === "black") && !/^\(=\)$|^\d+[:.]\d\d/.test(written)) this.sheets[entry.by]?.push(written);
+      if (written && (entry.by === "white" || entry.by === "black") && !/^\(=\)$|^\d+[:.]\d\d/.test(written))
+        this.sheets[entry.by]?.push(written);
       // 7.5.1, 7.6: moves that the arbiter has undone are crossed out.
       const undone = entry.rulings.some((ruling) => ruling.effects.some((effect) => "restored" in Object(effect)));
       if (undone) for (const sheet of [this.sheets.white, this.sheets.black]) sheet?.splice(entry.view.plies);
@@ -156,7 +189,11 @@ export class Feed extends EventTarget {
     return sent;
   }
 
-  /** Whether a player has just done something that is not to be seen in the view yet. @param {Role} role @param {(act: any) => boolean} what */
+  /**
+   * Whether a player has just done something that is not to be seen in the view yet.
+   * @param {Role} role
+   * @param {(act: any) => boolean} what
+   */
   isUnderWay(role, what) {
     const commands = [...Array.from(this.waiting.values(), ({ command }) => command), ...this.coming.values()];
     return commands.some((command) => command.as === role && command.acts.some(what));

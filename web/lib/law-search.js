@@ -1,26 +1,91 @@
 // Looking for Articles by words: as the Laws have them, as people call the thing, with other endings, or by number.
 
-/** @typedef {{ number: string, says: string, words?: { word: string, first: boolean }[], there?: { says: string }[] }} Line */
+/**
+ * @typedef {object} Line
+ * @property {string} number
+ * @property {string} says
+ * @property {{ word: string, first: boolean }[]} [words]
+ * @property {{ says: string }[]} [there]
+ */
+/**
+ * @typedef {object} Compared
+ * @property {string} own
+ * @property {{ plain: string, words: string[], first: boolean }[]} terms
+ * @property {string} says
+ * @property {string[]} words
+ */
 
-const CYRILLIC = /** @type {Record<string, string>} */ ({ а: "a", б: "b", в: "v", г: "g", д: "d", ђ: "d", е: "e", ж: "z", з: "z", и: "i", ј: "j", к: "k", л: "l", љ: "lj", м: "m", н: "n", њ: "nj", о: "o", п: "p", р: "r", с: "s", т: "t", ћ: "c", у: "u", ф: "f", х: "h", ц: "c", ч: "c", џ: "dz", ш: "s" });
+const CYRILLIC = /** @type {Record<string, string>} */ ({
+  а: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  д: "d",
+  ђ: "d",
+  е: "e",
+  ж: "z",
+  з: "z",
+  и: "i",
+  ј: "j",
+  к: "k",
+  л: "l",
+  љ: "lj",
+  м: "m",
+  н: "n",
+  њ: "nj",
+  о: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  ћ: "c",
+  у: "u",
+  ф: "f",
+  х: "h",
+  ц: "c",
+  ч: "c",
+  џ: "dz",
+  ш: "s",
+});
 
-/** Without accents, capitals and the finer kinds of signs, so that people find what they can type. @param {string} words */
+/**
+ * Without accents, capitals and the finer kinds of signs, so that people find what they can type.
+ * @param {string} words
+ */
 export function plain(words) {
-  return words.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/g, "d").replace(/ς/g, "σ").replace(/[а-џ]/g, (letter) => CYRILLIC[letter] ?? letter)
-    .replace(/[’‘ʼ´`]/g, "'").replace(/[-‐‑–—]/g, " ");
+  return words
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/đ/g, "d")
+    .replace(/ς/g, "σ")
+    .replace(/[а-џ]/g, (letter) => CYRILLIC[letter] ?? letter)
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replace(/[-‐‑–—]/g, " ");
 }
 
 /** An Article as people name it: `Article 9.2`, `§9.2`, `9.2.` are 9.2. @param {string} asked */
 function numberIn(asked) {
-  return asked.trim().match(/^(?:\p{L}+\.?\s+|§\s*)?((?:\d+|[a-z]{1,3})(?:\.[\da-z+]+)*)\.?$/iu)?.[1].toLowerCase() ?? "";
+  return (
+    asked
+      .trim()
+      .match(/^(?:\p{L}+\.?\s+|§\s*)?((?:\d+|[a-z]{1,3})(?:\.[\da-z+]+)*)\.?$/iu)?.[1]
+      .toLowerCase() ?? ""
+  );
 }
 
 /** @param {string} text */
 function wordsOf(text) {
-  return plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
-/** Whether two words differ in their ending only, as in languages that bend them. @param {string} one @param {string} other */
+/**
+ * Whether two words differ in their ending only, as in languages that bend them.
+ * @param {string} one
+ * @param {string} other
+ */
 function alike(one, other) {
   let shared = 0;
   while (shared < one.length && one[shared] === other[shared]) shared += 1;
@@ -29,25 +94,80 @@ function alike(one, other) {
   return shared >= Math.max(4, shorter - (shorter < 8 ? 1 : 2), 0.6 * longer);
 }
 
-/** Whether every word that is wanted is there. @param {string[]} wanted @param {string[]} there @param {(wanted: string, found: string) => boolean} fits */
+/**
+ * Whether every word that is wanted is there.
+ * @param {string[]} wanted
+ * @param {string[]} there
+ * @param {(wanted: string, found: string) => boolean} fits
+ */
 function has(wanted, there, fits) {
   return wanted.length > 0 && wanted.every((word) => there.some((found) => fits(word, found)));
 }
 
 const begins = (/** @type {string} */ wanted, /** @type {string} */ found) => found.startsWith(wanted);
-const like = (/** @type {string} */ wanted, /** @type {string} */ found) => begins(wanted, found) || alike(wanted, found);
-const within = (/** @type {string} */ wanted, /** @type {string} */ found) => wanted.length > 2 && found.includes(wanted);
+const like = (/** @type {string} */ wanted, /** @type {string} */ found) =>
+  begins(wanted, found) || alike(wanted, found);
+const within = (/** @type {string} */ wanted, /** @type {string} */ found) =>
+  wanted.length > 2 && found.includes(wanted);
 
 /** Words that mean nothing by themselves, and are left out where nothing has all of what was typed. */
-const SMALL = new Set(["a", "an", "the", "of", "in", "on", "to", "is", "are", "my", "his", "her", "for", "if", "and", "or", "az", "es", "van", "egy", "ha", "en", "ett", "och", "att", "i", "pa", "ar", "om", "o", "η", "το", "του", "τησ", "και", "αν", "ο", "je", "u", "na", "da", "se", "ako"]);
+const SMALL = new Set([
+  "a",
+  "an",
+  "the",
+  "of",
+  "in",
+  "on",
+  "to",
+  "is",
+  "are",
+  "my",
+  "his",
+  "her",
+  "for",
+  "if",
+  "and",
+  "or",
+  "az",
+  "es",
+  "van",
+  "egy",
+  "ha",
+  "en",
+  "ett",
+  "och",
+  "att",
+  "i",
+  "pa",
+  "ar",
+  "om",
+  "o",
+  "η",
+  "το",
+  "του",
+  "τησ",
+  "και",
+  "αν",
+  "ο",
+  "je",
+  "u",
+  "na",
+  "da",
+  "se",
+  "ako",
+]);
 
-/** From here on all words are there, as they were typed; then with other endings; below that some of them, or inside other words. */
+/**
+ * From here on all words are there, as they were typed; then with other endings; below that some of them, or inside
+ * other words.
+ */
 const EXACT = 50;
 const FULL = 40;
 
 /**
- * How well an Article fits: not at all (0), by what it says, by a term of the Laws or what people call it, by its number (most).
- * @param {{ own: string, terms: { plain: string, words: string[], first: boolean }[], says: string, words: string[] }} line
+ * How well an Article fits: not at all (0), by what it says, by a term of the Laws or what people call it, by its
+ * number (most).
+ * @param {Compared} line
  * @param {{ asked: string, wanted: string[], number: string }} inquiry
  */
 function rank({ own, terms, says, words }, { asked, wanted, number }) {
@@ -63,9 +183,14 @@ function rank({ own, terms, says, words }, { asked, wanted, number }) {
     else if (has(wanted, term.words, begins)) best = Math.max(best, 52 + first);
     // What people call it may be all but a word or an ending of what they typed.
     else if (has(wanted, term.words, like)) best = Math.max(best, 44 + first / 2);
-    else if (has(term.words, wanted, (word, typed) => like(word, typed) || like(typed, word))) best = Math.max(best, 20 + Math.min(8, 3 * term.words.length) + first);
+    else if (has(term.words, wanted, (word, typed) => like(word, typed) || like(typed, word)))
+      best = Math.max(best, 20 + Math.min(8, 3 * term.words.length) + first);
   }
-  if (has(wanted, words, begins)) best = Math.max(best, EXACT + (says.includes(asked) ? 4 : 0) + (has(wanted, words, (word, found) => word === found) ? 2 : 0));
+  if (has(wanted, words, begins))
+    best = Math.max(
+      best,
+      EXACT + (says.includes(asked) ? 4 : 0) + (has(wanted, words, (word, found) => word === found) ? 2 : 0),
+    );
   const all = [...words, ...terms.flatMap((term) => term.words)];
   if (best < FULL && has(wanted, all, begins)) best = 42;
   if (best < 10 && has(wanted, words, like)) best = 10;
@@ -73,7 +198,7 @@ function rank({ own, terms, says, words }, { asked, wanted, number }) {
   return best;
 }
 
-/** What is compared, worked out once for each Article. @type {WeakMap<Line, { own: string, terms: { plain: string, words: string[], first: boolean }[], says: string, words: string[] }>} */
+/** What is compared, worked out once for each Article. @type {WeakMap<Line, Compared>} */
 const known = new WeakMap();
 
 /** @param {Line} line */
@@ -92,15 +217,25 @@ function read(line) {
  * @template {Line} T
  * @param {T[]} lines
  * @param {string} typed
- * @returns {{ found: T[], exact: boolean, full: boolean }} whether all words are there as they were typed, or at least with other endings
+ * @returns {{ found: T[], exact: boolean, full: boolean }} whether all words are there as they were typed, or at least
+ * with other endings
  */
 export function search(lines, typed) {
   const every = wordsOf(typed);
   const telling = every.filter((word) => !SMALL.has(word));
   const inquiry = { asked: plain(typed).trim(), wanted: every, number: numberIn(typed) };
-  const shorter = telling.length > 0 && telling.length < every.length ? { ...inquiry, asked: telling.join(" "), wanted: telling } : null;
-  const found = lines.map((line) => ({ line, rank: Math.max(rank(read(line), inquiry), shorter ? rank(read(line), shorter) - 1 : 0) })).filter((one) => one.rank > 0);
+  const shorter =
+    telling.length > 0 && telling.length < every.length
+      ? { ...inquiry, asked: telling.join(" "), wanted: telling }
+      : null;
+  const found = lines
+    .map((line) => ({ line, rank: Math.max(rank(read(line), inquiry), shorter ? rank(read(line), shorter) - 1 : 0) }))
+    .filter((one) => one.rank > 0);
   const best = Math.max(0, ...found.map((one) => one.rank));
   const kept = found.filter((one) => best < FULL || one.rank >= FULL).sort((one, other) => other.rank - one.rank);
-  return { found: kept.map(({ line }) => line), exact: kept.some((one) => one.rank >= EXACT && Number.isInteger(one.rank)), full: best >= FULL };
+  return {
+    found: kept.map(({ line }) => line),
+    exact: kept.some((one) => one.rank >= EXACT && Number.isInteger(one.rank)),
+    full: best >= FULL,
+  };
 }

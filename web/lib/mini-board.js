@@ -20,7 +20,8 @@ export function drawMini(picture, fen, last = [], label = "") {
   const squares = [svg("rect", { width: 800, height: 800, class: "light" })];
   for (let index = 0; index < 64; index++) {
     const [x, y] = [index % 8, Math.floor(index / 8)];
-    if ((x + y) % 2 === 1) squares.push(svg("rect", { x: 100 * x, y: 100 * y, width: 100, height: 100, class: "dark" }));
+    if ((x + y) % 2 === 1)
+      squares.push(svg("rect", { x: 100 * x, y: 100 * y, width: 100, height: 100, class: "dark" }));
   }
   for (const square of last) {
     const [x, y] = at(square);
@@ -29,7 +30,8 @@ export function drawMini(picture, fen, last = [], label = "") {
   for (const [square, letter] of placement(fen)) {
     const [x, y] = at(square);
     const drawn = piece(letter);
-    for (const [name, value] of Object.entries({ x, y, width: 100, height: 100 })) drawn.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries({ x, y, width: 100, height: 100 }))
+      drawn.setAttribute(name, String(value));
     squares.push(drawn);
   }
   picture.replaceChildren(...squares);

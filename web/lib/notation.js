@@ -14,12 +14,17 @@ export function writing() {
   return settings.notation && settings.notation !== "figurine" ? settings.notation : locale;
 }
 
-/** All languages that moves can be written in, by their names in the language of the page. @returns {Promise<[string, string][]>} */
+/**
+ * All languages that moves can be written in, by their names in the language of the page.
+ * @returns {Promise<[string, string][]>}
+ */
 export async function notations() {
   /** @type {{ code: string, letters: string }[]} */
   const known = await get("/api/notations");
   const names = new Intl.DisplayNames([locale], { type: "language" });
   const order = new Intl.Collator(locale);
-  const named = known.map(({ code, letters }) => /** @type {[string, string]} */ ([code, `${names.of(code) ?? code} · ${letters}`]));
+  const named = known.map(
+    ({ code, letters }) => /** @type {[string, string]} */ ([code, `${names.of(code) ?? code} · ${letters}`]),
+  );
   return named.sort(([, one], [, other]) => order.compare(one, other));
 }

@@ -19,26 +19,92 @@ for (const link of document.querySelectorAll(".bar nav a")) {
  * @param {[import("/web/lib/settings.js").Settings[Name], string][]} choices
  */
 function choice(legend, name, choices) {
-  return el("fieldset", {}, el("legend", {}, legend), el("div", { class: "choice" }, ...choices.map(([value, label]) =>
-    el("label", {}, el("input", { type: "radio", name, value, checked: settings[name] === value, onchange: () => set(name, value) }), el("span", {}, label)))));
+  return el(
+    "fieldset",
+    {},
+    el("legend", {}, legend),
+    el(
+      "div",
+      { class: "choice" },
+      ...choices.map(([value, label]) =>
+        el(
+          "label",
+          {},
+          el("input", {
+            type: "radio",
+            name,
+            value,
+            checked: settings[name] === value,
+            onchange: () => set(name, value),
+          }),
+          el("span", {}, label),
+        ),
+      ),
+    ),
+  );
 }
 
 function openSettings() {
-  const language = el("select", { onchange: (/** @type {Event} */ event) => speak(/** @type {HTMLSelectElement} */ (event.target).value) },
-    ...LOCALES.map(([tag, name]) => el("option", { value: tag, lang: tag, selected: tag === locale }, name)));
-  const notation = el("select", { onchange: (/** @type {Event} */ event) => set("notation", /** @type {HTMLSelectElement} */ (event.target).value) },
-    ...[["", text("web-setting-notation-own")], ["figurine", text("web-setting-figurine")]].map(([tag, name]) => el("option", { value: tag, selected: tag === settings.notation }, name)));
-  notations().then((known) => notation.append(...known.map(([tag, name]) => el("option", { value: tag, selected: tag === settings.notation }, name))), () => {});
-  const content = el("div", {},
+  const language = el(
+    "select",
+    { onchange: (/** @type {Event} */ event) => speak(/** @type {HTMLSelectElement} */ (event.target).value) },
+    ...LOCALES.map(([tag, name]) => el("option", { value: tag, lang: tag, selected: tag === locale }, name)),
+  );
+  const notation = el(
+    "select",
+    {
+      onchange: (/** @type {Event} */ event) => set("notation", /** @type {HTMLSelectElement} */ (event.target).value),
+    },
+    ...[
+      ["", text("web-setting-notation-own")],
+      ["figurine", text("web-setting-figurine")],
+    ].map(([tag, name]) => el("option", { value: tag, selected: tag === settings.notation }, name)),
+  );
+  notations().then(
+    (known) =>
+      notation.append(
+        ...known.map(([tag, name]) => el("option", { value: tag, selected: tag === settings.notation }, name)),
+      ),
+    () => {},
+  );
+  const content = el(
+    "div",
+    {},
     el("label", {}, text("web-setting-language"), language),
-    choice(text("web-setting-theme"), "theme", [["", text("web-setting-system")], ["light", text("web-setting-light")], ["dark", text("web-setting-dark")]]),
-    choice(text("web-setting-size"), "size", [["", text("web-setting-normal")], ["large", text("web-setting-large")], ["huge", text("web-setting-huge")]]),
-    choice(text("web-setting-board"), "board", [["", text("web-setting-wood")], ["green", text("web-setting-green")], ["blue", text("web-setting-blue")], ["contrast", text("web-setting-contrast")]]),
-    choice(text("web-setting-motion"), "motion", [["", text("web-setting-system")], ["still", text("web-setting-still")]]),
-    choice(text("web-setting-sound"), "sound", [["on", text("web-setting-on")], ["off", text("web-setting-off")]]),
-    choice(text("web-setting-speech"), "speech", [["plain", text("web-setting-speech-plain")], ["laws", text("web-setting-speech-laws")]]),
-    choice(text("web-setting-record"), "record", [["auto", text("web-setting-record-auto")], ["hand", text("web-setting-record-hand")]]),
-    el("label", {}, text("web-setting-notation"), notation));
+    choice(text("web-setting-theme"), "theme", [
+      ["", text("web-setting-system")],
+      ["light", text("web-setting-light")],
+      ["dark", text("web-setting-dark")],
+    ]),
+    choice(text("web-setting-size"), "size", [
+      ["", text("web-setting-normal")],
+      ["large", text("web-setting-large")],
+      ["huge", text("web-setting-huge")],
+    ]),
+    choice(text("web-setting-board"), "board", [
+      ["", text("web-setting-wood")],
+      ["green", text("web-setting-green")],
+      ["blue", text("web-setting-blue")],
+      ["contrast", text("web-setting-contrast")],
+    ]),
+    choice(text("web-setting-motion"), "motion", [
+      ["", text("web-setting-system")],
+      ["still", text("web-setting-still")],
+    ]),
+    choice(text("web-setting-sound"), "sound", [
+      ["on", text("web-setting-on")],
+      ["off", text("web-setting-off")],
+    ]),
+    choice(text("web-setting-speech"), "speech", [
+      ["plain", text("web-setting-speech-plain")],
+      ["laws", text("web-setting-speech-laws")],
+    ]),
+    choice(text("web-setting-record"), "record", [
+      ["auto", text("web-setting-record-auto")],
+      ["hand", text("web-setting-record-hand")],
+    ]),
+    el("label", {}, text("web-setting-notation"), notation),
+  );
   ask({ title: text("web-settings"), content, answers: [{ value: "done", label: text("web-close"), kind: "main" }] });
 }
 
@@ -58,4 +124,6 @@ document.addEventListener("keydown", (event) => {
   unfold(false);
   menu?.focus();
 });
-document.addEventListener("pointerdown", (event) => { if (event.target instanceof Node && !bar?.contains(event.target)) unfold(false); });
+document.addEventListener("pointerdown", (event) => {
+  if (event.target instanceof Node && !bar?.contains(event.target)) unfold(false);
+});

@@ -1,4 +1,5 @@
-// Setting up a position by hand: a brush for pieces, and squares to point at. It knows no rules; the hall says what it makes of it.
+// Setting up a position by hand: a brush for pieces, and squares to point at. It knows no rules; the hall says what it
+// makes of it.
 
 import { el } from "/web/lib/dom.js";
 import { piece } from "/web/lib/pieces.js";
@@ -9,7 +10,14 @@ import { ChessBoard, placement } from "/web/lib/board-element.js";
 /** @typedef {"brush" | "move" | "square" | "other"} Mode */
 
 const ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
-const NAMES = /** @type {Record<string, string>} */ ({ k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" });
+const NAMES = /** @type {Record<string, string>} */ ({
+  k: "king",
+  q: "queen",
+  r: "rook",
+  b: "bishop",
+  n: "knight",
+  p: "pawn",
+});
 
 /** @param {Map<string, string>} pieces */
 function written(pieces) {
@@ -70,9 +78,13 @@ export class PositionEditor extends HTMLElement {
       this.point(square);
     };
     this.board.addEventListener("pointerdown", (event) => take(event, this.board?.at(event)), true);
-    this.board.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" || event.key === " ") take(event, this.board?.focused);
-    }, true);
+    this.board.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key === "Enter" || event.key === " ") take(event, this.board?.focused);
+      },
+      true,
+    );
     this.drawPalette();
     this.draw();
   }
@@ -86,14 +98,36 @@ export class PositionEditor extends HTMLElement {
 
   drawPalette() {
     const button = (/** @type {string} */ letter, /** @type {string} */ label) => {
-      const made = el("button", { type: "button", "aria-label": label, "aria-pressed": String(this.brush === letter), onclick: () => { this.brush = letter; this.mode = "brush"; this.drawPalette(); this.draw(); } });
+      const made = el("button", {
+        type: "button",
+        "aria-label": label,
+        "aria-pressed": String(this.brush === letter),
+        onclick: () => {
+          this.brush = letter;
+          this.mode = "brush";
+          this.drawPalette();
+          this.draw();
+        },
+      });
       made.append(letter ? piece(letter) : el("span", { "aria-hidden": "true" }, "✕"));
       return made;
     };
-    const letters = [..."KQRBNPkqrbnp"].map((letter) => button(letter, text("web-editor-piece", { color: letter < "a" ? "white" : "black", piece: NAMES[letter.toLowerCase()] })));
-    this.palette?.replaceChildren(...letters, button("", text("web-editor-empty")),
+    const letters = [..."KQRBNPkqrbnp"].map((letter) =>
+      button(
+        letter,
+        text("web-editor-piece", { color: letter < "a" ? "white" : "black", piece: NAMES[letter.toLowerCase()] }),
+      ),
+    );
+    this.palette?.replaceChildren(
+      ...letters,
+      button("", text("web-editor-empty")),
       el("button", { type: "button", class: "wide", onclick: () => this.set(ARRAY, true) }, text("web-editor-array")),
-      el("button", { type: "button", class: "wide", onclick: () => this.set("8/8/8/8/8/8/8/8", false) }, text("web-editor-clear")));
+      el(
+        "button",
+        { type: "button", class: "wide", onclick: () => this.set("8/8/8/8/8/8/8/8", false) },
+        text("web-editor-clear"),
+      ),
+    );
   }
 
   /** @param {string} fen @param {boolean} castling */
@@ -112,7 +146,12 @@ export class PositionEditor extends HTMLElement {
       else this.pieces.delete(square);
       this.castling = false;
     } else if (this.mode === "move") {
-      this.move = this.move.length === 1 && this.move[0] !== square ? [this.move[0], square] : this.pieces.has(square) ? [square] : [];
+      this.move =
+        this.move.length === 1 && this.move[0] !== square
+          ? [this.move[0], square]
+          : this.pieces.has(square)
+            ? [square]
+            : [];
     } else if (this.pieces.has(square)) {
       this[this.mode] = square;
     }
@@ -126,17 +165,47 @@ export class PositionEditor extends HTMLElement {
 
   draw() {
     const pointed = [...this.move, this.square, this.other].filter(Boolean);
-    this.board?.show({ fen: written(this.pieces), last: this.move, touched: pointed.filter((square) => !this.move.includes(square)), mover: "white" });
-    this.tabs?.replaceChildren(...this.modes.map((mode) => el("label", {},
-      el("input", { type: "radio", name: "editor-mode", value: mode, checked: mode === this.mode, onchange: () => { this.mode = mode; this.draw(); } }),
-      el("span", {}, text("web-editor-does", { mode })))));
+    this.board?.show({
+      fen: written(this.pieces),
+      last: this.move,
+      touched: pointed.filter((square) => !this.move.includes(square)),
+      mover: "white",
+    });
+    this.tabs?.replaceChildren(
+      ...this.modes.map((mode) =>
+        el(
+          "label",
+          {},
+          el("input", {
+            type: "radio",
+            name: "editor-mode",
+            value: mode,
+            checked: mode === this.mode,
+            onchange: () => {
+              this.mode = mode;
+              this.draw();
+            },
+          }),
+          el("span", {}, text("web-editor-does", { mode })),
+        ),
+      ),
+    );
     if (this.tabs) this.tabs.hidden = this.modes.length < 2;
   }
 
   /** @param {Side} turn */
   fen(turn) {
     const at = (/** @type {string} */ square, /** @type {string} */ letter) => this.pieces.get(square) === letter;
-    const rights = this.castling ? [at("e1", "K") && at("h1", "R") && "K", at("e1", "K") && at("a1", "R") && "Q", at("e8", "k") && at("h8", "r") && "k", at("e8", "k") && at("a8", "r") && "q"].filter(Boolean).join("") : "";
+    const rights = this.castling
+      ? [
+          at("e1", "K") && at("h1", "R") && "K",
+          at("e1", "K") && at("a1", "R") && "Q",
+          at("e8", "k") && at("h8", "r") && "k",
+          at("e8", "k") && at("a8", "r") && "q",
+        ]
+          .filter(Boolean)
+          .join("")
+      : "";
     return `${written(this.pieces)} ${turn === "white" ? "w" : "b"} ${rights || "-"} - 0 1`;
   }
 }

@@ -12,7 +12,11 @@ export function hour(at) {
   return new Intl.DateTimeFormat(locale, { timeStyle: "short", hourCycle: "h23" }).format(new Date(at));
 }
 
-/** Whether a result is another than a ruling says. @param {Score | undefined} score @param {Decided | undefined} decided */
+/**
+ * Whether a result is another than a ruling says.
+ * @param {Score | undefined} score
+ * @param {Decided | undefined} decided
+ */
 export function isAgainst(score, decided) {
   return Boolean(score && decided && (score.white !== decided.score.white || score.black !== decided.score.black));
 }
@@ -20,7 +24,8 @@ export function isAgainst(score, decided) {
 /** Whether somebody means this result. @param {Score} score @param {Decided | undefined} decided */
 export function confirmResult(score, decided) {
   const shown = scoreText(score);
-  if (!decided || !isAgainst(score, decided)) return confirm(text("web-desk-declare", { score: shown }), text("web-desk-declare-yes"));
+  if (!decided || !isAgainst(score, decided))
+    return confirm(text("web-desk-declare", { score: shown }), text("web-desk-declare-yes"));
   const title = text("web-desk-against", { time: hour(decided.at), ruled: scoreText(decided.score), score: shown });
   return confirm(title, text("web-desk-against-yes", { score: shown }), { danger: true });
 }

@@ -10,7 +10,8 @@ import { text } from "/web/lib/texts.js";
 /** @typedef {{ started: number[], noted: number[], refused: (Seats & { why: string, message: string })[] }} Started */
 
 /**
- * Starts all boards of a round at once, after asking which of them are of wood; those that cannot be started are told with the reason.
+ * Starts all boards of a round at once, after asking which of them are of wood; those that cannot be started are told
+ * with the reason.
  * @param {string} competition
  * @param {number} round
  * @param {() => unknown} then what shows how things stand now
@@ -19,22 +20,94 @@ export async function startRound(competition, round, then) {
   const title = text("web-comp-start", { round });
   try {
     const overview = await get(`/api/competitions/${competition}`);
-    const waiting = /** @type {(Seats & { begun?: boolean, wooden?: boolean })[]} */ (overview.rounds[round - 1]).filter((board) => board.begun === false);
+    const waiting = /** @type {(Seats & { begun?: boolean, wooden?: boolean })[]} */ (
+      overview.rounds[round - 1]
+    ).filter((board) => board.begun === false);
     if (waiting.length === 0) return toast(text("web-comp-none-to-start", { round }));
     // Whoever still plays in an earlier round is named before anything is started.
-    const playing = /** @type {(Seats & { begun?: boolean, score?: unknown })[][]} */ (overview.rounds.slice(0, round - 1)).flatMap((boards, index) => boards.filter((board) => board.begun && !board.score).map((board) => ({ ...board, round: index + 1 })));
+    const playing = /** @type {(Seats & { begun?: boolean, score?: unknown })[][]} */ (
+      overview.rounds.slice(0, round - 1)
+    ).flatMap((boards, index) =>
+      boards.filter((board) => board.begun && !board.score).map((board) => ({ ...board, round: index + 1 })),
+    );
     // Nobody is absent who still plays: those boards are started later.
     const busy = new Set(playing.flatMap((board) => [board.white, board.black]));
     const later = waiting.filter((board) => busy.has(board.white) || busy.has(board.black));
-    const choices = waiting.filter((board) => !later.includes(board)).map((board) => ({ board, box: el("input", { type: "checkbox", checked: Boolean(board.wooden) }) }));
-    const content = el("div", { class: "wooden" }, el("p", { class: "faint" }, overview.name), playing.length > 0 ? el("div", { class: "still", role: "alert" }, el("p", {}, text("web-comp-still-playing")), el("ul", {}, ...playing.map((board) => el("li", {}, text("web-comp-still-board", { round: board.round, board: board.board, names: namesOf(board) }))), ...later.map((board) => el("li", { class: "later" }, text("web-comp-start-later", { board: board.board, names: namesOf(board) }))))) : null, ...choices.map(({ board, box }) => el("label", { class: "check" }, box, text("web-comp-start-wood", { board: board.board, names: namesOf(board) }))));
-    const answer = await ask({ title, words: text("web-comp-start-words"), content, answers: choices.length === 0 ? [{ value: "", label: text("web-close") }] : [{ value: "", label: text("web-cancel") }, playing.length > 0 ? { value: "yes", label: text("web-comp-start-anyway", { round }), kind: "danger" } : { value: "yes", label: title, kind: "main" }] });
+    const choices = waiting
+      .filter((board) => !later.includes(board))
+      .map((board) => ({ board, box: el("input", { type: "checkbox", checked: Boolean(board.wooden) }) }));
+    const content = el(
+      "div",
+      { class: "wooden" },
+      el("p", { class: "faint" }, overview.name),
+      playing.length > 0
+        ? el(
+            "div",
+            { class: "still", role: "alert" },
+            el("p", {}, text("web-comp-still-playing")),
+            el(
+              "ul",
+              {},
+              ...playing.map((board) =>
+                el(
+                  "li",
+                  {},
+                  text("web-comp-still-board", { round: board.round, board: board.board, names: namesOf(board) }),
+                ),
+              ),
+              ...later.map((board) =>
+                el(
+                  "li",
+                  { class: "later" },
+                  text("web-comp-start-later", { board: board.board, names: namesOf(board) }),
+                ),
+              ),
+            ),
+          )
+        : null,
+      ...choices.map(({ board, box }) =>
+        el(
+          "label",
+          { class: "check" },
+          box,
+          text("web-comp-start-wood", { board: board.board, names: namesOf(board) }),
+        ),
+      ),
+    );
+    const answer = await ask({
+      title,
+      words: text("web-comp-start-words"),
+      content,
+      answers:
+        choices.length === 0
+          ? [{ value: "", label: text("web-close") }]
+          : [
+              { value: "", label: text("web-cancel") },
+              playing.length > 0
+                ? { value: "yes", label: text("web-comp-start-anyway", { round }), kind: "danger" }
+                : { value: "yes", label: title, kind: "main" },
+            ],
+    });
     if (answer !== "yes") return undefined;
     const wooden = choices.filter(({ box }) => box.checked).map(({ board }) => board.board);
-    const done = /** @type {Started} */ (await post(`/api/competitions/${competition}/rounds/${round}/start`, { wooden, anyway: playing.length > 0 }));
+    const done = /** @type {Started} */ (
+      await post(`/api/competitions/${competition}/rounds/${round}/start`, { wooden, anyway: playing.length > 0 })
+    );
     await then();
-    const refused = done.refused.map((one) => el("li", {}, text("web-comp-not-started", { board: one.board, names: namesOf(one), why: one.why }), one.message ? `: ${one.message}` : "."));
-    await ask({ title, words: text("web-comp-started", { round, started: done.started.length, noted: done.noted.length }), content: el("ul", { class: "refused" }, ...refused), answers: [{ value: "done", label: text("web-close"), kind: "main" }] });
+    const refused = done.refused.map((one) =>
+      el(
+        "li",
+        {},
+        text("web-comp-not-started", { board: one.board, names: namesOf(one), why: one.why }),
+        one.message ? `: ${one.message}` : ".",
+      ),
+    );
+    await ask({
+      title,
+      words: text("web-comp-started", { round, started: done.started.length, noted: done.noted.length }),
+      content: el("ul", { class: "refused" }, ...refused),
+      answers: [{ value: "done", label: text("web-close"), kind: "main" }],
+    });
   } catch (error) {
     toast(error instanceof Error ? error.message : String(error));
   }

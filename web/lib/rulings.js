@@ -32,7 +32,11 @@ function sentence(words) {
 export function said(ruling) {
   // Every language names the Article first, in its own letters, and then a colon.
   const colon = ruling.text.indexOf(": ");
-  const link = el("a", { class: "article", href: articleAddress(ruling.article), target: "_blank" }, ruling.text.slice(0, colon));
+  const link = el(
+    "a",
+    { class: "article", href: articleAddress(ruling.article), target: "_blank" },
+    ruling.text.slice(0, colon),
+  );
   return [link, " ", sentence(ruling.text.slice(colon + 2))];
 }
 
@@ -47,12 +51,20 @@ export function saidFirst(entry) {
   // The Article as it is named in the ruling itself.
   const cited = rulings.find((ruling) => ruling.article === headline.article);
   const name = cited ? cited.text.slice(0, cited.text.indexOf(": ")) : articleNumber(headline.article);
-  return [el("a", { class: "article", href: articleAddress(headline.article), target: "_blank" }, name), " ", headline.text];
+  return [
+    el("a", { class: "article", href: articleAddress(headline.article), target: "_blank" }, name),
+    " ",
+    headline.text,
+  ];
 }
 
 /** @typedef {import("/web/lib/types.js").LogEntry} LogEntry */
 
-/** The entry that an entry strikes out, if it does: the first row of a log is the opening, and no entry. @param {LogEntry[]} log @param {LogEntry} entry */
+/**
+ * The entry that an entry strikes out, if it does: the first row of a log is the opening, and no entry.
+ * @param {LogEntry[]} log
+ * @param {LogEntry} entry
+ */
 export function struckBy(log, entry) {
   const struck = entry.act?.corrects;
   return struck ? log.find((other) => other.seq === struck.entry + 1) : undefined;
@@ -69,6 +81,7 @@ export function standing(log) {
  * @param {Ruling} ruling
  */
 export function isRoutine(ruling) {
-  const found = typeof ruling.finding === "object" && ruling.finding !== null ? Object.keys(ruling.finding)[0] : ruling.finding;
+  const found =
+    typeof ruling.finding === "object" && ruling.finding !== null ? Object.keys(ruling.finding)[0] : ruling.finding;
   return ["made", "completed", "arrived", "recorded"].includes(found);
 }

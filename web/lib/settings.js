@@ -7,13 +7,23 @@
  * @property {"" | "still"} motion
  * @property {"" | "blue" | "green" | "contrast"} board
  * @property {"on" | "off"} sound
- * @property {"" | "plain" | "laws"} speech how moves are announced to screen readers: in plain words, or as Appendix D has them
+ * @property {"" | "plain" | "laws"} speech how moves are announced to screen readers: in plain words, or as Appendix D
+ * has them
  * @property {"auto" | "hand"} record whether the scoresheet writes itself or the player keeps it
  * @property {string} notation a code of a language, `figurine`, or empty for the language of the page
  */
 
 /** @type {Settings} */
-const DEFAULTS = { theme: "", size: "", motion: "", board: "", sound: "on", speech: "plain", record: "auto", notation: "" };
+const DEFAULTS = {
+  theme: "",
+  size: "",
+  motion: "",
+  board: "",
+  sound: "on",
+  speech: "plain",
+  record: "auto",
+  notation: "",
+};
 const KEY = "jadoube";
 
 /** @returns {Settings} */

@@ -13,15 +13,46 @@ export class ScoreSheet extends HTMLElement {
     const last = sheet.rows.at(-1);
     const cell = (/** @type {Cell | undefined} */ entry, /** @type {boolean} */ now) => {
       if (!entry) return el("td", { class: "move" });
-      const left = entry.clock === undefined ? null : el("span", { class: "left" }, el("span", { class: "unseen" }, text("web-time-left")), shownTime(Math.ceil(entry.clock / 1000) * 1000));
-      return el("td", { class: now ? "move now" : "move" }, el("div", {}, el("span", {}, entry.text, entry.offer ? " (=)" : null), left));
+      const left =
+        entry.clock === undefined
+          ? null
+          : el(
+              "span",
+              { class: "left" },
+              el("span", { class: "unseen" }, text("web-time-left")),
+              shownTime(Math.ceil(entry.clock / 1000) * 1000),
+            );
+      return el(
+        "td",
+        { class: now ? "move now" : "move" },
+        el("div", {}, el("span", {}, entry.text, entry.offer ? " (=)" : null), left),
+      );
     };
-    const body = el("tbody", {}, ...sheet.rows.map((row) => el("tr", {},
-      el("td", { class: "number" }, `${row.number}.`),
-      cell(row.white, row === last && !row.black),
-      cell(row.black, row === last))));
+    const body = el(
+      "tbody",
+      {},
+      ...sheet.rows.map((row) =>
+        el(
+          "tr",
+          {},
+          el("td", { class: "number" }, `${row.number}.`),
+          cell(row.white, row === last && !row.black),
+          cell(row.black, row === last),
+        ),
+      ),
+    );
     if (sheet.result) body.append(el("tr", {}, el("td", {}), el("td", { class: "move", colspan: 2 }, sheet.result)));
-    const head = el("thead", {}, el("tr", {}, el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-number"))), el("th", { scope: "col" }, names.white), el("th", { scope: "col" }, names.black)));
+    const head = el(
+      "thead",
+      {},
+      el(
+        "tr",
+        {},
+        el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-number"))),
+        el("th", { scope: "col" }, names.white),
+        el("th", { scope: "col" }, names.black),
+      ),
+    );
     this.replaceChildren(el("table", {}, el("caption", { class: "unseen" }, text("web-sheet")), head, body));
     this.scrollTop = this.scrollHeight;
   }

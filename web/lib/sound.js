@@ -35,9 +35,21 @@ export function play(sound) {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (sound === "move") tone(230, 0.07, "triangle", 0.35);
-  if (sound === "press") { tone(900, 0.03, "square", 0.06); tone(500, 0.04, "square", 0.05, 0.03); }
-  if (sound === "ruling") { tone(660, 0.25, "sine", 0.16); tone(880, 0.3, "sine", 0.12, 0.12); }
-  if (sound === "low") { tone(440, 0.12, "sine", 0.2); tone(440, 0.12, "sine", 0.2, 0.2); }
-  if (sound === "over") { tone(523, 0.3, "sine", 0.16); tone(392, 0.5, "sine", 0.16, 0.22); }
+  if (sound === "press") {
+    tone(900, 0.03, "square", 0.06);
+    tone(500, 0.04, "square", 0.05, 0.03);
+  }
+  if (sound === "ruling") {
+    tone(660, 0.25, "sine", 0.16);
+    tone(880, 0.3, "sine", 0.12, 0.12);
+  }
+  if (sound === "low") {
+    tone(440, 0.12, "sine", 0.2);
+    tone(440, 0.12, "sine", 0.2, 0.2);
+  }
+  if (sound === "over") {
+    tone(523, 0.3, "sine", 0.16);
+    tone(392, 0.5, "sine", 0.16, 0.22);
+  }
   if (sound === "ruling" || sound === "low") navigator.vibrate?.(sound === "low" ? [60, 60, 60] : 80);
 }

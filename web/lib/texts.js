@@ -7,7 +7,12 @@
 export const locale = document.documentElement.lang || "en";
 /** @type {[string, string][]} */
 export const LOCALES = [
-  ["en", "English"], ["hu", "Magyar"], ["sv", "Svenska"], ["el", "Ελληνικά"], ["sr-Latn", "Srpski"], ["sr-Cyrl", "Српски"],
+  ["en", "English"],
+  ["hu", "Magyar"],
+  ["sv", "Svenska"],
+  ["el", "Ελληνικά"],
+  ["sr-Latn", "Srpski"],
+  ["sr-Cyrl", "Српски"],
 ];
 
 const plural = new Intl.PluralRules(locale);
@@ -17,18 +22,20 @@ const messages = await fetch(`/texts/${locale}.json`).then((response) => respons
 
 /** @param {Part[]} parts @param {Arguments} given @returns {string} */
 function fill(parts, given) {
-  return parts.map((part) => {
-    if (typeof part === "string") return part;
-    if ("v" in part) return show(given[part.v]);
-    const value = given[part.s];
-    const form = typeof value === "number" ? plural.select(value) : "";
-    return fill(part.c[String(value)] ?? part.c[form] ?? part.c[part.d] ?? [], given);
-  }).join("");
+  return parts
+    .map((part) => {
+      if (typeof part === "string") return part;
+      if ("v" in part) return show(given[part.v]);
+      const value = given[part.s];
+      const form = typeof value === "number" ? plural.select(value) : "";
+      return fill(part.c[String(value)] ?? part.c[form] ?? part.c[part.d] ?? [], given);
+    })
+    .join("");
 }
 
 /** @param {string | number | undefined} value */
 function show(value) {
-  return typeof value === "number" ? number.format(value) : value ?? "";
+  return typeof value === "number" ? number.format(value) : (value ?? "");
 }
 
 /**

@@ -28,7 +28,18 @@
 /** @typedef {{ number: number, text: string, answers: { answer: any, text: string }[] }} Question */
 /** @typedef {{ last?: LastTold, questions?: Question[] }} Told */
 /** @typedef {{ text: string, article: string, matter: string, finding: any, effects: any[] }} Ruling */
-/** @typedef {{ seq: number, at: number, by: string, act: any, text?: string, wall?: number, incident?: boolean, rulings: Ruling[], headline?: { text: string, article: string, ruling?: number } }} LogEntry */
+/**
+ * @typedef {object} LogEntry
+ * @property {number} seq
+ * @property {number} at
+ * @property {string} by
+ * @property {any} act
+ * @property {string} [text]
+ * @property {number} [wall]
+ * @property {boolean} [incident]
+ * @property {Ruling[]} rulings
+ * @property {{ text: string, article: string, ruling?: number }} [headline]
+ */
 /** @typedef {LogEntry & { view: View, told: Told }} Entry */
 
 /**
@@ -41,6 +52,14 @@
  * @property {any} settings
  */
 
-/** @typedef {{ seq: number, at: number, opening: Opening, moves: Made[], sheets: (string[] | null)[], view: View }} Snapshot */
+/**
+ * @typedef {object} Snapshot
+ * @property {number} seq
+ * @property {number} at
+ * @property {Opening} opening
+ * @property {Made[]} moves
+ * @property {(string[] | null)[]} sheets
+ * @property {View} view
+ */
 
 export {};

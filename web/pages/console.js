@@ -15,6 +15,14 @@ import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /**
+ * @typedef {object} Noted what was noted of a wooden board
+ * @property {number} [started]
+ * @property {[boolean, boolean]} arrived
+ * @property {[number, number]} warnings
+ * @property {number} notes
+ * @property {import("/web/lib/result.js").Decided} [decided]
+ */
+/**
  * @typedef {object} Watched
  * @property {string} game
  * @property {number} at
@@ -34,7 +42,7 @@ import { text } from "/web/lib/texts.js";
  * @property {string[]} urgent
  * @property {{ number: number, about: any, text: string, answers: { answer: any, text: string }[] }[]} open
  * @property {boolean} wooden
- * @property {{ started?: number, arrived: [boolean, boolean], warnings: [number, number], notes: number, decided?: import("/web/lib/result.js").Decided }} [noted]
+ * @property {Noted} [noted]
  * @property {string} [ended]
  */
 
@@ -58,24 +66,40 @@ let boards = [];
 function left(board, side) {
   const clock = board.view.clock;
   if (!clock) return null;
-  const runs = typeof clock.state === "object" && "running" in clock.state && clock.state.running === side && !board.view.score;
+  const runs =
+    typeof clock.state === "object" && "running" in clock.state && clock.state.running === side && !board.view.score;
   const shown = clock.sides[side];
   const passed = runs ? performance.now() - arrived : 0;
-  return { time: Math.max(0, shown.main - Math.max(0, passed - (shown.delay ?? 0))), runs, down: typeof shown.flag === "object" && "down" in /** @type {any} */ (shown.flag) };
+  return {
+    time: Math.max(0, shown.main - Math.max(0, passed - (shown.delay ?? 0))),
+    runs,
+    down: typeof shown.flag === "object" && "down" in /** @type {any} */ (shown.flag),
+  };
 }
 
-/** Whether a game goes on or is over: its clock was started, or so it was noted of a wooden board. @param {Watched} board */
+/**
+ * Whether a game goes on or is over: its clock was started, or so it was noted of a wooden board.
+ * @param {Watched} board
+ */
 export function hasBegun(board) {
-  return board.wooden ? board.noted?.started !== undefined : board.view.clock !== undefined && board.view.clock.state !== "not_started";
+  return board.wooden
+    ? board.noted?.started !== undefined
+    : board.view.clock !== undefined && board.view.clock.state !== "not_started";
 }
 
 /** Where a game is played, in words. @param {Watched} board */
 export function placeOf(board) {
   const { event } = board.opening;
-  return event ? `${event.name} · ${text("web-desk-round-board", { round: event.round, board: event.board })}` : text("web-console-free");
+  return event
+    ? `${event.name} · ${text("web-desk-round-board", { round: event.round, board: event.board })}`
+    : text("web-console-free");
 }
 
-/** How a reason is marked. That nobody was noted at a wooden board does not call as loud as somebody who waits. @param {string} reason @param {Watched} [board] */
+/**
+ * How a reason is marked. That nobody was noted at a wooden board does not call as loud as somebody who waits.
+ * @param {string} reason
+ * @param {Watched} [board]
+ */
 export function kind(reason, board) {
   if (reason === "default_over" && board?.wooden) return "warn";
   return BAD.includes(reason) ? "bad" : WARN.includes(reason) ? "warn" : "";
@@ -96,8 +120,12 @@ export function reasons(board) {
   const ruled = { ruled: decided ? scoreText(decided.score) : "", time: decided ? hour(decided.at) : "" };
   return board.urgent.flatMap((reason) => {
     if (reason === "absent" || reason === "default_over") return absences(board);
-    if (reason === "stopped" && board.called) return [{ reason, words: text("web-console-called", { color: board.called.by, about: board.called.about ?? "other" }) }];
-    if (reason === "unnoticed" && board.unnoticed) return [{ reason, words: text("web-console-unnoticed", { color: board.unnoticed }) }];
+    if (reason === "stopped" && board.called)
+      return [
+        { reason, words: text("web-console-called", { color: board.called.by, about: board.called.about ?? "other" }) },
+      ];
+    if (reason === "unnoticed" && board.unnoticed)
+      return [{ reason, words: text("web-console-unnoticed", { color: board.unnoticed }) }];
     if (reason === "undeclared" && decided) return [{ reason, words: text("web-console-undeclared", ruled) }];
     if (reason === "contradiction" && decided) return [{ reason, words: text("web-console-contradiction", ruled) }];
     return [{ reason, words: text("web-urgency", { reason }) }];
@@ -109,7 +137,11 @@ function absences(board) {
   return SIDES.flatMap((side, index) => {
     const absent = board.absent[index];
     if (!absent) return [];
-    const words = text("web-console-absent", { color: side, minutes: absent.minutes, over: absent.default_over ? "yes" : "no" });
+    const words = text("web-console-absent", {
+      color: side,
+      minutes: absent.minutes,
+      over: absent.default_over ? "yes" : "no",
+    });
     return [{ reason: absent.default_over ? "default_over" : "absent", words }];
   });
 }
@@ -121,7 +153,9 @@ function card(board) {
   const place = el("span", { class: "faint small place" });
   const marks = el("div", { class: "marks" });
   const clocks = { white: el("span", { class: "time figures" }), black: el("span", { class: "time figures" }) };
-  const sides = SIDES.map((side) => el("div", { class: `line ${side}` }, el("span", { class: "side" }), el("span", { class: "who" }), clocks[side]));
+  const sides = SIDES.map((side) =>
+    el("div", { class: `line ${side}` }, el("span", { class: "side" }), el("span", { class: "who" }), clocks[side]),
+  );
   const info = el("div", { class: "info" }, place, ...sides, marks);
   const node = el("article", { class: "card watched", "data-game": board.game }, title, info);
   node.prepend(picture);
@@ -131,7 +165,11 @@ function card(board) {
     title.textContent = `${text("web-console-open", { names: namesOf(opening) })}, ${placeOf(now)}`;
     place.textContent = [placeOf(now), now.wooden ? text("web-console-wooden") : ""].filter(Boolean).join(" · ");
     node.toggleAttribute("data-wooden", now.wooden);
-    node.dataset.urgent = isUrgent(now) ? "bad" : now.urgent.some((reason) => kind(reason, now) === "warn") ? "warn" : "";
+    node.dataset.urgent = isUrgent(now)
+      ? "bad"
+      : now.urgent.some((reason) => kind(reason, now) === "warn")
+        ? "warn"
+        : "";
     // What is over and still needs somebody is not put into the shade.
     node.toggleAttribute("data-over", Boolean(view.score) && now.urgent.length === 0);
     SIDES.forEach((side, index) => {
@@ -139,9 +177,23 @@ function card(board) {
       /** @type {HTMLElement} */ (line.querySelector(".who")).textContent = nameOf(opening, side);
       line.toggleAttribute("data-turn", view.turn === side && !view.score && !now.wooden && hasBegun(now));
     });
-    const shown = reasons(now).filter(({ reason }) => reason !== "illegal_moves").map(({ reason, words }) => el("span", { class: `mark ${kind(reason, now)}` }, words));
-    const counts = SIDES.map((side, index) => view.illegal_moves[index] > 0 ? el("span", { class: "mark warn" }, text("web-console-illegal", { color: side, count: view.illegal_moves[index] })) : null);
-    const sheet = SIDES.map((side, index) => now.must_record[index] || view.score || now.wooden || !hasBegun(now) ? null : el("span", { class: "mark" }, text("web-console-need-not-record", { color: side })));
+    const shown = reasons(now)
+      .filter(({ reason }) => reason !== "illegal_moves")
+      .map(({ reason, words }) => el("span", { class: `mark ${kind(reason, now)}` }, words));
+    const counts = SIDES.map((side, index) =>
+      view.illegal_moves[index] > 0
+        ? el(
+            "span",
+            { class: "mark warn" },
+            text("web-console-illegal", { color: side, count: view.illegal_moves[index] }),
+          )
+        : null,
+    );
+    const sheet = SIDES.map((side, index) =>
+      now.must_record[index] || view.score || now.wooden || !hasBegun(now)
+        ? null
+        : el("span", { class: "mark" }, text("web-console-need-not-record", { color: side })),
+    );
     const over = view.score ? el("span", { class: "mark good figures" }, scoreText(view.score)) : null;
     marks.replaceChildren(...[over, ...shown, ...counts, ...sheet].filter((mark) => mark !== null));
   };
@@ -170,7 +222,15 @@ function offerStarts(waiting) {
   const shape = JSON.stringify([...rounds.values()].map(({ name, round }) => [name, round]));
   if (!mayStart || shape === offeredStarts) return;
   offeredStarts = shape;
-  by("starts").replaceChildren(...Array.from(rounds.values(), ({ competition, round, name }) => el("button", { type: "button", onclick: () => startRound(competition, round, look) }, `${text("web-comp-start", { round })} · ${name}`)));
+  by("starts").replaceChildren(
+    ...Array.from(rounds.values(), ({ competition, round, name }) =>
+      el(
+        "button",
+        { type: "button", onclick: () => startRound(competition, round, look) },
+        `${text("web-comp-start", { round })} · ${name}`,
+      ),
+    ),
+  );
 }
 
 let offeredPresent = "";
@@ -183,18 +243,40 @@ function offerPresent() {
     if (!event || !board.wooden || board.view.score || board.noted?.started === undefined) continue;
     const count = board.noted.arrived.filter((here) => !here).length;
     const key = `${event.competition} ${event.round}`;
-    if (count > 0) rounds.set(key, { competition: event.competition, round: event.round, name: event.name, count: count + (rounds.get(key)?.count ?? 0) });
+    if (count > 0)
+      rounds.set(key, {
+        competition: event.competition,
+        round: event.round,
+        name: event.name,
+        count: count + (rounds.get(key)?.count ?? 0),
+      });
   }
   const shape = JSON.stringify([...rounds.values()]);
   if (!mayStart || shape === offeredPresent) return;
   offeredPresent = shape;
-  by("present").replaceChildren(...Array.from(rounds.values(), (round) => el("button", { type: "button", onclick: () => allPresent(round) }, `${text("web-console-all-present", { round: round.round })} · ${round.name}`)));
+  by("present").replaceChildren(
+    ...Array.from(rounds.values(), (round) =>
+      el(
+        "button",
+        { type: "button", onclick: () => allPresent(round) },
+        `${text("web-console-all-present", { round: round.round })} · ${round.name}`,
+      ),
+    ),
+  );
 }
 
-/** Everybody at the wooden boards of a round is there. @param {{ competition: string, round: number, name: string, count: number }} of */
+/**
+ * Everybody at the wooden boards of a round is there.
+ * @param {{ competition: string, round: number, name: string, count: number }} of
+ */
 async function allPresent({ competition, round, name, count }) {
   const title = `${text("web-console-all-present", { round })} · ${name}`;
-  if (!(await confirm(title, text("web-console-all-present-yes"), { words: text("web-console-all-present-words", { count }) }))) return;
+  if (
+    !(await confirm(title, text("web-console-all-present-yes"), {
+      words: text("web-console-all-present-words", { count }),
+    }))
+  )
+    return;
   try {
     const { noted } = await post(`/api/competitions/${competition}/rounds/${round}/present`, {});
     toast(text("web-console-noted-present", { count: noted }));
@@ -216,7 +298,9 @@ async function look() {
   }
   const wanted = boards.map((board) => /** @type {HTMLElement} */ (cards.get(board.game)?.node));
   // Only what has changed its place is moved, so that nobody loses the focus.
-  wanted.forEach((node, index) => { if (grid.children[index] !== node) grid.insertBefore(node, grid.children[index] ?? null); });
+  wanted.forEach((node, index) => {
+    if (grid.children[index] !== node) grid.insertBefore(node, grid.children[index] ?? null);
+  });
   while (grid.children.length > wanted.length) grid.lastElementChild?.remove();
   const urgent = boards.filter(isUrgent).length;
   const open = boards.filter((board) => !board.view.score);
@@ -235,10 +319,19 @@ async function hall() {
     el("p", { id: "summary", class: "faint", role: "status" }),
     el("div", { id: "starts", class: "row" }),
     el("div", { id: "present", class: "row" }),
-    el("p", { id: "nothing", class: "card", hidden: true }, text("web-console-nothing"), " ", el("a", { href: "/competitions" }, text("web-nav-competitions"))),
-    el("div", { id: "grid" }));
+    el(
+      "p",
+      { id: "nothing", class: "card", hidden: true },
+      text("web-console-nothing"),
+      " ",
+      el("a", { href: "/competitions" }, text("web-nav-competitions")),
+    ),
+    el("div", { id: "grid" }),
+  );
   const again = async () => {
-    await look().catch(() => { by("summary").textContent = text("web-console-offline"); });
+    await look().catch(() => {
+      by("summary").textContent = text("web-console-offline");
+    });
     setTimeout(again, LOOK);
   };
   again();

@@ -13,7 +13,9 @@ import { points } from "/web/pages/play/state.js";
 
 // What the board does, at a glance: the bishop has been touched.
 /** @type {import("/web/lib/board-element.js").ChessBoard} */ (by("showpiece")).show({
-  fen: "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R", last: ["a7", "a6"], touched: ["b5"],
+  fen: "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R",
+  last: ["a7", "a6"],
+  touched: ["b5"],
   may: ["a4", "c4", "d3", "e2", "f1", "a6", "c6"],
 });
 
@@ -56,20 +58,45 @@ form.addEventListener("submit", async (event) => {
 async function link(name, path) {
   const { address, svg } = await post("/api/qr", { path });
   const place = el("a", { href: path }, address);
-  const code = el("img", { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: text("web-code-for", { who: name }), width: 132, height: 132 });
-  return el("li", {}, code, el("div", {}, el("h3", {}, name), place,
-    el("button", { type: "button", onclick: () => copy(address, place), "aria-label": text("web-copy-for", { who: name }) }, text("web-copy"))));
+  const code = el("img", {
+    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    alt: text("web-code-for", { who: name }),
+    width: 132,
+    height: 132,
+  });
+  return el(
+    "li",
+    {},
+    code,
+    el(
+      "div",
+      {},
+      el("h3", {}, name),
+      place,
+      el(
+        "button",
+        { type: "button", onclick: () => copy(address, place), "aria-label": text("web-copy-for", { who: name }) },
+        text("web-copy"),
+      ),
+    ),
+  );
 }
 
 /** @param {NewBoard} board */
 async function show(board) {
   const links = by("links");
   const all = await Promise.all([
-    link(text("web-white"), `/join#${board.white}`), link(text("web-black"), `/join#${board.black}`),
-    link(text("web-arbiter"), `/join#${board.arbiter}`), link(text("web-spectators"), `/play/${board.game}`),
+    link(text("web-white"), `/join#${board.white}`),
+    link(text("web-black"), `/join#${board.black}`),
+    link(text("web-arbiter"), `/join#${board.arbiter}`),
+    link(text("web-spectators"), `/play/${board.game}`),
   ]);
   links.hidden = false;
-  links.replaceChildren(el("h2", {}, text("web-links")), el("p", { class: "faint small" }, text("web-links-explained")), el("ul", {}, ...all));
+  links.replaceChildren(
+    el("h2", {}, text("web-links")),
+    el("p", { class: "faint small" }, text("web-links-explained")),
+    el("ul", {}, ...all),
+  );
   links.scrollIntoView({ block: "nearest" });
 }
 
@@ -81,19 +108,31 @@ async function showBoards() {
   /** @type {{ boards: { game: string, role: string }[] }} */
   const me = await get("/api/me");
   const games = [...new Set(me.boards.toReversed().map(({ game }) => game))].slice(0, SHOWN);
-  const lines = await Promise.all(games.map(async (game) => {
-    const roles = me.boards.filter((place) => place.game === game).map(({ role }) => role);
-    const snapshot = await get(`/api/games/${game}`).catch(() => null);
-    if (!snapshot) return null;
-    const shared = roles.includes("white") && roles.includes("black");
-    const { opening, view } = snapshot;
-    const score = view.score ? ` ${points(view.score.white)}–${points(view.score.black)}` : "";
-    return el("li", {}, el("a", { class: "card door", href: `/play/${game}?${shared ? "two=1" : `as=${roles[0]}`}` }, `${namesOf(opening)}${score}`));
-  }));
+  const lines = await Promise.all(
+    games.map(async (game) => {
+      const roles = me.boards.filter((place) => place.game === game).map(({ role }) => role);
+      const snapshot = await get(`/api/games/${game}`).catch(() => null);
+      if (!snapshot) return null;
+      const shared = roles.includes("white") && roles.includes("black");
+      const { opening, view } = snapshot;
+      const score = view.score ? ` ${points(view.score.white)}–${points(view.score.black)}` : "";
+      return el(
+        "li",
+        {},
+        el(
+          "a",
+          { class: "card door", href: `/play/${game}?${shared ? "two=1" : `as=${roles[0]}`}` },
+          `${namesOf(opening)}${score}`,
+        ),
+      );
+    }),
+  );
   const known = lines.filter((line) => line !== null);
   if (known.length === 0) return;
   by("boards").hidden = false;
-  by("boards").querySelector("ul")?.replaceChildren(...known);
+  by("boards")
+    .querySelector("ul")
+    ?.replaceChildren(...known);
 }
 
 showBoards();

@@ -7,7 +7,16 @@ import { search } from "/web/lib/law-search.js";
 import { locale, text } from "/web/lib/texts.js";
 
 /** @typedef {{ edition: string, number: string, says: string, same: boolean }} There */
-/** @typedef {{ number: string, heading: boolean, says: string, treatment: string, cases: number, words?: { word: string, first: boolean }[], there?: There[] }} Line */
+/**
+ * @typedef {object} Line
+ * @property {string} number
+ * @property {boolean} heading
+ * @property {string} says
+ * @property {string} treatment
+ * @property {number} cases
+ * @property {{ word: string, first: boolean }[]} [words]
+ * @property {There[]} [there]
+ */
 /** @typedef {{ edition: string, editions: string[], beside?: string, articles: Line[] }} Book */
 /**
  * @typedef {object} Article
@@ -54,19 +63,48 @@ function depth(number) {
 /** @param {Line} line @param {string} year */
 function row(line, year) {
   const link = el("a", { href: address(year, line.number), class: "number figures" }, line.number);
-  const mine = el("div", { class: "says" }, link, el("span", {}, line.says), line.cases > 0 ? el("span", { class: "mark", title: text("web-laws-cases", { count: line.cases }) }, String(line.cases), el("span", { class: "unseen" }, text("web-laws-cases", { count: line.cases }))) : null);
-  const made = el("li", { class: `article d${depth(line.number)}${line.heading ? " heading" : ""}`, "data-number": line.number }, mine);
+  const mine = el(
+    "div",
+    { class: "says" },
+    link,
+    el("span", {}, line.says),
+    line.cases > 0
+      ? el(
+          "span",
+          { class: "mark", title: text("web-laws-cases", { count: line.cases }) },
+          String(line.cases),
+          el("span", { class: "unseen" }, text("web-laws-cases", { count: line.cases })),
+        )
+      : null,
+  );
+  const made = el(
+    "li",
+    { class: `article d${depth(line.number)}${line.heading ? " heading" : ""}`, "data-number": line.number },
+    mine,
+  );
   if (line.there) {
-    const others = line.there.length === 0
-      ? [el("div", { class: "says faint" }, line.heading ? "" : text("web-laws-nothing"))]
-      : line.there.map((there) => el("div", { class: "says" }, el("a", { href: address(there.edition, there.number), class: "number figures" }, there.number), el("span", { class: there.same ? "faint" : "" }, there.same ? text("web-laws-same") : there.says)));
+    const others =
+      line.there.length === 0
+        ? [el("div", { class: "says faint" }, line.heading ? "" : text("web-laws-nothing"))]
+        : line.there.map((there) =>
+            el(
+              "div",
+              { class: "says" },
+              el("a", { href: address(there.edition, there.number), class: "number figures" }, there.number),
+              el("span", { class: there.same ? "faint" : "" }, there.same ? text("web-laws-same") : there.says),
+            ),
+          );
     made.append(el("div", { class: "there" }, ...others));
-    if (line.there.some((there) => !there.same) || (line.there.length === 0 && !line.heading)) made.classList.add("differs");
+    if (line.there.some((there) => !there.same) || (line.there.length === 0 && !line.heading))
+      made.classList.add("differs");
   }
   return made;
 }
 
-/** The same edition in English, for those who know the English word; read when it is needed. @type {Map<string, Line[]>} */
+/**
+ * The same edition in English, for those who know the English word; read when it is needed.
+ * @type {Map<string, Line[]>}
+ */
 const english = new Map();
 
 /** @param {Book} from */
@@ -76,10 +114,17 @@ async function readEnglish(from) {
   draw();
 }
 
-/** What the search comes to, and how that is told; nothing while it is being looked up. @param {Book} from @returns {{ found: Line[], told: string } | null} */
+/**
+ * What the search comes to, and how that is told; nothing while it is being looked up.
+ * @param {Book} from
+ * @returns {{ found: Line[], told: string } | null}
+ */
 function searched(from) {
   const words = field.value.trim();
-  const said = (/** @type {string} */ name, /** @type {Line[]} */ found) => ({ found, told: text(name, { count: found.length, words, edition: from.edition }) });
+  const said = (/** @type {string} */ name, /** @type {Line[]} */ found) => ({
+    found,
+    told: text(name, { count: found.length, words, edition: from.edition }),
+  });
   const own = search(from.articles, words);
   if (own.full) return said(own.exact ? "web-laws-found" : "web-laws-found-like", own.found);
   if (locale !== "en") {
@@ -89,7 +134,9 @@ function searched(from) {
       return null;
     }
     const there = search(lines, words);
-    const found = there.full ? there.found.flatMap(({ number }) => from.articles.filter((line) => line.number === number)) : [];
+    const found = there.full
+      ? there.found.flatMap(({ number }) => from.articles.filter((line) => line.number === number))
+      : [];
     if (found.length > 0) return said("web-laws-found-english", found);
   }
   return said(own.found.length > 0 ? "web-laws-found-like" : "web-laws-found-none", own.found);
@@ -101,8 +148,14 @@ function draw() {
   const asks = field.value.trim() !== "";
   const looked = asks ? searched(book) : { found: book.articles, told: "" };
   if (!looked) return;
-  const list = el("ol", { class: book.beside ? "articles beside" : "articles" }, ...looked.found.map((line) => row(line, year)));
-  const columns = book.beside ? el("div", { class: "columns", "aria-hidden": "true" }, el("span", {}, year), el("span", {}, book.beside)) : null;
+  const list = el(
+    "ol",
+    { class: book.beside ? "articles beside" : "articles" },
+    ...looked.found.map((line) => row(line, year)),
+  );
+  const columns = book.beside
+    ? el("div", { class: "columns", "aria-hidden": "true" }, el("span", {}, year), el("span", {}, book.beside))
+    : null;
   const note = asks ? el("p", { class: "faint small", role: "status" }, looked.told) : null;
   by("book").replaceChildren(...[columns, note, list].filter((node) => node !== null));
   by("book").setAttribute("aria-busy", "false");
@@ -123,10 +176,14 @@ function fetchBook() {
   return get(`/api/laws/${edition.value}${beside.value ? `?beside=${beside.value}` : ""}`);
 }
 
-/** What the reader looks at: the open Article if it is in view, or the first one that is. @returns {{ number: string, top: number } | null} */
+/**
+ * What the reader looks at: the open Article if it is in view, or the first one that is.
+ * @returns {{ number: string, top: number } | null}
+ */
 function place() {
   const below = by("find").getBoundingClientRect().bottom;
-  const inView = (/** @type {Element} */ item) => item.getBoundingClientRect().bottom > below && item.getBoundingClientRect().top < innerHeight;
+  const inView = (/** @type {Element} */ item) =>
+    item.getBoundingClientRect().bottom > below && item.getBoundingClientRect().top < innerHeight;
   const items = [...by("book").querySelectorAll("li")];
   const item = items.find((found) => found.classList.contains("open") && inView(found)) ?? items.find(inView);
   return item ? { number: item.dataset.number ?? "", top: item.getBoundingClientRect().top } : null;
@@ -136,7 +193,9 @@ function place() {
 function bringBack(kept) {
   const item = [...by("book").querySelectorAll("li")].find((found) => found.dataset.number === kept?.number);
   if (!item || !kept) return;
-  const least = by("find").getBoundingClientRect().bottom + (by("book").querySelector(".columns")?.getBoundingClientRect().height ?? 0);
+  const least =
+    by("find").getBoundingClientRect().bottom +
+    (by("book").querySelector(".columns")?.getBoundingClientRect().height ?? 0);
   scrollBy({ top: item.getBoundingClientRect().top - Math.max(kept.top, least), behavior: "instant" });
 }
 
@@ -155,31 +214,94 @@ function part(title, ...content) {
 
 /** @param {Article} article */
 function drawArticle(article) {
-  const above = article.above.length > 0
-    ? el("p", { class: "faint small above" }, ...article.above.flatMap((line, index) => [index > 0 ? " › " : "", el("a", { href: address(article.edition, line.number) }, `${line.number} ${line.says}`)]))
-    : null;
-  const elsewhere = article.editions.map((other) => el("div", { class: "elsewhere" },
-    el("dt", { class: "figures" }, other.edition),
-    el("dd", {}, ...(other.articles.length === 0 ? [el("span", { class: "faint" }, text("web-laws-nothing"))] : other.articles.map((there) =>
-      el("p", {}, el("a", { href: address(there.edition, there.number), class: "number figures" }, there.number), " ", el("span", { class: there.same ? "faint" : "" }, there.same ? text("web-laws-same") : there.says)))))));
-  const cases = article.cases.map((kept) => el("details", {}, el("summary", {}, kept.title), el("pre", { tabindex: 0 }, kept.text), el("p", { class: "faint small figures" }, `${kept.file}:${kept.line}`)));
-  const parts = article.parts.map((line) => el("p", {}, el("a", { href: address(article.edition, line.number), class: "number figures" }, line.number), " ", line.says));
-  const page = el("article", { class: "card" },
+  const above =
+    article.above.length > 0
+      ? el(
+          "p",
+          { class: "faint small above" },
+          ...article.above.flatMap((line, index) => [
+            index > 0 ? " › " : "",
+            el("a", { href: address(article.edition, line.number) }, `${line.number} ${line.says}`),
+          ]),
+        )
+      : null;
+  const elsewhere = article.editions.map((other) =>
+    el(
+      "div",
+      { class: "elsewhere" },
+      el("dt", { class: "figures" }, other.edition),
+      el(
+        "dd",
+        {},
+        ...(other.articles.length === 0
+          ? [el("span", { class: "faint" }, text("web-laws-nothing"))]
+          : other.articles.map((there) =>
+              el(
+                "p",
+                {},
+                el("a", { href: address(there.edition, there.number), class: "number figures" }, there.number),
+                " ",
+                el("span", { class: there.same ? "faint" : "" }, there.same ? text("web-laws-same") : there.says),
+              ),
+            )),
+      ),
+    ),
+  );
+  const cases = article.cases.map((kept) =>
+    el(
+      "details",
+      {},
+      el("summary", {}, kept.title),
+      el("pre", { tabindex: 0 }, kept.text),
+      el("p", { class: "faint small figures" }, `${kept.file}:${kept.line}`),
+    ),
+  );
+  const parts = article.parts.map((line) =>
+    el(
+      "p",
+      {},
+      el("a", { href: address(article.edition, line.number), class: "number figures" }, line.number),
+      " ",
+      line.says,
+    ),
+  );
+  const page = el(
+    "article",
+    { class: "card" },
     above,
-    el("h2", { tabindex: -1 }, text("web-laws-article", { number: article.number }), " ", el("span", { class: "mark" }, article.edition)),
+    el(
+      "h2",
+      { tabindex: -1 },
+      text("web-laws-article", { number: article.number }),
+      " ",
+      el("span", { class: "mark" }, article.edition),
+    ),
     el("p", { class: "saying" }, article.says),
     article.heading ? null : el("p", { class: "does" }, article.does),
     part(text("web-laws-parts"), ...parts),
     part(text("web-laws-elsewhere"), el("dl", {}, ...elsewhere)),
-    part(text("web-laws-terms"), ...(article.terms.length ? [el("dl", {}, ...article.terms.flatMap((term) => [el("dt", {}, term.word), el("dd", {}, term.meaning)]))] : [])),
-    part(text("web-laws-cases", { count: article.cases.length }), ...cases));
+    part(
+      text("web-laws-terms"),
+      ...(article.terms.length
+        ? [el("dl", {}, ...article.terms.flatMap((term) => [el("dt", {}, term.word), el("dd", {}, term.meaning)]))]
+        : []),
+    ),
+    part(text("web-laws-cases", { count: article.cases.length }), ...cases),
+  );
   by("article").replaceChildren(page);
   document.title = `${article.number} (${article.edition}) · Jadoube`;
 }
 
-/** What is known of an Article, or why nothing is. @param {string} year @param {string} number @returns {Promise<Article | Error>} */
+/**
+ * What is known of an Article, or why nothing is.
+ * @param {string} year
+ * @param {string} number
+ * @returns {Promise<Article | Error>}
+ */
 function fetchArticle(year, number) {
-  return get(`/api/laws/${year}/${encodeURIComponent(number)}`).catch((error) => (error instanceof Error ? error : new Error(String(error))));
+  return get(`/api/laws/${year}/${encodeURIComponent(number)}`).catch((error) =>
+    error instanceof Error ? error : new Error(String(error)),
+  );
 }
 
 /** @param {string} number @param {Article | Error | null} found */
@@ -188,11 +310,15 @@ function open(number, found) {
   opened = found instanceof Error ? null : found;
   document.body.classList.toggle("reading", number !== "");
   if (found === null) by("article").replaceChildren();
-  else if (found instanceof Error) by("article").replaceChildren(el("p", { class: "card trouble", role: "alert" }, found.message));
+  else if (found instanceof Error)
+    by("article").replaceChildren(el("p", { class: "card trouble", role: "alert" }, found.message));
   else drawArticle(found);
 }
 
-/** Shows what the address asks for; book and Article come together, so that neither pushes the other away. @param {boolean} [scroll] */
+/**
+ * Shows what the address asks for; book and Article come together, so that neither pushes the other away.
+ * @param {boolean} [scroll]
+ */
 async function follow(scroll) {
   const [year, number] = asked();
   const other = edition.value !== year || book?.edition !== year;
@@ -204,11 +330,15 @@ async function follow(scroll) {
   if (other) draw();
   else mark();
   // On a narrow screen the Article stands above the list.
-  if (scroll && matchMedia("(min-width: 60rem)").matches) by("book").querySelector("li.open")?.scrollIntoView({ block: "center" });
+  if (scroll && matchMedia("(min-width: 60rem)").matches)
+    by("book").querySelector("li.open")?.scrollIntoView({ block: "center" });
 }
 
 edition.append(...EDITIONS.map((year) => el("option", { value: year }, year)));
-beside.append(el("option", { value: "" }, text("web-laws-alone")), ...EDITIONS.map((year) => el("option", { value: year }, year)));
+beside.append(
+  el("option", { value: "" }, text("web-laws-alone")),
+  ...EDITIONS.map((year) => el("option", { value: year }, year)),
+);
 edition.addEventListener("change", () => {
   // Who reads an Article and chooses another edition wants to know what that one has on it.
   const there = opened?.editions.find((other) => other.edition === edition.value)?.articles[0];

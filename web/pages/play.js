@@ -37,9 +37,16 @@ export function mine() {
 const seats = { far: new Seat(by("far"), feed, mine), near: new Seat(by("near"), feed, mine) };
 const hands = new Hands(board, feed, mine, by("typed"));
 const pen = new Pen(feed, mine, by("write"));
-const paper = new Paper(feed, by("rulings"), /** @type {import("/web/lib/sheet-element.js").ScoreSheet} */ (by("sheet")), pen);
+const paper = new Paper(
+  feed,
+  by("rulings"),
+  /** @type {import("/web/lib/sheet-element.js").ScoreSheet} */ (by("sheet")),
+  pen,
+);
 const voice = new Voice(feed, mine, by("polite"), by("urgent"));
-const arbiter = new Arbiter(feed, { acts: by("arbiter"), begin: by("begin"), going: by("going") }, wanted, () => board.take());
+const arbiter = new Arbiter(feed, { acts: by("arbiter"), begin: by("begin"), going: by("going") }, wanted, () =>
+  board.take(),
+);
 /** Whether what happened before this page was opened is known. */
 let logKnown = false;
 /** The beginning (0) or the resumption to which this player has come. */
@@ -55,7 +62,10 @@ function bottom() {
 }
 
 // Whoever looks on may sit on either side, and the game is there for everybody to take.
-by("flip").addEventListener("click", () => { flipped = !flipped; draw(); });
+by("flip").addEventListener("click", () => {
+  flipped = !flipped;
+  draw();
+});
 /** @type {HTMLAnchorElement} */ (by("download")).href = `/games/${game}.pgn`;
 
 function draw() {
@@ -80,7 +90,8 @@ function draw() {
 }
 
 /**
- * 6.7: whoever opens the board of a game that has not begun, or that has a default time, has arrived at it; so has whoever sees it resumed.
+ * 6.7: whoever opens the board of a game that has not begun, or that has a default time, has arrived at it; so has
+ * whoever sees it resumed.
  */
 function comeToTheBoard() {
   const [side] = mine();
@@ -88,8 +99,14 @@ function comeToTheBoard() {
   const resumed = feed.log.findLast((entry) => entry.act?.adjourned === "resumes")?.seq ?? 0;
   if (resumed === 0 && feed.view?.clock?.state !== "not_started" && !hasDefaultTime()) return;
   // Whoever was connected when the game was resumed has been noted by the hall just before.
-  const since = resumed === 0 ? 0 : feed.log.findLast((entry) => entry.rulings.some((ruling) => ruling.finding?.adjourned?.adjourned))?.seq ?? resumed;
-  const here = feed.log.some((entry) => entry.seq > since && entry.by === side && (entry.act === "arrives" || entry.act?.presses));
+  const since =
+    resumed === 0
+      ? 0
+      : (feed.log.findLast((entry) => entry.rulings.some((ruling) => ruling.finding?.adjourned?.adjourned))?.seq ??
+        resumed);
+  const here = feed.log.some(
+    (entry) => entry.seq > since && entry.by === side && (entry.act === "arrives" || entry.act?.presses),
+  );
   if (here || cameAt === resumed) return;
   cameAt = resumed;
   feed.act(side, ["arrives"]);
@@ -131,9 +148,19 @@ feed.addEventListener("nothere", async (event) => {
   }
   const unknown = status === 404;
   by("state").dataset.kind = "lost";
-  by("state").replaceChildren(el("p", {}, unknown ? text("web-no-board") : text("web-not-yours"), " ", unknown ? "" : el("a", { href: location.pathname }, text("web-look-on"))));
+  by("state").replaceChildren(
+    el(
+      "p",
+      {},
+      unknown ? text("web-no-board") : text("web-not-yours"),
+      " ",
+      unknown ? "" : el("a", { href: location.pathname }, text("web-look-on")),
+    ),
+  );
 });
-changes.addEventListener("change", () => { paper.writeSheet(); });
+changes.addEventListener("change", () => {
+  paper.writeSheet();
+});
 
 /** @param {Side} side */
 function press(side) {
@@ -142,7 +169,10 @@ function press(side) {
 
 document.addEventListener("keydown", (event) => {
   if (event.key !== " " || event.repeat || document.querySelector("dialog[open]")) return;
-  const at = event.target instanceof Element ? event.target.closest("input, select, textarea, button, a, summary, [contenteditable]") : null;
+  const at =
+    event.target instanceof Element
+      ? event.target.closest("input, select, textarea, button, a, summary, [contenteditable]")
+      : null;
   if (at) return;
   const state = feed.view?.clock?.state;
   const running = typeof state === "object" && "running" in state ? state.running : null;

@@ -1,4 +1,5 @@
-// The screen: all boards of a round, or one, for everybody in the room. It shows what may be shown, as late as was announced.
+// The screen: all boards of a round, or one, for everybody in the room. It shows what may be shown, as late as was
+// announced.
 
 import "/web/lib/page.js";
 import { get } from "/web/lib/api.js";
@@ -11,7 +12,20 @@ import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/** @typedef {{ game: string, round: number, board: number, wooden?: boolean, white: string, black: string, view: import("/web/lib/types.js").View, since: number, told: import("/web/lib/types.js").Told, delay_seconds: number, delay_plies: number }} Line */
+/**
+ * @typedef {object} Line
+ * @property {string} game
+ * @property {number} round
+ * @property {number} board
+ * @property {boolean} [wooden]
+ * @property {string} white
+ * @property {string} black
+ * @property {import("/web/lib/types.js").View} view
+ * @property {number} since
+ * @property {import("/web/lib/types.js").Told} told
+ * @property {number} delay_seconds
+ * @property {number} delay_plies
+ */
 
 const LOOK = 1_500;
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
@@ -33,22 +47,39 @@ function show(line) {
   const name = { white: el("span", { class: "who" }), black: el("span", { class: "who" }) };
   const number = el("span", { class: "number" });
   const result = el("span", { class: "result figures" });
-  const side = (/** @type {Side} */ which) => el("div", { class: `line ${which}` }, el("span", { class: "side" }), name[which], clocks[which]);
+  const side = (/** @type {Side} */ which) =>
+    el("div", { class: `line ${which}` }, el("span", { class: "side" }), name[which], clocks[which]);
   const sides = { white: side("white"), black: side("black") };
-  const node = el("a", { class: "shown", href: one ? `/play/${line.game}` : `/screen/game/${line.game}` }, el("div", { class: "over" }, number, result), sides.black);
+  const node = el(
+    "a",
+    { class: "shown", href: one ? `/play/${line.game}` : `/screen/game/${line.game}` },
+    el("div", { class: "over" }, number, result),
+    sides.black,
+  );
   node.append(picture, sides.white);
   const update = (/** @type {Line} */ now) => {
     const { view } = now;
-    const place = [mixed ? text("web-screen-round", { round: now.round }) : "", now.board > 0 ? text("web-screen-board", { board: now.board }) : "", now.wooden ? text("web-comp-wooden") : ""];
+    const place = [
+      mixed ? text("web-screen-round", { round: now.round }) : "",
+      now.board > 0 ? text("web-screen-board", { board: now.board }) : "",
+      now.wooden ? text("web-comp-wooden") : "",
+    ];
     number.textContent = place.filter(Boolean).join(" · ");
     // Nobody here knows the clock of a wooden board.
     node.classList.toggle("wooden", Boolean(now.wooden));
-    result.textContent = view.score ? scoreText(view.score) : view.last ? `${Math.ceil(view.plies / 2)}.${view.last.by === "black" ? ".." : ""} ${now.told.last?.written ?? view.last.san}` : "";
+    result.textContent = view.score
+      ? scoreText(view.score)
+      : view.last
+        ? `${Math.ceil(view.plies / 2)}.${view.last.by === "black" ? ".." : ""} ${now.told.last?.written ?? view.last.san}`
+        : "";
     result.classList.toggle("done", Boolean(view.score));
     drawMini(picture, view.fen, view.last?.squares ?? [], `${namesOf(now)}: ${result.textContent}`);
     for (const which of SIDES) {
       name[which].textContent = nameOf(now, which);
-      sides[which].toggleAttribute("data-turn", view.turn === which && !view.score && view.clock !== undefined && view.clock.state !== "not_started");
+      sides[which].toggleAttribute(
+        "data-turn",
+        view.turn === which && !view.score && view.clock !== undefined && view.clock.state !== "not_started",
+      );
     }
   };
   return { node, update, clocks };
@@ -64,7 +95,8 @@ function tick() {
         place.textContent = "";
         continue;
       }
-      const runs = typeof clock.state === "object" && "running" in clock.state && clock.state.running === side && !line.view.score;
+      const runs =
+        typeof clock.state === "object" && "running" in clock.state && clock.state.running === side && !line.view.score;
       const passed = runs ? line.since + performance.now() - arrived : 0;
       const left = Math.max(0, clock.sides[side].main - Math.max(0, passed - (clock.sides[side].delay ?? 0)));
       place.textContent = shownTime(left);
@@ -77,14 +109,20 @@ function tick() {
 /** As many columns as make the boards largest with all of them on the screen; too many boards are scrolled. */
 function fit() {
   const place = by("boards");
-  const [width, height, gap, words] = [place.clientWidth, innerHeight - place.getBoundingClientRect().top - scrollY - 16, 18, 112];
+  const [width, height, gap, words] = [
+    place.clientWidth,
+    innerHeight - place.getBoundingClientRect().top - scrollY - 16,
+    18,
+    112,
+  ];
   let [columns, largest] = [0, 170];
   for (let tried = 1; tried <= lines.length; tried++) {
     const rows = Math.ceil(lines.length / tried);
     const side = Math.min((width - gap * (tried - 1)) / tried, (height - gap * (rows - 1)) / rows - words);
     if (side > largest) [columns, largest] = [tried, side];
   }
-  place.style.gridTemplateColumns = columns > 0 && innerWidth > 640 ? `repeat(${columns}, minmax(0, ${Math.floor(largest)}px))` : "";
+  place.style.gridTemplateColumns =
+    columns > 0 && innerWidth > 640 ? `repeat(${columns}, minmax(0, ${Math.floor(largest)}px))` : "";
 }
 
 async function look() {
@@ -94,7 +132,13 @@ async function look() {
   if (round) {
     by("title").textContent = round.name;
     mixed = round.rounds.length > 1;
-    by("said").textContent = [...round.rounds.map((/** @type {number} */ number) => text("web-screen-round", { round: number })), round.control, delayOf(round)].filter(Boolean).join(" · ");
+    by("said").textContent = [
+      ...round.rounds.map((/** @type {number} */ number) => text("web-screen-round", { round: number })),
+      round.control,
+      delayOf(round),
+    ]
+      .filter(Boolean)
+      .join(" · ");
   } else {
     by("title").textContent = namesOf(lines[0]);
     by("said").textContent = delayOf(lines[0]);
@@ -121,21 +165,31 @@ async function choose() {
   const found = /** @type {{ competition: string, name: string }[]} */ (await get("/api/competitions"));
   if (found.length === 1) return location.replace(`/screen/${found[0].competition}`);
   by("boards").className = "list";
-  by("boards").replaceChildren(...(found.length === 0 ? [el("p", { class: "card" }, text("web-screen-nothing"))] : found.map(({ competition, name }) => el("a", { class: "card button", href: `/screen/${competition}` }, name))));
+  by("boards").replaceChildren(
+    ...(found.length === 0
+      ? [el("p", { class: "card" }, text("web-screen-nothing"))]
+      : found.map(({ competition, name }) => el("a", { class: "card button", href: `/screen/${competition}` }, name))),
+  );
 }
 
-by("whole").addEventListener("click", () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()));
+by("whole").addEventListener("click", () =>
+  document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen(),
+);
 
 if (!first) {
   by("whole").hidden = true;
   choose();
 } else {
   const again = async () => {
-    await look().catch((error) => { by("said").textContent = error.status === 404 ? error.message : text("web-console-offline"); });
+    await look().catch((error) => {
+      by("said").textContent = error.status === 404 ? error.message : text("web-console-offline");
+    });
     setTimeout(again, LOOK);
   };
   again();
   setInterval(tick, 200);
   addEventListener("resize", fit);
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) look().catch(() => {}); });
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) look().catch(() => {});
+  });
 }

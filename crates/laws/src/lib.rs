@@ -8,7 +8,6 @@ pub mod appendix;
 pub mod basic;
 pub mod case;
 pub mod competition;
-pub mod edition;
 pub mod event;
 pub mod game;
 pub mod grounds;
@@ -18,3 +17,6 @@ pub mod point;
 pub mod preface;
 pub mod ruling;
 pub mod telling;
+pub mod vocabulary;
+
+pub use jadoube_lawbook as edition;

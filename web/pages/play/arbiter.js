@@ -5,10 +5,21 @@ import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 import { isAdjourned } from "/web/pages/play/state.js";
 
-/** @typedef {{ acts: HTMLElement, begin: HTMLElement, going: HTMLElement }} Places `begin` is over the board, `going` beside how things stand */
+/**
+ * `begin` is over the board, `going` beside how things stand
+ * @typedef {object} Places
+ * @property {HTMLElement} acts
+ * @property {HTMLElement} begin
+ * @property {HTMLElement} going
+ */
 
 export class Arbiter {
-  /** @param {import("/web/lib/feed.js").Feed} feed @param {Places} places @param {string | null} wanted @param {() => void} toBoard gives the board the focus */
+  /**
+   * @param {import("/web/lib/feed.js").Feed} feed
+   * @param {Places} places
+   * @param {string | null} wanted
+   * @param {() => void} toBoard gives the board the focus
+   */
   constructor(feed, places, wanted, toBoard) {
     this.feed = feed;
     this.places = places;
@@ -30,9 +41,20 @@ export class Arbiter {
       const shape = JSON.stringify([state, isAdjourned(this.feed), this.feed.told.questions ?? []]);
       if (shape !== this.shape) {
         this.shape = shape;
-        begin.replaceChildren(el("button", { type: "button", class: "main", id: "start", onclick: () => this.start(this.isShared()) }, text("web-start")));
+        begin.replaceChildren(
+          el(
+            "button",
+            { type: "button", class: "main", id: "start", onclick: () => this.start(this.isShared()) },
+            text("web-start"),
+          ),
+        );
         going.replaceChildren(this.goingOn());
-        acts.replaceChildren(...this.questions(), ...(this.isShared() ? [] : [el("a", { class: "button", href: `/console/${this.feed.game}` }, text("web-to-console"))]));
+        acts.replaceChildren(
+          ...this.questions(),
+          ...(this.isShared()
+            ? []
+            : [el("a", { class: "button", href: `/console/${this.feed.game}` }, text("web-to-console"))]),
+        );
       }
     }
     acts.hidden = !here || acts.childElementCount === 0;
@@ -46,10 +68,24 @@ export class Arbiter {
   }
 
   questions() {
-    return (this.feed.told.questions ?? []).map((question) => el("div", { class: "question" },
-      el("p", {}, question.text),
-      el("div", { class: "row" }, ...question.answers.map(({ answer, text: label }) =>
-        el("button", { type: "button", onclick: () => this.act([{ decides: { question: question.number, answer } }]) }, label)))));
+    return (this.feed.told.questions ?? []).map((question) =>
+      el(
+        "div",
+        { class: "question" },
+        el("p", {}, question.text),
+        el(
+          "div",
+          { class: "row" },
+          ...question.answers.map(({ answer, text: label }) =>
+            el(
+              "button",
+              { type: "button", onclick: () => this.act([{ decides: { question: question.number, answer } }]) },
+              label,
+            ),
+          ),
+        ),
+      ),
+    );
   }
 
   /** Both players sit at this device. */
@@ -61,12 +97,24 @@ export class Arbiter {
   goingOn() {
     const state = this.feed.view?.clock?.state;
     if (typeof state === "object" && "running" in state) {
-      return el("button", { type: "button", id: "stop", onclick: () => this.act([{ stops_clocks: { reason: "call_arbiter" } }]) }, text("web-stop"));
+      return el(
+        "button",
+        { type: "button", id: "stop", onclick: () => this.act([{ stops_clocks: { reason: "call_arbiter" } }]) },
+        text("web-stop"),
+      );
     }
     if (isAdjourned(this.feed)) {
-      return el("button", { type: "button", class: "main", id: "resume", onclick: () => this.act([{ adjourned: "resumes" }]) }, text("web-console-resume"));
+      return el(
+        "button",
+        { type: "button", class: "main", id: "resume", onclick: () => this.act([{ adjourned: "resumes" }]) },
+        text("web-console-resume"),
+      );
     }
-    return el("button", { type: "button", class: "main", id: "restart", onclick: () => this.act([{ restarts: { side: null } }]) }, text("web-restart"));
+    return el(
+      "button",
+      { type: "button", class: "main", id: "restart", onclick: () => this.act([{ restarts: { side: null } }]) },
+      text("web-restart"),
+    );
   }
 
   /** @param {boolean} shared both players sit at this device */
@@ -75,7 +123,8 @@ export class Arbiter {
       await this.feed.act("white", ["arrives"]).catch(() => {});
       await this.feed.act("black", ["arrives"]).catch(() => {});
     } else {
-      const there = (/** @type {string} */ side) => this.feed.log.some((entry) => entry.by === side && entry.act === "arrives");
+      const there = (/** @type {string} */ side) =>
+        this.feed.log.some((entry) => entry.by === side && entry.act === "arrives");
       if (!(there("white") && there("black")) && !(await confirm(text("web-start-absent"), text("web-start")))) return;
     }
     await this.act(["starts_round"]);

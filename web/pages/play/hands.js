@@ -25,9 +25,14 @@ export class Hands {
     this.promoting = null;
     board.addEventListener("touchpiece", (event) => this.touch(/** @type {CustomEvent} */ (event).detail.square));
     board.addEventListener("putdown", (event) => this.put(/** @type {CustomEvent} */ (event).detail));
-    form.addEventListener("submit", (event) => { event.preventDefault(); this.type(); });
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.type();
+    });
     // "I adjust" is said at a seat and heard at the board.
-    document.addEventListener("adjust", (event) => { board.adjusting = /** @type {CustomEvent<boolean>} */ (event).detail; });
+    document.addEventListener("adjust", (event) => {
+      board.adjusting = /** @type {CustomEvent<boolean>} */ (event).detail;
+    });
   }
 
   /** Whose hand moves here now. @returns {Side | null} */
@@ -45,9 +50,18 @@ export class Hands {
     const bound = view.bound ?? [];
     const held = this.board.inHand;
     const from = bound.filter((move) => !held || move.startsWith(held));
-    const may = mover && (view.touched?.length || held) ? (from.length > 0 ? from : bound).map((move) => move.slice(2, 4)) : [];
+    const may =
+      mover && (view.touched?.length || held) ? (from.length > 0 ? from : bound).map((move) => move.slice(2, 4)) : [];
     const last = view.last?.squares ?? [];
-    this.board.show({ fen: view.fen, bottom, last, touched: view.touched ?? [], may, bound: mover ? bound : [], mover });
+    this.board.show({
+      fen: view.fen,
+      bottom,
+      last,
+      touched: view.touched ?? [],
+      may,
+      bound: mover ? bound : [],
+      mover,
+    });
     this.form.hidden = this.mine().length === 0 || Boolean(view.score);
     this.promote(mover);
   }
@@ -83,7 +97,9 @@ export class Hands {
       return;
     }
     this.board.anticipate(from, to);
-    this.feed.act(mover, [{ plays: { played: from + to, hands: "one" } }]).catch(() => this.show(this.board.bottom ?? "white"));
+    this.feed
+      .act(mover, [{ plays: { played: from + to, hands: "one" } }])
+      .catch(() => this.show(this.board.bottom ?? "white"));
   }
 
   /** A pawn of the mover on the last rank waits for the piece that is put in its place. @param {Side | null} mover */
@@ -94,7 +110,10 @@ export class Hands {
     this.promoting = square;
     if (!square || !mover) return;
     const role = await this.board.pick(square, mover);
-    if (role) await this.feed.act(mover, [{ places: { role, on: square } }, "lets_go"]).catch(() => { this.promoting = null; });
+    if (role)
+      await this.feed.act(mover, [{ places: { role, on: square } }, "lets_go"]).catch(() => {
+        this.promoting = null;
+      });
   }
 
   /** @param {Side} mover */
@@ -121,7 +140,11 @@ export class Hands {
     }
     try {
       const meant = await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() });
-      if (!meant.legal && !(await confirm(text("web-typed-illegal", { move: words }), text("web-typed-nevertheless"), { danger: true }))) return again(field);
+      if (
+        !meant.legal &&
+        !(await confirm(text("web-typed-illegal", { move: words }), text("web-typed-nevertheless"), { danger: true }))
+      )
+        return again(field);
       await this.feed.act(mover, [meant.act]);
       field.value = "";
     } catch (error) {

@@ -11,7 +11,12 @@ import { text } from "/web/lib/texts.js";
 /** @typedef {import("/web/lib/feed.js").Feed} Feed */
 
 export class Paper {
-  /** @param {Feed} feed @param {HTMLElement} rulings @param {import("/web/lib/sheet-element.js").ScoreSheet} sheet @param {import("/web/pages/play/pen.js").Pen} pen */
+  /**
+   * @param {Feed} feed
+   * @param {HTMLElement} rulings
+   * @param {import("/web/lib/sheet-element.js").ScoreSheet} sheet
+   * @param {import("/web/pages/play/pen.js").Pen} pen
+   */
   constructor(feed, rulings, sheet, pen) {
     this.pen = pen;
     this.feed = feed;
@@ -32,18 +37,31 @@ export class Paper {
   add(entry) {
     this.addRulings(entry);
     const view = this.feed.view;
-    const now = `${view?.plies} ${view?.offer} ${JSON.stringify(view?.score)} ${entry.act?.presses || entry.act?.records ? entry.seq : ""}`;
+    const written = entry.act?.presses || entry.act?.records ? entry.seq : "";
+    const now = `${view?.plies} ${view?.offer} ${JSON.stringify(view?.score)} ${written}`;
     if (now === this.shown) return;
     this.shown = now;
     this.writeSheet();
   }
 
-  /** The newest stands first, and of what was ruled at once the line that says what is done. @param {import("/web/lib/types.js").LogEntry} entry @param {boolean} [struck] the arbiter has struck it out */
+  /**
+   * The newest stands first, and of what was ruled at once the line that says what is done.
+   * @param {import("/web/lib/types.js").LogEntry} entry
+   * @param {boolean} [struck] the arbiter has struck it out
+   */
   addRulings(entry, struck = false) {
     const first = entry.headline ? saidFirst(entry) : null;
     // That a move was written down is seen on the sheet.
-    const worth = entry.rulings.filter((ruling, index) => !ruling.finding?.recorded && !(first && entry.headline?.ruling === index));
-    const lines = worth.map((ruling) => el("li", { class: isRoutine(ruling) || (first && entry.headline?.ruling === undefined) ? "routine" : "" }, ...said(ruling)));
+    const worth = entry.rulings.filter(
+      (ruling, index) => !ruling.finding?.recorded && !(first && entry.headline?.ruling === index),
+    );
+    const lines = worth.map((ruling) =>
+      el(
+        "li",
+        { class: isRoutine(ruling) || (first && entry.headline?.ruling === undefined) ? "routine" : "" },
+        ...said(ruling),
+      ),
+    );
     const single = entry.headline?.ruling === undefined ? undefined : entry.rulings[entry.headline.ruling];
     if (first) lines.unshift(el("li", { class: single && isRoutine(single) ? "routine" : "headline" }, ...first));
     for (const line of struck ? lines : []) {
@@ -71,8 +89,10 @@ export class Paper {
 
 /** A scoresheet as its owner has written it. @param {string[]} moves */
 function asRows(moves) {
-  const cell = (/** @type {string | undefined} */ written) => (written === undefined ? undefined : { text: written, offer: false });
+  const cell = (/** @type {string | undefined} */ written) =>
+    written === undefined ? undefined : { text: written, offer: false };
   const rows = [];
-  for (let ply = 0; ply < moves.length; ply += 2) rows.push({ number: ply / 2 + 1, white: cell(moves[ply]), black: cell(moves[ply + 1]) });
+  for (let ply = 0; ply < moves.length; ply += 2)
+    rows.push({ number: ply / 2 + 1, white: cell(moves[ply]), black: cell(moves[ply + 1]) });
   return { rows, result: "" };
 }

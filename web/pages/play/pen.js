@@ -9,18 +9,27 @@ import { settings } from "/web/lib/settings.js";
 const AT_ONCE = 8;
 
 export class Pen {
-  /** @param {import("/web/lib/feed.js").Feed} feed @param {() => Side[]} mine @param {HTMLElement} form for those who keep their own */
+  /**
+   * @param {import("/web/lib/feed.js").Feed} feed
+   * @param {() => Side[]} mine
+   * @param {HTMLElement} form for those who keep their own
+   */
   constructor(feed, mine, form) {
     this.feed = feed;
     this.mine = mine;
     this.form = /** @type {HTMLFormElement} */ (form);
     this.writing = false;
-    form.addEventListener("submit", (event) => { event.preventDefault(); this.writeByHand(); });
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.writeByHand();
+    });
   }
 
   /** A.2, B.2: in rapid and blitz nobody has to. */
   isNeeded() {
-    const exempt = this.feed.log.some((entry) => entry.rulings.some(({ finding }) => finding?.rapid === "no_recording"));
+    const exempt = this.feed.log.some((entry) =>
+      entry.rulings.some(({ finding }) => finding?.rapid === "no_recording"),
+    );
     return !exempt && !this.feed.view?.score && this.mine().length > 0;
   }
 
@@ -42,7 +51,12 @@ export class Pen {
       const missing = completed.slice(written).flatMap((cell) => [cell.text, ...(cell.offer ? ["(=)"] : [])]);
       if (missing.length === 0) continue;
       this.writing = true;
-      await this.feed.act(side, missing.slice(0, AT_ONCE).map((text) => ({ records: { text } }))).catch(() => {});
+      await this.feed
+        .act(
+          side,
+          missing.slice(0, AT_ONCE).map((text) => ({ records: { text } })),
+        )
+        .catch(() => {});
       this.writing = false;
     }
   }
@@ -51,6 +65,11 @@ export class Pen {
     const field = /** @type {HTMLInputElement} */ (this.form.elements.namedItem("written"));
     const text = field.value.trim();
     if (text === "") return;
-    await this.feed.act(this.mine()[0], [{ records: { text } }]).then(() => { field.value = ""; }, () => {});
+    await this.feed.act(this.mine()[0], [{ records: { text } }]).then(
+      () => {
+        field.value = "";
+      },
+      () => {},
+    );
   }
 }

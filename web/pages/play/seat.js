@@ -22,7 +22,9 @@ const DEAF = 400;
 /** @param {HTMLButtonElement} button */
 function late(button) {
   button.disabled = true;
-  setTimeout(() => { button.disabled = false; }, DEAF);
+  setTimeout(() => {
+    button.disabled = false;
+  }, DEAF);
   return button;
 }
 
@@ -41,7 +43,9 @@ export class Seat {
     /** Whether an offer or a move to seal stands in the place of the usual buttons. */
     this.crowded = false;
     this.clock.addEventListener("pressclock", () => this.press());
-    document.addEventListener("presskey", () => { if (this.runs() && this.isMine()) this.press(); });
+    document.addEventListener("presskey", () => {
+      if (this.runs() && this.isMine()) this.press();
+    });
     document.addEventListener("adjust", (event) => {
       this.adjusting = /** @type {CustomEvent<boolean>} */ (event).detail && this.adjusting;
       this.acts.querySelector("[data-act=adjust]")?.setAttribute("aria-pressed", String(this.adjusting));
@@ -75,7 +79,15 @@ export class Seat {
     const opponent = side === "white" ? "black" : "white";
     const begun = view.clock !== undefined && view.clock.state !== "not_started";
     // The buttons are made anew only when they change, so that none is taken away under a finger or a focus.
-    const shape = JSON.stringify([side, this.isMine(), begun, view.score ?? null, view.offer ?? null, this.mustSeal(), this.hasSigned()]);
+    const shape = JSON.stringify([
+      side,
+      this.isMine(),
+      begun,
+      view.score ?? null,
+      view.offer ?? null,
+      this.mustSeal(),
+      this.hasSigned(),
+    ]);
     if (shape !== this.shape) {
       this.shape = shape;
       this.acts.replaceChildren(...(this.isMine() ? this.buttons(begun, view.offer === opponent) : []));
@@ -95,22 +107,49 @@ export class Seat {
   /** @param {boolean} begun @param {boolean} offered */
   buttons(begun, offered) {
     const view = this.feed.view;
-    const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ does, kind = "") =>
-      el("button", { type: "button", class: kind, "data-act": name, onclick: does }, label);
+    const button = (
+      /** @type {string} */ name,
+      /** @type {string} */ label,
+      /** @type {() => void} */ does,
+      kind = "",
+    ) => el("button", { type: "button", class: kind, "data-act": name, onclick: does }, label);
     if (view?.score) {
-      const sign = this.hasSigned() ? [] : [button("sign", text("web-sign"), () => this.act([{ signs: { score: view.score } }]))];
+      const sign = this.hasSigned()
+        ? []
+        : [button("sign", text("web-sign"), () => this.act([{ signs: { score: view.score } }]))];
       // Two at one device play on; who came by a link has an organizer for that.
-      const again = this.mine().length === 2 && !this.feed.opening?.event ? [button("again", text("web-new-game"), () => this.again(), "main")] : [];
+      const again =
+        this.mine().length === 2 && !this.feed.opening?.event
+          ? [button("again", text("web-new-game"), () => this.again(), "main")]
+          : [];
       return [...sign, ...again];
     }
     if (!begun) return [];
     const adjust = button("adjust", text("web-adjust"), () => this.adjust());
     adjust.setAttribute("aria-pressed", String(this.adjusting));
-    // What has to be answered takes the place of three buttons, which "More" then has, so that nothing moves under the fingers.
-    const usual = [adjust, button("offer", text("web-offer"), () => this.offer()), button("claim", text("web-claim"), () => this.claim())];
-    const seal = () => el("div", { class: "offer" }, button("seal", text("web-seal"), () => this.seal(), "main"));
-    const offer = () => el("div", { class: "offer" }, el("p", {}, text("web-offered")),
-      ...[button("accept", text("web-accept"), () => this.accept(), "main"), button("decline", text("web-decline"), () => this.act(["declines"]))].map(late));
+    // What has to be answered takes the place of three buttons, which "More" then has, so that nothing moves under the
+    // fingers.
+    const usual = [
+      adjust,
+      button("offer", text("web-offer"), () => this.offer()),
+      button("claim", text("web-claim"), () => this.claim()),
+    ];
+    const seal = () =>
+      el(
+        "div",
+        { class: "offer" },
+        button("seal", text("web-seal"), () => this.seal(), "main"),
+      );
+    const offer = () =>
+      el(
+        "div",
+        { class: "offer" },
+        el("p", {}, text("web-offered")),
+        ...[
+          button("accept", text("web-accept"), () => this.accept(), "main"),
+          button("decline", text("web-decline"), () => this.act(["declines"])),
+        ].map(late),
+      );
     this.crowded = this.mustSeal() || offered;
     return [
       ...(this.mustSeal() ? [seal()] : offered ? [offer()] : usual),
@@ -149,7 +188,9 @@ export class Seat {
     if (reading.flag) parts.push(text("web-flag"));
     const made = reading.moves;
     const required = movesRequired(opening.rules.control, this.side, reading.period);
-    parts.push(required > made ? text("web-moves-to-go", { count: required - made }) : text("web-moves-made", { count: made }));
+    parts.push(
+      required > made ? text("web-moves-to-go", { count: required - made }) : text("web-moves-made", { count: made }),
+    );
     if (reading.period > 0) parts.push(text("web-period", { number: reading.period + 1 }));
     if (reading.delay > 0) parts.push(text("web-delay", { seconds: Math.ceil(reading.delay / 1000) }));
     const illegal = view.illegal_moves[this.side === "white" ? 0 : 1];
@@ -164,8 +205,17 @@ export class Seat {
       toast(text("web-clock-stands"));
       return;
     }
-    // 6.2.1: pressing without having moved counts as an illegal move in the newer editions. Nobody wants that by a slip.
-    if (view.turn === this.side && !this.somethingPut() && !(await confirm(text("web-press-unmoved"), text("web-press-nevertheless"), { danger: true, turned: this.turned() }))) return;
+    // 6.2.1: pressing without having moved counts as an illegal move in the newer editions. Nobody wants that by a
+    // slip.
+    if (
+      view.turn === this.side &&
+      !this.somethingPut() &&
+      !(await confirm(text("web-press-unmoved"), text("web-press-nevertheless"), {
+        danger: true,
+        turned: this.turned(),
+      }))
+    )
+      return;
     await this.act([{ presses: { hand: "one" } }]).catch(() => {});
   }
 
@@ -177,7 +227,9 @@ export class Seat {
     for (const entry of this.feed.log.toReversed()) {
       if (entry.act?.presses) return false;
       if (entry.by === this.side && (entry.act?.plays || entry.act?.releases || entry.act?.castles)) {
-        return !this.feed.log.some((later) => later.seq > entry.seq && later.by === this.side && later.act === "takes_back");
+        return !this.feed.log.some(
+          (later) => later.seq > entry.seq && later.by === this.side && later.act === "takes_back",
+        );
       }
     }
     return false;
@@ -188,35 +240,61 @@ export class Seat {
     // 9.1.2.1: the offer belongs between the move and the press.
     const inOrder = view?.turn !== this.side;
     const words = inOrder ? text("web-offer-then-press") : text("web-offer-early");
-    if (await confirm(text("web-offer-title"), text("web-offer"), { words, turned: this.turned() })) await this.act([{ offers_draw: { conditional: false } }]).catch(() => {});
+    if (await confirm(text("web-offer-title"), text("web-offer"), { words, turned: this.turned() }))
+      await this.act([{ offers_draw: { conditional: false } }]).catch(() => {});
   }
 
   async accept() {
-    if (await confirm(text("web-accept-title"), text("web-accept"), { turned: this.turned() })) await this.act(["accepts"]).catch(() => {});
+    if (await confirm(text("web-accept-title"), text("web-accept"), { turned: this.turned() }))
+      await this.act(["accepts"]).catch(() => {});
   }
 
   async resign() {
-    if (await confirm(text("web-resign-title"), text("web-resign"), { danger: true, turned: this.turned() })) await this.act(["resigns"]).catch(() => {});
+    if (await confirm(text("web-resign-title"), text("web-resign"), { danger: true, turned: this.turned() }))
+      await this.act(["resigns"]).catch(() => {});
   }
 
   async call() {
-    const about = ["illegal_move", "clock", "disturbance", "claim", "other"].map((value) => ({ value, label: text("web-call-about", { about: value }), kind: value === "other" ? /** @type {const} */ ("main") : undefined }));
-    const answer = await ask({ title: text("web-call-title"), words: text("web-call-words"), turned: this.turned(), answers: [...about, { value: "", label: text("web-cancel"), kind: "quiet" }] });
-    if (answer) await this.act([{ stops_clocks: { reason: answer === "other" ? "call_arbiter" : { call_about: answer } } }]).catch(() => {});
+    const about = ["illegal_move", "clock", "disturbance", "claim", "other"].map((value) => ({
+      value,
+      label: text("web-call-about", { about: value }),
+      kind: value === "other" ? /** @type {const} */ ("main") : undefined,
+    }));
+    const answer = await ask({
+      title: text("web-call-title"),
+      words: text("web-call-words"),
+      turned: this.turned(),
+      answers: [...about, { value: "", label: text("web-cancel"), kind: "quiet" }],
+    });
+    if (answer)
+      await this.act([
+        { stops_clocks: { reason: answer === "other" ? "call_arbiter" : { call_about: answer } } },
+      ]).catch(() => {});
   }
 
   async claim() {
     const kinds = /** @type {[string, string][]} */ ([
-      ["repetition", text("web-claim-repetition")], ["fifty", text("web-claim-fifty")], ["flag", text("web-claim-flag")],
-      ["illegal_move", text("web-claim-illegal")], ["touch_move", text("web-claim-touch")], ["two_hands", text("web-claim-hands")],
+      ["repetition", text("web-claim-repetition")],
+      ["fifty", text("web-claim-fifty")],
+      ["flag", text("web-claim-flag")],
+      ["illegal_move", text("web-claim-illegal")],
+      ["touch_move", text("web-claim-touch")],
+      ["two_hands", text("web-claim-hands")],
     ]);
     // Nothing is claimed by a slip: what it is has to be chosen.
-    const select = el("select", { name: "claim" }, el("option", { value: "" }, text("web-claim-choose")), ...kinds.map(([value, label]) => el("option", { value }, label)));
+    const select = el(
+      "select",
+      { name: "claim" },
+      el("option", { value: "" }, text("web-claim-choose")),
+      ...kinds.map(([value, label]) => el("option", { value }, label)),
+    );
     const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
     const written = el("label", { hidden: true }, text("web-claim-move"), move);
     // 9.5: only the claim of a draw stops the clocks, and costs something when it is wrong.
     const costs = el("p", { class: "small faint", hidden: true }, text("web-claim-words"));
-    select.addEventListener("change", () => { written.hidden = costs.hidden = !["repetition", "fifty"].includes(select.value); });
+    select.addEventListener("change", () => {
+      written.hidden = costs.hidden = !["repetition", "fifty"].includes(select.value);
+    });
     const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, costs);
     /** @type {any} */
     let meant = null;
@@ -235,23 +313,50 @@ export class Seat {
         return error instanceof Error ? error.message : String(error);
       }
     };
-    const answer = await ask({ title: text("web-claim"), content, check, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-claim-do"), kind: "main" }] });
+    const answer = await ask({
+      title: text("web-claim"),
+      content,
+      check,
+      turned: this.turned(),
+      answers: [
+        { value: "", label: text("web-cancel") },
+        { value: "yes", label: text("web-claim-do"), kind: "main" },
+      ],
+    });
     if (answer !== "yes") return;
     const writes = meant ? [{ records: { text: meant.written } }] : [];
     await this.act([...writes, { claims: { claim: select.value, intends: meant?.played ?? null } }]).catch(() => {});
   }
 
   async seal() {
-    const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false", required: true });
+    const move = el("input", {
+      name: "move",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      required: true,
+    });
     const paper = el("input", { type: "checkbox", name: "paper" });
-    const content = el("div", {}, el("label", {}, text("web-seal-move"), move), el("label", { class: "check" }, paper, text("web-seal-paper")), el("p", { class: "small faint" }, text("web-seal-words")));
+    const content = el(
+      "div",
+      {},
+      el("label", {}, text("web-seal-move"), move),
+      el("label", { class: "check" }, paper, text("web-seal-paper")),
+      el("p", { class: "small faint" }, text("web-seal-words")),
+    );
     let sealed = false;
-    // What the edition does not take as sealed is ruled on, and the clock goes on: the dialog says why and keeps what was written.
+    // What the edition does not take as sealed is ruled on, and the clock goes on: the dialog says why and keeps what
+    // was written.
     const attempt = async () => {
       if (move.value.trim() === "") return text("web-seal-move");
       try {
         const on = paper.checked ? "paper" : "electronic";
-        const { seq } = await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, { id: commandId(this.side), text: move.value.trim(), language: writing(), on });
+        const { seq } = await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, {
+          id: commandId(this.side),
+          text: move.value.trim(),
+          language: writing(),
+          on,
+        });
         await this.feed.known(seq);
         const rulings = this.feed.log.find((entry) => entry.seq === seq)?.rulings ?? [];
         sealed = rulings.some(({ finding }) => finding?.adjourned?.sealed || finding?.adjourned?.changed);
@@ -261,21 +366,48 @@ export class Seat {
         return error instanceof Error ? error.message : String(error);
       }
     };
-    await ask({ title: text("web-seal"), content, check: attempt, turned: this.turned(), answers: [{ value: "", label: text("web-cancel") }, { value: "yes", label: text("web-seal"), kind: "main" }] });
+    await ask({
+      title: text("web-seal"),
+      content,
+      check: attempt,
+      turned: this.turned(),
+      answers: [
+        { value: "", label: text("web-cancel") },
+        { value: "yes", label: text("web-seal"), kind: "main" },
+      ],
+    });
     if (!sealed) return;
     // The clock is stopped without starting the other.
-    await this.act([{ stops_clocks: { reason: "sealed" } }]).then(() => toast(text("web-sealed")), (error) => toast(error instanceof Error ? error.message : String(error)));
+    await this.act([{ stops_clocks: { reason: "sealed" } }]).then(
+      () => toast(text("web-sealed")),
+      (error) => toast(error instanceof Error ? error.message : String(error)),
+    );
   }
 
   /** Another game on this device, with colors changed. */
   async again() {
     const { opening } = this.feed;
-    if (!opening || !(await confirm(text("web-new-game"), text("web-new-game"), { words: text("web-new-game-words"), turned: this.turned() }))) return;
+    if (
+      !opening ||
+      !(await confirm(text("web-new-game"), text("web-new-game"), {
+        words: text("web-new-game-words"),
+        turned: this.turned(),
+      }))
+    )
+      return;
     const { rules, settings, white, black } = opening;
     // Chess960 begins with another array each time.
     const drawn = rules.start.startsWith(`${ARRAY} `) ? {} : { chess960: Math.floor(Math.random() * 960) };
     try {
-      const board = await post("/api/games", { edition: rules.edition, control: asPeopleWrite(rules.control), unsupervised: rules.supervision === "reduced", white: black, black: white, settings, ...drawn });
+      const board = await post("/api/games", {
+        edition: rules.edition,
+        control: asPeopleWrite(rules.control),
+        unsupervised: rules.supervision === "reduced",
+        white: black,
+        black: white,
+        settings,
+        ...drawn,
+      });
       for (const token of [board.white, board.black, board.arbiter]) await post("/api/join", { token });
       location.href = `/play/${board.game}?two=1`;
     } catch (error) {
@@ -285,14 +417,34 @@ export class Seat {
 
   async more() {
     const answers = /** @type {import("/web/lib/dialog.js").Answer[]} */ ([
-      ...(this.crowded ? [{ value: "adjust", label: text("web-adjust") }, { value: "claim", label: text("web-claim") }] : []),
-      { value: "back", label: text("web-take-back") }, { value: "note", label: text("web-note-offer") }, { value: "early", label: text("web-seal-early") }, { value: "", label: text("web-cancel"), kind: "quiet" },
+      ...(this.crowded
+        ? [
+            { value: "adjust", label: text("web-adjust") },
+            { value: "claim", label: text("web-claim") },
+          ]
+        : []),
+      { value: "back", label: text("web-take-back") },
+      { value: "note", label: text("web-note-offer") },
+      { value: "early", label: text("web-seal-early") },
+      { value: "", label: text("web-cancel"), kind: "quiet" },
     ]);
-    const answer = await ask({ title: text("web-more"), words: text("web-more-words"), answers, turned: this.turned() });
+    const answer = await ask({
+      title: text("web-more"),
+      words: text("web-more-words"),
+      answers,
+      turned: this.turned(),
+    });
     if (answer === "adjust") this.adjust();
     if (answer === "claim") await this.claim();
     if (answer === "back") await this.act(["takes_back"]).catch(() => {});
     if (answer === "note") await this.act([{ records: { text: "(=)" } }]).catch(() => {});
-    if (answer === "early" && (await confirm(text("web-seal-early"), text("web-seal-early"), { words: text("web-seal-early-words"), turned: this.turned() }))) await this.act([{ adjourned: "adjourns_early" }]).catch(() => {});
+    if (
+      answer === "early" &&
+      (await confirm(text("web-seal-early"), text("web-seal-early"), {
+        words: text("web-seal-early-words"),
+        turned: this.turned(),
+      }))
+    )
+      await this.act([{ adjourned: "adjourns_early" }]).catch(() => {});
   }
 }

@@ -13,10 +13,16 @@ export function points(halves) {
 
 /** What stopped the clocks last. @param {import("/web/lib/feed.js").Feed} feed */
 function stopping(feed) {
-  return standing(feed.log).findLast((entry) => entry.rulings.some((ruling) => ruling.effects.includes("clocks_stopped")));
+  return standing(feed.log).findLast((entry) =>
+    entry.rulings.some((ruling) => ruling.effects.includes("clocks_stopped")),
+  );
 }
 
-/** Who has been asked to seal a move and has not done so. @param {import("/web/lib/feed.js").Feed} feed @returns {Side | null} */
+/**
+ * Who has been asked to seal a move and has not done so.
+ * @param {import("/web/lib/feed.js").Feed} feed
+ * @returns {Side | null}
+ */
 export function sealer(feed) {
   /** @type {Side | null} */
   let must = null;
@@ -30,7 +36,10 @@ export function sealer(feed) {
   return must;
 }
 
-/** Whether a move is in the envelope and the game has not been resumed. @param {import("/web/lib/feed.js").Feed} feed */
+/**
+ * Whether a move is in the envelope and the game has not been resumed.
+ * @param {import("/web/lib/feed.js").Feed} feed
+ */
 export function isAdjourned(feed) {
   let adjourned = false;
   for (const entry of standing(feed.log)) {
@@ -58,8 +67,14 @@ export function describe(feed, mine, place) {
   if (!feed.online && feed.opening) return put("lost", el("p", {}, text("web-line-lost")));
   if (!view || !opening) return undefined;
   if (view.score) {
-    const last = standing(feed.log).flatMap((entry) => entry.rulings).findLast((ruling) => ruling.effects.some((effect) => effect.over));
-    return put("over", el("p", { class: "score" }, `${points(view.score.white)} – ${points(view.score.black)}`), last ? el("p", { class: "small" }, ...said(last)) : "");
+    const last = standing(feed.log)
+      .flatMap((entry) => entry.rulings)
+      .findLast((ruling) => ruling.effects.some((effect) => effect.over));
+    return put(
+      "over",
+      el("p", { class: "score" }, `${points(view.score.white)} – ${points(view.score.black)}`),
+      last ? el("p", { class: "small" }, ...said(last)) : "",
+    );
   }
   const state = view.clock?.state;
   if (state === undefined || state === "not_started") return put("", el("p", {}, text("web-not-started")));
@@ -68,15 +83,21 @@ export function describe(feed, mine, place) {
   if (typeof state === "object" && "stopped" in state) {
     if (isAdjourned(feed)) return put("bound", el("p", {}, text("web-adjourned")));
     const stopped = stopping(feed);
-    if (stopped?.rulings.some((ruling) => ruling.finding === "interrupted")) return put("bound", el("p", {}, text("web-interrupted")));
+    if (stopped?.rulings.some((ruling) => ruling.finding === "interrupted"))
+      return put("bound", el("p", {}, text("web-interrupted")));
     // What was ruled when they were stopped is what everybody waits to hear.
     const why = stopped?.headline ? saidFirst(stopped) : null;
-    return put("bound", ...(why ? [el("p", {}, ...why)] : []), el("p", { class: why ? "small" : "" }, text("web-clocks-stopped")));
+    return put(
+      "bound",
+      ...(why ? [el("p", {}, ...why)] : []),
+      el("p", { class: why ? "small" : "" }, text("web-clocks-stopped")),
+    );
   }
   const last = standing(feed.log).findLast((entry) => entry.rulings.length > 0);
   const bound = last ? saidFirst(last) : null;
   if (view.bound && mine.includes(view.turn) && bound) return put("bound", el("p", {}, ...bound));
   const runs = typeof state === "object" && "running" in state ? state.running : view.turn;
-  if (runs !== view.turn) return put(mine.includes(runs) ? "bound" : "", el("p", {}, text("web-not-pressed", { side: runs })));
+  if (runs !== view.turn)
+    return put(mine.includes(runs) ? "bound" : "", el("p", {}, text("web-not-pressed", { side: runs })));
   return put("", el("p", {}, text("web-to-move", { side: view.turn })));
 }

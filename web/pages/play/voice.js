@@ -11,7 +11,12 @@ import { text } from "/web/lib/texts.js";
 const WARNINGS = [60_000, 30_000, 10_000];
 
 export class Voice {
-  /** @param {import("/web/lib/feed.js").Feed} feed @param {() => Side[]} mine @param {HTMLElement} polite @param {HTMLElement} urgent */
+  /**
+   * @param {import("/web/lib/feed.js").Feed} feed
+   * @param {() => Side[]} mine
+   * @param {HTMLElement} polite
+   * @param {HTMLElement} urgent
+   */
   constructor(feed, mine, polite, urgent) {
     this.feed = feed;
     this.mine = mine;
@@ -27,15 +32,21 @@ export class Voice {
     const words = [];
     const last = entry.told.last;
     const moved = entry.view.plies > this.plies;
-    if (moved && last) words.push(text("web-says", { side: last.by, words: settings.speech === "laws" ? last.announced : last.spoken }));
+    if (moved && last)
+      words.push(text("web-says", { side: last.by, words: settings.speech === "laws" ? last.announced : last.spoken }));
     this.plies = entry.view.plies;
     const worth = entry.rulings.filter((ruling) => !isRoutine(ruling));
     const first = worth.length > 0 && entry.headline;
     if (first) words.push(first.text);
-    words.push(...worth.filter((ruling) => !first || ruling !== entry.rulings[first.ruling ?? -1]).map((ruling) => ruling.text));
+    words.push(
+      ...worth.filter((ruling) => !first || ruling !== entry.rulings[first.ruling ?? -1]).map((ruling) => ruling.text),
+    );
     const struck = struckBy(this.feed.log, entry);
     const undone = struck && saidFirst(struck);
-    if (undone) words.push(`${text("web-struck")}: ${undone.map((part) => (typeof part === "string" ? part : part.textContent)).join("")}`);
+    if (undone)
+      words.push(
+        `${text("web-struck")}: ${undone.map((part) => (typeof part === "string" ? part : part.textContent)).join("")}`,
+      );
     if (words.length > 0) this.polite.textContent = words.join(" ");
     if (entry.view.score && entry.rulings.length > 0) sound("over");
     else if (moved) sound("move");

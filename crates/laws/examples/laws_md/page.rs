@@ -152,7 +152,7 @@ is FIDE's), what Jadoube does about it, and how many cases under `cases/` cite i
 2017 is a variant of 2018 and has no column of its own. `jadoube laws` shows the same in six locales, with each Article's
 counterparts in the other editions, its cases and its terms ([how](LAWS-COMMAND.md)).
 
-This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes from `crates/laws/data/articles-YEAR.tsv` and
+This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes from `crates/lawbook/data/` and
 `cases/`; a test fails when it is out of date. Articles for which something is done and no case shows it are listed in
 `crates/laws/data/without_case.tsv`, which may only grow shorter.
 

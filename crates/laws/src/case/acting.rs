@@ -4,12 +4,12 @@ use jadoube_board::Color;
 use jadoube_clock::Sides;
 
 use super::runner::{RunError, Unread, board_for, unread};
-use super::san::MovePattern;
-use super::text::Place;
 use super::{Deed, Happening, WrittenMove};
 use crate::event::{Act, Actor, Event, Hands};
 use crate::game::Game;
 use crate::ruling::{Impossible, Ruling};
+use crate::vocabulary::text::Place;
+use crate::vocabulary::written_move::MovePattern;
 
 /// What a case must know besides the game to read its lines. What was refused is not noted.
 #[derive(Clone, Default)]

@@ -6,11 +6,11 @@ use jadoube_clock::Instant;
 use super::acting::Notes;
 use super::reader::{read_move, read_time};
 use super::runner::{RunError, board_for, unread};
-use super::text::{Expected, ReadError, Words};
 use super::{Deed, WrittenMove};
 use crate::event::{Act, Actor};
 use crate::game::Game;
 use crate::guideline::adjourned::{AdjournedAct, Commitment, Envelope, EnvelopeItem, Medium, Nonce, Phase, Resumption};
+use crate::vocabulary::text::{Expected, ReadError, Words};
 
 /// The nonce of every sealed move in a case.
 pub const NONCE: Nonce = Nonce(*b"jadoube's cases!");

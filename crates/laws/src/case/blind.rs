@@ -2,11 +2,11 @@
 
 use super::reader::{read_color, read_move, read_square};
 use super::runner::{RunError, unread};
-use super::text::{Expected, ReadError, Words};
 use super::{Deed, WrittenMove};
 use crate::appendix::blind::{BlindAct, Disability, Means, Task};
 use crate::event::Act;
 use crate::game::Game;
+use crate::vocabulary::text::{Expected, ReadError, Words};
 
 /// An act with two boards that depends on how they stand.
 #[derive(Clone, PartialEq, Eq, Debug)]

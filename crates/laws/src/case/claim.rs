@@ -4,12 +4,12 @@ use jadoube_board::{Color, Coordinates, Role, Setup};
 
 use super::acting::Notes;
 use super::runner::{RunError, Unread, board_for};
-use super::san::{MovePattern, Unresolved};
-use super::text::Place;
 use super::{Intended, WrittenMove};
 use crate::competition::recording::SheetAct;
 use crate::event::{Act, Claim};
 use crate::game::Game;
+use crate::vocabulary::text::Place;
+use crate::vocabulary::written_move::{MovePattern, Unresolved};
 
 /// What a written move comes to on the board.
 enum Meant {

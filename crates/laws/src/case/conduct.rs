@@ -3,7 +3,7 @@
 use jadoube_board::Color;
 
 use super::reader::{color, possessive, read_amount, read_color};
-use super::text::{Expected, ReadError, Words, lines};
+use crate::vocabulary::text::{Expected, ReadError, Words, lines};
 use super::{Round, Wanted};
 use crate::competition::announced::Announced;
 use crate::competition::arbiter::{ArbiterAct, ArbiterFinding, Duty, Penalty, Said};

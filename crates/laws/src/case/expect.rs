@@ -6,7 +6,7 @@ use super::happen::read_promotion;
 use super::reader::{
     color, possessive, read_amount, read_clocks, read_color, read_edition, read_fen, read_move, read_score, read_square,
 };
-use super::text::{Expected, Problem, ReadError, Words};
+use crate::vocabulary::text::{Expected, Problem, ReadError, Words};
 use super::words::{REASONS, findings, of_question, questions};
 use super::{Expectation, Item, Wanted, conduct};
 

@@ -4,7 +4,7 @@ use jadoube_board::{Color, Role};
 use jadoube_clock::Rate;
 
 use super::reader::{read_amount, read_square};
-use super::text::{Expected, ReadError, Words};
+use crate::vocabulary::text::{Expected, ReadError, Words};
 use super::{Deed, Wanted};
 use crate::appendix::rapid::{Arrangement, RapidAct, RapidEffect, RapidFinding, RapidQuestion, SetUpPart};
 use crate::edition::Supervision;
@@ -220,7 +220,7 @@ pub(super) fn questions() -> Vec<Asked> {
 /// assert_eq!(jadoube_laws::case::read_act("agrees to nothing"), None);
 /// ```
 pub fn read_act(text: &str) -> Option<Act> {
-    let lines = super::text::lines(text);
+    let lines = crate::vocabulary::text::lines(text);
     let [line] = &lines[..] else { return None };
     let mut words = line.words();
     match read_deed(&mut words) {

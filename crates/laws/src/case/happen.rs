@@ -4,7 +4,7 @@ use jadoube_board::{Color, Role, Square, Wing};
 use jadoube_clock::Instant;
 
 use super::reader::{color, possessive, read_color, read_move, read_number, read_score, read_square, read_time};
-use super::text::{Expected, ReadError, Words};
+use crate::vocabulary::text::{Expected, ReadError, Words};
 use super::words::ANSWERS;
 use super::{Deed, Happening, Intended, conduct};
 use crate::competition::surroundings::Arrangement;

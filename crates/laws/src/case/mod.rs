@@ -37,10 +37,8 @@ mod meet;
 mod points;
 mod reader;
 mod runner;
-mod san;
 #[cfg(test)]
 mod tests;
-mod text;
 mod words;
 
 use jadoube_board::{Color, Role, Setup, Square};
@@ -52,9 +50,10 @@ pub use conduct::{CompetitionWanted, read_conduct};
 pub use faster::read_act;
 pub use points::act_in_words;
 pub use reader::read;
+pub(crate) use reader::{read_amount, read_fen, read_score, read_time};
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
-pub use san::MovePattern;
-pub use text::{Expected, Place, Problem, ReadError};
+pub use crate::vocabulary::MovePattern;
+pub use crate::vocabulary::{Expected, Place, Problem, ReadError};
 
 use crate::competition::Switches;
 use crate::competition::announced::Announced;

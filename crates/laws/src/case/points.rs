@@ -3,7 +3,7 @@
 use jadoube_board::Color;
 
 use super::reader::{read_color, read_number};
-use super::text::{Expected, ReadError, Words, lines};
+use crate::vocabulary::text::{Expected, ReadError, Words, lines};
 use crate::competition::recording::{SheetAct, SheetFinding};
 use crate::competition::surroundings::Arrangement;
 use crate::event::Act;

@@ -3,7 +3,7 @@
 use jadoube_board::{ArrayNumber, Color, Position, Setup, SetupFault, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
-use super::text::{Expected, Line, Place, Problem, ReadError, Words, lines};
+use crate::vocabulary::text::{Expected, Line, Place, Problem, ReadError, Words, lines};
 use super::{Case, MovePattern, Settings, Step, WrittenMove, conduct, expect, happen};
 use crate::competition::Switches;
 use crate::competition::announced::Announced;
@@ -249,7 +249,7 @@ fn read_start(words: &mut Words<'_>) -> Result<Setup, ReadError> {
 }
 
 /// A FEN, and its text, up to the next mark or the end.
-pub(super) fn read_fen<'a>(words: &mut Words<'a>) -> Result<(Setup, &'a str), ReadError> {
+pub(crate) fn read_fen<'a>(words: &mut Words<'a>) -> Result<(Setup, &'a str), ReadError> {
     let place = words.place();
     let text = words.until_mark();
     let setup = text.parse().map_err(|error: jadoube_board::FenError| ReadError {
@@ -312,7 +312,7 @@ pub(super) fn read_clocks(words: &mut Words<'_>) -> Result<Sides<Millis>, ReadEr
 }
 
 /// `h:mm:ss`, with decimals of a second where needed.
-pub(super) fn read_time(text: &str) -> Option<Millis> {
+pub(crate) fn read_time(text: &str) -> Option<Millis> {
     let mut parts = text.split(':');
     let hours = number(parts.next()?)?;
     let rest = read_minutes(&mut parts)?;
@@ -320,7 +320,7 @@ pub(super) fn read_time(text: &str) -> Option<Millis> {
 }
 
 /// `m:ss` or `h:mm:ss`.
-pub(super) fn read_amount(text: &str) -> Option<Millis> {
+pub(crate) fn read_amount(text: &str) -> Option<Millis> {
     if let Some(time) = read_time(text) {
         return Some(time);
     }
@@ -366,7 +366,7 @@ fn read_duration(text: &str) -> Option<Millis> {
 }
 
 /// `1-0`, `1/2-1/2` and so on.
-pub(super) fn read_score(text: &str) -> Option<Score> {
+pub(crate) fn read_score(text: &str) -> Option<Score> {
     let points = |text: &str| match text {
         "0" => Some(0),
         "1/2" | "½" => Some(1),

@@ -7,8 +7,6 @@ use super::acting::{Notes, Stopped, happens, plays};
 use super::conduct::Table;
 use super::found::instead;
 use super::meet::{LANGUAGES, Seen, is_met};
-use super::san::Unresolved;
-use super::text::Place;
 use super::{Case, Deed, Happening, Item, Round, Step, WrittenMove};
 use crate::competition::Competition;
 use crate::competition::log::{CompetitionEvent, Log};
@@ -17,6 +15,8 @@ use crate::edition::{Edition, Rules};
 use crate::event::{Act, Actor, Event, Hands};
 use crate::game::Game;
 use crate::ruling::{Effect, Impossible, Ruling};
+use crate::vocabulary::text::Place;
+use crate::vocabulary::written_move::Unresolved;
 
 /// What came of a case under one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -164,7 +164,7 @@ fn castling(wing: Wing) -> Argument {
 }
 
 /// A move of which only the squares are known.
-pub(super) fn squares_of(played: Coordinates) -> Argument {
+pub(crate) fn squares_of(played: Coordinates) -> Argument {
     let Coordinates { from, to, promotion } = played;
     one_move_of(MovePattern::Goes {
         role: jadoube_board::Role::Pawn,

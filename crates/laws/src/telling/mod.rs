@@ -49,6 +49,7 @@ use crate::case::Happening;
 use crate::edition::Matter;
 use crate::ruling::{Effect, Finding, Impossible, Question, Ruling};
 pub use headline::{Headline, headline};
+pub(crate) use act::squares_of;
 pub(crate) use words::one_move;
 pub use words::{amount, article, moves, number, reason, score, written_move};
 

@@ -31,6 +31,8 @@ impl Problem {
             Problem::NoControl => Message::new("case-no-control"),
             Problem::NothingHappens => Message::new("case-nothing-happens"),
             Problem::NoCase => Message::new("case-none"),
+            Problem::NoMove(written) => Message::new("case-no-move").with("move", shown(written)),
+            Problem::SeveralMoves(written) => Message::new("case-several-moves").with("move", shown(written)),
         }
     }
 }
@@ -85,6 +87,12 @@ impl Expected {
             Expected::BlindTask => "expected-blind-task",
             Expected::EnvelopeItem => "expected-envelope-item",
             Expected::End => "expected-end-of-line",
+            Expected::Fen => "expected-position",
+            Expected::Text => "expected-text",
+            Expected::AnyOf(forms) => {
+                let words = forms.iter().map(|form| form.says.to_owned()).collect();
+                return Message::new("expected-answer").with("words", Argument::Any(words));
+            }
         })
     }
 }

@@ -1,6 +1,28 @@
-//! The editions of the Laws: which was in force when, what each says in numbers and choices, and under which number.
+//! What the FIDE Laws of Chess say, in every edition since 2009. What follows from them in a game is `jadoube-laws`.
 //!
-//! This is the only place that knows a year.
+//! | question | answer |
+//! |---|---|
+//! | which edition was in force on a day | [`edition_on`] |
+//! | what an edition says in numbers and choices | [`Edition::rules`], [`Rules`] |
+//! | under which number it has a matter | [`Matter::article`], [`article_of_rule`], [`Writing::article`] |
+//! | all its Articles, with a line on each and what Jadoube does about it | [`Edition::catalogue`], [`Entry::summary_in`] |
+//! | what a typed number means | [`Edition::look_up`], [`nearest`] |
+//! | where another edition has the same | [`Article::in_edition`], [`concordance()`], [`compare`] |
+//! | what the Laws' terms mean | [`glossary()`] |
+//! | where the Laws have what people call otherwise | [`everyday()`] |
+//!
+//! ```
+//! use jadoube_lawbook::{Date, Edition, InForce, Matter, edition_on};
+//!
+//! let day = Date { year: 2019, month: Some(5), day: Some(4) };
+//! let InForce::Edition(edition) = edition_on(day) else { unreachable!("the day is known") };
+//! assert_eq!(edition.to_string(), "2018");
+//!
+//! let penalty = Matter::IllegalMovePenalty.article(edition);
+//! assert_eq!(penalty.number, "7.5.5");
+//! assert_eq!(penalty.in_edition(Edition::from_name("2014").unwrap())[0].number, "7.5.b");
+//! ```
+#![forbid(unsafe_code)]
 
 mod articles;
 mod catalogue;

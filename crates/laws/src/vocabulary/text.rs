@@ -1,4 +1,4 @@
-//! The text of a case: lines, words, their places, and what is wrong with them.
+//! The text of a line: its words, their places, and what is wrong with them.
 
 use std::fmt;
 
@@ -76,6 +76,10 @@ pub enum Problem {
     NothingHappens,
     /// The text has no case.
     NoCase,
+    /// The move does not fit the board.
+    NoMove(String),
+    /// The move fits the board in several ways.
+    SeveralMoves(String),
 }
 
 /// What a reader of cases looked for in vain.
@@ -168,18 +172,24 @@ pub enum Expected {
     EnvelopeItem,
     /// The end of the line.
     End,
+    /// One of these.
+    AnyOf(&'static [super::Form]),
+    /// A position.
+    Fen,
+    /// Text of any kind.
+    Text,
 }
 
 /// A line with its continuations, which begin with a blank.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub struct Line {
     text: String,
     /// From which byte on the text stands in which line, from which column.
     pieces: Vec<(usize, Place)>,
 }
 
 /// The lines of a text without remarks and blank ones, continuations joined to what they continue.
-pub(super) fn lines(text: &str) -> Vec<Line> {
+pub(crate) fn lines(text: &str) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     let mut open = false;
     for (index, raw) in text.lines().enumerate() {
@@ -205,6 +215,11 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
 }
 
 impl Line {
+    /// A line that somebody typed.
+    pub fn new(text: &str) -> Line {
+        Line { text: text.trim().to_owned(), pieces: vec![(0, Place { line: 1, column: 1 })] }
+    }
+
     fn place(&self, byte: usize) -> Place {
         let piece = self.pieces.iter().rev().find(|(start, _)| *start <= byte);
         let &(start, Place { line, column }) = piece.unwrap_or(&self.pieces[0]);
@@ -212,34 +227,59 @@ impl Line {
         Place { line, column: column + before }
     }
 
-    pub(super) fn words(&self) -> Words<'_> {
-        Words { line: self, at: 0 }
+    pub(crate) fn words(&self) -> Words<'_> {
+        Words { line: self, at: 0, end: self.text.len(), lenient: false }
     }
 }
 
 /// A cursor over the words of a line. `,` `;` `(` `)` are words of their own.
-#[derive(Copy, Clone)]
-pub(super) struct Words<'a> {
+#[derive(Copy, Clone, Debug)]
+pub struct Words<'a> {
     line: &'a Line,
     at: usize,
+    end: usize,
+    lenient: bool,
 }
 
 const MARKS: [char; 4] = [',', ';', '(', ')'];
 
 impl<'a> Words<'a> {
     /// Where the next word stands, or the line ends.
-    pub(super) fn place(&self) -> Place {
+    pub(crate) fn place(&self) -> Place {
         self.line.place(self.skipped())
     }
 
     fn skipped(&self) -> usize {
-        let rest = &self.line.text[self.at..];
+        let rest = &self.line.text[self.at..self.end];
         self.at + (rest.len() - rest.trim_start().len())
     }
 
+    /// How far it has come, to compare readings of the same line.
+    pub(crate) fn reached(&self) -> usize {
+        self.skipped()
+    }
+
+    /// As people type at a board: an order instead of a report (`touch e2`), capital letters, no articles.
+    pub(crate) fn leniently(self) -> Words<'a> {
+        Words { lenient: true, ..self }
+    }
+
+    pub(crate) fn is_lenient(&self) -> bool {
+        self.lenient
+    }
+
+    /// What stands in the next word between these letters, as words of its own; the word is taken.
+    pub(crate) fn inside(&mut self, prefix: &str, suffix: &str) -> Option<Words<'a>> {
+        let word = self.peek()?;
+        let inner = word.strip_prefix(prefix)?.strip_suffix(suffix)?;
+        let at = self.skipped() + prefix.len();
+        self.take();
+        Some(Words { at, end: at + inner.len(), ..*self })
+    }
+
     /// The next word, without taking it.
-    pub(super) fn peek(&self) -> Option<&'a str> {
-        let rest = &self.line.text[self.skipped()..];
+    pub(crate) fn peek(&self) -> Option<&'a str> {
+        let rest = &self.line.text[self.skipped()..self.end];
         let first = rest.chars().next()?;
         let end = if MARKS.contains(&first) {
             first.len_utf8()
@@ -249,14 +289,24 @@ impl<'a> Words<'a> {
         Some(&rest[..end])
     }
 
-    pub(super) fn take(&mut self) -> Option<&'a str> {
+    pub(crate) fn take(&mut self) -> Option<&'a str> {
         let word = self.peek()?;
         self.at = self.skipped() + word.len();
         Some(word)
     }
 
+    /// Takes a word of a phrase. Read leniently, letters may be capital, and the verb may be an order: `touch` for `touches`.
+    pub(crate) fn take_word(&mut self, word: &str, is_verb: bool) -> bool {
+        let Some(next) = self.peek() else { return false };
+        let fits = next == word || self.lenient && is_same_leniently(next, word, is_verb);
+        if fits {
+            self.take();
+        }
+        fits
+    }
+
     /// Takes these words if they come next.
-    pub(super) fn eat(&mut self, phrase: &str) -> bool {
+    pub(crate) fn eat(&mut self, phrase: &str) -> bool {
         let mut ahead = *self;
         let all = phrase.split(' ').all(|word| ahead.take() == Some(word));
         if all {
@@ -265,21 +315,26 @@ impl<'a> Words<'a> {
         all
     }
 
+    /// Passes over so many bytes of what is ahead.
+    pub(crate) fn skip(&mut self, bytes: usize) {
+        self.at = (self.skipped() + bytes).min(self.end);
+    }
+
     /// All that is left, as written.
-    pub(super) fn rest(&mut self) -> &'a str {
-        let rest = &self.line.text[self.skipped()..];
-        self.at = self.line.text.len();
+    pub(crate) fn rest(&mut self) -> &'a str {
+        let rest = &self.line.text[self.skipped()..self.end];
+        self.at = self.end;
         rest
     }
 
     /// What is left, without taking it.
-    pub(super) fn ahead(&self) -> &'a str {
-        &self.line.text[self.skipped()..]
+    pub(crate) fn ahead(&self) -> &'a str {
+        &self.line.text[self.skipped()..self.end]
     }
 
     /// The words up to the next `;`, `(` or the end.
-    pub(super) fn until_mark(&mut self) -> &'a str {
-        let rest = &self.line.text[self.skipped()..];
+    pub(crate) fn until_mark(&mut self) -> &'a str {
+        let rest = &self.line.text[self.skipped()..self.end];
         let end = rest.find([';', '(']).unwrap_or(rest.len());
         let start = self.skipped();
         self.at = start + end;
@@ -287,11 +342,11 @@ impl<'a> Words<'a> {
     }
 
     /// The text between another cursor of the same line and this one.
-    pub(super) fn since(&self, start: &Words<'a>) -> &'a str {
+    pub(crate) fn since(&self, start: &Words<'a>) -> &'a str {
         self.line.text[start.skipped()..self.at].trim_end()
     }
 
-    pub(super) fn error(&self, expected: Expected) -> ReadError {
+    pub(crate) fn error(&self, expected: Expected) -> ReadError {
         let problem = match self.peek() {
             Some(found) => Problem::Found { found: shortened(found), expected },
             None => Problem::Ends(expected),
@@ -299,15 +354,15 @@ impl<'a> Words<'a> {
         ReadError { place: self.place(), problem }
     }
 
-    pub(super) fn fail(&self, problem: Problem) -> ReadError {
+    pub(crate) fn fail(&self, problem: Problem) -> ReadError {
         ReadError { place: self.place(), problem }
     }
 
-    pub(super) fn end(&self) -> Result<(), ReadError> {
+    pub(crate) fn end(&self) -> Result<(), ReadError> {
         if self.peek().is_none() { Ok(()) } else { Err(self.error(Expected::End)) }
     }
 
-    pub(super) fn must(&mut self, phrase: &'static str) -> Result<(), ReadError> {
+    pub(crate) fn must(&mut self, phrase: &'static str) -> Result<(), ReadError> {
         for word in phrase.split(' ') {
             if !self.eat(word) {
                 return Err(self.error(Expected::Word(phrase)));
@@ -317,7 +372,7 @@ impl<'a> Words<'a> {
     }
 
     /// The next word as something, or an error that says what was expected.
-    pub(super) fn parse<T>(
+    pub(crate) fn parse<T>(
         &mut self,
         expected: Expected,
         read: impl FnOnce(&str) -> Option<T>,
@@ -329,6 +384,12 @@ impl<'a> Words<'a> {
         self.take();
         Ok(found)
     }
+}
+
+fn is_same_leniently(next: &str, word: &str, is_verb: bool) -> bool {
+    let next = next.to_lowercase();
+    let order = |ending: &str| word.strip_suffix(ending).is_some_and(|stem| next == stem);
+    next == word || is_verb && (order("s") || order("es"))
 }
 
 const FOUND_CHARS: usize = 32;

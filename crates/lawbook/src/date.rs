@@ -1,6 +1,6 @@
 //! Which edition was in force on a day.
 
-use super::Edition;
+use crate::Edition;
 
 /// A day, perhaps known only by its month or its year, as the tags of old games have it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ impl Date {
     /// The day that comes so many days after 1 January 1970. Years begin in March here, so that the leap day is their last.
     ///
     /// ```
-    /// use jadoube_laws::edition::Date;
+    /// use jadoube_lawbook::Date;
     /// assert_eq!(Date::after_1970(19_417), Date { year: 2023, month: Some(3), day: Some(1) });
     /// ```
     pub fn after_1970(days: u32) -> Date {
@@ -62,7 +62,7 @@ fn on_day(day: (u16, u8, u8)) -> Option<Edition> {
 /// The edition in force on a day.
 ///
 /// ```
-/// use jadoube_laws::edition::{Date, Edition, InForce, edition_on};
+/// use jadoube_lawbook::{Date, Edition, InForce, edition_on};
 /// let full = Date { year: 2016, month: Some(3), day: Some(1) };
 /// assert_eq!(edition_on(full), InForce::Edition(Edition::Y2014));
 /// let year = Date { year: 2014, month: None, day: None };

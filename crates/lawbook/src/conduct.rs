@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Matter;
+use crate::Matter;
 
 /// A penalty that the Laws know, without its amount.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -100,7 +100,7 @@ pub enum ClaimsChecked {
 use PenaltyKind as P;
 
 /// 13.4 (2009).
-pub(super) const PENALTIES_2009: PenaltyList = [
+pub(crate) const PENALTIES_2009: PenaltyList = [
     Some(P::Warning),
     Some(P::OpponentsTime),
     Some(P::OffendersTime),
@@ -113,7 +113,7 @@ pub(super) const PENALTIES_2009: PenaltyList = [
 ];
 
 /// 12.9 (2014).
-pub(super) const PENALTIES_2014: PenaltyList = [
+pub(crate) const PENALTIES_2014: PenaltyList = [
     Some(P::Warning),
     Some(P::OpponentsTime),
     Some(P::OffendersTime),
@@ -126,7 +126,7 @@ pub(super) const PENALTIES_2014: PenaltyList = [
 ];
 
 /// 12.9 (2018 and 2023).
-pub(super) const PENALTIES_2018: PenaltyList = [
+pub(crate) const PENALTIES_2018: PenaltyList = [
     Some(P::Warning),
     Some(P::OpponentsTime),
     Some(P::OffendersTime),
@@ -140,7 +140,7 @@ pub(super) const PENALTIES_2018: PenaltyList = [
 
 #[cfg(test)]
 mod tests {
-    use crate::edition::Edition;
+    use crate::Edition;
 
     #[test]
     fn the_lists_are_in_the_order_of_their_numbers() {

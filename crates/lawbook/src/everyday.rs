@@ -8,9 +8,9 @@ use std::sync::LazyLock;
 
 use jadoube_texts::Locale;
 
-use super::glossary::{BadLine, articles_in, known_articles, rows};
-use super::summaries::in_script;
-use super::{Article, Edition};
+use crate::glossary::{BadLine, articles_in, known_articles, rows};
+use crate::summaries::in_script;
+use crate::{Article, Edition};
 
 /// A matter as people name it who have not read the Laws.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ impl Everyday {
     /// What people call it.
     ///
     /// ```
-    /// use jadoube_laws::edition::{Edition, everyday};
+    /// use jadoube_lawbook::{Edition, everyday};
     /// use jadoube_texts::Locale;
     /// let phone = everyday().iter().find(|matter| matter.id == "phone").unwrap();
     /// assert!(phone.words(Locale::SrCyrl).iter().any(|word| word == "мобилни"));
@@ -72,13 +72,13 @@ fn parse(articles: &'static str, words: [&'static str; 5]) -> Result<Vec<Everyda
 
 static MATTERS: LazyLock<Vec<Everyday>> = LazyLock::new(|| {
     let words = [
-        include_str!("../../data/everyday/en.tsv"),
-        include_str!("../../data/everyday/hu.tsv"),
-        include_str!("../../data/everyday/sv.tsv"),
-        include_str!("../../data/everyday/el.tsv"),
-        include_str!("../../data/everyday/sr-Latn.tsv"),
+        include_str!("../data/everyday/en.tsv"),
+        include_str!("../data/everyday/hu.tsv"),
+        include_str!("../data/everyday/sv.tsv"),
+        include_str!("../data/everyday/el.tsv"),
+        include_str!("../data/everyday/sr-Latn.tsv"),
     ];
-    parse(include_str!("../../data/everyday/articles.tsv"), words).expect("the lists are read in a test")
+    parse(include_str!("../data/everyday/articles.tsv"), words).expect("the lists are read in a test")
 });
 
 /// All of them, in the order of their names.
@@ -92,8 +92,8 @@ mod tests {
 
     use jadoube_texts::fold;
 
-    use super::super::glossary;
     use super::*;
+    use crate::glossary;
 
     #[test]
     fn no_word_of_a_language_names_two_things() {

@@ -4,7 +4,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Article, Edition};
+use crate::{Article, Edition};
 
 /// What Jadoube does about an Article.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -153,7 +153,7 @@ impl Catalogue {
 macro_rules! embedded {
     ($file:literal) => {
         LazyLock::new(|| {
-            Catalogue::parse(include_str!(concat!("../../data/", $file))).expect("the lists are read in a test")
+            Catalogue::parse(include_str!(concat!("../data/", $file))).expect("the lists are read in a test")
         })
     };
 }
@@ -161,7 +161,7 @@ macro_rules! embedded {
 static ARTICLES_2009: LazyLock<Catalogue> = embedded!("articles-2009.tsv");
 static ARTICLES_2014: LazyLock<Catalogue> = embedded!("articles-2014.tsv");
 static ARTICLES_2017: LazyLock<Catalogue> = LazyLock::new(|| {
-    let differences = include_str!("../../data/articles-2017.tsv");
+    let differences = include_str!("../data/articles-2017.tsv");
     ARTICLES_2018.amended(differences).expect("the lists are read in a test")
 });
 static ARTICLES_2018: LazyLock<Catalogue> = embedded!("articles-2018.tsv");
@@ -171,7 +171,7 @@ impl Edition {
     /// All its Articles. The interim text of 2017 is listed as 2018 with the differences of `data/articles-2017.tsv`.
     ///
     /// ```
-    /// use jadoube_laws::edition::{Edition, Matter, Treatment};
+    /// use jadoube_lawbook::{Edition, Matter, Treatment};
     /// let colors = Matter::ColorsReversed.article(Edition::Y2009);
     /// let entry = Edition::Y2009.catalogue().get(colors.number).unwrap();
     /// assert_eq!((entry.number, entry.treatment), ("7.2", Treatment::Asked));

@@ -3,8 +3,8 @@
 use jadoube_clock::{Bound, Millis, Rate, RateBounds, SavedTime};
 use serde::{Deserialize, Serialize};
 
-use super::Edition;
-use super::conduct::{
+use crate::Edition;
+use crate::conduct::{
     AppealRight, ClaimsChecked, DeviceRule, PENALTIES_2009, PENALTIES_2014, PENALTIES_2018, PenaltyList, SearchRight,
 };
 

@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Article, Edition, Entry};
+use crate::{Article, Edition, Entry};
 
 /// What the editions have on one matter.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -128,7 +128,7 @@ fn read_cell(cell: &'static str) -> Vec<Vec<&'static str>> {
 }
 
 static ROWS: LazyLock<Vec<Row>> =
-    LazyLock::new(|| parse(include_str!("../../data/concordance.tsv")).expect("the list is read in a test"));
+    LazyLock::new(|| parse(include_str!("../data/concordance.tsv")).expect("the list is read in a test"));
 
 /// All matters, in the order of the latest edition; what it no longer has stands where earlier ones had it.
 pub fn concordance() -> &'static [Row] {
@@ -144,7 +144,7 @@ impl Article {
     /// The Articles of another edition on the same matter; none where it has nothing on it.
     ///
     /// ```
-    /// use jadoube_laws::edition::Edition;
+    /// use jadoube_lawbook::Edition;
     /// let penalty = Edition::Y2023.article("7.5.5").unwrap();
     /// let numbers = |edition| penalty.in_edition(edition).iter().map(|a| a.number).collect::<Vec<_>>();
     /// assert_eq!(numbers(Edition::Y2009), ["7.4.b"]);
@@ -213,7 +213,7 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
     use super::*;
-    use crate::edition::Matter;
+    use crate::Matter;
 
     #[test]
     fn every_article_of_every_edition_is_there_once_and_no_other() {
@@ -263,7 +263,7 @@ mod tests {
     /// What `data/matters-elsewhere.tsv` lists: matters that an edition decides by an Article on something else.
     fn elsewhere() -> BTreeSet<(String, Edition)> {
         let mut listed = BTreeSet::new();
-        for line in include_str!("../../data/matters-elsewhere.tsv").lines().skip(1) {
+        for line in include_str!("../data/matters-elsewhere.tsv").lines().skip(1) {
             let fields: Vec<&str> = line.split('\t').collect();
             let [matter, edition, reason] = fields[..] else { panic!("matter, edition and reason expected: {line}") };
             assert!(!reason.trim().is_empty(), "the reason is missing: {line}");
@@ -295,7 +295,7 @@ mod tests {
         let listed = elsewhere();
         let told = |(matter, edition): &(String, Edition)| format!("\n{matter}\t{edition}\t");
         let new: String = found.difference(&listed).map(told).collect();
-        let help = "the number that edition/articles.rs has there is on another line of data/concordance.tsv than \
+        let help = "the number that src/articles.rs has there is on another line of data/concordance.tsv than \
                     the matter's other numbers; if that is meant, add to data/matters-elsewhere.tsv with the reason:";
         assert!(new.is_empty(), "{help}{new}");
         let stale: String = listed.difference(&found).map(told).collect();

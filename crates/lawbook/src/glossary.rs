@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 
 use jadoube_texts::Locale;
 
-use super::summaries::in_script;
-use super::{Article, Edition};
+use crate::summaries::in_script;
+use crate::{Article, Edition};
 
 /// A term of the Laws.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ impl Term {
     /// The Articles of an edition that it belongs to, the most telling first; none where the edition has nothing on it.
     ///
     /// ```
-    /// use jadoube_laws::edition::{Edition, glossary};
+    /// use jadoube_lawbook::{Edition, glossary};
     /// use jadoube_texts::Locale;
     /// let dead = glossary().iter().find(|term| term.id == "dead-position").unwrap();
     /// assert_eq!(dead.word(Locale::El), "νεκρή θέση");
@@ -70,7 +70,7 @@ impl Term {
 }
 
 /// What an edition has on the matters of some Articles, in their order, each once.
-pub(super) fn articles_in(articles: &[Article], edition: Edition) -> Vec<Article> {
+pub(crate) fn articles_in(articles: &[Article], edition: Edition) -> Vec<Article> {
     let mut found: Vec<Article> = Vec::new();
     for article in articles.iter().flat_map(|article| article.in_edition(edition)) {
         if !found.contains(&article) {
@@ -81,7 +81,7 @@ pub(super) fn articles_in(articles: &[Article], edition: Edition) -> Vec<Article
 }
 
 /// Articles of the latest edition by their numbers, with spaces between.
-pub(super) fn known_articles(numbers: &str, line: usize) -> Result<Vec<Article>, BadLine> {
+pub(crate) fn known_articles(numbers: &str, line: usize) -> Result<Vec<Article>, BadLine> {
     let known: Option<Vec<Article>> = numbers.split(' ').map(|number| Edition::LATEST.article(number)).collect();
     known.ok_or(BadLine { line, expected: "numbers of the latest edition" })
 }
@@ -89,13 +89,13 @@ pub(super) fn known_articles(numbers: &str, line: usize) -> Result<Vec<Article>,
 /// A line that is none, counted from 1.
 #[derive(Debug)]
 #[allow(dead_code)] // read by whoever breaks a list, in the message of the test
-pub(super) struct BadLine {
-    pub(super) line: usize,
-    pub(super) expected: &'static str,
+pub(crate) struct BadLine {
+    pub(crate) line: usize,
+    pub(crate) expected: &'static str,
 }
 
 /// The fields of each line after the head.
-pub(super) fn rows<const N: usize>(
+pub(crate) fn rows<const N: usize>(
     text: &'static str,
     expected: &'static str,
 ) -> impl Iterator<Item = Result<[&'static str; N], BadLine>> {
@@ -136,13 +136,13 @@ fn parse(articles: &'static str, words: [&'static str; 5]) -> Result<Vec<Term>, 
 
 static TERMS: LazyLock<Vec<Term>> = LazyLock::new(|| {
     let words = [
-        include_str!("../../data/glossary/en.tsv"),
-        include_str!("../../data/glossary/hu.tsv"),
-        include_str!("../../data/glossary/sv.tsv"),
-        include_str!("../../data/glossary/el.tsv"),
-        include_str!("../../data/glossary/sr-Latn.tsv"),
+        include_str!("../data/glossary/en.tsv"),
+        include_str!("../data/glossary/hu.tsv"),
+        include_str!("../data/glossary/sv.tsv"),
+        include_str!("../data/glossary/el.tsv"),
+        include_str!("../data/glossary/sr-Latn.tsv"),
     ];
-    parse(include_str!("../../data/glossary/articles.tsv"), words).expect("the lists are read in a test")
+    parse(include_str!("../data/glossary/articles.tsv"), words).expect("the lists are read in a test")
 });
 
 /// All terms, in the order of their English names.

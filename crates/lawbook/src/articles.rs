@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::Edition;
+use crate::Edition;
 
 /// The number of an Article in one edition, as that edition spells it: `7.5.5`, or `7.4.b` in 2009.
 ///

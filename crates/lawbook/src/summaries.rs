@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 
 use jadoube_texts::{Locale, to_cyrillic};
 
-use super::Entry;
+use crate::Entry;
 
 /// The mark of a heading in the English lists.
 const TITLE: &str = "Title: ";
@@ -19,7 +19,7 @@ type Translations = LazyLock<HashMap<&'static str, &'static str>>;
 
 macro_rules! embedded {
     ($file:literal) => {
-        LazyLock::new(|| lines(include_str!(concat!("../../data/summaries/", $file))).collect())
+        LazyLock::new(|| lines(include_str!(concat!("../data/summaries/", $file))).collect())
     };
 }
 
@@ -44,7 +44,7 @@ fn translations(locale: Locale) -> Option<&'static Translations> {
 }
 
 /// A text of a data file in its script: `{A.2}` is `A.2` in Serbian, Cyrillic or not.
-pub(super) fn in_script(text: &'static str, locale: Locale) -> Cow<'static, str> {
+pub(crate) fn in_script(text: &'static str, locale: Locale) -> Cow<'static, str> {
     match locale {
         Locale::SrLatn if text.contains('{') => text.replace(['{', '}'], "").into(),
         Locale::SrCyrl => {
@@ -69,7 +69,7 @@ impl Entry {
     /// What it says, in a language. Of a heading only its words.
     ///
     /// ```
-    /// use jadoube_laws::edition::Edition;
+    /// use jadoube_lawbook::Edition;
     /// use jadoube_texts::Locale;
     /// let one_hand = Edition::Y2023.catalogue().get("4.1").unwrap();
     /// assert_eq!(one_hand.summary_in(Locale::En), "A player moves with one hand, not two");
@@ -98,13 +98,13 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::edition::Edition;
+    use crate::Edition;
 
     const FILES: [(Locale, &str); 4] = [
-        (Locale::Hu, include_str!("../../data/summaries/hu.tsv")),
-        (Locale::Sv, include_str!("../../data/summaries/sv.tsv")),
-        (Locale::El, include_str!("../../data/summaries/el.tsv")),
-        (Locale::SrLatn, include_str!("../../data/summaries/sr-Latn.tsv")),
+        (Locale::Hu, include_str!("../data/summaries/hu.tsv")),
+        (Locale::Sv, include_str!("../data/summaries/sv.tsv")),
+        (Locale::El, include_str!("../data/summaries/el.tsv")),
+        (Locale::SrLatn, include_str!("../data/summaries/sr-Latn.tsv")),
     ];
 
     fn english() -> BTreeSet<&'static str> {

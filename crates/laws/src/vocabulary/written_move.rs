@@ -1,4 +1,4 @@
-//! Moves as cases write them: English short algebraic notation, or both squares for a move that need not be legal.
+//! Moves as the case language writes them: English short algebraic notation, or both squares for a move that need not be legal.
 //!
 //! This small reader stays apart from the crate `notation` because it reads on any board, lawful or not, and compares a
 //! written move with a list of moves without knowing the position they belong to.
@@ -30,7 +30,7 @@ pub enum MovePattern {
 
 /// Why a pattern names no single move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Unresolved {
+pub(crate) enum Unresolved {
     None,
     Several,
 }
@@ -52,7 +52,7 @@ impl MovePattern {
     }
 
     /// The two squares when both are written out.
-    pub(super) fn squares(&self) -> Option<Coordinates> {
+    pub(crate) fn squares(&self) -> Option<Coordinates> {
         match *self {
             MovePattern::Goes { file: Some(file), rank: Some(rank), to, promotion, .. } => {
                 Some(Coordinates { from: Square::new(file, rank), to, promotion })
@@ -62,7 +62,7 @@ impl MovePattern {
     }
 
     /// The squares meant on a board: as written if both are, else of the one legal move that fits.
-    pub(super) fn on(&self, setup: &Setup) -> Result<Coordinates, Unresolved> {
+    pub(crate) fn on(&self, setup: &Setup) -> Result<Coordinates, Unresolved> {
         if let Some(squares) = self.squares() {
             return Ok(squares);
         }

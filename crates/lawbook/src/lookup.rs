@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use jadoube_texts::fold;
 
-use super::{Article, Edition};
+use crate::{Article, Edition};
 
 /// What a number means in an edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,7 +96,7 @@ impl Edition {
     /// The Article that a number means, however it is written, and its parts. `None` where there is neither.
     ///
     /// ```
-    /// use jadoube_laws::edition::Edition;
+    /// use jadoube_lawbook::Edition;
     /// let found = Edition::Y2009.look_up("7.4(b)").unwrap();
     /// assert_eq!(found.article.unwrap().number, "7.4.b");
     /// let parts = Edition::Y2018.look_up("Article 7.5").unwrap();

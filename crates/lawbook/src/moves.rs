@@ -2,7 +2,7 @@
 
 use jadoube_board::{Breach, Rule};
 
-use super::{Article, Edition};
+use crate::{Article, Edition};
 
 /// What Appendix C and 3.10 say about moves and positions in writing.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]

@@ -1,0 +1,115 @@
+//! A form: a phrase with its facts.
+
+use super::Class;
+use crate::event::Actor;
+
+/// One way to say a variant, with everything that is derived from it.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub struct Form {
+    /// The phrase of the case language, gaps in braces; empty where it needs the game to be written.
+    pub says: &'static str,
+    /// Other phrases that are read and never written.
+    pub also: &'static [&'static str],
+    /// The message that tells it; of a word the name by which messages select it.
+    pub message: &'static str,
+    /// Who may do it; empty for what nobody does.
+    pub by: People,
+    /// In which stages of a game it can happen.
+    pub during: Stages,
+    /// What place it has in the course of a game.
+    pub class: Class,
+    /// The stored name of its variant.
+    pub stored: &'static str,
+    /// What the declaration says about it.
+    pub doc: &'static str,
+}
+
+/// Somebody who can act, whichever side they are on.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Person {
+    /// A player.
+    Player,
+    /// A player's assistant.
+    Assistant,
+    /// The arbiter, the arbiter's assistant, or the hall that watches for them.
+    Arbiter,
+    /// The organizer.
+    Organizer,
+    /// A spectator, or a player of another game.
+    Spectator,
+    /// The appeals committee.
+    Committee,
+    /// The arbiter, who writes down what a player did: no player can enter it.
+    EnteredByArbiter,
+}
+
+impl From<Actor> for Person {
+    fn from(actor: Actor) -> Person {
+        match actor {
+            Actor::White | Actor::Black => Person::Player,
+            Actor::WhitesAssistant | Actor::BlacksAssistant => Person::Assistant,
+            Actor::Arbiter | Actor::ArbitersAssistant | Actor::Hall => Person::Arbiter,
+            Actor::Organizer => Person::Organizer,
+            Actor::Spectator => Person::Spectator,
+            Actor::Appeals => Person::Committee,
+        }
+    }
+}
+
+/// A set of people.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct People(u8);
+
+impl People {
+    /// These.
+    pub const fn of(people: &[Person]) -> People {
+        let (mut set, mut index) = (0, 0);
+        while index < people.len() {
+            set |= 1 << people[index] as u8;
+            index += 1;
+        }
+        People(set)
+    }
+
+    /// Whether this one is among them.
+    pub const fn contains(self, person: Person) -> bool {
+        self.0 & 1 << person as u8 != 0
+    }
+}
+
+/// A stage in the life of a game.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// Before the round is started.
+    NotBegun,
+    /// While the game is played.
+    Playing,
+    /// While it is adjourned.
+    Adjourned,
+    /// After both players have stopped, while a claim about it waits for the arbiter (Guideline III).
+    Concluded,
+    /// After the end.
+    Over,
+}
+
+/// A set of stages.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Stages(u8);
+
+impl Stages {
+    /// These.
+    pub const fn of(stages: &[Stage]) -> Stages {
+        let (mut set, mut index) = (0, 0);
+        while index < stages.len() {
+            set |= 1 << stages[index] as u8;
+            index += 1;
+        }
+        Stages(set)
+    }
+
+    /// Whether this one is among them.
+    pub const fn contains(self, stage: Stage) -> bool {
+        self.0 & 1 << stage as u8 != 0
+    }
+}

@@ -1,0 +1,117 @@
+//! One declaration for every act, finding, effect, question and answer, and what is derived from it.
+//!
+//! Each is an enum in the file of its Article, with `#[derive(Vocabulary)]`. Its unit is the [`Form`]: a phrase of the case language
+//! with gaps, the message that tells it, who may do it and when, and its [`Class`]. Everything else follows: [`message`] tells a
+//! value in any language, [`phrase`] writes it in the case language, [`read_line`] reads that again, [`forms`] and
+//! [`Sample::samples`] are what tests and the tables of docs/CASES.md walk over.
+//!
+//! ```
+//! use jadoube_laws::event::{Act, Contact};
+//! use jadoube_laws::vocabulary::{self, Class, Person, Scene, Vocabulary};
+//!
+//! let act: Act = vocabulary::read_line("touches e2 by accident", &Scene::default())?;
+//! assert_eq!(vocabulary::phrase(&act), "touches e2 by accident");
+//! assert_eq!(act.form().message, "act-touches-by-accident");
+//! assert!(act.form().by.contains(Person::Player) && !act.form().by.contains(Person::Arbiter));
+//! # Ok::<(), jadoube_laws::vocabulary::ReadError>(())
+//! ```
+
+mod class;
+pub(crate) mod flat;
+mod form;
+mod reading;
+mod scene;
+mod slots;
+mod tell;
+pub(crate) mod text;
+pub(crate) mod written_move;
+
+use jadoube_board::Color;
+use jadoube_texts::Message;
+pub(crate) use jadoube_vocabulary::{Flat, Vocabulary};
+
+pub use class::Class;
+pub use form::{Form, People, Person, Stage, Stages};
+pub use reading::{Attempt, Best, read_line, read_longest};
+pub use scene::Scene;
+pub(crate) use reading::read_whole;
+pub(crate) use slots::{write_gap, write_word};
+pub use slots::{CastlingMove, ClockTime, LastMove, Listed, Quoted, SealedMove};
+pub use written_move::MovePattern;
+pub use text::{Expected, Line, Place, Problem, ReadError, Words};
+
+/// What an enum declares of its values. Derived, never written by hand.
+pub trait Vocabulary: Sized + Sample {
+    /// The stored names of the variants.
+    const NAMES: &'static [&'static str];
+
+    /// The form of this value: its phrase, message and facts.
+    fn form(&self) -> &'static Form;
+
+    /// Visits every form, those of groups included, in the order of their declaration.
+    fn walk(visit: &mut dyn FnMut(&'static Form));
+
+    /// The message with the fields of this value filled in.
+    fn tell(&self, message: Message) -> Message;
+
+    /// Appends the value in the words of the case language.
+    fn write(&self, line: &mut String);
+
+    /// The player it is about, if it is about one.
+    fn player(&self) -> Option<Color>;
+}
+
+/// A vocabulary that is read from the case language too.
+pub trait Readable: Vocabulary {
+    /// Tries every form at the words, and leaves the best reading in `best`.
+    fn read_into(words: &Words<'_>, scene: &Scene, best: &mut Best<Self>);
+}
+
+/// Reads and writes a `T` in a gap of a phrase. Most types do it for themselves; a marker does it for a type that is written in
+/// several ways.
+pub trait Slot<T = Self> {
+    /// What should have stood there.
+    const EXPECTED: Expected;
+
+    /// Takes it from the words.
+    fn read(words: &mut Words<'_>, scene: &Scene) -> Result<T, ReadError>;
+
+    /// Appends it to a line.
+    fn write(value: &T, line: &mut String);
+}
+
+/// Fills a variable of a message.
+pub trait Tell {
+    /// The message with this value in it.
+    fn tell(&self, variable: &'static str, message: Message) -> Message;
+
+    /// The player it names, if it names one.
+    fn player(&self) -> Option<Color> {
+        None
+    }
+}
+
+/// Values for tests and tables to walk over: at least one, and of an enum every variant.
+pub trait Sample: Sized + Clone {
+    /// The values.
+    fn samples() -> Vec<Self>;
+}
+
+/// The message that tells a value.
+pub fn message<V: Vocabulary>(value: &V) -> Message {
+    value.tell(Message::new(value.form().message))
+}
+
+/// A value in the words of the case language.
+pub fn phrase<V: Vocabulary>(value: &V) -> String {
+    let mut line = String::new();
+    value.write(&mut line);
+    line
+}
+
+/// All forms of a vocabulary.
+pub fn forms<V: Vocabulary>() -> Vec<&'static Form> {
+    let mut all = Vec::new();
+    V::walk(&mut |form| all.push(form));
+    all
+}

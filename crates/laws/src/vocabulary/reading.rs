@@ -1,0 +1,176 @@
+//! Reading a phrase: every form is tried, the reading that gets furthest wins, and among equals the one with most words of its own.
+
+use super::text::{Expected, Line, Problem, ReadError, Words};
+use super::{Readable, Scene, Slot};
+
+/// One form being tried.
+#[derive(Copy, Clone, Debug)]
+pub struct Attempt<'a> {
+    words: Words<'a>,
+    /// Words of the phrase itself that have matched.
+    own: usize,
+}
+
+/// The best reading so far, and the complaints of those that got furthest without success.
+#[derive(Debug)]
+pub struct Best<T> {
+    /// The value, how far its words reach, and how many are its own.
+    found: Option<(T, usize, usize)>,
+    missed: Missed,
+    /// Only a reading of the whole line counts.
+    whole: bool,
+}
+
+/// What was looked for in vain, at the place that was furthest along.
+#[derive(Debug, Default)]
+struct Missed {
+    at: usize,
+    error: Option<ReadError>,
+    others: Vec<Expected>,
+}
+
+impl Missed {
+    fn add(&mut self, at: usize, error: ReadError) {
+        // That a move does not fit the board is said before all else: the words were understood.
+        let fits = |error: &ReadError| matches!(error.problem, Problem::NoMove(_) | Problem::SeveralMoves(_));
+        if self.error.as_ref().is_some_and(|kept| fits(kept) && !fits(&error)) {
+            return;
+        }
+        if self.error.is_none() || at > self.at || fits(&error) {
+            *self = Missed { at, error: Some(error), others: Vec::new() };
+        } else if at == self.at {
+            let (Problem::Found { expected, .. } | Problem::Ends(expected)) = error.problem else { return };
+            self.others.push(expected);
+        }
+    }
+}
+
+impl<'a> Attempt<'a> {
+    /// Takes a word of the phrase. A lenient reader takes the verb as an order too, and does without articles.
+    pub fn word<T>(&mut self, word: &'static str, best: &mut Best<T>) -> bool {
+        let before = self.words;
+        if self.words.take_word(word, self.own == 0) {
+            self.own += 1;
+            return true;
+        }
+        if before.is_lenient() && matches!(word, "a" | "an" | "the") {
+            return true;
+        }
+        best.missed.add(before.reached(), before.error(Expected::Word(word)));
+        false
+    }
+
+    /// Takes one of these, if it comes next.
+    pub fn optional(&mut self, words: &[&str]) {
+        for phrase in words {
+            if self.words.eat(phrase) {
+                return;
+            }
+        }
+    }
+
+    /// Takes what fills a gap.
+    pub fn gap<S: Slot<T>, T, B>(
+        &mut self,
+        prefix: &str,
+        suffix: &str,
+        scene: &Scene,
+        best: &mut Best<B>,
+    ) -> Option<T> {
+        let before = self.words;
+        let read = if prefix.is_empty() && suffix.is_empty() {
+            S::read(&mut self.words, scene)
+        } else {
+            match self.words.inside(prefix, suffix) {
+                Some(mut inner) => S::read(&mut inner, scene).and_then(|value| inner.end().map(|()| value)),
+                None => Err(before.error(S::EXPECTED)),
+            }
+        };
+        match read {
+            Ok(value) => Some(value),
+            Err(error) => {
+                best.missed.add(self.words.reached().max(before.reached()), error);
+                None
+            }
+        }
+    }
+}
+
+impl<T> Best<T> {
+    fn new(whole: bool) -> Best<T> {
+        Best { found: None, missed: Missed::default(), whole }
+    }
+
+    /// A form is tried from the beginning.
+    pub fn begin<'a>(&self, words: &Words<'a>) -> Attempt<'a> {
+        Attempt { words: *words, own: 0 }
+    }
+
+    /// A form has been read to its end.
+    pub fn offer(&mut self, attempt: Attempt<'_>, value: T) {
+        let reached = attempt.words.reached();
+        if self.whole && let Err(error) = attempt.words.end() {
+            self.missed.add(reached, error);
+            return;
+        }
+        if self.found.as_ref().is_none_or(|&(_, kept, own)| (reached, attempt.own) > (kept, own)) {
+            self.found = Some((value, reached, attempt.own));
+        }
+    }
+
+    /// For the forms of a group, which are tried at the same place.
+    pub fn of_group<G>(&self) -> Best<G> {
+        Best::new(self.whole)
+    }
+
+    /// Takes over what a group has read.
+    pub fn absorb<G>(&mut self, group: Best<G>, wrap: impl FnOnce(G) -> T) {
+        if let Some((value, reached, own)) = group.found
+            && self.found.as_ref().is_none_or(|&(_, kept, kept_own)| (reached, own) > (kept, kept_own))
+        {
+            self.found = Some((wrap(value), reached, own));
+        }
+        if let Some(error) = group.missed.error {
+            self.missed.add(group.missed.at, error);
+            group.missed.others.into_iter().for_each(|other| self.missed.others.push(other));
+        }
+    }
+}
+
+/// The longest reading at these words, which are taken.
+pub fn read_longest<T: Readable>(words: &mut Words<'_>, scene: &Scene, expected: Expected) -> Result<T, ReadError> {
+    let mut best = Best::new(false);
+    T::read_into(words, scene, &mut best);
+    let start = words.reached();
+    match best.found {
+        Some((value, reached, _)) => {
+            while words.reached() < reached && words.take().is_some() {}
+            Ok(value)
+        }
+        // Where not even the first word fits, all of them were meant.
+        None => Err(match best.missed.error {
+            Some(error) if best.missed.at > start => error,
+            _ => words.error(expected),
+        }),
+    }
+}
+
+/// The reading of all the words that are left.
+pub(crate) fn read_whole<T: Readable>(words: &Words<'_>, scene: &Scene, expected: Expected) -> Result<T, ReadError> {
+    let mut best = Best::new(true);
+    T::read_into(words, scene, &mut best);
+    let start = words.reached();
+    match best.found {
+        Some((value, ..)) => Ok(value),
+        None => Err(match best.missed.error {
+            Some(error) if best.missed.at > start => error,
+            _ => words.error(expected),
+        }),
+    }
+}
+
+/// Reads a line of the case language, without time and actor.
+pub fn read_line<T: Readable>(line: &str, scene: &Scene) -> Result<T, ReadError> {
+    let line = Line::new(line);
+    read_whole(&line.words(), scene, Expected::Deed("somebody"))
+}
