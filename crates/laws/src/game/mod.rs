@@ -88,7 +88,7 @@ pub struct Game {
     replaced: Vec<Replaced>,
 }
 
-/// A game to go back to.
+/// A game to roll back to.
 struct Mark {
     entries: usize,
     replaced: usize,
@@ -169,8 +169,8 @@ impl Game {
         self.attempt(|game| events.into_iter().map(|event| game.take_in(event)).collect())
     }
 
-    /// Does something with the game; if that ends in an error, the game is what it was before. For acts that depend on what came of the
-    /// acts before them, where [`Game::apply_all`] would need to know them all at once.
+    /// Runs a closure on the game and restores the game if the closure returns an error. For acts that depend on the acts before them:
+    /// [`Game::apply_all`] must know all of them at once.
     pub fn attempt<T, E>(&mut self, something: impl FnOnce(&mut Game) -> Result<T, E>) -> Result<T, E> {
         let mark = Mark { entries: self.log.len(), replaced: self.replaced.len(), state: self.state.mark() };
         self.attempts += 1;
@@ -201,7 +201,7 @@ impl Game {
         self.state.roll_back(mark.state);
     }
 
-    /// Takes in what happened. After an error the caller goes back to a mark.
+    /// Takes in what happened. After an error the caller rolls back to a mark.
     fn take_in(&mut self, event: Event) -> Result<Vec<Ruling>, Impossible> {
         let last = self.last();
         if event.at < last {

@@ -7,17 +7,18 @@ use jadoube_clock::{Instant, Sides};
 
 use super::State;
 use crate::competition::drawn_game::Offers;
-use crate::guideline::adjourned::{Adjournment, Phase as Stage};
+use crate::guideline::adjourned::{Adjournment, Phase as Step};
 use crate::ruling::{Impossible, Outcome};
+use crate::vocabulary::Stage;
 
 /// How far a game has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The round has not been started.
     NotBegun(Arrivals),
-    /// The game is played. That a move is being sealed, or that the clocks stand for a while, does not interrupt it.
+    /// The game is being played, also while a move is being sealed or the clocks are stopped.
     Playing(Play),
-    /// The clock was stopped after a move had been sealed, and that move is not on the board yet.
+    /// The clocks were stopped after a move had been sealed, and the sealed move is not on the board yet.
     Adjourned(Box<Adjourned>),
     /// There is a result.
     Over(Ended),
@@ -69,6 +70,18 @@ impl State {
     /// How far the game has come.
     pub fn phase(&self) -> &Phase {
         &self.phase
+    }
+
+    /// The stage that decides which acts are possible: the phase, except that play has ended without a result where a claim under
+    /// Guideline III waits for the arbiter.
+    pub fn stage(&self) -> Stage {
+        match self.phase {
+            Phase::Over(_) => Stage::Over,
+            Phase::NotBegun(_) => Stage::NotBegun,
+            _ if self.concluded() => Stage::Concluded,
+            Phase::Playing(_) => Stage::Playing,
+            Phase::Adjourned(_) => Stage::Adjourned,
+        }
     }
 
     /// The game begins with those who have come.
@@ -184,13 +197,13 @@ impl State {
         Ok(())
     }
 
-    /// An adjournment comes to this stage: to stop the clock after sealing interrupts the game, to put the sealed move on the board
+    /// An adjournment comes to this step: to stop the clock after sealing interrupts the game, to put the sealed move on the board
     /// lets it go on.
-    pub(crate) fn enter_stage(&mut self, stage: Stage) {
+    pub(crate) fn enter_step(&mut self, step: Step) {
         if let Some(adjournment) = self.adjournment_mut() {
-            adjournment.phase = stage;
+            adjournment.phase = step;
         }
-        let goes_on = matches!(stage, Stage::Sealing | Stage::Opened);
+        let goes_on = matches!(step, Step::Sealing | Step::Opened);
         self.phase = match std::mem::take(&mut self.phase) {
             Phase::Adjourned(adjourned) if goes_on => {
                 let Adjourned { adjournment, play } = *adjourned;
@@ -232,14 +245,9 @@ mod tests {
         Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()))
     }
 
-    fn does(game: &mut Game, by: Actor, act: Act) -> &'static str {
+    fn does(game: &mut Game, by: Actor, act: Act) -> Stage {
         game.apply(Event { at: Instant(0), by, act }).unwrap();
-        match game.state().phase() {
-            Phase::NotBegun(_) => "not begun",
-            Phase::Playing(_) => "playing",
-            Phase::Adjourned(_) => "adjourned",
-            Phase::Over(_) => "over",
-        }
+        game.state().stage()
     }
 
     #[test]
@@ -250,22 +258,22 @@ mod tests {
         let stops = Act::StopsClocks { reason: StopReason::Sealed };
         let offers = Act::OffersDraw { conditional: false };
         for (by, act, phase) in [
-            (Actor::White, Act::Arrives, "not begun"),
-            (Actor::Arbiter, Act::StartsRound, "playing"),
-            (Actor::Arbiter, Act::Adjourned(AdjournedAct::AsksToSeal), "playing"),
-            (Actor::White, Act::Adjourned(seals), "playing"),
-            (Actor::White, stops, "adjourned"),
-            (Actor::Black, offers, "adjourned"),
-            (Actor::Black, Act::Arrives, "adjourned"),
-            (Actor::Arbiter, Act::Adjourned(AdjournedAct::Resumes), "adjourned"),
-            (Actor::Arbiter, Act::Adjourned(opens), "playing"),
+            (Actor::White, Act::Arrives, Stage::NotBegun),
+            (Actor::Arbiter, Act::StartsRound, Stage::Playing),
+            (Actor::Arbiter, Act::Adjourned(AdjournedAct::AsksToSeal), Stage::Playing),
+            (Actor::White, Act::Adjourned(seals), Stage::Playing),
+            (Actor::White, stops, Stage::Adjourned),
+            (Actor::Black, offers, Stage::Adjourned),
+            (Actor::Black, Act::Arrives, Stage::Adjourned),
+            (Actor::Arbiter, Act::Adjourned(AdjournedAct::Resumes), Stage::Adjourned),
+            (Actor::Arbiter, Act::Adjourned(opens), Stage::Playing),
         ] {
             assert_eq!(does(&mut game, by, act.clone()), phase, "{act:?}");
         }
         assert_eq!(game.state().offer(), Some(Color::Black), "the offer was made to the same game");
         assert!(game.state().has_arrived(Color::White));
-        assert_eq!(game.state().adjournment().map(Adjournment::phase), Some(Stage::Opened));
-        assert_eq!(does(&mut game, Actor::White, Act::Resigns), "over");
+        assert_eq!(game.state().adjournment().map(Adjournment::phase), Some(Step::Opened));
+        assert_eq!(does(&mut game, Actor::White, Act::Resigns), Stage::Over);
         assert_eq!(game.state().outcome().map(|outcome| outcome.score), Some(Score::BLACK_WINS));
         assert_eq!(game.state().offer(), None);
     }
@@ -273,7 +281,7 @@ mod tests {
     #[test]
     fn a_game_can_end_before_it_begins() {
         let mut game = game();
-        assert_eq!(does(&mut game, Actor::White, Act::Resigns), "over");
+        assert_eq!(does(&mut game, Actor::White, Act::Resigns), Stage::Over);
         assert_eq!(game.state().table(), game.state().start());
         let starts = Event { at: Instant(0), by: Actor::Arbiter, act: Act::StartsRound };
         assert!(matches!(game.apply(starts), Err(Impossible::AfterTheEnd { .. })));

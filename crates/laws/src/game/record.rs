@@ -1,7 +1,7 @@
 //! The record of a game: the moves with the positions between them, the offences that were noted and the scoresheets.
 //!
-//! It grows with the game, so nobody copies it to be able to go back. It keeps a journal of its changes instead, from one mark to the
-//! next. Every change goes through a method here, and every method that changes something says how to undo it.
+//! It grows with the game, so it is too large to copy before every act. It keeps a journal instead: every change goes through a method
+//! here, and every method that changes something notes how to undo it.
 
 use jadoube_board::{Color, Position, Setup};
 use jadoube_clock::{Instant, Sides};
@@ -274,17 +274,17 @@ impl Record {
         self.journal.push(Undo::SetUp);
     }
 
-    /// A place to go back to.
+    /// The place in the journal to roll back to.
     pub(crate) fn mark(&self) -> RecordMark {
         RecordMark(self.journal.len())
     }
 
-    /// Nobody will go back any more.
+    /// Accepts the changes so far: they can no longer be undone.
     pub(crate) fn keep(&mut self) {
         self.journal.clear();
     }
 
-    /// The record is again what it was at the mark.
+    /// Undoes the changes since the mark.
     pub(crate) fn roll_back(&mut self, mark: RecordMark) {
         while self.journal.len() > mark.0 {
             match self.journal.pop() {

@@ -128,7 +128,7 @@ pub struct State {
     pub(crate) memory: Memory,
 }
 
-/// A state to go back to. The record is not in it, only a place in its journal.
+/// A state to roll back to. It holds copies of the small parts, and of the record only a place in its journal.
 pub(crate) struct Mark {
     setting: Arc<Setting>,
     record: RecordMark,
@@ -156,7 +156,7 @@ impl State {
         }
     }
 
-    /// A state to go back to if what comes next is refused.
+    /// The state as it is, to be restored if what comes next is refused.
     pub(crate) fn mark(&self) -> Mark {
         Mark {
             setting: Arc::clone(&self.setting),
@@ -170,12 +170,12 @@ impl State {
         }
     }
 
-    /// Nobody goes back to an earlier mark any more.
+    /// Accepts what has happened since the last mark.
     pub(crate) fn keep(&mut self) {
         self.record.keep();
     }
 
-    /// What has happened since the mark has not happened.
+    /// Undoes what has happened since the mark.
     pub(crate) fn roll_back(&mut self, mark: Mark) {
         self.record.roll_back(mark.record);
         self.setting = mark.setting;

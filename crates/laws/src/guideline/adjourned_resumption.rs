@@ -31,7 +31,7 @@ impl State {
         adjournment.shown = shown.unwrap_or(adjournment.noted);
         let (replier, present) = (!adjournment.sealer, adjournment.present);
         adjournment.waited = !present[replier];
-        self.enter_stage(Phase::Resumed);
+        self.enter_step(Phase::Resumed);
         let set_up = AdjournedFinding::SetUpAgain;
         let mut rulings = vec![self.adjourned_ruling(Matter::SetUpForResumption, set_up, vec![])];
         if !present[replier] {
@@ -183,7 +183,7 @@ impl State {
         let adjournment = self.adjournment_in(&[Phase::Closed, Phase::Resumed])?;
         adjournment.missing = true;
         if !position {
-            self.enter_stage(Phase::Annulled);
+            self.enter_step(Phase::Annulled);
             let effects = vec![self.stop(at)?, Effect::NewGame];
             let finding = AdjournedFinding::PositionUnknown;
             return Ok(vec![self.adjourned_ruling(Matter::PositionUnknown, finding, effects)]);
@@ -300,7 +300,7 @@ impl State {
         let (sealer, waited, missing, late) =
             (adjournment.sealer, adjournment.waited, adjournment.missing, adjournment.late);
         let reply = adjournment.reply.take();
-        self.enter_stage(Phase::Opened);
+        self.enter_step(Phase::Opened);
         let mut rulings = self.move_made(at, m);
         let made = self.record.plies().len();
         if let Some(adjournment) = self.adjournment_mut() {

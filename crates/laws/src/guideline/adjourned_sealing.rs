@@ -205,7 +205,7 @@ impl State {
         adjournment.used = reading.sides.map(|side| side.used);
         adjournment.used[sealer] = adjournment.used[sealer].plus(charged);
         adjournment.present = Sides { white: false, black: false };
-        self.enter_stage(Phase::Closed);
+        self.enter_step(Phase::Closed);
         let mut rulings: Vec<Ruling> = before.into_iter().collect();
         rulings.push(self.adjourned_ruling(matter, AdjournedFinding::Adjourned(sealer), effects));
         Ok(rulings)
