@@ -373,8 +373,10 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
       .waitFor();
   }
   await page.locator("#wooden .mark", { hasText: "0–1" }).waitFor();
-  const { rounds } = await ask(page, `/api/competitions/${competition}`);
-  assert.deepEqual(rounds[0][0].score, { white: 0, black: 2 });
+  // The competition follows its boards a moment later.
+  const score = async () => (await ask(page, `/api/competitions/${competition}`)).rounds[0][0].score;
+  await until(async () => (await score()) !== undefined, "the result reaches the table");
+  assert.deepEqual(await score(), { white: 0, black: 2 });
   await sound(page);
 
   // What was noted stands in the console; a result that was a mistake is struck out there, for everybody to read, and

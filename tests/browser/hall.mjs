@@ -44,15 +44,18 @@ export function picture(name) {
   return join(pictures || join(ROOT, "docs", "images"), `${name}.png`);
 }
 
-/** Starts a hall. `address` is where it is, `password` the first one of the arbiter. */
-export async function openHall() {
+/**
+ * Starts a hall. `address` is where it is, `password` the first one of the arbiter.
+ * @param {Record<string, string>} [environment] what it finds in its environment besides our own
+ */
+export async function openHall(environment = {}) {
   if (!existsSync(BINARY)) throw new Error(`no ${BINARY}: run cargo build -p jadoube-cli first`);
   const folder = temporary("jadoube-browser-");
   const start = (listen) => {
     const serving = spawn(
       BINARY,
       ["serve", "--listen", listen, "--database", join(folder, "hall.db"), "--key", join(folder, "hall.key")],
-      { stdio: ["ignore", "pipe", "inherit"] },
+      { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, ...environment } },
     );
     halls.add(serving);
     const opened = new Promise((resolve, reject) => {

@@ -57,11 +57,17 @@ const PLAYERS = [
   "Marković Ana",
 ];
 
+const EVENT = "Open of the Five Languages";
+const SITE = "Budapest";
+
+/** Every name that a round brings onto the pages. */
+export const NAMES = [...PLAYERS, EVENT, SITE];
+
 /** Announces a competition and pairs a round of six boards; gives the boards with the secrets of their players. */
 export async function round(page, hall, options = {}) {
   const { competition } = await ask(page, "/api/competitions", {
-    name: "Open of the Five Languages",
-    site: "Budapest",
+    name: EVENT,
+    site: SITE,
     edition: "2023",
     control: "90+30",
     settings: { flags: "people", illegal_moves: "people" },

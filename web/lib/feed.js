@@ -138,7 +138,6 @@ export class Feed extends EventTarget {
   take(message) {
     if (message.snapshot) {
       const { role, roles, snapshot, told } = message.snapshot;
-      const [white, black] = snapshot.sheets;
       Object.assign(this, {
         role,
         roles,
@@ -146,7 +145,6 @@ export class Feed extends EventTarget {
         opening: snapshot.opening,
         seq: snapshot.seq,
         seen: snapshot.seq,
-        sheets: { white, black },
       });
       this.attempt = 0;
       this.see(snapshot.view);
@@ -159,13 +157,6 @@ export class Feed extends EventTarget {
       this.seq = entry.seq + 1;
       this.told = entry.told;
       const { view, told, ...lean } = entry;
-      const written = entry.act?.records?.text.trim();
-      // What is no move is not counted: an offer, or the time on the clocks.
-      if (written && (entry.by === "white" || entry.by === "black") && !/^\(=\)$|^\d+[:.]\d\d/.test(written))
-        this.sheets[entry.by]?.push(written);
-      // 7.5.1, 7.6: moves that the arbiter has undone are crossed out.
-      const undone = entry.rulings.some((ruling) => ruling.effects.some((effect) => "restored" in Object(effect)));
-      if (undone) for (const sheet of [this.sheets.white, this.sheets.black]) sheet?.splice(entry.view.plies);
       this.log.push(lean);
       if (entry.seq >= this.seen) this.see(entry.view);
       this.dispatchEvent(new CustomEvent("entry", { detail: entry }));
@@ -251,7 +242,8 @@ export class Feed extends EventTarget {
     const shown = clock.sides[side];
     const runs = typeof clock.state === "object" && "running" in clock.state && clock.state.running === side;
     const passed = runs && !this.view?.score ? performance.now() - this.arrived : 0;
-    const now = { ...advance(shown, passed), runs };
+    const flag = this.view?.flags[side === "white" ? 0 : 1] ?? false;
+    const now = { ...advance(shown, passed), flag, runs };
     if (now.main === 0 && passed > 0 && !now.flag) this.lookAgain();
     return now;
   }
@@ -278,7 +270,5 @@ export class Feed extends EventTarget {
  */
 function advance(shown, passed) {
   const { delay, main } = shown;
-  // A flag that fell at the end of a period that was credited is up again as far as people see.
-  const flag = typeof shown.flag === "object" && "down" in shown.flag;
-  return { ...shown, flag, delay: Math.max(0, delay - passed), main: Math.max(0, main - Math.max(0, passed - delay)) };
+  return { ...shown, delay: Math.max(0, delay - passed), main: Math.max(0, main - Math.max(0, passed - delay)) };
 }

@@ -2,7 +2,7 @@
 
 import { get } from "/web/lib/api.js";
 import { settings } from "/web/lib/settings.js";
-import { locale } from "/web/lib/texts.js";
+import { NOTATION, locale } from "/web/lib/texts.js";
 
 /** The language chosen for moves, as programs name it; nothing for that of the page. */
 export function notation() {
@@ -11,7 +11,7 @@ export function notation() {
 
 /** The language in which somebody writes a move down. */
 export function writing() {
-  return settings.notation && settings.notation !== "figurine" ? settings.notation : locale;
+  return settings.notation && settings.notation !== "figurine" ? settings.notation : NOTATION;
 }
 
 /**

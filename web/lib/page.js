@@ -60,10 +60,13 @@ function openSettings() {
       ["figurine", text("web-setting-figurine")],
     ].map(([tag, name]) => el("option", { value: tag, selected: tag === settings.notation }, name)),
   );
+  // The names of languages come from the browser, in the language of the page.
   notations().then(
     (known) =>
       notation.append(
-        ...known.map(([tag, name]) => el("option", { value: tag, selected: tag === settings.notation }, name)),
+        ...known.map(([tag, name]) =>
+          el("option", { value: tag, selected: tag === settings.notation, translate: "no" }, name),
+        ),
       ),
     () => {},
   );

@@ -23,6 +23,33 @@ export function inWords(code, otherwise) {
       return text("web-problem-unavailable");
     case "wrong_password":
       return text("web-problem-password");
+    case "password_length":
+      return text("web-problem-password-length");
+    case "unknown_game":
+      return text("web-problem-game");
+    case "withdrawn":
+      return text("web-withdrawn");
+    case "unreadable_log":
+      return text("web-problem-log");
+    case "unknown_competition":
+      return text("web-problem-competition");
+    case "unknown_edition":
+      return text("web-problem-edition");
+    case "unknown_article":
+      return text("web-problem-article");
+    case "board_changed":
+      return text("web-problem-changed");
+    case "no_note":
+      return text("web-problem-note");
+    case "not_adjourned":
+      return text("web-problem-not-adjourned");
+    case "no_envelope":
+    case "wrong_key":
+      return text("web-problem-envelope");
+    case "internal":
+    case "not_json":
+    case "too_large":
+      return text("web-problem-unexpected");
     default:
       return otherwise;
   }

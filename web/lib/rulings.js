@@ -60,20 +60,9 @@ export function saidFirst(entry) {
 
 /** @typedef {import("/web/lib/types.js").LogEntry} LogEntry */
 
-/**
- * The entry that an entry strikes out, if it does: the first row of a log is the opening, and no entry.
- * @param {LogEntry[]} log
- * @param {LogEntry} entry
- */
+/** The entry that an entry strikes out, if it does. @param {LogEntry[]} log @param {LogEntry} entry */
 export function struckBy(log, entry) {
-  const struck = entry.act?.corrects;
-  return struck ? log.find((other) => other.seq === struck.entry + 1) : undefined;
-}
-
-/** The entries that the arbiter has not struck out. @param {LogEntry[]} log */
-export function standing(log) {
-  const struck = new Set(log.map((entry) => struckBy(log, entry)));
-  return log.filter((entry) => !struck.has(entry));
+  return entry.strikes === undefined ? undefined : log.find((other) => other.seq === entry.strikes);
 }
 
 /**

@@ -1,24 +1,21 @@
-// What pages say. The messages are those of locales/*/web.ftl; the hall sends them as a small tree.
+// What pages say. The messages are those of crates/texts/locales/*/web.ftl; the hall sends them as a small tree.
 
 /** @typedef {string | { v: string } | { s: string, c: Record<string, Part[]>, d: string }} Part */
 /** @typedef {Record<string, string | number>} Arguments */
 
 /** The tag of the language of this page, as the hall has chosen it. */
 export const locale = document.documentElement.lang || "en";
-/** @type {[string, string][]} */
-export const LOCALES = [
-  ["en", "English"],
-  ["hu", "Magyar"],
-  ["sv", "Svenska"],
-  ["el", "Ελληνικά"],
-  ["sr-Latn", "Srpski"],
-  ["sr-Cyrl", "Српски"],
-];
 
 const plural = new Intl.PluralRules(locale);
 const number = new Intl.NumberFormat(locale);
-/** @type {Record<string, Part[]>} */
-const messages = await fetch(`/texts/${locale}.json`).then((response) => response.json());
+/** @typedef {{ locales: [string, string][], notation: string, files: string, messages: Record<string, Part[]> }} Texts */
+/** @type {Texts} */
+const { locales, notation, files, messages } = await fetch(`/texts/${locale}.json`).then((response) => response.json());
+
+/** Tags and names of the languages that one can choose from. */
+export const LOCALES = locales;
+/** The language of notation that goes with the language of the page. */
+export const NOTATION = notation;
 
 /** @param {Part[]} parts @param {Arguments} given @returns {string} */
 function fill(parts, given) {
@@ -59,15 +56,12 @@ export function speak(tag) {
   location.replace(address);
 }
 
-const FILES = /** @type {Record<string, string>} */ ({ el: "αβγδεζηθ", "sr-Cyrl": "абцдефгх" });
-
 /**
  * A square as the language writes it: `e4`, `ε4`.
  * @param {string} name
  */
 export function square(name) {
-  const files = FILES[locale];
-  return files ? files["abcdefgh".indexOf(name[0])] + name[1] : name;
+  return files["abcdefgh".indexOf(name[0])] + name[1];
 }
 
 /**
@@ -75,5 +69,5 @@ export function square(name) {
  * @param {number} index
  */
 export function file(index) {
-  return (FILES[locale] ?? "abcdefgh")[index];
+  return files[index];
 }

@@ -9,8 +9,12 @@
 /** @typedef {"not_started" | { running: Side } | { stopped: Side }} ClockState */
 /** @typedef {{ at: number, state: ClockState, sides: Record<Side, SideReading>, first_flag: any }} Reading */
 
+/** In the order White, Black. @template T @typedef {[T, T]} Each */
+/** What a press of the clock would do. @typedef {"completes" | "unmoved" | "idle" | "stopped" | "nothing"} Press */
+
 /**
  * @typedef {object} View
+ * @property {"not_begun" | "playing" | "adjourned" | "over"} phase
  * @property {string} fen
  * @property {Side} turn
  * @property {number} plies
@@ -22,6 +26,18 @@
  * @property {string[]} [bound]
  * @property {any[]} [questions]
  * @property {Score} [score]
+ * @property {Each<boolean>} arrived
+ * @property {Each<boolean>} expected whether it would matter that the player comes to the board now
+ * @property {Each<Press>} press
+ * @property {Each<"required" | "exempt" | "not_kept">} recording
+ * @property {Each<boolean>} signed
+ * @property {Each<boolean>} flags whose flag is down, as people see it
+ * @property {Each<number | null>} required moves to be completed at the end of the period
+ * @property {string} [promoting] where a pawn waits for the piece that takes its place
+ * @property {Side} [sealing] who has to seal a move
+ * @property {"sealing" | "closed" | "resumed" | "annulled"} [adjourned]
+ * @property {{ entry: number, ruling?: number }} [because] what explains how things stand
+ * @property {boolean} [interrupted] the clocks are stopped because the hall itself was interrupted
  */
 
 /** @typedef {{ by: Side, written: string, spoken: string, announced: string }} LastTold */
@@ -37,6 +53,8 @@
  * @property {string} [text]
  * @property {number} [wall]
  * @property {boolean} [incident]
+ * @property {boolean} [struck] the arbiter has struck it out
+ * @property {number} [strikes] the entry that it strikes out
  * @property {Ruling[]} rulings
  * @property {{ text: string, article: string, ruling?: number }} [headline]
  */

@@ -3,13 +3,15 @@
 import "/web/lib/page.js";
 import { get } from "/web/lib/api.js";
 import { by, el } from "/web/lib/dom.js";
+import { EDITIONS } from "/web/lib/editions.js";
 import { search } from "/web/lib/law-search.js";
 import { locale, text } from "/web/lib/texts.js";
 
-/** @typedef {{ edition: string, number: string, says: string, same: boolean }} There */
+/** @typedef {{ edition: string, number: string, written?: string, says: string, same: boolean }} There */
 /**
  * @typedef {object} Line
  * @property {string} number
+ * @property {string} [written] the number in the letters of the language, where it has its own
  * @property {boolean} heading
  * @property {string} says
  * @property {string} treatment
@@ -22,6 +24,7 @@ import { locale, text } from "/web/lib/texts.js";
  * @typedef {object} Article
  * @property {string} edition
  * @property {string} number
+ * @property {string} [written] the number in the letters of the language, where it has its own
  * @property {boolean} heading
  * @property {string} says
  * @property {string} treatment
@@ -33,7 +36,6 @@ import { locale, text } from "/web/lib/texts.js";
  * @property {{ title: string, file: string, line: number, text: string }[]} cases
  */
 
-const EDITIONS = ["2023", "2018", "2014", "2009"];
 const edition = /** @type {HTMLSelectElement} */ (by("edition"));
 const beside = /** @type {HTMLSelectElement} */ (by("beside"));
 const field = /** @type {HTMLInputElement} */ (by("search"));
@@ -55,6 +57,11 @@ function address(year, number) {
   return `/laws/${year}/${encodeURIComponent(number)}`;
 }
 
+/** The number as the language writes it. @param {{ number: string, written?: string }} article */
+function written(article) {
+  return article.written ?? article.number;
+}
+
 /** @param {string} number */
 function depth(number) {
   return Math.min(3, number.split(".").length - 1);
@@ -62,7 +69,7 @@ function depth(number) {
 
 /** @param {Line} line @param {string} year */
 function row(line, year) {
-  const link = el("a", { href: address(year, line.number), class: "number figures" }, line.number);
+  const link = el("a", { href: address(year, line.number), class: "number figures" }, written(line));
   const mine = el(
     "div",
     { class: "says" },
@@ -90,7 +97,7 @@ function row(line, year) {
             el(
               "div",
               { class: "says" },
-              el("a", { href: address(there.edition, there.number), class: "number figures" }, there.number),
+              el("a", { href: address(there.edition, there.number), class: "number figures" }, written(there)),
               el("span", { class: there.same ? "faint" : "" }, there.same ? text("web-laws-same") : there.says),
             ),
           );
@@ -221,7 +228,7 @@ function drawArticle(article) {
           { class: "faint small above" },
           ...article.above.flatMap((line, index) => [
             index > 0 ? " › " : "",
-            el("a", { href: address(article.edition, line.number) }, `${line.number} ${line.says}`),
+            el("a", { href: address(article.edition, line.number) }, `${written(line)} ${line.says}`),
           ]),
         )
       : null;
@@ -239,7 +246,7 @@ function drawArticle(article) {
               el(
                 "p",
                 {},
-                el("a", { href: address(there.edition, there.number), class: "number figures" }, there.number),
+                el("a", { href: address(there.edition, there.number), class: "number figures" }, written(there)),
                 " ",
                 el("span", { class: there.same ? "faint" : "" }, there.same ? text("web-laws-same") : there.says),
               ),
@@ -247,10 +254,11 @@ function drawArticle(article) {
       ),
     ),
   );
+  // Cases are written in English.
   const cases = article.cases.map((kept) =>
     el(
       "details",
-      {},
+      { lang: "en" },
       el("summary", {}, kept.title),
       el("pre", { tabindex: 0 }, kept.text),
       el("p", { class: "faint small figures" }, `${kept.file}:${kept.line}`),
@@ -260,7 +268,7 @@ function drawArticle(article) {
     el(
       "p",
       {},
-      el("a", { href: address(article.edition, line.number), class: "number figures" }, line.number),
+      el("a", { href: address(article.edition, line.number), class: "number figures" }, written(line)),
       " ",
       line.says,
     ),
@@ -272,7 +280,7 @@ function drawArticle(article) {
     el(
       "h2",
       { tabindex: -1 },
-      text("web-laws-article", { number: article.number }),
+      text("web-laws-article", { number: written(article) }),
       " ",
       el("span", { class: "mark" }, article.edition),
     ),
@@ -289,7 +297,7 @@ function drawArticle(article) {
     part(text("web-laws-cases", { count: article.cases.length }), ...cases),
   );
   by("article").replaceChildren(page);
-  document.title = `${article.number} (${article.edition}) · Jadoube`;
+  document.title = `${written(article)} (${article.edition}) · Jadoube`;
 }
 
 /**

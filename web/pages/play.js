@@ -47,10 +47,8 @@ const voice = new Voice(feed, mine, by("polite"), by("urgent"));
 const arbiter = new Arbiter(feed, { acts: by("arbiter"), begin: by("begin"), going: by("going") }, wanted, () =>
   board.take(),
 );
-/** Whether what happened before this page was opened is known. */
-let logKnown = false;
-/** The beginning (0) or the resumption to which this player has come. */
-let cameAt = -1;
+/** This player has told the hall of coming, which has not been taken in yet. */
+let comes = false;
 
 let flipped = false;
 
@@ -89,32 +87,12 @@ function draw() {
   keepAwake(mine().length > 0 && !view.score);
 }
 
-/**
- * 6.7: whoever opens the board of a game that has not begun, or that has a default time, has arrived at it; so has
- * whoever sees it resumed.
- */
+/** 6.7: whoever opens the board where an arrival matters has arrived; so has whoever sees the game resumed. */
 function comeToTheBoard() {
   const [side] = mine();
-  if (!logKnown || !side || mine().length !== 1 || feed.view?.score) return;
-  const resumed = feed.log.findLast((entry) => entry.act?.adjourned === "resumes")?.seq ?? 0;
-  if (resumed === 0 && feed.view?.clock?.state !== "not_started" && !hasDefaultTime()) return;
-  // Whoever was connected when the game was resumed has been noted by the hall just before.
-  const since =
-    resumed === 0
-      ? 0
-      : (feed.log.findLast((entry) => entry.rulings.some((ruling) => ruling.finding?.adjourned?.adjourned))?.seq ??
-        resumed);
-  const here = feed.log.some(
-    (entry) => entry.seq > since && entry.by === side && (entry.act === "arrives" || entry.act?.presses),
-  );
-  if (here || cameAt === resumed) return;
-  cameAt = resumed;
-  feed.act(side, ["arrives"]);
-}
-
-/** Whoever comes too late to this game loses it, or the arbiter decides (6.7.1). */
-function hasDefaultTime() {
-  return feed.opening?.rules.default_time != null;
+  const expected = mine().length === 1 && (feed.view?.expected[side === "white" ? 0 : 1] ?? false);
+  if (expected && !comes) feed.act(side, ["arrives"]);
+  comes = expected;
 }
 
 feed.addEventListener("state", draw);
@@ -124,10 +102,9 @@ feed.addEventListener("entry", (event) => {
   paper.add(entry);
   voice.say(entry);
   // What was struck out is shown so, and changes how the others are read.
-  if (entry.act?.corrects) feed.readLog();
+  if (entry.strikes !== undefined) feed.readLog();
 });
 feed.addEventListener("log", () => {
-  logKnown = true;
   paper.showAll();
   draw();
 });

@@ -1,7 +1,7 @@
 //! Which editions a game may have been played under, and what they agree on.
 
 use jadoube_board::{Breach, Rule};
-use jadoube_laws::edition::{
+use jadoube_lawbook::{
     Article, Date, Edition, InForce, Matter, Moved, Rules, Writing, article_of_breach, article_of_lost_castling,
     article_of_rule, edition_on,
 };
@@ -87,16 +87,16 @@ fn days_in(year: u16, month: u8) -> u8 {
 }
 
 /// The editions that may have been in force; `None` stands for a time before the first one known here.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Candidates {
     first: Option<Edition>,
-    rest: [Option<Edition>; 5],
-    more: usize,
+    /// Nothing where the date is known, so that nothing is allocated for nearly every game.
+    rest: Vec<Option<Edition>>,
 }
 
 impl Candidates {
     pub(crate) fn only(edition: Edition) -> Candidates {
-        Candidates { first: Some(edition), rest: [None; 5], more: 0 }
+        Candidates { first: Some(edition), rest: Vec::new() }
     }
 
     pub(crate) fn on(date: DateTag) -> Candidates {
@@ -107,30 +107,22 @@ impl Candidates {
         };
         match edition_on(date) {
             InForce::Edition(edition) => Candidates::only(edition),
-            InForce::Earlier => Candidates { first: None, rest: [None; 5], more: 0 },
+            InForce::Earlier => Candidates { first: None, rest: Vec::new() },
             InForce::OneOf(editions) => Candidates::of(&editions),
         }
     }
 
     fn any() -> Candidates {
-        let mut all = vec![None];
-        all.extend(Edition::ALL.map(Some));
-        Candidates::of(&all)
+        Candidates { first: None, rest: Edition::all().iter().copied().map(Some).collect() }
     }
 
     fn of(editions: &[Option<Edition>]) -> Candidates {
-        let mut rest = [None; 5];
-        let others = editions.iter().skip(1).take(5);
-        let mut more = 0;
-        for (slot, edition) in rest.iter_mut().zip(others) {
-            *slot = *edition;
-            more += 1;
-        }
-        Candidates { first: editions.first().copied().flatten(), rest, more }
+        let (first, rest) = editions.split_first().unwrap_or((&None, &[]));
+        Candidates { first: *first, rest: rest.to_vec() }
     }
 
     fn all(&self) -> impl Iterator<Item = Option<Edition>> + '_ {
-        std::iter::once(self.first).chain(self.rest[..self.more].iter().copied())
+        std::iter::once(self.first).chain(self.rest.iter().copied())
     }
 
     /// Whether this holds under every edition that may have been in force, all of which are known.
@@ -140,7 +132,7 @@ impl Candidates {
 
     /// The edition whose numbers are cited: the latest that may have been in force; the oldest known here for older games.
     pub(crate) fn cited(&self) -> Edition {
-        self.all().flatten().last().unwrap_or(Edition::ALL[0])
+        self.all().flatten().last().unwrap_or(Edition::all()[0])
     }
 
     /// Whether the game is older than every edition known here.

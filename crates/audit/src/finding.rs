@@ -1,5 +1,5 @@
 use jadoube_board::Color;
-use jadoube_laws::edition::Article;
+use jadoube_lawbook::Article;
 use jadoube_notation::pgn::Place;
 use jadoube_texts::Message;
 

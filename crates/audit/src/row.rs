@@ -1,4 +1,4 @@
-use jadoube_laws::edition::Edition;
+use jadoube_lawbook::Edition;
 
 use crate::{Heading, Severity};
 

@@ -20,7 +20,7 @@ fn suite(name: &str) -> Option<PathBuf> {
 
 /// All findings by game, and all lines of JSON.
 fn audit(path: PathBuf, threads: usize) -> (BTreeMap<u64, Vec<Finding>>, String) {
-    let settings = Settings { options: Options::default(), locale: Locale::En, threads };
+    let settings = Settings { options: Options::default(), locale: Locale::EN, threads };
     let (mut found, mut lines) = (BTreeMap::new(), String::new());
     run(&[Source::File(path)], &settings, &Watch::default(), |batch| {
         match batch {

@@ -1,7 +1,7 @@
 //! Each kind of finding on a game made for it, with its place and Article; and what must not be found.
 
 use jadoube_audit::{Finding, Judge, Kind, Options, Severity};
-use jadoube_laws::edition::Date;
+use jadoube_lawbook::Date;
 use jadoube_notation::pgn::Reader;
 use jadoube_texts::Locale;
 
@@ -336,7 +336,7 @@ fn findings_can_be_told_in_every_language() {
     let findings = judge(Options::default(), &text);
     assert!(findings.len() > 8);
     for finding in findings {
-        for locale in Locale::ALL {
+        for locale in Locale::all_and_pseudo() {
             finding.message.try_text(locale).unwrap();
         }
     }

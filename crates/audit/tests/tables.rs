@@ -46,7 +46,7 @@ fn tables_say_what_json_says() {
     let [games, findings] = ["games.parquet", "findings.parquet"].map(|name| folder.join(name));
 
     let mut tables = Tables::new(File::create(&games).unwrap(), File::create(&findings).unwrap()).unwrap();
-    let settings = Settings { options: Options { rows: true, ..Options::default() }, locale: Locale::Sv, threads: 2 };
+    let settings = Settings { options: Options { rows: true, ..Options::default() }, locale: Locale::SV, threads: 2 };
     let (mut lines, mut rows, mut file) = (Vec::new(), Vec::<(String, u64, GameRow)>::new(), String::new());
     run(&[Source::File(few), Source::File(many)], &settings, &Watch::default(), |batch| {
         match batch {

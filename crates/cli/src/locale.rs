@@ -4,7 +4,12 @@ use jadoube_texts::Locale;
 
 /// The language asked for, else the environment's, else English.
 pub(crate) fn chosen(asked: Option<Locale>) -> Locale {
-    asked.or_else(|| of_environment(|name| std::env::var(name).ok())).unwrap_or_default()
+    pseudo().or(asked).or_else(|| of_environment(|name| std::env::var(name).ok())).unwrap_or_default()
+}
+
+/// The pseudo-locale, where `JADOUBE_PSEUDO_LOCALE` is set. Tests set it, to see what bypasses the messages.
+pub(crate) fn pseudo() -> Option<Locale> {
+    std::env::var_os("JADOUBE_PSEUDO_LOCALE").filter(|value| !value.is_empty()).map(|_| Locale::PSEUDO)
 }
 
 /// The first of the variables for messages that is set decides, as everywhere on such systems.
@@ -23,9 +28,9 @@ mod tests {
             let value = move |name: &str| set.iter().find(|(known, _)| *known == name).map(|(_, v)| (*v).to_owned());
             of_environment(value)
         };
-        assert_eq!(environment(&[("LANG", "hu_HU.UTF-8")]), Some(Locale::Hu));
-        assert_eq!(environment(&[("LANG", "hu_HU.UTF-8"), ("LC_ALL", "sv_SE")]), Some(Locale::Sv));
-        assert_eq!(environment(&[("LANG", "el_GR"), ("LC_ALL", "")]), Some(Locale::El));
+        assert_eq!(environment(&[("LANG", "hu_HU.UTF-8")]), Some(Locale::HU));
+        assert_eq!(environment(&[("LANG", "hu_HU.UTF-8"), ("LC_ALL", "sv_SE")]), Some(Locale::SV));
+        assert_eq!(environment(&[("LANG", "el_GR"), ("LC_ALL", "")]), Some(Locale::EL));
         assert_eq!(environment(&[("LANG", "el_GR"), ("LC_MESSAGES", "C")]), None);
         assert_eq!(environment(&[]), None);
     }

@@ -91,8 +91,8 @@ mod tests {
 
     #[test]
     fn the_language_asked_for_is_known_before_anything_is_understood() {
-        assert_eq!(language(&words("laws --lang el --wrong")), Some(Locale::El));
-        assert_eq!(language(&words("rule --lang=sr x")), Some(Locale::SrLatn));
+        assert_eq!(language(&words("laws --lang el --wrong")), Some(Locale::EL));
+        assert_eq!(language(&words("rule --lang=sr x")), Some(Locale::SR_LATN));
         assert_eq!(language(&words("laws --lang xx")), None);
         assert_eq!(language(&words("laws --lang")), None);
     }

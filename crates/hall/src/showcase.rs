@@ -76,6 +76,6 @@ impl Showcase {
 
 impl Shown {
     fn beginning(opening: &Opening) -> View {
-        View::of(jadoube_laws::game::Game::new(opening.rules.clone()).state(), Instant::START)
+        View::of(&jadoube_laws::game::Game::new(opening.rules.clone()), Instant::START)
     }
 }

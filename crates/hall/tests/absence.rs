@@ -11,7 +11,7 @@ use jadoube_hall::board::{Body, Command, Opening, Role, Settings, Watcher};
 use jadoube_hall::hall::Hall;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
-use jadoube_laws::event::{Act, Observation};
+use jadoube_laws::event::{Act, ClockAct, DecisionAct, DrawAct, Observation};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_is_found_absent_once() {
@@ -22,7 +22,7 @@ async fn a_player_is_found_absent_once() {
         white: "Anna".to_owned(),
         black: "Bella".to_owned(),
         date: "2026.11.15".to_owned(),
-        rules: Competition::new(Edition::Y2023, "5400+30".parse().unwrap()),
+        rules: Competition::new(Edition::newest(), "5400+30".parse().unwrap()),
         settings: Settings { flags: Watcher::Hall, ..Settings::default() },
     };
     let board = hall.set_up("g", opening).await.unwrap();
@@ -30,19 +30,19 @@ async fn a_player_is_found_absent_once() {
         let command = Command::new(id, [act]);
         board.act(command, role, Monotonic::now(), 0).await.unwrap()
     };
-    act(Role::White, "1", Act::Arrives).await;
-    act(Role::Arbiter, "2", Act::StartsRound).await;
+    act(Role::White, "1", Act::Clock(ClockAct::Arrives)).await;
+    act(Role::Arbiter, "2", Act::Clock(ClockAct::StartsRound)).await;
     let mut follower = board.follow(1, Role::Arbiter);
     loop {
         let row = follower.next().await.unwrap();
         if let Body::Judged(judged) = &row.body
-            && judged.event.act == Act::Observes(Observation::Absent(Color::Black))
+            && judged.event.act == Act::Decision(DecisionAct::Observes(Observation::Absent(Color::Black)))
         {
             break;
         }
     }
     // Whatever the hall would add by itself stands before this.
-    act(Role::White, "3", Act::OffersDraw { conditional: false }).await;
+    act(Role::White, "3", Act::Draw(DrawAct::OffersDraw { conditional: false })).await;
     let snapshot = board.snapshot(Role::Arbiter).await.unwrap();
     assert_eq!(snapshot.view.questions.len(), 1);
 }

@@ -12,8 +12,10 @@ use jadoube_hall::board::{Body, Command, Opening, Refusal, Role, Settings, Watch
 use jadoube_hall::hall::Hall;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
-use jadoube_laws::event::{Act, Actor, Hands, Score};
-use jadoube_laws::ruling::Finding;
+use jadoube_laws::event::{
+    Act, Actor, ClockAct, CompletionAct, DecisionAct, DrawAct, Hands, MovingAct, RecordingAct, Score,
+};
+use jadoube_laws::ruling::{ClockFinding, Finding};
 use jadoube_texts::Locale;
 
 fn opening(control: &str, settings: Settings) -> Opening {
@@ -22,7 +24,7 @@ fn opening(control: &str, settings: Settings) -> Opening {
         white: "Anna".to_owned(),
         black: "Bella".to_owned(),
         date: "2026.11.15".to_owned(),
-        rules: Competition::new(Edition::Y2023, control.parse().unwrap()),
+        rules: Competition::new(Edition::newest(), control.parse().unwrap()),
         settings,
     }
 }
@@ -33,7 +35,10 @@ fn command(id: &str, acts: impl Into<Vec<Act>>) -> Command {
 
 fn completes(squares: &str) -> Vec<Act> {
     let played: Coordinates = squares.parse().unwrap();
-    vec![Act::Plays { played, hands: Hands::One }, Act::Presses { hand: Hands::One }]
+    vec![
+        Act::Moving(MovingAct::Plays { played, hands: Hands::One }),
+        Act::Clock(ClockAct::Presses { hand: Hands::One }),
+    ]
 }
 
 async fn act(
@@ -50,7 +55,7 @@ async fn what_is_sent_twice_happens_once() {
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
         let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
-        act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+        act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         let first = act(&board, Role::White, "m1", completes("e2e4")).await.unwrap();
         assert_eq!(act(&board, Role::White, "m1", completes("e2e4")).await, Ok(first), "{}", place.name);
         assert_eq!(place.store.read("g".to_owned(), 0).await.unwrap().len(), 4);
@@ -68,16 +73,16 @@ async fn a_role_does_only_what_it_could_do_at_the_board() {
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
     for (role, what) in [
-        (Role::White, Act::StartsRound),
-        (Role::Black, Act::Declares { score: Score::BLACK_WINS }),
-        (Role::WhitesAssistant, Act::Restarts { side: None }),
-        (Role::Arbiter, Act::Resigns),
-        (Role::Spectator, Act::Arrives),
+        (Role::White, Act::Clock(ClockAct::StartsRound)),
+        (Role::Black, Act::Decision(DecisionAct::Declares { score: Score::BLACK_WINS })),
+        (Role::WhitesAssistant, Act::Clock(ClockAct::Restarts { side: None })),
+        (Role::Arbiter, Act::Completion(CompletionAct::Resigns)),
+        (Role::Spectator, Act::Clock(ClockAct::Arrives)),
     ] {
         assert_eq!(act(&board, role, "x", [what]).await, Err(Refusal::NotForThem(role)));
     }
     assert!(matches!(act(&board, Role::White, "x", completes("e2e4")).await, Err(Refusal::Impossible(_))));
-    assert!(matches!(act(&board, Role::White, "", [Act::Arrives]).await, Err(Refusal::Malformed(_))));
+    assert!(matches!(act(&board, Role::White, "", [Act::Clock(ClockAct::Arrives)]).await, Err(Refusal::Malformed(_))));
     assert!(matches!(act(&board, Role::White, "x", []).await, Err(Refusal::Malformed(_))));
     assert_eq!(place.store.read("g".to_owned(), 0).await.unwrap().len(), 1, "nothing of it is in the log");
 }
@@ -87,9 +92,9 @@ async fn all_acts_of_a_command_happen_or_none() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
-    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     let mut acts = completes("e2e4");
-    acts.push(Act::LetsGo);
+    acts.push(Act::Moving(MovingAct::LetsGo));
     assert!(matches!(act(&board, Role::White, "m", acts).await, Err(Refusal::Impossible(_))));
     assert!(board.snapshot(Role::White).await.unwrap().moves.is_empty());
     act(&board, Role::White, "m", completes("d2d4")).await.unwrap();
@@ -102,7 +107,7 @@ async fn a_board_may_refuse_illegal_moves() {
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let settings = Settings { refuses_illegal_moves: true, ..Settings::default() };
     let board = hall.set_up("g", opening("300", settings)).await.unwrap();
-    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     assert_eq!(act(&board, Role::White, "m", completes("e2e5")).await, Err(Refusal::IllegalMove));
     act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
 }
@@ -114,8 +119,8 @@ async fn what_a_board_refuses_from_the_hall_itself_leaves_no_trace() {
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let settings = Settings { refuses_illegal_moves: true, illegal_moves: Watcher::Hall, ..Settings::default() };
     let board = hall.set_up("g", opening("5400+30", settings)).await.unwrap();
-    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
-    act(&board, Role::White, "p", [Act::Presses { hand: Hands::One }]).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+    act(&board, Role::White, "p", [Act::Clock(ClockAct::Presses { hand: Hands::One })]).await.unwrap();
     act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
     let seen = board.snapshot(Role::Arbiter).await.unwrap();
     let rows = place.store.read("g".to_owned(), 0).await.unwrap();
@@ -130,7 +135,7 @@ async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
         let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
         let mut live = board.follow(1, Role::Spectator);
-        act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+        act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         for turn in 0..12 {
             for (role, there, back) in [(Role::White, "g1f3", "f3g1"), (Role::Black, "g8f6", "f6g8")] {
                 let squares = if turn % 2 == 0 { there } else { back };
@@ -150,7 +155,7 @@ async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
         for seq in 1..end {
             let row = late.next().await.unwrap();
             assert_eq!(row.seq, seq, "{}", place.name);
-            assert!(row.frame(Locale::El).entry().contains(&format!("\"seq\":{seq},")));
+            assert!(row.frame(Locale::EL).entry().contains(&format!("\"seq\":{seq},")));
         }
     }
 }
@@ -160,9 +165,9 @@ async fn nobody_but_the_arbiter_sees_the_other_sheet() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
-    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
-    act(&board, Role::White, "w", [Act::Records { text: "e4".to_owned() }]).await.unwrap();
+    act(&board, Role::White, "w", [Act::Recording(RecordingAct::Records { text: "e4".to_owned() })]).await.unwrap();
     act(&board, Role::Black, "n", completes("e7e5")).await.unwrap();
     let seen = |role| {
         let mut follower = board.follow(1, role);
@@ -171,7 +176,7 @@ async fn nobody_but_the_arbiter_sees_the_other_sheet() {
             while acts.len() < 6 {
                 let row = follower.next().await.unwrap();
                 let Body::Judged(judged) = &row.body else { panic!("an opening") };
-                acts.push(matches!(judged.event.act, Act::Records { .. }));
+                acts.push(matches!(judged.event.act, Act::Recording(RecordingAct::Records { .. })));
                 if row.seq == 6 {
                     break;
                 }
@@ -190,7 +195,7 @@ async fn a_move_that_ends_the_game_may_come_with_its_press() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
-    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     for (number, squares) in ["f2f3", "e7e5", "g2g4"].into_iter().enumerate() {
         let role = if number % 2 == 0 { Role::White } else { Role::Black };
         act(&board, role, squares, completes(squares)).await.unwrap();
@@ -199,7 +204,7 @@ async fn a_move_that_ends_the_game_may_come_with_its_press() {
     let snapshot = board.snapshot(Role::White).await.unwrap();
     assert_eq!((snapshot.view.score, snapshot.seq), (Some(Score::BLACK_WINS), mate + 1));
     assert_eq!(act(&board, Role::Black, "mate", completes("d8h4")).await, Ok(mate), "the name is known");
-    let press = [Act::Presses { hand: Hands::One }];
+    let press = [Act::Clock(ClockAct::Presses { hand: Hands::One })];
     assert!(matches!(act(&board, Role::Black, "press", press).await, Err(Refusal::Impossible(_))));
 }
 
@@ -213,14 +218,19 @@ async fn the_hall_sees_a_flag_that_nobody_claims() {
     opening.rules.default_time = Some(jadoube_clock::Millis::from_minutes(60));
     let board = hall.set_up("g", opening).await.unwrap();
     let mut follower = board.follow(1, Role::Spectator);
-    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
     let over = loop {
         let row = follower.next().await.unwrap();
         if let Body::Judged(judged) = &row.body
             && judged.event.by == Actor::Hall
         {
-            assert!(judged.rulings.iter().any(|ruling| matches!(ruling.finding, Finding::FlagFell(Color::Black, ..))));
+            assert!(
+                judged
+                    .rulings
+                    .iter()
+                    .any(|ruling| matches!(ruling.finding, Finding::Clock(ClockFinding::FlagFell(Color::Black, ..))))
+            );
             break row;
         }
     };
@@ -233,7 +243,7 @@ async fn after_a_crash_running_games_are_found_interrupted_with_the_clocks_as_th
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
         let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
-        act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+        act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
 
         let store = place.again().await;
@@ -250,7 +260,7 @@ async fn after_a_crash_running_games_are_found_interrupted_with_the_clocks_as_th
 
         // The old owner only seems to be alive: it cannot write any more.
         assert_eq!(act(&board, Role::Black, "late", completes("e7e5")).await, Err(Refusal::Gone));
-        act(&again, Role::Arbiter, "go", [Act::Restarts { side: None }]).await.unwrap();
+        act(&again, Role::Arbiter, "go", [Act::Clock(ClockAct::Restarts { side: None })]).await.unwrap();
         act(&again, Role::Black, "n", completes("e7e5")).await.unwrap();
         assert_eq!(again.snapshot(Role::Black).await.unwrap().moves.len(), 2);
 
@@ -276,7 +286,7 @@ async fn a_board_that_nobody_looks_at_is_put_away_and_its_clocks_go_on() {
         let (hall, _) = Hall::open_resting(Arc::clone(&place.store), at_once).await.unwrap();
         let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
         let mut follower = board.follow(1, Role::Black);
-        act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+        act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         let first = act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
         while follower.next().await.unwrap().seq < first {}
         drop((follower, board));
@@ -307,7 +317,7 @@ async fn a_board_whose_flags_the_hall_watches_is_not_put_away() {
     opening.rules.default_time = Some(jadoube_clock::Millis::from_minutes(60));
     let board = hall.set_up("g", opening).await.unwrap();
     let follower = board.follow(1, Role::Spectator);
-    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     drop((follower, board));
     until(async || place.store.read("g".to_owned(), 2).await.unwrap().len() == 1).await;
     let rows = place.store.read("g".to_owned(), 2).await.unwrap();
@@ -322,7 +332,7 @@ async fn a_delay_of_the_network_is_given_back_only_as_far_as_was_announced_and_e
     let none = hall.set_up("none", opening("300", Settings::default())).await.unwrap();
     let some = hall.set_up("some", opening("300", Settings { lag_limit: 100, ..Settings::default() })).await.unwrap();
     for (board, stream, lag) in [(&none, "none", None), (&some, "some", Some(100))] {
-        act(board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+        act(board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         let mut follower = board.follow(2, Role::Black);
         // It arrives ten seconds after the start, and is said to have been half a second on its way.
         let arrived = Monotonic::now() + std::time::Duration::from_secs(10);
@@ -336,7 +346,7 @@ async fn a_delay_of_the_network_is_given_back_only_as_far_as_was_announced_and_e
         let body: serde_json::Value = serde_json::from_str(&rows[1].body).unwrap();
         assert_eq!(body["judged"].get("lag").and_then(serde_json::Value::as_u64), lag, "recorded");
         let frame: serde_json::Value =
-            serde_json::from_str(follower.next().await.unwrap().frame(Locale::En).entry()).unwrap();
+            serde_json::from_str(follower.next().await.unwrap().frame(Locale::EN).entry()).unwrap();
         assert_eq!(frame.get("lag").and_then(serde_json::Value::as_u64), lag, "shown");
     }
     // Nothing happens before what has happened already, however long it was on its way.
@@ -351,11 +361,11 @@ async fn who_does_not_come_is_found_absent_once() {
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let settings = Settings { flags: Watcher::Hall, ..Settings::default() };
     let board = hall.set_up("g", opening("5400+30", settings)).await.unwrap();
-    act(&board, Role::White, "here", [Act::Arrives]).await.unwrap();
-    act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    act(&board, Role::White, "here", [Act::Clock(ClockAct::Arrives)]).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     until(async || place.store.read("g".to_owned(), 0).await.unwrap().last().unwrap().body.contains("absent")).await;
     act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
-    act(&board, Role::White, "o", [Act::OffersDraw { conditional: false }]).await.unwrap();
+    act(&board, Role::White, "o", [Act::Draw(DrawAct::OffersDraw { conditional: false })]).await.unwrap();
     let rows = place.store.read("g".to_owned(), 0).await.unwrap();
     assert_eq!(rows.iter().filter(|row| row.body.contains("\"observes\"")).count(), 1);
 }

@@ -14,7 +14,7 @@ use jadoube_hall::hall::{Hall, NoBoard};
 use jadoube_hall::store::{Anchor, Append, Kind, Pending, Row, Seq, Store, StoreError, Taken};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
-use jadoube_laws::event::{Act, Actor, Score};
+use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Score};
 use serde_json::json;
 
 /// What goes wrong at the next append.
@@ -141,7 +141,7 @@ async fn flag_is_seen(board: &Board) -> Option<Score> {
     let mut follower = board.follow(1, Role::Arbiter);
     loop {
         let row = follower.next().await.unwrap();
-        if matches!(&row.body, Body::Judged(judged) if judged.event.by == Actor::Hall && matches!(judged.event.act, Act::Observes(_)))
+        if matches!(&row.body, Body::Judged(judged) if judged.event.by == Actor::Hall && matches!(judged.event.act, Act::Decision(DecisionAct::Observes(_))))
         {
             return row.view.score;
         }
@@ -149,7 +149,7 @@ async fn flag_is_seen(board: &Board) -> Option<Score> {
 }
 
 fn one_second() -> Opening {
-    let mut rules = Competition::new(Edition::Y2023, "1".parse().unwrap());
+    let mut rules = Competition::new(Edition::newest(), "1".parse().unwrap());
     rules.default_time = Some(jadoube_clock::Millis::from_minutes(60));
     let settings = Settings { flags: Watcher::Hall, ..Settings::default() };
     let (white, black, date) = ("Anna".to_owned(), "Bella".to_owned(), "2026.11.15".to_owned());
@@ -193,7 +193,7 @@ async fn a_table_is_right_after_a_crash_between_the_last_row_and_anything_else()
         let faulty = Faulty::on(&place.store);
         let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();
         let desk = Desk::new(Arc::clone(&hall));
-        let rules = Competition::new(Edition::Y2023, "5400+30".parse().unwrap());
+        let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
         let settings = Settings::default();
         let announcement = Announcement { name: "Open".to_owned(), site: String::new(), rules, settings };
         let competition = desk.announce(announcement).await.unwrap();
@@ -255,7 +255,7 @@ async fn a_game_that_starts_in_the_moment_of_a_correction_is_not_withdrawn() {
         let store = Faulty::on(&place.store);
         let (hall, _) = Hall::open(Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
         let desk = Desk::new(Arc::clone(&hall));
-        let rules = Competition::new(Edition::LATEST, "5400+30".parse().unwrap());
+        let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
         let (name, site, settings) = ("Open".to_owned(), String::new(), Settings::default());
         let stream = desk.announce(Announcement { name, site, rules, settings }).await.unwrap();
         desk.pair(&stream, &csv::read("white,black\nA,B\nC,D\n").unwrap()).await.unwrap();
@@ -264,7 +264,7 @@ async fn a_game_that_starts_in_the_moment_of_a_correction_is_not_withdrawn() {
         let board = hall.board(&games[0]).await.unwrap();
         let starts = |board: Board| -> Meanwhile {
             Box::pin(async move {
-                let start = Command::new("start", [Act::StartsRound]);
+                let start = Command::new("start", [Act::Clock(ClockAct::StartsRound)]);
                 board.act(start, Role::Arbiter, Monotonic::now(), 0).await.unwrap();
             })
         };
@@ -280,7 +280,7 @@ async fn a_game_that_starts_in_the_moment_of_a_correction_is_not_withdrawn() {
         // What has not begun is taken away, and whoever is about to start it is refused.
         let late = hall.board(&games[1]).await.unwrap();
         desk.repair(&stream, 1, &csv::read("white,black\nA,B\nD,C\n").unwrap()).await.unwrap();
-        let start = Command::new("start", [Act::StartsRound]);
+        let start = Command::new("start", [Act::Clock(ClockAct::StartsRound)]);
         assert_eq!(late.act(start, Role::Arbiter, Monotonic::now(), 0).await, Err(Refusal::Gone), "{}", place.name);
         assert!(matches!(hall.board(&games[1]).await, Err(NoBoard::Withdrawn(_))), "{}", place.name);
     }

@@ -17,7 +17,7 @@ use jadoube_hall::store::Store as _;
 use jadoube_hall::store::postgres::Postgres;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
-use jadoube_laws::event::{Act, Hands};
+use jadoube_laws::event::{Act, ClockAct, Hands, MovingAct};
 use tokio::sync::oneshot;
 
 /// A node that listens on loopback.
@@ -53,7 +53,7 @@ impl Running {
 
 fn opening() -> Opening {
     let (white, black, date) = ("Anna".to_owned(), "Bella".to_owned(), "2026.11.15".to_owned());
-    let rules = Competition::new(Edition::Y2023, "5400+30".parse().unwrap());
+    let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
     Opening { event: None, white, black, date, rules, settings: Settings::default() }
 }
 
@@ -62,7 +62,10 @@ async fn act(board: &Board, role: Role, id: &str, acts: impl Into<Vec<Act>>) -> 
 }
 
 fn completes(squares: &str) -> [Act; 2] {
-    [Act::Plays { played: squares.parse().unwrap(), hands: Hands::One }, Act::Presses { hand: Hands::One }]
+    [
+        Act::Moving(MovingAct::Plays { played: squares.parse().unwrap(), hands: Hands::One }),
+        Act::Clock(ClockAct::Presses { hand: Hands::One }),
+    ]
 }
 
 async fn clock(board: &Board) -> ClockState {
@@ -77,7 +80,7 @@ async fn every_node_shows_every_row_once_and_an_act_anywhere_happens_once() {
     let here = one.hall.set_up("g", opening()).await.unwrap();
     let there = two.hall.board("g").await.unwrap();
     let mut followers = [here.follow(1, Role::Spectator), there.follow(1, Role::Spectator)];
-    act(&there, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    act(&there, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     let first = act(&there, Role::White, "m", completes("e2e4")).await.unwrap();
     assert_eq!(act(&here, Role::White, "m", completes("e2e4")).await, Ok(first));
     let last = act(&here, Role::Black, "n", completes("e7e5")).await.unwrap();
@@ -95,7 +98,7 @@ async fn a_mirror_of_a_board_that_is_this_nodes_own_gives_way_to_it() {
     let Some(server) = Server::start(folder.path()) else { return };
     let (one, two) = (Running::start(&server).await, Running::start(&server).await);
     let here = one.hall.set_up("g", opening()).await.unwrap();
-    act(&here, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+    act(&here, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     let mirror = two.hall.board("g").await.unwrap();
     let store = Postgres::open(&server.url(), 1).await.unwrap();
     store.take("g".to_owned(), two.name.clone(), 0).await.unwrap();
@@ -134,7 +137,7 @@ async fn two_leave_at_once(server: &Server, attempt: usize) -> Vec<String> {
     let games: Vec<String> = (0..20).map(|number| format!("g{attempt}-{number}")).collect();
     for game in &games {
         let board = one.hall.set_up(game, opening()).await.unwrap();
-        act(&board, Role::Arbiter, "start", [Act::StartsRound]).await.unwrap();
+        act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
     }
     // Both at once: what the first one gives to the second goes on to the third.

@@ -173,3 +173,60 @@ async fn a_whole_round_comes_through_one_door_and_guessing_is_slowed() {
     assert_eq!((answers[0], answers.last()), (404, Some(&429)));
     doors.close().await;
 }
+
+#[tokio::test]
+async fn a_scoresheet_is_told_as_ruled_and_only_to_its_owner() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let seats = seats(&doors, json!({})).await;
+    seats.begin().await;
+    let sheet = async |browser: &Browser| browser.get(&format!("/api/games/{}/sheet", seats.game)).await.1;
+    let press = json!({ "presses": { "hand": "one" } });
+    seats.act(&seats.white, "1", json!([{ "plays": { "played": "e2e5", "hands": "one" } }])).await;
+    assert_eq!(sheet(&seats.white).await["completed"], 0);
+    seats.act(&seats.white, "2", json!([press])).await;
+    for (id, text) in [("3", "e5"), ("4", "(=)"), ("5", "1:29:50")] {
+        seats.act(&seats.white, id, json!([{ "records": { "text": text } }])).await;
+    }
+    let written = sheet(&seats.white).await;
+    assert_eq!((&written["completed"], &written["written"]), (&json!(1), &json!([["e5"], null])));
+    assert_eq!(sheet(&seats.black).await["written"], json!([null, []]));
+    assert_eq!(sheet(&seats.arbiter).await["written"], json!([["e5"], []]));
+    // 7.5: what is undone is crossed out.
+    seats.act(&seats.black, "6", json!([{ "claims": { "claim": "illegal_move", "intends": null } }])).await;
+    let undone = sheet(&seats.white).await;
+    assert_eq!((&undone["completed"], &undone["written"]), (&json!(0), &json!([[], null])));
+    assert!(undone["seq"].as_u64() > written["seq"].as_u64());
+}
+
+#[tokio::test]
+async fn an_entry_tells_what_it_strikes_out() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let seats = seats(&doors, json!({})).await;
+    seats.begin().await;
+    seats.act(&seats.white, "1", json!(["resigns"])).await;
+    seats.act(&seats.arbiter, "2", json!([{ "corrects": { "entry": 3 } }])).await;
+    let log = seats.black.get(&format!("/api/games/{}/log", seats.game)).await.1;
+    let entries = log["entries"].as_array().unwrap();
+    assert_eq!((&entries[3]["seq"], &entries[3]["struck"]), (&json!(4), &json!(true)));
+    assert_eq!((&entries[4]["strikes"], &entries[4]["struck"]), (&json!(4), &Value::Null));
+}
+
+#[tokio::test]
+async fn two_at_one_device_play_again_with_colors_changed() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let new = json!({ "control": "40/90m, 30m; +30s", "white": "Anna", "black": "Bella", "chess960": 0 });
+    let (_, board) = doors.browser().post("/api/games", new).await;
+    let again = format!("/api/games/{}/again", board["game"].as_str().unwrap());
+    let browser = doors.browser();
+    browser.post("/api/join", json!({ "token": board["white"] })).await;
+    assert_eq!(browser.post(&again, json!({})).await.0, 403, "one player alone cannot");
+    browser.post("/api/join", json!({ "token": board["black"] })).await;
+    let (status, next) = browser.post(&again, json!({})).await;
+    assert_eq!(status, 201, "{next}");
+    let opening = browser.get(&format!("/api/games/{}", next["game"].as_str().unwrap())).await.1["opening"].take();
+    assert_eq!((&opening["white"], &opening["black"]), (&json!("Bella"), &json!("Anna")));
+    assert_eq!(opening["rules"]["control"], "40/5400+30:1800+30");
+}

@@ -26,7 +26,7 @@ impl Table {
     async fn set_up(control: &str, announce: impl FnOnce(&mut Competition)) -> Table {
         let place = Place::sqlite();
         let doors = Doors::open(Arc::clone(&place.store)).await;
-        let mut rules = Competition::new(Edition::Y2023, control.parse().unwrap());
+        let mut rules = Competition::new(Edition::newest(), control.parse().unwrap());
         announce(&mut rules);
         let opening = Opening {
             event: None,

@@ -60,7 +60,7 @@ async fn visitors_come_over_tls_and_their_cookies_stay_there() {
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let port = listener.local_addr().unwrap().port();
-    let address = Address { public_url: Some(format!("https://localhost:{port}")), behind_proxy: false };
+    let address = Address { public_url: Some(format!("https://localhost:{port}")), ..Address::default() };
     let certificate = files.read("cert.pem", "key.pem").unwrap();
     let served = http::serve_tls(hall, address, Key::draw(), listener, certificate, std::future::pending());
     let served = tokio::spawn(served);

@@ -1,9 +1,10 @@
 //! Every numbered Article of every edition: what it says in a line of our own words, and what Jadoube does about it.
 //!
-//! The lists are data (`data/articles-YEAR.tsv`), in the order of the edition. docs/LAWS.md shows them with their cases.
+//! The lists are data (`data/EDITION/articles.tsv`), in the order of the edition. docs/LAWS.md shows them with their cases.
 
-use std::sync::LazyLock;
+use std::collections::HashMap;
 
+use crate::load::{File, LoadError};
 use crate::{Article, Edition};
 
 /// What Jadoube does about an Article.
@@ -71,72 +72,75 @@ pub struct Entry {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Catalogue {
     entries: Vec<Entry>,
+    places: HashMap<&'static str, usize>,
 }
-
-/// A line of a list that is none, counted from 1.
-#[derive(Debug)]
-#[allow(dead_code)] // read by whoever breaks a list, in the message of the test
-struct BadLine {
-    line: usize,
-    found: String,
-    expected: &'static str,
-}
-
-const HEAD: &str = "number\ttreatment\tsummary";
 
 impl Catalogue {
-    fn parse(text: &'static str) -> Result<Catalogue, BadLine> {
-        let bad = |index: usize, found: &str, expected| BadLine { line: index + 1, found: found.to_owned(), expected };
-        let mut lines = text.lines().enumerate();
-        match lines.next() {
-            Some((_, HEAD)) => {}
-            other => return Err(bad(0, other.map_or("", |(_, line)| line), HEAD)),
+    fn of(entries: Vec<Entry>) -> Catalogue {
+        let places = entries.iter().enumerate().map(|(place, entry)| (entry.number, place)).collect();
+        Catalogue { entries, places }
+    }
+
+    fn lines(file: &File) -> Result<impl Iterator<Item = Result<(usize, [&'static str; 3]), LoadError>>, LoadError> {
+        if file.head() != ["number", "treatment", "summary"] {
+            return Err(file.fails(1, "expected number, treatment and summary with tabs between"));
         }
-        let mut entries: Vec<Entry> = Vec::new();
-        for (index, line) in lines {
-            let fields: Vec<&'static str> = line.split('\t').collect();
-            let [number, treatment, summary] = fields[..] else {
-                return Err(bad(index, line, "number, treatment and summary with tabs between"));
-            };
-            let treatment = Treatment::named(treatment).ok_or_else(|| bad(index, treatment, "a treatment"))?;
-            if number.is_empty() || entries.iter().any(|entry| entry.number == number) {
-                return Err(bad(index, number, "a number that has not come before"));
-            }
-            if summary.trim().is_empty() {
-                return Err(bad(index, summary, "what the Article says"));
-            }
-            entries.push(Entry { number, treatment, summary });
+        let rows = file.rows(3);
+        Ok(rows.map(|row| row.map(|(line, row)| (line, [row[0], row[1], row[2]]))))
+    }
+
+    /// The line of a list.
+    fn entry(file: &File, line: usize, [number, treatment, summary]: [&'static str; 3]) -> Result<Entry, LoadError> {
+        let Some(treatment) = Treatment::named(treatment) else {
+            let names = Treatment::ALL.map(Treatment::name).join(", ");
+            return Err(file.fails(line, format!("found {treatment:?}, expected a treatment: {names}")));
+        };
+        if number.is_empty() || summary.trim().is_empty() {
+            return Err(file.fails(line, "expected the number of an Article and what it says"));
         }
-        Ok(Catalogue { entries })
+        Ok(Entry { number, treatment, summary })
+    }
+
+    /// Reads a list.
+    pub(crate) fn read(file: &File) -> Result<Catalogue, LoadError> {
+        let mut catalogue = Catalogue::of(Vec::new());
+        for line in Catalogue::lines(file)? {
+            let (line, fields) = line?;
+            let entry = Catalogue::entry(file, line, fields)?;
+            if catalogue.places.insert(entry.number, catalogue.entries.len()).is_some() {
+                return Err(file.fails(line, format!("{} has come before", entry.number)));
+            }
+            catalogue.entries.push(entry);
+        }
+        Ok(catalogue)
     }
 
     /// The list of a text that differs from this one by some lines. A line with a number of this list takes its place, or takes
     /// it away where the treatment is `-`; one with another number follows the line before it.
-    fn amended(&self, text: &'static str) -> Result<Catalogue, BadLine> {
-        let bad = |index: usize, found: &str, expected| BadLine { line: index + 1, found: found.to_owned(), expected };
+    pub(crate) fn amended(&self, file: &File) -> Result<Catalogue, LoadError> {
         let mut entries = self.entries.clone();
         let mut before = None;
-        for (index, line) in text.lines().enumerate().skip(1) {
-            let fields: Vec<&'static str> = line.split('\t').collect();
-            let [number, treatment, summary] = fields[..] else {
-                return Err(bad(index, line, "number, treatment and summary with tabs between"));
-            };
+        for line in Catalogue::lines(file)? {
+            let (line, fields) = line?;
+            let number = fields[0];
             let place = |number: &str| entries.iter().position(|entry| entry.number == number);
             let known = place(number);
-            if treatment == "-" {
-                entries.remove(known.ok_or_else(|| bad(index, number, "a number of the list"))?);
+            if fields[1] == "-" {
+                let known = known.ok_or_else(|| file.fails(line, format!("{number} is not there to be taken away")))?;
+                entries.remove(known);
                 continue;
             }
-            let treatment = Treatment::named(treatment).ok_or_else(|| bad(index, treatment, "a treatment"))?;
-            let entry = Entry { number, treatment, summary };
+            let entry = Catalogue::entry(file, line, fields)?;
             match (known, before.and_then(place)) {
                 (Some(place), _) => entries[place] = entry,
                 (None, Some(place)) => entries.insert(place + 1, entry),
-                (None, None) => return Err(bad(index, number, "a number of the list before it")),
+                (None, None) => {
+                    return Err(file.fails(line, format!("{number} is new; expected a line for the Article before it")));
+                }
             }
             before = Some(number);
         }
-        Ok(Catalogue { entries })
+        Ok(Catalogue::of(entries))
     }
 
     /// The Articles, from the preface to the last appendix or guideline.
@@ -144,47 +148,30 @@ impl Catalogue {
         &self.entries
     }
 
+    /// Where the Article with this number stands in the list.
+    pub(crate) fn place(&self, number: &str) -> Option<usize> {
+        self.places.get(number).copied()
+    }
+
     /// The Article with this number.
     pub fn get(&self, number: &str) -> Option<&Entry> {
-        self.entries.iter().find(|entry| entry.number == number)
+        self.place(number).map(|place| &self.entries[place])
     }
 }
 
-macro_rules! embedded {
-    ($file:literal) => {
-        LazyLock::new(|| {
-            Catalogue::parse(include_str!(concat!("../data/", $file))).expect("the lists are read in a test")
-        })
-    };
-}
-
-static ARTICLES_2009: LazyLock<Catalogue> = embedded!("articles-2009.tsv");
-static ARTICLES_2014: LazyLock<Catalogue> = embedded!("articles-2014.tsv");
-static ARTICLES_2017: LazyLock<Catalogue> = LazyLock::new(|| {
-    let differences = include_str!("../data/articles-2017.tsv");
-    ARTICLES_2018.amended(differences).expect("the lists are read in a test")
-});
-static ARTICLES_2018: LazyLock<Catalogue> = embedded!("articles-2018.tsv");
-static ARTICLES_2023: LazyLock<Catalogue> = embedded!("articles-2023.tsv");
-
 impl Edition {
-    /// All its Articles. The interim text of 2017 is listed as 2018 with the differences of `data/articles-2017.tsv`.
+    /// All its Articles.
     ///
     /// ```
     /// use jadoube_lawbook::{Edition, Matter, Treatment};
-    /// let colors = Matter::ColorsReversed.article(Edition::Y2009);
-    /// let entry = Edition::Y2009.catalogue().get(colors.number).unwrap();
+    /// let first: Edition = "2009".parse()?;
+    /// let colors = Matter::ColorsReversed.article(first);
+    /// let entry = first.catalogue().get(colors.number).unwrap();
     /// assert_eq!((entry.number, entry.treatment), ("7.2", Treatment::Asked));
-    /// assert_eq!(Edition::Y2023.catalogue().get("7.3").unwrap().treatment, Treatment::Ruled);
+    /// # Ok::<(), jadoube_lawbook::NoEdition>(())
     /// ```
-    pub fn catalogue(self) -> &'static Catalogue {
-        match self {
-            Edition::Y2009 => &ARTICLES_2009,
-            Edition::Y2014 => &ARTICLES_2014,
-            Edition::Y2017 => &ARTICLES_2017,
-            Edition::Y2018 => &ARTICLES_2018,
-            Edition::Y2023 => &ARTICLES_2023,
-        }
+    pub const fn catalogue(self) -> &'static Catalogue {
+        &self.volume().catalogue
     }
 }
 
@@ -199,9 +186,13 @@ impl Article {
 mod tests {
     use super::*;
 
+    fn file(text: &'static str) -> File {
+        File { name: "list", text }
+    }
+
     #[test]
     fn the_lists_are_well_formed() {
-        for edition in Edition::WITH_INTERIM {
+        for edition in Edition::known() {
             let entries = edition.catalogue().entries();
             assert!(entries.len() > 300, "{edition} has only {} Articles", entries.len());
             for Entry { number, summary, .. } in entries {
@@ -212,32 +203,39 @@ mod tests {
 
     #[test]
     fn the_interim_text_has_numbers_of_its_own() {
-        let interim = Edition::Y2017.catalogue();
+        let interim = Edition::from_name("2017").unwrap().catalogue();
         let says = |number| interim.get(number).map(|entry| entry.summary);
         assert!(says("Introduction.+1").is_some_and(|says| says.ends_with("1 July 2017")));
         assert!(says("7.5.3").is_some_and(|says| says.starts_with("One illegal move costs")));
         assert_eq!((says("7.5.4"), says("7.5.5"), says("A.4.5")), (None, None, None));
         let numbers: Vec<&str> = interim.entries().iter().map(|entry| entry.number).collect();
-        let place = numbers.iter().position(|&number| number == "7.6").unwrap();
+        let place = interim.place("7.6").unwrap();
         assert_eq!(numbers[place..place + 6], ["7.6", "7.7.1", "7.7.2", "7.8.1", "7.8.2", "8"]);
     }
 
     #[test]
     fn a_bad_amendment_is_named() {
-        let list = Edition::Y2018.catalogue();
-        let fails = |text| list.amended(text).unwrap_err();
-        assert_eq!(fails("number\ttreatment\tsummary\n99\t-\tgone\n").found, "99");
-        assert_eq!(fails("number\ttreatment\tsummary\n99\truled\tText\n").line, 2);
-        assert_eq!(fails("number\ttreatment\tsummary\n1\tdone\tText\n").expected, "a treatment");
+        let list = Edition::newest().catalogue();
+        let fails = |text| list.amended(&file(text)).unwrap_err().to_string();
+        let head = "list, line 2: ";
+        assert_eq!(
+            fails("number\ttreatment\tsummary\n99\t-\tgone\n"),
+            format!("{head}99 is not there to be taken away")
+        );
+        assert_eq!(
+            fails("number\ttreatment\tsummary\n99\truled\tText\n"),
+            format!("{head}99 is new; expected a line for the Article before it")
+        );
+        assert!(fails("number\ttreatment\tsummary\n1\tdone\tText\n").starts_with(head));
     }
 
     #[test]
     fn a_bad_line_is_named() {
-        let fails = |text| Catalogue::parse(text).unwrap_err();
-        assert_eq!(fails("").line, 1);
-        assert_eq!(fails("number\ttreatment\tsummary\n1.1\tguidance\n").line, 2);
-        assert_eq!(fails("number\ttreatment\tsummary\n1.1\tdone\tText\n").found, "done");
-        assert_eq!(fails("number\ttreatment\tsummary\n1\truled\tText\n1\truled\tMore\n").line, 3);
-        assert_eq!(fails("number\ttreatment\tsummary\n1\truled\t \n").expected, "what the Article says");
+        let fails = |text| Catalogue::read(&file(text)).unwrap_err();
+        assert_eq!(fails("").line, Some(1));
+        assert_eq!(fails("number\ttreatment\tsummary\n1.1\tguidance\n").line, Some(2));
+        assert!(fails("number\ttreatment\tsummary\n1.1\tdone\tText\n").problem.starts_with("found \"done\""));
+        assert_eq!(fails("number\ttreatment\tsummary\n1\truled\tText\n1\truled\tMore\n").line, Some(3));
+        assert_eq!(fails("number\ttreatment\tsummary\n1\truled\t \n").line, Some(2));
     }
 }

@@ -1,19 +1,24 @@
 //! The concordance: every Article of every edition beside its counterparts in the others, or beside none.
 //!
 //! It is data (`data/concordance.tsv`), a line for each matter and a column for each edition, `-` where an edition has
-//! nothing. A cell may hold several numbers. Two cells that hold equally many answer each other one by one; otherwise
+//! nothing. An edition that is based on another one has its numbers, but for `data/EDITION/renumbered.tsv`. A cell may hold
+//! several numbers. Two cells that hold equally many answer each other one by one; otherwise
 //! all of the one stand for all of the other. Numbers joined by `&` count as one.
 
-use std::sync::LazyLock;
+use std::collections::HashMap;
 
+use crate::load::{File, LoadError, lawbook};
+use crate::numbers::Renumbered;
 use crate::{Article, Edition, Entry};
 
 /// What the editions have on one matter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// By edition, in the order of [`Edition::ALL`]: groups of numbers.
-    cells: [Vec<Vec<&'static str>>; 4],
+    /// By edition, in the order of [`Edition::known`]: groups of numbers.
+    cells: Vec<Groups>,
 }
+
+type Groups = Vec<Vec<&'static str>>;
 
 /// How one edition differs from another on a matter, as far as our line on it shows.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -57,98 +62,125 @@ pub struct Difference {
     pub to: Vec<Article>,
 }
 
-const fn column(edition: Edition) -> usize {
-    match edition {
-        Edition::Y2009 => 0,
-        Edition::Y2014 => 1,
-        Edition::Y2017 | Edition::Y2018 => 2,
-        Edition::Y2023 => 3,
-    }
-}
-
-/// Where the interim text had what the edition after it has under this number.
-fn in_interim<'a>(number: &'a &'static str) -> &'a [&'static str] {
-    match *number {
-        "7.5.3" => &["7.8.1"],
-        "7.5.4" => &["7.7.1"],
-        "7.5.5" => &["7.5.3", "7.7.2", "7.8.2"],
-        "A.4.5" => &[],
-        _ => std::slice::from_ref(number),
-    }
-}
-
 impl Row {
     /// The Articles that an edition has on the matter, in its order.
     pub fn articles(&self, edition: Edition) -> impl Iterator<Item = Article> + '_ {
-        self.groups(edition).into_iter().flatten().map(move |number| Article { edition, number })
+        self.groups(edition).iter().flatten().map(move |&number| Article { edition, number })
     }
 
-    fn groups(&self, edition: Edition) -> Vec<Vec<&'static str>> {
-        let cell = &self.cells[column(edition)];
-        if edition != Edition::Y2017 {
-            return cell.clone();
+    fn groups(&self, edition: Edition) -> &[Vec<&'static str>] {
+        &self.cells[edition.volume().index]
+    }
+
+    fn contains(&self, edition: usize, number: &str) -> bool {
+        self.cells[edition].iter().flatten().any(|&other| other == number)
+    }
+}
+
+/// Reads the table. `bases` says which edition each one is based on, if on any, and `renumbered` what differs then.
+pub(crate) fn read(
+    file: &File,
+    editions: &[Edition],
+    bases: &[Option<usize>],
+    renumbered: &HashMap<&'static str, Renumbered>,
+) -> Result<Vec<Row>, LoadError> {
+    let head = file.head();
+    let columns: Vec<Option<usize>> =
+        editions.iter().map(|edition| head.iter().position(|name| *name == edition.name())).collect();
+    for ((edition, column), base) in editions.iter().zip(&columns).zip(bases) {
+        if column.is_some() == base.is_some() {
+            return Err(
+                file.fails(1, format!("expected a column for {edition}, or that it is based on another edition"))
+            );
         }
-        let interim = cell.iter().map(|group| group.iter().flat_map(in_interim).copied().collect::<Vec<_>>());
-        interim.filter(|group| !group.is_empty()).collect()
     }
-}
-
-/// A line that is none, counted from 1.
-#[derive(Debug)]
-#[allow(dead_code)] // read by whoever breaks the list, in the message of the test
-struct BadLine {
-    line: usize,
-    found: String,
-    expected: &'static str,
-}
-
-const HEAD: &str = "2009\t2014\t2018\t2023";
-
-fn parse(text: &'static str) -> Result<Vec<Row>, BadLine> {
-    let bad = |index: usize, found: &str, expected| BadLine { line: index + 1, found: found.to_owned(), expected };
-    let mut lines = text.lines().enumerate();
-    match lines.next() {
-        Some((_, HEAD)) => {}
-        other => return Err(bad(0, other.map_or("", |(_, line)| line), HEAD)),
+    if let Some(unknown) = head.iter().find(|name| editions.iter().all(|edition| edition.name() != **name)) {
+        return Err(file.fails(1, format!("{unknown:?} is not an edition")));
     }
     let mut rows = Vec::new();
-    for (index, line) in lines {
-        let cells: Vec<Vec<Vec<&'static str>>> = line.split('\t').map(read_cell).collect();
-        let cells = cells.try_into().map_err(|_| bad(index, line, "four cells with tabs between"))?;
-        rows.push(Row { cells });
+    for row in file.rows(head.len()) {
+        let (_, texts) = row?;
+        let own: Vec<Groups> =
+            columns.iter().map(|column| column.map_or_else(Vec::new, |column| read_cell(texts[column]))).collect();
+        let cells = editions.iter().zip(bases).enumerate().map(|(index, (edition, base))| match base {
+            Some(base) => changed(&own[*base], &renumbered[edition.name()]),
+            None => own[index].clone(),
+        });
+        rows.push(Row { cells: cells.collect() });
     }
+    for edition in editions {
+        for &number in renumbered.get(edition.name()).map_or(&[][..], Renumbered::added) {
+            insert(&mut rows, *edition, number, editions.len());
+        }
+    }
+    check(file, &rows, editions)?;
     Ok(rows)
 }
 
-fn read_cell(cell: &'static str) -> Vec<Vec<&'static str>> {
+fn read_cell(cell: &'static str) -> Groups {
     match cell {
         "-" => Vec::new(),
         numbers => numbers.split(' ').map(|group| group.split('&').collect()).collect(),
     }
 }
 
-static ROWS: LazyLock<Vec<Row>> =
-    LazyLock::new(|| parse(include_str!("../data/concordance.tsv")).expect("the list is read in a test"));
+/// The same numbers in an edition that has changed some of them.
+fn changed(groups: &Groups, changes: &Renumbered) -> Groups {
+    let renumbered = groups.iter().map(|group| group.iter().flat_map(|number| changes.of(number)).copied().collect());
+    renumbered.filter(|group: &Vec<_>| !group.is_empty()).collect()
+}
+
+/// A line for what only one edition has, after the line of the Article before it.
+fn insert(rows: &mut Vec<Row>, edition: Edition, number: &'static str, editions: usize) {
+    let index = edition.volume().index;
+    let before = edition.catalogue().place(number).and_then(|place| place.checked_sub(1));
+    let before = before.map(|place| edition.catalogue().entries()[place].number);
+    let after = before.and_then(|before| rows.iter().position(|row| row.contains(index, before)));
+    let mut cells = vec![Groups::new(); editions];
+    cells[index].push(vec![number]);
+    rows.insert(after.map_or(0, |after| after + 1), Row { cells });
+}
+
+/// Every Article of every edition is there once, and no other.
+fn check(file: &File, rows: &[Row], editions: &[Edition]) -> Result<(), LoadError> {
+    for &edition in editions {
+        let mut seen = HashMap::new();
+        for article in rows.iter().flat_map(|row| row.articles(edition)) {
+            if article.entry().is_none() {
+                return Err(file.fails_as_a_whole(format!("{edition} has no Article {article}")));
+            }
+            if seen.insert(article.number, ()).is_some() {
+                return Err(file.fails_as_a_whole(format!("{article} of {edition} is there twice")));
+            }
+        }
+        let entries = edition.catalogue().entries();
+        if let Some(missing) = entries.iter().find(|entry| !seen.contains_key(entry.number)) {
+            return Err(file.fails_as_a_whole(format!("{} of {edition} is missing", missing.number)));
+        }
+    }
+    Ok(())
+}
 
 /// All matters, in the order of the latest edition; what it no longer has stands where earlier ones had it.
 pub fn concordance() -> &'static [Row] {
-    &ROWS
+    &lawbook().rows
 }
 
 impl Article {
     /// The matter it belongs to.
     pub fn row(&self) -> Option<&'static Row> {
-        ROWS.iter().find(|row| row.articles(self.edition).any(|article| article.number == self.number))
+        concordance().iter().find(|row| row.contains(self.edition.volume().index, self.number))
     }
 
     /// The Articles of another edition on the same matter; none where it has nothing on it.
     ///
     /// ```
     /// use jadoube_lawbook::Edition;
-    /// let penalty = Edition::Y2023.article("7.5.5").unwrap();
+    /// let penalty = Edition::newest().article("7.5.5").unwrap();
+    /// let [first, second, ..] = *Edition::all() else { unreachable!() };
     /// let numbers = |edition| penalty.in_edition(edition).iter().map(|a| a.number).collect::<Vec<_>>();
-    /// assert_eq!(numbers(Edition::Y2009), ["7.4.b"]);
-    /// assert_eq!(numbers(Edition::Y2014), ["7.5.b"]);
+    /// assert_eq!(numbers(first), ["7.4.b"]);
+    /// assert_eq!(numbers(second), ["7.5.b"]);
     /// ```
     pub fn in_edition(&self, other: Edition) -> Vec<Article> {
         let Some(row) = self.row() else { return Vec::new() };
@@ -162,13 +194,6 @@ impl Article {
     }
 }
 
-impl Edition {
-    /// The Article with this number, spelled as in the list of the edition.
-    pub fn article(self, number: &str) -> Option<Article> {
-        self.catalogue().get(number).map(|entry| Article { edition: self, number: entry.number })
-    }
-}
-
 /// Every matter in two editions, in the order of [`concordance`]. Titles without text of their own are left out: they
 /// come and go with the layout.
 pub fn compare(from: Edition, to: Edition) -> Vec<Difference> {
@@ -176,11 +201,10 @@ pub fn compare(from: Edition, to: Edition) -> Vec<Difference> {
     for row in concordance() {
         let (before, after) = (row.groups(from), row.groups(to));
         if before.len() == after.len() {
-            let pairs = before.iter().zip(&after);
+            let pairs = before.iter().zip(after);
             differences.extend(pairs.filter_map(|(before, after)| difference((from, before), (to, after))));
         } else {
-            let whole = |groups: &[Vec<&'static str>]| groups.concat();
-            differences.extend(difference((from, &whole(&before)), (to, &whole(&after))));
+            differences.extend(difference((from, &before.concat()), (to, &after.concat())));
         }
     }
     differences
@@ -210,30 +234,20 @@ fn difference(before: (Edition, &[&'static str]), after: (Edition, &[&'static st
 
 #[cfg(test)]
 mod tests {
-    use std::collections::{BTreeMap, BTreeSet};
+    use std::collections::BTreeSet;
 
     use super::*;
     use crate::Matter;
 
-    #[test]
-    fn every_article_of_every_edition_is_there_once_and_no_other() {
-        for edition in Edition::WITH_INTERIM {
-            let mut times: BTreeMap<&str, usize> = BTreeMap::new();
-            for article in concordance().iter().flat_map(|row| row.articles(edition)) {
-                assert!(article.entry().is_some(), "{edition} has no {article}");
-                *times.entry(article.number).or_default() += 1;
-            }
-            for entry in edition.catalogue().entries() {
-                assert_eq!(times.get(entry.number), Some(&1), "{edition} {} in data/concordance.tsv", entry.number);
-            }
-        }
+    fn named(name: &str) -> Edition {
+        name.parse().unwrap()
     }
 
     #[test]
     fn no_line_is_empty_and_numbers_of_a_cell_keep_their_order() {
         for (index, row) in concordance().iter().enumerate() {
-            assert!(Edition::ALL.iter().any(|&edition| row.articles(edition).next().is_some()), "line {}", index + 2);
-            for edition in Edition::ALL {
+            assert!(Edition::all().iter().any(|&edition| row.articles(edition).next().is_some()), "line {}", index + 2);
+            for &edition in Edition::all() {
                 let entries = edition.catalogue().entries();
                 let place = |article: Article| entries.iter().position(|entry| entry.number == article.number);
                 let places: Vec<_> = row.articles(edition).map(place).collect();
@@ -245,7 +259,7 @@ mod tests {
     #[test]
     fn articles_that_say_the_same_in_neighbouring_editions_are_on_one_line() {
         // A summary that each of the two editions has once is one matter in both.
-        for pair in Edition::ALL.windows(2) {
+        for pair in Edition::all().windows(2) {
             let [before, after] = [pair[0], pair[1]].map(|edition| (edition, edition.catalogue().entries()));
             let once =
                 |entries: &[Entry], says: &str| entries.iter().filter(|entry| entry.summary == says).count() == 1;
@@ -280,10 +294,10 @@ mod tests {
             let row = matter.article(edition).row();
             row.and_then(|row| concordance().iter().position(|other| std::ptr::eq(other, row)))
         };
-        let lines = Edition::ALL.map(line);
+        let lines: Vec<_> = Edition::all().iter().map(|&edition| line(edition)).collect();
         let most = lines.iter().max_by_key(|line| lines.iter().filter(|other| other == line).count()).copied();
-        let pairs = Edition::ALL.into_iter().zip(lines);
-        pairs.filter(|&(_, line)| Some(line) != most).map(|(edition, _)| edition).collect()
+        let pairs = Edition::all().iter().zip(&lines);
+        pairs.filter(|(_, line)| Some(**line) != most).map(|(edition, _)| *edition).collect()
     }
 
     #[test]
@@ -295,7 +309,7 @@ mod tests {
         let listed = elsewhere();
         let told = |(matter, edition): &(String, Edition)| format!("\n{matter}\t{edition}\t");
         let new: String = found.difference(&listed).map(told).collect();
-        let help = "the number that src/articles.rs has there is on another line of data/concordance.tsv than \
+        let help = "the number that data/matters.tsv has there is on another line of data/concordance.tsv than \
                     the matter's other numbers; if that is meant, add to data/matters-elsewhere.tsv with the reason:";
         assert!(new.is_empty(), "{help}{new}");
         let stale: String = listed.difference(&found).map(told).collect();
@@ -307,17 +321,17 @@ mod tests {
         let numbers = |edition: Edition, number: &str, other: Edition| -> Vec<&'static str> {
             edition.article(number).unwrap().in_edition(other).iter().map(|article| article.number).collect()
         };
-        assert_eq!(numbers(Edition::Y2018, "1.2", Edition::Y2023), ["1.2"]);
-        assert_eq!(numbers(Edition::Y2018, "1.2", Edition::Y2009), ["1.1"]);
-        assert_eq!(numbers(Edition::Y2009, "1.1", Edition::Y2018), ["1.1", "1.2", "1.3"]);
-        assert_eq!(numbers(Edition::Y2023, "11.3.2.1", Edition::Y2018), ["11.3.2.1"]);
-        assert_eq!(numbers(Edition::Y2023, "7.5.3", Edition::Y2014), [""; 0]);
+        assert_eq!(numbers(named("2018"), "1.2", named("2023")), ["1.2"]);
+        assert_eq!(numbers(named("2018"), "1.2", named("2009")), ["1.1"]);
+        assert_eq!(numbers(named("2009"), "1.1", named("2018")), ["1.1", "1.2", "1.3"]);
+        assert_eq!(numbers(named("2023"), "11.3.2.1", named("2018")), ["11.3.2.1"]);
+        assert_eq!(numbers(named("2023"), "7.5.3", named("2014")), [""; 0]);
     }
 
     #[test]
     fn editions_are_compared_matter_by_matter() {
         let of = |change| -> Vec<String> {
-            let found = compare(Edition::Y2018, Edition::Y2023).into_iter().filter(move |d| d.change == change);
+            let found = compare(named("2018"), named("2023")).into_iter().filter(move |d| d.change == change);
             found.map(|d| d.from.iter().chain(&d.to).map(|a| a.number).collect::<Vec<_>>().join(" ")).collect()
         };
         assert_eq!(of(Change::Removed), ["Introduction.+2"]);
@@ -325,12 +339,19 @@ mod tests {
         assert!(of(Change::Changed).contains(&"5.1.2 5.1.2".to_owned()));
         assert!(of(Change::Renumbered).contains(&"9.2.1 9.2".to_owned()));
         assert!(of(Change::Same).contains(&"4.1 4.1".to_owned()));
-        assert_eq!(compare(Edition::Y2009, Edition::Y2009).iter().filter(|d| d.change != Change::Same).count(), 0);
+        assert_eq!(compare(named("2009"), named("2009")).iter().filter(|d| d.change != Change::Same).count(), 0);
     }
 
     #[test]
     fn a_bad_line_is_named() {
-        assert_eq!(parse("").unwrap_err().line, 1);
-        assert_eq!(parse("2009\t2014\t2018\t2023\n1\t1\t1\n").unwrap_err().line, 2);
+        let editions = Edition::known();
+        let bases: Vec<Option<usize>> = editions.iter().map(|edition| edition.is_interim().then_some(0)).collect();
+        let renumbered = editions.iter().map(|edition| (edition.name(), Renumbered::default())).collect();
+        let fails = |text| read(&File { name: "table", text }, editions, &bases, &renumbered).unwrap_err().to_string();
+        assert_eq!(fails(""), "table, line 1: expected a column for 2009, or that it is based on another edition");
+        assert!(fails("2009\t2014\t2018\t2023\n1\t1\t1\n").starts_with("table, line 2: found 3"));
+        assert_eq!(fails("2009\t2014\t2018\t2023\n99\t1\t1\t1\n"), "table: 2009 has no Article 99");
+        assert_eq!(fails("2009\t2014\t2018\t2023\n1 1\t1\t1\t1\n"), "table: 1 of 2009 is there twice");
+        assert_eq!(fails("2009\t2014\t2018\t2023\n1\t1\t1\t1\n"), "table: P of 2009 is missing");
     }
 }

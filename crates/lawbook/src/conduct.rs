@@ -97,54 +97,13 @@ pub enum ClaimsChecked {
     ByPlayers,
 }
 
-use PenaltyKind as P;
-
-/// 13.4 (2009).
-pub(crate) const PENALTIES_2009: PenaltyList = [
-    Some(P::Warning),
-    Some(P::OpponentsTime),
-    Some(P::OffendersTime),
-    Some(P::Loss),
-    Some(P::OffendersPoints),
-    Some(P::OpponentsPoints),
-    Some(P::Expulsion),
-    None,
-    None,
-];
-
-/// 12.9 (2014).
-pub(crate) const PENALTIES_2014: PenaltyList = [
-    Some(P::Warning),
-    Some(P::OpponentsTime),
-    Some(P::OffendersTime),
-    Some(P::OpponentsPoints),
-    Some(P::OffendersPoints),
-    Some(P::Loss),
-    Some(P::Fine),
-    Some(P::Expulsion),
-    None,
-];
-
-/// 12.9 (2018 and 2023).
-pub(crate) const PENALTIES_2018: PenaltyList = [
-    Some(P::Warning),
-    Some(P::OpponentsTime),
-    Some(P::OffendersTime),
-    Some(P::OpponentsPoints),
-    Some(P::OffendersPoints),
-    Some(P::Loss),
-    Some(P::Fine),
-    Some(P::Rounds),
-    Some(P::Expulsion),
-];
-
 #[cfg(test)]
 mod tests {
     use crate::Edition;
 
     #[test]
     fn the_lists_are_in_the_order_of_their_numbers() {
-        for edition in Edition::ALL {
+        for &edition in Edition::all() {
             let mut last = None;
             for (index, kind) in edition.rules().penalties.into_iter().flatten().enumerate() {
                 let article = kind.matter().article(edition);

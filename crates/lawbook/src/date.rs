@@ -3,7 +3,7 @@
 use crate::Edition;
 
 /// A day, perhaps known only by its month or its year, as the tags of old games have it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Date {
     /// The year.
     pub year: u16,
@@ -39,24 +39,15 @@ impl Date {
 pub enum InForce {
     /// This edition.
     Edition(Edition),
-    /// Before 1 July 2009: Articles 1 to 5 can be judged by any edition, the rest is not judged.
+    /// Before the first edition here: Articles 1 to 5 can be judged by any edition, the rest is not judged.
     Earlier,
     /// One of these, earliest first; `None` among them for a time before the first edition here. What all of them agree
     /// on can be judged.
     OneOf(Vec<Option<Edition>>),
 }
 
-/// The days on which an edition came into force.
-const BEGINNINGS: [((u16, u8, u8), Edition); 5] = [
-    ((2009, 7, 1), Edition::Y2009),
-    ((2014, 7, 1), Edition::Y2014),
-    ((2017, 7, 1), Edition::Y2017),
-    ((2018, 1, 1), Edition::Y2018),
-    ((2023, 1, 1), Edition::Y2023),
-];
-
-fn on_day(day: (u16, u8, u8)) -> Option<Edition> {
-    BEGINNINGS.into_iter().rev().find(|(beginning, _)| *beginning <= day).map(|(_, edition)| edition)
+fn on_day(day: Date) -> Option<Edition> {
+    Edition::known().iter().copied().rfind(|edition| edition.in_force_from() <= day)
 }
 
 /// The edition in force on a day.
@@ -64,15 +55,17 @@ fn on_day(day: (u16, u8, u8)) -> Option<Edition> {
 /// ```
 /// use jadoube_lawbook::{Date, Edition, InForce, edition_on};
 /// let full = Date { year: 2016, month: Some(3), day: Some(1) };
-/// assert_eq!(edition_on(full), InForce::Edition(Edition::Y2014));
+/// assert_eq!(edition_on(full), InForce::Edition("2014".parse()?));
 /// let year = Date { year: 2014, month: None, day: None };
-/// assert_eq!(edition_on(year), InForce::OneOf(vec![Some(Edition::Y2009), Some(Edition::Y2014)]));
+/// assert_eq!(edition_on(year), InForce::OneOf(vec![Some("2009".parse()?), Some("2014".parse()?)]));
+/// # Ok::<(), jadoube_lawbook::NoEdition>(())
 /// ```
 pub fn edition_on(date: Date) -> InForce {
-    let first = (date.year, date.month.unwrap_or(1), date.day.unwrap_or(1));
-    let last = (date.year, date.month.unwrap_or(12), date.day.unwrap_or(31));
+    let day = |month, day| Date { year: date.year, month: date.month.or(Some(month)), day: date.day.or(Some(day)) };
+    let (first, last) = (day(1, 1), day(12, 31));
     let mut candidates = vec![on_day(first)];
-    for (beginning, edition) in BEGINNINGS {
+    for &edition in Edition::known() {
+        let beginning = edition.in_force_from();
         if first < beginning && beginning <= last {
             candidates.push(Some(edition));
         }
@@ -87,6 +80,10 @@ pub fn edition_on(date: Date) -> InForce {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn named(name: &str) -> Edition {
+        name.parse().unwrap()
+    }
 
     fn day(year: u16, month: u8, day: u8) -> InForce {
         edition_on(Date { year, month: Some(month), day: Some(day) })
@@ -108,24 +105,24 @@ mod tests {
     #[test]
     fn editions_begin_on_their_day() {
         assert_eq!(day(2009, 6, 30), InForce::Earlier);
-        assert_eq!(day(2009, 7, 1), InForce::Edition(Edition::Y2009));
-        assert_eq!(day(2014, 6, 30), InForce::Edition(Edition::Y2009));
-        assert_eq!(day(2014, 7, 1), InForce::Edition(Edition::Y2014));
-        assert_eq!(day(2017, 7, 1), InForce::Edition(Edition::Y2017));
-        assert_eq!(day(2017, 12, 31), InForce::Edition(Edition::Y2017));
-        assert_eq!(day(2018, 1, 1), InForce::Edition(Edition::Y2018));
-        assert_eq!(day(2022, 12, 31), InForce::Edition(Edition::Y2018));
-        assert_eq!(day(2026, 11, 15), InForce::Edition(Edition::Y2023));
+        assert_eq!(day(2009, 7, 1), InForce::Edition(named("2009")));
+        assert_eq!(day(2014, 6, 30), InForce::Edition(named("2009")));
+        assert_eq!(day(2014, 7, 1), InForce::Edition(named("2014")));
+        assert_eq!(day(2017, 7, 1), InForce::Edition(named("2017")));
+        assert_eq!(day(2017, 12, 31), InForce::Edition(named("2017")));
+        assert_eq!(day(2018, 1, 1), InForce::Edition(named("2018")));
+        assert_eq!(day(2022, 12, 31), InForce::Edition(named("2018")));
+        assert_eq!(day(2026, 11, 15), InForce::Edition(named("2023")));
     }
 
     #[test]
     fn a_month_or_a_year_may_leave_it_open() {
         let year = |year| edition_on(Date { year, month: None, day: None });
         assert_eq!(year(1999), InForce::Earlier);
-        assert_eq!(year(2009), InForce::OneOf(vec![None, Some(Edition::Y2009)]));
-        assert_eq!(year(2012), InForce::Edition(Edition::Y2009));
-        assert_eq!(year(2017), InForce::OneOf(vec![Some(Edition::Y2014), Some(Edition::Y2017)]));
+        assert_eq!(year(2009), InForce::OneOf(vec![None, Some(named("2009"))]));
+        assert_eq!(year(2012), InForce::Edition(named("2009")));
+        assert_eq!(year(2017), InForce::OneOf(vec![Some(named("2014")), Some(named("2017"))]));
         let july = edition_on(Date { year: 2017, month: Some(7), day: None });
-        assert_eq!(july, InForce::Edition(Edition::Y2017));
+        assert_eq!(july, InForce::Edition(named("2017")));
     }
 }

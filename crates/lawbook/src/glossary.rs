@@ -1,14 +1,14 @@
 //! The Laws' own terms, in the languages of Jadoube.
 //!
-//! `data/glossary/articles.tsv` says which Articles of the latest edition a term belongs to, the concordance where the
+//! `data/glossary/articles.tsv` says which Articles of the edition at its head a term belongs to, the concordance where the
 //! others have it, and `data/glossary/LOCALE.tsv` the word, other words for it, and what it means.
 
 use std::borrow::Cow;
-use std::sync::LazyLock;
 
 use jadoube_texts::Locale;
 
-use crate::summaries::in_script;
+use crate::load::{File, LoadError, lawbook};
+use crate::summaries::{in_script, written_as};
 use crate::{Article, Edition};
 
 /// A term of the Laws.
@@ -17,8 +17,8 @@ pub struct Term {
     /// A name that is the same in all languages: `sealed-move`.
     pub id: &'static str,
     articles: Vec<Article>,
-    /// English, Hungarian, Swedish, Greek, Serbian.
-    words: [Words; 5],
+    /// By the tag of the locale.
+    words: ByLocale<Words>,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -29,14 +29,8 @@ struct Words {
 }
 
 impl Term {
-    const fn words(&self, locale: Locale) -> Words {
-        match locale {
-            Locale::En => self.words[0],
-            Locale::Hu => self.words[1],
-            Locale::Sv => self.words[2],
-            Locale::El => self.words[3],
-            Locale::SrLatn | Locale::SrCyrl => self.words[4],
-        }
+    fn words(&self, locale: Locale) -> Words {
+        *self.words.get(locale)
     }
 
     /// The word for it.
@@ -61,8 +55,8 @@ impl Term {
     /// use jadoube_lawbook::{Edition, glossary};
     /// use jadoube_texts::Locale;
     /// let dead = glossary().iter().find(|term| term.id == "dead-position").unwrap();
-    /// assert_eq!(dead.word(Locale::El), "νεκρή θέση");
-    /// assert_eq!(dead.articles(Edition::Y2009)[0].number, "5.2.b");
+    /// assert_eq!(dead.word(Locale::EL), "νεκρή θέση");
+    /// assert_eq!(dead.articles(Edition::all()[0])[0].number, "5.2.b");
     /// ```
     pub fn articles(&self, edition: Edition) -> Vec<Article> {
         articles_in(&self.articles, edition)
@@ -80,74 +74,83 @@ pub(crate) fn articles_in(articles: &[Article], edition: Edition) -> Vec<Article
     found
 }
 
-/// Articles of the latest edition by their numbers, with spaces between.
-pub(crate) fn known_articles(numbers: &str, line: usize) -> Result<Vec<Article>, BadLine> {
-    let known: Option<Vec<Article>> = numbers.split(' ').map(|number| Edition::LATEST.article(number)).collect();
-    known.ok_or(BadLine { line, expected: "numbers of the latest edition" })
+/// A text in each language that has a file for it, by the tag of the locale, English first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct ByLocale<T>(Vec<(&'static str, T)>);
+
+impl<T> ByLocale<T> {
+    /// The text in a language, or in English where the language has none.
+    pub(crate) fn get(&self, locale: Locale) -> &T {
+        let tag = written_as(locale);
+        let found = self.0.iter().find(|(other, _)| *other == tag);
+        &found.unwrap_or(&self.0[0]).1
+    }
 }
 
-/// A line that is none, counted from 1.
-#[derive(Debug)]
-#[allow(dead_code)] // read by whoever breaks a list, in the message of the test
-pub(crate) struct BadLine {
-    pub(crate) line: usize,
-    pub(crate) expected: &'static str,
-}
+/// A matter with its Articles and its text in each language.
+pub(crate) type Described<T> = (&'static str, Vec<Article>, ByLocale<T>);
 
-/// The fields of each line after the head.
-pub(crate) fn rows<const N: usize>(
-    text: &'static str,
-    expected: &'static str,
-) -> impl Iterator<Item = Result<[&'static str; N], BadLine>> {
-    text.lines().enumerate().skip(1).map(move |(index, line)| {
-        let fields: Vec<&'static str> = line.split('\t').collect();
-        fields.try_into().map_err(|_| BadLine { line: index + 1, expected })
-    })
-}
-
-fn parse(articles: &'static str, words: [&'static str; 5]) -> Result<Vec<Term>, BadLine> {
-    let mut tables = words.map(|text| rows::<4>(text, "id, term, other words and meaning with tabs between"));
-    let mut terms = Vec::new();
-    for (index, row) in rows::<2>(articles, "id and Articles with a tab between").enumerate() {
-        let [id, numbers] = row?;
-        let line = index + 2;
-        let articles = known_articles(numbers, line)?;
-        let mut words = [Words { term: "", also: "", meaning: "" }; 5];
-        for (table, words) in tables.iter_mut().zip(&mut words) {
-            let missing = BadLine { line, expected: "the same terms in the same order in every language" };
-            match table.next() {
-                Some(row) => {
-                    let [name, term, also, meaning] = row?;
-                    if name != id {
-                        return Err(missing);
-                    }
-                    *words = Words { term, also, meaning };
-                }
-                None => return Err(missing),
-            }
+/// Reads a list of matters with their Articles, and beside it a list in each language with the same matters in the same
+/// order. `told` makes the text of the fields after the name; `None` where something is missing.
+pub(crate) fn read_described<T>(
+    articles: &File,
+    languages: impl Iterator<Item = (&'static str, File)>,
+    editions: &[Edition],
+    fields: usize,
+    told: impl Fn(&[&'static str]) -> Option<T>,
+) -> Result<Vec<Described<T>>, LoadError> {
+    let edition = match articles.head()[..] {
+        ["id", name] => editions.iter().find(|edition| edition.name() == name),
+        _ => None,
+    };
+    let edition = edition.ok_or_else(|| articles.fails(1, "expected id and an edition with a tab between"))?;
+    let mut languages: Vec<(&'static str, File)> = languages.collect();
+    languages.sort_by_key(|(tag, _)| *tag != Locale::EN.tag());
+    if languages.first().is_none_or(|(tag, _)| *tag != Locale::EN.tag()) {
+        return Err(articles.fails_as_a_whole("expected a file for English beside it"));
+    }
+    let mut tables: Vec<_> = languages.iter().map(|(tag, file)| (*tag, *file, file.rows(fields))).collect();
+    let mut described = Vec::new();
+    for row in articles.rows(2) {
+        let (line, row) = row?;
+        let known: Option<Vec<Article>> = row[1].split(' ').map(|number| edition.article(number)).collect();
+        let known = known.ok_or_else(|| articles.fails(line, format!("expected numbers of {edition}")))?;
+        let mut texts = Vec::new();
+        for (tag, file, table) in &mut tables {
+            let text = match table.next().transpose()? {
+                Some((_, found)) if found[0] == row[0] => told(&found[1..]),
+                _ => None,
+            };
+            let missing = || file.fails(line, format!("expected {:?}, as in articles.tsv, and its words", row[0]));
+            texts.push((*tag, text.ok_or_else(missing)?));
         }
-        terms.push(Term { id, articles, words });
+        described.push((row[0], known, ByLocale(texts)));
     }
-    match tables.iter_mut().any(|table| table.next().is_some()) {
-        true => Err(BadLine { line: terms.len() + 2, expected: "no more terms than in articles.tsv" }),
-        false => Ok(terms),
+    for (_, file, table) in &mut tables {
+        if table.next().is_some() {
+            return Err(file.fails(described.len() + 2, "expected no more than in articles.tsv"));
+        }
     }
+    Ok(described)
 }
 
-static TERMS: LazyLock<Vec<Term>> = LazyLock::new(|| {
-    let words = [
-        include_str!("../data/glossary/en.tsv"),
-        include_str!("../data/glossary/hu.tsv"),
-        include_str!("../data/glossary/sv.tsv"),
-        include_str!("../data/glossary/el.tsv"),
-        include_str!("../data/glossary/sr-Latn.tsv"),
-    ];
-    parse(include_str!("../data/glossary/articles.tsv"), words).expect("the lists are read in a test")
-});
+/// Reads the terms.
+pub(crate) fn read(
+    articles: &File,
+    languages: impl Iterator<Item = (&'static str, File)>,
+    editions: &[Edition],
+) -> Result<Vec<Term>, LoadError> {
+    let told = |fields: &[&'static str]| match *fields {
+        [term, also, meaning] => Some(Words { term, also, meaning }),
+        _ => None,
+    };
+    let described = read_described(articles, languages, editions, 4, told)?;
+    Ok(described.into_iter().map(|(id, articles, words)| Term { id, articles, words }).collect())
+}
 
 /// All terms, in the order of their English names.
 pub fn glossary() -> &'static [Term] {
-    &TERMS
+    &lawbook().terms
 }
 
 #[cfg(test)]
@@ -162,13 +165,13 @@ mod tests {
     fn every_term_has_its_word_and_meaning_in_every_language() {
         assert!(glossary().len() > 70);
         for term in glossary() {
-            for locale in Locale::ALL {
+            for locale in Locale::all_and_pseudo() {
                 let (word, meaning) = (term.word(locale), term.meaning(locale));
                 assert!(!word.trim().is_empty() && !meaning.trim().is_empty(), "{locale}: {}", term.id);
-                assert!(meaning.chars().count() <= 120, "{locale}: {meaning}");
+                assert!(meaning.chars().count() <= 120 || locale == Locale::PSEUDO, "{locale}: {meaning}");
                 assert!(!meaning.contains(['{', '}']) && !word.contains(['{', '}']), "{locale}: {}", term.id);
-                if locale != Locale::En {
-                    assert_ne!(meaning, term.meaning(Locale::En), "{locale}: {}", term.id);
+                if locale != Locale::EN {
+                    assert_ne!(meaning, term.meaning(Locale::EN), "{locale}: {}", term.id);
                 }
             }
         }
@@ -176,7 +179,7 @@ mod tests {
 
     #[test]
     fn no_word_names_two_terms_of_a_language() {
-        for locale in Locale::ALL {
+        for locale in Locale::all_and_pseudo() {
             let mut seen = BTreeSet::new();
             for term in glossary() {
                 let names: BTreeSet<String> =
@@ -195,9 +198,9 @@ mod tests {
         let lacking = |edition| -> Vec<&str> {
             glossary().iter().filter(|term| term.articles(edition).is_empty()).map(|term| term.id).collect()
         };
-        assert_eq!(lacking(Edition::Y2023), [""; 0]);
-        assert_eq!(lacking(Edition::Y2018), [""; 0]);
-        assert_eq!(lacking(Edition::Y2014), [""; 0]);
+        for &edition in &Edition::all()[1..] {
+            assert_eq!(lacking(edition), [""; 0], "{edition}");
+        }
         let later = [
             "fair-play",
             "fine",
@@ -209,17 +212,30 @@ mod tests {
             "seventy-five-moves",
             "standard-chess",
         ];
-        assert_eq!(lacking(Edition::Y2009), later);
+        assert_eq!(lacking(Edition::all()[0]), later);
     }
 
     #[test]
     fn a_bad_line_is_named() {
+        let fails = |articles, english| {
+            let file = |name, text| File { name, text };
+            let languages = [("en", file("en", english))].into_iter();
+            read(&file("articles", articles), languages, Edition::known()).unwrap_err().to_string()
+        };
         let head = "id\tterm\talso\tmeaning\n";
-        assert_eq!(parse("id\tarticles\ncheck\t99\n", [head; 5]).unwrap_err().line, 2);
-        assert_eq!(parse("id\tarticles\ncheck\n", [head; 5]).unwrap_err().line, 2);
-        assert_eq!(parse("id\tarticles\ncheck\t3.9.1\n", [head; 5]).unwrap_err().line, 2);
+        assert_eq!(fails("id\tnever\n", head), "articles, line 1: expected id and an edition with a tab between");
+        assert_eq!(fails("id\t2023\ncheck\t99\n", head), "articles, line 2: expected numbers of 2023");
+        assert!(fails("id\t2023\ncheck\n", head).starts_with("articles, line 2: found 1"));
+        let missing = "en, line 2: expected \"check\", as in articles.tsv, and its words";
+        assert_eq!(fails("id\t2023\ncheck\t3.9.1\n", head), missing);
         let other = "id\tterm\talso\tmeaning\nmate\tmate\t\tThe end\n";
-        assert_eq!(parse("id\tarticles\ncheck\t3.9.1\n", [other; 5]).unwrap_err().line, 2);
-        assert_eq!(parse("id\tarticles\n", [other; 5]).unwrap_err().line, 2);
+        assert_eq!(fails("id\t2023\ncheck\t3.9.1\n", other), missing);
+        assert_eq!(fails("id\t2023\n", other), "en, line 2: expected no more than in articles.tsv");
+    }
+
+    #[test]
+    fn a_language_without_a_file_falls_back_to_english() {
+        let words = ByLocale(vec![("en", "mate"), ("sv", "matt")]);
+        assert_eq!((words.get(Locale::SV), words.get(Locale::EL)), (&"matt", &"mate"));
     }
 }

@@ -1,265 +1,86 @@
-//! The rule values of each edition. Formulas elsewhere read them and know no year.
+//! The rule values of an edition, as `data/EDITION/edition.txt` has them by name. Formulas elsewhere read them and know no
+//! year.
 
-use jadoube_clock::{Bound, Millis, Rate, RateBounds, SavedTime};
+use jadoube_clock::{Millis, Rate, RateBounds, SavedTime};
 use serde::{Deserialize, Serialize};
 
-use crate::Edition;
-use crate::conduct::{
-    AppealRight, ClaimsChecked, DeviceRule, PENALTIES_2009, PENALTIES_2014, PENALTIES_2018, PenaltyList, SearchRight,
+use crate::choices::{
+    AfterPostponing, AutomaticMoves, AutomaticRepetition, BlindClock, BothFlags, CastlingBar, Colors, Conditions,
+    DefaultTimeRule, EndBy, FiveSeconds, FlagClaim, IllegalPosition, LateArrival, LateAtResumption, LateClockClaim,
+    Misdeed, OwnRules, Quickplay, ResumptionGrace, Supervision, TouchIntent, UnpromotedPawn,
 };
+use crate::conduct::{AppealRight, ClaimsChecked, DeviceRule, PenaltyList, SearchRight};
+use crate::steps::Steps;
 
-/// Whether the Competition Rules apply in full. In rapid and blitz that needs supervision (A.3, B.3; A.4, B.2 in 2023).
+/// A value for each kind of game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Supervision {
-    /// The Competition Rules apply.
-    Full,
-    /// The reduced regime of rapid and blitz. It means nothing in a standard game.
-    Reduced,
+pub struct ByRate<T> {
+    /// In standard games.
+    pub standard: T,
+    /// In rapid.
+    pub rapid: T,
+    /// In blitz.
+    pub blitz: T,
 }
 
-/// What illegal moves cost.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub struct Ladder {
-    /// Extra time for the opponent.
-    pub time: Millis,
-    /// The illegal move with which the game is lost.
-    pub lost_at: u8,
+impl<T> ByRate<T> {
+    /// The value for one of them.
+    pub const fn get(&self, rate: Rate) -> &T {
+        match rate {
+            Rate::Standard => &self.standard,
+            Rate::Rapid => &self.rapid,
+            Rate::Blitz => &self.blitz,
+        }
+    }
+
+    /// All values with what they are for.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
+        [&mut self.standard, &mut self.rapid, &mut self.blitz].into_iter()
+    }
 }
 
-/// How an edition treats an act that is not itself a move against Article 3.
+/// A value for rapid and one for blitz, where standard games have none.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Misdeed {
-    /// The arbiter may act under the list of penalties.
-    Discretion,
-    /// It counts as an illegal move.
-    IllegalMove,
+pub struct RapidBlitz<T> {
+    /// In rapid.
+    pub rapid: T,
+    /// In blitz.
+    pub blitz: T,
 }
 
-/// Which contact binds a player.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TouchIntent {
-    /// Deliberate touch.
-    Deliberate,
-    /// Touch with the intention of moving or capturing.
-    Intended,
-    /// Any contact that is not clearly accidental.
-    NotClearlyAccidental,
+impl<T> RapidBlitz<T> {
+    /// The value for blitz, or that for rapid.
+    pub const fn get(&self, blitz: bool) -> &T {
+        if blitz { &self.blitz } else { &self.rapid }
+    }
 }
 
-/// What becomes of a pawn left on the last rank when the clock was pressed.
+/// What illegal moves cost: with the Competition Rules, and in the reduced regime of rapid and blitz.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum UnpromotedPawn {
-    /// The move is taken back and promoted anew, to any piece.
-    TakenBack,
-    /// It becomes a queen where it stands.
-    BecomesQueen,
+pub struct IllegalMoves {
+    /// In standard games.
+    pub standard: Steps,
+    /// In rapid.
+    pub rapid: Steps,
+    /// In rapid, in the reduced regime.
+    pub rapid_reduced: Steps,
+    /// In blitz.
+    pub blitz: Steps,
+    /// In blitz, in the reduced regime.
+    pub blitz_reduced: Steps,
 }
 
-/// Repetition that ends the game without a claim.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AutomaticRepetition {
-    /// There is none.
-    None,
-    /// The same position on five of a player's own turns in succession.
-    FiveInSuccession,
-    /// The same position for the fifth time, whenever.
-    FiveTimes,
-}
-
-/// Moves without capture or pawn move that end the game without a claim.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AutomaticMoves {
-    /// There is no such end.
-    None,
-    /// So many by each player.
-    After(u16),
-}
-
-/// What a move must agree with for mate, stalemate or a dead position to end the game.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EndBy {
-    /// Article 3.
-    LegalMove,
-    /// Article 3 and the rules on touching and releasing (4.2 to 4.7).
-    LegalMoveRightlyMade,
-}
-
-/// The default time when none was announced.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Default {
-    /// Zero.
-    Zero,
-    /// It has to be announced.
-    MustBeAnnounced,
-}
-
-/// What becomes of a player who arrives after the default time.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LateArrival {
-    /// The game is lost.
-    Lost,
-    /// The game is lost unless the arbiter decides otherwise.
-    LostUnlessArbiter,
-}
-
-/// Colors reversed.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Colors {
-    /// The game goes on unless the arbiter rules otherwise.
-    GoOnUnlessArbiter,
-    /// A new game while fewer than so many moves have been made by both players.
-    NewGameBefore(u16),
-}
-
-/// Both flags are down and nobody can say which fell first.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BothFlags {
-    /// Part of the Laws: the game goes on, or is drawn in the last period.
-    InTheLaws,
-    /// Only where the guidelines on games without increment were announced.
-    InTheGuidelines,
-}
-
-/// What full supervision asks for in rapid or blitz.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Conditions {
-    /// At most so many games for each arbiter.
-    pub games_per_arbiter: u8,
-    /// Each game is recorded by the arbiter or an assistant.
-    pub recorded: bool,
-}
-
-/// Which men that stood wrongly from the start cannot castle in the reduced regime.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CastlingBar {
-    /// A king that stood where the queen belongs, and she where he does.
-    KingForQueen,
-    /// A king that stood wrongly, and any rook that did.
-    KingOrRook,
-}
-
-/// Claims about the setting of the clock in the reduced regime, once they are late.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LateClockClaim {
-    /// There are none.
-    None,
-    /// Only where the timetable of the event would suffer.
-    IfScheduleSuffers,
-}
-
-/// Both kings in check, or a pawn left on the last rank, in the reduced regime.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum IllegalPosition {
-    /// Nothing is said about it.
-    Unmentioned,
-    /// The arbiter intervenes.
-    Intervene,
-    /// The arbiter waits until the next move is completed, and declares a draw if it is still so.
-    WaitThenDraw,
-}
-
-/// What a claim of a win on time needs in the reduced regime.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FlagClaim {
-    /// The claimant's own time is not over.
-    OwnTimeLeft,
-    /// No more than the opponent's fallen flag.
-    Free,
-}
-
-/// When the rules on games without increment apply (10 and D in the oldest text).
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Quickplay {
-    /// In every game but blitz without supervision.
-    UnlessReducedBlitz,
-    /// Where they were announced, and never in blitz or with an increment.
-    WhenAnnounced,
-}
-
-/// The request for five seconds a move in a game without increment.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FiveSeconds {
-    /// There is none.
-    None,
-    /// As delay or as increment.
-    DelayOrIncrement,
-    /// As increment.
-    Increment,
-}
-
-/// What the arbiter looks at when a flag falls after a decision was postponed.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AfterPostponing {
-    /// Whether the final position can be won by normal means, and whether the opponent of the claimant tried.
-    FinalPosition,
-    /// Whether the opponent of the player whose flag fell can win by normal means, and tried.
-    OpponentOfFallen,
-}
-
-/// Who may play by rules of the own.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum OwnRules {
-    /// A federation, on its own territory and not in events of FIDE.
-    Federation,
-    /// Whoever does not want the game rated by FIDE.
-    Unrated,
-}
-
-/// How late a player may come to the resumption of an adjourned game.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ResumptionGrace {
-    /// So long, whatever the default time.
-    Fixed(Millis),
-    /// As late as to the beginning of the game.
-    DefaultTime,
-}
-
-/// What counts for more than coming late to the resumption.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LateAtResumption {
-    /// If it is the player who sealed: mate, stalemate or a dead position by the sealed move, or the other's loss on time.
-    SealerExcepted,
-    /// Whoever it is: any end of the game by the sealed move.
-    SealedEndStands,
-}
-
-/// What a clock for players who do not see must have.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BlindClock {
-    /// Hands and flag that can be felt.
-    Tactile,
-    /// It speaks; or it has hands that can be felt.
-    Speaking,
+impl IllegalMoves {
+    /// Every list of steps.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Steps> {
+        let IllegalMoves { standard, rapid, rapid_reduced, blitz, blitz_reduced } = self;
+        [standard, rapid, rapid_reduced, blitz, blitz_reduced].into_iter()
+    }
 }
 
 /// All that differs between editions.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rules {
-    /// The edition, for citing its Articles.
-    pub edition: Edition,
     /// Which contact binds (4.2, 4.3).
     pub touch_intent: TouchIntent,
     /// What ends the game on the board (5.1.1, 5.2).
@@ -277,7 +98,7 @@ pub struct Rules {
     /// A move is completed when the player makes the next one (6.2.1.2).
     pub completed_by_next_move: bool,
     /// The default time when none was announced (6.7.1).
-    pub default_time: Default,
+    pub default_time: DefaultTimeRule,
     /// Arriving after it.
     pub late_arrival: LateArrival,
     /// What becomes of saved time (6.3.2).
@@ -298,10 +119,10 @@ pub struct Rules {
     pub fifty_completed: bool,
     /// The move written for a claim of a draw cannot be changed (9.2, 9.3).
     pub written_move_stands: bool,
-    /// Time for the opponent after a wrong claim (9.5.3) in standard, rapid and blitz games.
-    pub wrong_claim: [Millis; 3],
-    /// Illegal moves in a standard game, rapid with full rules, rapid without, blitz with full rules, blitz without.
-    pub illegal: [Ladder; 5],
+    /// Time for the opponent after a wrong claim (9.5.3).
+    pub wrong_claim: ByRate<Millis>,
+    /// What illegal moves cost (7.5.5).
+    pub illegal: IllegalMoves,
     /// Fivefold (9.6.1).
     pub automatic_repetition: AutomaticRepetition,
     /// Seventy-five moves (9.6.2).
@@ -341,7 +162,7 @@ pub struct Rules {
     /// With the penalty of a lost game the arbiter decides the opponent's score (12.9.6).
     pub loss_leaves_opponents_score: bool,
     /// When the Competition Rules apply in full, in rapid (A.3; A.4 in 2023) and in blitz (B.3; B.2 in 2009 and 2023).
-    pub full_supervision: [Conditions; 2],
+    pub full_supervision: RapidBlitz<Conditions>,
     /// How often a player may ask to see the arbiter's scoresheet under full supervision (A.3.2, B.3.2).
     pub looks_at_sheet: u8,
     /// A player in rapid or blitz is given a scoresheet on request (A.2).
@@ -351,9 +172,9 @@ pub struct Rules {
     /// The clock's setting in the reduced regime, found late (A.4.1.1).
     pub late_clock_claim: LateClockClaim,
     /// Positions that cannot be in the reduced regime, in rapid and in blitz (A.4.4).
-    pub illegal_position: [IllegalPosition; 2],
+    pub illegal_position: RapidBlitz<IllegalPosition>,
     /// In the reduced regime the players may agree to correct an illegal move that was answered, in rapid and in blitz (A.4.2).
-    pub correction_agreed: [bool; 2],
+    pub correction_agreed: RapidBlitz<bool>,
     /// How a win on time is claimed in the reduced regime (A.4.3).
     pub flag_claim: FlagClaim,
     /// Games without increment (Guideline III).
@@ -388,212 +209,53 @@ pub struct Rules {
 
 impl Rules {
     /// What illegal moves cost at this rate of play.
-    pub fn illegal_moves(&self, rate: Rate, supervision: Supervision) -> Ladder {
-        self.illegal[match (rate, supervision) {
-            (Rate::Standard, _) => 0,
-            (Rate::Rapid, Supervision::Full) => 1,
-            (Rate::Rapid, Supervision::Reduced) => 2,
-            (Rate::Blitz, Supervision::Full) => 3,
-            (Rate::Blitz, Supervision::Reduced) => 4,
-        }]
+    pub const fn illegal_moves(&self, rate: Rate, supervision: Supervision) -> Steps {
+        match (rate, supervision) {
+            (Rate::Standard, _) => self.illegal.standard,
+            (Rate::Rapid, Supervision::Full) => self.illegal.rapid,
+            (Rate::Rapid, Supervision::Reduced) => self.illegal.rapid_reduced,
+            (Rate::Blitz, Supervision::Full) => self.illegal.blitz,
+            (Rate::Blitz, Supervision::Reduced) => self.illegal.blitz_reduced,
+        }
     }
 
     /// What a wrong claim gives the opponent.
-    pub fn wrong_claim(&self, rate: Rate) -> Millis {
-        self.wrong_claim[match rate {
-            Rate::Standard => 0,
-            Rate::Rapid => 1,
-            Rate::Blitz => 2,
-        }]
+    pub const fn wrong_claim(&self, rate: Rate) -> Millis {
+        *self.wrong_claim.get(rate)
     }
 }
 
-const fn minutes(minutes: u64) -> Millis {
-    Millis::from_minutes(minutes)
-}
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
 
-const fn ladder(time: u64, lost_at: u8) -> Ladder {
-    Ladder { time: minutes(time), lost_at }
-}
+    use super::*;
+    use crate::Edition;
 
-const LOST_AT_ONCE: Ladder = ladder(0, 1);
+    /// Rule values as versions stored them that had lists instead of named parts, one time for all steps, and the edition.
+    fn stored_before(edition: Edition) -> Value {
+        let mut values = serde_json::to_value(edition.rules()).unwrap();
+        let parts = |value: &Value, names: &[&str]| names.iter().map(|name| value[name].clone()).collect::<Value>();
+        let steps =
+            |steps: &Value| json!({ "time": steps["times"].get(0).unwrap_or(&json!(0)), "lost_at": steps["lost_at"] });
+        values["wrong_claim"] = parts(&values["wrong_claim"], &["standard", "rapid", "blitz"]);
+        for name in ["full_supervision", "illegal_position", "correction_agreed"] {
+            values[name] = parts(&values[name], &["rapid", "blitz"]);
+        }
+        let names = ["standard", "rapid", "rapid_reduced", "blitz", "blitz_reduced"];
+        values["illegal"] = names.iter().map(|name| steps(&values["illegal"][name])).collect();
+        values["edition"] = json!(edition);
+        values
+    }
 
-const RULES_2009: Rules = Rules {
-    edition: Edition::Y2009,
-    touch_intent: TouchIntent::Deliberate,
-    end_by: EndBy::LegalMove,
-    resignation_may_draw: false,
-    adjusting_on_own_time: false,
-    disability_keeps_time: false,
-    electronic_sheets: false,
-    agreement_needs_moves: false,
-    fifty_completed: false,
-    completed_by_next_move: false,
-    default_time: Default::Zero,
-    late_arrival: LateArrival::Lost,
-    saved_time: SavedTime::LostInDelayMode,
-    both_flags: BothFlags::InTheLaws,
-    colors: Colors::GoOnUnlessArbiter,
-    unpromoted_pawn: UnpromotedPawn::TakenBack,
-    press_without_move: Misdeed::Discretion,
-    two_hands: Misdeed::Discretion,
-    offers_restricted: false,
-    written_move_stands: false,
-    wrong_claim: [minutes(3), minutes(3), minutes(3)],
-    illegal: [ladder(2, 3), ladder(2, 3), ladder(2, 3), ladder(2, 3), LOST_AT_ONCE],
-    automatic_repetition: AutomaticRepetition::None,
-    automatic_moves: AutomaticMoves::None,
-    rates: RateBounds { blitz: Bound::Below(minutes(15)), rapid: Bound::Below(minutes(60)) },
-    set_up_claims_end_after: 3,
-    arbiter_calls_flag: false,
-    arbiter_waits_for_claim: true,
-    blitz_minute_only_unsupervised: false,
-    scores_limited: false,
-    outsiders_need_permission: false,
-    leaving_can_be_reported: false,
-    device: DeviceRule::WhenItSounds,
-    search: SearchRight::None,
-    vaping_is_smoking: false,
-    sheet_is_conduct: true,
-    explanation: false,
-    appeals: AppealRight::NotInQuickplay,
-    claims_checked: ClaimsChecked::ByArbiter,
-    penalties: PENALTIES_2009,
-    loss_leaves_opponents_score: false,
-    full_supervision: [
-        Conditions { games_per_arbiter: 3, recorded: false },
-        Conditions { games_per_arbiter: 1, recorded: false },
-    ],
-    looks_at_sheet: 0,
-    sheet_on_request: false,
-    castling_bar: CastlingBar::KingForQueen,
-    late_clock_claim: LateClockClaim::None,
-    // B.3.b: A.4.c, which has the intervention, does not apply in blitz; B.3.c has the agreement.
-    illegal_position: [IllegalPosition::Intervene, IllegalPosition::Unmentioned],
-    correction_agreed: [false, true],
-    flag_claim: FlagClaim::OwnTimeLeft,
-    quickplay: Quickplay::UnlessReducedBlitz,
-    five_seconds: FiveSeconds::None,
-    quickplay_claim_is_offer: true,
-    quickplay_final: true,
-    after_postponing: AfterPostponing::FinalPosition,
-    own_rules: OwnRules::Federation,
-    resumption_grace: ResumptionGrace::Fixed(minutes(60)),
-    late_at_resumption: LateAtResumption::SealerExcepted,
-    sealed_on_paper: false,
-    session_end_announced: true,
-    adapting_asks_arbiter: false,
-    german_numbers_waivable: false,
-    blind_clock: BlindClock::Tactile,
-    assistant_against_hearing_impaired: false,
-};
-
-const RULES_2014: Rules = Rules {
-    edition: Edition::Y2014,
-    touch_intent: TouchIntent::Intended,
-    end_by: EndBy::LegalMoveRightlyMade,
-    adjusting_on_own_time: true,
-    disability_keeps_time: true,
-    completed_by_next_move: true,
-    fifty_completed: true,
-    default_time: Default::MustBeAnnounced,
-    late_arrival: LateArrival::LostUnlessArbiter,
-    saved_time: SavedTime::CarriedOver,
-    unpromoted_pawn: UnpromotedPawn::BecomesQueen,
-    written_move_stands: true,
-    wrong_claim: [minutes(2), minutes(2), minutes(1)],
-    illegal: [ladder(2, 2), ladder(2, 2), LOST_AT_ONCE, ladder(1, 2), LOST_AT_ONCE],
-    automatic_repetition: AutomaticRepetition::FiveInSuccession,
-    automatic_moves: AutomaticMoves::After(75),
-    rates: RateBounds { blitz: Bound::UpTo(minutes(10)), rapid: Bound::Below(minutes(60)) },
-    set_up_claims_end_after: 10,
-    arbiter_calls_flag: true,
-    arbiter_waits_for_claim: false,
-    outsiders_need_permission: true,
-    device: DeviceRule::InTheVenue,
-    search: SearchRight::Belongings,
-    sheet_is_conduct: false,
-    explanation: true,
-    appeals: AppealRight::Any,
-    penalties: PENALTIES_2014,
-    loss_leaves_opponents_score: true,
-    full_supervision: [
-        Conditions { games_per_arbiter: 3, recorded: true },
-        Conditions { games_per_arbiter: 1, recorded: true },
-    ],
-    castling_bar: CastlingBar::KingOrRook,
-    late_clock_claim: LateClockClaim::IfScheduleSuffers,
-    illegal_position: [IllegalPosition::WaitThenDraw; 2],
-    correction_agreed: [true, true],
-    quickplay: Quickplay::WhenAnnounced,
-    five_seconds: FiveSeconds::DelayOrIncrement,
-    quickplay_claim_is_offer: false,
-    quickplay_final: false,
-    after_postponing: AfterPostponing::OpponentOfFallen,
-    own_rules: OwnRules::Unrated,
-    resumption_grace: ResumptionGrace::DefaultTime,
-    late_at_resumption: LateAtResumption::SealedEndStands,
-    session_end_announced: false,
-    adapting_asks_arbiter: true,
-    german_numbers_waivable: true,
-    ..RULES_2009
-};
-
-const RULES_2018: Rules = Rules {
-    edition: Edition::Y2018,
-    touch_intent: TouchIntent::NotClearlyAccidental,
-    agreement_needs_moves: true,
-    default_time: Default::Zero,
-    both_flags: BothFlags::InTheGuidelines,
-    colors: Colors::NewGameBefore(10),
-    press_without_move: Misdeed::IllegalMove,
-    two_hands: Misdeed::IllegalMove,
-    offers_restricted: true,
-    illegal: [ladder(2, 2), ladder(2, 2), ladder(2, 2), ladder(1, 2), ladder(1, 2)],
-    automatic_repetition: AutomaticRepetition::FiveTimes,
-    blind_clock: BlindClock::Speaking,
-    assistant_against_hearing_impaired: true,
-    scores_limited: true,
-    leaving_can_be_reported: true,
-    device: DeviceRule::OnTheBody,
-    search: SearchRight::Body,
-    vaping_is_smoking: true,
-    claims_checked: ClaimsChecked::ByPlayers,
-    penalties: PENALTIES_2018,
-    looks_at_sheet: 5,
-    sheet_on_request: true,
-    flag_claim: FlagClaim::Free,
-    five_seconds: FiveSeconds::Increment,
-    ..RULES_2014
-};
-
-/// The interim text: unsupervised rapid and blitz were still lost with the first illegal move.
-const RULES_2017: Rules = Rules {
-    edition: Edition::Y2017,
-    illegal: [ladder(2, 2), ladder(2, 2), LOST_AT_ONCE, ladder(1, 2), LOST_AT_ONCE],
-    ..RULES_2018
-};
-
-const RULES_2023: Rules = Rules {
-    edition: Edition::Y2023,
-    blitz_minute_only_unsupervised: true,
-    resignation_may_draw: true,
-    electronic_sheets: true,
-    sealed_on_paper: true,
-    wrong_claim: [minutes(2), minutes(1), minutes(1)],
-    illegal: [ladder(2, 2), ladder(1, 2), ladder(1, 2), ladder(1, 2), ladder(1, 2)],
-    ..RULES_2018
-};
-
-impl Edition {
-    /// Its rule values.
-    pub const fn rules(self) -> &'static Rules {
-        match self {
-            Edition::Y2009 => &RULES_2009,
-            Edition::Y2014 => &RULES_2014,
-            Edition::Y2017 => &RULES_2017,
-            Edition::Y2018 => &RULES_2018,
-            Edition::Y2023 => &RULES_2023,
+    #[test]
+    fn stored_rule_values_are_read_again_and_those_of_older_versions_too() {
+        for &edition in Edition::known() {
+            let stored = serde_json::to_value(edition.rules()).unwrap();
+            assert_eq!(serde_json::from_value::<Rules>(stored).unwrap(), *edition.rules(), "{edition}");
+            let before = stored_before(edition);
+            assert!(before["illegal"].is_array() && before["illegal"][0]["time"].is_u64(), "{before}");
+            assert_eq!(serde_json::from_value::<Rules>(before).unwrap(), *edition.rules(), "{edition}");
         }
     }
 }

@@ -9,7 +9,7 @@ use jadoube_board::{Coordinates, Position, Square};
 use jadoube_clock::Instant;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
-use jadoube_laws::event::{Act, Actor, Contact, Event, Hands};
+use jadoube_laws::event::{Act, Actor, ClockAct, Contact, Event, Hands, MovingAct};
 use jadoube_laws::game::Game;
 
 /// A quiet game of knight moves and pawn moves that never ends by itself within its length.
@@ -32,7 +32,7 @@ fn moves() -> Vec<Coordinates> {
 
 fn main() {
     let moves = moves();
-    let competition = Competition::new(Edition::Y2023, "5400+30".parse().expect("a time control"));
+    let competition = Competition::new(Edition::newest(), "5400+30".parse().expect("a time control"));
     let rounds = 2_000;
     let start = Stopwatch::now();
     let mut rulings = 0;
@@ -41,11 +41,11 @@ fn main() {
         let mut act = |at, by, act| {
             rulings += game.apply(Event { at: Instant(at), by, act }).expect("a possible act").len();
         };
-        act(0, Actor::Arbiter, Act::StartsRound);
+        act(0, Actor::Arbiter, Act::Clock(ClockAct::StartsRound));
         for (ply, &played) in moves.iter().enumerate() {
             let by = if ply % 2 == 0 { Actor::White } else { Actor::Black };
-            act(ply as u64 * 1000 + 1, by, Act::Plays { played, hands: Hands::One });
-            act(ply as u64 * 1000 + 2, by, Act::Presses { hand: Hands::One });
+            act(ply as u64 * 1000 + 1, by, Act::Moving(MovingAct::Plays { played, hands: Hands::One }));
+            act(ply as u64 * 1000 + 2, by, Act::Clock(ClockAct::Presses { hand: Hands::One }));
         }
     }
     let acts = rounds * (2 * moves.len() + 1);
@@ -57,12 +57,14 @@ fn main() {
 /// Touches an empty square at the end of a game, again and again.
 fn refusals(competition: &Competition, moves: &[Coordinates]) {
     let mut game = Game::new(competition.clone());
-    game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::StartsRound }).expect("a possible act");
+    game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) }).expect("a possible act");
     let mut by = Actor::White;
     for &played in moves {
-        game.apply(Event { at: Instant(1), by, act: Act::Plays { played, hands: Hands::One } })
-            .expect("a possible act");
-        game.apply(Event { at: Instant(1), by, act: Act::Presses { hand: Hands::One } }).expect("a possible act");
+        let plays = Act::Moving(MovingAct::Plays { played, hands: Hands::One });
+        let presses = Act::Clock(ClockAct::Presses { hand: Hands::One });
+        for act in [plays, presses] {
+            game.apply(Event { at: Instant(1), by, act }).expect("a possible act");
+        }
         by = if by == Actor::White { Actor::Black } else { Actor::White };
     }
     let board = game.state().table().board;
@@ -70,7 +72,7 @@ fn refusals(competition: &Competition, moves: &[Coordinates]) {
     let number = 200_000;
     let start = Stopwatch::now();
     for _ in 0..number {
-        let act = Act::Touches { square, contact: Contact::Deliberate };
+        let act = Act::Moving(MovingAct::Touches { square, contact: Contact::Deliberate });
         game.apply(Event { at: Instant(1), by, act }).expect_err("an empty square cannot be touched");
     }
     let each = start.elapsed().as_secs_f64() / f64::from(number);

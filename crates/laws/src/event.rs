@@ -1,8 +1,27 @@
 //! What happens at the board: who, when, what. Acts are physical, and the log takes them in any order.
 
-use jadoube_board::{Color, Coordinates, Role, Setup, Square, Wing};
-use jadoube_clock::{Instant, Millis};
+use jadoube_board::Color;
+use jadoube_clock::Instant;
 use serde::{Deserialize, Serialize};
+
+use crate::appendix::blind_vocabulary::BlindAct;
+use crate::appendix::rapid_vocabulary::RapidAct;
+pub use crate::basic::completion_vocabulary::CompletionAct;
+pub use crate::basic::moving_vocabulary::{Contact, Hands, MovingAct};
+use crate::competition::arbiter_vocabulary::ArbiterAct;
+pub use crate::competition::clock_vocabulary::{ClockAct, StopReason, Trouble};
+use crate::competition::conduct_vocabulary::ConductAct;
+pub use crate::competition::decision_vocabulary::{DecisionAct, Observation};
+pub use crate::competition::drawn_game_vocabulary::{Claim, DrawAct};
+pub use crate::competition::irregularities_vocabulary::IrregularityAct;
+pub use crate::competition::recording_vocabulary::RecordingAct;
+use crate::competition::recording_vocabulary::SheetAct;
+use crate::competition::surroundings_vocabulary::Arrangement;
+use crate::guideline::adjourned_vocabulary::AdjournedAct;
+use crate::guideline::chess960::Chess960Act;
+use crate::guideline::without_increment_vocabulary::QuickplayAct;
+use crate::preface::PrefaceAct;
+use crate::vocabulary::{Flat, Vocabulary};
 
 /// Somebody did something.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -65,131 +84,6 @@ impl Actor {
     }
 }
 
-/// How a piece was touched.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Contact {
-    /// On purpose.
-    Deliberate,
-    /// By accident, and clearly so.
-    Accidental,
-    /// Neither clearly by accident nor clearly on purpose.
-    Careless,
-    /// On purpose, but plainly not to move or capture it: to point at it, say.
-    Pointing,
-    /// After "j'adoube", or whatever the player said to that effect.
-    Adjusting,
-}
-
-/// With which hands something was done.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Hands {
-    /// With one hand, the same throughout.
-    #[default]
-    One,
-    /// A move with both hands (4.1).
-    Both,
-    /// The press with the hand that did not move (6.2.3).
-    Other,
-}
-
-/// Why a player stopped the clocks.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum StopReason {
-    /// To call the arbiter: an irregularity, a question, whatever it is.
-    CallArbiter,
-    /// To call the arbiter and say what about.
-    CallAbout(Trouble),
-    /// The piece to promote to is not at hand.
-    PromotionPiece,
-    /// A move has been sealed (Guideline I).
-    Sealed,
-    /// For no reason that the Laws know.
-    None,
-}
-
-/// What a player calls the arbiter about.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Trouble {
-    /// An illegal move, or pieces that were touched or displaced.
-    IllegalMove,
-    /// The clock.
-    Clock,
-    /// A disturbance.
-    Disturbance,
-    /// Something to claim.
-    Claim,
-}
-
-impl Trouble {
-    /// All of them, with the words of cases.
-    pub const WORDS: [(&'static str, Trouble); 4] = [
-        ("about an illegal move", Trouble::IllegalMove),
-        ("about the clock", Trouble::Clock),
-        ("about a disturbance", Trouble::Disturbance),
-        ("about a claim", Trouble::Claim),
-    ];
-}
-
-/// What a player claims.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Claim {
-    /// A position for the third time (9.2).
-    Repetition,
-    /// Fifty moves by each without capture or pawn move (9.3).
-    Fifty,
-    /// The opponent's flag has fallen (6.8).
-    Flag,
-    /// The opponent made an illegal move, or one that counts as such (7.5).
-    IllegalMove,
-    /// The opponent did not move the piece that was touched, or moved a released one (4.3 to 4.7).
-    TouchMove,
-    /// The opponent used both hands (4.1).
-    TwoHands,
-}
-
-/// What an arbiter, or the hall, notices.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Observation {
-    /// This player's flag is down (6.8).
-    Flag(Color),
-    /// Both flags are down, and nobody can say which fell first.
-    BothFlags,
-    /// An illegal move, the earliest that has not been dealt with.
-    IllegalMove,
-    /// A breach of the rules on touching, in the last move.
-    TouchMove,
-    /// Both hands were used for the last move.
-    TwoHands,
-    /// This player has not arrived when the default time was over (6.7.1).
-    Absent(Color),
-    /// The initial position was wrong (7.2.1).
-    WrongSetUp,
-    /// The board stands the wrong way round (7.2.2).
-    BoardTurned,
-    /// The players have each other's color (7.3).
-    ColorsReversed,
-    /// Pieces were displaced and not put back rightly, since this many plies (7.6).
-    DisplacedSince(u16),
-    /// The clock is defective (6.10.1).
-    ClockDefect,
-    /// The clock was set wrongly (6.10.2).
-    ClockMisset,
-    /// This player does not keep score though it is a duty (8.1).
-    NotRecording(Color),
-    /// This player's flag is down, and nobody knows how many moves were completed (8.5).
-    FlagUncounted(Color),
-    /// Nobody can mate any more (5.2.2, 9.6 in 2009).
-    DeadPosition,
-    /// An irregularity was found, and the last position before it that can be identified is so many plies back (7.5.1, 7.6).
-    LastIdentifiable(u16),
-}
-
 /// How a game ends for both players.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Score {
@@ -229,175 +123,59 @@ impl std::fmt::Display for Score {
     }
 }
 
-/// What is done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// What is done. Each Article declares its own acts; the groups of Articles 4 to 9 leave no trace in what is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Vocabulary, Flat)]
+#[vocabulary(act)]
 pub enum Act {
-    /// A player comes to the board (6.7).
-    Arrives,
-    /// The round begins: White's clock is started (6.6).
-    StartsRound,
-
-    /// Touches a piece on the board.
-    Touches {
-        /// Where it stands.
-        square: Square,
-        /// How.
-        contact: Contact,
-    },
-    /// Touches several pieces so that nobody can say which was first (4.3.3).
-    TouchesTogether {
-        /// Where they stand.
-        squares: Vec<Square>,
-    },
-    /// Lets go of the piece touched last, on this square.
-    Releases {
-        /// Where it is left.
-        on: Square,
-    },
-    /// Takes a piece off the board.
-    TakesOff {
-        /// From where.
-        square: Square,
-    },
-    /// Puts a promotion piece on a square, without letting go yet (4.4.4); or the own king, taken off to castle by hand.
-    Places {
-        /// What it is; a rook upside down is a rook.
-        role: Role,
-        /// Where it touches the board.
-        on: Square,
-    },
-    /// Lets go of the promotion piece.
-    LetsGo,
-    /// The usual sequence in one: touches, captures if need be, releases, promotes.
-    Plays {
-        /// From where to where, and to what a pawn is promoted.
-        played: Coordinates,
-        /// With which hands.
-        hands: Hands,
-    },
-    /// Castles in one: king, then rook.
-    Castles {
-        /// Towards which rook.
-        wing: Wing,
-        /// With which hands.
-        hands: Hands,
-    },
-    /// Undoes the own last move before it is completed, as to make it with one hand (4.1).
-    TakesBack,
-    /// Knocks pieces over or off their squares (7.4).
-    Displaces {
-        /// Which squares are upset.
-        squares: Vec<Square>,
-    },
-    /// Puts displaced pieces back.
-    PutsBack,
-
-    /// Presses the own clock.
-    Presses {
-        /// With which hand.
-        hand: Hands,
-    },
-    /// Hits, lifts or knocks over the clock, or keeps a finger on it (6.2.3, 6.2.4).
-    MishandlesClock,
-    /// Stops both clocks.
-    StopsClocks {
-        /// Why, as far as it is known.
-        reason: StopReason,
-    },
-
-    /// Offers a draw.
-    OffersDraw {
-        /// With a condition attached, which the Laws do not let stand.
-        conditional: bool,
-    },
-    /// Accepts the offer.
-    Accepts,
-    /// Declines the offer in words.
-    Declines,
-    /// Resigns.
-    Resigns,
-    /// Claims something.
-    Claims {
-        /// What.
-        claim: Claim,
-        /// The move that the player has written on the scoresheet and declared, as far as it can be read as two squares.
-        intends: Option<Coordinates>,
-    },
-
-    /// Writes something on the scoresheet.
-    Records {
-        /// As written.
-        text: String,
-    },
-    /// Does something else about a scoresheet.
-    Sheet(crate::competition::recording::SheetAct),
-    /// Arranges something around the board.
-    Arranges(crate::competition::surroundings::Arrangement),
-    /// Signs a result.
-    Signs {
-        /// The result on the sheet.
-        score: Score,
-    },
-
-    /// Notices something.
-    Observes(Observation),
-    /// The arbiter starts a clock again.
-    Restarts {
-        /// Whose; that of the player to move when it is not said.
-        side: Option<Color>,
-    },
-    /// The arbiter sets a clock.
-    SetsClock {
-        /// Whose.
-        side: Color,
-        /// To what.
-        time: Millis,
-    },
-    /// The arbiter corrects the move counter of a clock (7.1). It changes what the clock shows, not how many moves were completed.
-    SetsCounter {
-        /// Whose.
-        side: Color,
-        /// To what.
-        moves: u16,
-    },
-    /// The arbiter sets up the position from which the game goes on, where the right one is none that the moves of the record lead to
-    /// (7.5.1, 7.6).
-    SetsPosition {
-        /// As FEN has it; who has the move is part of it.
-        position: Setup,
-    },
-    /// The arbiter answers an open question.
-    Decides {
-        /// The number of the question.
-        question: u16,
-        /// The answer, one of those that were offered.
-        answer: crate::ruling::Answer,
-    },
-    /// The arbiter declares the game over with a score, for a reason that has no act of its own.
-    Declares {
-        /// The score.
-        score: Score,
-    },
-    /// Something about a player who does not see (Appendix D).
-    Blind(crate::appendix::blind::BlindAct),
-    /// Conduct: Article 11.
-    Conduct(crate::competition::conduct::ConductAct),
-    /// The arbiter, and people who do not play: Article 12.
-    Arbiter(crate::competition::arbiter::ArbiterAct),
-    /// What is done in rapid and blitz only (Appendices A and B).
-    Rapid(crate::appendix::rapid::RapidAct),
-    /// What is done in Chess960 only (Guideline II).
-    Chess960(crate::guideline::chess960::Chess960Act),
-    /// What is done in games without increment only (Guideline III).
-    Quickplay(crate::guideline::without_increment::QuickplayAct),
-    /// What is done about the Laws themselves (Preface).
-    Preface(crate::preface::PrefaceAct),
-    /// Something about an adjournment (Guideline I).
-    Adjourned(crate::guideline::adjourned::AdjournedAct),
-    /// An earlier entry of the log was a mistake of whoever wrote it down.
-    Corrects {
-        /// The number of the entry, from 0. It is left out when the log is read again.
-        entry: u32,
-    },
+    /// Touching and moving the pieces (Article 4).
+    #[group(flat)]
+    Moving(MovingAct),
+    /// Ending the game by oneself (Article 5).
+    #[group(flat)]
+    Completion(CompletionAct),
+    /// The clock, and the start of the game (Article 6).
+    #[group(flat)]
+    Clock(ClockAct),
+    /// Irregularities on the board (Article 7).
+    #[group(flat)]
+    Irregularity(IrregularityAct),
+    /// Writing and signing (Article 8).
+    #[group(flat)]
+    Recording(RecordingAct),
+    /// Other things about a scoresheet (Article 8).
+    #[group]
+    Sheet(SheetAct),
+    /// Draws and claims (Article 9).
+    #[group(flat)]
+    Draw(DrawAct),
+    /// What the arbiter observes, decides and declares.
+    #[group(flat)]
+    Decision(DecisionAct),
+    /// Assistants, the place of the clock, screens (4.9, 6.2.6, 6.5, 6.12).
+    #[group]
+    Arranges(Arrangement),
+    /// Conduct of the players (Article 11).
+    #[group]
+    Conduct(ConductAct),
+    /// The arbiter, and people who do not play (Article 12).
+    #[group]
+    Arbiter(ArbiterAct),
+    /// Rapid and blitz (Appendices A and B).
+    #[group]
+    Rapid(RapidAct),
+    /// Players who do not see (Appendix D).
+    #[group]
+    Blind(BlindAct),
+    /// Adjourned games (Guideline I).
+    #[group]
+    Adjourned(AdjournedAct),
+    /// Chess960 (Guideline II).
+    #[group]
+    Chess960(Chess960Act),
+    /// Games without increment (Guideline III).
+    #[group]
+    Quickplay(QuickplayAct),
+    /// The Laws themselves (Preface).
+    #[group]
+    Preface(PrefaceAct),
 }

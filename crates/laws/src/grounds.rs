@@ -6,198 +6,36 @@ use jadoube_board::{ArrayNumber, Bitboard, Breach, Color, Move, MoveKind, Positi
 use crate::appendix::notation::rules_followed;
 use crate::basic::act_of_moving::captured_square;
 use crate::edition::Edition;
-use crate::event::Act;
+use crate::event::{Act, RecordingAct};
 use crate::game::{Game, State};
-use crate::ruling::{Finding, Illegality, Ruling};
+use crate::ruling::{
+    ClockFinding, CompletionFinding, Finding, Illegality, IrregularityFinding, MovingFinding, RecordingFinding, Ruling,
+};
 
-macro_rules! grounds {
-    ($($(#[$doc:meta])* $name:ident: $y2009:expr, $y2014:expr, $y2018:expr, $y2023:expr;)*) => {
-        /// A rule that moves follow or break.
-        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum Ground {
-            $($(#[$doc])* $name,)*
-        }
-
-        impl Ground {
-            /// All of them.
-            pub const ALL: &'static [Ground] = &[$(Ground::$name),*];
-
-            /// The numbers under which an edition has it; none where it says nothing of the kind.
-            pub const fn numbers(self, edition: Edition) -> &'static [&'static str] {
-                let numbers: [&'static [&'static str]; 4] = match self {
-                    $(Ground::$name => [&$y2009, &$y2014, &$y2018, &$y2023],)*
-                };
-                match edition {
-                    Edition::Y2009 => numbers[0],
-                    Edition::Y2014 => numbers[1],
-                    Edition::Y2017 | Edition::Y2018 => numbers[2],
-                    Edition::Y2023 => numbers[3],
-                }
-            }
-        }
-    };
-}
-
-grounds! {
-    /// The players move in turn, and have the move when the other's has been made.
-    Turns: ["1.1"], ["1.1"], ["1.2", "1.3"], ["1.2", "1.3"];
-    /// No king is captured, or left or put in check.
-    KingSafe: ["1.2"], ["1.2"], ["1.4.1"], ["1.4.1"];
-    /// Checkmate is the goal.
-    Mated: ["1.2"], ["1.2"], ["1.4.1", "1.4.2"], ["1.4.1", "1.4.2"];
-    /// Nobody can give it.
-    NobodyMates: ["1.3"], ["1.3"], ["1.5"], ["1.5"];
-    /// How the board lies.
-    BoardPlaced: ["2.1"], ["2.1"], ["2.1.+1"], ["2.1.+1"];
-    /// Which piece stands where at the start.
-    Array: ["2.3"], ["2.3"], ["2.3"], ["2.3"];
-    /// No move to a square with an own piece.
-    OwnPiece: ["3.1"], ["3.1"], ["3.1"], ["3.1"];
-    /// Capturing.
-    Capture: ["3.1"], ["3.1"], ["3.1.1"], ["3.1.1"];
-    /// Attacking.
-    Attack: ["3.1"], ["3.1"], ["3.1.2"], ["3.1.2"];
-    /// Attacking with a piece that may not move there.
-    PinnedAttack: ["3.1.+1"], ["3.1.+1"], ["3.1.3"], ["3.1.3"];
-    /// The bishop.
-    Bishop: ["3.2"], ["3.2"], ["3.2"], ["3.2"];
-    /// The rook.
-    Rook: ["3.3"], ["3.3"], ["3.3"], ["3.3"];
-    /// The queen.
-    Queen: ["3.4"], ["3.4"], ["3.4"], ["3.4"];
-    /// No jumping.
-    Jump: ["3.5"], ["3.5"], ["3.5"], ["3.5"];
-    /// The knight.
-    Knight: ["3.6"], ["3.6"], ["3.6"], ["3.6"];
-    /// The pawn forward.
-    PawnForward: ["3.7.a"], ["3.7.a"], ["3.7.1"], ["3.7.1"];
-    /// Two squares.
-    PawnDouble: ["3.7.b"], ["3.7.b"], ["3.7.2"], ["3.7.2"];
-    /// Its capture.
-    PawnCapture: ["3.7.c"], ["3.7.c"], ["3.7.3"], ["3.7.3"];
-    /// En passant.
-    EnPassant: ["3.7.d"], ["3.7.d"], ["3.7.4.1"], ["3.7.3.1"];
-    /// On the next move only.
-    EnPassantOnce: ["3.7.d"], ["3.7.d"], ["3.7.4.2"], ["3.7.3.2"];
-    /// Promotion, which is a must.
-    Promotion: ["3.7.e"], ["3.7.e"], ["3.7.5.1"], ["3.7.3.3"];
-    /// Its choice is free.
-    PromotionFree: ["3.7.e"], ["3.7.e"], ["3.7.5.2"], ["3.7.3.4"];
-    /// Its effect is immediate.
-    PromotionAtOnce: ["3.7.e"], ["3.7.e"], ["3.7.5.3"], ["3.7.3.5"];
-    /// The king.
-    King: ["3.8.a"], ["3.8.a"], ["3.8.1"], ["3.8.1"];
-    /// Castling.
-    Castling: ["3.8.a.+1"], ["3.8.b"], ["3.8.2"], ["3.8.2"];
-    /// The king has moved.
-    KingMoved: ["3.8.b.1.a"], ["3.8.b.1.a"], ["3.8.2.1.1"], ["3.8.2.1.1"];
-    /// The rook has moved.
-    RookMoved: ["3.8.b.1.b"], ["3.8.b.1.b"], ["3.8.2.1.2"], ["3.8.2.1.2"];
-    /// The king's way is attacked.
-    CastlingAttacked: ["3.8.b.2.a"], ["3.8.b.2.a"], ["3.8.2.2.1"], ["3.8.2.2.1"];
-    /// Something stands between.
-    CastlingBetween: ["3.8.b.2.b"], ["3.8.b.2.b"], ["3.8.2.2.2"], ["3.8.2.2.2"];
-    /// What check is.
-    Check: ["3.9"], ["3.9"], ["3.9.1"], ["3.9.1"];
-    /// No move exposes the own king.
-    Exposed: ["3.9"], ["3.9"], ["3.9.2"], ["3.9.2"];
-    /// Legal.
-    Legal: [], ["3.10.a"], ["3.10.1"], ["3.10.1"];
-    /// Illegal.
-    Illegal: [], ["3.10.b"], ["3.10.2"], ["3.10.2"];
-
-    /// The letter of a piece.
-    PieceLetter: ["C.2"], ["C.2"], ["C.2"], ["C.2"];
-    /// In the own language.
-    OwnLanguage: ["C.3"], ["C.3"], ["C.3"], ["C.3"];
-    /// No letter for a pawn.
-    NoPawnLetter: ["C.4"], ["C.4"], ["C.4"], ["C.4"];
-    /// Files, ranks and squares.
-    SquareNames: ["C.5", "C.6", "C.7"], ["C.5", "C.6", "C.7"], ["C.5", "C.6", "C.7"], ["C.5", "C.6", "C.7"];
-    /// Letter and square.
-    TwoParts: ["C.8", "C.8.a", "C.8.b"], ["C.8", "C.8.a", "C.8.b"], ["C.8"], ["C.8"];
-    /// The square alone.
-    PawnSquareOnly: ["C.8.+1"], ["C.8.+1"], ["C.8.+1"], ["C.8.+1"];
-    /// Both squares.
-    LongForm: [], [], ["C.8.+2"], ["C.8.+2"];
-    /// The capture of a piece.
-    PieceCaptureWritten: ["C.9", "C.9.a", "C.9.b"], ["C.9", "C.9.a", "C.9.b"], ["C.9", "C.9.1", "C.9.2"], ["C.9", "C.9.1", "C.9.2"];
-    /// The capture of a pawn.
-    PawnCaptureWritten: ["C.9.+1"], ["C.9.+1"], ["C.9.3"], ["C.9.3"];
-    /// "e.p."
-    EnPassantWritten: ["C.9.+2"], ["C.9.+2"], ["C.9.3"], ["C.9.3"];
-    /// Told apart by the file.
-    SameRank: ["C.10.1", "C.10.1.a", "C.10.1.b", "C.10.1.c"], ["C.10.1", "C.10.1.a", "C.10.1.b", "C.10.1.c"],
-        ["C.10.1", "C.10.1.1", "C.10.1.2", "C.10.1.3"], ["C.10.1", "C.10.1.1", "C.10.1.2", "C.10.1.3"];
-    /// Told apart by the rank.
-    SameFile: ["C.10.2", "C.10.2.a", "C.10.2.b", "C.10.2.c"], ["C.10.2", "C.10.2.a", "C.10.2.b", "C.10.2.c"],
-        ["C.10.2", "C.10.2.1", "C.10.2.2", "C.10.2.3"], ["C.10.2", "C.10.2.1", "C.10.2.2", "C.10.2.3"];
-    /// On neither one rank nor one file.
-    NeitherLine: ["C.10.+1"], ["C.10.+1"], ["C.10.3"], ["C.10.3"];
-    /// Told apart in a capture.
-    ToldApartCapture: ["C.10.+2"], [], [], [];
-    /// Two pawns for one square.
-    TwoPawns: ["C.11", "C.11.a", "C.11.b", "C.11.c"], [], [], [];
-    /// A promotion.
-    PromotionWritten: ["C.12"], ["C.11"], ["C.11"], ["C.11"];
-    /// The offer of a draw.
-    OfferSign: ["C.13"], ["C.12"], ["C.12"], ["C.12"];
-    /// 0-0.
-    ShortSign: ["C.13.+1"], ["C.13"], ["C.13.+1"], ["C.13.1"];
-    /// 0-0-0.
-    LongSign: ["C.13.+1"], ["C.13"], ["C.13.+2"], ["C.13.2"];
-    /// x.
-    CaptureSign: ["C.13.+1"], ["C.13"], ["C.13.+3"], ["C.13.3"];
-    /// +.
-    CheckSign: ["C.13.+1"], ["C.13"], ["C.13.+4"], ["C.13.4"];
-    /// ++ or #.
-    MateSign: ["C.13.+1"], ["C.13"], ["C.13.+5"], ["C.13.5"];
-    /// e.p.
-    EnPassantSign: ["C.13.+1"], ["C.13"], ["C.13.+6"], ["C.13.6"];
-    /// Signs that may be left out.
-    SignsLeftOut: ["C.13.+2"], ["C.13.+1"], ["C.13.+7"], ["C.13.+1"];
-
-    /// Chess960: an array by lot.
-    Chess960: ["F.1", "F.2", "F.2.a", "F.2.b", "F.2.c"], ["F.1", "F.2", "F.2.a", "F.2.b", "F.2.c"],
-        ["II.1", "II.2.+1", "II.2.1", "II.2.2", "II.2.3"], ["II.1", "II.2.+1", "II.2.1", "II.2.2", "II.2.3"];
-    /// Its castling, which ends on the squares of chess.
-    Chess960Castling: ["F.3.a", "F.3.R.2", "F.3.C"], ["F.3.a", "F.3.R.2", "F.3.C"],
-        ["II.3.1", "II.3.2.5.2", "II.3.2.6.+1"], ["II.3.1", "II.3.2.5.2", "II.3.2.6.+1"];
-    /// Both move.
-    BothMove: ["F.3.b.1"], ["F.3.b.1"], ["II.3.2.1"], ["II.3.2.1"];
-    /// They change places.
-    Transpose: ["F.3.b.2"], ["F.3.b.2"], ["II.3.2.2"], ["II.3.2.2"];
-    /// The king alone.
-    KingOnly: ["F.3.b.3"], ["F.3.b.3"], ["II.3.2.3"], ["II.3.2.3"];
-    /// The rook alone.
-    RookOnly: ["F.3.b.4"], ["F.3.b.4"], ["II.3.2.4"], ["II.3.2.4"];
-    /// One of them stays.
-    OneStays: ["F.3.N.2"], ["F.3.N.2"], ["II.3.2.7.2"], ["II.3.2.7.2"];
-    /// With the first move.
-    CastlingFirst: ["F.3.N.3"], ["F.3.N.3"], ["II.3.2.7.3"], ["II.3.2.7.3"];
-    /// Nothing else on the way.
-    WayFree: ["F.3.N.4"], ["F.3.N.4"], ["II.3.2.7.4"], ["II.3.2.7.4"];
-    /// Others beside the way.
-    OthersBeside: ["F.3.N.5"], ["F.3.N.5"], ["II.3.2.7.5"], ["II.3.2.7.5"];
-}
+pub use crate::edition::Ground;
 
 /// The rules behind a ruling, as things stood when it was made.
 pub fn behind(game: &Game, ruling: &Ruling) -> Vec<Ground> {
     let state = game.state();
     match &ruling.finding {
-        Finding::Made(color, played) => behind_move(state, *color, *played),
-        Finding::ReleasedIllegally(_, Some(breach)) | Finding::Illegal(_, Illegality::Move(Some(breach))) => {
+        Finding::Moving(MovingFinding::Made(color, played)) => behind_move(state, *color, *played),
+        Finding::Moving(MovingFinding::ReleasedIllegally(_, Some(breach)))
+        | Finding::Irregularity(IrregularityFinding::Illegal(_, Illegality::Move(Some(breach)))) => {
             behind_breach(state, *breach)
         }
-        Finding::Illegal(_, Illegality::PawnNotPromoted(_)) => vec![Ground::Promotion, Ground::Illegal],
-        Finding::Checkmate(_) => vec![Ground::Mated, Ground::Check, Ground::Attack],
-        Finding::Dead => vec![Ground::NobodyMates],
-        Finding::MovedTwice(_) => vec![Ground::Turns],
-        Finding::BoardTurned => vec![Ground::BoardPlaced],
-        Finding::Started if is_chess960(state) => vec![Ground::Chess960],
-        Finding::Started if state.start().board == *Position::standard().board() => vec![Ground::Array],
-        Finding::WrongSetUp => vec![Ground::Array],
-        Finding::Recorded(writing) => behind_writing(game, writing.by),
+        Finding::Irregularity(IrregularityFinding::Illegal(_, Illegality::PawnNotPromoted(_))) => {
+            vec![Ground::Promotion, Ground::Illegal]
+        }
+        Finding::Completion(CompletionFinding::Checkmate(_)) => vec![Ground::Mated, Ground::Check, Ground::Attack],
+        Finding::Completion(CompletionFinding::Dead) => vec![Ground::NobodyMates],
+        Finding::Irregularity(IrregularityFinding::MovedTwice(_)) => vec![Ground::Turns],
+        Finding::Irregularity(IrregularityFinding::BoardTurned) => vec![Ground::BoardPlaced],
+        Finding::Clock(ClockFinding::Started) if is_chess960(state) => vec![Ground::Chess960],
+        Finding::Clock(ClockFinding::Started) if state.start().board == *Position::standard().board() => {
+            vec![Ground::Array]
+        }
+        Finding::Irregularity(IrregularityFinding::WrongSetUp) => vec![Ground::Array],
+        Finding::Recording(RecordingFinding::Recorded(writing)) => behind_writing(game, writing.by),
         _ => Vec::new(),
     }
 }
@@ -317,7 +155,7 @@ fn is_pinned(before: &Setup, square: jadoube_board::Square) -> bool {
 /// What the player wrote last follows these rules, if it is the writing of the move that stands there.
 fn behind_writing(game: &Game, color: Color) -> Vec<Ground> {
     let last = game.log().iter().rev().find_map(|entry| match &entry.event.act {
-        Act::Records { text } if entry.event.by.player() == Some(color) => Some(text),
+        Act::Recording(RecordingAct::Records { text }) if entry.event.by.player() == Some(color) => Some(text),
         _ => None,
     });
     let Some(text) = last else { return Vec::new() };

@@ -7,13 +7,18 @@ use crate::competition::Competition;
 use crate::edition::{LateArrival, Matter, Misdeed, OwnRules, Rules};
 use crate::event::Actor;
 use crate::game::state::State;
+use crate::preface_slots::{Happened, LikeArticles, reports, uncovered};
 use crate::ruling::{Answer, Effect, Finding, Impossible, Ruling};
+use crate::vocabulary::Vocabulary;
 
 /// What is done about the Laws themselves.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(act, message = "act", by(Arbiter, Organizer), during(NotBegun, Playing, Concluded), class = Incident)]
 pub enum PrefaceAct {
     /// Something has happened that no Article covers; these are on cases like it, the nearest first, at most three.
+    #[says("reports uncovered {text as Happened} {like as LikeArticles}", tell = reports, by(Player, Arbiter))]
     ReportsUncovered {
         /// What.
         text: String,
@@ -21,6 +26,11 @@ pub enum PrefaceAct {
         like: Vec<String>,
     },
     /// A federation's question about the Laws goes to FIDE.
+    #[says(
+        "asks fide {text as crate::vocabulary::Quoted}",
+        message = "act-puts-to-fide",
+        during(NotBegun, Playing, Concluded, Over)
+    )]
     AsksFide {
         /// The question.
         text: String,
@@ -28,50 +38,71 @@ pub enum PrefaceAct {
 }
 
 /// What was found about the Laws themselves.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(finding, message = "preface", class = Incident)]
 pub enum PrefaceFinding {
     /// No Article covers this; these are on cases like it.
+    #[says("uncovered case", tell = uncovered)]
     Uncovered(String, Vec<String>),
     /// It was decided like the case of this Article.
+    #[says("decided by analogy", args(article))]
     DecidedLike(String),
     /// It was decided otherwise.
+    #[says("decided otherwise")]
     DecidedOtherwise,
     /// This was put to FIDE.
+    #[says("put to fide")]
     PutToFide(String),
     /// This rule of the federation's own is in force.
+    #[says("own rule in force", args(federation, rule))]
     OwnRule(String, OwnRule),
     /// The federation's own rules are void here.
+    #[says("own rules void", args(federation, objection))]
     OwnRulesVoid(String, Objection),
     /// Rule values are tried out that are not those of the edition.
+    #[says("rules tried out", class = Setting)]
     TriedOut,
 }
 
 /// A rule of a federation's own for its events.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "own-rule")]
 pub enum OwnRule {
     /// The illegal move with this number loses.
+    #[says("illegal moves lose at {u8}", message = "own-rule-lose-at")]
     IllegalMovesLoseAt(u8),
     /// What the opponent gets for an illegal move.
+    #[says("illegal moves +{millis}", message = "own-rule-illegal-time")]
     IllegalMoveTime(Millis),
     /// What the opponent gets for a wrong claim.
+    #[says("wrong claims +{millis}", message = "own-rule-claim-time")]
     WrongClaimTime(Millis),
     /// Arriving after the default time loses, whatever the arbiter thinks.
+    #[says("late arrival loses", message = "own-rule-late-arrival")]
     LateArrivalLoses,
     /// Two hands for a move count as an illegal move.
+    #[says("two hands are illegal", message = "own-rule-two-hands")]
     TwoHandsIllegal,
 }
 
 /// What the Preface has against rules of the own.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "objection")]
 pub enum Objection {
     /// A rule is milder than the Laws, which is no detail but a conflict.
+    #[says("conflict")]
     Conflict,
     /// The event is not on the federation's territory.
+    #[says("territory")]
     Territory,
     /// The event is one of FIDE's, or rated by it.
+    #[says("fide")]
     Fide,
 }
 
@@ -97,10 +128,12 @@ impl OwnRule {
         let most = |laws: Millis, own: Millis| if strict { laws.max(own) } else { own };
         match self {
             OwnRule::IllegalMovesLoseAt(count) => {
-                rules.illegal.iter_mut().for_each(|ladder| ladder.lost_at = least(ladder.lost_at, count));
+                rules.illegal.iter_mut().for_each(|steps| {
+                    *steps = steps.with_loss_at(steps.lost_at().map_or(count, |laws| least(laws, count)));
+                });
             }
             OwnRule::IllegalMoveTime(time) => {
-                rules.illegal.iter_mut().for_each(|ladder| ladder.time = most(ladder.time, time));
+                rules.illegal.iter_mut().for_each(|steps| *steps = steps.with_times(|laws| most(laws, time)));
             }
             OwnRule::WrongClaimTime(time) => {
                 rules.wrong_claim.iter_mut().for_each(|laws| *laws = most(*laws, time));
@@ -113,9 +146,11 @@ impl OwnRule {
     /// Whether it asks at least as much of the players as these rule values do in a standard game.
     pub fn is_as_strict_as(self, rules: &Rules) -> bool {
         match self {
-            OwnRule::IllegalMovesLoseAt(count) => (1..=rules.illegal[0].lost_at).contains(&count),
-            OwnRule::IllegalMoveTime(time) => time >= rules.illegal[0].time,
-            OwnRule::WrongClaimTime(time) => time >= rules.wrong_claim[0],
+            OwnRule::IllegalMovesLoseAt(count) => {
+                (1..=rules.illegal.standard.lost_at().unwrap_or(u8::MAX)).contains(&count)
+            }
+            OwnRule::IllegalMoveTime(time) => time >= rules.illegal.standard.longest_time(),
+            OwnRule::WrongClaimTime(time) => time >= rules.wrong_claim.standard,
             OwnRule::LateArrivalLoses | OwnRule::TwoHandsIllegal => true,
         }
     }
@@ -130,9 +165,10 @@ impl Federation {
     ///
     /// let rules = vec![OwnRule::IllegalMovesLoseAt(2)];
     /// let federation = Federation { name: "HUN".into(), rules, own_territory: true, fide_event: false };
-    /// assert_eq!(federation.objection(Edition::Y2009.rules()), None);
+    /// let first = Edition::all()[0];
+    /// assert_eq!(federation.objection(first.rules()), None);
     /// let abroad = Federation { own_territory: false, ..federation };
-    /// assert_eq!(abroad.objection(Edition::Y2009.rules()), Some(Objection::Territory));
+    /// assert_eq!(abroad.objection(first.rules()), Some(Objection::Territory));
     /// ```
     pub fn objection(&self, laws: &Rules) -> Option<Objection> {
         let milder = !self.rules.iter().all(|rule| rule.is_as_strict_as(laws));

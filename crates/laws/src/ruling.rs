@@ -2,16 +2,34 @@
 
 use jadoube_board::{Breach, Color, Coordinates, Move, Role, SetupFault, Square};
 use jadoube_clock::{Instant, Millis};
-
+use jadoube_texts::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::appendix::blind::{BlindFinding, BlindImpossible};
-use crate::competition::arbiter::{ArbiterFinding, Barred};
-use crate::competition::conduct::ConductFinding;
+use crate::appendix::blind::BlindImpossible;
+use crate::appendix::blind_vocabulary::BlindFinding;
+use crate::appendix::rapid_vocabulary::{RapidEffect, RapidFinding, RapidQuestion};
+pub use crate::basic::completion_vocabulary::{CompletionFinding, CompletionRemark};
+pub use crate::basic::moving_vocabulary::{MovingFinding, MovingRemark, PromotionWay};
+use crate::competition::arbiter::Barred;
+use crate::competition::arbiter_vocabulary::ArbiterFinding;
+pub use crate::competition::clock_vocabulary::{ClockFinding, ClockRemark};
+use crate::competition::conduct_vocabulary::ConductFinding;
+pub use crate::competition::decision_vocabulary::DecisionFinding;
+pub use crate::competition::drawn_game_vocabulary::{DrawFinding, DrawRemark, Unlike};
+pub use crate::competition::irregularities_vocabulary::{Illegality, IrregularityFinding, IrregularityRemark};
 use crate::competition::log::{GameEvent, Refused};
+use crate::competition::recording_vocabulary::SheetFinding;
+pub use crate::competition::recording_vocabulary::{RecordingFinding, Writing};
+pub use crate::competition::surroundings_vocabulary::{SurroundingsRemark, Task};
 use crate::edition::{Article, Matter, PenaltyKind};
-use crate::event::{Claim, Score};
-use crate::guideline::adjourned::{AdjournedAsked, AdjournedFinding, AdjournedImpossible};
+use crate::event::Score;
+use crate::guideline::adjourned::AdjournedImpossible;
+use crate::guideline::adjourned_vocabulary::{AdjournedAsked, AdjournedFinding};
+use crate::guideline::chess960::Chess960Finding;
+use crate::guideline::without_increment_vocabulary::{QuickplayEffect, QuickplayFinding, QuickplayQuestion};
+use crate::preface::PrefaceFinding;
+use crate::telling;
+use crate::vocabulary::{Flat, Vocabulary};
 
 /// One ruling: an Article, what was found, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,227 +44,181 @@ pub struct Ruling {
     pub effects: Vec<Effect>,
 }
 
-/// What a completed move may have against it besides Article 3.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Illegality {
-    /// It breaks a rule of Article 3, or ends in an arrangement that no move leads to (`None`).
-    Move(Option<Breach>),
-    /// A pawn was left on the last rank.
-    PawnNotPromoted(Square),
-    /// The clock was pressed without a move.
-    PressWithoutMove,
-    /// Both hands were used.
-    TwoHands,
-}
-
-/// What was found. Names of squares, players and numbers are arguments; the words are in the language files.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// What was found. Each Article declares its own findings; the groups of Articles 4 to 9 leave no trace in what is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Vocabulary, Flat)]
+#[vocabulary(finding)]
 pub enum Finding {
-    /// The game has begun.
-    Started,
-    /// A player arrived.
-    Arrived(Color),
-    /// A player arrived after the default time, or was not there when it was over.
-    Late(Color),
-    /// Both players were absent; White has lost the time until now.
-    BothAbsent,
-    /// The player is bound by what was touched, to these moves.
-    Bound(Color),
-    /// Touching or adjusting when that was not the player's right.
-    AdjustedWrongly(Color),
-    /// A piece was adjusted.
-    Adjusted(Color),
-    /// A legal move was made.
-    Made(Color, Move),
-    /// A move that breaks Article 3 was released; it can still be corrected.
-    ReleasedIllegally(Color, Option<Breach>),
-    /// The move that was made is not one that the touched pieces allow.
-    TouchMoveBroken(Color),
-    /// The right to complain of the opponent's last act is lost.
-    ComplaintTooLate(Color),
-    /// There is nothing to complain of.
-    ComplaintUnfounded(Color, Claim),
-    /// A move was completed.
-    Completed(Color),
-    /// Checkmate.
-    Checkmate(Color),
-    /// Stalemate.
-    Stalemate,
-    /// Nobody can mate any more.
-    Dead,
-    /// A player resigned.
-    Resigned(Color),
-    /// A draw was agreed.
-    Agreed,
-    /// The competition does not allow this agreement or offer.
-    AgreementBarred,
-    /// A draw was offered.
-    Offered(Color),
-    /// A draw was offered at the wrong moment: valid, and perhaps a distraction.
-    OfferedWrongly(Color),
-    /// The condition of an offer is void.
-    ConditionVoid(Color),
-    /// An offer was declined, in words or by touching a piece.
-    Declined(Color),
-    /// There is no offer to accept or decline.
-    NoOffer,
-    /// The flag of this player counts as fallen.
-    FlagFell(Color),
-    /// The flag of this player is up.
-    FlagUp(Color),
-    /// Both flags are down.
-    BothFlags,
-    /// A player lost on time.
-    TimeLost(Color),
-    /// An illegal move of this player was dealt with.
-    Illegal(Color, Illegality),
-    /// An illegal move stands because it was answered.
-    IllegalStands(Color),
-    /// The clock was pressed with the wrong hand, or badly handled.
-    ClockMishandled(Color),
-    /// The press changed nothing.
-    PressIdle(Color),
-    /// The clocks were stopped by a player, for a reason or without one.
-    Stopped(Color, bool),
-    /// The clocks were stopped by the arbiter.
-    StoppedByArbiter,
-    /// The hall could not go on, and the clocks stand as of the last moment that it knows.
-    Interrupted,
-    /// The clocks run again.
-    Restarted(Color),
-    /// A draw is claimed.
-    Claimed(Color, Claim),
-    /// A claim of a draw is right.
-    ClaimRight(Color, Claim),
-    /// A claim of a draw is wrong: so often or so many instead of what is needed.
-    ClaimWrong(Color, Claim, u16),
-    /// A claim that could not be made: the player did not have the move.
-    ClaimNotOnMove(Color, Claim),
-    /// A claim that could not be made: a piece had been touched.
-    ClaimAfterTouch(Color, Claim),
-    /// The same position five times.
-    Fivefold,
-    /// Seventy-five moves by each.
-    SeventyFive,
-    /// Both players have been found with each other's color.
-    ColorsReversed(u16),
-    /// The initial position was wrong.
-    WrongSetUp,
-    /// The board was turned.
-    BoardTurned,
-    /// Pieces were displaced by this player.
-    Displaced(Color),
-    /// Pieces had been displaced for some moves.
-    DisplacedLater,
-    /// The clock is not right.
-    ClockWrong,
-    /// Something was written on a scoresheet.
-    Recorded(Writing),
-    /// Written before it was played.
-    RecordedAhead(Writing),
-    /// A move was made before the previous one was written.
-    NotRecorded(Color),
-    /// The duty to record has ended for this period.
-    NeedNotRecord(Color),
-    /// A player signed.
-    Signed(Color),
-    /// The results signed differ from each other or from the game.
-    SignedWrongly(Color),
-    /// The arbiter decided a question.
-    Decided(u16),
-    /// The arbiter set a clock.
-    ClockSet(Color),
-    /// The arbiter declared the result.
-    Declared,
-    /// A player moved twice in a row.
-    MovedTwice(Color),
-    /// A move that had been made was taken back before it was completed.
-    TakenBack(Color),
-    /// Of Article 11.
+    /// The act of moving (Article 4).
+    #[group(flat)]
+    Moving(MovingFinding),
+    /// The end of the game (Article 5).
+    #[group(flat)]
+    Completion(CompletionFinding),
+    /// The clock (Article 6).
+    #[group(flat)]
+    Clock(ClockFinding),
+    /// Irregularities (Article 7).
+    #[group(flat)]
+    Irregularity(IrregularityFinding),
+    /// Recording (Article 8).
+    #[group(flat)]
+    Recording(RecordingFinding),
+    /// Scoresheets (Article 8).
+    #[group]
+    Sheet(SheetFinding),
+    /// Draws (Article 9).
+    #[group(flat)]
+    Draw(DrawFinding),
+    /// What the arbiter decided.
+    #[group(flat)]
+    Decision(DecisionFinding),
+    /// What single sub-Articles of 4 to 9 add.
+    #[group(stored = "point")]
+    Remark(Remark),
+    /// Conduct (Article 11).
+    #[group]
     Conduct(ConductFinding),
-    /// Of Article 12.
+    /// The arbiter (Article 12).
+    #[group]
     Arbiter(ArbiterFinding),
-    /// Something of rapid and blitz (Appendices A and B).
-    Rapid(crate::appendix::rapid::RapidFinding),
-    /// Something of Chess960 (Guideline II).
-    Chess960(crate::guideline::chess960::Chess960Finding),
-    /// Something of games without increment (Guideline III).
-    Quickplay(crate::guideline::without_increment::QuickplayFinding),
-    /// Something about the Laws themselves (Preface).
-    Preface(crate::preface::PrefaceFinding),
-    /// A player writes moves in another system than the algebraic one.
-    OtherNotation(Color),
-    /// What a single sub-Article has to say.
-    Point(crate::point::Point),
-    /// Something about scoresheets.
-    Sheet(crate::competition::recording::SheetFinding),
-    /// Something about an adjournment.
-    Adjourned(AdjournedFinding),
-    /// Something about a player who does not see.
+    /// Rapid and blitz (Appendices A and B).
+    #[group]
+    Rapid(RapidFinding),
+    /// Players who do not see (Appendix D).
+    #[group]
     Blind(BlindFinding),
+    /// Adjourned games (Guideline I).
+    #[group]
+    Adjourned(AdjournedFinding),
+    /// Chess960 (Guideline II).
+    #[group]
+    Chess960(Chess960Finding),
+    /// Games without increment (Guideline III).
+    #[group]
+    Quickplay(QuickplayFinding),
+    /// The Laws themselves (Preface).
+    #[group]
+    Preface(PrefaceFinding),
 }
 
-/// What somebody wrote on a scoresheet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Writing {
-    /// Who.
-    pub by: Color,
-    /// What, as written.
-    pub text: String,
+/// What a single sub-Article adds beside the course of a game, so that it is cited by its own number.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Vocabulary, Flat)]
+#[vocabulary(finding)]
+pub enum Remark {
+    /// Of Article 4.
+    #[group(flat)]
+    Moving(MovingRemark),
+    /// Of Article 5.
+    #[group(flat)]
+    Completion(CompletionRemark),
+    /// Of Article 6.
+    #[group(flat)]
+    Clock(ClockRemark),
+    /// Of Article 7.
+    #[group(flat)]
+    Irregularity(IrregularityRemark),
+    /// Of Article 9.
+    #[group(flat)]
+    Draw(DrawRemark),
+    /// Of 4.9, 6.2.6, 6.5 and 6.12.
+    #[group(flat)]
+    Surroundings(SurroundingsRemark),
 }
 
 /// What follows from a finding.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(effect, message = "effect", class = Course)]
 pub enum Effect {
     /// A player gets time.
+    #[says("{color} +{millis}")]
     TimeAdded(Color, Millis),
     /// A player loses time.
+    #[says("{color} -{millis}", class = Incident)]
     TimeTaken(Color, Millis),
     /// The move counter of this player's clock now shows this.
+    #[says("counter of {color}: {u16}")]
     Counter(Color, u16),
     /// Both clocks stand still.
+    #[says("")]
     ClocksStopped,
     /// This clock runs.
+    #[says("")]
     ClockRuns(Color),
     /// The board is set back to the position before this ply, counted from 0.
+    #[says("", u16 = 0, message = "effect-restored-to-start", class = Incident)]
+    #[says("", class = Incident)]
     Restored(u16),
     /// The game goes on from a position that the arbiter has set up; this player has the move.
+    #[says("")]
     PositionSet(Color),
     /// The player must play one of these.
+    #[says("", args(color, moves))]
     MustPlay(Color, Vec<Move>),
     /// The player may play any legal move.
+    #[says("{color} may play anything")]
     FreeToPlay(Color),
     /// The pawn became this piece.
+    #[says("{square} becomes {role}")]
     Became(Square, Role),
     /// The count of illegal moves of this player.
+    #[says("", class = Incident)]
     IllegalMoves(Color, u8),
     /// The offer of this player stands.
+    #[says("")]
     OfferStands(Color),
     /// The offer is gone.
+    #[says("")]
     OfferGone,
     /// The arbiter may penalize this player under the list of penalties.
+    #[says("{color} may be penalized", class = Incident)]
     MayPenalize(Color),
     /// The player is warned.
+    #[says("{color} warned", class = Incident)]
     Warned(Color),
     /// The player must complete the scoresheet before moving.
+    #[says("{color} must update the scoresheet")]
     MustUpdate(Color),
     /// A question to the arbiter.
+    #[says("", tell = question, message = "question", class = Incident)]
     Asked(Question),
     /// The game is annulled and played anew.
+    #[says("new game")]
     NewGame,
     /// Something of rapid and blitz (Appendices A and B).
-    Rapid(crate::appendix::rapid::RapidEffect),
+    #[group]
+    Rapid(RapidEffect),
     /// Something of games without increment (Guideline III).
-    Quickplay(crate::guideline::without_increment::QuickplayEffect),
+    #[group]
+    Quickplay(QuickplayEffect),
     /// The game is over.
+    #[says("", tell = over, class = Incident)]
     Over(Outcome),
     /// Something that outlives the game, for the log of the competition.
+    #[group]
     Event(GameEvent),
     /// The arbiter may send out who has interfered.
+    #[says("the offender may be sent out")]
     MaySendOut,
+}
+
+fn question(effect: &Effect, message: Message) -> Message {
+    match effect {
+        Effect::Asked(question) => question.message(),
+        _ => message,
+    }
+}
+
+/// A draw only because the winner could not have mated is told as such.
+fn over(effect: &Effect, message: Message) -> Message {
+    match effect {
+        Effect::Over(outcome) if outcome.could_not_be_won() => {
+            message.renamed("effect-over-cannot-mate").with("score", telling::score(outcome.score))
+        }
+        Effect::Over(outcome) => message.with("score", telling::score(outcome.score)),
+        _ => message,
+    }
 }
 
 /// The end of a game.
@@ -291,144 +263,161 @@ pub struct Question {
 }
 
 /// What the arbiter is asked.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "asked")]
 pub enum Asked {
     /// Does the late player lose (6.7.1)?
+    #[says("late arrival of {color}")]
     LateArrival(Color),
     /// Can this player still mate? The program could not decide it within its budget.
+    #[says("can {color} mate")]
     CanMate(Color),
     /// Does the game go on with the colors as they are (7.3)?
+    #[says("colors reversed")]
     ColorsReversed,
     /// What becomes of the two moves in a row?
+    #[says("{color} moved twice")]
     MovedTwice(Color),
     /// Which times do the clocks show now (7.1, 6.10)?
+    #[says("times")]
     Times,
     /// Which penalty does this player get (11.6, 11.3.3)? One that needs an amount is answered by giving it.
+    #[says("penalty for {color}")]
     Penalty(Color),
     /// Could this player, whose opponent's device has sounded, still win (12.3.b in 2009)?
+    #[says("can {color} win", message = "asked-can-win")]
     CanWinAfterDevice(Color),
     /// What does the opponent of this player score, who has lost by refusing to comply (11.7)?
+    #[says("score against refusing {color}", message = "asked-score-against")]
     ScoreAgainstRefusing(Color),
     /// What does the opponent of this player score, whose game was declared lost (12.9.6)?
+    #[says("score against penalized {color}", message = "asked-score-against")]
     ScoreAgainstPenalized(Color),
     /// Something of rapid and blitz.
-    Rapid(crate::appendix::rapid::RapidQuestion),
+    #[group]
+    Rapid(RapidQuestion),
     /// Something of games without increment.
-    Quickplay(crate::guideline::without_increment::QuickplayQuestion),
+    #[group]
+    Quickplay(QuickplayQuestion),
     /// What follows from something that no Article covers (Preface)?
+    #[says("uncovered case")]
     Uncovered,
     /// Has this player overstepped the time, as far as the game can be reconstructed (8.5.3, 8.6)?
+    #[says("{color} overstepped")]
     Overstepped(Color),
     /// Does the wrong result stand that both have signed (8.7)?
+    #[says("signed result")]
     SignedResult,
     /// What follows where both flags are down, nobody can say which fell first, and no Article is for this game (Preface)?
+    #[says("order of flags")]
     BothFlags,
     /// Is this a position in which nobody can mate (5.2.2)? The program could not decide it within its budget.
+    #[says("dead position")]
     Dead,
     /// Something about an adjournment.
+    #[group]
     Adjourned(AdjournedAsked),
 }
 
 /// An answer to a question.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(answer, message = "answer")]
 pub enum Answer {
     /// Yes.
+    #[says("yes")]
     Yes,
     /// No.
+    #[says("no")]
     No,
     /// The game is lost for the player that the question is about.
+    #[says("lost")]
     Lost,
     /// The player may play.
+    #[says("may play")]
     MayPlay,
     /// The game goes on.
+    #[says("go on")]
     GoOn,
     /// A new game.
+    #[says("new game")]
     NewGame,
     /// The board goes back to before the second move.
+    #[says("take back")]
     TakeBack,
     /// Times are left as they are; otherwise the arbiter sets them.
+    #[says("leave times")]
     LeaveTimes,
     /// A penalty.
+    #[says("warning", penalty_kind = PenaltyKind::Warning, args(kind))]
+    #[says("opponent's time", penalty_kind = PenaltyKind::OpponentsTime, args(kind))]
+    #[says("offender's time", penalty_kind = PenaltyKind::OffendersTime, args(kind))]
+    #[says("opponent's points", penalty_kind = PenaltyKind::OpponentsPoints, args(kind))]
+    #[says("offender's points", penalty_kind = PenaltyKind::OffendersPoints, args(kind))]
+    #[says("loss", penalty_kind = PenaltyKind::Loss, args(kind))]
+    #[says("fine", penalty_kind = PenaltyKind::Fine, args(kind))]
+    #[says("rounds", penalty_kind = PenaltyKind::Rounds, args(kind))]
+    #[says("expulsion", penalty_kind = PenaltyKind::Expulsion, args(kind))]
     Penalty(PenaltyKind),
     /// The opponent has won.
+    #[says("opponent wins")]
     OpponentWins,
     /// The opponent has half a point.
+    #[says("opponent draws")]
     OpponentDraws,
     /// The opponent has nothing either.
+    #[says("opponent loses")]
     OpponentLoses,
     /// The claim is granted.
+    #[says("agree")]
     Agree,
     /// The decision is postponed.
+    #[says("postpone")]
     Postpone,
     /// The decision is postponed, and the opponent gets extra time.
+    #[says("postpone with time")]
     PostponeWithTime,
     /// The claim is rejected.
+    #[says("reject")]
     Reject,
     /// The game is drawn.
+    #[says("drawn")]
     Drawn,
     /// As in the first of the like Articles that were named.
+    #[says("as the first")]
     LikeFirst,
     /// As in the second.
+    #[says("as the second")]
     LikeSecond,
     /// As in the third.
+    #[says("as the third")]
     LikeThird,
     /// In another way than those that were named.
+    #[says("otherwise")]
     Otherwise,
     /// The time was overstepped.
+    #[says("overstepped")]
     Overstepped,
     /// The moves were completed in time.
+    #[says("reached")]
     Reached,
     /// Neither can be shown.
+    #[says("unproved")]
     Unproved,
     /// What was signed stands.
+    #[says("stands")]
     Stands,
     /// What was signed is put right.
+    #[says("corrected")]
     Corrected,
 }
 
 impl Answer {
     /// The answers that follow one of the like Articles, in their order.
     pub const LIKE: [Answer; 3] = [Answer::LikeFirst, Answer::LikeSecond, Answer::LikeThird];
-
-    /// How each is written in cases and typed at the board.
-    pub const WORDS: &'static [(&'static str, Answer)] = &[
-        ("yes", Answer::Yes),
-        ("no", Answer::No),
-        ("lost", Answer::Lost),
-        ("may play", Answer::MayPlay),
-        ("go on", Answer::GoOn),
-        ("new game", Answer::NewGame),
-        ("take back", Answer::TakeBack),
-        ("leave times", Answer::LeaveTimes),
-        ("opponent wins", Answer::OpponentWins),
-        ("opponent draws", Answer::OpponentDraws),
-        ("opponent loses", Answer::OpponentLoses),
-        ("warning", Answer::Penalty(PenaltyKind::Warning)),
-        ("opponent's time", Answer::Penalty(PenaltyKind::OpponentsTime)),
-        ("offender's time", Answer::Penalty(PenaltyKind::OffendersTime)),
-        ("opponent's points", Answer::Penalty(PenaltyKind::OpponentsPoints)),
-        ("offender's points", Answer::Penalty(PenaltyKind::OffendersPoints)),
-        ("loss", Answer::Penalty(PenaltyKind::Loss)),
-        ("fine", Answer::Penalty(PenaltyKind::Fine)),
-        ("rounds", Answer::Penalty(PenaltyKind::Rounds)),
-        ("expulsion", Answer::Penalty(PenaltyKind::Expulsion)),
-        ("agree", Answer::Agree),
-        ("postpone with time", Answer::PostponeWithTime),
-        ("postpone", Answer::Postpone),
-        ("reject", Answer::Reject),
-        ("drawn", Answer::Drawn),
-        ("as the first", Answer::LikeFirst),
-        ("as the second", Answer::LikeSecond),
-        ("as the third", Answer::LikeThird),
-        ("otherwise", Answer::Otherwise),
-        ("overstepped", Answer::Overstepped),
-        ("reached", Answer::Reached),
-        ("unproved", Answer::Unproved),
-        ("stands", Answer::Stands),
-        ("corrected", Answer::Corrected),
-    ];
 }
 
 /// What cannot have happened, so that the log does not take it. The words are in the language files.

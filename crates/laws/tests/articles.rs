@@ -48,7 +48,7 @@ fn what_the_code_rules_on_is_not_called_pending() {
     assert!(names.len() > 50, "the source names only {names:?}");
     let mut pending = Vec::new();
     for &matter in Matter::ALL.iter().filter(|matter| names.contains(&format!("{matter:?}"))) {
-        for edition in Edition::ALL {
+        for &edition in Edition::all() {
             let entry = matter.article(edition).entry();
             if let Some(entry) = entry.filter(|entry| !entry.treatment.is_carried_out()) {
                 pending.push(format!("{edition} {} ({matter:?}): {}", entry.number, entry.treatment.name()));

@@ -114,12 +114,12 @@ fn rulings(report: &Report) -> Vec<(String, Vec<Ruling>)> {
 fn deleting_refused_lines_changes_no_ruling() {
     let sources = sources();
     assert!(sources.len() > 500, "{} cases", sources.len());
-    let editions = [Edition::Y2009, Edition::Y2014, Edition::Y2017, Edition::Y2018, Edition::Y2023];
+    let editions = Edition::known();
     let (mut incidents, mut refused) = (0, 0);
     for seed in 0..600 {
         let chance = &mut Chance(seed);
         let (settings, mut lines) = incident(chance, &sources);
-        let edition = editions[chance.below(5)];
+        let edition = editions[chance.below(editions.len())];
         let Some(with) = report(&settings, &mut lines, edition) else { continue };
         let happened = with.heard.iter().map(|heard| matches!(heard, Heard::Happened { refused: None, .. }));
         let mut kept: Vec<String> =

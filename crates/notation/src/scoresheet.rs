@@ -10,7 +10,7 @@
 //! let sheet = Scoresheet::of_game(&game, &Style::fide(Language::find("hu").unwrap()));
 //! assert_eq!(sheet.rows[2].white.as_ref().unwrap().text, "Hc3");
 //! assert!(sheet.rows[2].white.as_ref().unwrap().offers_draw);
-//! let labels = Labels::of(Locale::Hu);
+//! let labels = Labels::of(Locale::HU);
 //! assert!(sheet.to_text(&labels).contains("3 | Hc3 (=)"));
 //! assert!(sheet.to_svg(&labels)[0].starts_with("<svg"));
 //! ```

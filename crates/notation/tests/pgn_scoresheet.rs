@@ -34,7 +34,7 @@ Result: 1/2-1/2
 Signature (White): Ady
 Signature (Black): ______________________________
 ";
-    assert_eq!(sheet.to_text(&Labels::of(Locale::En)), expected);
+    assert_eq!(sheet.to_text(&Labels::of(Locale::EN)), expected);
 }
 
 #[test]
@@ -42,17 +42,17 @@ fn a_game_of_more_than_sixty_moves_takes_a_second_sheet() {
     let shuffle = "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(31);
     let sheet = Scoresheet::of_game(&Game::from(shuffle.as_str()), &Style::fide(Language::ENGLISH));
     assert_eq!(sheet.rows.len(), 62);
-    let text = sheet.to_text(&Labels::of(Locale::En));
+    let text = sheet.to_text(&Labels::of(Locale::EN));
     assert!(text.contains("\n 30 | Ng1   | Ng8   ||  60 | Ng1   | Ng8\n"), "{text}");
     assert!(text.contains("\n 62 | Ng1   | Ng8\n"), "{text}");
-    assert_eq!(sheet.to_svg(&Labels::of(Locale::En)).len(), 2);
+    assert_eq!(sheet.to_svg(&Labels::of(Locale::EN)).len(), 2);
 }
 
 #[test]
 fn as_a_picture_that_is_well_formed() {
     for code in ["hu", "sv", "el", "sr-Latn", "sr-Cyrl"] {
         let sheet = Scoresheet::of_game(&Game::from(GAME), &Style::fide(Language::find(code).unwrap()));
-        let [picture] = sheet.to_svg(&Labels::of(Locale::En)).try_into().unwrap();
+        let [picture] = sheet.to_svg(&Labels::of(Locale::EN)).try_into().unwrap();
         assert!(picture.contains("Club &amp; Co &lt;open&gt;"));
         assert!(picture.contains(&sheet.rows[1].white.as_ref().unwrap().text), "{code}");
         assert!(picture.contains("1:30:05") && picture.contains("(=)"));
@@ -65,8 +65,8 @@ fn as_a_picture_that_is_well_formed() {
 #[test]
 fn an_empty_sheet_is_ready_to_be_written_on() {
     let sheet = Scoresheet::default();
-    assert!(sheet.to_text(&Labels::of(Locale::En)).contains("White | Black"));
-    assert_eq!(sheet.to_svg(&Labels::of(Locale::En)).len(), 1);
+    assert!(sheet.to_text(&Labels::of(Locale::EN)).contains("White | Black"));
+    assert_eq!(sheet.to_svg(&Labels::of(Locale::EN)).len(), 1);
 }
 
 #[test]
@@ -100,9 +100,9 @@ fn the_result_is_the_one_that_is_exported() {
 
 #[test]
 fn the_labels_are_in_the_language_of_the_reader() {
-    let white = Locale::ALL.map(|locale| Labels::of(locale).white);
-    assert_eq!(white, ["White", "Világos", "Vit", "Λευκά", "Beli", "Бели"]);
-    for locale in Locale::ALL {
+    assert_eq!(Labels::of(Locale::EN).white, "White");
+    assert_eq!(Labels::of(Locale::SR_CYRL).white, "Бели");
+    for locale in Locale::all_and_pseudo() {
         let Labels { event, site, date, round, white, black, result, signature } = Labels::of(locale);
         for label in [event, site, date, round, white, black, result, signature] {
             assert!(!label.is_empty() && !label.starts_with('['), "{locale}: {label}");

@@ -130,7 +130,7 @@ mod tests {
     use crate::Locale;
 
     fn in_all_locales(message: &Message) {
-        for locale in Locale::ALL {
+        for locale in Locale::all_and_pseudo() {
             let text = message.try_text(locale).unwrap();
             assert!(!text.is_empty() && !text.contains(['{', '$']), "{locale}: {text}");
         }
@@ -222,7 +222,7 @@ mod tests {
             FenErrorKind::BadFullmoves(found()),
             FenErrorKind::Surplus(found()),
         ] {
-            let text = Message::from(&kind).text(Locale::En);
+            let text = Message::from(&kind).text(Locale::EN);
             assert!(text.contains("\\u{1b}") && !text.contains('\u{1b}'), "{text:?}");
         }
     }
@@ -231,7 +231,7 @@ mod tests {
     fn english_agrees_with_the_display_of_board() {
         let breaches = [Breach::NoPiece(Square::E4), Breach::Exposed(Square::E4.into()), Breach::DoubleStepLate];
         for breach in breaches {
-            assert_eq!(Message::from(&breach).text(Locale::En), breach.to_string());
+            assert_eq!(Message::from(&breach).text(Locale::EN), breach.to_string());
         }
     }
 }

@@ -1,42 +1,27 @@
 //! The texts of all locales, embedded and ready to be formatted.
 
-use std::sync::OnceLock;
+use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::{Locale, TextError};
-
-/// The text files of one locale. Every crate that speaks has its own file, named here once.
-macro_rules! files {
-    ($folder:literal) => {
-        files!(
-            $folder, "common", "board", "notation", "pgn", "laws", "acts", "rule", "play", "adjourned", "blind", "points", "sheets", "laws-command", "rapid", "without-increment", "preface", "audit", "conduct", "web", "web-arbiter", "desk", "hall"
-        )
-    };
-    ($folder:literal, $($name:literal),*) => {
-        &[$((concat!($name, ".ftl"), include_str!(concat!("../../../locales/", $folder, "/", $name, ".ftl")))),*]
-    };
-}
+use crate::{Locale, PerLocale, TextError, adapt_source};
 
 /// The names and contents of the Fluent files of a locale.
-pub fn sources(locale: Locale) -> &'static [(&'static str, &'static str)] {
-    match locale {
-        Locale::En => files!("en"),
-        Locale::Hu => files!("hu"),
-        Locale::Sv => files!("sv"),
-        Locale::El => files!("el"),
-        Locale::SrLatn => files!("sr-Latn"),
-        Locale::SrCyrl => files!("sr-Cyrl"),
-    }
+pub fn sources(locale: Locale) -> &'static [(&'static str, Cow<'static, str>)] {
+    static SOURCES: PerLocale<Vec<(&str, Cow<'_, str>)>> = PerLocale::new();
+    SOURCES.get_or_init(locale, || {
+        let files = locale.base().files().iter();
+        files.map(|&(name, source)| (name, adapt_source(source, locale))).collect()
+    })
 }
 
 type Bundle = FluentBundle<FluentResource>;
 
 fn bundle(locale: Locale) -> &'static Bundle {
-    static BUNDLES: [OnceLock<Bundle>; 6] = [const { OnceLock::new() }; 6];
-    BUNDLES[locale as usize].get_or_init(|| load(locale))
+    static BUNDLES: PerLocale<Bundle> = PerLocale::new();
+    BUNDLES.get_or_init(locale, || load(locale))
 }
 
 fn load(locale: Locale) -> Bundle {
@@ -44,9 +29,9 @@ fn load(locale: Locale) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // The marks are for mixing scripts of both directions; here they would end up in terminals and logs.
     bundle.set_use_isolating(false);
-    for &(_, source) in sources(locale) {
+    for (_, source) in sources(locale) {
         // What cannot be parsed or is there twice is left out here and fails the test of the catalogue.
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
+        let resource = FluentResource::try_new(source.to_string()).unwrap_or_else(|(rest, _)| rest);
         let _ = bundle.add_resource(resource);
     }
     // Only an earlier function of the same name could be in the way.

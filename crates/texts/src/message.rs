@@ -1,4 +1,5 @@
 use std::fmt;
+use std::sync::Arc;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use jadoube_board::{Bitboard, Color, File, Role, Square, Wing};
@@ -12,8 +13,8 @@ use crate::catalogue;
 /// use jadoube_board::Square;
 /// use jadoube_texts::{Locale, Message};
 /// let message = Message::new("breach-no-piece").with("square", Square::E4);
-/// assert_eq!(message.text(Locale::En), "there is no piece on e4");
-/// assert_eq!(message.text(Locale::El), "δεν υπάρχει κομμάτι στο ε4");
+/// assert_eq!(message.text(Locale::EN), "there is no piece on e4");
+/// assert_eq!(message.text(Locale::EL), "δεν υπάρχει κομμάτι στο ε4");
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Message {
@@ -44,8 +45,8 @@ pub enum Argument {
     All(Vec<String>),
     /// As a list with "or".
     Any(Vec<String>),
-    /// What has been put into each language already, in the order of [`Locale::ALL`]: see [`Argument::in_each`].
-    InEach(Box<[String; 6]>),
+    /// What only the caller can put into a language: see [`Argument::in_each`].
+    InEach(InEach),
     /// Other messages in the same language, as a list with "and".
     AllOf(Vec<Message>),
     /// Other messages in the same language, as a list with "or".
@@ -54,6 +55,24 @@ pub enum Argument {
     Message(Box<Message>),
     /// Other messages in the same language, with semicolons or what the language has for them.
     Messages(Vec<Message>),
+}
+
+/// A text in whatever language it is asked for.
+#[derive(Clone)]
+pub struct InEach(Arc<dyn Fn(Locale) -> String + Send + Sync>);
+
+/// Two are equal that say the same in every locale.
+impl PartialEq for InEach {
+    fn eq(&self, other: &InEach) -> bool {
+        Locale::all().all(|locale| (self.0)(locale) == (other.0)(locale))
+    }
+}
+
+/// In English.
+impl fmt::Debug for InEach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&(self.0)(Locale::EN), f)
+    }
 }
 
 /// Why a message has no text. It is a fault in the texts or in the code that names them, never in the input.
@@ -89,6 +108,12 @@ impl Message {
         self
     }
 
+    /// The same with another name, for what is told otherwise where there is more to say.
+    #[must_use]
+    pub fn renamed(self, id: &'static str) -> Message {
+        Message { id, ..self }
+    }
+
     /// The name.
     pub const fn id(&self) -> &'static str {
         self.id
@@ -99,13 +124,13 @@ impl Message {
         &self.arguments
     }
 
-    /// The text in a language. Should the message be missing there, its name in brackets; the tests see to it that
-    /// none is.
+    /// The text in a language. Should the message be missing there, the text in the language that it falls back to, in
+    /// the end English; or else its name in brackets. The tests see to it that no message is missing in a locale of
+    /// [`Locale::all`].
     pub fn text(&self, locale: Locale) -> String {
-        match self.try_text(locale) {
-            Ok(text) => text,
-            Err(_) => format!("[{}]", self.id),
-        }
+        // The first is nearly always there: the others are not even looked for.
+        let fallen_back = || locale.chain().into_iter().skip(1).find_map(|locale| self.try_text(locale).ok());
+        self.try_text(locale).ok().or_else(fallen_back).unwrap_or_else(|| format!("[{}]", self.id))
     }
 
     /// The text in a language, or what is wrong with the texts. For tests.
@@ -125,7 +150,7 @@ impl Message {
 /// In English; for other languages there is [`Message::text`].
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text(Locale::En))
+        f.write_str(&self.text(Locale::EN))
     }
 }
 
@@ -134,11 +159,11 @@ impl Argument {
     ///
     /// ```
     /// use jadoube_texts::{Argument, Locale, Message};
-    /// let points = Argument::in_each(|locale| if locale == Locale::En { "1.5" } else { "1,5" }.to_owned());
-    /// assert_eq!(Message::new("list-or").with("others", "1").with("last", points).text(Locale::Sv), "1 eller 1,5");
+    /// let points = Argument::in_each(|locale| locale.decimal("1.5"));
+    /// assert_eq!(Message::new("list-or").with("others", "1").with("last", points).text(Locale::SV), "1 eller 1,5");
     /// ```
-    pub fn in_each(told: impl Fn(Locale) -> String) -> Argument {
-        Argument::InEach(Box::new(Locale::ALL.map(told)))
+    pub fn in_each(write: impl Fn(Locale) -> String + Send + Sync + 'static) -> Argument {
+        Argument::InEach(InEach(Arc::new(write)))
     }
 
     fn in_locale(&self, locale: Locale) -> Result<FluentValue<'static>, TextError> {
@@ -157,7 +182,7 @@ impl Argument {
             }
             Argument::All(items) => list(items, "list-and", locale)?.into(),
             Argument::Any(items) => list(items, "list-or", locale)?.into(),
-            Argument::InEach(texts) => texts[locale as usize].clone().into(),
+            Argument::InEach(texts) => (texts.0)(locale).into(),
             Argument::AllOf(messages) => list(&texts(messages, locale)?, "list-and", locale)?.into(),
             Argument::AnyOf(messages) => list(&texts(messages, locale)?, "list-or", locale)?.into(),
             Argument::Message(message) => message.try_text(locale)?.into(),

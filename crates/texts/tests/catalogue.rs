@@ -1,13 +1,12 @@
 //! The texts are whole: every message in every locale, used by somebody, with the same variables everywhere.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser::parse;
-use fluent_syntax::serializer::serialize;
-use jadoube_texts::{Locale, sources, to_cyrillic};
+use jadoube_texts::{Locale, sources};
 
 /// What a message mentions itself.
 #[derive(Default)]
@@ -59,8 +58,8 @@ type Messages = BTreeMap<String, (&'static str, Mentions)>;
 
 fn messages(locale: Locale) -> Messages {
     let mut all = Messages::new();
-    for &(file, source) in sources(locale) {
-        let resource: Resource<&str> = match parse(source) {
+    for (file, source) in sources(locale) {
+        let resource: Resource<&str> = match parse(source.as_ref()) {
             Ok(resource) => resource,
             Err((_, errors)) => panic!("{locale}/{file}: {errors:?}"),
         };
@@ -94,13 +93,14 @@ fn variables(all: &Messages, id: &str) -> BTreeSet<String> {
 
 /// Words that messages of some locale are built from. Which there are, and what they need, is each language's own matter.
 fn building_blocks() -> BTreeSet<String> {
-    let all = Locale::ALL.into_iter().flat_map(|locale| messages(locale).into_values());
+    let all = Locale::all().flat_map(|locale| messages(locale).into_values());
     all.flat_map(|(_, mentions)| mentions.messages).collect()
 }
 
 /// Messages that code names, as against those that only other messages mention.
 fn asked_for(all: &Messages, code: &str) -> BTreeSet<String> {
-    all.keys().filter(|id| code.contains(&format!("\"{id}\""))).cloned().collect()
+    let quoted: HashSet<&str> = code.split('"').collect();
+    all.keys().filter(|id| quoted.contains(id.as_str())).cloned().collect()
 }
 
 /// Sources in Rust and, for pages, in JavaScript and HTML, where a message stands as `{{name}}`.
@@ -135,11 +135,11 @@ fn code() -> String {
 #[test]
 fn every_message_is_in_every_locale_with_the_same_variables() {
     let code = code();
-    let english = messages(Locale::En);
+    let english = messages(Locale::EN);
     let blocks = building_blocks();
     let whole = |all: &Messages| -> BTreeSet<String> { asked_for(all, &code).difference(&blocks).cloned().collect() };
     let asked = whole(&english);
-    for locale in Locale::ALL {
+    for locale in Locale::all_and_pseudo() {
         let all = messages(locale);
         assert_eq!(whole(&all), asked, "messages of {locale} against those of en");
         for id in &asked {
@@ -161,7 +161,7 @@ fn every_message_that_code_names_is_there() {
     let code = code();
     let named = named(&code);
     assert!(named.len() > 40, "{named:?}");
-    for locale in Locale::ALL {
+    for locale in Locale::all_and_pseudo() {
         let all = messages(locale);
         let missing: Vec<&&str> = named.iter().filter(|id| !all.contains_key(**id)).collect();
         assert!(missing.is_empty(), "in {locale} there is no {missing:?}");
@@ -171,7 +171,7 @@ fn every_message_that_code_names_is_there() {
 #[test]
 fn every_message_is_used() {
     let code = code();
-    for locale in Locale::ALL {
+    for locale in Locale::all_and_pseudo() {
         let all = messages(locale);
         let mut used = asked_for(&all, &code);
         loop {
@@ -184,41 +184,5 @@ fn every_message_is_used() {
         }
         let unused: Vec<&String> = all.keys().filter(|id| !used.contains(*id)).collect();
         assert!(unused.is_empty(), "in {locale} nobody uses {unused:?}");
-    }
-}
-
-/// The Cyrillic text of a file in Latin script: what stands in quotes or names things stays as it is.
-fn in_cyrillic(source: &str) -> String {
-    fn convert(pattern: &mut Pattern<String>) {
-        for element in &mut pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => *value = to_cyrillic(value),
-                PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                    variants.iter_mut().for_each(|variant| convert(&mut variant.value));
-                }
-                PatternElement::Placeable { .. } => {}
-            }
-        }
-    }
-    let mut resource = parse(source.to_owned()).expect("the test above has parsed it");
-    for entry in &mut resource.body {
-        if let Entry::Message(message) = entry {
-            message.value.iter_mut().for_each(convert);
-        }
-    }
-    serialize(&resource)
-}
-
-/// With `JADOUBE_BLESS` set, the files of `sr-Cyrl` are written anew instead of being compared.
-#[test]
-fn serbian_cyrillic_is_serbian_latin_in_cyrillic() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/sr-Cyrl");
-    for (&(file, latin), &(_, cyrillic)) in sources(Locale::SrLatn).iter().zip(sources(Locale::SrCyrl)) {
-        let expected = in_cyrillic(latin);
-        if std::env::var_os("JADOUBE_BLESS").is_some() {
-            fs::write(folder.join(file), expected).unwrap();
-        } else {
-            assert_eq!(cyrillic, expected, "sr-Cyrl/{file} is out of date: run this test once with JADOUBE_BLESS=1");
-        }
     }
 }

@@ -76,8 +76,7 @@ fn facts(model: &Model) -> TokenStream {
         }
     }
     let count = forms.len();
-    let names: Vec<String> =
-        model.variants.iter().map(|variant| separated(&variant.name.to_string(), '_')).collect();
+    let names: Vec<String> = model.variants.iter().map(|variant| separated(&variant.name.to_string(), '_')).collect();
     quote! {
         static FORMS: [crate::vocabulary::Form; #count] = [#(#forms),*];
 
@@ -154,6 +153,10 @@ fn binding_pattern(name: &Ident, variant: &Variant, form: &Form, bound: &[usize]
 }
 
 fn tell_arm(name: &Ident, variant: &Variant, form: &Form) -> TokenStream {
+    if let Some(path) = &form.tell {
+        let pattern = pattern(name, variant, form);
+        return quote!(#pattern => #path(self, message),);
+    }
     let (mut bound, mut steps) = (Vec::new(), Vec::new());
     for (index, field) in variant.fields.iter().enumerate() {
         let arg = match &form.args {
@@ -235,10 +238,14 @@ fn player_arm(name: &Ident, variant: &Variant) -> TokenStream {
     if matches!(variant.content, Content::Group) {
         return quote!(#name::#own(group) => crate::vocabulary::Vocabulary::player(group),);
     }
-    let contents: Vec<TokenStream> = variant.fields.iter().map(|field| {
-        let binding = &field.binding;
-        quote!(#binding)
-    }).collect();
+    let contents: Vec<TokenStream> = variant
+        .fields
+        .iter()
+        .map(|field| {
+            let binding = &field.binding;
+            quote!(#binding)
+        })
+        .collect();
     let pattern = composed(name, variant, &contents);
     let tries = contents.iter().map(|binding| quote!(.or_else(|| crate::vocabulary::Tell::player(#binding))));
     quote!(#pattern => None #(#tries)*,)
@@ -303,18 +310,38 @@ fn attempt(name: &Ident, variant: &Variant, form: &Form, phrase: &LitStr, parts:
                     };
                 });
                 if let Some(fixed) = form.fixed_at(index) {
-                    steps.push(quote!(if !matches!(#binding, #fixed) { break 'form; }));
+                    steps.push(quote!(if !matches!(#binding, #fixed) {
+                        break 'form;
+                    }));
                 }
             }
         }
     }
-    let contents: Option<Vec<TokenStream>> = variant.fields.iter().enumerate().map(|(index, field)| {
-        if is_gap(parts, index, variant) {
-            let binding = &field.binding;
-            return Some(quote!(#binding));
+    let contents: Option<Vec<TokenStream>> = variant
+        .fields
+        .iter()
+        .enumerate()
+        .map(|(index, field)| {
+            if is_gap(parts, index, variant) {
+                let binding = &field.binding;
+                return Some(quote!(#binding));
+            }
+            if form.given.iter().any(|(given, _)| *given == index) {
+                let binding = &field.binding;
+                return Some(quote!(#binding));
+            }
+            form.fixed_at(index).cloned()
+        })
+        .collect();
+    for (index, marker) in &form.given {
+        if is_gap(parts, *index, variant) {
+            continue;
         }
-        form.fixed_at(index).cloned()
-    }).collect();
+        let (ty, binding) = (&variant.fields[*index].ty, &variant.fields[*index].binding);
+        steps.push(quote! {
+            let Some(#binding) = at.gap::<#marker, #ty, _>("", "", scene, best) else { break 'form; };
+        });
+    }
     let value = composed(name, variant, &contents?);
     Some(quote! {
         'form: {
@@ -333,10 +360,14 @@ fn samples(model: &Model) -> TokenStream {
             let ty = &variant.fields[0].ty;
             return quote!(all.extend(<#ty as crate::vocabulary::Sample>::samples().into_iter().map(#name::#own)););
         }
-        let contents: Vec<TokenStream> = variant.fields.iter().map(|field| {
-            let binding = &field.binding;
-            quote!(#binding.clone())
-        }).collect();
+        let contents: Vec<TokenStream> = variant
+            .fields
+            .iter()
+            .map(|field| {
+                let binding = &field.binding;
+                quote!(#binding.clone())
+            })
+            .collect();
         let value = composed(name, variant, &contents);
         variant.fields.iter().rev().fold(quote!(all.push(#value);), |inner, field| {
             let (binding, ty) = (&field.binding, &field.ty);

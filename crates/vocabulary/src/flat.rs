@@ -16,9 +16,8 @@ pub fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
     let (mut stored, mut reads, mut schemas, mut names) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for (index, variant) in data.variants.iter().enumerate() {
         let own = &variant.ident;
-        let held = held(&variant.fields).ok_or_else(|| {
-            syn::Error::new_spanned(own, "a group holds exactly one vocabulary: `Moving(MovingAct)`")
-        })?;
+        let held = held(&variant.fields)
+            .ok_or_else(|| syn::Error::new_spanned(own, "a group holds exactly one vocabulary: `Moving(MovingAct)`"))?;
         let is_flat = variant.attrs.iter().any(|attribute| {
             attribute.path().is_ident("group") && attribute.parse_args::<syn::Ident>().is_ok_and(|word| word == "flat")
         });
@@ -32,7 +31,8 @@ pub fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
             names.push(quote!(.chain(<#held as crate::vocabulary::Vocabulary>::NAMES.iter().copied())));
             schemas.push(quote!(all.extend(crate::vocabulary::flat::alternatives::<#held>(generator));));
         } else {
-            let tag = separated(&own.to_string(), '_');
+            let older = variant.attrs.iter().find_map(stored_name);
+            let tag = older.unwrap_or_else(|| separated(&own.to_string(), '_'));
             let index = u32::try_from(index).unwrap_or(u32::MAX);
             stored.push(quote! {
                 #name::#own(group) => serializer.serialize_newtype_variant(#label, #index, #tag, group),
@@ -86,6 +86,17 @@ pub fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
             }
         }
     })
+}
+
+/// The name in `#[group(stored = "name")]`, for what is stored under an older name.
+fn stored_name(attribute: &syn::Attribute) -> Option<String> {
+    let pair: syn::MetaNameValue = attribute.path().is_ident("group").then(|| attribute.parse_args().ok())??;
+    match pair.value {
+        syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(name), .. }) if pair.path.is_ident("stored") => {
+            Some(name.value())
+        }
+        _ => None,
+    }
 }
 
 fn held(fields: &Fields) -> Option<&Type> {

@@ -23,8 +23,10 @@
 //! - `args(name, _, name: path, fn path)` names the variables of the message field by field; `_` leaves one out, a path is a
 //!   function from the field to what is filled in, `fn path` one from the field and the message to the message. Without `args` a
 //!   variable is named after the type of its field.
+//! - `tell = path` names a function from the value and its message to the message, where the fields depend on each other.
+//! - `given(field: Marker)` lets the scene give a field that the phrase does not say.
 //! - `#[group]` marks a variant that holds another vocabulary, whose forms are its own; with `#[derive(Flat)]` and
-//!   `#[group(flat)]` the variant leaves no trace in what is stored.
+//!   `#[group(flat)]` the variant leaves no trace in what is stored, and `#[group(stored = "name")]` is stored under that name.
 #![forbid(unsafe_code)]
 
 mod expand;
@@ -51,7 +53,7 @@ pub fn vocabulary(input: TokenStream) -> TokenStream {
 }
 
 /// Derives serialization for an enum of groups, of which those marked `#[group(flat)]` are stored as what they hold.
-#[proc_macro_derive(Flat)]
+#[proc_macro_derive(Flat, attributes(group))]
 pub fn flat(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     flat::expand(&input).unwrap_or_else(syn::Error::into_compile_error).into()

@@ -71,6 +71,10 @@ pub struct Form {
     pub fixed: Vec<(usize, TokenStream)>,
     pub message: String,
     pub args: Option<Vec<Arg>>,
+    /// A function that tells the whole value.
+    pub tell: Option<Path>,
+    /// Fields that the scene gives, with the types that take them from it.
+    pub given: Vec<(usize, Path)>,
     pub by: Option<Vec<Ident>>,
     pub during: Option<Vec<Ident>>,
     pub class: Option<Ident>,
@@ -100,6 +104,8 @@ struct Facts {
     during: Option<Vec<Ident>>,
     class: Option<Ident>,
     args: Option<Vec<Arg>>,
+    tell: Option<Path>,
+    given: Vec<(String, Span, Path)>,
     also: Vec<LitStr>,
     fixed: Vec<(String, Span, TokenStream)>,
 }
@@ -150,6 +156,16 @@ impl Facts {
                     let phrases = Punctuated::<LitStr, Token![,]>::parse_terminated(&list)?;
                     self.also = phrases.into_iter().collect();
                 }
+                "given" => {
+                    while !list.is_empty() {
+                        let (span, field) = (list.span(), list.call(Ident::parse_any)?.unraw().to_string());
+                        list.parse::<Token![:]>()?;
+                        self.given.push((field, span, list.parse()?));
+                        if !list.is_empty() {
+                            list.parse::<Token![,]>()?;
+                        }
+                    }
+                }
                 "args" => self.args = Some(args(&list)?),
                 _ => return Err(syn::Error::new(span, format!("`{name}` is not a fact that is a list"))),
             }
@@ -170,6 +186,7 @@ impl Facts {
         input.parse::<Token![=]>()?;
         match name.as_str() {
             "message" => self.message = Some(input.parse()?),
+            "tell" => self.tell = Some(input.parse()?),
             "class" => self.class = Some(input.parse()?),
             _ => {
                 let pattern = Pat::parse_multi(input)?;
@@ -220,7 +237,10 @@ pub fn read(input: &DeriveInput) -> syn::Result<Model> {
     };
     let group: Facts = attribute.parse_args()?;
     let Some(kind) = group.kind else {
-        return Err(syn::Error::new_spanned(attribute, "name the kind: act, finding, effect, question, answer or word"));
+        return Err(syn::Error::new_spanned(
+            attribute,
+            "name the kind: act, finding, effect, question, answer or word",
+        ));
     };
     let mut errors: Option<syn::Error> = None;
     let mut variants = Vec::new();
@@ -279,6 +299,10 @@ fn form(
     for (name, span, tokens) in facts.fixed {
         fixed.push((index_of(&name, span)?, tokens));
     }
+    let mut given = Vec::new();
+    for (name, span, path) in facts.given {
+        given.push((index_of(&name, span)?, path));
+    }
     let mut also = Vec::new();
     for phrase in facts.also {
         let parts = phrase::read(&phrase)?;
@@ -294,7 +318,10 @@ fn form(
         }
         // An effect that needs the game to be written has no phrase of its own.
         let written = matches!(kind, Kind::Act | Kind::Question | Kind::Answer | Kind::Word);
-        let unsaid = (0..fields.len()).find(|index| !gaps.contains(index) && !fixed.iter().any(|(at, _)| at == index));
+        let said = |index: &usize| {
+            gaps.contains(index) || fixed.iter().any(|(at, _)| at == index) || given.iter().any(|(at, _)| at == index)
+        };
+        let unsaid = (0..fields.len()).find(|index| !said(index));
         if let (true, Some(index)) = (written, unsaid) {
             let field = &fields[index].name;
             let message = format!("the phrase does not say `{field}`: write {{{field}}} or give its value");
@@ -328,7 +355,7 @@ fn form(
         let message = format!("args name every field of `{}`: {} of them", variant.ident, fields.len());
         return Err(syn::Error::new(says.span(), message));
     }
-    Ok(Form { says, parts, also, fixed, message, args: facts.args, by, during, class })
+    Ok(Form { says, parts, also, fixed, message, args: facts.args, tell: facts.tell, given, by, during, class })
 }
 
 fn read_fields(fields: &Fields) -> (Vec<Field>, Shape) {

@@ -3,7 +3,6 @@
 import { confirm } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
-import { isAdjourned } from "/web/pages/play/state.js";
 
 /**
  * `begin` is over the board, `going` beside how things stand
@@ -34,11 +33,11 @@ export class Arbiter {
     const here = roles.includes("arbiter") && (this.wanted === null || this.wanted === "arbiter") && !view?.score;
     const focused = [begin, going].some((place) => place.contains(document.activeElement));
     const state = view?.clock?.state;
-    const begun = state !== undefined && state !== "not_started";
+    const begun = view !== null && view.phase !== "not_begun";
     begin.hidden = !here || begun;
     going.hidden = !here || !begun;
     if (here && view) {
-      const shape = JSON.stringify([state, isAdjourned(this.feed), this.feed.told.questions ?? []]);
+      const shape = JSON.stringify([state, view.adjourned, this.feed.told.questions ?? []]);
       if (shape !== this.shape) {
         this.shape = shape;
         begin.replaceChildren(
@@ -103,7 +102,7 @@ export class Arbiter {
         text("web-stop"),
       );
     }
-    if (isAdjourned(this.feed)) {
+    if (this.feed.view?.adjourned === "closed") {
       return el(
         "button",
         { type: "button", class: "main", id: "resume", onclick: () => this.act([{ adjourned: "resumes" }]) },
@@ -123,9 +122,8 @@ export class Arbiter {
       await this.feed.act("white", ["arrives"]).catch(() => {});
       await this.feed.act("black", ["arrives"]).catch(() => {});
     } else {
-      const there = (/** @type {string} */ side) =>
-        this.feed.log.some((entry) => entry.by === side && entry.act === "arrives");
-      if (!(there("white") && there("black")) && !(await confirm(text("web-start-absent"), text("web-start")))) return;
+      const there = this.feed.view?.arrived.every(Boolean);
+      if (!there && !(await confirm(text("web-start-absent"), text("web-start")))) return;
     }
     await this.act(["starts_round"]);
   }

@@ -1,7 +1,6 @@
 // What hands do on the board, as acts: touching, adjusting, putting down, castling, promoting; and typed moves.
 
 import { post } from "/web/lib/api.js";
-import { placement } from "/web/lib/board-element.js";
 import { confirm, toast } from "/web/lib/dialog.js";
 import { notation } from "/web/lib/notation.js";
 import { text } from "/web/lib/texts.js";
@@ -38,8 +37,7 @@ export class Hands {
   /** Whose hand moves here now. @returns {Side | null} */
   mover() {
     const view = this.feed.view;
-    const begun = view?.clock && view.clock.state !== "not_started";
-    return view && begun && !view.score && this.mine().includes(view.turn) ? view.turn : null;
+    return view && view.phase !== "not_begun" && !view.score && this.mine().includes(view.turn) ? view.turn : null;
   }
 
   /** @param {Side} bottom */
@@ -104,7 +102,7 @@ export class Hands {
 
   /** A pawn of the mover on the last rank waits for the piece that is put in its place. @param {Side | null} mover */
   async promote(mover) {
-    const square = mover ? this.waitingPawn(mover) : null;
+    const square = (mover && this.feed.view?.promoting) ?? null;
     if (square === this.promoting) return;
     this.board.unpick();
     this.promoting = square;
@@ -114,15 +112,6 @@ export class Hands {
       await this.feed.act(mover, [{ places: { role, on: square } }, "lets_go"]).catch(() => {
         this.promoting = null;
       });
-  }
-
-  /** @param {Side} mover */
-  waitingPawn(mover) {
-    const [pawn, rank] = mover === "white" ? ["P", "8"] : ["p", "1"];
-    for (const [square, letter] of placement(this.feed.view?.fen ?? "8")) {
-      if (letter === pawn && square[1] === rank) return square;
-    }
-    return null;
   }
 
   /** Enter makes the move that was typed; with nothing typed it presses the clock. */

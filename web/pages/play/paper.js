@@ -4,7 +4,7 @@ import "/web/lib/sheet-element.js";
 import { get } from "/web/lib/api.js";
 import { el } from "/web/lib/dom.js";
 import { nameOf } from "/web/lib/names.js";
-import { isRoutine, said, saidFirst, standing, struckBy } from "/web/lib/rulings.js";
+import { isRoutine, said, saidFirst, struckBy } from "/web/lib/rulings.js";
 import { settings } from "/web/lib/settings.js";
 import { text } from "/web/lib/texts.js";
 
@@ -28,8 +28,7 @@ export class Paper {
 
   showAll() {
     this.rulings.replaceChildren();
-    const stands = new Set(standing(this.feed.log));
-    for (const entry of this.feed.log) this.addRulings(entry, !stands.has(entry));
+    for (const entry of this.feed.log) this.addRulings(entry);
     this.writeSheet();
   }
 
@@ -47,9 +46,8 @@ export class Paper {
   /**
    * The newest stands first, and of what was ruled at once the line that says what is done.
    * @param {import("/web/lib/types.js").LogEntry} entry
-   * @param {boolean} [struck] the arbiter has struck it out
    */
-  addRulings(entry, struck = false) {
+  addRulings(entry) {
     const first = entry.headline ? saidFirst(entry) : null;
     // That a move was written down is seen on the sheet.
     const worth = entry.rulings.filter(
@@ -64,7 +62,7 @@ export class Paper {
     );
     const single = entry.headline?.ruling === undefined ? undefined : entry.rulings[entry.headline.ruling];
     if (first) lines.unshift(el("li", { class: single && isRoutine(single) ? "routine" : "headline" }, ...first));
-    for (const line of struck ? lines : []) {
+    for (const line of entry.struck ? lines : []) {
       line.classList.add("struck");
       line.replaceChildren(el("s", {}, ...line.childNodes), " ", el("span", { class: "small" }, text("web-struck")));
     }
@@ -76,10 +74,15 @@ export class Paper {
 
   async writeSheet() {
     const asked = ++this.asked;
-    const query = settings.notation ? `?notation=${settings.notation}` : "";
-    const sheet = await get(`/api/games/${this.feed.game}/sheet${query}`).catch(() => null);
+    const query = new URLSearchParams();
+    if (settings.notation) query.set("notation", settings.notation);
+    if (this.feed.wanted) query.set("as", this.feed.wanted);
+    /** @type {import("/web/lib/sheet-element.js").Kept | null} */
+    const sheet = await get(`/api/games/${this.feed.game}/sheet?${query}`).catch(() => null);
     // An answer that a newer one has overtaken is old.
     if (!sheet || asked !== this.asked || !this.feed.opening) return;
+    const [white, black] = sheet.written;
+    this.feed.sheets = { white, black };
     const kept = this.pen.kept();
     const { opening } = this.feed;
     this.sheet.show(kept ? asRows(kept) : sheet, { white: nameOf(opening, "white"), black: nameOf(opening, "black") });

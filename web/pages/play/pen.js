@@ -3,7 +3,7 @@
 import { settings } from "/web/lib/settings.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/** @typedef {import("/web/lib/sheet-element.js").Sheet} Sheet */
+/** @typedef {import("/web/lib/sheet-element.js").Kept} Kept */
 
 /** The most that the hall takes in one command. */
 const AT_ONCE = 8;
@@ -19,18 +19,19 @@ export class Pen {
     this.mine = mine;
     this.form = /** @type {HTMLFormElement} */ (form);
     this.writing = false;
+    /** The last row in which something was written here. */
+    this.wrote = 0;
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.writeByHand();
     });
   }
 
-  /** A.2, B.2: in rapid and blitz nobody has to. */
-  isNeeded() {
-    const exempt = this.feed.log.some((entry) =>
-      entry.rulings.some(({ finding }) => finding?.rapid === "no_recording"),
-    );
-    return !exempt && !this.feed.view?.score && this.mine().length > 0;
+  /** For whom the page writes: in rapid and blitz for nobody (A.2, B.2). @returns {Side[]} */
+  writers() {
+    const { view } = this.feed;
+    if (!view || view.score) return [];
+    return this.mine().filter((side) => view.recording[side === "white" ? 0 : 1] !== "not_kept");
   }
 
   /** The player's own sheet, where the player keeps it. @returns {string[] | null} */
@@ -41,22 +42,20 @@ export class Pen {
     return own ? this.feed.sheets[side] : null;
   }
 
-  /** Writes down what has been completed and is not on the sheet yet. @param {Sheet} played */
+  /** Writes down what has been completed and is not on the sheet yet. @param {Kept} played */
   async writeUp(played) {
-    if (this.writing || settings.record !== "auto" || !this.isNeeded()) return;
+    // What was written here since then is not on it.
+    if (this.writing || played.seq <= this.wrote || settings.record !== "auto") return;
     const cells = played.rows.flatMap(({ white, black }) => [white, black]).filter((cell) => cell !== undefined);
-    const completed = cells.filter((cell, ply) => cell.clock !== undefined || ply < cells.length - 1);
-    for (const side of this.mine()) {
-      const written = this.feed.sheets[side]?.length ?? completed.length;
+    const completed = cells.slice(0, played.completed);
+    for (const side of this.writers()) {
+      const written = played.written[side === "white" ? 0 : 1]?.length ?? completed.length;
       const missing = completed.slice(written).flatMap((cell) => [cell.text, ...(cell.offer ? ["(=)"] : [])]);
       if (missing.length === 0) continue;
       this.writing = true;
-      await this.feed
-        .act(
-          side,
-          missing.slice(0, AT_ONCE).map((text) => ({ records: { text } })),
-        )
-        .catch(() => {});
+      const records = missing.slice(0, AT_ONCE).map((text) => ({ records: { text } }));
+      const done = await this.feed.act(side, records).catch(() => null);
+      this.wrote = done?.seq ?? this.wrote;
       this.writing = false;
     }
   }

@@ -7,15 +7,11 @@ import { el } from "/web/lib/dom.js";
 import { nameOf } from "/web/lib/names.js";
 import { notation, writing } from "/web/lib/notation.js";
 import { text } from "/web/lib/texts.js";
-import { asPeopleWrite, movesRequired } from "/web/pages/play/control.js";
-import { sealer } from "/web/pages/play/state.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/feed.js").Feed} Feed */
 /** @typedef {import("/web/lib/clock-element.js").ChessClock} ChessClock */
 
-/** How the pieces stand before the first move. */
-const ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 /** How long a button that has come where another one was is deaf to a finger that was on its way to that one. */
 const DEAF = 400;
 
@@ -77,7 +73,7 @@ export class Seat {
     const view = this.feed.view;
     if (!view) return;
     const opponent = side === "white" ? "black" : "white";
-    const begun = view.clock !== undefined && view.clock.state !== "not_started";
+    const begun = view.phase !== "not_begun";
     // The buttons are made anew only when they change, so that none is taken away under a finger or a focus.
     const shape = JSON.stringify([
       side,
@@ -95,13 +91,17 @@ export class Seat {
     this.tick();
   }
 
-  /** The engine has asked this player to seal, and nothing has been sealed since. */
+  /** Where this player stands in what the hall tells of both. */
+  index() {
+    return this.side === "white" ? 0 : 1;
+  }
+
   mustSeal() {
-    return sealer(this.feed) === this.side;
+    return this.feed.view?.sealing === this.side;
   }
 
   hasSigned() {
-    return this.feed.log.some((entry) => entry.by === this.side && entry.act?.signs);
+    return this.feed.view?.signed[this.index()] ?? false;
   }
 
   /** @param {boolean} begun @param {boolean} offered */
@@ -187,29 +187,29 @@ export class Seat {
     const parts = [];
     if (reading.flag) parts.push(text("web-flag"));
     const made = reading.moves;
-    const required = movesRequired(opening.rules.control, this.side, reading.period);
+    const required = view.required[this.index()] ?? 0;
     parts.push(
       required > made ? text("web-moves-to-go", { count: required - made }) : text("web-moves-made", { count: made }),
     );
     if (reading.period > 0) parts.push(text("web-period", { number: reading.period + 1 }));
     if (reading.delay > 0) parts.push(text("web-delay", { seconds: Math.ceil(reading.delay / 1000) }));
-    const illegal = view.illegal_moves[this.side === "white" ? 0 : 1];
+    const illegal = view.illegal_moves[this.index()];
     if (illegal > 0) parts.push(text("web-illegal-count", { count: illegal }));
     return parts.join(" · ");
   }
 
   async press() {
-    const view = this.feed.view;
-    if (!view || !this.isMine() || view.score || view.clock?.state === "not_started") return;
-    if (!this.runs()) {
+    const would = this.feed.view?.press[this.index()] ?? "nothing";
+    if (!this.isMine() || would === "nothing") return;
+    if (would === "stopped" || would === "idle") {
       toast(text("web-clock-stands"));
       return;
     }
     // 6.2.1: pressing without having moved counts as an illegal move in the newer editions. Nobody wants that by a
     // slip.
     if (
-      view.turn === this.side &&
-      !this.somethingPut() &&
+      would === "unmoved" &&
+      !this.isMoving() &&
       !(await confirm(text("web-press-unmoved"), text("web-press-nevertheless"), {
         danger: true,
         turned: this.turned(),
@@ -219,26 +219,15 @@ export class Seat {
     await this.act([{ presses: { hand: "one" } }]).catch(() => {});
   }
 
-  /** Whether a piece has been put somewhere in this turn that is no legal move yet. */
-  somethingPut() {
+  /** A quick hand is at the clock before the hall has shown the move. */
+  isMoving() {
     const moves = (/** @type {any} */ act) => act.plays || act.castles || act.releases || act === "lets_go";
-    // A quick hand is at the clock before the hall has shown the move.
-    if (this.feed.isUnderWay(this.side, moves)) return true;
-    for (const entry of this.feed.log.toReversed()) {
-      if (entry.act?.presses) return false;
-      if (entry.by === this.side && (entry.act?.plays || entry.act?.releases || entry.act?.castles)) {
-        return !this.feed.log.some(
-          (later) => later.seq > entry.seq && later.by === this.side && later.act === "takes_back",
-        );
-      }
-    }
-    return false;
+    return this.feed.isUnderWay(this.side, moves);
   }
 
   async offer() {
-    const view = this.feed.view;
     // 9.1.2.1: the offer belongs between the move and the press.
-    const inOrder = view?.turn !== this.side;
+    const inOrder = this.feed.view?.press[this.index()] === "completes";
     const words = inOrder ? text("web-offer-then-press") : text("web-offer-early");
     if (await confirm(text("web-offer-title"), text("web-offer"), { words, turned: this.turned() }))
       await this.act([{ offers_draw: { conditional: false } }]).catch(() => {});
@@ -351,17 +340,18 @@ export class Seat {
       if (move.value.trim() === "") return text("web-seal-move");
       try {
         const on = paper.checked ? "paper" : "electronic";
-        const { seq } = await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, {
+        const done = await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, {
           id: commandId(this.side),
           text: move.value.trim(),
           language: writing(),
           on,
         });
-        await this.feed.known(seq);
-        const rulings = this.feed.log.find((entry) => entry.seq === seq)?.rulings ?? [];
-        sealed = rulings.some(({ finding }) => finding?.adjourned?.sealed || finding?.adjourned?.changed);
-        if (!sealed) paper.focus();
-        return sealed ? "" : rulings.map((ruling) => ruling.text).join(" ");
+        sealed = done.sealed;
+        if (sealed) return "";
+        paper.focus();
+        await this.feed.known(done.seq);
+        const rulings = this.feed.log.find((entry) => entry.seq === done.seq)?.rulings ?? [];
+        return rulings.map((ruling) => ruling.text).join(" ");
       } catch (error) {
         return error instanceof Error ? error.message : String(error);
       }
@@ -386,28 +376,15 @@ export class Seat {
 
   /** Another game on this device, with colors changed. */
   async again() {
-    const { opening } = this.feed;
     if (
-      !opening ||
       !(await confirm(text("web-new-game"), text("web-new-game"), {
         words: text("web-new-game-words"),
         turned: this.turned(),
       }))
     )
       return;
-    const { rules, settings, white, black } = opening;
-    // Chess960 begins with another array each time.
-    const drawn = rules.start.startsWith(`${ARRAY} `) ? {} : { chess960: Math.floor(Math.random() * 960) };
     try {
-      const board = await post("/api/games", {
-        edition: rules.edition,
-        control: asPeopleWrite(rules.control),
-        unsupervised: rules.supervision === "reduced",
-        white: black,
-        black: white,
-        settings,
-        ...drawn,
-      });
+      const board = await post(`/api/games/${this.feed.game}/again`, {});
       for (const token of [board.white, board.black, board.arbiter]) await post("/api/join", { token });
       location.href = `/play/${board.game}?two=1`;
     } catch (error) {

@@ -25,7 +25,7 @@ fn judged(text: &[u8], size: usize) -> (u64, Vec<String>, Vec<u8>) {
         let judged = judge.take();
         for game in judged.found {
             for finding in game.findings {
-                found.push(format!("{} {} {}", games + game.game, finding.kind, finding.message.text(Locale::Hu)));
+                found.push(format!("{} {} {}", games + game.game, finding.kind, finding.message.text(Locale::HU)));
             }
         }
         games += judged.games;

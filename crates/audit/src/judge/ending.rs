@@ -1,7 +1,7 @@
 //! How a game ended: on the board, by the Laws, and by its own record.
 
 use jadoube_board::{Color, Position, Role};
-use jadoube_laws::edition::Matter;
+use jadoube_lawbook::Matter;
 use jadoube_mating::{Budget, Deadness, Verdict};
 use jadoube_notation::pgn::{Outcome, Replay};
 use jadoube_texts::Message;

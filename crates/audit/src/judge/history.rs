@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use jadoube_board::{Position, Wing};
-use jadoube_laws::edition::Moved;
+use jadoube_lawbook::Moved;
 
 /// No edition asks for more than the fifth time, so nobody counts farther: a game that does nothing but repeat itself would
 /// else take time with the square of its length.

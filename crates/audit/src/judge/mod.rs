@@ -13,7 +13,7 @@ mod termination;
 use std::ops::ControlFlow;
 
 use jadoube_board::{Color, Move, Position};
-use jadoube_laws::edition::{Article, AutomaticMoves, AutomaticRepetition, Date, Edition, Matter};
+use jadoube_lawbook::{Article, AutomaticMoves, AutomaticRepetition, Date, Edition, Matter};
 use jadoube_mating::Solver;
 use jadoube_notation::Kings;
 use jadoube_notation::pgn::{self, Outcome, Place, Problem, ProblemKind, Replay, Text, Token, Visitor};
@@ -483,7 +483,7 @@ impl Judge {
             *candidates = Some(Candidates::on(read_date(date)));
         }
         if let Some(candidates) = candidates {
-            self.editions = *candidates;
+            self.editions.clone_from(candidates);
         }
     }
 

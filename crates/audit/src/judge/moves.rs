@@ -1,7 +1,7 @@
 //! Moves that are not as they should be: illegal, ambiguous, unreadable, left out; numbers and marks.
 
 use jadoube_board::{Breach, Color, Coordinates, Move, MoveKind, Position, Role, Rule};
-use jadoube_laws::edition::{Article, Matter, Writing};
+use jadoube_lawbook::{Article, Matter, Writing};
 use jadoube_notation::pgn::{Place, Played, ProblemKind, Replay, Text, Token};
 use jadoube_notation::{Ending, Language, ReadError, read, read_san};
 use jadoube_texts::Message;

@@ -1,7 +1,7 @@
 //! Where a game begins: SetUp and FEN, and what can be proven of the position.
 
 use jadoube_board::{Board, Color, Position, Setup, Start as Array};
-use jadoube_laws::edition::Writing;
+use jadoube_lawbook::Writing;
 use jadoube_notation::pgn::{Replay, Start};
 use jadoube_texts::Message;
 

@@ -61,7 +61,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
         Some(name) => name
             .parse::<Locale>()
             .map_err(|_| miette!("there are no messages in `{}`: expected one of {}", cut(name), locales()))?,
-        None => from.code().parse().unwrap_or(Locale::En),
+        None => from.code().parse().unwrap_or(Locale::EN),
     };
     let text = read_bytes(arguments.file.as_deref().unwrap_or(Path::new("-")))?;
     let mut translation = translate_bytes(&start, &text, from, &form);
@@ -95,7 +95,7 @@ fn no_form(form: &str, to: Language) -> miette::Report {
 }
 
 fn locales() -> String {
-    Locale::ALL.map(Locale::tag).join(", ")
+    Locale::all().map(Locale::tag).collect::<Vec<_>>().join(", ")
 }
 
 /// What somebody gave, short enough to be read in a message.

@@ -28,7 +28,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "YEAR")]
     edition: Vec<Edition>,
 
-    /// The language of rulings and messages (en, hu, sv, el, sr-Latn, sr-Cyrl); that of the environment when it is not said
+    /// The language of rulings and messages by its tag, such as hu or sr-Latn; that of the environment when it is not given
     #[arg(long, value_name = "LOCALE")]
     lang: Option<Locale>,
 
@@ -104,7 +104,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
 fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale, summary: &mut Summary) -> Result<()> {
     let editions = match (&arguments.edition[..], case.editions()) {
         // A case that expects nothing is a question: what is the ruling?
-        ([], named) if named.is_empty() => Edition::ALL.to_vec(),
+        ([], named) if named.is_empty() => Edition::all().to_vec(),
         ([], named) => named,
         (asked, _) => asked.to_vec(),
     };
@@ -209,7 +209,7 @@ fn as_text(name: &str, case: &Case, report: &Report, locale: Locale) -> String {
 
 /// What happened. Cases are written in English, so that in English the line itself says it.
 fn told(happening: &Happening, locale: Locale) -> String {
-    if locale == Locale::En { happening.text.clone() } else { telling::happening(happening, locale) }
+    if locale == Locale::EN { happening.text.clone() } else { telling::happening(happening, locale) }
 }
 
 fn as_json(name: &str, case: &Case, report: &Report, locale: Locale) -> Value {

@@ -122,7 +122,11 @@ async fn serve(arguments: &Arguments) -> Result<()> {
     words.push("Ctrl-C stops the clocks and closes the hall.".to_owned());
     output::put(&(words.join("\n") + "\n"))?;
 
-    let address = Address { public_url: Some(public_url), behind_proxy: arguments.behind_proxy };
+    let address = Address {
+        public_url: Some(public_url),
+        behind_proxy: arguments.behind_proxy,
+        everybody_reads: crate::locale::pseudo(),
+    };
     match certificate {
         Some(certificate) => http::serve_tls(hall, address, key, listener, certificate, interrupted()).await,
         None => http::serve(hall, address, key, listener, interrupted()).await,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use jadoube_hall::board::{Body, fold};
 use jadoube_hall::store::{Kind, Row, Store};
-use jadoube_laws::event::{Act, Event};
+use jadoube_laws::event::{Act, ClockAct, Event};
 use jadoube_laws::ruling::Effect;
 
 use crate::clients::MINUTES;
@@ -70,9 +70,9 @@ fn unexplained_clocks(rows: &[Row], record: &Record) -> Vec<String> {
         if let Ok(Body::Judged(judged)) = serde_json::from_str(&row.body) {
             let Event { by, act, .. } = &judged.event;
             match act {
-                Act::StartsRound => runs = true,
-                Act::StopsClocks { .. } => runs = false,
-                Act::Restarts { .. } => {
+                Act::Clock(ClockAct::StartsRound) => runs = true,
+                Act::Clock(ClockAct::StopsClocks { .. }) => runs = false,
+                Act::Clock(ClockAct::Restarts { .. }) => {
                     let effects = judged.rulings.iter().flat_map(|ruling| &ruling.effects);
                     let mut whose = effects.filter_map(|effect| match effect {
                         Effect::ClockRuns(side) => Some(*side as usize),
@@ -81,7 +81,11 @@ fn unexplained_clocks(rows: &[Row], record: &Record) -> Vec<String> {
                     (turn, runs) = (whose.next().unwrap_or(turn), true);
                 }
                 // A press on a clock that stands, by one who has not noticed yet that it does, changes nothing.
-                Act::Presses { .. } if runs && by.player().is_some_and(|side| side as usize == turn) => turn = 1 - turn,
+                Act::Clock(ClockAct::Presses { .. })
+                    if runs && by.player().is_some_and(|side| side as usize == turn) =>
+                {
+                    turn = 1 - turn
+                }
                 _ => {}
             }
         }

@@ -30,7 +30,7 @@ use clients::{Desk, Load, Players, play};
 use jadoube_hall::board::Body;
 use jadoube_hall::store::postgres::Postgres;
 use jadoube_hall::store::{Fence, Row, Store as _};
-use jadoube_laws::event::{Act, Actor};
+use jadoube_laws::event::{Act, Actor, ClockAct};
 use ledger::Ledger;
 use server::{Running, Serve};
 use tokio::task::block_in_place;
@@ -207,7 +207,7 @@ impl Hall {
 
 fn is_interruption(row: &Row) -> bool {
     matches!(serde_json::from_str(&row.body), Ok(Body::Judged(judged))
-        if judged.event.by == Actor::Hall && matches!(judged.event.act, Act::StopsClocks { .. }))
+        if judged.event.by == Actor::Hall && matches!(judged.event.act, Act::Clock(ClockAct::StopsClocks { .. })))
 }
 
 async fn survives(folder: &Path, mut server: postgres::Server, more: &[&str]) {

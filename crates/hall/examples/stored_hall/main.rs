@@ -23,8 +23,6 @@ use jadoube_hall::hall::Hall;
 use jadoube_hall::store::chain::link;
 use jadoube_hall::store::sqlite::{Durability, Sqlite};
 use jadoube_hall::store::{Anchor, Append, Hash, Head, Kind, Store};
-use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::Edition;
 use serde_json::{Value, json};
 use standing::standing;
 
@@ -87,7 +85,7 @@ async fn write_game(store: &dyn Store, script: Script) -> Result<(), Failure> {
 async fn write_competition(store: &Arc<dyn Store>) -> Result<(), Failure> {
     let (hall, _) = Hall::open(Arc::clone(store)).await?;
     let desk = Desk::new(Arc::clone(&hall));
-    let rules = Competition::new(Edition::Y2018, "180+2".parse()?);
+    let rules = games::rules("2018", "180+2")?;
     let (name, site) = ("Club open".to_owned(), "Oslo NOR".to_owned());
     let competition = desk.announce(Announcement { name, site, rules, settings: Settings::default() }).await?;
     let list = jadoube_hall::competition::csv::read(

@@ -7,12 +7,12 @@ use jadoube_hall::board::{Opening, Role, Settings, Watcher};
 use jadoube_hall::http::Incoming;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
-use jadoube_laws::event::{Act, Actor, Event};
+use jadoube_laws::event::{Act, Actor, ClockAct, Event};
 use jadoube_laws::game::Game;
 use libfuzzer_sys::fuzz_target;
 
 fn table(first: u8) -> Table {
-    let edition = Edition::ALL[usize::from(first) % Edition::ALL.len()];
+    let edition = Edition::all()[usize::from(first) % Edition::all().len()];
     let control = if first & 0x80 == 0 { "5400+30" } else { "180" };
     let watcher = if first & 0x40 == 0 { Watcher::People } else { Watcher::Hall };
     let settings = Settings {
@@ -48,6 +48,6 @@ fuzz_target!(|input: (u8, &str)| {
     }
     assert_eq!(again.state(), table.game().state());
     // Nobody but officials starts a round.
-    let started = table.game().log().iter().find(|entry| entry.event.act == Act::StartsRound);
+    let started = table.game().log().iter().find(|entry| entry.event.act == Act::Clock(ClockAct::StartsRound));
     assert!(started.is_none_or(|entry| entry.event.by == Actor::Arbiter));
 });

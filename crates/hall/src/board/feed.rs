@@ -1,12 +1,12 @@
 //! What is durable is published: every follower sees each row once, in order, from wherever it left off.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_clock::Instant;
 use jadoube_laws::event::Actor;
-use jadoube_texts::Locale;
+use jadoube_texts::{Locale, PerLocale};
 use serde::Serialize;
 use tokio::sync::watch;
 
@@ -24,7 +24,7 @@ pub struct Published {
     pub view: View,
     /// When it happened.
     pub at: Instant,
-    frames: [OnceLock<FrameText>; 6],
+    frames: PerLocale<FrameText>,
 }
 
 /// What is sent to people about a row. All who read the same language share one text.
@@ -69,6 +69,9 @@ struct Frame<'a> {
     wall: Option<u64>,
     /// Whether an arbiter would look for it in a protocol.
     incident: bool,
+    /// The row that it strikes out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    strikes: Option<Seq>,
     view: &'a View,
     told: Told,
 }
@@ -85,6 +88,16 @@ fn is_zero(number: &u16) -> bool {
     *number == 0
 }
 
+/// The row that an act strikes out. The first row is the opening, and no entry of the game.
+pub(crate) fn strikes(act: &jadoube_laws::event::Act) -> Option<Seq> {
+    match act {
+        jadoube_laws::event::Act::Decision(jadoube_laws::event::DecisionAct::Corrects { entry }) => {
+            Some(Seq::from(*entry) + 1)
+        }
+        _ => None,
+    }
+}
+
 /// What comes first of several rulings; a single one speaks for itself.
 pub(crate) fn headline(
     rulings: &[jadoube_laws::ruling::Ruling],
@@ -95,12 +108,12 @@ pub(crate) fn headline(
 
 impl Published {
     pub(crate) fn new(seq: Seq, at: Instant, body: Body, view: View) -> Published {
-        Published { seq, at, body, view, frames: Default::default() }
+        Published { seq, at, body, view, frames: PerLocale::new() }
     }
 
     /// What is sent to people, in their language. It is put together once for all who read the same language.
     pub fn frame(&self, locale: Locale) -> FrameText {
-        self.frames[locale as usize].get_or_init(|| self.write(locale)).clone()
+        self.frames.get_or_init(locale, || self.write(locale)).clone()
     }
 
     fn write(&self, locale: Locale) -> FrameText {
@@ -117,6 +130,7 @@ impl Published {
             lag: judged.lag,
             wall: judged.wall,
             incident: is_incident(&judged.event, &judged.rulings),
+            strikes: strikes(&judged.event.act),
             view: &self.view,
             told: Told::of(&self.view, locale),
         })

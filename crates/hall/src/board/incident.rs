@@ -1,8 +1,10 @@
 //! What an arbiter looks for in the protocol of a game, among touches, moves and presses.
 
-use jadoube_laws::event::{Act, Event};
-use jadoube_laws::point::Point;
-use jadoube_laws::ruling::{Effect, Finding, Ruling};
+use jadoube_laws::event::{Act, ClockAct, CompletionAct, DrawAct, Event, MovingAct, RecordingAct};
+use jadoube_laws::ruling::{
+    ClockFinding, ClockRemark, DrawFinding, Effect, Finding, MovingFinding, MovingRemark, RecordingFinding, Remark,
+    Ruling,
+};
 
 /// Whether an entry is more than the ordinary course of a game: rulings, penalties, claims, questions, calls, clocks that were set,
 /// what was observed, declared or struck out, and how the game ended.
@@ -14,22 +16,22 @@ pub fn is_incident(event: &Event, rulings: &[Ruling]) -> bool {
 fn is_of_play(act: &Act) -> bool {
     matches!(
         act,
-        Act::Arrives
-            | Act::StartsRound
-            | Act::Touches { .. }
-            | Act::TouchesTogether { .. }
-            | Act::Releases { .. }
-            | Act::TakesOff { .. }
-            | Act::Places { .. }
-            | Act::LetsGo
-            | Act::Plays { .. }
-            | Act::Castles { .. }
-            | Act::TakesBack
-            | Act::Presses { .. }
-            | Act::OffersDraw { .. }
-            | Act::Declines
-            | Act::Records { .. }
-            | Act::Signs { .. }
+        Act::Clock(ClockAct::Arrives)
+            | Act::Clock(ClockAct::StartsRound)
+            | Act::Moving(MovingAct::Touches { .. })
+            | Act::Moving(MovingAct::TouchesTogether { .. })
+            | Act::Moving(MovingAct::Releases { .. })
+            | Act::Moving(MovingAct::TakesOff { .. })
+            | Act::Moving(MovingAct::Places { .. })
+            | Act::Moving(MovingAct::LetsGo)
+            | Act::Moving(MovingAct::Plays { .. })
+            | Act::Moving(MovingAct::Castles { .. })
+            | Act::Moving(MovingAct::TakesBack)
+            | Act::Clock(ClockAct::Presses { .. })
+            | Act::Draw(DrawAct::OffersDraw { .. })
+            | Act::Draw(DrawAct::Declines)
+            | Act::Recording(RecordingAct::Records { .. })
+            | Act::Recording(RecordingAct::Signs { .. })
     )
 }
 
@@ -37,29 +39,29 @@ fn is_of_play(act: &Act) -> bool {
 pub fn is_ordinary(ruling: &Ruling) -> bool {
     let finding = matches!(
         ruling.finding,
-        Finding::Started
-            | Finding::Arrived(_)
-            | Finding::Bound(_)
-            | Finding::Adjusted(_)
-            | Finding::Made(..)
-            | Finding::Completed(_)
-            | Finding::PressIdle(_)
-            | Finding::Offered(_)
-            | Finding::Declined(_)
-            | Finding::Recorded(_)
-            | Finding::NeedNotRecord(_)
-            | Finding::Signed(_)
-            | Finding::TakenBack(_)
-            | Finding::Point(
-                Point::ContactNotMeant(_)
-                    | Point::ContactCounts(_)
-                    | Point::TouchOffMove(_)
-                    | Point::Promotes(..)
-                    | Point::Delay(_)
-                    | Point::PeriodCompleted(..)
-                    | Point::TimeSaved(..)
-                    | Point::TimeNotSaved(..)
-                    | Point::PressedAfterReply(_)
+        Finding::Clock(ClockFinding::Started)
+            | Finding::Clock(ClockFinding::Arrived(_))
+            | Finding::Moving(MovingFinding::Bound(_))
+            | Finding::Moving(MovingFinding::Adjusted(_))
+            | Finding::Moving(MovingFinding::Made(..))
+            | Finding::Clock(ClockFinding::Completed(_))
+            | Finding::Clock(ClockFinding::PressIdle(_))
+            | Finding::Draw(DrawFinding::Offered(_))
+            | Finding::Draw(DrawFinding::Declined(_))
+            | Finding::Recording(RecordingFinding::Recorded(_))
+            | Finding::Recording(RecordingFinding::NeedNotRecord(_))
+            | Finding::Recording(RecordingFinding::Signed(_))
+            | Finding::Moving(MovingFinding::TakenBack(_))
+            | Finding::Remark(
+                Remark::Moving(MovingRemark::ContactNotMeant(_))
+                    | Remark::Moving(MovingRemark::ContactCounts(_))
+                    | Remark::Moving(MovingRemark::TouchOffMove(_))
+                    | Remark::Moving(MovingRemark::Promotes(..))
+                    | Remark::Clock(ClockRemark::Delay(_))
+                    | Remark::Clock(ClockRemark::PeriodCompleted(..))
+                    | Remark::Clock(ClockRemark::TimeSaved(..))
+                    | Remark::Clock(ClockRemark::TimeNotSaved(..))
+                    | Remark::Clock(ClockRemark::PressedAfterReply(_))
             )
     );
     let grave = |effect: &Effect| {
@@ -89,27 +91,29 @@ mod tests {
 
     #[test]
     fn touches_moves_and_presses_are_no_incidents() {
-        let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
-        let press = Act::Presses { hand: Hands::One };
-        let play = |squares: &str| Act::Plays { played: squares.parse().unwrap(), hands: Hands::One };
-        let touch = |square: &str, contact| Act::Touches { square: square.parse().unwrap(), contact };
-        let records = Act::Records { text: "e4".to_owned() };
+        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let press = Act::Clock(ClockAct::Presses { hand: Hands::One });
+        let play =
+            |squares: &str| Act::Moving(MovingAct::Plays { played: squares.parse().unwrap(), hands: Hands::One });
+        let touch =
+            |square: &str, contact| Act::Moving(MovingAct::Touches { square: square.parse().unwrap(), contact });
+        let records = Act::Recording(RecordingAct::Records { text: "e4".to_owned() });
         for (by, act, expected) in [
-            (Actor::White, Act::Arrives, false),
-            (Actor::Arbiter, Act::StartsRound, false),
+            (Actor::White, Act::Clock(ClockAct::Arrives), false),
+            (Actor::Arbiter, Act::Clock(ClockAct::StartsRound), false),
             (Actor::White, touch("e2", Contact::Deliberate), false),
             (Actor::White, play("e2e4"), false),
             (Actor::White, press.clone(), false),
             (Actor::White, records, false),
             (Actor::Black, touch("a7", Contact::Adjusting), false),
-            (Actor::Black, Act::OffersDraw { conditional: false }, true),
+            (Actor::Black, Act::Draw(DrawAct::OffersDraw { conditional: false }), true),
             (Actor::Black, play("e7e5"), false),
             (Actor::Black, press.clone(), false),
-            (Actor::White, Act::Declines, false),
-            (Actor::White, Act::Claims { claim: Claim::Repetition, intends: None }, true),
-            (Actor::White, Act::StopsClocks { reason: StopReason::CallArbiter }, true),
-            (Actor::Arbiter, Act::Restarts { side: None }, true),
-            (Actor::White, Act::Resigns, true),
+            (Actor::White, Act::Draw(DrawAct::Declines), false),
+            (Actor::White, Act::Draw(DrawAct::Claims { claim: Claim::Repetition, intends: None }), true),
+            (Actor::White, Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter }), true),
+            (Actor::Arbiter, Act::Clock(ClockAct::Restarts { side: None }), true),
+            (Actor::White, Act::Completion(CompletionAct::Resigns), true),
         ] {
             let event = Event { at: Instant(1_000), by, act };
             let rulings = game.apply(event.clone()).unwrap();

@@ -2,6 +2,7 @@
 
 pub mod body;
 mod feed;
+mod in_every_locale;
 mod incident;
 mod owner;
 pub mod role;
@@ -20,16 +21,17 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
 pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
-pub(crate) use feed::headline;
 pub use feed::{Feed, Follower, FrameText, Published};
+pub(crate) use feed::{headline, strikes};
+pub use in_every_locale::InEveryLocale;
 pub use incident::{is_incident, is_ordinary};
 pub use owner::{Folded, Unreadable, fold, fold_whole};
 pub(crate) use owner::{Origin, Owner, Resting, interruption, open};
 pub use role::Role;
 pub use told::Told;
 pub(crate) use told::{language, written};
-pub use view::{Made, View};
-pub use watch::{Absent, Adjourned, AdjournedPhase, Called, Urgency, Watch};
+pub use view::{AdjournedPhase, Because, Made, Phase, View};
+pub use watch::{Absent, Adjourned, Called, Urgency, Watch};
 pub(crate) use words::{Happened, done};
 
 use crate::store::Seq;
@@ -88,8 +90,8 @@ pub enum Refusal {
     #[error("{0}")]
     Impossible(#[from] jadoube_laws::ruling::Impossible),
     /// It cannot have happened, says another node of the hall, in every language.
-    #[error("{}", .0[0])]
-    ImpossibleElsewhere(Box<[String; Locale::ALL.len()]>),
+    #[error("{}", .0.text(Locale::EN))]
+    ImpossibleElsewhere(InEveryLocale),
     /// The board of this competition takes legal moves only.
     #[error("this board takes legal moves only")]
     IllegalMove,

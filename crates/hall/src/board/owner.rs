@@ -6,7 +6,7 @@ use std::time::{Duration, Instant as Monotonic};
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
-use jadoube_laws::event::Act;
+use jadoube_laws::event::{Act, DecisionAct, RecordingAct};
 use jadoube_laws::game::Game;
 use jadoube_laws::ruling::Effect;
 use tokio::sync::{mpsc, oneshot};
@@ -149,7 +149,7 @@ pub(super) fn fold_showing(stream: &str, rows: &[Row], from: usize) -> Result<Fo
     let game = Game::new(opening.rules.clone());
     let mut published = Vec::with_capacity((rows.len() + 1).saturating_sub(from));
     if from == 0 {
-        let view = View::of(game.state(), Instant::START);
+        let view = View::of(&game, Instant::START);
         published.push(Published::new(0, Instant::START, Body::Opened(opening.clone()), view));
     }
     let mut folded = Folded { opening: *opening, game, published, head, names: Names::new() };
@@ -171,7 +171,7 @@ impl Folded {
                 self.names.insert(client.clone(), Done { seq: row.seq, at });
             }
             if row.seq >= from {
-                let view = View::of(self.game.state(), at);
+                let view = View::of(&self.game, at);
                 self.published.push(Published::new(row.seq, at, Body::Judged(judged), view));
             }
         }
@@ -394,23 +394,21 @@ impl Owner {
         let settings = self.table.opening.settings;
         let delayed = role == Role::Spectator && (settings.delay_seconds > 0 || settings.delay_plies > 0);
         let beginning;
-        let (state, at, seq) = if delayed {
+        let (game, at, seq) = if delayed {
             beginning = Game::new(self.table.opening.rules.clone());
-            (beginning.state(), Instant::START, 1)
+            (&beginning, Instant::START, 1)
         } else {
-            (self.table.game.state(), self.now(), self.origin.head.seq)
+            (&self.table.game, self.now(), self.origin.head.seq)
         };
-        let sheet = |player: Color| {
-            let shown = role == Role::Arbiter || role.side() == Some(player);
-            shown.then(|| state.sheet(player).moves.clone())
-        };
+        let state = game.state();
+        let sheet = |player: Color| role.sees_sheet_of(player).then(|| state.sheet(player).moves.clone());
         Snapshot {
             seq,
             at,
             opening: self.table.opening.clone(),
             moves: state.plies().iter().map(Made::of).collect(),
             sheets: Color::ALL.map(sheet),
-            view: View::of(state, at),
+            view: View::of(game, at),
         }
     }
 }
@@ -419,8 +417,12 @@ impl Owner {
 fn matters_beyond(row: &Published) -> bool {
     let Body::Judged(judged) = &row.body else { return false };
     let effects = || judged.rulings.iter().flat_map(|ruling| &ruling.effects);
-    matches!(judged.event.act, Act::Corrects { .. } | Act::Signs { .. } | Act::Decides { .. })
-        || effects().any(|effect| matches!(effect, Effect::Event(_)))
+    matches!(
+        judged.event.act,
+        Act::Decision(DecisionAct::Corrects { .. })
+            | Act::Recording(RecordingAct::Signs { .. })
+            | Act::Decision(DecisionAct::Decides { .. })
+    ) || effects().any(|effect| matches!(effect, Effect::Event(_)))
 }
 
 /// The row that says that a game was interrupted when its owner was lost: the clocks stand as of the last known moment.
@@ -448,7 +450,7 @@ pub(crate) fn open(stream: &str, fence: Fence, opening: Opening) -> Result<(Fold
     let text = serde_json::to_string(&body)?;
     let mut head = Head { seq: 0, hash: chain::Hash::START };
     let row = chain::link(&mut head, stream, fence, Instant::START, None, text);
-    let published = vec![Published::new(0, Instant::START, body, View::of(game.state(), Instant::START))];
+    let published = vec![Published::new(0, Instant::START, body, View::of(&game, Instant::START))];
     let (stream, rows) = (stream.to_owned(), vec![row]);
     let first = Append { stream, expected: 0, fence, rows, close: false, summary: None };
     Ok((Folded { opening, game, published, head, names: Names::new() }, first))

@@ -7,7 +7,9 @@ use jadoube_laws::competition::arbiter::ArbiterAct;
 use jadoube_laws::competition::conduct::{ConductAct, Leave};
 use jadoube_laws::competition::recording::SheetAct;
 use jadoube_laws::competition::surroundings::Arrangement;
-use jadoube_laws::event::{Act, Actor, Claim};
+use jadoube_laws::event::{
+    Act, Actor, Claim, ClockAct, CompletionAct, DecisionAct, DrawAct, IrregularityAct, MovingAct, RecordingAct,
+};
 use jadoube_laws::guideline::adjourned::AdjournedAct;
 use jadoube_laws::guideline::chess960::Chess960Act;
 use jadoube_laws::guideline::without_increment::QuickplayAct;
@@ -83,12 +85,19 @@ impl Role {
         self.actor().filter(|_| theirs)
     }
 
-    /// Whether this role sees an act of the log. Only arbiters see the other player's scoresheet while the game goes on.
+    /// Whether this role sees an act of the log.
     pub fn sees(self, by: Actor, act: &Act) -> bool {
         match act {
-            Act::Records { .. } => self == Role::Arbiter || (self.side().is_some() && self.side() == by.player()),
+            Act::Recording(RecordingAct::Records { .. }) => {
+                by.player().map_or(self == Role::Arbiter, |player| self.sees_sheet_of(player))
+            }
             _ => true,
         }
+    }
+
+    /// Whether this role sees a player's scoresheet. Only arbiters see the other player's while the game goes on.
+    pub fn sees_sheet_of(self, player: Color) -> bool {
+        self == Role::Arbiter || self.side() == Some(player)
     }
 }
 
@@ -135,39 +144,39 @@ impl Whom {
 /// happen in a playing hall, as that a player starts the round.
 fn whose(act: &Act) -> Whose {
     match act {
-        Act::Touches { .. }
-        | Act::TouchesTogether { .. }
-        | Act::Releases { .. }
-        | Act::TakesOff { .. }
-        | Act::Places { .. }
-        | Act::LetsGo
-        | Act::Plays { .. }
-        | Act::Castles { .. }
-        | Act::TakesBack
-        | Act::Displaces { .. }
-        | Act::PutsBack
-        | Act::Presses { .. }
-        | Act::MishandlesClock
-        | Act::Records { .. } => Whose::Hands,
-        Act::Claims { claim: Claim::Flag | Claim::TouchMove, .. } => Whose::Hands,
-        Act::Arrives
-        | Act::OffersDraw { .. }
-        | Act::Accepts
-        | Act::Declines
-        | Act::Resigns
-        | Act::Claims { .. }
-        | Act::Signs { .. } => Whose::Players,
+        Act::Moving(MovingAct::Touches { .. })
+        | Act::Moving(MovingAct::TouchesTogether { .. })
+        | Act::Moving(MovingAct::Releases { .. })
+        | Act::Moving(MovingAct::TakesOff { .. })
+        | Act::Moving(MovingAct::Places { .. })
+        | Act::Moving(MovingAct::LetsGo)
+        | Act::Moving(MovingAct::Plays { .. })
+        | Act::Moving(MovingAct::Castles { .. })
+        | Act::Moving(MovingAct::TakesBack)
+        | Act::Irregularity(IrregularityAct::Displaces { .. })
+        | Act::Irregularity(IrregularityAct::PutsBack)
+        | Act::Clock(ClockAct::Presses { .. })
+        | Act::Clock(ClockAct::MishandlesClock)
+        | Act::Recording(RecordingAct::Records { .. }) => Whose::Hands,
+        Act::Draw(DrawAct::Claims { claim: Claim::Flag | Claim::TouchMove, .. }) => Whose::Hands,
+        Act::Clock(ClockAct::Arrives)
+        | Act::Draw(DrawAct::OffersDraw { .. })
+        | Act::Draw(DrawAct::Accepts)
+        | Act::Draw(DrawAct::Declines)
+        | Act::Completion(CompletionAct::Resigns)
+        | Act::Draw(DrawAct::Claims { .. })
+        | Act::Recording(RecordingAct::Signs { .. }) => Whose::Players,
         // 6.11 (2018): both the arbiter and a player can stop the clocks.
-        Act::StopsClocks { .. } => Whose::Anybodys,
-        Act::StartsRound
-        | Act::Observes(_)
-        | Act::Restarts { .. }
-        | Act::SetsClock { .. }
-        | Act::SetsCounter { .. }
-        | Act::SetsPosition { .. }
-        | Act::Decides { .. }
-        | Act::Declares { .. }
-        | Act::Corrects { .. } => Whose::Arbiters,
+        Act::Clock(ClockAct::StopsClocks { .. }) => Whose::Anybodys,
+        Act::Clock(ClockAct::StartsRound)
+        | Act::Decision(DecisionAct::Observes(_))
+        | Act::Clock(ClockAct::Restarts { .. })
+        | Act::Clock(ClockAct::SetsClock { .. })
+        | Act::Clock(ClockAct::SetsCounter { .. })
+        | Act::Irregularity(IrregularityAct::SetsPosition { .. })
+        | Act::Decision(DecisionAct::Decides { .. })
+        | Act::Decision(DecisionAct::Declares { .. })
+        | Act::Decision(DecisionAct::Corrects { .. }) => Whose::Arbiters,
         Act::Sheet(act) => match act {
             SheetAct::WritesNotes
             | SheetAct::RecordsElectronically { .. }

@@ -2,9 +2,9 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockState, Instant};
-use jadoube_laws::event::{Act, Actor, Event, Observation, StopReason};
+use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Event, Observation, StopReason};
 use jadoube_laws::game::Game;
-use jadoube_laws::ruling::{Finding, Ruling};
+use jadoube_laws::ruling::{Finding, IrregularityFinding, MovingFinding, Ruling};
 
 use super::{Command, Judged, Opening, Refusal, Role, Settings, View, Watcher};
 
@@ -12,7 +12,7 @@ use super::{Command, Judged, Opening, Refusal, Role, Settings, View, Watcher};
 pub const LONGEST_LOG: usize = 60_000;
 
 /// 6.11, 6.12: the clocks are stopped because the game cannot go on.
-const INTERRUPTION: Act = Act::StopsClocks { reason: StopReason::CallArbiter };
+const INTERRUPTION: Act = Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter });
 
 /// A game on a board, with what was announced for it.
 pub struct Table {
@@ -72,7 +72,8 @@ impl Table {
             let mut rows = Vec::with_capacity(command.acts.len());
             for act in command.acts {
                 // A move that ends the game needs no press (6.2.1.1); one that was sent with it has nothing left to stop.
-                if !rows.is_empty() && matches!(act, Act::Presses { .. }) && game.state().outcome().is_some() {
+                let is_press = matches!(act, Act::Clock(ClockAct::Presses { .. }));
+                if !rows.is_empty() && is_press && game.state().outcome().is_some() {
                     continue;
                 }
                 let by = role.acts_as(&act, command.of).ok_or(Refusal::NotForThem(role))?;
@@ -89,7 +90,7 @@ impl Table {
     pub(crate) fn observe(&mut self, at: Instant, rows: &mut Vec<Row>) {
         let settings = self.opening.settings;
         let mut notice = |table: &mut Table, observation| {
-            if let Ok(row) = judge(&mut table.game, settings, at, Actor::Hall, Act::Observes(observation), 0) {
+            if let Ok(row) = judge(&mut table.game, settings, at, Actor::Hall, Act::Decision(DecisionAct::Observes(observation)), 0) {
                 rows.push(row);
             }
         };
@@ -119,7 +120,7 @@ impl Table {
     /// Who is awaited and has not been found absent yet: once is enough, whatever the arbiter answers.
     fn absentees(&self) -> impl Iterator<Item = Color> {
         let noticed = |player| {
-            let absent = Act::Observes(Observation::Absent(player));
+            let absent = Act::Decision(DecisionAct::Observes(Observation::Absent(player)));
             self.game.log().iter().any(|entry| entry.event.act == absent)
         };
         Color::ALL.into_iter().filter(move |&player| self.game.state().is_awaited(player) && !noticed(player))
@@ -156,7 +157,7 @@ fn judge(game: &mut Game, settings: Settings, at: Instant, by: Actor, act: Act, 
         let refused = settings.refuses_illegal_moves && rulings.iter().any(is_illegal);
         if refused { Err(Refusal::IllegalMove) } else { Ok(rulings) }
     })?;
-    let view = View::of(game.state(), at);
+    let view = View::of(game, at);
     Ok((Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag, wall: None }, view))
 }
 
@@ -174,9 +175,12 @@ pub(crate) fn interrupt(game: &mut Game, at: Instant) -> Option<Row> {
     let event = Event { at, by: Actor::Hall, act: INTERRUPTION };
     let rulings = game.apply(event.clone()).ok()?;
     let judged = Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag: 0, wall: None };
-    Some((judged, View::of(game.state(), at)))
+    Some((judged, View::of(game, at)))
 }
 
 fn is_illegal(ruling: &Ruling) -> bool {
-    matches!(ruling.finding, Finding::ReleasedIllegally(..) | Finding::Illegal(..))
+    matches!(
+        ruling.finding,
+        Finding::Moving(MovingFinding::ReleasedIllegally(..)) | Finding::Irregularity(IrregularityFinding::Illegal(..))
+    )
 }

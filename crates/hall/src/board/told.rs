@@ -46,7 +46,7 @@ struct Choice {
 
 /// The language in which moves are written for readers of a locale.
 pub(crate) fn language(locale: Locale) -> Language {
-    Language::find(locale.tag()).unwrap_or(Language::ENGLISH)
+    locale.into()
 }
 
 /// A move in the letters of a language; as PGN writes it where it is no legal move.

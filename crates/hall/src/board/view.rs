@@ -1,16 +1,22 @@
 //! How things stand at a board, as pages show it. Pages know no rules: everything they show is said here.
 
 use jadoube_board::{Color, Move, Position, Square};
-use jadoube_clock::{Instant, Reading};
-use jadoube_laws::event::Score;
-use jadoube_laws::game::State;
+use jadoube_clock::{ClockState, Flag, Instant, Reading};
+use jadoube_laws::event::{Act, ClockAct, CompletionAct, DecisionAct, MovingAct, RecordingAct, Score};
 use jadoube_laws::game::state::Ply;
-use jadoube_laws::ruling::Question;
+use jadoube_laws::game::{Entry, Game, PressEffect, Recording, State};
+use jadoube_laws::guideline::adjourned::Phase as Stage;
+use jadoube_laws::ruling::{ClockFinding, Effect, Finding, Question};
 use serde::{Deserialize, Serialize};
+
+use crate::store::Seq;
 
 /// How things stand after a row of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
+    /// In which part of its life the game is.
+    #[serde(default)]
+    pub phase: Phase,
     /// The arrangement on the table, lawful or not.
     pub fen: String,
     /// Who has the move.
@@ -40,6 +46,95 @@ pub struct View {
     /// The score, when the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
+    /// Whether White and Black have come to the game.
+    #[serde(default)]
+    pub arrived: [bool; 2],
+    /// Whether it would matter that White or Black comes to the board now.
+    #[serde(default)]
+    pub expected: [bool; 2],
+    /// What a press of the clock by White or Black would do.
+    #[serde(default)]
+    pub press: [PressEffect; 2],
+    /// Whether White and Black must keep a scoresheet.
+    #[serde(default)]
+    pub recording: [Recording; 2],
+    /// Who has signed the scoresheets.
+    #[serde(default)]
+    pub signed: [bool; 2],
+    /// Whose flag is down, as people see it: one that fell at the end of a period that was completed is up again.
+    #[serde(default)]
+    pub flags: [bool; 2],
+    /// How many moves White and Black must have completed at the end of their period.
+    #[serde(default)]
+    pub required: [Option<u32>; 2],
+    /// Where a pawn waits for the piece that takes its place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub promoting: Option<Square>,
+    /// Who has to seal a move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sealing: Option<Color>,
+    /// How far an adjournment has come, until the sealed move is on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adjourned: Option<AdjournedPhase>,
+    /// What explains how things stand: it ended the game, stopped the clocks or bound the player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub because: Option<Because>,
+    /// Whether the clocks are stopped because the hall itself was interrupted.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub interrupted: bool,
+}
+
+/// What in the log explains how things stand.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Because {
+    /// The row.
+    pub entry: Seq,
+    /// The number of the ruling in it that ended the game, from 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<usize>,
+}
+
+/// The parts of the life of a game.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// The clock has not been started.
+    #[default]
+    NotBegun,
+    /// The game is being played, with the clocks running or stopped.
+    Playing,
+    /// A move is sealed and not on the board yet.
+    Adjourned,
+    /// The game has a result.
+    Over,
+}
+
+/// The parts of an adjournment.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AdjournedPhase {
+    /// The player seals.
+    Sealing,
+    /// The envelope is closed.
+    Closed,
+    /// It is time to go on.
+    Resumed,
+    /// The sealed move is on the board.
+    Opened,
+    /// The game is annulled.
+    Annulled,
+}
+
+impl From<Stage> for AdjournedPhase {
+    fn from(stage: Stage) -> AdjournedPhase {
+        match stage {
+            Stage::Sealing => AdjournedPhase::Sealing,
+            Stage::Closed => AdjournedPhase::Closed,
+            Stage::Resumed => AdjournedPhase::Resumed,
+            Stage::Opened => AdjournedPhase::Opened,
+            Stage::Annulled => AdjournedPhase::Annulled,
+        }
+    }
 }
 
 /// A move that was made.
@@ -79,20 +174,148 @@ fn coordinates(m: Move) -> String {
 
 impl View {
     /// How things stand at an instant.
-    pub fn of(state: &State, at: Instant) -> View {
+    pub fn of(game: &Game, at: Instant) -> View {
+        let state = game.state();
         let permission = state.permission();
+        let clock = state.reading(at);
+        let adjourned = adjourned(state);
+        let explanation = explanation(game, clock.as_ref(), permission.bound);
         View {
+            phase: phase(state, clock.as_ref(), adjourned),
             fen: state.table().to_string(),
             turn: state.having_the_move(),
             plies: state.plies().len(),
             last: state.plies().last().map(Made::of),
-            clock: state.reading(at),
             offer: state.offer(),
             illegal_moves: Color::ALL.map(|side| state.illegal_moves(side)),
             touched: state.touched().iter().map(|touch| touch.square).collect(),
             bound: permission.bound.then(|| permission.moves.iter().map(|&m| coordinates(m)).collect()),
             questions: state.questions().to_vec(),
             score: state.outcome().map(|outcome| outcome.score),
+            arrived: Color::ALL.map(|side| state.has_arrived(side)),
+            expected: Color::ALL.map(|side| state.is_expected(side)),
+            press: Color::ALL.map(|side| state.press_would(side, at)),
+            recording: Color::ALL.map(|side| state.recording(side, at)),
+            signed: Color::ALL.map(|side| state.sheet(side).signed.is_some()),
+            flags: Color::ALL
+                .map(|side| clock.as_ref().is_some_and(|clock| matches!(clock.sides[side].flag, Flag::Down(_)))),
+            required: Color::ALL.map(|side| state.moves_required(side, clock.as_ref()?.sides[side].period)),
+            promoting: state.promoting(),
+            sealing: state.must_seal(),
+            adjourned,
+            because: explanation.map(|(entry, found)| Because { entry, ruling: ending(found) }),
+            interrupted: explanation.is_some_and(|(_, entry)| is_interruption(entry)),
+            clock,
         }
+    }
+}
+
+fn phase(state: &State, clock: Option<&Reading>, adjourned: Option<AdjournedPhase>) -> Phase {
+    if state.outcome().is_some() {
+        Phase::Over
+    } else if adjourned.is_some_and(|stage| stage != AdjournedPhase::Sealing) {
+        Phase::Adjourned
+    } else if clock.is_none_or(|clock| clock.state == ClockState::NotStarted) {
+        Phase::NotBegun
+    } else {
+        Phase::Playing
+    }
+}
+
+/// How far the adjournment has come that the game is in.
+fn adjourned(state: &State) -> Option<AdjournedPhase> {
+    let adjournment = state.adjournment().filter(|_| state.outcome().is_none())?;
+    Some(adjournment.phase().into()).filter(|&stage| stage != AdjournedPhase::Opened)
+}
+
+/// The entry that explains how things stand, with its row: what ended the game, what stopped the clocks, or what bound the player.
+/// What was struck out explains nothing.
+fn explanation<'a>(game: &'a Game, clock: Option<&Reading>, bound: bool) -> Option<(Seq, &'a Entry)> {
+    let last = |explains: &dyn Fn(&Entry) -> bool| {
+        let entries = game.log().iter().enumerate().rev().filter(|(_, entry)| !entry.corrected);
+        // The first row is the opening, and no entry.
+        entries.map(|(number, entry)| (number as Seq + 1, entry)).find(|(_, entry)| explains(entry))
+    };
+    if game.state().outcome().is_some() {
+        last(&|entry| ending(entry).is_some())
+    } else if clock.is_some_and(|clock| matches!(clock.state, ClockState::Stopped(_))) {
+        last(&|entry| entry.rulings.iter().any(|ruling| ruling.effects.contains(&Effect::ClocksStopped)))
+    } else if bound {
+        // What somebody writes is not for the eyes of the opponent, and binds nobody.
+        last(&|entry| {
+            !entry.rulings.is_empty() && !matches!(entry.event.act, Act::Recording(RecordingAct::Records { .. }))
+        })
+    } else {
+        None
+    }
+}
+
+/// The ruling of an entry that ended the game.
+fn ending(entry: &Entry) -> Option<usize> {
+    let ends = |effect: &Effect| matches!(effect, Effect::Over(_));
+    entry.rulings.iter().rposition(|ruling| ruling.effects.iter().any(ends))
+}
+
+fn is_interruption(entry: &Entry) -> bool {
+    entry.rulings.iter().any(|ruling| ruling.finding == Finding::Clock(ClockFinding::Interrupted))
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_laws::competition::Competition;
+    use jadoube_laws::edition::Edition;
+    use jadoube_laws::event::{Actor, Contact, Event, Hands, StopReason};
+
+    use super::*;
+
+    fn happen(game: &mut Game, by: Actor, act: Act) -> View {
+        let at = Instant(game.log().len() as u64 * 1_000);
+        game.apply(Event { at, by, act }).unwrap();
+        View::of(game, at)
+    }
+
+    #[test]
+    fn a_view_tells_the_phase_and_what_explains_it() {
+        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let view = View::of(&game, Instant::START);
+        assert_eq!((view.phase, view.because), (Phase::NotBegun, None));
+        assert_eq!((view.arrived, view.expected), ([false; 2], [true; 2]));
+        let because = |entry| Some(Because { entry, ruling: None });
+        let view = happen(&mut game, Actor::Arbiter, Act::Clock(ClockAct::StartsRound));
+        assert_eq!((view.phase, view.because), (Phase::Playing, None));
+        let touches = |square: &str| {
+            Act::Moving(MovingAct::Touches { square: square.parse().unwrap(), contact: Contact::Deliberate })
+        };
+        let view = happen(&mut game, Actor::White, touches("e2"));
+        assert_eq!((view.because, view.press), (because(2), [PressEffect::Unmoved, PressEffect::Idle]));
+        // What White writes does not explain it.
+        let view = happen(&mut game, Actor::White, Act::Recording(RecordingAct::Records { text: "e4".to_owned() }));
+        assert_eq!(view.because, because(2));
+        let view =
+            happen(&mut game, Actor::Hall, Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter }));
+        assert_eq!((view.phase, view.because, view.interrupted), (Phase::Playing, because(4), true));
+        let view = happen(&mut game, Actor::Arbiter, Act::Clock(ClockAct::Restarts { side: None }));
+        assert!(!view.interrupted);
+        let view = happen(&mut game, Actor::Black, Act::Completion(CompletionAct::Resigns));
+        let resigned = Some(Because { entry: 6, ruling: Some(0) });
+        assert_eq!((view.phase, view.because, view.signed), (Phase::Over, resigned, [false; 2]));
+        let score = view.score.unwrap();
+        assert_eq!(
+            happen(&mut game, Actor::White, Act::Recording(RecordingAct::Signs { score })).signed,
+            [true, false]
+        );
+    }
+
+    #[test]
+    fn what_was_struck_out_explains_nothing() {
+        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        happen(&mut game, Actor::Arbiter, Act::Clock(ClockAct::StartsRound));
+        happen(&mut game, Actor::White, Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter }));
+        let played = "e2e4".parse().unwrap();
+        assert_eq!(happen(&mut game, Actor::Arbiter, Act::Decision(DecisionAct::Corrects { entry: 1 })).because, None);
+        assert_eq!(
+            happen(&mut game, Actor::White, Act::Moving(MovingAct::Plays { played, hands: Hands::One })).because,
+            None
+        );
     }
 }

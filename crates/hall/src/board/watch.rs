@@ -3,13 +3,13 @@
 use jadoube_board::Color;
 use jadoube_clock::{ClockState, Flag, Instant, Millis, Sides};
 use jadoube_laws::edition::PenaltyKind;
-use jadoube_laws::event::{Act, StopReason, Trouble};
+use jadoube_laws::event::{Act, ClockAct, MovingAct, StopReason, Trouble};
 use jadoube_laws::game::Game;
-use jadoube_laws::guideline::adjourned::{Commitment, Envelope, Phase};
+use jadoube_laws::guideline::adjourned::{Commitment, Envelope};
 use jadoube_laws::ruling::{Effect, Ruling};
 use serde::Serialize;
 
-use super::{Opening, View, Watcher};
+use super::{AdjournedPhase, Opening, View, Watcher};
 
 /// What an arbiter sees of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -92,22 +92,6 @@ pub struct Adjourned {
     pub envelope: Option<Commitment>,
 }
 
-/// The parts of an adjournment.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AdjournedPhase {
-    /// The player seals.
-    Sealing,
-    /// The envelope is closed.
-    Closed,
-    /// It is time to go on.
-    Resumed,
-    /// The sealed move is on the board.
-    Opened,
-    /// The game is annulled.
-    Annulled,
-}
-
 /// Why an arbiter should look. The order is that of urgency.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -176,12 +160,14 @@ fn ended(game: &Game) -> Option<Ruling> {
 /// Who called the arbiter when the clocks were last stopped.
 fn called(game: &Game) -> Option<Called> {
     let entries = game.log().iter().rev().filter(|entry| !entry.corrected);
-    let stood = entries.take_while(|entry| !matches!(entry.event.act, Act::Restarts { .. } | Act::StartsRound));
+    let stood = entries.take_while(|entry| {
+        !matches!(entry.event.act, Act::Clock(ClockAct::Restarts { .. }) | Act::Clock(ClockAct::StartsRound))
+    });
     stood.into_iter().find_map(|entry| match entry.event.act {
-        Act::StopsClocks { reason: StopReason::CallArbiter | StopReason::PromotionPiece } => {
+        Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter | StopReason::PromotionPiece }) => {
             Some(Called { by: entry.event.by.player()?, about: None })
         }
-        Act::StopsClocks { reason: StopReason::CallAbout(trouble) } => {
+        Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallAbout(trouble) }) => {
             Some(Called { by: entry.event.by.player()?, about: Some(trouble) })
         }
         _ => None,
@@ -192,16 +178,10 @@ impl Watch {
     /// A game at an instant.
     pub fn of(opening: &Opening, game: &Game, at: Instant) -> Watch {
         let state = game.state();
-        let view = View::of(state, at);
+        let view = View::of(game, at);
         let made = state.plies().len();
         let adjourned = state.adjournment().filter(|_| view.score.is_none()).map(|adjournment| Adjourned {
-            phase: match adjournment.phase() {
-                Phase::Sealing => AdjournedPhase::Sealing,
-                Phase::Closed => AdjournedPhase::Closed,
-                Phase::Resumed => AdjournedPhase::Resumed,
-                Phase::Opened => AdjournedPhase::Opened,
-                Phase::Annulled => AdjournedPhase::Annulled,
-            },
+            phase: adjournment.phase().into(),
             sealer: adjournment.sealer(),
             envelope: adjournment.to_be_opened(),
         });
@@ -331,9 +311,9 @@ mod tests {
     fn who_is_not_there_is_named_with_the_minutes() {
         let default_time = Some(Millis::from_minutes(10));
         let (opening, mut game) =
-            opened(Competition { default_time, ..Competition::new(Edition::Y2023, "5400+30".parse().unwrap()) });
-        game.apply(Event { at: Instant(0), by: Actor::White, act: Act::Arrives }).unwrap();
-        game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::StartsRound }).unwrap();
+            opened(Competition { default_time, ..Competition::new(Edition::newest(), "5400+30".parse().unwrap()) });
+        game.apply(Event { at: Instant(0), by: Actor::White, act: Act::Clock(ClockAct::Arrives) }).unwrap();
+        game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) }).unwrap();
         let after = |minutes: u64| Watch::of(&opening, &game, Instant(60_000 * minutes));
         assert_eq!(after(9).absent, [None, Some(Absent { minutes: 9, default_over: false })]);
         assert_eq!((after(9).absence(), after(12).absence()), (Some(Urgency::Absent), Some(Urgency::DefaultOver)));
@@ -351,9 +331,11 @@ mod tests {
             let mut does = |by: Actor, act: Act| {
                 game.apply(Event { at: Instant(1_000), by, act }).unwrap();
             };
-            let plays = |played: &str| Act::Plays { played: played.parse().unwrap(), hands: Default::default() };
-            let press = || Act::Presses { hand: Default::default() };
-            does(Actor::Arbiter, Act::StartsRound);
+            let plays = |played: &str| {
+                Act::Moving(MovingAct::Plays { played: played.parse().unwrap(), hands: Default::default() })
+            };
+            let press = || Act::Clock(ClockAct::Presses { hand: Default::default() });
+            does(Actor::Arbiter, Act::Clock(ClockAct::StartsRound));
             does(Actor::White, plays("g1g3"));
             does(Actor::White, press());
             if answered {
@@ -365,51 +347,51 @@ mod tests {
             watch.unnoticed
         };
         let white = Some(Color::White);
-        for edition in Edition::ALL {
+        for &edition in Edition::all() {
             assert_eq!(seen(edition, "5400+30", false, false), white, "{edition}: 7.5");
             assert_eq!(seen(edition, "5400+30", false, true), white, "{edition}: answered or not");
             assert_eq!(seen(edition, "300", true, true), None, "{edition}: it stands once it is answered");
         }
         // A.4.c of 2009 waits for a claim; later editions let the arbiter act who sees it.
-        assert_eq!(seen(Edition::Y2009, "300", true, false), None);
-        assert_eq!(seen(Edition::Y2018, "300", true, false), white);
-        assert_eq!(seen(Edition::Y2023, "300", true, false), white);
+        assert_eq!(seen(Edition::from_name("2009").unwrap(), "300", true, false), None);
+        assert_eq!(seen(Edition::from_name("2018").unwrap(), "300", true, false), white);
+        assert_eq!(seen(Edition::newest(), "300", true, false), white);
     }
 
     #[test]
     fn who_calls_and_what_about_is_seen_until_the_clocks_run_again() {
-        let (opening, mut game) = opened(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        let (opening, mut game) = opened(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let mut does = |by: Actor, act: Act| {
             game.apply(Event { at: Instant(1_000), by, act }).unwrap();
             Watch::of(&opening, &game, Instant(1_000)).called
         };
-        does(Actor::Arbiter, Act::StartsRound);
-        let about = |trouble| Act::StopsClocks { reason: StopReason::CallAbout(trouble) };
+        does(Actor::Arbiter, Act::Clock(ClockAct::StartsRound));
+        let about = |trouble| Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallAbout(trouble) });
         let called = does(Actor::Black, about(Trouble::Disturbance));
         assert_eq!(called, Some(Called { by: Color::Black, about: Some(Trouble::Disturbance) }));
-        assert_eq!(does(Actor::Arbiter, Act::Restarts { side: None }), None);
+        assert_eq!(does(Actor::Arbiter, Act::Clock(ClockAct::Restarts { side: None })), None);
     }
 
     #[test]
     fn clocks_that_stand_are_urgent_again_once_an_adjourned_game_goes_on() {
-        let (opening, mut game) = opened(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        let (opening, mut game) = opened(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let mut does = |by: Actor, act: Act| {
             game.apply(Event { at: Instant(1_000), by, act }).unwrap();
             Watch::of(&opening, &game, Instant(1_000)).urgent
         };
         let nonce = Nonce([7; 16]);
         let seals = AdjournedAct::Seals { commitment: Commitment::to("Nf3", nonce), on: Medium::Paper };
-        does(Actor::Arbiter, Act::StartsRound);
+        does(Actor::Arbiter, Act::Clock(ClockAct::StartsRound));
         let sealing = does(Actor::Arbiter, Act::Adjourned(AdjournedAct::AsksToSeal));
         assert!(sealing.contains(&Urgency::Sealing) && !sealing.contains(&Urgency::Adjourned), "{sealing:?}");
         does(Actor::White, Act::Adjourned(seals));
-        let between = does(Actor::White, Act::StopsClocks { reason: StopReason::Sealed });
+        let between = does(Actor::White, Act::Clock(ClockAct::StopsClocks { reason: StopReason::Sealed }));
         assert!(between.contains(&Urgency::Adjourned) && !between.contains(&Urgency::Stopped), "{between:?}");
-        does(Actor::Black, Act::Arrives);
+        does(Actor::Black, Act::Clock(ClockAct::Arrives));
         does(Actor::Arbiter, Act::Adjourned(AdjournedAct::Resumes));
         let opens = AdjournedAct::Opens { text: "Nf3".to_owned(), nonce, language: "en".to_owned() };
         assert!(!does(Actor::Arbiter, Act::Adjourned(opens)).contains(&Urgency::Adjourned));
-        let stopped = does(Actor::Black, Act::StopsClocks { reason: StopReason::CallArbiter });
+        let stopped = does(Actor::Black, Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter }));
         assert!(stopped.contains(&Urgency::Stopped), "{stopped:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! What somebody did, told with what it refers to: which entry is struck out, which question is decided.
 
-use jadoube_laws::event::{Act, Event};
+use jadoube_laws::event::{Act, ClockAct, DecisionAct, Event};
 use jadoube_laws::ruling::{Effect, Question, Ruling};
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
@@ -12,11 +12,13 @@ pub(crate) type Happened<'a> = (&'a Event, &'a [Ruling]);
 pub(crate) fn done(log: &[Happened<'_>], number: usize, locale: Locale) -> String {
     let Some((event, _)) = log.get(number) else { return String::new() };
     let referring = match &event.act {
-        Act::Corrects { entry } => usize::try_from(*entry).ok().and_then(|entry| log.get(entry)).map(|(struck, _)| {
-            let what = telling::sentence(&struck.message().text(locale));
-            Message::new("noted-strikes").with("what", what)
-        }),
-        Act::Decides { question, answer } => asked(&log[..number], *question).map(|question| {
+        Act::Decision(DecisionAct::Corrects { entry }) => {
+            usize::try_from(*entry).ok().and_then(|entry| log.get(entry)).map(|(struck, _)| {
+                let what = telling::sentence(&struck.message().text(locale));
+                Message::new("noted-strikes").with("what", what)
+            })
+        }
+        Act::Decision(DecisionAct::Decides { question, answer }) => asked(&log[..number], *question).map(|question| {
             Message::new("noted-decides").with("question", question.asked()).with("answer", answer.message())
         }),
         _ => None,
@@ -48,20 +50,20 @@ mod tests {
 
     #[test]
     fn nobody_has_to_know_entries_and_questions_by_their_numbers() {
-        let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         for act in [
-            Act::StartsRound,
-            Act::StopsClocks { reason: StopReason::CallArbiter },
+            Act::Clock(ClockAct::StartsRound),
+            Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter }),
             Act::Conduct(ConductAct::Finds { player: Color::Black, what: Misconduct::Noise }),
-            Act::Decides { question: 0, answer: Answer::Penalty(PenaltyKind::Warning) },
-            Act::Corrects { entry: 1 },
+            Act::Decision(DecisionAct::Decides { question: 0, answer: Answer::Penalty(PenaltyKind::Warning) }),
+            Act::Decision(DecisionAct::Corrects { entry: 1 }),
         ] {
             game.apply(Event { at: Instant(1_000), by: Actor::Arbiter, act }).unwrap();
         }
         let log: Vec<Happened<'_>> = game.log().iter().map(|entry| (&entry.event, &entry.rulings[..])).collect();
-        assert_eq!(done(&log, 0, Locale::En), "The arbiter starts the round");
-        assert_eq!(done(&log, 3, Locale::En), "The arbiter decides: which penalty does Black get? warning");
+        assert_eq!(done(&log, 0, Locale::EN), "The arbiter starts the round");
+        assert_eq!(done(&log, 3, Locale::EN), "The arbiter decides: which penalty does Black get? warning");
         let struck = "The arbiter strikes out: \u{201c}The arbiter stops the clocks\u{201d}";
-        assert_eq!(done(&log, 4, Locale::En), struck);
+        assert_eq!(done(&log, 4, Locale::EN), struck);
     }
 }

@@ -1,5 +1,9 @@
 //! What people and pairing programs write where a player has no opponent, and how many points they mean by it.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 /// What a round without an opponent is worth.
@@ -41,140 +45,64 @@ enum Word {
     Beside,
 }
 
-/// The languages of the hall, German, and the letters of pairing programs, without accents as people type them, too.
-const WORDS: [(&str, Word); 117] = [
-    ("bye", Word::Bye),
-    ("byes", Word::Bye),
-    ("spielfrei", Word::Bye),
-    ("erőnyerő", Word::Bye),
-    ("eronyero", Word::Bye),
-    ("szabadnapos", Word::Bye),
-    ("szabadnap", Word::Bye),
-    ("pihenő", Word::Bye),
-    ("pihenőnap", Word::Bye),
-    ("frirond", Word::Bye),
-    ("friplats", Word::Bye),
-    ("ρεπό", Word::Bye),
-    ("ρεπο", Word::Bye),
-    ("άδεια", Word::Bye),
-    ("slobodan", Word::Bye),
-    ("slobodna", Word::Bye),
-    ("slobodno", Word::Bye),
-    ("слободан", Word::Bye),
-    ("слободна", Word::Bye),
-    ("слободно", Word::Bye),
-    ("бај", Word::Bye),
-    ("baj", Word::Bye),
-    ("freilos", Word::Bye),
+/// The signs and letters of pairing programs, and German.
+const SIGNS: [(&str, Word); 17] = [
     ("pab", Word::ByeOf(ByeWorth::Full)),
     ("fpb", Word::ByeOf(ByeWorth::Granted)),
     ("hpb", Word::ByeOf(ByeWorth::Half)),
     ("zpb", Word::ByeOf(ByeWorth::Zero)),
-    ("halvpoängsbye", Word::ByeOf(ByeWorth::Half)),
-    ("halvpoängsfrirond", Word::ByeOf(ByeWorth::Half)),
-    ("nollpoängsbye", Word::ByeOf(ByeWorth::Zero)),
-    ("nollpoängsfrirond", Word::ByeOf(ByeWorth::Zero)),
-    ("helpoängsbye", Word::ByeOf(ByeWorth::Granted)),
-    ("unpaired", Word::ByeOf(ByeWorth::Zero)),
-    ("absent", Word::ByeOf(ByeWorth::Zero)),
-    ("withdrawn", Word::ByeOf(ByeWorth::Zero)),
-    ("párosítatlan", Word::ByeOf(ByeWorth::Zero)),
-    ("hiányzik", Word::ByeOf(ByeWorth::Zero)),
-    ("visszalépett", Word::ByeOf(ByeWorth::Zero)),
-    ("oparad", Word::ByeOf(ByeWorth::Zero)),
-    ("olottad", Word::ByeOf(ByeWorth::Zero)),
-    ("frånvarande", Word::ByeOf(ByeWorth::Zero)),
-    ("utgått", Word::ByeOf(ByeWorth::Zero)),
-    ("απών", Word::ByeOf(ByeWorth::Zero)),
-    ("απούσα", Word::ByeOf(ByeWorth::Zero)),
-    ("απουσία", Word::ByeOf(ByeWorth::Zero)),
-    ("odsutan", Word::ByeOf(ByeWorth::Zero)),
-    ("odsutna", Word::ByeOf(ByeWorth::Zero)),
-    ("одсутан", Word::ByeOf(ByeWorth::Zero)),
-    ("одсутна", Word::ByeOf(ByeWorth::Zero)),
     ("½", Word::Of(ByeWorth::Half)),
     ("=", Word::Of(ByeWorth::Half)),
     ("h", Word::Of(ByeWorth::Half)),
-    ("half", Word::Of(ByeWorth::Half)),
-    ("halfpoint", Word::Of(ByeWorth::Half)),
-    ("fél", Word::Of(ByeWorth::Half)),
-    ("fel", Word::Of(ByeWorth::Half)),
-    ("félpontos", Word::Of(ByeWorth::Half)),
-    ("felpontos", Word::Of(ByeWorth::Half)),
-    ("halv", Word::Of(ByeWorth::Half)),
-    ("halva", Word::Of(ByeWorth::Half)),
-    ("halvt", Word::Of(ByeWorth::Half)),
-    ("halvpoäng", Word::Of(ByeWorth::Half)),
-    ("halvpoängs", Word::Of(ByeWorth::Half)),
-    ("μισός", Word::Of(ByeWorth::Half)),
-    ("μισού", Word::Of(ByeWorth::Half)),
-    ("μισό", Word::Of(ByeWorth::Half)),
-    ("ημίσεος", Word::Of(ByeWorth::Half)),
-    ("pola", Word::Of(ByeWorth::Half)),
-    ("пола", Word::Of(ByeWorth::Half)),
-    ("halb", Word::Of(ByeWorth::Half)),
-    ("halber", Word::Of(ByeWorth::Half)),
     ("1", Word::Of(ByeWorth::Full)),
     ("+", Word::Of(ByeWorth::Full)),
     ("u", Word::Of(ByeWorth::Full)),
     ("f", Word::Of(ByeWorth::Granted)),
-    ("full", Word::Of(ByeWorth::Granted)),
-    ("fullpoint", Word::Of(ByeWorth::Granted)),
-    ("one", Word::Of(ByeWorth::Full)),
-    ("egy", Word::Of(ByeWorth::Full)),
-    ("egypontos", Word::Of(ByeWorth::Full)),
-    ("hel", Word::Of(ByeWorth::Full)),
-    ("helpoängs", Word::Of(ByeWorth::Granted)),
-    ("ένας", Word::Of(ByeWorth::Full)),
-    ("ενός", Word::Of(ByeWorth::Full)),
-    ("jedan", Word::Of(ByeWorth::Full)),
-    ("један", Word::Of(ByeWorth::Full)),
     ("0", Word::Of(ByeWorth::Zero)),
     ("z", Word::Of(ByeWorth::Zero)),
-    ("zero", Word::Of(ByeWorth::Zero)),
-    ("zeropoint", Word::Of(ByeWorth::Zero)),
-    ("no", Word::Of(ByeWorth::Zero)),
-    ("nulla", Word::Of(ByeWorth::Zero)),
-    ("nullapontos", Word::Of(ByeWorth::Zero)),
-    ("noll", Word::Of(ByeWorth::Zero)),
-    ("nollpoängs", Word::Of(ByeWorth::Zero)),
-    ("μηδέν", Word::Of(ByeWorth::Zero)),
-    ("μηδενικός", Word::Of(ByeWorth::Zero)),
-    ("nula", Word::Of(ByeWorth::Zero)),
-    ("нула", Word::Of(ByeWorth::Zero)),
-    ("bez", Word::Of(ByeWorth::Zero)),
-    ("без", Word::Of(ByeWorth::Zero)),
-    ("point", Word::Beside),
-    ("points", Word::Beside),
-    ("pt", Word::Beside),
-    ("pts", Word::Beside),
-    ("pont", Word::Beside),
-    ("pontos", Word::Beside),
-    ("poäng", Word::Beside),
-    ("poängs", Word::Beside),
-    ("βαθμός", Word::Beside),
-    ("βαθμού", Word::Beside),
-    ("poen", Word::Beside),
-    ("poena", Word::Beside),
-    ("поен", Word::Beside),
-    ("поена", Word::Beside),
-    ("requested", Word::Beside),
-    ("allocated", Word::Beside),
+    ("spielfrei", Word::Bye),
+    ("freilos", Word::Bye),
+    ("halb", Word::Of(ByeWorth::Half)),
+    ("halber", Word::Of(ByeWorth::Half)),
 ];
 
-/// Sayings of several words.
-const SAYINGS: [(&str, ByeWorth); 10] = [
-    ("not paired", ByeWorth::Zero),
-    ("nincs párosítva", ByeWorth::Zero),
-    ("nem párosított", ByeWorth::Zero),
-    ("inte lottad", ByeWorth::Zero),
-    ("ej lottad", ByeWorth::Zero),
-    ("δεν κληρώθηκε", ByeWorth::Zero),
-    ("nije parovan", ByeWorth::Zero),
-    ("није парован", ByeWorth::Zero),
-    ("no opponent", ByeWorth::Full),
-    ("pairing allocated bye", ByeWorth::Full),
+/// The messages with the words of each language.
+const MESSAGES: [(&str, Word); 9] = [
+    ("typed-bye", Word::Bye),
+    ("typed-bye-half", Word::ByeOf(ByeWorth::Half)),
+    ("typed-bye-zero", Word::ByeOf(ByeWorth::Zero)),
+    ("typed-bye-granted", Word::ByeOf(ByeWorth::Granted)),
+    ("typed-worth-half", Word::Of(ByeWorth::Half)),
+    ("typed-worth-full", Word::Of(ByeWorth::Full)),
+    ("typed-worth-granted", Word::Of(ByeWorth::Granted)),
+    ("typed-worth-zero", Word::Of(ByeWorth::Zero)),
+    ("typed-beside", Word::Beside),
 ];
+
+/// The words of all languages, without accents as people type them, too.
+static WORDS: LazyLock<HashMap<String, Word>> = LazyLock::new(|| {
+    let mut words: HashMap<String, Word> = SIGNS.into_iter().map(|(sign, word)| (sign.to_owned(), word)).collect();
+    for locale in Locale::all() {
+        for (message, word) in MESSAGES {
+            for typed in Message::new(message).text(locale).split_whitespace() {
+                for typed in [typed.to_lowercase(), jadoube_texts::fold(typed)] {
+                    words.entry(typed).or_insert(word);
+                }
+            }
+        }
+    }
+    words
+});
+
+/// Sayings of several words.
+static SAYINGS: LazyLock<HashMap<String, ByeWorth>> = LazyLock::new(|| {
+    let of_programs = ["no opponent", "pairing allocated bye"].map(|saying| (saying.to_owned(), ByeWorth::Full));
+    let not_paired = Locale::all().flat_map(|locale| {
+        let sayings = Message::new("typed-not-paired").text(locale);
+        sayings.split("; ").map(|saying| (saying.to_owned(), ByeWorth::Zero)).collect::<Vec<_>>()
+    });
+    of_programs.into_iter().chain(not_paired).collect()
+});
 
 /// Dashes of every length.
 pub(super) const fn is_dash(letter: char) -> bool {
@@ -215,12 +143,12 @@ pub fn read(text: &str) -> Option<ByeWorth> {
     let text: String = with_halves(text).chars().map(|letter| if is_sign(letter) { ' ' } else { letter }).collect();
     let words: Vec<&str> = text.split_whitespace().collect();
     let joined = words.join(" ");
-    if let Some((_, worth)) = SAYINGS.into_iter().find(|(saying, _)| *saying == joined) {
-        return Some(worth);
+    if let Some(worth) = SAYINGS.get(&joined) {
+        return Some(*worth);
     }
     let (mut is_bye, mut worth) = (false, None);
     for word in words {
-        match WORDS.into_iter().find(|(known, _)| *known == word)?.1 {
+        match *WORDS.get(word)? {
             Word::Bye => is_bye = true,
             Word::ByeOf(said) => (is_bye, worth) = (true, Some(said)),
             Word::Of(said) => worth = Some(said),

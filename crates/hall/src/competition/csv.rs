@@ -90,7 +90,7 @@ impl CsvError {
 
 impl fmt::Display for CsvError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message().text(Locale::En))
+        f.write_str(&self.message().text(Locale::EN))
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use jadoube_clock::Instant;
 use jadoube_laws::competition::log::Log;
 use jadoube_laws::edition::Matter;
-use jadoube_laws::event::{Act, Score};
+use jadoube_laws::event::{Act, ClockAct, DecisionAct, Score};
 use jadoube_laws::game::{Entry, Game};
 use jadoube_laws::ruling::{Impossible, Ruling};
 use jadoube_laws::telling;
@@ -73,7 +73,8 @@ pub fn pgn(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Lo
 
 /// Whether nothing is known of a game but its result, which the arbiter has entered for a wooden board.
 fn was_entered(game: &Game) -> bool {
-    let declared = |entry: &Entry| !entry.corrected && matches!(entry.event.act, Act::Declares { .. });
+    let declared =
+        |entry: &Entry| !entry.corrected && matches!(entry.event.act, Act::Decision(DecisionAct::Declares { .. }));
     game.state().outcome().is_some() && game.state().plies().is_empty() && game.log().iter().any(declared)
 }
 
@@ -110,7 +111,7 @@ pub fn as_broadcast(game: &Game, settings: Settings, now: Instant) -> Game {
 fn without_mistakes(game: &Game, until: usize) -> Result<Game, Impossible> {
     let mut shown = game.until(until)?;
     for entry in game.log().iter().skip(until) {
-        let Act::Corrects { entry: struck } = entry.event.act else { continue };
+        let Act::Decision(DecisionAct::Corrects { entry: struck }) = entry.event.act else { continue };
         if usize::try_from(struck).is_ok_and(|struck| struck < until) {
             shown.apply(entry.event.clone())?;
         }
@@ -314,7 +315,7 @@ mod tests {
     const BLACK_WINS: Score = Score { white: 0, black: 2 };
 
     fn declared(acts: &[(u64, Act)]) -> Game {
-        let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         for (second, act) in acts {
             let event = Event { at: Instant(second * 1_000), by: Actor::Arbiter, act: act.clone() };
             game.apply(event).unwrap();
@@ -325,10 +326,10 @@ mod tests {
     #[test]
     fn a_result_that_was_struck_out_is_never_broadcast() {
         let game = declared(&[
-            (100, Act::StartsRound),
-            (200, Act::Declares { score: WHITE_WINS }),
-            (260, Act::Corrects { entry: 1 }),
-            (270, Act::Declares { score: BLACK_WINS }),
+            (100, Act::Clock(ClockAct::StartsRound)),
+            (200, Act::Decision(DecisionAct::Declares { score: WHITE_WINS })),
+            (260, Act::Decision(DecisionAct::Corrects { entry: 1 })),
+            (270, Act::Decision(DecisionAct::Declares { score: BLACK_WINS })),
         ]);
         let settings = Settings { delay_seconds: 90, ..Settings::default() };
         let shown = |second: u64| as_broadcast(&game, settings, Instant(second * 1_000));
@@ -345,7 +346,7 @@ mod tests {
 
     #[test]
     fn a_result_that_was_entered_is_no_penalty() {
-        let entered = declared(&[(1, Act::Declares { score: WHITE_WINS })]);
+        let entered = declared(&[(1, Act::Decision(DecisionAct::Declares { score: WHITE_WINS }))]);
         let opening = Opening {
             event: None,
             white: "Anna".to_owned(),
@@ -354,7 +355,7 @@ mod tests {
             rules: entered.competition().clone(),
             settings: Settings::default(),
         };
-        let text = pgn_text(&opening, None, &entered, Locale::En);
+        let text = pgn_text(&opening, None, &entered, Locale::EN);
         assert!(text.contains("[Termination \"normal\"]") && text.contains("1-0") && !text.contains('{'), "{text}");
     }
 }

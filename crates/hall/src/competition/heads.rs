@@ -1,93 +1,23 @@
 //! What stands above columns and pages of a pairing list and names nobody.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use jadoube_texts::{Locale, Message};
+
 use super::byes::is_dash;
 
-/// What stands above columns and pages of pairing lists, in the languages of the hall and in German.
-const HEADS: [&str; 83] = [
-    "white",
-    "black",
-    "result",
-    "results",
-    "score",
-    "board",
-    "boards",
-    "bo",
-    "no",
-    "nr",
-    "name",
-    "names",
-    "player",
-    "players",
-    "rating",
-    "rtg",
-    "elo",
-    "pts",
-    "points",
-    "title",
-    "fed",
-    "round",
-    "rd",
-    "table",
-    "opponent",
-    "világos",
-    "sötét",
-    "eredmény",
-    "tábla",
-    "név",
-    "játékos",
-    "értékszám",
-    "pont",
-    "forduló",
-    "cím",
-    "sorszám",
-    "ellenfél",
-    "vit",
-    "svart",
-    "resultat",
-    "bord",
-    "namn",
-    "spelare",
-    "rond",
-    "poäng",
-    "titel",
-    "ranking",
-    "motståndare",
-    "λευκά",
-    "λευκός",
-    "μαύρα",
-    "μαύρος",
-    "αποτέλεσμα",
-    "σκακιέρα",
-    "όνομα",
-    "παίκτης",
-    "βαθμοί",
-    "γύρος",
-    "beli",
-    "crni",
-    "rezultat",
-    "tabla",
-    "ime",
-    "igrač",
-    "poeni",
-    "kolo",
-    "runda",
-    "бели",
-    "црни",
-    "резултат",
-    "табла",
-    "име",
-    "играч",
-    "поени",
-    "коло",
-    "weiß",
-    "weiss",
-    "schwarz",
-    "ergebnis",
-    "tisch",
-    "brett",
-    "runde",
-    "vs",
-];
+/// German; the languages of the hall have a message with their words.
+const GERMAN: [&str; 7] = ["weiß", "weiss", "schwarz", "ergebnis", "tisch", "brett", "runde"];
+
+/// What stands above columns and pages of pairing lists.
+static HEADS: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let mut heads: HashSet<String> = GERMAN.map(str::to_owned).into();
+    for locale in Locale::all() {
+        heads.extend(Message::new("typed-heads").text(locale).split_whitespace().map(str::to_lowercase));
+    }
+    heads
+});
 
 /// Whether a line names columns or a page and no players: `White Black Result`, `Bo. No. Name Rtg`, `Round 3`.
 pub(super) fn is_head(line: &str) -> bool {
@@ -95,7 +25,7 @@ pub(super) fn is_head(line: &str) -> bool {
     let words: Vec<String> = line.split(is_sign).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
     let is_number = |word: &String| word.chars().all(|letter| letter.is_ascii_digit());
     let (numbers, heads): (Vec<&String>, Vec<&String>) = words.iter().partition(|word| is_number(word));
-    heads.iter().all(|word| HEADS.contains(&word.as_str()))
+    heads.iter().all(|word| HEADS.contains(word.as_str()))
         && heads.len() + numbers.len().min(1) > 1
         && !heads.is_empty()
 }

@@ -123,7 +123,7 @@ impl TrfError {
 
 impl fmt::Display for TrfError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message().text(Locale::En))
+        f.write_str(&self.message().text(Locale::EN))
     }
 }
 

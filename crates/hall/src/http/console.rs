@@ -10,11 +10,10 @@ use jadoube_board::Color;
 use jadoube_clock::{Instant, Millis};
 use jadoube_laws::competition::conduct::{ConductAct, Device, Held, Misconduct, Power};
 use jadoube_laws::competition::recording::SheetAct;
-use jadoube_laws::event::{Act, Actor, Event, Observation};
+use jadoube_laws::event::{Act, Actor, DecisionAct, Event, Observation};
 use jadoube_laws::game::Game;
 use jadoube_laws::guideline::adjourned::{AdjournedAct, AdjournedImpossible, Nonce};
-use jadoube_laws::point::Point;
-use jadoube_laws::ruling::{Finding, Impossible, Ruling};
+use jadoube_laws::ruling::{ClockFinding, ClockRemark, CompletionRemark, Finding, Impossible, Remark, Ruling};
 use jadoube_laws::telling;
 use jadoube_texts::Locale;
 use serde::Serialize;
@@ -248,8 +247,15 @@ pub(crate) async fn offered(
 
 /// Whether somebody has observed what is not so: a flag that is up, a player who sits there, a position in which there is still a mate.
 fn is_idle(rulings: &[Ruling]) -> bool {
-    let idle =
-        |finding: &Finding| matches!(finding, Finding::FlagUp(_) | Finding::Point(Point::NotLate(_) | Point::NotDead));
+    let idle = |finding: &Finding| {
+        matches!(
+            finding,
+            Finding::Clock(ClockFinding::FlagUp(_))
+                | Finding::Remark(
+                    Remark::Clock(ClockRemark::NotLate(_)) | Remark::Completion(CompletionRemark::NotDead)
+                )
+        )
+    };
     rulings.iter().all(|ruling| idle(&ruling.finding))
 }
 
@@ -279,12 +285,12 @@ fn usual() -> Vec<(&'static str, Act)> {
         Observation::ClockDefect,
     ];
     for side in Color::ALL {
-        all.push(("observe", Act::Observes(Observation::Flag(side))));
+        all.push(("observe", Act::Decision(DecisionAct::Observes(Observation::Flag(side)))));
     }
-    all.extend(observed.map(|observation| ("observe", Act::Observes(observation))));
+    all.extend(observed.map(|observation| ("observe", Act::Decision(DecisionAct::Observes(observation)))));
     for side in Color::ALL {
         let found = [Observation::NotRecording(side), Observation::Absent(side), Observation::FlagUncounted(side)];
-        all.extend(found.map(|observation| ("observe", Act::Observes(observation))));
+        all.extend(found.map(|observation| ("observe", Act::Decision(DecisionAct::Observes(observation)))));
     }
     for player in Color::ALL {
         all.push(("reconstruct", Act::Sheet(SheetAct::FoundIncomplete { flag: player })));

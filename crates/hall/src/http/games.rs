@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event as SseEvent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, stream};
+use jadoube_board::ArrayNumber;
 use jadoube_clock::TimeControl;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::{Edition, Supervision};
@@ -50,7 +51,7 @@ pub(crate) struct NewGame {
 }
 
 fn latest() -> Edition {
-    Edition::LATEST
+    Edition::newest()
 }
 
 /// The new board, with the links that bring the players to it.
@@ -72,19 +73,12 @@ pub(crate) async fn set_up(
     visitor: Visitor,
     Given(new): Given<NewGame>,
 ) -> Result<(StatusCode, Json<NewBoard>), Problem> {
-    if visitor.session.arbiter().is_none() && !context.limits.boards(visitor.address) {
-        return Err(Problem::new(
-            StatusCode::TOO_MANY_REQUESTS,
-            "too_often",
-            "too many boards from this address; wait a little",
-        ));
-    }
     let mut rules = Competition::new(new.edition, read_control(&new.control, visitor.locale)?);
     if new.unsupervised {
         rules.supervision = Supervision::Reduced;
     }
     if let Some(number) = new.chess960 {
-        let array = jadoube_board::ArrayNumber::new(number)
+        let array = ArrayNumber::new(number)
             .ok_or_else(|| Problem::bad(format!("{number} is no number of Chess960: they go from 0 to 959")))?;
         rules.start = array.into();
     }
@@ -97,6 +91,47 @@ pub(crate) async fn set_up(
         rules,
         settings: new.settings,
     };
+    open_board(&context, &visitor, opening).await
+}
+
+/// The same game again, with colors changed: whoever plays both sides at one device sets it up. Chess960 begins with another array.
+pub(crate) async fn again(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<(StatusCode, Json<NewBoard>), Problem> {
+    let roles = visitor.session.roles(&game);
+    if !roles.contains(&Role::White) || !roles.contains(&Role::Black) {
+        return Err(Problem::forbidden("only somebody who plays both sides sets the game up again"));
+    }
+    let Opening { event, white, black, mut rules, settings, .. } = context.hall.read(&game).await?.opening;
+    if event.is_some() {
+        return Err(Problem::forbidden("the games of a competition are paired"));
+    }
+    if rules.start != ArrayNumber::STANDARD.into() {
+        let drawn = u128::from_ne_bytes(Secret::draw().bytes()) % u128::from(ARRAYS);
+        rules.start = u16::try_from(drawn).ok().and_then(ArrayNumber::new).unwrap_or(ArrayNumber::STANDARD).into();
+    }
+    let date = crate::date::today();
+    open_board(&context, &visitor, Opening { event: None, white: black, black: white, date, rules, settings }).await
+}
+
+/// How many arrays Chess960 has.
+const ARRAYS: u16 = 960;
+
+/// A board of its own, with links for the players and the arbiter.
+async fn open_board(
+    context: &Context,
+    visitor: &Visitor,
+    opening: Opening,
+) -> Result<(StatusCode, Json<NewBoard>), Problem> {
+    if visitor.session.arbiter().is_none() && !context.limits.boards(visitor.address) {
+        return Err(Problem::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "too_often",
+            "too many boards from this address; wait a little",
+        ));
+    }
     let game = Secret::draw().to_string();
     context.hall.set_up(&game, opening).await?;
     let draw = |role| {
@@ -147,7 +182,7 @@ pub(crate) async fn acts(
     context.presence.note(&game, &board, &command, role).await;
     let done = board.act(command, role, arrived, 0).await;
     context.metrics.act(done.is_ok(), arrived.elapsed());
-    done.map(Json).map_err(|refusal| (&refusal).into())
+    done.map(Json).map_err(|refusal| Problem::refused(&refusal, visitor.locale))
 }
 
 /// A board that was paired by mistake is no place to sit down at.
@@ -279,13 +314,22 @@ impl From<SealError> for Problem {
     }
 }
 
+/// A move that was to be sealed.
+#[derive(Serialize)]
+pub(crate) struct Sealed {
+    #[serde(flatten)]
+    done: Done,
+    /// Whether it lies in the envelope now. What the edition does not take as sealed is ruled on and does not.
+    sealed: bool,
+}
+
 pub(crate) async fn seal(
     State(context): State<Context>,
     visitor: Visitor,
     Path(game): Path<String>,
     Query(wanted): Query<As>,
     Given(sealing): Given<Sealing>,
-) -> Result<Json<Done>, Problem> {
+) -> Result<Json<Sealed>, Problem> {
     let arrived = Monotonic::now();
     let role = visitor.role(&game, wanted.role)?;
     if role.side().is_none() {
@@ -297,8 +341,12 @@ pub(crate) async fn seal(
     let board = context.hall.board(&game).await?;
     let commitment = context.envelopes.seal(&game, &sealing.text, &sealing.language).await?;
     let act = Act::Adjourned(AdjournedAct::Seals { commitment, on: sealing.on });
-    let done = board.act(Command::new(sealing.id, [act]), role, arrived, 0).await;
-    done.map(Json).map_err(|refusal| (&refusal).into())
+    let done = board
+        .act(Command::new(sealing.id, [act]), role, arrived, 0)
+        .await
+        .map_err(|refusal| Problem::refused(&refusal, visitor.locale))?;
+    let envelope = board.watch().await.and_then(|watch| watch.adjourned?.envelope);
+    Ok(Json(Sealed { done, sealed: envelope == Some(commitment) }))
 }
 
 #[derive(Deserialize)]
@@ -323,5 +371,5 @@ pub(crate) async fn open(
     let nonce = contents.nonce();
     let act = Act::Adjourned(AdjournedAct::Opens { text: contents.text, nonce, language: contents.language });
     let done = board.act(Command::new(opened.id, [act]), role, arrived, 0).await;
-    done.map(Json).map_err(|refusal| (&refusal).into())
+    done.map(Json).map_err(|refusal| Problem::refused(&refusal, visitor.locale))
 }

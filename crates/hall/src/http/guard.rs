@@ -91,7 +91,8 @@ mod tests {
         assert!(!refused(Method::GET, &[host, COOKIE]));
         assert!(!refused(Method::POST, &[host]), "a program without a cookie");
 
-        let address = Address { public_url: Some("https://hall.example/".to_owned()), behind_proxy: true };
+        let address =
+            Address { public_url: Some("https://hall.example/".to_owned()), behind_proxy: true, everybody_reads: None };
         let through_proxy =
             request(Method::POST, &[("host", "127.0.0.1:8000"), COOKIE, ("origin", "https://hall.example")]);
         assert!(!is_from_elsewhere(&through_proxy, &address));

@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use jadoube_laws::edition::{Article, Edition, Entry, Treatment, everyday, glossary, nearest};
+use jadoube_lawbook::{Article, Edition, Entry, Treatment, everyday, glossary, nearest};
+use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,9 @@ use crate::lawbook::citing;
 #[derive(Serialize)]
 struct Line {
     number: &'static str,
+    /// The number in the letters of the language, where it has its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    written: Option<String>,
     heading: bool,
     says: String,
     treatment: &'static str,
@@ -61,6 +65,9 @@ fn words(edition: Edition, locale: Locale) -> HashMap<Article, Vec<Word>> {
 struct There {
     edition: Edition,
     number: &'static str,
+    /// The number in the letters of the language, where it has its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    written: Option<String>,
     says: String,
     /// It says the same.
     same: bool,
@@ -70,6 +77,10 @@ fn says(article: Article, locale: Locale) -> String {
     article.entry().map_or_else(String::new, |entry| entry.summary_in(locale).into_owned())
 }
 
+fn written(number: &str, locale: Locale) -> Option<String> {
+    Some(telling::number(number, locale)).filter(|written| written != number)
+}
+
 fn there(article: Article, edition: Edition, locale: Locale) -> Vec<There> {
     let own = article.entry().map(|entry| entry.summary);
     let others = article.in_edition(edition);
@@ -77,6 +88,7 @@ fn there(article: Article, edition: Edition, locale: Locale) -> Vec<There> {
     let told = |other: Article| There {
         edition,
         number: other.number,
+        written: written(other.number, locale),
         says: says(other, locale),
         same: alone && other.entry().map(|entry| entry.summary) == own,
     };
@@ -87,6 +99,7 @@ fn line(article: Article, beside: Option<Edition>, locale: Locale) -> Option<Lin
     let entry = article.entry()?;
     Some(Line {
         number: entry.number,
+        written: written(entry.number, locale),
         heading: entry.is_title(),
         says: entry.summary_in(locale).into_owned(),
         treatment: entry.treatment.name(),
@@ -112,11 +125,11 @@ struct Book {
 }
 
 fn editions() -> Vec<Edition> {
-    Edition::ALL.into_iter().rev().collect()
+    Edition::all().iter().copied().rev().collect()
 }
 
 fn edition_named(name: &str) -> Result<Edition, Problem> {
-    name.parse().map_err(|error: jadoube_laws::edition::NoEdition| {
+    name.parse().map_err(|error: jadoube_lawbook::NoEdition| {
         Problem::new(StatusCode::NOT_FOUND, "unknown_edition", error.to_string())
     })
 }
@@ -147,6 +160,9 @@ pub(crate) async fn edition(
 struct Page {
     edition: Edition,
     number: &'static str,
+    /// The number in the letters of the language, where it has its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    written: Option<String>,
     heading: bool,
     says: String,
     treatment: &'static str,
@@ -229,6 +245,7 @@ pub(crate) async fn article(
     let page = Page {
         edition,
         number: article.number,
+        written: written(article.number, locale),
         heading: entry.is_title(),
         says: entry.summary_in(locale).into_owned(),
         treatment: entry.treatment.name(),

@@ -5,9 +5,9 @@ use std::collections::{HashMap, HashSet};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use jadoube_board::{Coordinates, Move, Position, Setup};
+use jadoube_board::{Color, Coordinates, Move, Position, Setup};
 use jadoube_clock::Instant;
-use jadoube_laws::event::{Act, Actor, Hands};
+use jadoube_laws::event::{Act, Actor, DecisionAct, Hands, MovingAct};
 use jadoube_laws::ruling::Ruling;
 use jadoube_laws::telling;
 use jadoube_notation::scoresheet::{Row, Scoresheet};
@@ -19,7 +19,7 @@ use super::Context;
 use super::games::visible;
 use super::problem::{Given, Problem};
 use super::visitor::Visitor;
-use crate::board::{Body, Happened, Refusal, Role, done, headline, is_incident};
+use crate::board::{Body, Happened, Refusal, Role, done, headline, is_incident, strikes};
 use crate::store::Seq;
 
 #[derive(Deserialize)]
@@ -43,6 +43,12 @@ struct Entry {
     wall: Option<u64>,
     /// Whether an arbiter would look for it in a protocol.
     incident: bool,
+    /// Whether the arbiter has struck it out.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    struck: bool,
+    /// The row that it strikes out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    strikes: Option<Seq>,
     by: Actor,
     act: Act,
     /// What was done, in words.
@@ -79,12 +85,15 @@ pub(crate) async fn log(
     // What somebody may not see is not told to them by being struck out either.
     let unseen: HashSet<Seq> = folded.published.iter().filter(|row| !row.is_seen_by(role)).map(|row| row.seq).collect();
     let words = |index: usize| match told[index].0.act {
-        Act::Corrects { entry } if unseen.contains(&(Seq::from(entry) + 1)) => {
+        Act::Decision(DecisionAct::Corrects { entry }) if unseen.contains(&(Seq::from(entry) + 1)) => {
             telling::sentence(&told[index].0.message().text(visitor.locale))
         }
         _ => done(&told, index, visitor.locale),
     };
     let texts: HashMap<Seq, String> = numbers.into_iter().enumerate().map(|(index, seq)| (seq, words(index))).collect();
+    // The first row is the opening, and no entry of the game.
+    let struck: HashSet<Seq> =
+        (1..).zip(folded.game.log()).filter(|(_, entry)| entry.corrected).map(|(seq, _)| seq).collect();
     let rows = folded.published.into_iter().filter(|row| !delayed && row.is_seen_by(role));
     let entries = rows.filter_map(|row| match row.body {
         Body::Opened(_) => None,
@@ -95,6 +104,8 @@ pub(crate) async fn log(
                 at: row.at,
                 wall: judged.wall,
                 incident: is_incident(&judged.event, &judged.rulings),
+                struck: struck.contains(&row.seq),
+                strikes: strikes(&judged.event.act),
                 by: judged.event.by,
                 text: texts.get(&row.seq).cloned().unwrap_or_default(),
                 act: judged.event.act,
@@ -112,12 +123,21 @@ pub(crate) struct Written {
     /// The code of a language of notation, `figurine` for signs, or nothing for the language of the page.
     #[serde(default)]
     notation: Option<String>,
+    #[serde(default, rename = "as")]
+    role: Option<Role>,
 }
 
+/// The moves of a game as a scoresheet has them, and what the players have written on theirs.
 #[derive(Serialize)]
 pub(crate) struct Sheet {
     rows: Vec<Line>,
     result: String,
+    /// After how many rows of the log.
+    seq: Seq,
+    /// How many of the moves have been completed.
+    completed: usize,
+    /// What White and Black have written and the arbiter has not crossed out, where this role may see it.
+    written: [Option<Vec<String>>; 2],
 }
 
 #[derive(Serialize)]
@@ -181,20 +201,27 @@ pub(crate) async fn sheet(
     Query(written): Query<Written>,
 ) -> Result<Json<Sheet>, Problem> {
     let style = style(written.notation.as_deref(), visitor.locale)?;
+    let role = visitor.role(&game, written.role)?;
     let (_, shown) = visible(&context, &visitor, &game).await?;
+    let state = shown.state();
+    let written = Color::ALL.map(|side| role.sees_sheet_of(side).then(|| state.sheet(side).moves.clone()));
     // Moves from before a position that the arbiter has set up stand above those from after it.
     let parts = shown.pgn_parts(visitor.locale);
     let mut sheets = parts.iter().map(|part| Scoresheet::of_game(part, &style));
     let earlier: Vec<Row> = sheets.by_ref().take(parts.len() - 1).flat_map(|sheet| sheet.rows).collect();
-    let Some(sheet) = sheets.next() else { return Ok(Json(Sheet { rows: Vec::new(), result: String::new() })) };
+    let Some(sheet) = sheets.next() else { return Err(Problem::bad("this game has no scoresheet")) };
     let cell = |entry: jadoube_notation::scoresheet::Entry| Cell {
         text: entry.text,
         offer: entry.offers_draw,
         clock: entry.clock,
     };
     let line = |row: Row| Line { number: row.number, white: row.white.map(cell), black: row.black.map(cell) };
-    let rows = earlier.into_iter().chain(sheet.rows).map(line).collect();
-    Ok(Json(Sheet { rows, result: sheet.result }))
+    let rows: Vec<Line> = earlier.into_iter().chain(sheet.rows).map(line).collect();
+    let cells =
+        rows.iter().map(|row| usize::from(row.white.is_some()) + usize::from(row.black.is_some())).sum::<usize>();
+    let under_way = state.plies().last().is_some_and(|ply| ply.completed.is_none());
+    let completed = cells.saturating_sub(usize::from(under_way));
+    Ok(Json(Sheet { rows, result: sheet.result, seq: shown.log().len() as Seq + 1, completed, written }))
 }
 
 /// A move as somebody types or dictates it.
@@ -251,7 +278,7 @@ pub(crate) async fn read(
     // Two squares are always clear, legal or not: as on wood, the Laws then say what follows.
     match text.parse::<Coordinates>() {
         Ok(played) => Ok(Json(Meant {
-            act: Act::Plays { played, hands: Hands::One },
+            act: Act::Moving(MovingAct::Plays { played, hands: Hands::One }),
             played,
             written: text.to_owned(),
             spoken: text.to_owned(),
@@ -282,8 +309,8 @@ fn understand(position: &Position, text: &str, languages: &[Language], locale: L
 fn meant(position: &Position, m: Move, style: Style, locale: Locale) -> Meant {
     let played = Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() };
     let act = match m.castling() {
-        Some(wing) => Act::Castles { wing, hands: Hands::One },
-        None => Act::Plays { played, hands: Hands::One },
+        Some(wing) => Act::Moving(MovingAct::Castles { wing, hands: Hands::One }),
+        None => Act::Moving(MovingAct::Plays { played, hands: Hands::One }),
     };
     Meant {
         act,

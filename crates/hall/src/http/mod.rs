@@ -34,6 +34,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use axum::serve::ListenerExt as _;
+use jadoube_texts::Locale;
 use tokio::sync::oneshot;
 
 use crate::access::{Accounts, Links, Sessions};
@@ -55,6 +56,8 @@ pub struct Address {
     pub public_url: Option<String>,
     /// A proxy stands before it and says in `X-Forwarded-For` who asks.
     pub behind_proxy: bool,
+    /// A language for all visitors, whatever they ask for. Tests show the pages in [`Locale::PSEUDO`] with it.
+    pub everybody_reads: Option<Locale>,
 }
 
 impl Address {
@@ -116,6 +119,7 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/api/games", post(games::set_up))
         .route("/api/games/{game}", get(games::snapshot))
         .route("/api/games/{game}/acts", post(games::acts))
+        .route("/api/games/{game}/again", post(games::again))
         .route("/api/games/{game}/feed", get(games::feed))
         .route("/api/games/{game}/socket", get(socket::upgrade))
         .route("/api/games/{game}/links", post(games::links))

@@ -10,6 +10,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use jadoube_lawbook::Edition;
 use jadoube_texts::Locale;
 use sha2::{Digest, Sha256};
 
@@ -118,7 +119,8 @@ fn gzip(bytes: &[u8]) -> Option<Vec<u8>> {
     packer.finish().ok()
 }
 
-/// A page in a language: `{{web-home-title}}` is a message, `{{lang}}` the tag of the language, `{{> parts/head.html}}` another file.
+/// A page in a language: `{{web-home-title}}` is a message, `{{lang}}` the tag of the language, `{{> parts/head.html}}` another
+/// file, `{{editions}}` the names of the editions with spaces between, `{{edition-options}}` what can be chosen of them.
 fn fill(page: &str, locale: Locale) -> String {
     let mut filled = String::with_capacity(page.len() * 2);
     let mut rest = page;
@@ -131,11 +133,20 @@ fn fill(page: &str, locale: Locale) -> String {
                 filled.push_str(&fill(&String::from_utf8_lossy(&part), locale));
             }
             None if name == "lang" => filled.push_str(locale.tag()),
+            None if name == "editions" => filled.push_str(&editions().join(" ")),
+            None if name == "edition-options" => {
+                filled.extend(editions().iter().map(|edition| format!("<option>{edition}</option>")));
+            }
             None => filled.push_str(&escaped(&texts::plain(locale, name))),
         }
         rest = after;
     }
     filled + rest
+}
+
+/// The names of the editions, the newest first.
+fn editions() -> Vec<&'static str> {
+    Edition::all().iter().rev().map(|edition| edition.name()).collect()
 }
 
 fn escaped(text: &str) -> String {
@@ -169,7 +180,7 @@ pub(crate) fn routes() -> Router<Context> {
 
 async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
     // Pages are at their own addresses, in the language of whoever asks.
-    if kind(&name) == HTML { unknown(&name) } else { send(&name, Locale::En, &headers) }
+    if kind(&name) == HTML { unknown(&name) } else { send(&name, Locale::EN, &headers) }
 }
 
 /// People get a page with a way back, programs a problem.
@@ -206,7 +217,7 @@ mod tests {
 
     #[test]
     fn every_page_is_there_and_whole_in_every_language() {
-        for locale in Locale::ALL {
+        for locale in Locale::all_and_pseudo() {
             for (address, file) in PAGES.iter().chain(&[("", LOST)]) {
                 let page = read(file).unwrap_or_else(|| panic!("{address}: no {file}"));
                 let text = fill(&String::from_utf8_lossy(&page), locale);
@@ -214,6 +225,15 @@ mod tests {
                 assert!(!text.contains("{{") && !text.contains("[web-"), "{address} in {locale}: {text}");
             }
         }
+    }
+
+    #[test]
+    fn pages_have_the_editions_of_the_lawbook() {
+        let names = editions();
+        assert_eq!((names[0], names.len()), (Edition::newest().name(), Edition::all().len()));
+        let filled = fill("{{editions}}: {{edition-options}}", Locale::EN);
+        let options: String = names.iter().map(|name| format!("<option>{name}</option>")).collect();
+        assert_eq!(filled, format!("{}: {options}", names.join(" ")));
     }
 
     #[test]

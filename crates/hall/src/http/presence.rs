@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant as Monotonic;
 
-use jadoube_laws::event::Act;
+use jadoube_laws::event::{Act, ClockAct};
 use jadoube_laws::guideline::adjourned::AdjournedAct;
 
 use crate::board::{AdjournedPhase, Board, Command, Role};
@@ -58,7 +58,7 @@ impl Presence {
         }
         for player in [Role::White, Role::Black] {
             if self.is_here(game, player) {
-                let arrives = Command::new(format!("here-{}", Secret::draw()), [Act::Arrives]);
+                let arrives = Command::new(format!("here-{}", Secret::draw()), [Act::Clock(ClockAct::Arrives)]);
                 // One who cannot be noted is called like anybody who is not there.
                 let _ = board.act(arrives, player, Monotonic::now(), 0).await;
             }

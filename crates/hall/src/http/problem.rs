@@ -5,6 +5,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use jadoube_texts::Locale;
 use serde::Serialize;
 
 use crate::access::AccountError;
@@ -69,15 +70,17 @@ impl From<AccountError> for Problem {
     fn from(error: AccountError) -> Problem {
         match error {
             AccountError::Wrong => Problem::new(StatusCode::UNAUTHORIZED, "wrong_password", error.to_string()),
-            AccountError::Length => Problem::bad(error.to_string()),
+            AccountError::Length => Problem::new(StatusCode::BAD_REQUEST, "password_length", error.to_string()),
             AccountError::Store(error) => error.into(),
             AccountError::Hash(_) => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", error.to_string()),
         }
     }
 }
 
-impl From<&Refusal> for Problem {
-    fn from(refusal: &Refusal) -> Problem {
+impl Problem {
+    /// Why a command was not taken in. What cannot have happened is said in the reader's language; the rest are words that
+    /// pages have messages for.
+    pub(crate) fn refused(refusal: &Refusal, locale: Locale) -> Problem {
         let (status, code) = match refusal {
             Refusal::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
             Refusal::NotForThem(_) => (StatusCode::FORBIDDEN, "not_for_them"),
@@ -86,7 +89,18 @@ impl From<&Refusal> for Problem {
             Refusal::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
             Refusal::Gone => (StatusCode::SERVICE_UNAVAILABLE, "gone"),
         };
-        Problem::new(status, code, refusal.to_string())
+        let message = match refusal {
+            Refusal::Impossible(impossible) => jadoube_laws::telling::impossible(impossible, locale),
+            Refusal::ImpossibleElsewhere(said) => said.text(locale),
+            _ => refusal.to_string(),
+        };
+        Problem::new(status, code, message)
+    }
+}
+
+impl From<&Refusal> for Problem {
+    fn from(refusal: &Refusal) -> Problem {
+        Problem::refused(refusal, Locale::EN)
     }
 }
 

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use jadoube_board::Color;
-use jadoube_laws::event::Act;
+use jadoube_laws::event::{Act, ClockAct};
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
@@ -119,7 +119,7 @@ pub(crate) async fn start(
     }
     let arrived = std::time::Instant::now();
     let starts = here.into_iter().map(|(pairing, board)| async move {
-        let command = Command::new(format!("round-{}", Secret::draw()), [Act::StartsRound]);
+        let command = Command::new(format!("round-{}", Secret::draw()), [Act::Clock(ClockAct::StartsRound)]);
         (pairing, board.act(command, Role::Arbiter, arrived, 0).await)
     });
     let mut started = Vec::new();

@@ -87,7 +87,7 @@ pub(crate) async fn catalogue(visitor: Visitor, headers: HeaderMap) -> Response 
         variants: incident.variants.iter().map(|variant| how(incident, variant, locale)).collect(),
     };
     let catalogue = Catalogue {
-        editions: Edition::ALL.into_iter().rev().collect(),
+        editions: Edition::all().iter().copied().rev().collect(),
         incidents: INCIDENTS.iter().map(listed).collect(),
     };
     Sent::new(JSON, serde_json::to_vec(&catalogue).unwrap_or_default()).answer(&headers)

@@ -191,15 +191,8 @@ impl Line {
                 self.send(text.map_err(|_| Gone)?).await
             }
             Err(refusal) => {
-                let problem = Problem::from(&refusal);
-                let message = match &refusal {
-                    crate::board::Refusal::Impossible(impossible) => {
-                        jadoube_laws::telling::impossible(impossible, self.locale)
-                    }
-                    crate::board::Refusal::ImpossibleElsewhere(said) => said[self.locale as usize].clone(),
-                    _ => problem.message.clone(),
-                };
-                self.refuse(Some(&id), problem.code, &message).await
+                let problem = Problem::refused(&refusal, self.locale);
+                self.refuse(Some(&id), problem.code, &problem.message).await
             }
         }
     }

@@ -1,16 +1,18 @@
 //! What pages say: the messages of `locales/*/web.ftl`, sent to the browser as a small tree, and filled into pages here.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser::parse;
-use jadoube_texts::{Locale, sources};
+use jadoube_board::File;
+use jadoube_texts::{Locale, PerLocale, adapt_source, sources};
 use serde::Serialize;
 
+use super::Context;
 use super::pages::{EMBEDDED, JSON, Sent};
 use super::problem::Problem;
 
@@ -44,23 +46,30 @@ type Patterns = HashMap<String, (bool, Pattern<String>)>;
 
 fn patterns(locale: Locale) -> Patterns {
     let mut found = HashMap::new();
-    for &(file, source) in sources(locale) {
+    // What is missing in a language is there in the one that it falls back to.
+    for locale in locale.chain().into_iter().rev() {
+        read(locale, &mut found);
+    }
+    found
+}
+
+fn read(locale: Locale, into: &mut Patterns) {
+    for (file, source) in sources(locale) {
         let edited = || {
-            let path = format!("{}/../../locales/{locale}/{file}", env!("CARGO_MANIFEST_DIR"));
-            std::fs::read_to_string(path).ok()
+            let path = format!("{}/../texts/locales/{}/{file}", env!("CARGO_MANIFEST_DIR"), locale.base());
+            Some(adapt_source(&std::fs::read_to_string(path).ok()?, locale).into_owned())
         };
-        let edited = if EMBEDDED || !OF_PAGES.contains(&file) { None } else { edited() };
+        let edited = if EMBEDDED || !OF_PAGES.contains(file) { None } else { edited() };
         // What cannot be parsed fails the test of the catalogue.
-        let resource = parse(edited.unwrap_or_else(|| source.to_owned())).unwrap_or_else(|(rest, _)| rest);
+        let resource = parse(edited.unwrap_or_else(|| source.to_string())).unwrap_or_else(|(rest, _)| rest);
         for entry in resource.body {
             if let Entry::Message(message) = entry
                 && let Some(value) = message.value
             {
-                found.insert(message.id.name, (OF_PAGES.contains(&file), value));
+                into.insert(message.id.name, (OF_PAGES.contains(file), value));
             }
         }
     }
-    found
 }
 
 struct Flattening {
@@ -123,8 +132,8 @@ fn push(into: &mut Vec<Part>, text: &str) {
 
 /// The messages of pages. Where pages are read from their folder, so are these, and may have changed.
 fn messages(locale: Locale) -> Arc<Messages> {
-    static ALL: [OnceLock<Arc<Messages>>; 6] = [const { OnceLock::new() }; 6];
-    if EMBEDDED { Arc::clone(ALL[locale as usize].get_or_init(|| load(locale))) } else { load(locale) }
+    static ALL: PerLocale<Arc<Messages>> = PerLocale::new();
+    if EMBEDDED { Arc::clone(ALL.get_or_init(locale, || load(locale))) } else { load(locale) }
 }
 
 fn load(locale: Locale) -> Arc<Messages> {
@@ -146,12 +155,30 @@ pub(crate) fn plain(locale: Locale, name: &str) -> String {
     }
 }
 
+/// What a page needs to know of its language, and all that it says.
+#[derive(Serialize)]
+struct Texts<'a> {
+    /// Tags and names of the languages that one can choose from.
+    locales: Vec<(&'static str, &'static str)>,
+    /// The language of notation that goes with it.
+    notation: &'static str,
+    /// The letters of the files.
+    files: String,
+    messages: &'a Messages,
+}
+
 /// `/texts/el.json`: all messages of pages in a language.
-pub(crate) async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    let locale = name.strip_suffix(".json").and_then(|tag| Locale::ALL.into_iter().find(|locale| locale.tag() == tag));
-    match locale {
+pub(crate) async fn file(State(context): State<Context>, Path(name): Path<String>, headers: HeaderMap) -> Response {
+    let mut known = Locale::all().chain(context.address.everybody_reads);
+    match name.strip_suffix(".json").and_then(|tag| known.find(|locale| locale.tag() == tag)) {
         Some(locale) => {
-            let text = serde_json::to_vec(&*messages(locale)).unwrap_or_default();
+            let texts = Texts {
+                locales: Locale::all().map(|locale| (locale.tag(), locale.name())).collect(),
+                notation: locale.notation(),
+                files: File::ALL.into_iter().map(|file| locale.file(file)).collect(),
+                messages: &messages(locale),
+            };
+            let text = serde_json::to_vec(&texts).unwrap_or_default();
             Sent::new(JSON, text).answer(&headers)
         }
         None => {
@@ -166,19 +193,19 @@ mod tests {
 
     #[test]
     fn messages_are_a_small_tree_without_references() {
-        for locale in Locale::ALL {
+        for locale in Locale::all_and_pseudo() {
             let all = messages(locale);
             assert!(!all.is_empty(), "{locale}");
             for (name, parts) in all.iter() {
                 assert!(!parts.is_empty(), "{locale}: {name} says nothing, or uses what pages cannot do");
             }
         }
-        let moves = serde_json::to_string(&messages(Locale::En)["web-moves-to-go"]).unwrap();
+        let moves = serde_json::to_string(&messages(Locale::EN)["web-moves-to-go"]).unwrap();
         assert_eq!(
             moves,
             r#"[{"s":"count","c":{"one":[{"v":"count"}," move to go"],"other":[{"v":"count"}," moves to go"]},"d":"other"}]"#
         );
-        assert_eq!(plain(Locale::El, "web-home-two"), "Δύο σε μία συσκευή");
-        assert_eq!(plain(Locale::En, "web-not-there"), "[web-not-there]");
+        assert_eq!(plain(Locale::EL, "web-home-two"), "Δύο σε μία συσκευή");
+        assert_eq!(plain(Locale::EN, "web-not-there"), "[web-not-there]");
     }
 }

@@ -80,7 +80,7 @@ impl FromRequestParts<Context> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, context: &Context) -> Result<Visitor, Problem> {
         let address = address(parts, context.address.behind_proxy);
-        let locale = locale(parts);
+        let locale = context.address.everybody_reads.unwrap_or_else(|| locale(parts));
         if let Some(secret) = bearer(&parts.headers) {
             let session = match context.links.follow(&secret).await? {
                 Some(link) => Some(Session { grants: vec![Grant::Board(link)], until: u64::MAX }),
@@ -118,5 +118,5 @@ fn locale(parts: &Parts) -> Locale {
     let chosen = || {
         cookies(&parts.headers).find_map(|(name, value)| (name == LANGUAGE_COOKIE).then(|| Locale::from_lang(value))?)
     };
-    asked.or_else(chosen).or_else(preferred).unwrap_or(Locale::En)
+    asked.or_else(chosen).or_else(preferred).unwrap_or(Locale::EN)
 }

@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use jadoube_clock::{Millis, Rate};
 use jadoube_laws::edition::{Edition, Supervision};
-use jadoube_laws::event::{Act, Score};
+use jadoube_laws::event::{Act, DecisionAct, Score};
 use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
@@ -78,7 +78,7 @@ pub(crate) async fn settled(context: &Context, game: &str) -> Result<Notes, Prob
 /// Whether an entry of a game's log was struck out, and when.
 fn struck_in(folded: &Folded, entry: u32) -> Option<Struck> {
     folded.published.iter().find_map(|row| match &row.body {
-        Body::Judged(judged) if judged.event.act == (Act::Corrects { entry }) => {
+        Body::Judged(judged) if judged.event.act == (Act::Decision(DecisionAct::Corrects { entry })) => {
             Some(Struck { at: judged.wall, by: None })
         }
         _ => None,
@@ -158,10 +158,10 @@ pub(crate) enum Writing {
 }
 
 /// Does something in the game itself, as its arbiter.
-async fn act(board: &Board, act: Act, arrived: Monotonic) -> Result<u64, Problem> {
+async fn act(board: &Board, act: Act, arrived: Monotonic, locale: Locale) -> Result<u64, Problem> {
     let id = format!("wooden-{}", crate::secret::Secret::draw());
     let done = board.act(Command::new(id, [act]), Role::Arbiter, arrived, 0).await;
-    done.map(|done| done.seq).map_err(|refusal| Problem::from(&refusal))
+    done.map(|done| done.seq).map_err(|refusal| Problem::refused(&refusal, locale))
 }
 
 pub(crate) async fn note(
@@ -205,18 +205,18 @@ pub(crate) async fn note(
                 return Err(Problem::new(StatusCode::CONFLICT, "against_ruling", message));
             }
             // The result belongs to the game: there the standings and the reports find it.
-            let seq = act(&board, Act::Declares { score }, arrived).await?;
+            let seq = act(&board, Act::Decision(DecisionAct::Declares { score }), arrived, visitor.locale).await?;
             // The first row of a log is the opening, and no entry of the game.
             entry = u32::try_from(seq.saturating_sub(1)).ok();
             Note::Result(score)
         }
         Writing::TakeBack => {
             let last = settled(&context, &game).await?.last();
-            strike(&context, &board, &game, last, by, arrived).await?;
+            strike(&context, &board, &game, last, by, arrived, visitor.locale).await?;
             return describe(&context, &game, visitor.locale).await.map(Json);
         }
         Writing::Strike(number) => {
-            strike(&context, &board, &game, Some(number), by, arrived).await?;
+            strike(&context, &board, &game, Some(number), by, arrived, visitor.locale).await?;
             return describe(&context, &game, visitor.locale).await.map(Json);
         }
     };
@@ -233,6 +233,7 @@ async fn strike(
     number: Option<usize>,
     by: Option<String>,
     arrived: Monotonic,
+    locale: Locale,
 ) -> Result<(), Problem> {
     let notes = settled(context, game).await?;
     let found = number.and_then(|number| Some((number, notes.notes.get(number)?)));
@@ -245,7 +246,7 @@ async fn strike(
             None => declared(context, game).await?,
         };
         if let Some(entry) = entry {
-            act(board, Act::Corrects { entry }, arrived).await?;
+            act(board, Act::Decision(DecisionAct::Corrects { entry }), arrived, locale).await?;
         }
     }
     context.wooden.change(game, Change::Strike { number, struck: Struck { at: Some(now()), by } }).await?;
@@ -256,6 +257,8 @@ async fn strike(
 async fn declared(context: &Context, game: &str) -> Result<Option<u32>, Problem> {
     let folded = context.hall.read(game).await?;
     let log = folded.game.log();
-    let found = log.iter().rposition(|entry| !entry.corrected && matches!(entry.event.act, Act::Declares { .. }));
+    let found = log
+        .iter()
+        .rposition(|entry| !entry.corrected && matches!(entry.event.act, Act::Decision(DecisionAct::Declares { .. })));
     Ok(found.and_then(|entry| u32::try_from(entry).ok()))
 }

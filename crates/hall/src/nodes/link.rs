@@ -5,13 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
-use crate::board::{Command, Done, Refusal, Role, Snapshot};
+use crate::board::{Command, Done, InEveryLocale, Refusal, Role, Snapshot};
 use crate::secret::Secret;
 use crate::store::postgres::Handed;
 
@@ -56,7 +55,7 @@ pub(crate) enum Answer {
 pub(crate) enum Refused {
     Malformed,
     NotForThem(Role),
-    Impossible(Box<[String; Locale::ALL.len()]>),
+    Impossible(InEveryLocale),
     IllegalMove,
     Unavailable(String),
     Gone,
@@ -67,9 +66,9 @@ impl From<Refusal> for Refused {
         match refusal {
             Refusal::Malformed(_) => Refused::Malformed,
             Refusal::NotForThem(role) => Refused::NotForThem(role),
-            Refusal::Impossible(impossible) => Refused::Impossible(Box::new(
-                Locale::ALL.map(|locale| jadoube_laws::telling::impossible(&impossible, locale)),
-            )),
+            Refusal::Impossible(impossible) => {
+                Refused::Impossible(InEveryLocale::of(|locale| jadoube_laws::telling::impossible(&impossible, locale)))
+            }
             Refusal::ImpossibleElsewhere(said) => Refused::Impossible(said),
             Refusal::IllegalMove => Refused::IllegalMove,
             Refusal::Unavailable(why) => Refused::Unavailable(why),

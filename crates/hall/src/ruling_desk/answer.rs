@@ -7,8 +7,10 @@ use jadoube_laws::competition::Competition;
 use jadoube_laws::competition::recording::SheetFinding;
 use jadoube_laws::edition::{Article, BothFlags, Edition, Matter, Quickplay};
 use jadoube_laws::event::Score;
-use jadoube_laws::point::Point;
-use jadoube_laws::ruling::{Answer as Decision, Asked, Effect, Finding, Illegality, Question, Ruling, Writing};
+use jadoube_laws::ruling::{
+    Answer as Decision, Asked, ClockFinding, ClockRemark, DecisionFinding, DrawFinding, Effect, Finding, Illegality,
+    IrregularityFinding, MovingFinding, Question, RecordingFinding, Remark, Ruling, Writing,
+};
 use jadoube_laws::telling::{self, Headline};
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;
@@ -230,13 +232,13 @@ fn rate(inquiry: &Inquiry) -> Rate {
 pub(super) fn is_ordinary(ruling: &Ruling) -> bool {
     matches!(
         ruling.finding,
-        Finding::Made(..)
-            | Finding::Completed(_)
-            | Finding::Recorded(_)
-            | Finding::Started
-            | Finding::Arrived(_)
-            | Finding::Restarted(_)
-            | Finding::ClockSet(_)
+        Finding::Moving(MovingFinding::Made(..))
+            | Finding::Clock(ClockFinding::Completed(_))
+            | Finding::Recording(RecordingFinding::Recorded(_))
+            | Finding::Clock(ClockFinding::Started)
+            | Finding::Clock(ClockFinding::Arrived(_))
+            | Finding::Clock(ClockFinding::Restarted(_))
+            | Finding::Clock(ClockFinding::ClockSet(_))
     ) && ruling.effects.iter().all(|effect| matches!(effect, Effect::ClockRuns(_)))
 }
 
@@ -245,27 +247,33 @@ pub(super) fn is_ordinary(ruling: &Ruling) -> bool {
 fn without_superseded(rulings: Vec<Ruling>) -> Vec<Ruling> {
     let is_current = |index: usize| {
         let later = &rulings[index + 1..];
-        let illegal =
-            |side: Color| later.iter().any(|later| matches!(later.finding, Finding::Illegal(by, _) if by == side));
-        let broken = |side: Color| later.iter().any(|later| later.finding == Finding::TouchMoveBroken(side));
+        let illegal = |side: Color| {
+            later.iter().any(|later| matches!(later.finding, Finding::Irregularity(IrregularityFinding::Illegal(by, _)) if by == side))
+        };
+        let broken = |side: Color| {
+            later.iter().any(|later| later.finding == Finding::Moving(MovingFinding::TouchMoveBroken(side)))
+        };
         let claimed = |right: bool| {
             later.iter().any(|later| match later.finding {
-                Finding::ClaimRight(..) => true,
-                Finding::Claimed(..) => !right,
+                Finding::Draw(DrawFinding::ClaimRight(..)) => true,
+                Finding::Draw(DrawFinding::Claimed(..)) => !right,
                 _ => false,
             })
         };
         !match rulings[index].finding {
-            Finding::ReleasedIllegally(side, _) | Finding::ClockMishandled(side) => illegal(side),
-            Finding::Bound(side) => illegal(side) || broken(side),
-            Finding::TouchMoveBroken(side) => broken(side),
-            Finding::SignedWrongly(_) => {
+            Finding::Moving(MovingFinding::ReleasedIllegally(side, _))
+            | Finding::Clock(ClockFinding::ClockMishandled(side)) => illegal(side),
+            Finding::Moving(MovingFinding::Bound(side)) => illegal(side) || broken(side),
+            Finding::Moving(MovingFinding::TouchMoveBroken(side)) => broken(side),
+            Finding::Recording(RecordingFinding::SignedWrongly(_)) => {
                 let both = |later: &Ruling| matches!(later.finding, Finding::Sheet(SheetFinding::WrongResultSigned(_)));
                 later.iter().any(both)
             }
-            Finding::Point(Point::FlagOrderUnknown) => later.iter().any(|later| later.finding == Finding::BothFlags),
-            Finding::RecordedAhead(_) => claimed(false),
-            Finding::Offered(_) => claimed(true),
+            Finding::Remark(Remark::Clock(ClockRemark::FlagOrderUnknown)) => {
+                later.iter().any(|later| later.finding == Finding::Clock(ClockFinding::BothFlags))
+            }
+            Finding::Recording(RecordingFinding::RecordedAhead(_)) => claimed(false),
+            Finding::Draw(DrawFinding::Offered(_)) => claimed(true),
             _ => false,
         }
     };
@@ -311,7 +319,11 @@ fn ruled(ruling: &Ruling, inquiry: &Inquiry, locale: Locale) -> Ruled {
 /// A ruling with its Article; where the arbiter has decided something, with what.
 fn told_as_decided(ruling: &Ruling, inquiry: &Inquiry, locale: Locale) -> String {
     let decision = inquiry.since.iter().find_map(|since| match since {
-        super::Since::Decides { question, answer } if ruling.finding == Finding::Decided(*question) => Some(answer),
+        super::Since::Decides { question, answer }
+            if ruling.finding == Finding::Decision(DecisionFinding::Decided(*question)) =>
+        {
+            Some(answer)
+        }
         _ => None,
     });
     let told = telling::ruling_openly(ruling, locale);
@@ -344,12 +356,15 @@ fn without_the_stand_in(ruling: &Ruling, stand_in: bool) -> Ruling {
     });
     if stand_in {
         told.finding = match told.finding {
-            Finding::Illegal(side, Illegality::Move(_) | Illegality::PawnNotPromoted(_)) => {
-                Finding::Illegal(side, Illegality::Move(None))
+            Finding::Irregularity(IrregularityFinding::Illegal(
+                side,
+                Illegality::Move(_) | Illegality::PawnNotPromoted(_),
+            )) => Finding::Irregularity(IrregularityFinding::Illegal(side, Illegality::Move(None))),
+            Finding::Moving(MovingFinding::ReleasedIllegally(side, _)) => {
+                Finding::Moving(MovingFinding::ReleasedIllegally(side, None))
             }
-            Finding::ReleasedIllegally(side, _) => Finding::ReleasedIllegally(side, None),
-            Finding::RecordedAhead(Writing { by, .. }) => {
-                Finding::RecordedAhead(Writing { by, text: "\u{2026}".to_owned() })
+            Finding::Recording(RecordingFinding::RecordedAhead(Writing { by, .. })) => {
+                Finding::Recording(RecordingFinding::RecordedAhead(Writing { by, text: "\u{2026}".to_owned() }))
             }
             Finding::Sheet(SheetFinding::WrongResultSigned(_)) => Finding::Sheet(SheetFinding::WrongResultSigned(None)),
             finding => finding,

@@ -124,7 +124,7 @@ pub enum Unanswerable {
     #[error("this cannot have happened: {0}")]
     Run(case::Unread),
     /// Or something in it cannot have happened.
-    #[error("this cannot have happened: {}", telling::impossible(.0, Locale::En))]
+    #[error("this cannot have happened: {}", telling::impossible(.0, Locale::EN))]
     Impossible(Impossible),
 }
 
@@ -152,7 +152,7 @@ impl Inquiry {
     /// A variant without anything that would make it more exact, under the latest edition.
     pub fn about(incident: &str, variant: &str, player: Color) -> Inquiry {
         Inquiry {
-            edition: Edition::LATEST,
+            edition: Edition::newest(),
             control: "90+30".to_owned(),
             unsupervised: false,
             default_minutes: None,
@@ -324,9 +324,7 @@ fn time(seconds: u64) -> String {
 
 impl Since {
     fn words(&self) -> Result<String, Unanswerable> {
-        let word = |wanted: Decision| {
-            Decision::WORDS.iter().find(|(_, answer)| *answer == wanted).map_or("yes", |(word, _)| word)
-        };
+        let word = |wanted: Decision| jadoube_laws::vocabulary::phrase(&wanted);
         match self {
             Since::Decides { question, answer } => Ok(format!("arbiter decides {question} {}", word(*answer))),
             Since::Penalizes { player, penalty, amount } => {

@@ -2,8 +2,10 @@
 
 use jadoube_board::Color;
 use jadoube_laws::edition::Matter;
-use jadoube_laws::point::Point;
-use jadoube_laws::ruling::{Effect, Finding, Question, Ruling};
+use jadoube_laws::ruling::{
+    ClockFinding, DrawFinding, Effect, Finding, IrregularityFinding, IrregularityRemark, MovingFinding, Question,
+    Remark, Ruling,
+};
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;
@@ -81,10 +83,12 @@ fn words(ruling: &Ruling, effect: &Effect, bound: Option<&'static str>, locale: 
 fn told_by(finding: &Finding) -> Option<Message> {
     let of = |id: &'static str, color: &Color| Some(Message::new(id).with("color", *color));
     match finding {
-        Finding::ReleasedIllegally(color, _) => of("desk-step-take-back", color),
-        Finding::Displaced(color) => of("desk-step-put-right", color),
-        Finding::Point(Point::PressedWhileDisplaced(color)) => of("desk-step-put-right-first", color),
-        Finding::ConditionVoid(color) => of("desk-step-no-condition", color),
+        Finding::Moving(MovingFinding::ReleasedIllegally(color, _)) => of("desk-step-take-back", color),
+        Finding::Irregularity(IrregularityFinding::Displaced(color)) => of("desk-step-put-right", color),
+        Finding::Remark(Remark::Irregularity(IrregularityRemark::PressedWhileDisplaced(color))) => {
+            of("desk-step-put-right-first", color)
+        }
+        Finding::Draw(DrawFinding::ConditionVoid(color)) => of("desk-step-no-condition", color),
         _ => None,
     }
 }
@@ -92,8 +96,8 @@ fn told_by(finding: &Finding) -> Option<Message> {
 /// Whether the wrong clock runs by it, so that the arbiter stops both to start the right one.
 fn misleads_the_clock(ruling: &Ruling) -> bool {
     match ruling.finding {
-        Finding::ClockMishandled(_) => ruling.matter == Matter::PressWithoutMove,
-        Finding::Point(Point::PressedWhileDisplaced(_)) => true,
+        Finding::Clock(ClockFinding::ClockMishandled(_)) => ruling.matter == Matter::PressWithoutMove,
+        Finding::Remark(Remark::Irregularity(IrregularityRemark::PressedWhileDisplaced(_))) => true,
         _ => false,
     }
 }
@@ -129,10 +133,13 @@ pub(super) fn steps(rulings: &[Ruling], standing: &Standing<'_>, locale: Locale)
         }
     }
     let pressed = |color: &Color| {
-        rulings.iter().any(|ruling| ruling.finding == Finding::Point(Point::PressedWhileDisplaced(*color)))
+        rulings.iter().any(|ruling| {
+            ruling.finding == Finding::Remark(Remark::Irregularity(IrregularityRemark::PressedWhileDisplaced(*color)))
+        })
     };
     for finding in rulings.iter().map(|ruling| &ruling.finding) {
-        let overtaken = matches!(finding, Finding::Displaced(color) if pressed(color));
+        let overtaken =
+            matches!(finding, Finding::Irregularity(IrregularityFinding::Displaced(color)) if pressed(color));
         if let Some(message) = told_by(finding).filter(|_| !overtaken) {
             steps.push(Step { kind: Kind::Player, text: telling::sentence(&message.text(locale)) });
         }

@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 use jadoube_laws::case::{self, Case};
 use jadoube_laws::edition::{Edition, Entry, Treatment};
 
+/// Where lines of Markdown end.
+const COLUMNS: usize = 100;
+
 /// How many cases cite an Article.
 pub type Citations = BTreeMap<(Edition, String), usize>;
 
@@ -64,7 +67,7 @@ pub fn citations(cases: &[Case]) -> Citations {
 /// The Articles about which Jadoube does something and no case shows it.
 pub fn without_case(citations: &Citations) -> Vec<Cited> {
     let mut articles = Vec::new();
-    for edition in Edition::ALL {
+    for &edition in Edition::all() {
         for Entry { number, treatment, .. } in edition.catalogue().entries() {
             let article = (edition, (*number).to_owned());
             if treatment.is_carried_out() && !citations.contains_key(&article) {
@@ -101,35 +104,53 @@ pub fn write_without_case(articles: &[Cited]) -> String {
 pub fn page(citations: &Citations) -> String {
     let mut page = INTRODUCTION.to_owned();
     page += "\n| treatment |";
-    Edition::ALL.iter().for_each(|edition| put(&mut page, format_args!(" {edition} |")));
-    page += "\n|---|---|---|---|---|\n";
+    Edition::all().iter().for_each(|edition| put(&mut page, format_args!(" {edition} |")));
+    put(&mut page, format_args!("\n|---|{}\n", "---|".repeat(Edition::all().len())));
     for treatment in Treatment::ALL {
         put(&mut page, format_args!("| {} |", shown(treatment)));
-        for edition in Edition::ALL {
+        for &edition in Edition::all() {
             let entries = edition.catalogue().entries().iter();
             put(&mut page, format_args!(" {} |", entries.filter(|entry| entry.treatment == treatment).count()));
         }
         page.push('\n');
     }
-    for edition in Edition::ALL {
-        put(
-            &mut page,
-            format_args!("\n## {edition}\n\n| Article | what it says | treatment | cases |\n|---|---|---|---|\n"),
-        );
+    for &edition in Edition::all() {
+        put(&mut page, format_args!("\n## {edition}\n\n"));
         for Entry { number, treatment, summary } in edition.catalogue().entries() {
             let says = match summary.strip_prefix("Title: ") {
                 Some(title) => format!("**{title}**"),
                 None => (*summary).to_owned(),
             };
             let cases = match citations.get(&(edition, (*number).to_owned())) {
-                Some(cases) => cases.to_string(),
-                None if treatment.is_carried_out() => "0".to_owned(),
+                Some(1) => ", 1 case".to_owned(),
+                Some(cases) => format!(", {cases} cases"),
+                None if treatment.is_carried_out() => ", no case".to_owned(),
                 None => String::new(),
             };
-            put(&mut page, format_args!("| {number} | {says} | {} | {cases} |\n", shown(*treatment)));
+            page += &wrapped(&format!("- {number}: {says} (*{}*{cases})", shown(*treatment)));
         }
     }
     page
+}
+
+/// An item of a list, in lines of at most 100 columns.
+fn wrapped(item: &str) -> String {
+    let mut lines = String::new();
+    let mut columns = 0;
+    for word in item.split(' ') {
+        let length = word.chars().count();
+        if columns == 0 {
+            columns = length;
+        } else if columns + 1 + length <= COLUMNS {
+            lines.push(' ');
+            columns += 1 + length;
+        } else {
+            lines += "\n  ";
+            columns = 2 + length;
+        }
+        lines += word;
+    }
+    lines + "\n"
 }
 
 /// Writing to a string does not fail.
@@ -147,18 +168,19 @@ fn shown(treatment: Treatment) -> &'static str {
 const INTRODUCTION: &str = "\
 # The Laws, Article by Article
 
-Every numbered Article of the four editions that Jadoube knows, with what it says in our own words (the text of the Laws
-is FIDE's), what Jadoube does about it, and how many cases under `cases/` cite it. The interim text of July to December
-2017 is a variant of 2018 and has no column of its own. `jadoube laws` shows the same in six locales, with each Article's
+Every numbered Article of the editions that Jadoube knows, with what it says in our own words (the text of the Laws is
+FIDE's), what Jadoube does about it, and how many cases under `cases/` cite it. An interim text that differs little
+from an edition is a variant of it and has no column of its own. `jadoube laws` shows the same in six locales, with each Article's
 counterparts in the other editions, its cases and its terms ([how](LAWS-COMMAND.md)).
 
-This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes from `crates/lawbook/data/` and
-`cases/`; a test fails when it is out of date. Articles for which something is done and no case shows it are listed in
-`crates/laws/data/without_case.tsv`, which may only grow shorter.
+This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes from
+`crates/lawbook/data/` and `cases/`; a test fails when it is out of date. Articles for which
+something is done and no case shows it are listed in `crates/laws/data/without_case.tsv`, which may
+only grow shorter.
 
-- **enforced**: computed; nobody can go against it without Jadoube knowing. Articles 1 to 3 and Chess960 are in
-  `crates/board`, Article 6 in `crates/clock`; how moves are written and said (Appendix C, and the German words of D) is in
-  `crates/notation`, which reads and writes them so.
+- **enforced**: computed; nobody can go against it without Jadoube knowing. Articles 1 to 3 and
+  Chess960 are in `crates/board`, Article 6 in `crates/clock`; how moves are written and said
+  (Appendix C, and the German words of D) is in `crates/notation`, which reads and writes them so.
 - **ruled**: a ruling follows when it happens, is observed or is claimed.
 - **asked**: the arbiter is asked, with the answers that the Laws allow.
 - **recorded**: the log, or what the competition announces, takes it as a fact.
@@ -166,6 +188,6 @@ This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes 
 - **not yet**: something is to be done, and no code does it.
 
 A number is written with dots whatever the edition prints: 7.4.b is 7.4(b). A part such as `+1` stands for a sentence
-that comes after the numbered text and has no number of its own; in 2009 `ADJ` stands for the guidelines on adjourned games, and
+that comes after the numbered text and has no number of its own; in the oldest edition `ADJ` stands for the guidelines on adjourned games, and
 `R`, `C`, `N` and `E` inside an appendix for its recommendation, clarification, notes and examples.
 ";

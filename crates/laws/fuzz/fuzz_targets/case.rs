@@ -8,7 +8,7 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|text: &str| {
     if let Ok(cases) = read(text) {
         for case in &cases {
-            for edition in Edition::ALL {
+            for &edition in Edition::all() {
                 let _ = run(case, edition);
             }
         }

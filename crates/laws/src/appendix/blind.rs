@@ -3,40 +3,12 @@
 
 use jadoube_board::{Color, Coordinates, Setup, Square};
 use jadoube_clock::{Instant, Sides};
-use serde::{Deserialize, Serialize};
 
+pub use super::blind_vocabulary::{BlindAct, BlindFinding, Condition, Disability, Means, Task};
 use crate::edition::{BlindClock, Matter};
-use crate::event::{Act, Actor, Event};
+use crate::event::{Act, Actor, ClockAct, DrawAct, Event, RecordingAct};
 use crate::game::state::State;
 use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
-
-/// Why the ordinary rules do not do for a player.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Disability {
-    /// Blind or visually disabled.
-    Visual,
-    /// Hearing-impaired.
-    Hearing,
-}
-
-/// What an assistant may be there for, in the order of the Laws.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Task {
-    /// To make either player's move on the board of the other.
-    Moves,
-    /// To announce the moves of both.
-    Announces,
-    /// To keep score and to start the opponent's clock.
-    RecordsAndPresses,
-    /// To tell, when asked, the number of moves and the times.
-    Informs,
-    /// To claim a win on time, and to report what the sighted player touched.
-    Claims,
-    /// To see to an adjournment.
-    Adjourns,
-}
 
 impl Task {
     /// All of them.
@@ -55,103 +27,6 @@ impl Task {
     }
 }
 
-/// How a player who does not see keeps score.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Means {
-    /// In Braille.
-    Braille,
-    /// By hand.
-    Longhand,
-    /// With a recording device.
-    Device,
-}
-
-/// What has to be done before a move on the special board is made.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Condition {
-    /// What is captured is taken off the own board.
-    Captured,
-    /// The piece is put into another hole.
-    Placed,
-    /// The move is announced.
-    Announced,
-}
-
-/// What is done in a game with a player who does not see.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BlindAct {
-    /// The arbiter or the organizer notes that a player is disabled.
-    Registers {
-        /// Who.
-        player: Color,
-        /// How.
-        disability: Disability,
-    },
-    /// The organizer adapts the rules to local circumstances.
-    Adapts {
-        /// What is otherwise, in words.
-        what: String,
-        /// Whether the arbiter was asked.
-        arbiter_asked: bool,
-    },
-    /// A player demands two boards.
-    DemandsTwoBoards,
-    /// The arbiter allows other words than the German ones.
-    AllowsOtherWords,
-    /// A player brings a clock of a special make.
-    BringsClock {
-        /// It says times and moves.
-        speaks: bool,
-        /// Hands and flag can be felt.
-        tactile: bool,
-    },
-    /// A player keeps score in this way.
-    KeepsScore {
-        /// How.
-        by: Means,
-    },
-    /// A player takes an assistant.
-    TakesAssistant {
-        /// What for.
-        tasks: Vec<Task>,
-    },
-    /// Takes a piece out of its hole.
-    Lifts {
-        /// From where.
-        square: Square,
-    },
-    /// Says a move aloud.
-    Announces {
-        /// As said.
-        text: String,
-    },
-    /// Says the opponent's move again.
-    Repeats {
-        /// As said.
-        text: String,
-    },
-    /// Makes the opponent's last move on the other board.
-    Copies {
-        /// What is done there, right or wrong.
-        played: Coordinates,
-    },
-    /// An assistant tells the number of moves and the times.
-    Informs {
-        /// Whether the player asked.
-        asked: bool,
-    },
-    /// An assistant reports that the sighted player touched a piece.
-    ReportsTouch {
-        /// Which.
-        square: Square,
-    },
-    /// The arbiter compares the two boards, and the scoresheets if they differ.
-    ComparesBoards,
-}
-
 impl BlindAct {
     /// Whether it is arranged before the game, not done in it.
     pub(crate) const fn is_arrangement(&self) -> bool {
@@ -166,88 +41,6 @@ impl BlindAct {
                 | BlindAct::TakesAssistant { .. }
         )
     }
-}
-
-/// What is found in a game with a player who does not see.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BlindFinding {
-    /// A player was noted as disabled.
-    Registered(Color, Disability),
-    /// The rules are adapted.
-    Adapted,
-    /// The arbiter should have been asked first.
-    AdaptedAlone,
-    /// Two boards are used.
-    TwoBoards,
-    /// Nobody is there for whom these rules are made.
-    NoGround(Color),
-    /// For this player touching and moving are as always.
-    SightedAsUsual(Color),
-    /// Feeling a piece is not touching it.
-    Felt(Color),
-    /// A piece was taken out of its hole, and so is touched.
-    Lifted(Color, Square),
-    /// A move was announced.
-    Announced(Color, String),
-    /// Nobody can tell which move was announced.
-    NotUnderstood(Color, String),
-    /// It was announced in other words than those of the Laws.
-    OtherWords(Color, String),
-    /// The arbiter allows other words.
-    OtherWordsAllowed,
-    /// The words are not for the arbiter to change.
-    WordsFixed,
-    /// The clock was pressed and the move not announced.
-    NotAnnounced(Color),
-    /// The opponent's move was repeated.
-    Repeated(Color),
-    /// Something else was repeated than was announced.
-    RepeatedWrongly(Color),
-    /// The opponent's move was made on the other board, that of this player.
-    Copied(Color),
-    /// The clock cannot be started: something is missing for a move.
-    Missing(Color, Condition),
-    /// The opponent's clock is not started yet.
-    ClockNotYet(Color),
-    /// All is done: the move is made.
-    Made(Color),
-    /// What was said is not what was done.
-    WordAndBoardDiffer(Color),
-    /// A slip of the tongue was corrected in time.
-    SlipCorrected(Color),
-    /// A slip of the tongue cannot be corrected any more.
-    SlipTooLate(Color),
-    /// The clock is admitted.
-    ClockAdmitted(Color),
-    /// The clock lacks what it must have.
-    ClockNotAdmitted(Color),
-    /// How the score is kept.
-    KeepsScore(Color, Means),
-    /// The boards agree.
-    BoardsAgree,
-    /// The scoresheets agree: this player puts the own board right.
-    MustCorrectBoard(Color),
-    /// The scoresheets differ too: back to where they agree.
-    SheetsDiffer,
-    /// An assistant is taken.
-    AssistantTaken(Color),
-    /// The assistant has this task.
-    TaskGiven(Color, Task),
-    /// The sighted player has an assistant instead.
-    SightedAssistant(Color),
-    /// The sighted player's assistant cannot have this task.
-    TaskRefused(Color, Task),
-    /// There is an assistant already.
-    NoSecondAssistant(Color),
-    /// There must be an assistant.
-    AssistantCompulsory(Color),
-    /// An assistant acts within the task.
-    Assisted(Color, Task),
-    /// An assistant acts outside the tasks.
-    NotTheirTask(Color),
-    /// An assistant told what was not asked.
-    InformedUnasked(Color),
 }
 
 /// What cannot have happened with two boards.
@@ -491,9 +284,11 @@ pub(super) fn task_of(act: &Act) -> Option<Task> {
         Act::Blind(BlindAct::Copies { .. } | BlindAct::Lifts { .. }) => Task::Moves,
         Act::Blind(BlindAct::Informs { .. }) => Task::Informs,
         Act::Blind(BlindAct::ReportsTouch { .. }) => Task::Claims,
-        Act::Claims { claim: crate::event::Claim::Flag | crate::event::Claim::TouchMove, .. } => Task::Claims,
-        Act::Records { .. } | Act::Presses { .. } => Task::RecordsAndPresses,
-        Act::Adjourned(_) | Act::StopsClocks { .. } => Task::Adjourns,
+        Act::Draw(DrawAct::Claims { claim: crate::event::Claim::Flag | crate::event::Claim::TouchMove, .. }) => {
+            Task::Claims
+        }
+        Act::Recording(RecordingAct::Records { .. }) | Act::Clock(ClockAct::Presses { .. }) => Task::RecordsAndPresses,
+        Act::Adjourned(_) | Act::Clock(ClockAct::StopsClocks { .. }) => Task::Adjourns,
         act if act.is_of_the_board() => Task::Moves,
         _ => return None,
     })

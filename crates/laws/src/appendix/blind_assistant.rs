@@ -4,7 +4,7 @@ use jadoube_board::Color;
 
 use super::blind::{BlindFinding, Task, is_assistant, task_of};
 use crate::edition::Matter;
-use crate::event::{Act, Event};
+use crate::event::{Act, ClockAct, Event};
 use crate::game::state::State;
 use crate::ruling::{Effect, Impossible, Ruling};
 
@@ -57,7 +57,7 @@ impl State {
     /// What an assistant does is done if it is one of the tasks (`Ok`), and else refused (`Err`); `None` if it is not an
     /// assistant who acts.
     pub(super) fn assists(&self, event: &Event) -> Result<Option<Result<Ruling, Ruling>>, Impossible> {
-        if matches!(event.act, Act::StartsRound) {
+        if matches!(event.act, Act::Clock(ClockAct::StartsRound)) {
             return Ok(None);
         }
         let Some(player) = event.by.player().filter(|_| is_assistant(event.by)) else { return Ok(None) };

@@ -9,9 +9,9 @@ use jadoube_texts::Locale;
 use super::blind::{BlindFinding, BlindImpossible, Condition, Said, Under, is_assistant};
 use crate::basic::act_of_moving::captured_square;
 use crate::edition::Matter;
-use crate::event::{Act, Actor, Contact, Event, Hands};
+use crate::event::{Act, Actor, ClockAct, Contact, Event, Hands, MovingAct};
 use crate::game::state::State;
-use crate::ruling::{Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Effect, Finding, Impossible, MovingFinding, Ruling};
 
 /// What an announcement says.
 enum Heard {
@@ -25,14 +25,14 @@ fn hear(position: &Setup, text: &str) -> Heard {
     if let Ok(m) = read_announcement(&position, text) {
         return Heard::InTheWords(m);
     }
-    let plain = Locale::ALL.into_iter().find_map(|locale| read_speech(&position, text, locale).ok());
+    let plain = Locale::all().find_map(|locale| read_speech(&position, text, locale).ok());
     plain.map_or(Heard::Nothing, Heard::InOtherWords)
 }
 
 impl State {
     /// Acts on a board, when each player has one.
     pub(super) fn on_two_boards(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
-        if event.act == Act::StartsRound {
+        if event.act == Act::Clock(ClockAct::StartsRound) {
             let mut rulings = self.carry_out(event)?;
             rulings.extend(self.assistant_compulsory());
             return Ok(Some(rulings));
@@ -63,7 +63,7 @@ impl State {
             self.made_on_own_board(player);
         }
         let last = self.record.plies().len().checked_sub(1).filter(|&last| self.record.plies()[last].by == player);
-        if matches!(event.act, Act::Presses { .. }) && last.is_some() && self.memory.blind.announced != last {
+        if matches!(event.act, Act::Clock(ClockAct::Presses { .. })) && last.is_some() && self.memory.blind.announced != last {
             rulings.push(self.blind_ruling(Matter::Announcing, BlindFinding::NotAnnounced(player), vec![]));
         }
         Ok(rulings)
@@ -91,43 +91,43 @@ impl State {
         let (at, by) = (event.at, event.by);
         let moves = self.turn.mover() == player;
         Ok(Some(match &event.act {
-            Act::Touches { contact: Contact::Adjusting, .. } => return Ok(None),
-            Act::Touches { .. } | Act::TouchesTogether { .. } => {
+            Act::Moving(MovingAct::Touches { contact: Contact::Adjusting, .. }) => return Ok(None),
+            Act::Moving(MovingAct::Touches { .. }) | Act::Moving(MovingAct::TouchesTogether { .. }) => {
                 vec![self.blind_ruling(Matter::TouchedFromHole, BlindFinding::Felt(player), vec![])]
             }
-            Act::Plays { .. }
-            | Act::Castles { .. }
-            | Act::Releases { .. }
-            | Act::TakesOff { .. }
-            | Act::Places { .. }
+            Act::Moving(MovingAct::Plays { .. })
+            | Act::Moving(MovingAct::Castles { .. })
+            | Act::Moving(MovingAct::Releases { .. })
+            | Act::Moving(MovingAct::TakesOff { .. })
+            | Act::Moving(MovingAct::Places { .. })
                 if !moves =>
             {
                 return Err(Impossible::NothingInHand);
             }
-            Act::Plays { played, .. } => self.executes(at, by, player, *played)?,
-            Act::Castles { wing, .. } => {
+            Act::Moving(MovingAct::Plays { played, .. }) => self.executes(at, by, player, *played)?,
+            Act::Moving(MovingAct::Castles { wing, .. }) => {
                 let king = self.turn.before.board.king(player).ok_or(Impossible::NothingInHand)?;
                 let castling = self.turn.before.judge_castling(*wing);
                 let to = castling.map_or(wing.king_to(player), |m| m.to());
                 self.executes(at, by, player, Coordinates { from: king, to, promotion: None })?
             }
-            Act::Releases { on } => self.inserts(at, player, *on)?,
-            Act::TakesOff { square } => self.removes(at, by, player, *square)?,
-            Act::Places { role, on } => {
+            Act::Moving(MovingAct::Releases { on }) => self.inserts(at, player, *on)?,
+            Act::Moving(MovingAct::TakesOff { square }) => self.removes(at, by, player, *square)?,
+            Act::Moving(MovingAct::Places { role, on }) => {
                 self.own_board(player)?.board.put(*on, role.of(player));
                 if let Some(placed) = &mut self.memory.blind.under.placed {
                     placed.promotion = Some(*role);
                 }
                 self.perhaps_made(at, player)
             }
-            Act::LetsGo => Vec::new(),
-            Act::TakesBack if moves => {
+            Act::Moving(MovingAct::LetsGo) => Vec::new(),
+            Act::Moving(MovingAct::TakesBack) if moves => {
                 let before = self.turn.before;
                 *self.own_board(player)? = before;
                 self.memory.blind.under = Under::default();
                 Vec::new()
             }
-            Act::Presses { hand } if moves => self.presses_before_made(at, by, player, *hand)?,
+            Act::Clock(ClockAct::Presses { hand }) if moves => self.presses_before_made(at, by, player, *hand)?,
             _ => return Ok(None),
         }))
     }
@@ -239,7 +239,11 @@ impl State {
             // A move in one go needs no telling what its own touch binds to.
             let quiet = self.turn.touches.is_empty();
             let touched = self.touches(at, by, &[played.from], Contact::Deliberate)?;
-            rulings.extend(touched.into_iter().filter(|told| !quiet || !matches!(told.finding, Finding::Bound(_))));
+            rulings.extend(
+                touched
+                    .into_iter()
+                    .filter(|told| !quiet || !matches!(told.finding, Finding::Moving(MovingFinding::Bound(_)))),
+            );
         }
         let under = &mut self.memory.blind.under;
         under.hand = Some(played.to);

@@ -3,7 +3,7 @@
 use jadoube_clock::Rate;
 
 use super::rapid::Matters;
-use crate::edition::{Ladder, Matter};
+use crate::edition::{Matter, Steps};
 use crate::game::state::State;
 
 pub(super) const MATTERS: Matters = Matters {
@@ -17,10 +17,10 @@ pub(super) const MATTERS: Matters = Matters {
 
 impl State {
     /// What illegal moves cost in this game.
-    pub(crate) fn ladder(&self) -> Ladder {
+    pub(crate) fn illegal_move_steps(&self) -> Steps {
         let competition = &self.setting.competition;
         let literal = !competition.switches.supervised_blitz_like_rapid && !competition.reduced();
-        // The text of 2023 names the one minute for supervised rapid, and for blitz only without supervision.
+        // Such a text names the one minute for supervised rapid, and for blitz only without supervision.
         let rate = match competition.rate() {
             Rate::Blitz if literal && self.rules().blitz_minute_only_unsupervised => Rate::Standard,
             rate => rate,

@@ -3,7 +3,8 @@
 pub mod blind;
 mod blind_assistant;
 mod blind_boards;
-mod blind_words;
+pub(crate) mod blind_vocabulary;
 pub mod blitz;
 pub mod notation;
 pub mod rapid;
+pub(crate) mod rapid_vocabulary;

@@ -4,7 +4,7 @@ use jadoube_board::Position;
 
 use crate::edition::{AutomaticMoves, AutomaticRepetition, Matter, Rules};
 use crate::event::Score;
-use crate::point::Unlike;
+use crate::ruling::Unlike;
 
 /// The positions of a game so far and their identity in the sense of 9.2.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -7,8 +7,11 @@ use super::act_of_moving::{Permission, Touch, captured_square, legal_moves, perm
 use crate::edition::{Matter, TouchIntent};
 use crate::event::{Actor, Contact, Hands};
 use crate::game::state::{Binding, Ply, State};
-use crate::point::{Point, PromotionWay};
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+use crate::ruling::PromotionWay;
+use crate::ruling::{
+    Answer, Asked, DrawFinding, Effect, Finding, Impossible, IrregularityFinding, MovingFinding, MovingRemark, Remark,
+    Ruling,
+};
 
 impl State {
     /// Touches pieces; several squares are touched so that their order is unclear.
@@ -35,13 +38,13 @@ impl State {
         match contact {
             Contact::Adjusting => Ok(vec![self.adjusting(at, player)]),
             _ if !counts => {
-                let finding = Finding::Point(Point::ContactNotMeant(player));
+                let finding = Finding::Remark(Remark::Moving(MovingRemark::ContactNotMeant(player)));
                 Ok(vec![self.ruling(Matter::OtherContact, finding, vec![])])
             }
             _ => {
                 let mut rulings = self.reply_begins(at, player);
                 if contact != Contact::Deliberate {
-                    let finding = Finding::Point(Point::ContactCounts(player));
+                    let finding = Finding::Remark(Remark::Moving(MovingRemark::ContactCounts(player)));
                     rulings.push(self.ruling(Matter::OtherContact, finding, vec![]));
                 }
                 if player != self.turn.mover() {
@@ -52,11 +55,11 @@ impl State {
                         return Ok(rulings);
                     }
                     // 4.3 binds only the player who has the move; on the other's time it may disturb.
-                    let finding = Finding::Point(Point::TouchOffMove(player));
+                    let finding = Finding::Remark(Remark::Moving(MovingRemark::TouchOffMove(player)));
                     rulings.push(self.ruling(Matter::Touching, finding, vec![]));
                     rulings.push(self.ruling(
                         Matter::Distraction,
-                        Finding::AdjustedWrongly(player),
+                        Finding::Moving(MovingFinding::AdjustedWrongly(player)),
                         vec![Effect::MayPenalize(player)],
                     ));
                     return Ok(rulings);
@@ -72,13 +75,17 @@ impl State {
         let running = self.reading(at).and_then(|reading| reading.state.running());
         if player != self.turn.mover() {
             let effects = vec![Effect::MayPenalize(player)];
-            return self.ruling(Matter::Adjusting, Finding::AdjustedWrongly(player), effects);
+            return self.ruling(Matter::Adjusting, Finding::Moving(MovingFinding::AdjustedWrongly(player)), effects);
         }
         if running.is_some_and(|running| running != player) && self.rules().adjusting_on_own_time {
             let effects = vec![Effect::MayPenalize(player)];
-            return self.ruling(Matter::AdjustingOnOwnTime, Finding::AdjustedWrongly(player), effects);
+            return self.ruling(
+                Matter::AdjustingOnOwnTime,
+                Finding::Moving(MovingFinding::AdjustedWrongly(player)),
+                effects,
+            );
         }
-        self.ruling(Matter::Adjusting, Finding::Adjusted(player), vec![])
+        self.ruling(Matter::Adjusting, Finding::Moving(MovingFinding::Adjusted(player)), vec![])
     }
 
     /// Notes touches that bind the player who has the move, and says to what.
@@ -101,7 +108,7 @@ impl State {
         if before != Some(permission.clone()) && !self.turn.touches.is_empty() && self.turn.bound.is_none() {
             let effect =
                 if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) };
-            rulings.push(self.ruling(permission.matter, Finding::Bound(player), vec![effect]));
+            rulings.push(self.ruling(permission.matter, Finding::Moving(MovingFinding::Bound(player)), vec![effect]));
         }
         rulings
     }
@@ -110,7 +117,7 @@ impl State {
     fn declined_by_touch(&mut self, player: jadoube_board::Color) -> Option<Ruling> {
         let play = self.play_mut().ok().filter(|play| play.offers.stands(!player))?;
         play.offers.refuse(!player);
-        Some(self.ruling(Matter::Offer, Finding::Declined(player), vec![Effect::OfferGone]))
+        Some(self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone]))
     }
 
     /// Where the piece that now stands on `square` stood when the turn began; `None` for a promotion piece.
@@ -188,13 +195,17 @@ impl State {
             if let Some(bound) = self.turn.bound.as_ref().filter(begun) {
                 // It was let go for castling on the other side before.
                 let effects = vec![Effect::MustPlay(player, bound.moves.clone())];
-                return vec![self.ruling(Matter::CastlingMade, Finding::TouchMoveBroken(player), effects)];
+                return vec![self.ruling(
+                    Matter::CastlingMade,
+                    Finding::Moving(MovingFinding::TouchMoveBroken(player)),
+                    effects,
+                )];
             }
             // 4.7.2: the king let go, castling on that side must follow.
             self.turn.bound = Some(Binding { matter: Matter::CastlingMade, moves: vec![m] });
             return vec![self.ruling(
                 Matter::CastlingMade,
-                Finding::Bound(player),
+                Finding::Moving(MovingFinding::Bound(player)),
                 vec![Effect::MustPlay(player, vec![m])],
             )];
         }
@@ -212,7 +223,7 @@ impl State {
             if allowed.is_empty() {
                 // It was let go on another square before, or had to capture.
                 let effects = vec![Effect::MustPlay(player, moves)];
-                return vec![self.ruling(matter, Finding::TouchMoveBroken(player), effects)];
+                return vec![self.ruling(matter, Finding::Moving(MovingFinding::TouchMoveBroken(player)), effects)];
             }
             // The pawn may go nowhere else; what it becomes is still open (4.6, 4.7.3), unless it was chosen before.
             if matter != Matter::PromotionChoice {
@@ -220,7 +231,7 @@ impl State {
             }
             return vec![self.ruling(
                 Matter::PromotionAct,
-                Finding::Bound(player),
+                Finding::Moving(MovingFinding::Bound(player)),
                 vec![Effect::MustPlay(player, allowed)],
             )];
         }
@@ -232,18 +243,22 @@ impl State {
             let Permission { matter, moves, .. } = self.permission();
             if !moves.contains(&m) {
                 let effects = vec![Effect::MustPlay(player, moves)];
-                return vec![self.ruling(matter, Finding::TouchMoveBroken(player), effects)];
+                return vec![self.ruling(matter, Finding::Moving(MovingFinding::TouchMoveBroken(player)), effects)];
             }
             self.turn.bound = Some(Binding { matter: Matter::Released, moves: vec![m] });
             let effects = vec![Effect::MustPlay(player, vec![m])];
-            return vec![self.ruling(Matter::Released, Finding::Bound(player), effects)];
+            return vec![self.ruling(Matter::Released, Finding::Moving(MovingFinding::Bound(player)), effects)];
         }
         let promotion = self.table.board.role_at(on).filter(|&came| came != role);
         let breach = before.judge(Coordinates { from, to: on, promotion }).err();
         // With as many men as before, what stood there has only been moved away.
         let all_there = self.table.board.color(player).len() == before.board.color(player).len();
         let breach = breach.filter(|breach| !all_there || *breach != Breach::OwnPiece(on));
-        vec![self.ruling(Matter::IllegalNotCompleted, Finding::ReleasedIllegally(player, breach), vec![])]
+        vec![self.ruling(
+            Matter::IllegalNotCompleted,
+            Finding::Moving(MovingFinding::ReleasedIllegally(player, breach)),
+            vec![],
+        )]
     }
 
     /// Takes a piece off the board: the captured one, or the pawn that is promoted.
@@ -291,7 +306,7 @@ impl State {
             self.turn.bound = Some(Binding { matter: Matter::PromotionChoice, moves: choice.clone() });
             rulings.push(self.ruling(
                 Matter::PromotionChoice,
-                Finding::Bound(player),
+                Finding::Moving(MovingFinding::Bound(player)),
                 vec![Effect::MustPlay(player, choice)],
             ));
         }
@@ -317,7 +332,9 @@ impl State {
             ways.push((Matter::PromotionCaptures, PromotionWay::Captures));
         }
         ways.into_iter()
-            .map(|(matter, way)| self.ruling(matter, Finding::Point(Point::Promotes(player, way)), vec![]))
+            .map(|(matter, way)| {
+                self.ruling(matter, Finding::Remark(Remark::Moving(MovingRemark::Promotes(player, way))), vec![])
+            })
             .collect()
     }
 
@@ -385,7 +402,11 @@ impl State {
         for square in &touched {
             let bound = self.bind(player, &[*square]);
             // A move in one go needs no telling what its own touches bind to.
-            rulings.extend(bound.into_iter().filter(|ruling| !quiet || !matches!(ruling.finding, Finding::Bound(_))));
+            rulings.extend(
+                bound
+                    .into_iter()
+                    .filter(|ruling| !quiet || !matches!(ruling.finding, Finding::Moving(MovingFinding::Bound(_)))),
+            );
         }
         self.table.board.take(from);
         let arrives = promotion.map_or(piece, |role| role.of(piece.color));
@@ -428,7 +449,11 @@ impl State {
         let quiet = self.turn.touches.is_empty() && self.turn.bound.is_none();
         for square in [king, rook] {
             let bound = self.bind(player, &[square]);
-            rulings.extend(bound.into_iter().filter(|ruling| !quiet || !matches!(ruling.finding, Finding::Bound(_))));
+            rulings.extend(
+                bound
+                    .into_iter()
+                    .filter(|ruling| !quiet || !matches!(ruling.finding, Finding::Moving(MovingFinding::Bound(_)))),
+            );
         }
         self.table.board.take(king);
         self.table.board.take(rook);
@@ -437,7 +462,11 @@ impl State {
         let settled = self.settle(at);
         if settled.is_empty() {
             let breach = self.turn.before.judge_castling(wing).err();
-            rulings.push(self.ruling(Matter::IllegalNotCompleted, Finding::ReleasedIllegally(player, breach), vec![]));
+            rulings.push(self.ruling(
+                Matter::IllegalNotCompleted,
+                Finding::Moving(MovingFinding::ReleasedIllegally(player, breach)),
+                vec![],
+            ));
         }
         rulings.extend(settled);
         Ok(rulings)
@@ -449,7 +478,7 @@ impl State {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if player != self.turn.mover() && self.turn.out_of_turn {
             self.turn.out_of_turn = false;
-            return Ok(vec![self.ruling(Matter::Penalties, Finding::TakenBack(player), vec![])]);
+            return Ok(vec![self.ruling(Matter::Penalties, Finding::Moving(MovingFinding::TakenBack(player)), vec![])]);
         }
         // What was let go of and is no legal move has not been made yet; it is taken back all the same.
         if self.turn.mover() == player && self.table.board != self.turn.before.board {
@@ -473,7 +502,7 @@ impl State {
         let permission = self.permission();
         let effect =
             if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) };
-        self.ruling(matter, Finding::TakenBack(player), vec![effect])
+        self.ruling(matter, Finding::Moving(MovingFinding::TakenBack(player)), vec![effect])
     }
 
     /// The rook that a hand takes to castle on a wing: the one with the right, else the outermost on that side.
@@ -504,6 +533,10 @@ impl State {
         self.turn.off_move = None;
         self.turn.out_of_turn = true;
         let asked = self.ask(Asked::MovedTwice(player), vec![Answer::TakeBack]);
-        self.ruling(Matter::Penalties, Finding::MovedTwice(player), vec![Effect::MayPenalize(player), asked])
+        self.ruling(
+            Matter::Penalties,
+            Finding::Irregularity(IrregularityFinding::MovedTwice(player)),
+            vec![Effect::MayPenalize(player), asked],
+        )
     }
 }

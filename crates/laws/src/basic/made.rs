@@ -7,7 +7,7 @@ use super::act_of_moving::{captured_square, legal_moves};
 use super::completion::end_on_board;
 use crate::edition::{EndBy, Matter};
 use crate::game::state::{Binding, Ply, State, Turn};
-use crate::ruling::{Effect, Finding, Illegality, Ruling};
+use crate::ruling::{ClockFinding, CompletionFinding, DrawFinding, Effect, Finding, Illegality, MovingFinding, Ruling};
 
 impl State {
     /// If what stands on the table is the result of a legal move, that move has been made (4.7).
@@ -43,11 +43,11 @@ impl State {
             _ if captured_square(&self.turn.before, m).is_some() => Matter::CaptureMade,
             _ => Matter::Released,
         };
-        rulings.push(self.ruling(kind, Finding::Made(by, m), vec![]));
+        rulings.push(self.ruling(kind, Finding::Moving(MovingFinding::Made(by, m)), vec![]));
         let broken = should_have.is_some();
         if let Some(Binding { matter, moves }) = &should_have {
             let effects = vec![Effect::MustPlay(by, moves.clone())];
-            rulings.push(self.ruling(*matter, Finding::TouchMoveBroken(by), effects));
+            rulings.push(self.ruling(*matter, Finding::Moving(MovingFinding::TouchMoveBroken(by)), effects));
         }
         let before = self.record.positions().last().copied();
         let position = before.map(|before| before.after(m)).or_else(|| Position::try_from(after).ok());
@@ -174,7 +174,7 @@ impl State {
         let Some(index) = self.pending(by) else { return Vec::new() };
         self.record.complete(index, at);
         self.note_offence_of_completed(index, at, false);
-        vec![self.ruling(Matter::CompletedByNext, Finding::Completed(by), vec![])]
+        vec![self.ruling(Matter::CompletedByNext, Finding::Clock(ClockFinding::Completed(by)), vec![])]
     }
 
     /// Mate, stalemate, dead position and the automatic draws end the game at once; such a move needs no press (6.2.1.1). The
@@ -199,13 +199,13 @@ impl State {
         let Some((matter, score)) = end else { return Vec::new() };
         let mover = !position.turn();
         self.complete_last(at);
-        let completed = self.ruling(Matter::CompletedByEnd, Finding::Completed(mover), vec![]);
+        let completed = self.ruling(Matter::CompletedByEnd, Finding::Clock(ClockFinding::Completed(mover)), vec![]);
         let finding = match matter {
-            Matter::Checkmate => Finding::Checkmate(mover),
-            Matter::Stalemate => Finding::Stalemate,
-            Matter::Fivefold => Finding::Fivefold,
-            Matter::SeventyFive => Finding::SeventyFive,
-            _ => Finding::Dead,
+            Matter::Checkmate => Finding::Completion(CompletionFinding::Checkmate(mover)),
+            Matter::Stalemate => Finding::Completion(CompletionFinding::Stalemate),
+            Matter::Fivefold => Finding::Draw(DrawFinding::Fivefold),
+            Matter::SeventyFive => Finding::Draw(DrawFinding::SeventyFive),
+            _ => Finding::Completion(CompletionFinding::Dead),
         };
         match self.end(at, matter, score) {
             Ok(over) => vec![completed, self.ruling(matter, finding, vec![over])],

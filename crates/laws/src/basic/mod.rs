@@ -2,6 +2,8 @@
 
 pub mod act_of_moving;
 pub mod completion;
+pub(crate) mod completion_vocabulary;
 mod hands;
 mod made;
+pub(crate) mod moving_vocabulary;
 mod off_move;

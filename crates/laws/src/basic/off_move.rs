@@ -6,7 +6,7 @@ use jadoube_clock::Instant;
 use super::act_of_moving::{captured_square, legal_moves};
 use crate::edition::Matter;
 use crate::game::state::{Binding, Ply, State, Turn};
-use crate::ruling::{Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Effect, Finding, Impossible, MovingFinding, Ruling};
 
 impl State {
     /// 4.4.2: the rook was moved as in castling, and now the king is touched.
@@ -19,7 +19,7 @@ impl State {
             |wing: &Wing| castling.rook(player, *wing, king) == Some(m.from()) && wing.rook_to(player) == m.to();
         [Wing::King, Wing::Queen].iter().find(|wing| begun(wing))?;
         let effects = vec![Effect::MustPlay(player, vec![m])];
-        Some(self.ruling(Matter::TouchedRookThenKing, Finding::Bound(player), effects))
+        Some(self.ruling(Matter::TouchedRookThenKing, Finding::Moving(MovingFinding::Bound(player)), effects))
     }
 
     /// The player's last move, if nothing has followed it: no press, and no touch by the opponent.

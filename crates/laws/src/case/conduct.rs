@@ -2,20 +2,15 @@
 
 use jadoube_board::Color;
 
-use super::reader::{color, possessive, read_amount, read_color};
-use crate::vocabulary::text::{Expected, ReadError, Words, lines};
+use super::reader::{color, read_color};
 use super::{Round, Wanted};
 use crate::competition::announced::Announced;
-use crate::competition::arbiter::{ArbiterAct, ArbiterFinding, Duty, Penalty, Said};
-use crate::competition::conduct::{
-    Appealed, ConductAct, ConductFinding, Device, Held, Leave, Misconduct, Place as Where, Power,
-};
 use crate::competition::log::Log;
 use crate::competition::points::{Award, Points, Scoring};
 use crate::edition::{Edition, Matter, PenaltyKind};
-use crate::event::Act;
 use crate::game::Game;
-use crate::ruling::{Answer, Asked, Effect, Ruling};
+use crate::ruling::{Answer, Asked, Ruling};
+use crate::vocabulary::{Expected, ReadError, Sample, Words, phrase};
 
 /// Something wanted of points, penalties or the log of the competition.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,8 +31,6 @@ pub enum CompetitionWanted {
     Appeal(Color, Option<bool>),
     /// The arbiter is asked to choose among these penalties for this player.
     Penalties(Color, Vec<PenaltyKind>),
-    /// The arbiter may send somebody out.
-    MaySendOut,
 }
 
 /// Settings of a case about points, conduct and penalties.
@@ -110,336 +103,8 @@ fn read_points(words: &mut Words<'_>) -> Result<Points, ReadError> {
 }
 
 fn read_kind(words: &mut Words<'_>) -> Result<PenaltyKind, ReadError> {
-    let found = Answer::WORDS.iter().find_map(|(name, answer)| match answer {
-        Answer::Penalty(kind) if words.eat(name) => Some(*kind),
-        _ => None,
-    });
+    let found = PenaltyKind::samples().into_iter().find(|kind| words.eat(&phrase(&Answer::Penalty(*kind))));
     found.ok_or_else(|| words.error(Expected::Penalty))
-}
-
-const MISCONDUCT: &[(&str, Misconduct)] = &[
-    ("bringing chess into disrepute", Misconduct::Disrepute),
-    ("using notes", Misconduct::Notes),
-    ("taking advice", Misconduct::Advice),
-    ("analyzing on another board", Misconduct::OtherBoard),
-    ("smoking", Misconduct::Smoking),
-    ("vaping", Misconduct::Vaping),
-    ("disturbing the opponent", Misconduct::Disturbing),
-    ("making noise", Misconduct::Noise),
-    ("offering draws unreasonably", Misconduct::Offers),
-    ("claiming unreasonably", Misconduct::Claims),
-    ("misusing the scoresheet", Misconduct::Sheet),
-    ("using the bag", Misconduct::Bag),
-];
-
-const DUTIES: &[(&str, Duty)] = &[
-    ("the observance of the Laws", Duty::Observance),
-    ("fair play", Duty::FairPlay),
-    ("the interest of the competition", Duty::BestInterest),
-    ("the playing conditions", Duty::Conditions),
-    ("the quiet of the players", Duty::Undisturbed),
-    ("the progress of the competition", Duty::Progress),
-    ("special needs", Duty::SpecialNeeds),
-    ("the rules against cheating", Duty::AntiCheating),
-    ("the games", Duty::Games),
-];
-
-const fn leaves(place: Where, leave: Leave) -> Act {
-    Act::Conduct(ConductAct::Leaves { place, leave })
-}
-
-/// Acts without anything to fill in, the longer ones first.
-const ACTS: &[(&str, Act)] = &[
-    ("leaves the venue with permission", leaves(Where::Venue, Leave::Permitted)),
-    ("leaves the venue after reporting", leaves(Where::Venue, Leave::Reported)),
-    ("leaves the venue", leaves(Where::Venue, Leave::Unasked)),
-    ("leaves the playing area with permission", leaves(Where::Area, Leave::Permitted)),
-    ("leaves the playing area after reporting", leaves(Where::Area, Leave::Reported)),
-    ("leaves the playing area", leaves(Where::Area, Leave::Unasked)),
-    ("enters the playing area with permission", Act::Conduct(ConductAct::Enters { permitted: true })),
-    ("enters the playing area", Act::Conduct(ConductAct::Enters { permitted: false })),
-    ("asks for an explanation", Act::Conduct(ConductAct::AsksExplanation)),
-    ("appeals against the quickplay decision", Act::Conduct(ConductAct::Appeals { against: Appealed::Quickplay })),
-    ("appeals", Act::Conduct(ConductAct::Appeals { against: Appealed::Decision })),
-    ("upholds the appeal", Act::Conduct(ConductAct::DecidesAppeal { upheld: true })),
-    ("rejects the appeal", Act::Conduct(ConductAct::DecidesAppeal { upheld: false })),
-    ("allows the search", Act::Conduct(ConductAct::AllowsSearch)),
-    ("refuses the search", Act::Conduct(ConductAct::RefusesSearch)),
-    ("helps to reconstruct the game", Act::Conduct(ConductAct::HelpsReconstruct)),
-    ("refuses to help", Act::Conduct(ConductAct::RefusesToHelp)),
-    ("checks the claim", Act::Conduct(ConductAct::ChecksClaim)),
-    ("interferes", Act::Arbiter(ArbiterAct::Interferes)),
-    ("reports an irregularity", Act::Arbiter(ArbiterAct::Reports)),
-    ("uses a phone with permission", Act::Arbiter(ArbiterAct::UsesPhone { authorized: true })),
-    ("uses a phone", Act::Arbiter(ArbiterAct::UsesPhone { authorized: false })),
-    ("says the number of moves", Act::Arbiter(ArbiterAct::Says(Said::MoveCount))),
-    ("appoints assistants", Act::Arbiter(ArbiterAct::AppointsAssistants)),
-    ("sends the offender out", Act::Arbiter(ArbiterAct::SendsOut)),
-];
-
-/// An act under Articles 11 and 12, if the words begin one.
-pub(super) fn read_act(words: &mut Words<'_>) -> Result<Option<Act>, ReadError> {
-    if let Some((_, act)) = ACTS.iter().find(|(phrase, _)| words.eat(phrase)) {
-        return Ok(Some(act.clone()));
-    }
-    let mut ahead = *words;
-    let finds_player =
-        ahead.eat("finds") && ahead.peek().is_some_and(|word| color(word).or(possessive(word)).is_some());
-    Ok(Some(if finds_player && words.eat("finds") {
-        Act::Conduct(read_finds(words)?)
-    } else if words.eat("asks to search") {
-        let player = words.parse(Expected::Color, possessive)?;
-        let body = words.eat("body");
-        if !body {
-            words.must("bags")?;
-        }
-        Act::Conduct(ConductAct::AsksToSearch { player, body })
-    } else if words.eat("penalizes") {
-        let player = words.parse(Expected::Color, |word| color(word.strip_suffix(':').unwrap_or(word)))?;
-        Act::Arbiter(ArbiterAct::Penalizes { player, penalty: read_penalty(words)? })
-    } else if words.eat("gives") {
-        let player = read_color(words)?;
-        let time = words.parse(Expected::Amount, read_amount)?;
-        words.must("for a disturbance")?;
-        Act::Arbiter(ArbiterAct::GivesTime { player, time })
-    } else if words.eat("tells") {
-        let player = read_color(words)?;
-        let said = if words.eat("that the opponent has moved") {
-            Said::OpponentMoved(player)
-        } else {
-            words.must("that the clock is not pressed")?;
-            Said::NotPressed(player)
-        };
-        Act::Arbiter(ArbiterAct::Says(said))
-    } else if words.eat("sees to") {
-        let found = DUTIES.iter().find(|(name, _)| words.eat(name));
-        Act::Arbiter(ArbiterAct::SeesTo(found.ok_or_else(|| words.error(Expected::Duty))?.1))
-    } else {
-        return Ok(None);
-    }))
-}
-
-/// An act under Articles 11 and 12 in the words of cases, such as `penalizes white: warning`; `None` if it begins none.
-pub fn read_conduct(text: &str) -> Option<Result<Act, ReadError>> {
-    let lines = lines(text);
-    let [line] = &lines[..] else { return None };
-    let mut words = line.words();
-    let act = read_act(&mut words).transpose()?;
-    Some(act.and_then(|act| words.end().map(|()| act)))
-}
-
-fn read_finds(words: &mut Words<'_>) -> Result<ConductAct, ReadError> {
-    if let Some(player) = words.peek().and_then(possessive) {
-        words.take();
-        words.must("phone")?;
-        let held = if words.eat("in the bag") {
-            Held::Bag
-        } else {
-            words.must("on the body")?;
-            Held::Body
-        };
-        let power = if words.eat("sounding") {
-            Power::Sounding
-        } else if words.eat("switched on") {
-            Power::On
-        } else {
-            words.eat("switched off");
-            Power::Off
-        };
-        let approved = words.eat("with permission");
-        return Ok(ConductAct::FindsDevice { player, device: Device { held, power, approved } });
-    }
-    let player = read_color(words)?;
-    if words.eat("persistently refusing") {
-        return Ok(ConductAct::FindsRefusing { player });
-    }
-    let found = MISCONDUCT.iter().find(|(name, _)| words.eat(name));
-    let what = found.ok_or_else(|| words.error(Expected::Misconduct))?.1;
-    Ok(ConductAct::Finds { player, what })
-}
-
-fn read_penalty(words: &mut Words<'_>) -> Result<Penalty, ReadError> {
-    let amount = |words: &mut Words<'_>| words.parse(Expected::Amount, read_amount);
-    Ok(match read_kind(words)? {
-        PenaltyKind::Warning => Penalty::Warning,
-        PenaltyKind::OpponentsTime => Penalty::OpponentsTime(amount(words)?),
-        PenaltyKind::OffendersTime => Penalty::OffendersTime(amount(words)?),
-        PenaltyKind::OpponentsPoints => Penalty::OpponentsPoints(read_points(words)?),
-        PenaltyKind::OffendersPoints => Penalty::OffendersPoints(read_points(words)?),
-        PenaltyKind::Loss => Penalty::Loss,
-        PenaltyKind::Fine => Penalty::Fine(read_number(words)?),
-        PenaltyKind::Rounds => Penalty::Rounds(read_number(words)?),
-        PenaltyKind::Expulsion => Penalty::Expulsion,
-    })
-}
-
-/// The words for a finding of Article 11.
-pub(super) fn of_conduct(finding: &ConductFinding) -> (&'static str, Option<Color>) {
-    match *finding {
-        ConductFinding::Breach(color, what) => (
-            match what {
-                Misconduct::Disrepute => "disrepute",
-                Misconduct::Notes => "used notes",
-                Misconduct::Advice => "took advice",
-                Misconduct::OtherBoard => "used another board",
-                Misconduct::Smoking => "smoked",
-                Misconduct::Vaping => "vaped",
-                Misconduct::Disturbing => "disturbed the opponent",
-                Misconduct::Noise => "noisy",
-                Misconduct::Offers => "unreasonable offers",
-                Misconduct::Claims => "unreasonable claims",
-                Misconduct::Sheet => "scoresheet misused",
-                Misconduct::Bag => "bag used",
-            },
-            Some(color),
-        ),
-        ConductFinding::NoRule(color, _) => ("no rule against it", Some(color)),
-        ConductFinding::LeftWithLeave(color, _) => ("left with leave", Some(color)),
-        ConductFinding::LeftFreely(color, _) => ("left freely", Some(color)),
-        ConductFinding::LeftWithout(color, _) => ("left without permission", Some(color)),
-        ConductFinding::LeftUnreported(color) => ("left unreported", Some(color)),
-        ConductFinding::OutsiderAdmitted => ("outsider admitted", None),
-        ConductFinding::OutsiderEntered => ("outsider entered", None),
-        ConductFinding::DeviceAllowed(color) => ("device allowed", Some(color)),
-        ConductFinding::DeviceForbidden(color) => ("device forbidden", Some(color)),
-        ConductFinding::DeviceLoses(color) => ("lost by device", Some(color)),
-        ConductFinding::DeviceMilder(color) => ("device costs less", Some(color)),
-        ConductFinding::SearchAsked(color) => ("search asked", Some(color)),
-        ConductFinding::SearchBeyondRight(color) => ("search beyond right", Some(color)),
-        ConductFinding::SearchAllowed(color) => ("search allowed", Some(color)),
-        ConductFinding::SearchRefused(color) => ("search refused", Some(color)),
-        ConductFinding::SearchRightlyRefused(color) => ("search rightly refused", Some(color)),
-        ConductFinding::Refuses(color) => ("refuses to comply", Some(color)),
-        ConductFinding::BothRefuse => ("both refuse to comply", None),
-        ConductFinding::ExplanationDue(color) => ("explanation due", Some(color)),
-        ConductFinding::ExplanationNotDue(color) => ("explanation not due", Some(color)),
-        ConductFinding::Appealed(color) => ("appealed", Some(color)),
-        ConductFinding::AppealBarred(color) => ("appeal barred", Some(color)),
-        ConductFinding::AppealDecided(true) => ("appeal upheld", None),
-        ConductFinding::AppealDecided(false) => ("appeal rejected", None),
-        ConductFinding::Helps(color) => ("helps", Some(color)),
-        ConductFinding::RefusesToHelp(color) => ("refuses to help", Some(color)),
-        ConductFinding::ClaimChecked => ("claim checked", None),
-        ConductFinding::ClaimCheckedByOthers => ("claim checked by others", None),
-        ConductFinding::Spectator(color) => ("counts as spectator", Some(color)),
-    }
-}
-
-/// The words for a finding of Article 12.
-pub(super) fn of_arbiter(finding: &ArbiterFinding) -> (&'static str, Option<Color>) {
-    match *finding {
-        ArbiterFinding::Penalized(color, kind) => (
-            match kind {
-                PenaltyKind::Warning => "penalized by a warning",
-                PenaltyKind::OpponentsTime => "penalized by opponent's time",
-                PenaltyKind::OffendersTime => "penalized by offender's time",
-                PenaltyKind::OpponentsPoints => "penalized by opponent's points",
-                PenaltyKind::OffendersPoints => "penalized by offender's points",
-                PenaltyKind::Loss => "penalized by loss",
-                PenaltyKind::Fine => "penalized by a fine",
-                PenaltyKind::Rounds => "penalized by rounds",
-                PenaltyKind::Expulsion => "penalized by expulsion",
-            },
-            Some(color),
-        ),
-        ArbiterFinding::CannotPlayOn(color) => ("cannot play on", Some(color)),
-        ArbiterFinding::Disturbed(color) => ("disturbed from outside", Some(color)),
-        ArbiterFinding::MaySay(_) => ("the arbiter may say it", None),
-        ArbiterFinding::MustNotSay(_) => ("the arbiter must not say it", None),
-        ArbiterFinding::SeenTo(_) => ("duty noted", None),
-        ArbiterFinding::AssistantsAppointed => ("assistants appointed", None),
-        ArbiterFinding::Interfered => ("interfered", None),
-        ArbiterFinding::Reported => ("reported to the arbiter", None),
-        ArbiterFinding::SentOut => ("sent out", None),
-        ArbiterFinding::PhoneUsed => ("phone used", None),
-        ArbiterFinding::PhoneAuthorized => ("phone authorized", None),
-    }
-}
-
-/// All that [`of_conduct`] and [`of_arbiter`] can say.
-pub(super) const FINDINGS: &[&str] = &[
-    "disrepute",
-    "used notes",
-    "took advice",
-    "used another board",
-    "smoked",
-    "vaped",
-    "disturbed the opponent",
-    "noisy",
-    "unreasonable offers",
-    "unreasonable claims",
-    "scoresheet misused",
-    "bag used",
-    "no rule against it",
-    "left with leave",
-    "left freely",
-    "left without permission",
-    "left unreported",
-    "outsider admitted",
-    "outsider entered",
-    "device allowed",
-    "device forbidden",
-    "lost by device",
-    "device costs less",
-    "search asked",
-    "search beyond right",
-    "search allowed",
-    "search refused",
-    "search rightly refused",
-    "refuses to comply",
-    "both refuse to comply",
-    "explanation due",
-    "explanation not due",
-    "appealed",
-    "appeal barred",
-    "appeal upheld",
-    "appeal rejected",
-    "helps",
-    "refuses to help",
-    "claim checked",
-    "claim checked by others",
-    "counts as spectator",
-    "penalized by a warning",
-    "penalized by opponent's time",
-    "penalized by offender's time",
-    "penalized by opponent's points",
-    "penalized by offender's points",
-    "penalized by loss",
-    "penalized by a fine",
-    "penalized by rounds",
-    "penalized by expulsion",
-    "cannot play on",
-    "disturbed from outside",
-    "the arbiter may say it",
-    "the arbiter must not say it",
-    "duty noted",
-    "assistants appointed",
-    "interfered",
-    "reported to the arbiter",
-    "sent out",
-    "phone used",
-    "phone authorized",
-];
-
-/// The words for a question of Articles 11 and 12.
-pub(super) fn of_question(asked: Asked) -> String {
-    match asked {
-        Asked::Penalty(color) => format!("penalty for {color}"),
-        Asked::CanWinAfterDevice(color) => format!("can {color} win"),
-        Asked::ScoreAgainstRefusing(color) => format!("score against refusing {color}"),
-        Asked::ScoreAgainstPenalized(color) => format!("score against penalized {color}"),
-        _ => String::new(),
-    }
-}
-
-/// The questions of Articles 11 and 12 about a player.
-pub(super) fn questions(color: Color) -> [Asked; 4] {
-    [
-        Asked::Penalty(color),
-        Asked::CanWinAfterDevice(color),
-        Asked::ScoreAgainstRefusing(color),
-        Asked::ScoreAgainstPenalized(color),
-    ]
 }
 
 /// An item about points, penalties or the competition, if the words begin one.
@@ -482,8 +147,6 @@ pub(super) fn read_wanted(words: &mut Words<'_>) -> Result<Option<Wanted>, ReadE
             kinds.push(read_kind(words)?);
         }
         CompetitionWanted::Penalties(player, kinds)
-    } else if words.eat("the offender may be sent out") {
-        CompetitionWanted::MaySendOut
     } else {
         return Ok(None);
     };
@@ -559,7 +222,6 @@ pub(super) fn is_met(
                 .find(|question| question.about == Asked::Penalty(*color))
                 .is_some_and(|question| question.answers == answers)
         }
-        CompetitionWanted::MaySendOut => rulings.iter().any(|ruling| ruling.effects.contains(&Effect::MaySendOut)),
     };
     so && (article.is_none() || rulings.iter().any(cited))
 }

@@ -2,13 +2,15 @@
 
 use jadoube_board::Color;
 
-use super::happen::read_promotion;
+use super::cited::Citations;
 use super::reader::{
-    color, possessive, read_amount, read_clocks, read_color, read_edition, read_fen, read_move, read_score, read_square,
+    color, possessive, read_clocks, read_color, read_edition, read_fen, read_move, read_score, read_square,
 };
-use crate::vocabulary::text::{Expected, Problem, ReadError, Words};
-use super::words::{REASONS, findings, of_question, questions};
+use super::words::reasons;
 use super::{Expectation, Item, Wanted, conduct};
+use crate::edition::Edition;
+use crate::ruling::{Effect, Finding};
+use crate::vocabulary::{Expected, Problem, ReadError, Scene, Words, forms, read_longest};
 
 pub(super) fn read(words: &mut Words<'_>) -> Result<Expectation, ReadError> {
     let mut editions = words.parse(Expected::Edition, read_edition)?;
@@ -18,56 +20,31 @@ pub(super) fn read(words: &mut Words<'_>) -> Result<Expectation, ReadError> {
     if words.peek().is_none() {
         return Err(words.error(Expected::EditionOrItem));
     }
-    let mut items = vec![read_item(words, editions.len())?];
+    let mut items = vec![read_item(words, &editions)?];
     while words.eat(";") {
         if words.peek().is_some() {
-            items.push(read_item(words, editions.len())?);
+            items.push(read_item(words, &editions)?);
         }
     }
     words.end()?;
     Ok(Expectation { editions, items })
 }
 
-fn read_item(words: &mut Words<'_>, editions: usize) -> Result<Item, ReadError> {
+fn read_item(words: &mut Words<'_>, editions: &[Edition]) -> Result<Item, ReadError> {
     let start = *words;
     let negated = words.eat("not");
     let wanted = read_wanted(words)?;
     let text = words.since(&start).to_owned();
-    let mut articles = Vec::new();
-    let cited = *words;
-    if words.eat("(") {
-        loop {
-            let article = words.parse(Expected::Article, |word| is_article(word).then(|| word.to_owned()))?;
-            articles.push(article);
-            if !words.eat(",") {
-                break;
-            }
-        }
-        words.must(")")?;
-    }
-    if articles.len() > 1 && articles.len() != editions {
-        return Err(cited.fail(Problem::Articles { found: articles.len(), editions }));
-    }
+    let articles = Citations::read(words, editions)?;
     Ok(Item { place: start.place(), text, negated, wanted, articles })
-}
-
-/// `9.5.3`, `4.3.a`, `A.4.2`, `III.3.1.1`, `8.1.+1`; `-` where an edition of the list has none.
-fn is_article(word: &str) -> bool {
-    let parts = || word.split('.');
-    word == "-"
-        || word.starts_with(|c: char| c.is_ascii_digit() || ('A'..='G').contains(&c) || matches!(c, 'I' | 'P'))
-            && parts().all(|part| !part.is_empty() && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '+'))
 }
 
 fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
     const PLAIN: &[(&str, Wanted)] = &[
         ("the game goes on", Wanted::GoesOn),
-        ("nothing to accept", Wanted::Finding(None, "nothing to accept")),
-        ("nothing", Wanted::Nothing),
         ("impossible", Wanted::Impossible),
         ("no offer", Wanted::Offer(None)),
         ("no question", Wanted::NoQuestion),
-        ("new game", Wanted::NewGame),
         ("clocks stopped", Wanted::ClocksStand),
         ("board restored", Wanted::Restored(None)),
         ("scoresheets agree", Wanted::SheetsAgree),
@@ -78,12 +55,15 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
     if let Some((_, wanted)) = PLAIN.iter().find(|(phrase, _)| words.eat(phrase)) {
         return Ok(wanted.clone());
     }
-    if let Some(wanted) = super::faster::read_effect(words) {
-        return Ok(wanted);
+    let mut ahead = *words;
+    // `nothing to accept` is a finding.
+    if ahead.eat("nothing") && ahead.peek() != Some("to") {
+        *words = ahead;
+        return Ok(Wanted::Nothing);
     }
     if words.eat("result") {
         let score = words.parse(Expected::Score, read_score)?;
-        let reason = if words.eat("by") { Some(read_phrase(words, REASONS, Expected::Reason)?) } else { None };
+        let reason = if words.eat("by") { Some(read_phrase(words, &reasons(), Expected::Reason)?) } else { None };
         return Ok(Wanted::Result(score, reason));
     }
     if words.eat("score") {
@@ -97,10 +77,8 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
         return Ok(Wanted::Position(text.split_whitespace().collect::<Vec<_>>().join(" ")));
     }
     if words.eat("question:") {
-        let start = *words;
-        let text = words.until_mark();
-        let found = questions().into_iter().find(|&asked| of_question(asked) == text);
-        return found.map(Wanted::Question).ok_or_else(|| start.error(Expected::Question));
+        let scene = Scene::default();
+        return read_longest(words, &scene, Expected::Question).map(Wanted::Question);
     }
     if words.eat("offer of") {
         let player = read_color(words)?;
@@ -122,10 +100,8 @@ fn read_wanted(words: &mut Words<'_>) -> Result<Wanted, ReadError> {
     if words.eat("scoresheets part at move") {
         return Ok(Wanted::SheetsPart(read_move_number(words)?));
     }
-    if let Some(square) = words.peek().and_then(|word| word.parse().ok()) {
-        words.take();
-        words.must("becomes")?;
-        return Ok(Wanted::Became(square, read_promotion(words)?));
+    if let Some(effect) = read_effect(words) {
+        return Ok(Wanted::Effect(effect));
     }
     if let Some(player) = words.peek().and_then(possessive) {
         words.take();
@@ -177,9 +153,6 @@ fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadEr
     if words.eat("must capture") {
         return Ok(Wanted::MustCapture(player, read_square(words)?));
     }
-    if let Some(wanted) = super::faster::read_effect_of(words, player)? {
-        return Ok(wanted);
-    }
     if words.eat("made a move") {
         return Ok(Wanted::Finding(Some(player), "made a move"));
     }
@@ -188,30 +161,32 @@ fn read_of_player(words: &mut Words<'_>, player: Color) -> Result<Wanted, ReadEr
     }
     let plain = [
         ("may play anything", Wanted::MayPlayAnything(player)),
-        ("may be penalized", Wanted::MayPenalize(player)),
-        ("must update the scoresheet", Wanted::MustUpdate(player)),
         ("must record", Wanted::MustRecord(player, true)),
         ("need not record", Wanted::MustRecord(player, false)),
-        ("warned", Wanted::Warned(player)),
         ("to move", Wanted::ToMove(player)),
     ];
     if let Some((_, wanted)) = plain.into_iter().find(|(phrase, _)| words.eat(phrase)) {
         return Ok(wanted);
     }
-    match words.peek().and_then(|word| word.chars().next()) {
-        Some('+') => {
-            words.parse(Expected::Amount, |word| read_amount(&word[1..])).map(|time| Wanted::TimeAdded(player, time))
-        }
-        Some('-') => {
-            words.parse(Expected::Amount, |word| read_amount(&word[1..])).map(|time| Wanted::TimeTaken(player, time))
-        }
-        _ => Ok(Wanted::Finding(Some(player), read_finding(words)?)),
+    Ok(Wanted::Finding(Some(player), read_finding(words)?))
+}
+
+/// An effect, if the words are one and all of the item. What a player may play is read off the state.
+fn read_effect(words: &mut Words<'_>) -> Option<Effect> {
+    let mut ahead = *words;
+    let effect: Effect = read_longest(&mut ahead, &Scene::default(), Expected::Item).ok()?;
+    let ends = ahead.peek().is_none_or(|word| matches!(word, ";" | "("));
+    if !ends || matches!(effect, Effect::FreeToPlay(_) | Effect::Counter(..)) {
+        return None;
     }
+    *words = ahead;
+    Some(effect)
 }
 
 /// The words for a finding.
 fn read_finding(words: &mut Words<'_>) -> Result<&'static str, ReadError> {
-    read_phrase(words, &findings(), Expected::Item)
+    let phrases: Vec<&str> = forms::<Finding>().into_iter().map(|form| form.says).collect();
+    read_phrase(words, &phrases, Expected::Item)
 }
 
 /// The phrase that stands there up to the next mark, if it is one of these.

@@ -6,10 +6,11 @@ use jadoube_texts::Locale;
 use super::Wanted;
 use super::conduct::{self, CompetitionWanted};
 use super::meet::{Seen, move_of};
-use super::words::{of_finding, of_question, of_reason};
+use super::words::of_reason;
 use crate::edition::Edition;
-use crate::ruling::{Answer, Asked, Effect, Outcome, Ruling};
+use crate::ruling::{Asked, Effect, Outcome, Ruling};
 use crate::telling::{impossible, printable, written_move};
+use crate::vocabulary::{Vocabulary, phrase};
 
 pub(super) fn instead(wanted: &Wanted, seen: &Seen<'_>) -> String {
     let state = seen.game.state();
@@ -51,7 +52,7 @@ pub(super) fn instead(wanted: &Wanted, seen: &Seen<'_>) -> String {
         }
         Wanted::SheetsAgree | Wanted::SheetAgrees(_) | Wanted::SheetParts(..) | Wanted::SheetsPart(_) => {
             let notes = state.look_at_sheets(super::meet::LANGUAGES);
-            let told: Vec<String> = notes.iter().map(|note| note.message().text(Locale::En)).collect();
+            let told: Vec<String> = notes.iter().map(|note| note.message().text(Locale::EN)).collect();
             told.join("; ")
         }
         Wanted::Competition(wanted) => of_competition(wanted, seen),
@@ -70,7 +71,7 @@ fn result(outcome: Option<Outcome>, edition: Edition) -> String {
 
 fn questions(seen: &Seen<'_>) -> String {
     let open = seen.game.state().questions().iter();
-    let told: Vec<String> = open.map(|question| format!("question: {}", of_question(question.about))).collect();
+    let told: Vec<String> = open.map(|question| format!("question: {}", phrase(&question.about))).collect();
     if told.is_empty() { "no question".to_owned() } else { told.join("; ") }
 }
 
@@ -88,7 +89,7 @@ fn permission(player: Color, seen: &Seen<'_>) -> String {
 }
 
 fn must_play(player: Color, moves: &[Move]) -> String {
-    let told: Vec<String> = moves.iter().map(|&m| written_move(m, Locale::En)).collect();
+    let told: Vec<String> = moves.iter().map(|&m| written_move(m, Locale::EN)).collect();
     format!("{player} must play {}", told.join(" or "))
 }
 
@@ -98,13 +99,13 @@ fn ruled(seen: &Seen<'_>) -> String {
     if let Some(why) = seen.refused {
         let article = conduct::article_of(why, seen.game.competition().edition);
         let article = article.map_or_else(String::new, |article| format!(" ({article})"));
-        told.push(format!("impossible{article}: {}", printable(&impossible(why, Locale::En))));
+        told.push(format!("impossible{article}: {}", printable(&impossible(why, Locale::EN))));
     }
     if told.is_empty() { "nothing".to_owned() } else { told.join("; ") }
 }
 
 fn ruling_in_words(ruling: &Ruling, seen: &Seen<'_>) -> Vec<String> {
-    let (words, player) = of_finding(&ruling.finding);
+    let (words, player) = (ruling.finding.form().says, ruling.finding.player());
     let who = player.map_or_else(String::new, |player| format!("{player}'s "));
     let mut told = vec![format!("{who}{words} ({})", ruling.article.number)];
     told.extend(ruling.effects.iter().filter_map(|effect| effect_in_words(effect, seen)));
@@ -114,23 +115,15 @@ fn ruling_in_words(ruling: &Ruling, seen: &Seen<'_>) -> Vec<String> {
 /// What stands elsewhere, as what the clocks do, is left out.
 fn effect_in_words(effect: &Effect, seen: &Seen<'_>) -> Option<String> {
     Some(match effect {
-        Effect::TimeAdded(player, time) => format!("{player} +{time}"),
-        Effect::TimeTaken(player, time) => format!("{player} -{time}"),
-        Effect::Counter(player, moves) => format!("counter of {player}: {moves}"),
         Effect::Restored(ply) => {
             let (number, player) = move_of(seen.game, *ply);
             format!("restored to move {number} of {player}")
         }
         Effect::MustPlay(player, moves) => must_play(*player, moves),
-        Effect::FreeToPlay(player) => format!("{player} may play anything"),
-        Effect::Became(square, role) => format!("{square} becomes {role}"),
-        Effect::MayPenalize(player) => format!("{player} may be penalized"),
-        Effect::Warned(player) => format!("{player} warned"),
-        Effect::MustUpdate(player) => format!("{player} must update the scoresheet"),
-        Effect::NewGame => "new game".to_owned(),
-        Effect::Asked(question) => format!("question: {}", of_question(question.about)),
+        Effect::Asked(question) => format!("question: {}", phrase(&question.about)),
         Effect::Over(outcome) => result(Some(*outcome), seen.game.competition().edition),
-        _ => return None,
+        effect if effect.form().says.is_empty() => return None,
+        effect => phrase(effect),
     })
 }
 
@@ -175,14 +168,12 @@ fn of_competition(wanted: &CompetitionWanted, seen: &Seen<'_>) -> String {
             let open = seen.game.state().questions().iter().rev();
             let asked =
                 open.filter(|question| question.about == Asked::Penalty(*color)).map(|question| &question.answers);
-            let word = |answer: &Answer| Answer::WORDS.iter().find(|(_, other)| other == answer).map(|(word, _)| *word);
-            let offered: Vec<&str> = asked.take(1).flatten().filter_map(word).collect();
+            let offered: Vec<String> = asked.take(1).flatten().map(phrase).collect();
             if offered.is_empty() {
                 format!("no penalties asked for {color}")
             } else {
                 format!("penalties for {color}: {}", offered.join(", "))
             }
         }
-        CompetitionWanted::MaySendOut => ruled(seen),
     }
 }

@@ -4,10 +4,11 @@ use jadoube_board::{Color, Move};
 use jadoube_clock::{Instant, Sides};
 use jadoube_notation::Language;
 
-use super::words::{is_ordinary, of_finding, of_reason};
+use super::words::of_reason;
 use super::{Wanted, WrittenMove, conduct};
 use crate::game::Game;
-use crate::ruling::{Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Effect, Finding, Impossible, MovingFinding, Ruling};
+use crate::vocabulary::Vocabulary;
 
 /// Cases are written in English, scoresheets included.
 pub(super) const LANGUAGES: Sides<Language> = Sides { white: Language::ENGLISH, black: Language::ENGLISH };
@@ -68,26 +69,21 @@ fn in_rulings<'a>(wanted: &Wanted, seen: &Seen<'a>) -> Option<Vec<&'a Ruling>> {
     match wanted {
         Wanted::Finding(player, phrase) => {
             let says = |ruling: &&Ruling| {
-                let (words, about) = of_finding(&ruling.finding);
-                words == *phrase && player.is_none_or(|player| about == Some(player))
+                let finding = &ruling.finding;
+                finding.form().says == *phrase && player.is_none_or(|player| finding.player() == Some(player))
             };
             Some(seen.rulings.iter().filter(says).collect())
         }
         Wanted::Made(player, written) => {
             let says = |ruling: &&Ruling| match ruling.finding {
-                Finding::Made(by, m) => player.is_none_or(|player| player == by) && written.pattern.matches(m),
+                Finding::Moving(MovingFinding::Made(by, m)) => {
+                    player.is_none_or(|player| player == by) && written.pattern.matches(m)
+                }
                 _ => false,
             };
             Some(seen.rulings.iter().filter(says).collect())
         }
-        Wanted::TimeAdded(player, time) => effect(&|effect| *effect == Effect::TimeAdded(*player, *time)),
-        Wanted::TimeTaken(player, time) => effect(&|effect| *effect == Effect::TimeTaken(*player, *time)),
-        Wanted::Became(square, role) => effect(&|effect| *effect == Effect::Became(*square, *role)),
-        Wanted::MayPenalize(player) => effect(&|effect| *effect == Effect::MayPenalize(*player)),
-        Wanted::Warned(player) => effect(&|effect| *effect == Effect::Warned(*player)),
-        Wanted::MustUpdate(player) => effect(&|effect| *effect == Effect::MustUpdate(*player)),
         Wanted::Effect(wanted) => effect(&|effect| effect == wanted),
-        Wanted::NewGame => effect(&|effect| *effect == Effect::NewGame),
         Wanted::Question(asked) => {
             effect(&|effect| matches!(effect, Effect::Asked(question) if question.about == *asked))
         }
@@ -155,7 +151,9 @@ fn stands(wanted: &Wanted, seen: &Seen<'_>) -> bool {
     let running = || state.reading(seen.at).and_then(|reading| reading.state.running());
     match wanted {
         Wanted::GoesOn => state.outcome().is_none(),
-        Wanted::Nothing => seen.refused.is_none() && seen.rulings.iter().all(|ruling| is_ordinary(&ruling.finding)),
+        Wanted::Nothing => {
+            seen.refused.is_none() && seen.rulings.iter().all(|ruling| ruling.finding.form().class.is_ordinary())
+        }
         Wanted::Impossible => seen.refused.is_some(),
         Wanted::NoQuestion => state.questions().is_empty(),
         Wanted::MayPlayAnything(player) => {

@@ -14,7 +14,7 @@
 //! 0:05:12   white claims repetition
 //!
 //! 2009              claim wrong (9.5.b); black +3:00; white must play Nf3
-//! 2014, 2018, 2023  claim wrong (9.5.b, 9.5.3, 9.5.3); black +2:00; white must play Nf3
+//! 2014, 2018, 2023  claim wrong (9.5.3, 9.5.b in 2014); black +2:00; white must play Nf3
 //! ")?;
 //! for edition in cases[0].editions() {
 //!     let report = run(&cases[0], edition)?;
@@ -24,36 +24,31 @@
 //! ```
 
 mod acting;
-mod adjourned;
-mod blind;
 mod cited;
 mod claim;
 mod conduct;
 mod expect;
-mod faster;
 mod found;
 mod happen;
 mod meet;
-mod points;
 mod reader;
 mod runner;
+mod settings;
 #[cfg(test)]
 mod tests;
 mod words;
 
-use jadoube_board::{Color, Role, Setup, Square};
+use jadoube_board::{Color, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
-pub use adjourned::{AdjournedDeed, NONCE};
-pub use blind::BlindDeed;
-pub use conduct::{CompetitionWanted, read_conduct};
-pub use faster::read_act;
-pub use points::act_in_words;
+pub use crate::vocabulary::MovePattern;
+pub use crate::vocabulary::{Expected, Line, NONCE, Noted, Place, Problem, ReadError};
+pub use cited::Citations;
+pub use conduct::CompetitionWanted;
+pub use happen::read_actor;
 pub use reader::read;
 pub(crate) use reader::{read_amount, read_fen, read_score, read_time};
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
-pub use crate::vocabulary::MovePattern;
-pub use crate::vocabulary::{Expected, Place, Problem, ReadError};
 
 use crate::competition::Switches;
 use crate::competition::announced::Announced;
@@ -178,25 +173,30 @@ pub struct Happening {
     pub at: Instant,
     /// Who.
     pub by: Actor,
-    /// What; one line may hold several acts, one after the other.
-    pub deeds: Vec<Deed>,
+    /// What; one line may hold several acts, which happen together or not at all.
+    pub spoken: Vec<Spoken>,
 }
 
-/// An act in words. Moves are read when they are played: what they mean depends on the board.
+/// What a line says, step by step.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
-    /// An act that needs no board to be understood.
-    Act(Act),
-    /// Plays a move.
+pub enum Spoken {
+    /// An act in the words of its declaration. It is read again when it happens: what a move means depends on the board.
+    Act {
+        /// The words.
+        line: Line,
+        /// The act, as it was read without a board.
+        act: Act,
+        /// The moves in it, as they were written.
+        moves: Vec<MovePattern>,
+        /// What the words tell that the act does not keep.
+        noted: Noted,
+    },
+    /// Plays a move that [`Spoken::PressesAfter`] completes.
     Plays(WrittenMove, Hands),
-    /// Presses the clock after [`Deed::Plays`], unless that move has ended the game.
+    /// Presses the clock after [`Spoken::Plays`], unless that move has ended the game.
     PressesAfter,
     /// Claims a draw.
     ClaimsDraw(Claim, Intended),
-    /// Something with two boards.
-    Blind(BlindDeed),
-    /// Something about an adjournment.
-    Adjourned(AdjournedDeed),
     /// Strikes out the entry of the log before this one.
     CorrectsLast,
 }
@@ -232,8 +232,8 @@ pub struct Item {
     pub negated: bool,
     /// What.
     pub wanted: Wanted,
-    /// The Articles that must be cited: none, one for all editions of the line, or one for each in their order.
-    pub articles: Vec<String>,
+    /// The Articles that must be cited.
+    pub articles: Citations,
 }
 
 /// What is wanted. Findings and effects are looked for among the rulings; the rest is how things stand afterwards.
@@ -243,10 +243,6 @@ pub enum Wanted {
     Finding(Option<Color>, &'static str),
     /// The move with this pattern was made.
     Made(Option<Color>, WrittenMove),
-    /// Time given.
-    TimeAdded(Color, Millis),
-    /// Time taken.
-    TimeTaken(Color, Millis),
     /// The board was set back, to before this move of this player if it is said.
     Restored(Option<(u32, Color)>),
     /// The player must play one of these and may play all of them.
@@ -257,18 +253,8 @@ pub enum Wanted {
     MustCapture(Color, Square),
     /// The player has the move and may play any legal move.
     MayPlayAnything(Color),
-    /// A pawn became something.
-    Became(Square, Role),
-    /// The arbiter may penalize the player.
-    MayPenalize(Color),
-    /// The player is warned.
-    Warned(Color),
-    /// The player must complete the scoresheet.
-    MustUpdate(Color),
     /// This follows.
     Effect(Effect),
-    /// The game is to be played anew.
-    NewGame,
     /// The arbiter is asked this.
     Question(Asked),
     /// No question is open.

@@ -3,12 +3,12 @@
 use jadoube_board::{ArrayNumber, Color, Position, Setup, SetupFault, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 
-use crate::vocabulary::text::{Expected, Line, Place, Problem, ReadError, Words, lines};
 use super::{Case, MovePattern, Settings, Step, WrittenMove, conduct, expect, happen};
 use crate::competition::Switches;
 use crate::competition::announced::Announced;
 use crate::edition::{Edition, Supervision};
 use crate::event::Score;
+use crate::vocabulary::text::{Expected, Line, Place, Problem, ReadError, Words, lines};
 
 /// Reads the cases of a file. The first thing that is wrong ends the reading.
 pub fn read(text: &str) -> Result<Vec<Case>, ReadError> {
@@ -215,8 +215,8 @@ impl Draft {
                 words.must("kept")?;
                 settings.sheets_kept = true;
             }
-            "arbiter" => settings.arrangement = Some(super::faster::read_arrangement(words)?),
-            "federation" => settings.federation = Some(super::faster::read_federation(words)?),
+            "arbiter" => settings.arrangement = Some(super::settings::read_arrangement(words)?),
+            "federation" => settings.federation = Some(super::settings::read_federation(words)?),
             "event abroad" => settings.abroad = true,
             "event rated" => settings.rated = true,
             "illegal moves" => {
@@ -377,7 +377,12 @@ pub(crate) fn read_score(text: &str) -> Option<Score> {
     Some(Score { white: points(white)?, black: points(black)? })
 }
 
+/// The edition that a word names.
+pub(super) fn read_one_edition(word: &str) -> Option<Edition> {
+    Edition::from_name(word)
+}
+
 /// The editions that a word names.
 pub(super) fn read_edition(word: &str) -> Option<Vec<Edition>> {
-    if word == "all" { Some(Edition::ALL.to_vec()) } else { Edition::from_name(word).map(|edition| vec![edition]) }
+    if word == "all" { Some(Edition::all().to_vec()) } else { read_one_edition(word).map(|edition| vec![edition]) }
 }

@@ -7,16 +7,16 @@ use super::acting::{Notes, Stopped, happens, plays};
 use super::conduct::Table;
 use super::found::instead;
 use super::meet::{LANGUAGES, Seen, is_met};
-use super::{Case, Deed, Happening, Item, Round, Step, WrittenMove};
+use super::{Case, Happening, Item, Round, Spoken, Step};
 use crate::competition::Competition;
 use crate::competition::log::{CompetitionEvent, Log};
 use crate::competition::sheets::SheetNote;
 use crate::edition::{Edition, Rules};
-use crate::event::{Act, Actor, Event, Hands};
-use crate::game::Game;
+use crate::event::{Act, Actor, ClockAct, DecisionAct, Event, Hands, RecordingAct};
+use crate::game::{Entry, Game};
 use crate::ruling::{Effect, Impossible, Ruling};
 use crate::vocabulary::text::Place;
-use crate::vocabulary::written_move::Unresolved;
+use crate::vocabulary::Problem;
 
 /// What came of a case under one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -119,6 +119,8 @@ pub enum Unread {
     SetUp(Impossible),
     /// Only a player can do that.
     NotAPlayer,
+    /// The words cannot be read as things stand.
+    Line(Problem),
 }
 
 /// Runs a case under an edition, as far as the last expectation that names it, or to its end if none does.
@@ -155,15 +157,14 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
                 let refused = run.begin(case, round)?;
                 let (place, at) = (round.place, Instant::START);
                 let text = format!("round {}: {} - {}", round.number, round.white, round.black);
-                let happening = Happening { place, text, at, by: Actor::Organizer, deeds: Vec::new() };
+                let happening = Happening { place, text, at, by: Actor::Organizer, spoken: Vec::new() };
                 run.heard.push(Heard::Happened { happening, rulings: Vec::new(), refused });
             }
             Step::Happens(happening) => run.happen(happening)?,
             Step::Expects(lines) => {
                 for line in lines {
-                    let number = line.editions.iter().position(|&named| named == edition);
-                    if let Some(number) = number {
-                        line.items.iter().for_each(|item| run.check(item, number));
+                    if line.editions.contains(&edition) {
+                        line.items.iter().for_each(|item| run.check(item, edition));
                     }
                 }
                 run.since.clear();
@@ -203,7 +204,10 @@ fn set_up(case: &Case, competition: &Competition) -> Result<Game, RunError> {
     let settings = &case.settings;
     let mut game = Game::new(competition.clone());
     let begins_later = case.steps.iter().any(|step| match step {
-        Step::Happens(happening) => happening.deeds.contains(&Deed::Act(Act::StartsRound)),
+        Step::Happens(happening) => happening
+            .spoken
+            .iter()
+            .any(|spoken| matches!(spoken, Spoken::Act { act: Act::Clock(ClockAct::StartsRound), .. })),
         Step::Expects(_) | Step::Begins(_) => false,
     });
     if begins_later && settings.after.is_empty() {
@@ -213,24 +217,29 @@ fn set_up(case: &Case, competition: &Competition) -> Result<Game, RunError> {
         let event = Event { at: Instant::START, by, act };
         game.apply(event).map_err(|why| RunError { place, problem: Unread::SetUp(why) }).map(|_| ())
     };
-    put(&mut game, case.place, Actor::Arbiter, Act::StartsRound)?;
+    put(&mut game, case.place, Actor::Arbiter, Act::Clock(ClockAct::StartsRound))?;
     for written in &settings.after {
         let player = game.state().having_the_move();
         let by = Actor::of(player);
         let act = plays(&game, player, written, Hands::One)?;
         put(&mut game, written.place, by, act)?;
         if game.state().outcome().is_none() {
-            put(&mut game, written.place, by, Act::Presses { hand: Hands::One })?;
+            put(&mut game, written.place, by, Act::Clock(ClockAct::Presses { hand: Hands::One }))?;
         }
         if settings.sheets_kept {
             for writer in [by, Actor::of(!player)] {
-                put(&mut game, written.place, writer, Act::Records { text: written.text.clone() })?;
+                put(
+                    &mut game,
+                    written.place,
+                    writer,
+                    Act::Recording(RecordingAct::Records { text: written.text.clone() }),
+                )?;
             }
         }
     }
     if let Some(clocks) = settings.clocks {
         for side in Color::ALL {
-            put(&mut game, case.place, Actor::Arbiter, Act::SetsClock { side, time: clocks[side] })?;
+            put(&mut game, case.place, Actor::Arbiter, Act::Clock(ClockAct::SetsClock { side, time: clocks[side] }))?;
         }
     }
     Ok(game)
@@ -277,16 +286,17 @@ impl Run {
     fn happen(&mut self, happening: &Happening) -> Result<(), RunError> {
         self.at = happening.at;
         let worth = self.game.state().points();
+        let logged = self.game.log().len();
         let (rulings, mut refused) = match happens(&mut self.game, &mut self.notes, happening) {
             Ok(rulings) => (rulings, None),
             Err(Stopped::Refused(why)) => (Vec::new(), Some(why)),
             Err(Stopped::Unread(error)) => return Err(error),
         };
         // To follow a game is to read all of it, so the log follows only what concerns the competition.
-        let corrects = |deed: &Deed| matches!(deed, Deed::CorrectsLast | Deed::Act(Act::Corrects { .. }));
+        let corrects = |entry: &Entry| matches!(entry.event.act, Act::Decision(DecisionAct::Corrects { .. }));
         let matters = worth != self.game.state().points()
             || rulings.iter().any(concerns_competition)
-            || happening.deeds.iter().any(corrects);
+            || self.game.log()[logged..].iter().any(corrects);
         if matters && let Err(why) = self.log.follow(self.number, &self.game) {
             refused.get_or_insert(Impossible::Competition(why));
         }
@@ -298,13 +308,8 @@ impl Run {
         Ok(())
     }
 
-    fn check(&mut self, item: &Item, number: usize) {
-        let article = match item.articles.len() {
-            0 => None,
-            1 => Some(&item.articles[0]),
-            _ => Some(&item.articles[number]),
-        };
-        let article = article.filter(|article| *article != "-").cloned();
+    fn check(&mut self, item: &Item, edition: Edition) {
+        let article = item.articles.under(edition).map(str::to_owned);
         let table = Table { log: &self.log, number: self.number };
         let seen = Seen { game: &self.game, at: self.at, rulings: &self.since, refused: self.refused.as_ref(), table };
         let met = is_met(&item.wanted, article.as_deref(), &seen) != item.negated;
@@ -320,13 +325,4 @@ pub(super) fn board_for(game: &Game, player: Color) -> Setup {
         return state.turn.before;
     }
     Setup { turn: player, ..state.table }
-}
-
-pub(super) fn unread(written: &WrittenMove, why: Unresolved) -> RunError {
-    let text = written.text.clone();
-    let problem = match why {
-        Unresolved::None => Unread::NoMove(text),
-        Unresolved::Several => Unread::Several(text),
-    };
-    RunError { place: written.place, problem }
 }

@@ -1,9 +1,9 @@
 //! Article 12 (13 in 2009): the arbiter, the penalties, and people who do not play.
 
 use jadoube_board::Color;
-use jadoube_clock::{ClockEvent, Instant, Millis};
-use serde::{Deserialize, Serialize};
+use jadoube_clock::{ClockEvent, Instant};
 
+pub use super::arbiter_vocabulary::{ArbiterAct, ArbiterFinding, Duty, Penalty, Said};
 use super::conduct::only_arbiter;
 use super::log::GameEvent;
 use super::points::{Points, ScoreFault};
@@ -11,67 +11,6 @@ use crate::edition::{Edition, Matter, PenaltyKind};
 use crate::event::{Actor, Score};
 use crate::game::state::State;
 use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Question, Ruling};
-
-/// Acts that Article 12 is about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ArbiterAct {
-    /// Penalizes a player.
-    Penalizes {
-        /// Whom.
-        player: Color,
-        /// With what.
-        penalty: Penalty,
-    },
-    /// Gives a player time because the game was disturbed from outside.
-    GivesTime {
-        /// Whom.
-        player: Color,
-        /// How much.
-        time: Millis,
-    },
-    /// Says something to the players about the game.
-    Says(Said),
-    /// Sees to something that is the arbiter's to see to.
-    SeesTo(Duty),
-    /// Appoints assistants to watch games.
-    AppointsAssistants,
-    /// Sends out somebody who has interfered.
-    SendsOut,
-    /// Somebody who does not play here speaks about the game or interferes in another way.
-    Interferes,
-    /// Somebody tells the arbiter of an irregularity.
-    Reports,
-    /// Somebody who does not play uses a telephone in the venue.
-    UsesPhone {
-        /// With the arbiter's authorization.
-        authorized: bool,
-    },
-}
-
-/// A penalty with its amount.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Penalty {
-    /// A warning.
-    Warning,
-    /// More time for the opponent.
-    OpponentsTime(Millis),
-    /// Less time for the offender, at most what is left.
-    OffendersTime(Millis),
-    /// So many points more for the opponent. It changes what the game has brought, so it comes when the game is over.
-    OpponentsPoints(Points),
-    /// So many points less for the offender, when the game is over.
-    OffendersPoints(Points),
-    /// The game is lost.
-    Loss,
-    /// A fine of an amount that was announced.
-    Fine(u32),
-    /// No play for so many rounds.
-    Rounds(u16),
-    /// Expulsion from the competition.
-    Expulsion,
-}
 
 impl Penalty {
     /// What kind it is.
@@ -88,42 +27,6 @@ impl Penalty {
             Penalty::Expulsion => PenaltyKind::Expulsion,
         }
     }
-}
-
-/// What an arbiter can be tempted to say.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Said {
-    /// How many moves have been made.
-    MoveCount,
-    /// To this player: the opponent has moved.
-    OpponentMoved(Color),
-    /// To this player: the clock has not been pressed.
-    NotPressed(Color),
-}
-
-/// What an arbiter has to see to (12.1 to 12.3).
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Duty {
-    /// That the Laws are observed.
-    Observance,
-    /// Fair play.
-    FairPlay,
-    /// The interest of the competition.
-    BestInterest,
-    /// Good playing conditions.
-    Conditions,
-    /// That the players are not disturbed.
-    Undisturbed,
-    /// The progress of the competition.
-    Progress,
-    /// Disabled players and those who need medical attention.
-    SpecialNeeds,
-    /// The regulations against cheating.
-    AntiCheating,
-    /// The games, above all in time trouble.
-    Games,
 }
 
 impl Duty {
@@ -153,36 +56,6 @@ impl Duty {
             Duty::Games => Matter::Watching,
         }
     }
-}
-
-/// What is found under Article 12.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ArbiterFinding {
-    /// A player is penalized.
-    Penalized(Color, PenaltyKind),
-    /// A player who was expelled cannot play on, and has lost.
-    CannotPlayOn(Color),
-    /// The game was disturbed, and a player gets time for it.
-    Disturbed(Color),
-    /// The arbiter may say this.
-    MaySay(Said),
-    /// The arbiter must not say this.
-    MustNotSay(Said),
-    /// A duty was attended to.
-    SeenTo(Duty),
-    /// Assistants watch.
-    AssistantsAppointed,
-    /// Somebody interfered who must not.
-    Interfered,
-    /// The arbiter was told of an irregularity.
-    Reported,
-    /// Somebody was sent out.
-    SentOut,
-    /// A telephone was used without authorization.
-    PhoneUsed,
-    /// A telephone was used with authorization.
-    PhoneAuthorized,
 }
 
 /// Why an act of Articles 10 to 12 cannot have happened.

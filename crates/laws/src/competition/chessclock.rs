@@ -6,8 +6,10 @@ use jadoube_clock::{Bonus, ClockEvent, Credit, Effect as ClockEffect, Flag, Flag
 use crate::edition::{BothFlags, LateArrival, Matter, Misdeed};
 use crate::event::{Actor, Hands, Score, StopReason};
 use crate::game::state::{Ply, State};
-use crate::point::Point;
-use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
+use crate::ruling::{
+    Answer, Asked, ClockFinding, ClockRemark, Effect, Finding, Illegality, Impossible, IrregularityRemark,
+    MovingFinding, Remark, Ruling,
+};
 
 /// What putting the move counters right has come to.
 pub(crate) struct Counters {
@@ -23,12 +25,13 @@ impl State {
         self.begin(at)?;
         let first = self.turn.mover();
         self.clock_event(at, ClockEvent::Start(first))?;
-        let mut rulings = vec![self.ruling(Matter::Start, Finding::Started, vec![Effect::ClockRuns(first)])];
+        let mut rulings =
+            vec![self.ruling(Matter::Start, Finding::Clock(ClockFinding::Started), vec![Effect::ClockRuns(first)])];
         rulings.extend(self.regime());
         rulings.extend(self.quickplay_announced());
         rulings.extend(self.own_rules());
         if let Bonus::Delay(time) = self.clock.bonus(first) {
-            rulings.push(self.ruling(Matter::Delay, Finding::Point(Point::Delay(time)), vec![]));
+            rulings.push(self.ruling(Matter::Delay, Finding::Remark(Remark::Clock(ClockRemark::Delay(time))), vec![]));
         }
         Ok(rulings)
     }
@@ -39,20 +42,20 @@ impl State {
         // Whoever has moved has come; that the log says so only later means nothing.
         if self.made(player) > 0 {
             self.note_arrival(player);
-            return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Arrived(player), vec![])]);
+            return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Clock(ClockFinding::Arrived(player)), vec![])]);
         }
-        let nobody_yet = Color::ALL.iter().all(|&color| !self.has_arrived(color) && self.made(color) == 0);
+        let nobody_yet = Color::ALL.iter().all(|&color| !self.arrivals()[color] && self.made(color) == 0);
         self.note_arrival(player);
         let Some(started) = self.started() else {
-            return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Arrived(player), vec![])]);
+            return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Clock(ClockFinding::Arrived(player)), vec![])]);
         };
         let late = self.setting.competition.default_time().is_some_and(|allowed| at.since(started) > allowed);
         if late {
             return self.late(at, player);
         }
-        let mut rulings = vec![self.ruling(Matter::DefaultTime, Finding::Arrived(player), vec![])];
+        let mut rulings = vec![self.ruling(Matter::DefaultTime, Finding::Clock(ClockFinding::Arrived(player)), vec![])];
         if nobody_yet && player == Color::White && at > started {
-            rulings.push(self.ruling(Matter::BothAbsent, Finding::BothAbsent, vec![]));
+            rulings.push(self.ruling(Matter::BothAbsent, Finding::Clock(ClockFinding::BothAbsent), vec![]));
         }
         Ok(rulings)
     }
@@ -60,13 +63,17 @@ impl State {
     /// The arbiter sees that a player is not there. That means something only when the default time is over, and a player who
     /// has come or moved is there.
     pub(crate) fn absent(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
-        let present = self.has_arrived(player) || self.made(player) > 0;
+        let present = self.arrivals()[player] || self.made(player) > 0;
         let over = match (self.started(), self.setting.competition.default_time()) {
             (Some(started), Some(allowed)) => at.since(started) > allowed,
             _ => false,
         };
         if present || !over {
-            return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Point(Point::NotLate(player)), vec![])]);
+            return Ok(vec![self.ruling(
+                Matter::DefaultTime,
+                Finding::Remark(Remark::Clock(ClockRemark::NotLate(player))),
+                vec![],
+            )]);
         }
         self.late(at, player)
     }
@@ -82,7 +89,7 @@ impl State {
             }
             LateArrival::LostUnlessArbiter => self.ask(Asked::LateArrival(player), vec![Answer::Lost, Answer::MayPlay]),
         };
-        Ok(vec![self.ruling(Matter::DefaultTime, Finding::Late(player), vec![effect])])
+        Ok(vec![self.ruling(Matter::DefaultTime, Finding::Clock(ClockFinding::Late(player)), vec![effect])])
     }
 
     fn forfeit_score(&self) -> Score {
@@ -109,7 +116,11 @@ impl State {
         if hand != Hands::One {
             // 6.2.3: the wrong hand is no illegal move.
             let effects = vec![Effect::MayPenalize(player)];
-            rulings.push(self.ruling(Matter::PressingHand, Finding::ClockMishandled(player), effects));
+            rulings.push(self.ruling(
+                Matter::PressingHand,
+                Finding::Clock(ClockFinding::ClockMishandled(player)),
+                effects,
+            ));
         }
         // A board that differs from what it was is a move, whatever it is worth.
         if self.turn.mover() == player && self.table.board != self.turn.before.board {
@@ -134,16 +145,16 @@ impl State {
             let stand = self.reading(at).is_some_and(|reading| reading.state.running().is_none());
             rulings.push(if stand {
                 // 6.11.3: when the clocks run again is for the arbiter to say.
-                let finding = Finding::Point(Point::PressedWhileStopped(player));
+                let finding = Finding::Remark(Remark::Clock(ClockRemark::PressedWhileStopped(player)));
                 self.ruling(Matter::Restart, finding, vec![])
             } else {
-                self.ruling(Matter::Completed, Finding::PressIdle(player), vec![])
+                self.ruling(Matter::Completed, Finding::Clock(ClockFinding::PressIdle(player)), vec![])
             });
             return Ok(rulings);
         };
         if self.displaced() == Some(player) {
             // 7.4.1: first the pieces are put right, on the own time.
-            let finding = Finding::Point(Point::PressedWhileDisplaced(player));
+            let finding = Finding::Remark(Remark::Irregularity(IrregularityRemark::PressedWhileDisplaced(player)));
             rulings.push(self.ruling(Matter::DisplacedPenalty, finding, vec![Effect::MayPenalize(player)]));
         }
         match pending {
@@ -158,11 +169,11 @@ impl State {
                 self.record.complete(index, at);
                 rulings.push(self.ruling(
                     Matter::Completed,
-                    Finding::Completed(player),
+                    Finding::Clock(ClockFinding::Completed(player)),
                     vec![Effect::ClockRuns(!player)],
                 ));
                 if index + 1 < self.record.plies().len() {
-                    let finding = Finding::Point(Point::PressedAfterReply(player));
+                    let finding = Finding::Remark(Remark::Clock(ClockRemark::PressedAfterReply(player)));
                     rulings.push(self.ruling(Matter::PressAllowed, finding, vec![]));
                 }
                 self.note_offence_of_completed(index, at, true);
@@ -171,7 +182,7 @@ impl State {
             None if self.turn.out_of_turn && player != self.turn.mover() => {
                 // A move was made, though not in turn, so that 7.5.3 does not fit; and it breaks no rule of 3.1 to 3.9.
                 let effects = vec![Effect::MayPenalize(player)];
-                let finding = Finding::Point(Point::PressedOutOfTurn(player));
+                let finding = Finding::Remark(Remark::Clock(ClockRemark::PressedOutOfTurn(player)));
                 rulings.push(self.ruling(Matter::Penalties, finding, effects));
             }
             None => rulings.push(self.pressed_without_move(at, player)),
@@ -203,11 +214,15 @@ impl State {
         let falls = self.clock.falls();
         let too_late = |required: u32| falls.iter().any(|fall| fall.side == player && fall.required == Some(required));
         let Some(required) = required.filter(|&required| !too_late(required)) else { return Vec::new() };
-        let completed = Finding::Point(Point::PeriodCompleted(player, required));
-        let saved = if lost.is_zero() { Point::TimeSaved(player, left) } else { Point::TimeNotSaved(player, lost) };
+        let completed = Finding::Remark(Remark::Clock(ClockRemark::PeriodCompleted(player, required)));
+        let saved = if lost.is_zero() {
+            Remark::Clock(ClockRemark::TimeSaved(player, left))
+        } else {
+            Remark::Clock(ClockRemark::TimeNotSaved(player, lost))
+        };
         vec![
             self.ruling(Matter::TimeControl, completed, vec![]),
-            self.ruling(Matter::SavedTime, Finding::Point(saved), vec![]),
+            self.ruling(Matter::SavedTime, Finding::Remark(saved), vec![]),
         ]
     }
 
@@ -216,12 +231,12 @@ impl State {
         match self.rules().press_without_move {
             Misdeed::IllegalMove => {
                 self.note_offence(player, Illegality::PressWithoutMove, None, at);
-                self.ruling(Matter::PressWithoutMove, Finding::ClockMishandled(player), vec![])
+                self.ruling(Matter::PressWithoutMove, Finding::Clock(ClockFinding::ClockMishandled(player)), vec![])
             }
             Misdeed::Discretion => {
                 self.turn.pressed_unmoved = Some(player);
                 let effects = vec![Effect::MayPenalize(player)];
-                self.ruling(Matter::PressWithoutMove, Finding::ClockMishandled(player), effects)
+                self.ruling(Matter::PressWithoutMove, Finding::Clock(ClockFinding::ClockMishandled(player)), effects)
             }
         }
     }
@@ -230,7 +245,7 @@ impl State {
     pub(crate) fn mishandles_clock(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let effects = vec![Effect::MayPenalize(player)];
-        Ok(vec![self.ruling(Matter::ClockHandling, Finding::ClockMishandled(player), effects)])
+        Ok(vec![self.ruling(Matter::ClockHandling, Finding::Clock(ClockFinding::ClockMishandled(player)), effects)])
     }
 
     /// 6.11 (6.12 before 2018): who stops the clocks, and why.
@@ -242,19 +257,23 @@ impl State {
     ) -> Result<Vec<Ruling>, Impossible> {
         let stopped = self.stop(at)?;
         Ok(vec![match by.player() {
-            None if by == Actor::Hall => self.ruling(Matter::ArbiterStops, Finding::Interrupted, vec![stopped]),
-            None => self.ruling(Matter::ArbiterStops, Finding::StoppedByArbiter, vec![stopped]),
+            None if by == Actor::Hall => {
+                self.ruling(Matter::ArbiterStops, Finding::Clock(ClockFinding::Interrupted), vec![stopped])
+            }
+            None => self.ruling(Matter::ArbiterStops, Finding::Clock(ClockFinding::StoppedByArbiter), vec![stopped]),
             Some(player) if self.displaced().is_some() => {
-                let finding = Finding::Point(Point::StoppedForDisplaced(player));
+                let finding = Finding::Remark(Remark::Irregularity(IrregularityRemark::StoppedForDisplaced(player)));
                 self.ruling(Matter::DisplacedStop, finding, vec![stopped])
             }
             // While a move is being sealed the Guidelines on adjournments have their own words for it.
             Some(player) if matches!(reason, StopReason::None | StopReason::Sealed) => self.ruling(
                 Matter::StoppedWithoutReason,
-                Finding::Stopped(player, false),
+                Finding::Clock(ClockFinding::Stopped(player, false)),
                 vec![stopped, Effect::MayPenalize(player)],
             ),
-            Some(player) => self.ruling(Matter::PlayerStops, Finding::Stopped(player, true), vec![stopped]),
+            Some(player) => {
+                self.ruling(Matter::PlayerStops, Finding::Clock(ClockFinding::Stopped(player, true)), vec![stopped])
+            }
         }])
     }
 
@@ -267,7 +286,11 @@ impl State {
         // The arbiter has seen to it that the player whose turn it is moves.
         self.turn.out_of_turn = false;
         self.clock_event(at, ClockEvent::Start(side))?;
-        Ok(vec![self.ruling(Matter::Restart, Finding::Restarted(side), vec![Effect::ClockRuns(side)])])
+        Ok(vec![self.ruling(
+            Matter::Restart,
+            Finding::Clock(ClockFinding::Restarted(side)),
+            vec![Effect::ClockRuns(side)],
+        )])
     }
 
     /// Whose clock should run: that of the player whose last move is not completed, else of the player to move.
@@ -289,7 +312,7 @@ impl State {
             return Err(Impossible::NotForThem);
         }
         self.clock_event(at, ClockEvent::Set { side, time })?;
-        Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::ClockSet(side), vec![])])
+        Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::Clock(ClockFinding::ClockSet(side)), vec![])])
     }
 
     /// 7.1: the arbiter adjusts the move counter.
@@ -305,7 +328,7 @@ impl State {
         }
         self.clock_event(at, ClockEvent::SetMoves { side, moves })?;
         let effects = vec![Effect::Counter(side, moves)];
-        Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::ClockSet(side), effects)])
+        Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::Clock(ClockFinding::ClockSet(side)), effects)])
     }
 
     /// 7.1: what was pressed for and did not count, or was taken back, is no completed move, and the counters say so. It is
@@ -342,7 +365,7 @@ impl State {
         }
         let Some(fall) = self.unpardoned_fall(at, side, reading.sides[side].flag) else {
             let effects = by.player().map(Effect::MayPenalize).into_iter().collect();
-            return Ok(vec![self.ruling(Matter::FlagFallen, Finding::FlagUp(side), effects)]);
+            return Ok(vec![self.ruling(Matter::FlagFallen, Finding::Clock(ClockFinding::FlagUp(side)), effects)]);
         };
         // Who speaks first does not decide: with both flags down the indicator does, or 6.11 before 2018.
         if by.player().is_some()
@@ -358,9 +381,10 @@ impl State {
             // A.4.3 (A.5.3 in 2023): who claims stops the clock.
             (true, Some(_)) => (Matter::ReducedFlagClaim, Matter::ReducedFlagLoss, Some(self.stop(at)?)),
         };
-        let mut rulings = vec![self.ruling(fallen, Finding::FlagFell(side), stopped.into_iter().collect())];
+        let mut rulings =
+            vec![self.ruling(fallen, Finding::Clock(ClockFinding::FlagFell(side)), stopped.into_iter().collect())];
         if let Some(required) = fall.required {
-            let checked = Finding::Point(Point::MovesChecked(side, done, required));
+            let checked = Finding::Remark(Remark::Clock(ClockRemark::MovesChecked(side, done, required)));
             rulings.push(self.ruling(Matter::FlagChecked, checked, vec![]));
             if u32::from(done) >= required {
                 rulings.extend(self.sheets_after_flag(at)?);
@@ -370,7 +394,7 @@ impl State {
         let made_before =
             |ply: &Ply| ply.by == side && ply.at <= fall.at && ply.completed.is_none_or(|at| at > fall.at);
         if self.record.plies().iter().any(made_before) {
-            let finding = Finding::Point(Point::PressedTooLate(side));
+            let finding = Finding::Remark(Remark::Clock(ClockRemark::PressedTooLate(side)));
             rulings.push(self.ruling(Matter::OwnTime, finding, vec![]));
         }
         if let Some(postponed) = self.flag_after_postponing(at, side)? {
@@ -379,11 +403,11 @@ impl State {
         }
         let table = self.table;
         if let Some((_, required)) = self.required_instead(&table) {
-            let broken = Finding::TouchMoveBroken(!self.turn.mover());
+            let broken = Finding::Moving(MovingFinding::TouchMoveBroken(!self.turn.mover()));
             rulings.push(self.ruling(required.matter, broken, vec![]));
         }
         let effect = self.win_unless_unmateable(at, lost, !side, &table)?;
-        rulings.push(self.ruling(lost, Finding::TimeLost(side), vec![effect]));
+        rulings.push(self.ruling(lost, Finding::Clock(ClockFinding::TimeLost(side)), vec![effect]));
         Ok(rulings)
     }
 
@@ -413,13 +437,13 @@ impl State {
     pub(crate) fn flag_uncounted(&mut self, at: Instant, side: Color) -> Result<Vec<Ruling>, Impossible> {
         let reading = self.reading(at).ok_or(Impossible::Backwards { at, last: self.clock.last_event() })?;
         let Some(fall) = self.unpardoned_fall(at, side, reading.sides[side].flag) else {
-            return Ok(vec![self.ruling(Matter::FlagFallen, Finding::FlagUp(side), vec![])]);
+            return Ok(vec![self.ruling(Matter::FlagFallen, Finding::Clock(ClockFinding::FlagUp(side)), vec![])]);
         };
         if fall.required.is_none() {
             // All moves had to be made in the time: there is nothing to count.
             return self.flag(at, Actor::Arbiter, side);
         }
-        let mut rulings = vec![self.ruling(Matter::FlagFallen, Finding::FlagFell(side), vec![])];
+        let mut rulings = vec![self.ruling(Matter::FlagFallen, Finding::Clock(ClockFinding::FlagFell(side)), vec![])];
         rulings.extend(self.sheets_after_flag(at)?);
         Ok(rulings)
     }
@@ -438,9 +462,14 @@ impl State {
             // No text says what two flags at once mean in this game: the Preface leaves it to the arbiter, who looks at like cases.
             let asked = self.ask(Asked::BothFlags, vec![Answer::GoOn, Answer::Drawn]);
             let effects = vec![self.stop(at)?, asked];
-            return Ok(vec![self.ruling(Matter::Uncovered, Finding::Point(Point::FlagsUncovered), effects)]);
+            return Ok(vec![self.ruling(
+                Matter::Uncovered,
+                Finding::Remark(Remark::Clock(ClockRemark::FlagsUncovered)),
+                effects,
+            )]);
         }
-        let unknown = self.ruling(Matter::BothFlags, Finding::Point(Point::FlagOrderUnknown), vec![]);
+        let unknown =
+            self.ruling(Matter::BothFlags, Finding::Remark(Remark::Clock(ClockRemark::FlagOrderUnknown)), vec![]);
         if !applies {
             // The clock's indicator decides who was first.
             let first = reading.first_flag.map_or(Color::White, |fall| fall.side);
@@ -455,8 +484,11 @@ impl State {
             .all(|side| reading.sides[side].flag.fall().is_some_and(|fall| fall.required.is_none()));
         if last_period {
             let over = self.end(at, Matter::BothFlagsDraw, Score::DRAW)?;
-            return Ok(vec![unknown, self.ruling(Matter::BothFlagsDraw, Finding::BothFlags, vec![over])]);
+            return Ok(vec![
+                unknown,
+                self.ruling(Matter::BothFlagsDraw, Finding::Clock(ClockFinding::BothFlags), vec![over]),
+            ]);
         }
-        Ok(vec![unknown, self.ruling(Matter::BothFlagsGoOn, Finding::BothFlags, vec![])])
+        Ok(vec![unknown, self.ruling(Matter::BothFlagsGoOn, Finding::Clock(ClockFinding::BothFlags), vec![])])
     }
 }

@@ -5,134 +5,18 @@
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
-use serde::{Deserialize, Serialize};
 
 use super::arbiter::Barred;
+pub use super::conduct_vocabulary::{
+    Appealed, ConductAct, ConductFinding, Device, Held, Leave, Misconduct, Place, Power,
+};
 use super::log::GameEvent;
 use super::points::Award;
 use crate::basic::completion::CanMate;
 use crate::edition::{AppealRight, ClaimsChecked, DeviceRule, Matter, SearchRight};
 use crate::event::{Actor, Score};
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Question, Ruling};
-
-/// Acts that Article 11 is about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ConductAct {
-    /// A player leaves.
-    Leaves {
-        /// What.
-        place: Place,
-        /// With whose knowledge.
-        leave: Leave,
-    },
-    /// Somebody who is neither player nor arbiter comes into the playing area.
-    Enters {
-        /// With the arbiter's permission.
-        permitted: bool,
-    },
-    /// The arbiter finds that a player has acted against the rules of conduct.
-    Finds {
-        /// Who.
-        player: Color,
-        /// What.
-        what: Misconduct,
-    },
-    /// The arbiter finds a telephone or another electronic device.
-    FindsDevice {
-        /// Whose.
-        player: Color,
-        /// Where, and how.
-        device: Device,
-    },
-    /// The arbiter asks a player to allow a search, in private and by somebody of the same sex.
-    AsksToSearch {
-        /// Whom.
-        player: Color,
-        /// The body, and not only clothes and bags.
-        body: bool,
-    },
-    /// A player allows the search that was asked for.
-    AllowsSearch,
-    /// A player refuses the search that was asked for.
-    RefusesSearch,
-    /// The arbiter finds that a player persistently refuses to comply with the Laws.
-    FindsRefusing {
-        /// Who.
-        player: Color,
-    },
-    /// A player asks to have points of the Laws explained.
-    AsksExplanation,
-    /// A player appeals.
-    Appeals {
-        /// Against what.
-        against: Appealed,
-    },
-    /// The appeals committee decides on the appeal that has waited longest.
-    DecidesAppeal {
-        /// The appeal is upheld.
-        upheld: bool,
-    },
-    /// A player helps to reconstruct the game.
-    HelpsReconstruct,
-    /// A player refuses to help.
-    RefusesToHelp,
-    /// Somebody checks a claim of a draw: a player, or the arbiter alone.
-    ChecksClaim,
-}
-
-/// What a player can leave.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    /// The playing venue, with the rest rooms and whatever belongs to it.
-    Venue,
-    /// The playing area, where the boards are.
-    Area,
-}
-
-/// With whose knowledge a player leaves.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Leave {
-    /// Nobody's.
-    Unasked,
-    /// The arbiter was told.
-    Reported,
-    /// The arbiter has permitted it.
-    Permitted,
-}
-
-/// What the arbiter finds against a player.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Misconduct {
-    /// Something that brings the game of chess into disrepute.
-    Disrepute,
-    /// Notes or another source of information.
-    Notes,
-    /// Advice from somebody.
-    Advice,
-    /// Analysis on another board.
-    OtherBoard,
-    /// Smoking outside the place for it.
-    Smoking,
-    /// An electronic cigarette outside the place for smoking.
-    Vaping,
-    /// Distracting or annoying the opponent.
-    Disturbing,
-    /// A source of noise.
-    Noise,
-    /// Unreasonable offers of a draw.
-    Offers,
-    /// Unreasonable claims.
-    Claims,
-    /// Something on the scoresheet that does not belong there.
-    Sheet,
-    /// Using the bag with the device without permission.
-    Bag,
-}
+use crate::ruling::{Answer, Asked, DecisionFinding, Effect, Finding, Impossible, Question, Ruling};
 
 impl Misconduct {
     /// All of them.
@@ -161,113 +45,6 @@ impl Misconduct {
             Misconduct::Bag => Matter::DeviceInBag,
         }
     }
-}
-
-/// A telephone or another electronic device.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Device {
-    /// Where it is.
-    pub held: Held,
-    /// How it is.
-    pub power: Power,
-    /// The arbiter has approved of it.
-    pub approved: bool,
-}
-
-/// Where a device is.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Held {
-    /// On the player's body.
-    Body,
-    /// In a bag that stands where the arbiter wants it.
-    Bag,
-}
-
-/// How a device is.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Power {
-    /// Completely switched off.
-    Off,
-    /// On, or not completely off.
-    On,
-    /// It makes a sound.
-    Sounding,
-}
-
-/// Against what a player appeals.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Appealed {
-    /// A decision of the arbiter.
-    Decision,
-    /// A decision on a claim in the last period without increment (10.2 and Appendix D in 2009).
-    Quickplay,
-}
-
-/// What is found under Article 11.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ConductFinding {
-    /// A player has acted against the rules of conduct.
-    Breach(Color, Misconduct),
-    /// The edition or the competition has no rule against it.
-    NoRule(Color, Misconduct),
-    /// A player left with permission, or having reported.
-    LeftWithLeave(Color, Place),
-    /// A player left and need not have asked.
-    LeftFreely(Color, Place),
-    /// A player left without the permission that was needed.
-    LeftWithout(Color, Place),
-    /// A player did not report before leaving.
-    LeftUnreported(Color),
-    /// Somebody came into the playing area, with permission or where none was needed.
-    OutsiderAdmitted,
-    /// Somebody came into the playing area without permission.
-    OutsiderEntered,
-    /// A device is in order.
-    DeviceAllowed(Color),
-    /// A device is forbidden.
-    DeviceForbidden(Color),
-    /// A device costs the game.
-    DeviceLoses(Color),
-    /// A device costs what the competition has announced.
-    DeviceMilder(Color),
-    /// A search is asked for.
-    SearchAsked(Color),
-    /// The edition does not let the arbiter ask for that search.
-    SearchBeyondRight(Color),
-    /// The search is allowed.
-    SearchAllowed(Color),
-    /// The search is refused.
-    SearchRefused(Color),
-    /// The search could be refused.
-    SearchRightlyRefused(Color),
-    /// A player persistently refuses to comply.
-    Refuses(Color),
-    /// Both players do.
-    BothRefuse,
-    /// An explanation is due.
-    ExplanationDue(Color),
-    /// The edition gives no right to one.
-    ExplanationNotDue(Color),
-    /// An appeal is admitted.
-    Appealed(Color),
-    /// There is no appeal.
-    AppealBarred(Color),
-    /// The appeal was upheld, or not.
-    AppealDecided(bool),
-    /// A player helps.
-    Helps(Color),
-    /// A player refuses to help.
-    RefusesToHelp(Color),
-    /// A claim was checked by those who have to.
-    ClaimChecked,
-    /// A claim was checked by somebody who has not to.
-    ClaimCheckedByOthers,
-    /// With the game over a player is a spectator.
-    Spectator(Color),
 }
 
 /// What a game remembers of conduct.
@@ -516,7 +293,7 @@ impl State {
             _ => return Err(Impossible::NoQuestion(question.number)),
         };
         let over = self.end(at, reason, score)?;
-        Ok(vec![self.ruling(reason, Finding::Decided(question.number), vec![over])])
+        Ok(vec![self.ruling(reason, Finding::Decision(DecisionFinding::Decided(question.number)), vec![over])])
     }
 
     /// 11.9.

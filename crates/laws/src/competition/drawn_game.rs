@@ -7,8 +7,8 @@ use crate::basic::act_of_moving::{Touch, legal_moves};
 use crate::edition::Matter;
 use crate::event::{Actor, Claim, Score};
 use crate::game::state::{Binding, State, WrittenMove};
-use crate::point::{Point, Unlike};
-use crate::ruling::{Effect, Finding, Impossible, Ruling};
+use crate::ruling::Unlike;
+use crate::ruling::{DrawFinding, DrawRemark, Effect, Finding, Impossible, Remark, Ruling};
 
 /// The move that goes with a claim.
 #[derive(Copy, Clone)]
@@ -55,11 +55,15 @@ impl State {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if self.agreement_barred() && self.rules().offers_restricted {
             let effects = vec![Effect::MayPenalize(player)];
-            return Ok(vec![self.ruling(Matter::AgreementRestricted, Finding::AgreementBarred, effects)]);
+            return Ok(vec![self.ruling(
+                Matter::AgreementRestricted,
+                Finding::Draw(DrawFinding::AgreementBarred),
+                effects,
+            )]);
         }
         let mut rulings = Vec::new();
         if conditional {
-            rulings.push(self.ruling(Matter::Offer, Finding::ConditionVoid(player), vec![]));
+            rulings.push(self.ruling(Matter::Offer, Finding::Draw(DrawFinding::ConditionVoid(player)), vec![]));
         }
         self.play_mut()?.offers.add(player);
         let stands = Effect::OfferStands(player);
@@ -67,10 +71,10 @@ impl State {
         let made_not_pressed =
             self.record.plies().last().is_some_and(|ply| ply.by == player && ply.completed.is_none());
         rulings.push(if made_not_pressed && running == Some(player) {
-            self.ruling(Matter::Offer, Finding::Offered(player), vec![stands])
+            self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Offered(player)), vec![stands])
         } else {
             let effects = vec![stands, Effect::MayPenalize(player)];
-            self.ruling(Matter::Offer, Finding::OfferedWrongly(player), effects)
+            self.ruling(Matter::Offer, Finding::Draw(DrawFinding::OfferedWrongly(player)), effects)
         });
         Ok(rulings)
     }
@@ -84,29 +88,37 @@ impl State {
     pub(crate) fn accepts(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if !self.offers().stands(!player) {
-            return Ok(vec![self.ruling(Matter::Offer, Finding::NoOffer, vec![])]);
+            return Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::NoOffer), vec![])]);
         }
         if self.agreement_barred() {
             self.play_mut()?.offers.refuse(!player);
             let effects = vec![Effect::OfferGone];
-            return Ok(vec![self.ruling(Matter::AgreementRestricted, Finding::AgreementBarred, effects)]);
+            return Ok(vec![self.ruling(
+                Matter::AgreementRestricted,
+                Finding::Draw(DrawFinding::AgreementBarred),
+                effects,
+            )]);
         }
         let moved = self.made(Color::White) > 0 && self.made(Color::Black) > 0;
         if self.rules().agreement_needs_moves && !moved {
             self.play_mut()?.offers.refuse(!player);
-            return Ok(vec![self.ruling(Matter::Agreement, Finding::AgreementBarred, vec![Effect::OfferGone])]);
+            return Ok(vec![self.ruling(
+                Matter::Agreement,
+                Finding::Draw(DrawFinding::AgreementBarred),
+                vec![Effect::OfferGone],
+            )]);
         }
         let over = self.end(at, Matter::Agreement, Score::DRAW)?;
-        Ok(vec![self.ruling(Matter::Agreement, Finding::Agreed, vec![over])])
+        Ok(vec![self.ruling(Matter::Agreement, Finding::Draw(DrawFinding::Agreed), vec![over])])
     }
 
     pub(crate) fn declines(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if !self.offers().stands(!player) {
-            return Ok(vec![self.ruling(Matter::Offer, Finding::NoOffer, vec![])]);
+            return Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::NoOffer), vec![])]);
         }
         self.play_mut()?.offers.refuse(!player);
-        Ok(vec![self.ruling(Matter::Offer, Finding::Declined(player), vec![Effect::OfferGone])])
+        Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone])])
     }
 
     /// A player claims something; claims that are no claims of a draw go where they belong.
@@ -138,14 +150,19 @@ impl State {
         let written = self.turn.written.take();
         if player != self.turn.mover() {
             let effects = vec![Effect::MayPenalize(player)];
-            return Ok(vec![self.ruling(matter, Finding::ClaimNotOnMove(player, claim), effects)]);
+            return Ok(vec![self.ruling(matter, Finding::Draw(DrawFinding::ClaimNotOnMove(player, claim)), effects)]);
         }
         if !self.turn.touches.is_empty() {
-            return Ok(vec![self.ruling(Matter::ClaimLostByTouch, Finding::ClaimAfterTouch(player, claim), vec![])]);
+            return Ok(vec![self.ruling(
+                Matter::ClaimLostByTouch,
+                Finding::Draw(DrawFinding::ClaimAfterTouch(player, claim)),
+                vec![],
+            )]);
         }
         // 9.5.1: the clocks stop, and the claim cannot be withdrawn; 9.1.2.3: it is an offer as well.
         let stopped = self.stop(at)?;
-        let mut rulings = vec![self.ruling(Matter::ClaimStops, Finding::Claimed(player, claim), vec![stopped])];
+        let mut rulings =
+            vec![self.ruling(Matter::ClaimStops, Finding::Draw(DrawFinding::Claimed(player, claim)), vec![stopped])];
         // The claim is checked by playing the game through: what shows an illegal move ends there, and decides no claim.
         if let Some(found) = self.illegal_move_replayed(at)? {
             rulings.extend(found);
@@ -154,7 +171,7 @@ impl State {
         // Where nothing can be agreed, nothing can be offered either (9.1.2).
         if !self.agreement_barred() {
             self.play_mut()?.offers.add(player);
-            let offered = Finding::Offered(player);
+            let offered = Finding::Draw(DrawFinding::Offered(player));
             rulings.push(self.ruling(Matter::ClaimIsOffer, offered, vec![Effect::OfferStands(player)]));
         }
         let intended = match (written, intends) {
@@ -187,12 +204,16 @@ impl State {
                 (_, false) => Matter::FiftyThere,
             };
             let (draws, finding) = match claim {
-                Claim::Repetition => (Matter::DrawByRepetition, Point::Appeared(count)),
-                _ => (Matter::DrawByFifty, Point::QuietMoves(count)),
+                Claim::Repetition => (Matter::DrawByRepetition, Remark::Draw(DrawRemark::Appeared(count))),
+                _ => (Matter::DrawByFifty, Remark::Draw(DrawRemark::QuietMoves(count))),
             };
-            rulings.push(self.ruling(draws, Finding::Point(finding), vec![]));
+            rulings.push(self.ruling(draws, Finding::Remark(finding), vec![]));
             let over = self.end(at, how, Score::DRAW)?;
-            rulings.push(self.ruling(Matter::ClaimCorrect, Finding::ClaimRight(player, claim), vec![over]));
+            rulings.push(self.ruling(
+                Matter::ClaimCorrect,
+                Finding::Draw(DrawFinding::ClaimRight(player, claim)),
+                vec![over],
+            ));
             return Ok(rulings);
         }
         if let (Claim::Repetition, Some(position)) = (claim, &reached) {
@@ -201,8 +222,12 @@ impl State {
         let time = self.rules().wrong_claim(self.setting.competition.rate());
         let mut effects = vec![self.add_time(at, !player, time)?];
         effects.extend(intended.map(|intended| self.bound_by_claim(player, intended)));
-        rulings.push(self.ruling(Matter::ClaimWrong, Finding::ClaimWrong(player, claim, count), effects));
-        rulings.extend(self.shorter_penalty(time, self.rules().wrong_claim[0]));
+        rulings.push(self.ruling(
+            Matter::ClaimWrong,
+            Finding::Draw(DrawFinding::ClaimWrong(player, claim, count)),
+            effects,
+        ));
+        rulings.extend(self.shorter_penalty(time, self.rules().wrong_claim.standard));
         Ok(rulings)
     }
 
@@ -227,7 +252,7 @@ impl State {
         let found = counted.into_iter().filter(|(.., count)| *count > 0);
         found
             .map(|(unlike, matter, count)| {
-                self.ruling(matter, Finding::Point(Point::LooksAlike(unlike, count)), vec![])
+                self.ruling(matter, Finding::Remark(Remark::Draw(DrawRemark::LooksAlike(unlike, count))), vec![])
             })
             .collect()
     }
@@ -278,11 +303,13 @@ impl State {
         }
         self.turn.written = Some(written);
         let finding = match written {
-            WrittenMove::Other(_) if self.rules().written_move_stands => Point::WrittenMoveStands(player),
-            WrittenMove::Other(_) => Point::WrittenMoveChanged(player),
-            WrittenMove::Impossible(_) => Point::WrittenMoveImpossible(player),
+            WrittenMove::Other(_) if self.rules().written_move_stands => {
+                Remark::Draw(DrawRemark::WrittenMoveStands(player))
+            }
+            WrittenMove::Other(_) => Remark::Draw(DrawRemark::WrittenMoveChanged(player)),
+            WrittenMove::Impossible(_) => Remark::Draw(DrawRemark::WrittenMoveImpossible(player)),
         };
         let matter = if claim == Claim::Fifty { Matter::FiftyAbout } else { Matter::RepetitionAbout };
-        Ok(vec![self.ruling(matter, Finding::Point(finding), vec![])])
+        Ok(vec![self.ruling(matter, Finding::Remark(finding), vec![])])
     }
 }

@@ -5,12 +5,14 @@ use jadoube_clock::{ClockEvent, Instant, Millis};
 
 use crate::appendix::rapid::{RapidFinding, SetUpPart};
 use crate::basic::act_of_moving::legal_moves;
-use crate::edition::{Colors, Matter, Misdeed, UnpromotedPawn};
+use crate::edition::{Colors, Matter, Misdeed, Step, UnpromotedPawn};
 use crate::event::{Actor, Claim, Observation, Score};
 use crate::game::state::{Binding, Ply, State, Turn};
 use crate::mate::{Dead, deadness};
-use crate::point::Point;
-use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Ruling};
+use crate::ruling::{
+    Answer, Asked, ClockFinding, CompletionFinding, CompletionRemark, Effect, Finding, Illegality, Impossible,
+    IrregularityFinding, IrregularityRemark, MovingFinding, Remark, Ruling,
+};
 
 /// An illegal move, or what counts as one, that has been completed. The engine knows it at once; what follows waits until
 /// somebody notices.
@@ -137,7 +139,11 @@ impl State {
         let mut effects = vec![self.stop(at)?];
         self.restore(number, &mut effects);
         effects.extend(self.counters_put_right(at)?.effects);
-        Ok(Some(vec![self.ruling(Matter::Released, Finding::ReleasedIllegally(offender, breach), effects)]))
+        Ok(Some(vec![self.ruling(
+            Matter::Released,
+            Finding::Moving(MovingFinding::ReleasedIllegally(offender, breach)),
+            effects,
+        )]))
     }
 
     fn nothing_illegal(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
@@ -149,7 +155,11 @@ impl State {
             return Ok(rulings);
         }
         let effects = vec![Effect::MayPenalize(player)];
-        Ok(vec![self.ruling(Matter::IllegalMove, Finding::ComplaintUnfounded(player, Claim::IllegalMove), effects)])
+        Ok(vec![self.ruling(
+            Matter::IllegalMove,
+            Finding::Moving(MovingFinding::ComplaintUnfounded(player, Claim::IllegalMove)),
+            effects,
+        )])
     }
 
     /// Who complains of one irregularity where there was another has called the arbiter with reason: the ruling is on what happened.
@@ -173,11 +183,14 @@ impl State {
             return self.two_hands_noticed(at, by).map(Some);
         }
         let found = if self.turn.out_of_turn && self.turn.mover() == player {
-            (Matter::Penalties, Finding::MovedTwice(offender))
+            (Matter::Penalties, Finding::Irregularity(IrregularityFinding::MovedTwice(offender)))
         } else if self.turn.pressed_unmoved == Some(offender) {
-            (Matter::PressWithoutMove, Finding::ClockMishandled(offender))
+            (Matter::PressWithoutMove, Finding::Clock(ClockFinding::ClockMishandled(offender)))
         } else if self.displaced() == Some(offender) {
-            (Matter::DisplacedPenalty, Finding::Point(Point::DisplacedPenalty(offender)))
+            (
+                Matter::DisplacedPenalty,
+                Finding::Remark(Remark::Irregularity(IrregularityRemark::DisplacedPenalty(offender))),
+            )
         } else {
             return Ok(None);
         };
@@ -203,13 +216,18 @@ impl State {
         let counters = self.counters_put_right(at)?;
         effects.extend(counters.effects);
 
-        let ladder = self.ladder();
+        let steps = self.illegal_move_steps();
         let count = self.record.count_illegal_move(offender);
         effects.push(Effect::IllegalMoves(offender, count));
-        let mut rulings = vec![self.ruling(matter, Finding::Illegal(offender, offence.kind), effects)];
+        let mut rulings = vec![self.ruling(
+            matter,
+            Finding::Irregularity(IrregularityFinding::Illegal(offender, offence.kind)),
+            effects,
+        )];
         let penalty = self.penalty_matter(offence.kind);
         let mut effects = Vec::new();
-        if count >= ladder.lost_at {
+        let step = steps.at(count);
+        if step == Step::Loss {
             let from = self.turn.before;
             // No move will replace it, and nothing that was touched matters.
             self.turn.touches.clear();
@@ -219,14 +237,18 @@ impl State {
             if !pressed_again && !stands {
                 effects.extend(self.take_back(at, offender, increment)?);
             }
-            effects.push(self.add_time(at, !offender, ladder.time)?);
+            effects.push(self.add_time(at, !offender, steps.time(count))?);
         }
-        rulings.push(self.ruling(penalty, Finding::Illegal(offender, offence.kind), effects));
+        rulings.push(self.ruling(
+            penalty,
+            Finding::Irregularity(IrregularityFinding::Illegal(offender, offence.kind)),
+            effects,
+        ));
         if !self.is_over() {
-            rulings.extend(self.shorter_penalty(ladder.time, self.rules().illegal[0].time));
+            rulings.extend(self.shorter_penalty(steps.time(count), self.rules().illegal.standard.time(count)));
         }
         // A lost game needs no times, also while it is asked whether the opponent can mate.
-        if (later || counters.period_given) && count < ladder.lost_at {
+        if (later || counters.period_given) && step != Step::Loss {
             rulings.push(self.times_open());
         }
         Ok(rulings)
@@ -323,7 +345,11 @@ impl State {
             return Err(Impossible::NotForThem);
         }
         if let Some(player) = by.player().filter(|_| last.complaint_lost) {
-            return Ok(vec![self.ruling(Matter::RightToComplain, Finding::ComplaintTooLate(player), vec![])]);
+            return Ok(vec![self.ruling(
+                Matter::RightToComplain,
+                Finding::Moving(MovingFinding::ComplaintTooLate(player)),
+                vec![],
+            )]);
         }
         if by.player().is_none() && self.setting.competition.reduced() && self.rules().arbiter_waits_for_claim {
             // A.4.b (2009): the arbiter rules on Article 4 only when asked.
@@ -350,7 +376,7 @@ impl State {
         let counters = self.counters_put_right(at)?;
         effects.extend(counters.effects);
         effects.extend(self.take_back(at, offender, increment)?);
-        let mut rulings = vec![self.ruling(matter, Finding::TouchMoveBroken(offender), effects)];
+        let mut rulings = vec![self.ruling(matter, Finding::Moving(MovingFinding::TouchMoveBroken(offender)), effects)];
         if counters.period_given {
             rulings.push(self.times_open());
         }
@@ -362,7 +388,7 @@ impl State {
         if let Some(rulings) = self.of_another_kind(at, by, player, claim)? {
             return Ok(rulings);
         }
-        Ok(vec![self.ruling(matter, Finding::ComplaintUnfounded(player, claim), vec![])])
+        Ok(vec![self.ruling(matter, Finding::Moving(MovingFinding::ComplaintUnfounded(player, claim)), vec![])])
     }
 
     /// Both hands were used for the last move (4.1).
@@ -377,7 +403,11 @@ impl State {
                 return Ok(rulings);
             }
             if let Some(player) = by.player().filter(|_| !self.is_in_time(&offence, by)) {
-                return Ok(vec![self.ruling(Matter::RightToComplain, Finding::ComplaintTooLate(player), vec![])]);
+                return Ok(vec![self.ruling(
+                    Matter::RightToComplain,
+                    Finding::Moving(MovingFinding::ComplaintTooLate(player)),
+                    vec![],
+                )]);
             }
             return self.punish(at, index);
         }
@@ -401,10 +431,18 @@ impl State {
             return self.unfounded(at, by, Matter::OneHand, Claim::TwoHands);
         };
         if let Some(player) = by.player().filter(|_| last.complaint_lost) {
-            return Ok(vec![self.ruling(Matter::RightToComplain, Finding::ComplaintTooLate(player), vec![])]);
+            return Ok(vec![self.ruling(
+                Matter::RightToComplain,
+                Finding::Moving(MovingFinding::ComplaintTooLate(player)),
+                vec![],
+            )]);
         }
         let offender = last.by;
-        Ok(vec![self.ruling(Matter::OneHand, Finding::ClockMishandled(offender), vec![Effect::MayPenalize(offender)])])
+        Ok(vec![self.ruling(
+            Matter::OneHand,
+            Finding::Clock(ClockFinding::ClockMishandled(offender)),
+            vec![Effect::MayPenalize(offender)],
+        )])
     }
 
     /// The arbiter, or the hall, notices something.
@@ -440,7 +478,11 @@ impl State {
     /// 7.2.1.
     pub(crate) fn wrong_set_up(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let stopped = self.stop(at)?;
-        Ok(vec![self.ruling(Matter::WrongSetUp, Finding::WrongSetUp, vec![stopped, Effect::NewGame])])
+        Ok(vec![self.ruling(
+            Matter::WrongSetUp,
+            Finding::Irregularity(IrregularityFinding::WrongSetUp),
+            vec![stopped, Effect::NewGame],
+        )])
     }
 
     /// 7.3.
@@ -451,7 +493,11 @@ impl State {
             Colors::NewGameBefore(_) => vec![],
             Colors::GoOnUnlessArbiter => vec![self.ask(Asked::ColorsReversed, vec![Answer::GoOn, Answer::NewGame])],
         };
-        Ok(vec![self.ruling(Matter::ColorsReversed, Finding::ColorsReversed(made), effects)])
+        Ok(vec![self.ruling(
+            Matter::ColorsReversed,
+            Finding::Irregularity(IrregularityFinding::ColorsReversed(made)),
+            effects,
+        )])
     }
 
     /// 7.4: pieces are knocked over.
@@ -461,9 +507,9 @@ impl State {
             return Err(Impossible::NoPiece(empty));
         }
         self.play_mut()?.displaced = Some(player);
-        let penalty = Finding::Point(Point::DisplacedPenalty(player));
+        let penalty = Finding::Remark(Remark::Irregularity(IrregularityRemark::DisplacedPenalty(player)));
         Ok(vec![
-            self.ruling(Matter::Displaced, Finding::Displaced(player), vec![]),
+            self.ruling(Matter::Displaced, Finding::Irregularity(IrregularityFinding::Displaced(player)), vec![]),
             self.ruling(Matter::DisplacedPenalty, penalty, vec![Effect::MayPenalize(player)]),
         ])
     }
@@ -472,7 +518,7 @@ impl State {
     pub(crate) fn puts_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         self.play_mut()?.displaced.take().ok_or(Impossible::NothingDisplaced)?;
-        Ok(vec![self.ruling(Matter::Displaced, Finding::Displaced(player), vec![])])
+        Ok(vec![self.ruling(Matter::Displaced, Finding::Irregularity(IrregularityFinding::Displaced(player)), vec![])])
     }
 
     /// 7.6: back to before the pieces were displaced.
@@ -484,7 +530,11 @@ impl State {
         self.turn.bound = None;
         effects.retain(|effect| !matches!(effect, Effect::MustPlay(..) | Effect::FreeToPlay(_)));
         effects.extend(self.counters_put_right(at)?.effects);
-        let found = self.ruling(Matter::DisplacedFoundLater, Finding::DisplacedLater, effects);
+        let found = self.ruling(
+            Matter::DisplacedFoundLater,
+            Finding::Irregularity(IrregularityFinding::DisplacedLater),
+            effects,
+        );
         Ok(vec![found, self.times_open()])
     }
 
@@ -498,7 +548,11 @@ impl State {
         // The clocks are set once: what was asked about an earlier position is no longer asked.
         self.desk.drop_all(|about| *about == Asked::Times);
         let asked = self.ask(Asked::Times, vec![Answer::LeaveTimes]);
-        self.ruling(Matter::ClocksAfterIrregularity, Finding::Point(Point::TimesOpen), vec![asked])
+        self.ruling(
+            Matter::ClocksAfterIrregularity,
+            Finding::Remark(Remark::Irregularity(IrregularityRemark::TimesOpen)),
+            vec![asked],
+        )
     }
 
     /// 7.5.1, 7.6: the position just before the irregularity cannot be found, and the arbiter says from where the game goes
@@ -508,7 +562,7 @@ impl State {
         let offence = self.record.offences().iter().position(|offence| !offence.settled && offence.is_on_the_board());
         let Some(index) = offence else {
             let mut rulings = self.displaced_since(at, plies)?;
-            let finding = Finding::Point(Point::LastIdentifiable);
+            let finding = Finding::Remark(Remark::Irregularity(IrregularityRemark::LastIdentifiable));
             rulings.insert(0, self.ruling(Matter::DisplacedFoundLater, finding, vec![]));
             return Ok(rulings);
         };
@@ -524,7 +578,14 @@ impl State {
             ply.bound = None;
         }
         let mut rulings = self.punish(at, index)?;
-        rulings.insert(0, self.ruling(Matter::IllegalMove, Finding::Point(Point::LastIdentifiable), vec![]));
+        rulings.insert(
+            0,
+            self.ruling(
+                Matter::IllegalMove,
+                Finding::Remark(Remark::Irregularity(IrregularityRemark::LastIdentifiable)),
+                vec![],
+            ),
+        );
         Ok(rulings)
     }
 
@@ -533,17 +594,23 @@ impl State {
         let position = jadoube_board::Position::try_from(self.table);
         let effect = match position.map_or(Dead::Unknown, |position| deadness(&position)) {
             Dead::Yes => self.end(at, Matter::DeadFound, Score::DRAW)?,
-            Dead::No => return Ok(vec![self.ruling(Matter::DeadFound, Finding::Point(Point::NotDead), vec![])]),
+            Dead::No => {
+                return Ok(vec![self.ruling(
+                    Matter::DeadFound,
+                    Finding::Remark(Remark::Completion(CompletionRemark::NotDead)),
+                    vec![],
+                )]);
+            }
             Dead::Unknown => self.ask(Asked::Dead, vec![Answer::Yes, Answer::No]),
         };
-        Ok(vec![self.ruling(Matter::DeadFound, Finding::Dead, vec![effect])])
+        Ok(vec![self.ruling(Matter::DeadFound, Finding::Completion(CompletionFinding::Dead), vec![effect])])
     }
 
     /// 6.10.
     pub(crate) fn clock_wrong(&mut self, at: Instant, matter: Matter) -> Result<Vec<Ruling>, Impossible> {
         let stopped = self.stop(at)?;
         let asked = self.ask(Asked::Times, vec![Answer::LeaveTimes]);
-        Ok(vec![self.ruling(matter, Finding::ClockWrong, vec![stopped, asked])])
+        Ok(vec![self.ruling(matter, Finding::Clock(ClockFinding::ClockWrong), vec![stopped, asked])])
     }
 
     /// Resigns, with the rider of 2023.
@@ -555,7 +622,11 @@ impl State {
         } else {
             self.end(at, Matter::Resignation, Score::win(!player))?
         };
-        Ok(vec![self.ruling(Matter::Resignation, Finding::Resigned(player), vec![effect])])
+        Ok(vec![self.ruling(
+            Matter::Resignation,
+            Finding::Completion(CompletionFinding::Resigned(player)),
+            vec![effect],
+        )])
     }
 }
 

@@ -8,15 +8,15 @@
 //! use jadoube_laws::competition::log::{CompetitionEvent, Log};
 //! use jadoube_laws::competition::points::Points;
 //! use jadoube_laws::edition::Edition;
-//! use jadoube_laws::event::{Act, Actor, Event};
+//! use jadoube_laws::event::{Act, Actor, ClockAct, CompletionAct, Event};
 //! use jadoube_laws::game::Game;
 //! use jadoube_clock::Instant;
 //!
-//! let mut log = Log::new(Competition::new(Edition::Y2023, "5400+30".parse()?));
+//! let mut log = Log::new(Competition::new(Edition::newest(), "5400+30".parse()?));
 //! let [anna, bela] = ["Anna", "Béla"].map(str::to_owned);
 //! log.append(CompetitionEvent::Pairs { game: 1, round: 1, white: anna, black: bela })?;
 //! let mut game = Game::new(log.standing().competition().clone());
-//! for (by, act) in [(Actor::Arbiter, Act::StartsRound), (Actor::White, Act::Resigns)] {
+//! for (by, act) in [(Actor::Arbiter, Act::Clock(ClockAct::StartsRound)), (Actor::White, Act::Completion(CompletionAct::Resigns))] {
 //!     game.apply(Event { at: Instant(0), by, act })?;
 //! }
 //! log.follow(1, &game)?;
@@ -37,31 +37,44 @@ use crate::edition::{Edition, PenaltyKind, Rules};
 use crate::event::Score;
 use crate::game::Game;
 use crate::ruling::Effect;
+use crate::telling;
+use crate::vocabulary::Vocabulary;
 
 /// What a ruling in a game means beyond that game.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(effect, message = "event", class = Course)]
 pub enum GameEvent {
     /// The game has ended with this score, which is worth these points.
+    #[says("", args(score: telling::written_score, points: telling::written_award))]
     Ended(Score, Award),
     /// A penalty has changed the points.
+    #[says("", args(points: telling::written_award))]
     Points(Award),
     /// A player was warned.
+    #[says("")]
     Warned(Color),
     /// A player was fined.
+    #[says("", args(color, amount: telling::written_amount))]
     Fined(Color, u32),
     /// A player does not play the next rounds, so many.
+    #[says("", args(color, rounds))]
     Excluded(Color, u16),
     /// A player was expelled.
+    #[says("")]
     Expelled(Color),
     /// A player has appealed.
+    #[says("")]
     Appealed(Color),
     /// The appeal that has waited longest was decided.
+    #[says("", args(upheld))]
     AppealDecided {
         /// In favor of the player.
         upheld: bool,
     },
     /// FIDE was asked for a ruling on the Laws.
+    #[says("")]
     FideAsked,
 }
 
@@ -306,6 +319,7 @@ pub fn events_of(game: &Game) -> Vec<GameEvent> {
 
 #[cfg(test)]
 mod tests {
+    use crate::event::{ClockAct, CompletionAct, DecisionAct};
     use jadoube_clock::Instant;
 
     use super::super::points::Points;
@@ -319,7 +333,7 @@ mod tests {
     }
 
     fn log() -> Log {
-        let mut log = Log::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        let mut log = Log::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let football = Scoring::of(Points::whole(3), Points::whole(1), Points::whole(0));
         log.append(CompetitionEvent::Announces(Announcement::Scoring(football))).unwrap();
         log.append(CompetitionEvent::Announces(Announcement::Fine(50))).unwrap();
@@ -345,11 +359,11 @@ mod tests {
         let game = play(
             &log,
             &[
-                (Actor::Arbiter, Act::StartsRound),
+                (Actor::Arbiter, Act::Clock(ClockAct::StartsRound)),
                 penalizes(Color::White, Penalty::Warning),
                 penalizes(Color::White, Penalty::Fine(50)),
                 penalizes(Color::Black, Penalty::Rounds(2)),
-                (Actor::Black, Act::Resigns),
+                (Actor::Black, Act::Completion(CompletionAct::Resigns)),
             ],
         );
         log.follow(1, &game).unwrap();
@@ -374,16 +388,16 @@ mod tests {
             Log::new(Competition::new(edition, control)).append(CompetitionEvent::Announces(what))
         };
         let upside_down = Scoring::of(Points::whole(3), Points::whole(4), Points::whole(0));
-        assert_eq!(announces(Edition::Y2023, Announcement::Scoring(upside_down)), Err(Refused::Scoring));
+        assert_eq!(announces(Edition::newest(), Announcement::Scoring(upside_down)), Err(Refused::Scoring));
         let device = |edition, kind| announces(edition, Announcement::DevicePenalty(kind));
-        assert_eq!(device(Edition::Y2023, PenaltyKind::Warning), Ok(()));
+        assert_eq!(device(Edition::newest(), PenaltyKind::Warning), Ok(()));
         for (edition, kind) in [
             // 2009 leaves nothing to the competition; nothing is milder than itself; nobody has announced an amount.
-            (Edition::Y2009, PenaltyKind::Warning),
-            (Edition::Y2014, PenaltyKind::Rounds),
-            (Edition::Y2023, PenaltyKind::Loss),
-            (Edition::Y2023, PenaltyKind::Expulsion),
-            (Edition::Y2023, PenaltyKind::Fine),
+            (Edition::from_name("2009").unwrap(), PenaltyKind::Warning),
+            (Edition::from_name("2014").unwrap(), PenaltyKind::Rounds),
+            (Edition::newest(), PenaltyKind::Loss),
+            (Edition::newest(), PenaltyKind::Expulsion),
+            (Edition::newest(), PenaltyKind::Fine),
         ] {
             assert_eq!(device(edition, kind), Err(Refused::DevicePenalty(kind, edition)));
         }
@@ -392,10 +406,18 @@ mod tests {
     #[test]
     fn a_corrected_entry_is_withdrawn() {
         let mut log = log();
-        let mut game = play(&log, &[(Actor::Arbiter, Act::StartsRound), penalizes(Color::White, Penalty::Expulsion)]);
+        let mut game = play(
+            &log,
+            &[(Actor::Arbiter, Act::Clock(ClockAct::StartsRound)), penalizes(Color::White, Penalty::Expulsion)],
+        );
         log.follow(1, &game).unwrap();
         assert!(log.standing().player("Anna").unwrap().expelled);
-        game.apply(Event { at: Instant(1), by: Actor::Arbiter, act: Act::Corrects { entry: 1 } }).unwrap();
+        game.apply(Event {
+            at: Instant(1),
+            by: Actor::Arbiter,
+            act: Act::Decision(DecisionAct::Corrects { entry: 1 }),
+        })
+        .unwrap();
         log.follow(1, &game).unwrap();
         assert!(!log.standing().player("Anna").unwrap().expelled);
         assert_eq!(log.events().len(), 5, "nothing is erased");
@@ -404,7 +426,13 @@ mod tests {
     #[test]
     fn a_stored_log_reads_the_same() {
         let mut log = log();
-        let game = play(&log, &[(Actor::Arbiter, Act::StartsRound), (Actor::White, Act::Resigns)]);
+        let game = play(
+            &log,
+            &[
+                (Actor::Arbiter, Act::Clock(ClockAct::StartsRound)),
+                (Actor::White, Act::Completion(CompletionAct::Resigns)),
+            ],
+        );
         log.follow(1, &game).unwrap();
         log.append(CompetitionEvent::AsksFide { question: "9.2".to_owned() }).unwrap();
         log.append(CompetitionEvent::FideAnswers { question: 0, answer: "yes".to_owned() }).unwrap();

@@ -2,25 +2,32 @@
 
 pub mod announced;
 pub mod arbiter;
+pub(crate) mod arbiter_vocabulary;
 pub mod chessclock;
+pub(crate) mod clock_vocabulary;
 pub mod conduct;
-pub(crate) mod conduct_texts;
+pub(crate) mod conduct_vocabulary;
+pub(crate) mod decision_vocabulary;
 pub mod drawn_game;
+pub(crate) mod drawn_game_vocabulary;
 pub mod irregularities;
+pub(crate) mod irregularities_vocabulary;
 pub mod log;
 pub mod points;
 mod position_set;
 pub mod recording;
+pub(crate) mod recording_vocabulary;
 pub mod sheets;
 pub mod standing;
 pub mod surroundings;
+pub(crate) mod surroundings_vocabulary;
 
 use jadoube_board::{ArrayNumber, Position, Setup};
 use jadoube_clock::{Credit, Millis, Rate, Settings, Sides, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use crate::appendix::rapid::Arrangement;
-use crate::edition::{Conditions, Default as DefaultRule, Edition, Rules, Supervision};
+use crate::edition::{Conditions, DefaultTimeRule, Edition, Rules, Supervision};
 use crate::preface::Federation;
 
 /// Everything that the rules of a competition settle about one game.
@@ -116,7 +123,7 @@ impl Competition {
 
     /// What full supervision asks for at this rate of play.
     pub fn conditions(&self) -> Conditions {
-        self.rules().full_supervision[usize::from(self.rate() == Rate::Blitz)]
+        *self.rules().full_supervision.get(self.rate() == Rate::Blitz)
     }
 
     /// Whether the Competition Rules apply in full: announced, and with as many arbiters as that takes.
@@ -146,8 +153,8 @@ impl Competition {
     /// The default time in force, `None` where the edition asks for an announcement and there was none.
     pub fn default_time(&self) -> Option<Millis> {
         self.default_time.or(match self.rules().default_time {
-            DefaultRule::Zero => Some(Millis::ZERO),
-            DefaultRule::MustBeAnnounced => None,
+            DefaultTimeRule::Zero => Some(Millis::ZERO),
+            DefaultTimeRule::MustBeAnnounced => None,
         })
     }
 }

@@ -7,8 +7,7 @@ use crate::edition::Matter;
 use crate::event::Actor;
 use crate::game::State;
 use crate::game::state::Turn;
-use crate::point::Point;
-use crate::ruling::{Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Effect, Finding, Impossible, IrregularityRemark, Remark, Ruling};
 
 impl State {
     /// The game goes on from this position, which need not have stood in it. What was made stays made: the moves count and stand on
@@ -40,7 +39,11 @@ impl State {
         self.set_both_boards();
         effects.push(Effect::PositionSet(setup.turn));
         effects.extend(self.counters_put_right(at)?.effects);
-        let found = self.ruling(Matter::DisplacedFoundLater, Finding::Point(Point::PositionSet), effects);
+        let found = self.ruling(
+            Matter::DisplacedFoundLater,
+            Finding::Remark(Remark::Irregularity(IrregularityRemark::PositionSet)),
+            effects,
+        );
         Ok(vec![found, self.times_open()])
     }
 
@@ -65,6 +68,7 @@ impl State {
 
 #[cfg(test)]
 mod tests {
+    use crate::event::{ClockAct, CompletionAct, DecisionAct, IrregularityAct, MovingAct};
     use jadoube_board::{Coordinates, Square};
     use jadoube_texts::Locale;
 
@@ -82,20 +86,20 @@ mod tests {
 
     fn plays(game: &mut Game, by: Actor, from: Square, to: Square) {
         let played = Coordinates { from, to, promotion: None };
-        does(game, by, Act::Plays { played, hands: Hands::One }).unwrap();
-        does(game, by, Act::Presses { hand: Hands::One }).unwrap();
+        does(game, by, Act::Moving(MovingAct::Plays { played, hands: Hands::One })).unwrap();
+        does(game, by, Act::Clock(ClockAct::Presses { hand: Hands::One })).unwrap();
     }
 
     fn game() -> Game {
-        let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
-        does(&mut game, Actor::Arbiter, Act::StartsRound).unwrap();
+        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        does(&mut game, Actor::Arbiter, Act::Clock(ClockAct::StartsRound)).unwrap();
         plays(&mut game, Actor::White, Square::E2, Square::E4);
         plays(&mut game, Actor::Black, Square::E7, Square::E5);
         game
     }
 
     fn sets_up(game: &mut Game, fen: &str) -> Result<Vec<Ruling>, Impossible> {
-        does(game, Actor::Arbiter, Act::SetsPosition { position: fen.parse().unwrap() })
+        does(game, Actor::Arbiter, Act::Irregularity(IrregularityAct::SetsPosition { position: fen.parse().unwrap() }))
     }
 
     #[test]
@@ -105,35 +109,36 @@ mod tests {
         assert_eq!(rulings[0].article.number, "7.6");
         assert!(rulings[0].effects.contains(&Effect::PositionSet(jadoube_board::Color::White)));
         assert_eq!(game.state().set_up(), [(2, RIGHT.parse().unwrap())]);
-        does(&mut game, Actor::Arbiter, Act::Restarts { side: None }).unwrap();
+        does(&mut game, Actor::Arbiter, Act::Clock(ClockAct::Restarts { side: None })).unwrap();
         plays(&mut game, Actor::White, Square::D4, Square::E5);
         assert_eq!((game.state().plies().len(), game.state().set_up().len()), (3, 1));
         // Who reads the game gets boards that its moves lead to, and what was recorded before.
-        let pgn = game.pgn(Locale::En).to_string();
+        let pgn = game.pgn(Locale::EN).to_string();
         assert!(pgn.contains(&format!("[FEN \"{RIGHT}\"]")) && pgn.contains("2. dxe5"), "{pgn}");
         let flat = pgn.replace('\n', " ");
         assert!(flat.contains("The arbiter has set up this position; recorded before it: 1. e4 e5"), "{pgn}");
-        let parts = game.pgn_parts(Locale::En);
+        let parts = game.pgn_parts(Locale::EN);
         assert_eq!(parts.iter().map(|part| part.line.plies.len()).collect::<Vec<_>>(), [2, 1]);
         // The log can be read again, and an earlier position be restored: then nothing is broken any more.
         assert_eq!(game.until(game.log().len()).unwrap(), game);
-        does(&mut game, Actor::Arbiter, Act::Observes(Observation::LastIdentifiable(3))).unwrap();
+        does(&mut game, Actor::Arbiter, Act::Decision(DecisionAct::Observes(Observation::LastIdentifiable(3))))
+            .unwrap();
         assert!(game.state().set_up().is_empty());
-        assert_eq!(game.pgn_parts(Locale::En).len(), 1);
+        assert_eq!(game.pgn_parts(Locale::EN).len(), 1);
     }
 
     #[test]
     fn only_an_arbiter_sets_up_what_can_be_played_on() {
         let mut game = game();
         let before = game.clone();
-        let by_white = Act::SetsPosition { position: RIGHT.parse().unwrap() };
+        let by_white = Act::Irregularity(IrregularityAct::SetsPosition { position: RIGHT.parse().unwrap() });
         assert_eq!(does(&mut game, Actor::White, by_white), Err(Impossible::NotForThem));
         let refused = sets_up(&mut game, "4k3/8/8/8/8/8/8/8 w - - 0 1").unwrap_err();
         assert_eq!(refused.to_string(), "this is no position to play on: White has no king");
         let mated = sets_up(&mut game, "7k/6Q1/6K1/8/8/8/8/8 b - - 0 80");
         assert_eq!(mated, Err(Impossible::NothingToPlay));
         assert_eq!(game, before);
-        does(&mut game, Actor::White, Act::Resigns).unwrap();
+        does(&mut game, Actor::White, Act::Completion(CompletionAct::Resigns)).unwrap();
         assert!(matches!(sets_up(&mut game, RIGHT), Err(Impossible::AfterTheEnd { .. })));
     }
 
@@ -141,9 +146,9 @@ mod tests {
     fn a_move_that_was_not_completed_can_be_neither_taken_back_nor_complained_of_on_the_new_board() {
         let mut game = game();
         let played = Coordinates { from: Square::G1, to: Square::F3, promotion: None };
-        does(&mut game, Actor::White, Act::Plays { played, hands: Hands::Both }).unwrap();
+        does(&mut game, Actor::White, Act::Moving(MovingAct::Plays { played, hands: Hands::Both })).unwrap();
         sets_up(&mut game, "rnbqkbnr/pppp1ppp/8/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 2").unwrap();
-        assert!(does(&mut game, Actor::White, Act::TakesBack).is_err());
+        assert!(does(&mut game, Actor::White, Act::Moving(MovingAct::TakesBack)).is_err());
         assert_eq!(game.state().permission().matter, game.until(0).unwrap().state().permission().matter);
         assert_eq!(game.state().having_the_move(), jadoube_board::Color::Black);
     }

@@ -1,15 +1,14 @@
 //! Article 8: scoresheets, who must keep them, and what becomes of gaps in them.
 
-use jadoube_board::{Color, Coordinates, Role};
+use jadoube_board::Color;
 use jadoube_clock::{ClockEvent, Instant, Millis, Rate, Sides};
-use jadoube_texts::Message;
 use serde::{Deserialize, Serialize};
 
+pub use super::recording_vocabulary::{RecordingAct, RecordingFinding, SheetAct, SheetFinding, Writing};
 use crate::edition::Matter;
-use crate::event::{Actor, Claim, Score};
+use crate::event::{Actor, Score};
 use crate::game::state::{State, WrittenMove};
-use crate::point::Point;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling, Writing};
+use crate::ruling::{Answer, Asked, DecisionFinding, DrawRemark, Effect, Finding, Impossible, Remark, Ruling};
 
 /// What a player has written, as written.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -28,169 +27,6 @@ pub struct Sheet {
     pub must_update: bool,
     /// The player has the opponent's sheet at hand to copy from (8.5.2).
     pub borrowed: bool,
-}
-
-/// What somebody does about scoresheets besides writing moves.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SheetAct {
-    /// Writes what does not belong on a scoresheet (8.1.4).
-    WritesNotes,
-    /// Records on an electronic scoresheet (8.1.1.2).
-    RecordsElectronically {
-        /// FIDE has certified it.
-        certified: bool,
-    },
-    /// The scoresheet is out of order (8.3).
-    Fails,
-    /// Keeps it where the arbiter cannot see it (8.2).
-    Hides,
-    /// Takes the opponent's scoresheet to copy from (8.5.2).
-    Borrows,
-    /// Gives it back.
-    Returns,
-    /// Names another move in a claim of a draw than the one that was written for it (9.2, 9.3).
-    NamesOther {
-        /// What the claim is.
-        claim: Claim,
-        /// The move that was written, as far as it can be read as two squares.
-        written: Coordinates,
-    },
-    /// Claims a draw with a written move that no piece can make and that does not say which piece is meant.
-    WroteImpossible {
-        /// What the claim is.
-        claim: Claim,
-        /// The kind of piece that is written.
-        role: Role,
-    },
-    /// The arbiter finds that no scoresheet is complete (8.5.3).
-    FoundIncomplete {
-        /// Whose flag is in question.
-        flag: Color,
-    },
-    /// There is evidence that a player has completed so many moves (8.6).
-    Evidence {
-        /// Who.
-        player: Color,
-        /// How many, from the start of the game.
-        moves: u16,
-    },
-}
-
-/// What was found about scoresheets.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SheetFinding {
-    /// The times of the clocks were noted, which is allowed.
-    TimesNoted(Color),
-    /// Something was written that does not belong there.
-    Notes(Color),
-    /// An electronic scoresheet that may be used.
-    Electronic(Color),
-    /// The player must write on paper.
-    PaperOnly(Color),
-    /// It is out of order and is exchanged.
-    Replaced(Color),
-    /// The arbiter cannot see it.
-    Hidden(Color),
-    /// After a flag one player completes the scoresheet, while the clocks run.
-    UpdatesOnOwnTime(Color),
-    /// After a flag both complete their scoresheets, while the clocks stand.
-    BothUpdate,
-    /// The scoresheet is complete again.
-    UpToDate(Color),
-    /// A piece was moved before it was complete.
-    MovedBeforeUpdate(Color),
-    /// The opponent's scoresheet is at hand to copy from.
-    Borrowed(Color),
-    /// It may not be taken now.
-    MayNotBorrow(Color),
-    /// It was given back.
-    Returned(Color),
-    /// A move was made with the opponent's scoresheet still at hand.
-    NotReturned(Color),
-    /// The game is played over again on another board; what stood before is noted.
-    Reconstruct {
-        /// Whose clock was running.
-        running: Option<Color>,
-        /// What the clocks show.
-        times: Sides<Millis>,
-        /// Moves completed, as far as they are known.
-        completed: Sides<u16>,
-    },
-    /// It cannot be shown that the player overstepped the time: the next move is the first of the new period.
-    OverstepUnproved(Color),
-    /// There is evidence that so many moves were completed.
-    MovesProved(Color, u16),
-    /// Both have signed this result, which is not that of the game.
-    WrongResultSigned(Option<Score>),
-}
-
-impl SheetFinding {
-    /// The player it is about.
-    pub const fn player(&self) -> Option<Color> {
-        match *self {
-            SheetFinding::TimesNoted(color)
-            | SheetFinding::Notes(color)
-            | SheetFinding::Electronic(color)
-            | SheetFinding::PaperOnly(color)
-            | SheetFinding::Replaced(color)
-            | SheetFinding::Hidden(color)
-            | SheetFinding::UpdatesOnOwnTime(color)
-            | SheetFinding::UpToDate(color)
-            | SheetFinding::MovedBeforeUpdate(color)
-            | SheetFinding::Borrowed(color)
-            | SheetFinding::MayNotBorrow(color)
-            | SheetFinding::Returned(color)
-            | SheetFinding::NotReturned(color)
-            | SheetFinding::OverstepUnproved(color)
-            | SheetFinding::MovesProved(color, _) => Some(color),
-            SheetFinding::BothUpdate | SheetFinding::Reconstruct { .. } | SheetFinding::WrongResultSigned(_) => None,
-        }
-    }
-
-    /// What was found, to be told in any language.
-    pub fn message(&self) -> Message {
-        let message = Message::new(self.id());
-        let message = match self.player() {
-            Some(color) => message.with("color", color),
-            None => message,
-        };
-        match *self {
-            SheetFinding::Reconstruct { times, completed, .. } => message
-                .with("white-time", times.white.to_string())
-                .with("black-time", times.black.to_string())
-                .with("white-moves", u32::from(completed.white))
-                .with("black-moves", u32::from(completed.black)),
-            SheetFinding::MovesProved(_, moves) => message.with("count", u32::from(moves)),
-            SheetFinding::WrongResultSigned(Some(score)) => message.with("score", score.to_string()),
-            _ => message,
-        }
-    }
-
-    const fn id(&self) -> &'static str {
-        match self {
-            SheetFinding::TimesNoted(_) => "sheet-times-noted",
-            SheetFinding::Notes(_) => "sheet-notes",
-            SheetFinding::Electronic(_) => "sheet-electronic",
-            SheetFinding::PaperOnly(_) => "sheet-paper-only",
-            SheetFinding::Replaced(_) => "sheet-replaced",
-            SheetFinding::Hidden(_) => "sheet-hidden",
-            SheetFinding::UpdatesOnOwnTime(_) => "sheet-updates-on-own-time",
-            SheetFinding::BothUpdate => "sheet-both-update",
-            SheetFinding::UpToDate(_) => "sheet-up-to-date",
-            SheetFinding::MovedBeforeUpdate(_) => "sheet-moved-before-update",
-            SheetFinding::Borrowed(_) => "sheet-borrowed",
-            SheetFinding::MayNotBorrow(_) => "sheet-may-not-borrow",
-            SheetFinding::Returned(_) => "sheet-returned",
-            SheetFinding::NotReturned(_) => "sheet-not-returned",
-            SheetFinding::Reconstruct { .. } => "sheet-reconstruct",
-            SheetFinding::OverstepUnproved(_) => "sheet-overstep-unproved",
-            SheetFinding::MovesProved(..) => "sheet-moves-proved",
-            SheetFinding::WrongResultSigned(Some(_)) => "sheet-wrong-result-signed",
-            SheetFinding::WrongResultSigned(None) => "sheet-wrong-result-signed-untold",
-        }
-    }
 }
 
 /// A count of moves that the arbiter has settled (8.6); flags that fell before no longer matter.
@@ -246,14 +82,23 @@ impl State {
         if crate::appendix::notation::is_other_system(text) {
             // Appendix C: such a scoresheet proves nothing, and its writer should be told.
             let effects = vec![Effect::Warned(player)];
-            return Ok(vec![self.ruling(Matter::OtherNotation, Finding::OtherNotation(player), effects)]);
+            return Ok(vec![self.ruling(
+                Matter::OtherNotation,
+                Finding::Recording(RecordingFinding::OtherNotation(player)),
+                effects,
+            )]);
         }
         let writing = Writing { by: player, text: text.to_owned() };
         if usize::from(written) >= self.record.plies().len() && !self.is_over() {
             // 8.1.2: allowed only to claim a draw or to seal; if a claim follows, it was that.
-            return Ok(vec![self.ruling(Matter::RecordingAhead, Finding::RecordedAhead(writing), vec![])]);
+            return Ok(vec![self.ruling(
+                Matter::RecordingAhead,
+                Finding::Recording(RecordingFinding::RecordedAhead(writing)),
+                vec![],
+            )]);
         }
-        let mut rulings = vec![self.ruling(Matter::Recording, Finding::Recorded(writing), vec![])];
+        let mut rulings =
+            vec![self.ruling(Matter::Recording, Finding::Recording(RecordingFinding::Recorded(writing)), vec![])];
         if self.record.sheet(player).must_update && self.is_complete(player) {
             self.record.change_duties(player, |duties| (duties.must_update, duties.gap_seen) = (false, false));
             let finding = Finding::Sheet(SheetFinding::UpToDate(player));
@@ -265,11 +110,12 @@ impl State {
     /// 8.1.5, and 9.1.2.2 when the offer that stands is on both scoresheets.
     fn offer_noted(&self, player: Color, text: &str) -> Vec<Ruling> {
         let writing = Writing { by: player, text: text.to_owned() };
-        let mut rulings = vec![self.ruling(Matter::OfferRecorded, Finding::Recorded(writing), vec![])];
+        let mut rulings =
+            vec![self.ruling(Matter::OfferRecorded, Finding::Recording(RecordingFinding::Recorded(writing)), vec![])];
         let noted = |side: Color| self.record.sheet(side).offers.last().copied();
         let near = |(one, other): (u16, u16)| one.abs_diff(other) <= 1;
         if self.offers().first().is_some() && noted(player).zip(noted(!player)).is_some_and(near) {
-            let finding = Finding::Point(Point::OfferOnBothSheets);
+            let finding = Finding::Remark(Remark::Draw(DrawRemark::OfferOnBothSheets));
             rulings.push(self.ruling(Matter::OfferOnBothSheets, finding, vec![]));
         }
         rulings
@@ -305,8 +151,13 @@ impl State {
         }
         let previous = self.record.plies().iter().rposition(|ply| ply.by == player)?;
         // 8.1.3: the own previous move is recorded before the next is made.
-        (sheet.moves.len() <= previous)
-            .then(|| self.ruling(Matter::RecordingBeforeNext, Finding::NotRecorded(player), penalty()))
+        (sheet.moves.len() <= previous).then(|| {
+            self.ruling(
+                Matter::RecordingBeforeNext,
+                Finding::Recording(RecordingFinding::NotRecorded(player)),
+                penalty(),
+            )
+        })
     }
 
     /// The arbiter sees that a player does not keep score.
@@ -316,10 +167,10 @@ impl State {
         if !self.must_record(player, at) {
             let standard = self.setting.competition.rate() == Rate::Standard;
             let matter = if standard { Matter::RecordingExempt } else { Matter::NoRecording };
-            return Ok(vec![self.ruling(matter, Finding::NeedNotRecord(player), vec![])]);
+            return Ok(vec![self.ruling(matter, Finding::Recording(RecordingFinding::NeedNotRecord(player)), vec![])]);
         }
         let effects = vec![Effect::MustUpdate(player), Effect::MayPenalize(player)];
-        Ok(vec![self.ruling(Matter::Recording, Finding::NotRecorded(player), effects)])
+        Ok(vec![self.ruling(Matter::Recording, Finding::Recording(RecordingFinding::NotRecorded(player)), effects)])
     }
 
     /// 8.5: after a flag, who has not kept score completes the scoresheet; if neither has, the clocks stop for it.
@@ -427,7 +278,7 @@ impl State {
         flag: Color,
         answer: Answer,
     ) -> Result<Ruling, Impossible> {
-        let decided = Finding::Decided(number);
+        let decided = Finding::Decision(DecisionFinding::Decided(number));
         match answer {
             Answer::Overstepped => {
                 let from = self.table;
@@ -469,7 +320,11 @@ impl State {
         let right = self.outcome().is_some_and(|outcome| outcome.score == score);
         let other = self.record.sheet(!player).signed;
         let agrees = right && other.is_none_or(|other| other == score);
-        let finding = if agrees { Finding::Signed(player) } else { Finding::SignedWrongly(player) };
+        let finding = if agrees {
+            Finding::Recording(RecordingFinding::Signed(player))
+        } else {
+            Finding::Recording(RecordingFinding::SignedWrongly(player))
+        };
         let mut rulings = vec![self.ruling(Matter::Signing, finding, vec![])];
         if other == Some(score) && !right {
             let mut effects = Vec::new();
@@ -492,42 +347,7 @@ fn is_time(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use jadoube_texts::Locale;
-
     use super::*;
-
-    #[test]
-    fn every_finding_has_its_words() {
-        let black = Color::Black;
-        let times = Sides { white: Millis::from_minutes(1), black: Millis::from_minutes(2) };
-        let findings = [
-            SheetFinding::TimesNoted(black),
-            SheetFinding::Notes(black),
-            SheetFinding::Electronic(black),
-            SheetFinding::PaperOnly(black),
-            SheetFinding::Replaced(black),
-            SheetFinding::Hidden(black),
-            SheetFinding::UpdatesOnOwnTime(black),
-            SheetFinding::BothUpdate,
-            SheetFinding::UpToDate(black),
-            SheetFinding::MovedBeforeUpdate(black),
-            SheetFinding::Borrowed(black),
-            SheetFinding::MayNotBorrow(black),
-            SheetFinding::Returned(black),
-            SheetFinding::NotReturned(black),
-            SheetFinding::Reconstruct { running: Some(black), times, completed: Sides { white: 39, black: 38 } },
-            SheetFinding::OverstepUnproved(black),
-            SheetFinding::MovesProved(black, 41),
-            SheetFinding::WrongResultSigned(Some(Score::DRAW)),
-            SheetFinding::WrongResultSigned(None),
-        ];
-        for finding in findings {
-            for locale in Locale::ALL {
-                let text = finding.message().try_text(locale).unwrap();
-                assert!(!text.contains(['{', '$']), "{locale}: {text}");
-            }
-        }
-    }
 
     #[test]
     fn times_are_no_moves() {

@@ -170,20 +170,20 @@ mod tests {
     use super::*;
     use crate::competition::Competition;
     use crate::edition::Edition;
-    use crate::event::{Act, Actor, Event, Hands};
+    use crate::event::{Act, Actor, ClockAct, Event, Hands, MovingAct, RecordingAct};
     use crate::game::Game;
 
     fn game(written: [&[&str]; 2]) -> Game {
-        let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let mut act = |by, act| drop(game.apply(Event { at: Instant(0), by, act }).unwrap());
-        act(Actor::Arbiter, Act::StartsRound);
+        act(Actor::Arbiter, Act::Clock(ClockAct::StartsRound));
         for (by, played) in [(Actor::White, "g1f3"), (Actor::Black, "g8f6"), (Actor::White, "d2d4")] {
-            act(by, Act::Plays { played: played.parse().unwrap(), hands: Hands::One });
-            act(by, Act::Presses { hand: Hands::One });
+            act(by, Act::Moving(MovingAct::Plays { played: played.parse().unwrap(), hands: Hands::One }));
+            act(by, Act::Clock(ClockAct::Presses { hand: Hands::One }));
         }
         for (by, moves) in [Actor::White, Actor::Black].into_iter().zip(written) {
             for text in moves {
-                act(by, Act::Records { text: (*text).to_owned() });
+                act(by, Act::Recording(RecordingAct::Records { text: (*text).to_owned() }));
             }
         }
         game
@@ -213,7 +213,7 @@ mod tests {
         let english = Sides { white: Language::ENGLISH, black: Language::ENGLISH };
         let told = |written: [&[&str]; 2]| -> Vec<String> {
             let notes = game(written).state().look_at_sheets(english);
-            notes.iter().map(|note| note.message().text(jadoube_texts::Locale::En)).collect()
+            notes.iter().map(|note| note.message().text(jadoube_texts::Locale::EN)).collect()
         };
         assert_eq!(
             told([&["Nf3", "Nc6", "d4"], &["Nf3", "Nf6"]]),

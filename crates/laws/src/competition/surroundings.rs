@@ -2,35 +2,12 @@
 //! 8.1.6).
 
 use jadoube_board::Color;
-use serde::{Deserialize, Serialize};
 
+pub use super::surroundings_vocabulary::{Arrangement, SurroundingsRemark, Task};
 use crate::edition::Matter;
-use crate::event::{Act, Actor, Claim};
+use crate::event::{Act, Actor, ClockAct, MovingAct, RecordingAct};
 use crate::game::state::State;
-use crate::point::{Point, Task};
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
-
-/// What somebody arranges.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Arrangement {
-    /// Puts the clock on one side of the board.
-    PlacesClock,
-    /// The arbiter agrees to a person who acts for a player.
-    AgreesToAssistant {
-        /// For whom.
-        player: Color,
-        /// What for.
-        task: Task,
-        /// Whether the player has a disability.
-        disability: bool,
-    },
-    /// Claims something with nothing but a screen to go by.
-    ClaimsFromScreen {
-        /// What.
-        claim: Claim,
-    },
-}
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Remark, Ruling};
 
 impl State {
     pub(crate) fn arranges(&mut self, by: Actor, arrangement: Arrangement) -> Result<Vec<Ruling>, Impossible> {
@@ -41,7 +18,7 @@ impl State {
             }
             Arrangement::ClaimsFromScreen { claim } => {
                 let player = by.player().ok_or(Impossible::NotForThem)?;
-                let finding = Finding::Point(Point::ClaimFromScreen(player, claim));
+                let finding = Finding::Remark(Remark::Surroundings(SurroundingsRemark::ClaimFromScreen(player, claim)));
                 Ok(vec![self.ruling(Matter::Screens, finding, vec![])])
             }
         }
@@ -51,10 +28,14 @@ impl State {
     fn places_clock(&self, by: Actor) -> Ruling {
         match by.player() {
             Some(player) => {
-                let finding = Finding::Point(Point::ClockPlacedByPlayer(player));
+                let finding = Finding::Remark(Remark::Surroundings(SurroundingsRemark::ClockPlacedByPlayer(player)));
                 self.ruling(Matter::ClockPlace, finding, vec![Effect::MayPenalize(player)])
             }
-            None => self.ruling(Matter::ClockPlace, Finding::Point(Point::ClockPlaced), vec![]),
+            None => self.ruling(
+                Matter::ClockPlace,
+                Finding::Remark(Remark::Surroundings(SurroundingsRemark::ClockPlaced)),
+                vec![],
+            ),
         }
     }
 
@@ -72,7 +53,11 @@ impl State {
         // 6.2.6 and 8.1.6: the time is adjusted, since 2014 not for a player with a disability; 4.9 says nothing of it.
         let adjusted = task != Task::Moves && !(disability && self.rules().disability_keeps_time);
         let effects = if adjusted { vec![self.ask(Asked::Times, vec![Answer::LeaveTimes])] } else { Vec::new() };
-        Ok(vec![self.ruling(matter_of(task), Finding::Point(Point::Assistant(player, task)), effects)])
+        Ok(vec![self.ruling(
+            matter_of(task),
+            Finding::Remark(Remark::Surroundings(SurroundingsRemark::Assistant(player, task))),
+            effects,
+        )])
     }
 
     /// What is said when an assistant acts to whom nobody has agreed.
@@ -87,20 +72,20 @@ impl State {
             return None;
         }
         let task = match act {
-            Act::Touches { .. }
-            | Act::TouchesTogether { .. }
-            | Act::Releases { .. }
-            | Act::TakesOff { .. }
-            | Act::Places { .. }
-            | Act::LetsGo
-            | Act::Plays { .. }
-            | Act::Castles { .. } => Task::Moves,
-            Act::Presses { .. } => Task::Presses,
-            Act::Records { .. } => Task::Records,
+            Act::Moving(MovingAct::Touches { .. })
+            | Act::Moving(MovingAct::TouchesTogether { .. })
+            | Act::Moving(MovingAct::Releases { .. })
+            | Act::Moving(MovingAct::TakesOff { .. })
+            | Act::Moving(MovingAct::Places { .. })
+            | Act::Moving(MovingAct::LetsGo)
+            | Act::Moving(MovingAct::Plays { .. })
+            | Act::Moving(MovingAct::Castles { .. }) => Task::Moves,
+            Act::Clock(ClockAct::Presses { .. }) => Task::Presses,
+            Act::Recording(RecordingAct::Records { .. }) => Task::Records,
             _ => return None,
         };
         let unknown = !self.memory.assistants[player][task as usize];
-        let finding = Finding::Point(Point::AssistantUnknown(player, task));
+        let finding = Finding::Remark(Remark::Surroundings(SurroundingsRemark::AssistantUnknown(player, task)));
         unknown.then(|| self.ruling(matter_of(task), finding, vec![Effect::MayPenalize(player)]))
     }
 }

@@ -7,6 +7,7 @@ pub mod phase;
 mod record;
 mod setting;
 pub mod state;
+mod view;
 mod watching;
 
 use std::sync::Arc;
@@ -15,11 +16,12 @@ use jadoube_clock::Instant;
 use serde::{Deserialize, Serialize};
 
 use crate::competition::Competition;
-use crate::event::{Act, Event};
+use crate::event::{Act, DecisionAct, Event};
 use crate::ruling::{Impossible, Ruling};
 pub use phase::Phase;
 use setting::Setting;
 pub use state::State;
+pub use view::{PressEffect, Recording};
 
 /// An event of the log with what was ruled on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -62,15 +64,15 @@ pub struct Difference {
 /// use jadoube_clock::Instant;
 /// use jadoube_laws::competition::Competition;
 /// use jadoube_laws::edition::Edition;
-/// use jadoube_laws::event::{Act, Actor, Event, Hands};
+/// use jadoube_laws::event::{Act, Actor, ClockAct, Event, Hands, MovingAct};
 /// use jadoube_laws::game::Game;
 ///
-/// let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse()?));
+/// let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse()?));
 /// let e4 = Coordinates { from: Square::E2, to: Square::E4, promotion: None };
 /// for (at, by, act) in [
-///     (0, Actor::Arbiter, Act::StartsRound),
-///     (5_000, Actor::White, Act::Plays { played: e4, hands: Hands::One }),
-///     (6_000, Actor::White, Act::Presses { hand: Hands::One }),
+///     (0, Actor::Arbiter, Act::Clock(ClockAct::StartsRound)),
+///     (5_000, Actor::White, Act::Moving(MovingAct::Plays { played: e4, hands: Hands::One })),
+///     (6_000, Actor::White, Act::Clock(ClockAct::Presses { hand: Hands::One })),
 /// ] {
 ///     game.apply(Event { at: Instant(at), by, act })?;
 /// }
@@ -150,15 +152,15 @@ impl Game {
     /// use jadoube_clock::Instant;
     /// use jadoube_laws::competition::Competition;
     /// use jadoube_laws::edition::Edition;
-    /// use jadoube_laws::event::{Act, Actor, Contact, Event};
+    /// use jadoube_laws::event::{Act, Actor, ClockAct, Contact, Event, MovingAct};
     /// use jadoube_laws::game::Game;
     ///
-    /// let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse()?));
-    /// game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::StartsRound })?;
+    /// let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse()?));
+    /// game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) })?;
     /// let before = game.clone();
     /// // White touches the knight and then an empty square, which cannot be.
     /// let touches = [Square::B1, Square::E6].map(|square| {
-    ///     let act = Act::Touches { square, contact: Contact::Deliberate };
+    ///     let act = Act::Moving(MovingAct::Touches { square, contact: Contact::Deliberate });
     ///     Event { at: Instant(5_000), by: Actor::White, act }
     /// });
     /// assert!(game.apply_all(touches).is_err());
@@ -207,7 +209,7 @@ impl Game {
         if event.at < last {
             return Err(Impossible::Backwards { at: event.at, last });
         }
-        if let Act::Corrects { entry } = event.act {
+        if let Act::Decision(DecisionAct::Corrects { entry }) = event.act {
             return self.correct(event, entry);
         }
         let rulings = self.state.take_in(&event)?;
@@ -227,7 +229,7 @@ impl Game {
             return Err(Impossible::Backwards { at: event.at, last });
         }
         match event.act {
-            Act::Corrects { .. } => self.clone().apply(event.clone()),
+            Act::Decision(DecisionAct::Corrects { .. }) => self.clone().apply(event.clone()),
             _ => self.state.clone().take_in(event),
         }
     }
@@ -237,7 +239,9 @@ impl Game {
         let mut state = State::new(Arc::clone(&self.setting));
         let mut rulings = Vec::with_capacity(self.log.len());
         for (number, kept) in self.log.iter().enumerate() {
-            let counts = Some(number) != without && !kept.corrected && !matches!(kept.event.act, Act::Corrects { .. });
+            let counts = Some(number) != without
+                && !kept.corrected
+                && !matches!(kept.event.act, Act::Decision(DecisionAct::Corrects { .. }));
             rulings.push(if counts { state.take_in(&kept.event)? } else { kept.rulings.clone() });
             state.keep();
         }
@@ -248,7 +252,8 @@ impl Game {
     fn correct(&mut self, event: Event, entry: u32) -> Result<Vec<Ruling>, Impossible> {
         let index = usize::try_from(entry).unwrap_or(usize::MAX);
         match self.log.get(index) {
-            Some(found) if !found.corrected && !matches!(found.event.act, Act::Corrects { .. }) => {}
+            Some(found)
+                if !found.corrected && !matches!(found.event.act, Act::Decision(DecisionAct::Corrects { .. })) => {}
             _ => return Err(Impossible::NoEntry(entry)),
         }
         let (state, rulings) = self.replayed(Some(index))?;

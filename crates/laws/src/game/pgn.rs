@@ -14,7 +14,7 @@ use jadoube_texts::{Locale, Message};
 
 use super::{Game, state::Ply};
 use crate::edition::Matter;
-use crate::event::{Act, Score};
+use crate::event::{Act, DecisionAct, DrawAct, Score};
 use crate::ruling::Effect;
 use crate::telling;
 
@@ -90,11 +90,12 @@ impl Game {
         let mut replay = Game::new(self.competition().clone());
         for entry in self.log().iter().filter(|entry| !entry.corrected) {
             let event = &entry.event;
-            if matches!(event.act, Act::Corrects { .. }) || replay.apply(event.clone()).is_err() {
+            if matches!(event.act, Act::Decision(DecisionAct::Corrects { .. })) || replay.apply(event.clone()).is_err()
+            {
                 continue;
             }
             let state = replay.state();
-            if matches!(event.act, Act::OffersDraw { .. }) && state.offer().is_some() {
+            if matches!(event.act, Act::Draw(DrawAct::OffersDraw { .. })) && state.offer().is_some() {
                 // 9.1.2.1: before the own move it is noted with the move that follows.
                 let last = state.plies().last().filter(|last| event.by.player() == Some(last.by));
                 offers.push(state.plies().len() - usize::from(last.is_some()));
@@ -187,20 +188,21 @@ mod tests {
     use crate::competition::Competition;
     use crate::edition::Edition;
     use crate::event::{Actor, Event, Hands};
+    use crate::event::{ClockAct, MovingAct};
 
     /// The text of three moves, with an offer of White after so many acts.
     fn offered_after(acts: usize) -> String {
-        let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
-        let mut all = vec![(Actor::Arbiter, Act::StartsRound)];
+        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let mut all = vec![(Actor::Arbiter, Act::Clock(ClockAct::StartsRound))];
         for (by, squares) in [(Actor::White, "e2e4"), (Actor::Black, "e7e5"), (Actor::White, "d2d4")] {
-            all.push((by, Act::Plays { played: squares.parse().unwrap(), hands: Hands::One }));
-            all.push((by, Act::Presses { hand: Hands::One }));
+            all.push((by, Act::Moving(MovingAct::Plays { played: squares.parse().unwrap(), hands: Hands::One })));
+            all.push((by, Act::Clock(ClockAct::Presses { hand: Hands::One })));
         }
-        all.insert(acts, (Actor::White, Act::OffersDraw { conditional: false }));
+        all.insert(acts, (Actor::White, Act::Draw(DrawAct::OffersDraw { conditional: false })));
         for (by, act) in all {
             game.apply(Event { at: Instant(0), by, act }).unwrap();
         }
-        let pgn = game.pgn(Locale::En).to_string();
+        let pgn = game.pgn(Locale::EN).to_string();
         let moves = pgn.lines().filter(|line| !line.starts_with('[')).collect::<Vec<_>>().join(" ");
         moves.split(' ').filter(|word| !word.contains("%clk") && !word.contains("1:30:")).collect::<Vec<_>>().join(" ")
     }

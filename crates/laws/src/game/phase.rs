@@ -56,6 +56,7 @@ pub struct Adjourned {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ended {
     outcome: Outcome,
+    arrived: Sides<bool>,
     /// The adjournment that the game was in, or has come back from.
     adjournment: Option<Box<Adjournment>>,
 }
@@ -95,13 +96,14 @@ impl State {
 
     /// The game is over. What was offered, displaced or waited for no longer matters.
     pub(crate) fn finish(&mut self, outcome: Outcome) {
+        let arrived = self.arrivals();
         let adjournment = match std::mem::take(&mut self.phase) {
             Phase::NotBegun(_) => None,
             Phase::Playing(play) => play.adjournment,
             Phase::Adjourned(adjourned) => Some(adjourned.adjournment),
             Phase::Over(ended) => ended.adjournment,
         };
-        self.phase = Phase::Over(Ended { outcome, adjournment });
+        self.phase = Phase::Over(Ended { outcome, arrived, adjournment });
     }
 
     /// The end of the game.
@@ -140,11 +142,13 @@ impl State {
         self.play().map(|play| play.started)
     }
 
-    /// Whether a player has come to a game that is not over.
-    pub(crate) fn has_arrived(&self, player: Color) -> bool {
+    /// Who is known to have come. Who has moved has come too, whatever the log says.
+    pub(crate) fn arrivals(&self) -> Sides<bool> {
         match &self.phase {
-            Phase::NotBegun(arrivals) => arrivals.arrived[player],
-            _ => self.play().is_some_and(|play| play.arrived[player]),
+            Phase::NotBegun(arrivals) => arrivals.arrived,
+            Phase::Playing(play) => play.arrived,
+            Phase::Adjourned(adjourned) => adjourned.play.arrived,
+            Phase::Over(ended) => ended.arrived,
         }
     }
 
@@ -153,7 +157,7 @@ impl State {
             Phase::NotBegun(arrivals) => arrivals.arrived[player] = true,
             Phase::Playing(play) => play.arrived[player] = true,
             Phase::Adjourned(adjourned) => adjourned.play.arrived[player] = true,
-            Phase::Over(_) => {}
+            Phase::Over(ended) => ended.arrived[player] = true,
         }
     }
 
@@ -235,14 +239,14 @@ mod tests {
     use super::*;
     use crate::competition::Competition;
     use crate::edition::Edition;
-    use crate::event::{Act, Actor, Event, Score, StopReason};
+    use crate::event::{Act, Actor, ClockAct, CompletionAct, DrawAct, Event, Score, StopReason};
     use crate::game::Game;
     use crate::guideline::adjourned::{AdjournedAct, Commitment, Medium, Nonce};
 
     const NONCE: Nonce = Nonce([3; 16]);
 
     fn game() -> Game {
-        Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()))
+        Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()))
     }
 
     fn does(game: &mut Game, by: Actor, act: Act) -> Stage {
@@ -255,16 +259,16 @@ mod tests {
         let mut game = game();
         let seals = AdjournedAct::Seals { commitment: Commitment::to("e4", NONCE), on: Medium::Paper };
         let opens = AdjournedAct::Opens { text: "e4".into(), nonce: NONCE, language: "en".into() };
-        let stops = Act::StopsClocks { reason: StopReason::Sealed };
-        let offers = Act::OffersDraw { conditional: false };
+        let stops = Act::Clock(ClockAct::StopsClocks { reason: StopReason::Sealed });
+        let offers = Act::Draw(DrawAct::OffersDraw { conditional: false });
         for (by, act, phase) in [
-            (Actor::White, Act::Arrives, Stage::NotBegun),
-            (Actor::Arbiter, Act::StartsRound, Stage::Playing),
+            (Actor::White, Act::Clock(ClockAct::Arrives), Stage::NotBegun),
+            (Actor::Arbiter, Act::Clock(ClockAct::StartsRound), Stage::Playing),
             (Actor::Arbiter, Act::Adjourned(AdjournedAct::AsksToSeal), Stage::Playing),
             (Actor::White, Act::Adjourned(seals), Stage::Playing),
             (Actor::White, stops, Stage::Adjourned),
             (Actor::Black, offers, Stage::Adjourned),
-            (Actor::Black, Act::Arrives, Stage::Adjourned),
+            (Actor::Black, Act::Clock(ClockAct::Arrives), Stage::Adjourned),
             (Actor::Arbiter, Act::Adjourned(AdjournedAct::Resumes), Stage::Adjourned),
             (Actor::Arbiter, Act::Adjourned(opens), Stage::Playing),
         ] {
@@ -273,7 +277,7 @@ mod tests {
         assert_eq!(game.state().offer(), Some(Color::Black), "the offer was made to the same game");
         assert!(game.state().has_arrived(Color::White));
         assert_eq!(game.state().adjournment().map(Adjournment::phase), Some(Step::Opened));
-        assert_eq!(does(&mut game, Actor::White, Act::Resigns), Stage::Over);
+        assert_eq!(does(&mut game, Actor::White, Act::Completion(CompletionAct::Resigns)), Stage::Over);
         assert_eq!(game.state().outcome().map(|outcome| outcome.score), Some(Score::BLACK_WINS));
         assert_eq!(game.state().offer(), None);
     }
@@ -281,9 +285,9 @@ mod tests {
     #[test]
     fn a_game_can_end_before_it_begins() {
         let mut game = game();
-        assert_eq!(does(&mut game, Actor::White, Act::Resigns), Stage::Over);
+        assert_eq!(does(&mut game, Actor::White, Act::Completion(CompletionAct::Resigns)), Stage::Over);
         assert_eq!(game.state().table(), game.state().start());
-        let starts = Event { at: Instant(0), by: Actor::Arbiter, act: Act::StartsRound };
+        let starts = Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) };
         assert!(matches!(game.apply(starts), Err(Impossible::AfterTheEnd { .. })));
     }
 }

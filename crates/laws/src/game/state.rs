@@ -14,10 +14,14 @@ use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::basic::completion::CanMate;
 use crate::competition::recording::Sheet;
 use crate::edition::{EndBy, Matter, Rules};
-use crate::event::{Act, Event, Score};
+use crate::event::{
+    Act, ClockAct, CompletionAct, DecisionAct, DrawAct, Event, IrregularityAct, MovingAct, RecordingAct, Score,
+};
 use crate::guideline::adjourned::AdjournedAct;
 use crate::mate::Liveness;
-use crate::ruling::{Answer, Asked, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling};
+use crate::ruling::{
+    Answer, Asked, DecisionFinding, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling,
+};
 
 /// Moves to which a player is bound, and the rule by which.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -365,11 +369,11 @@ impl State {
             && !arranges
             && !matches!(
                 event.act,
-                Act::StartsRound
-                    | Act::Arrives
-                    | Act::Resigns
-                    | Act::Declares { .. }
-                    | Act::Observes(_)
+                Act::Clock(ClockAct::StartsRound)
+                    | Act::Clock(ClockAct::Arrives)
+                    | Act::Completion(CompletionAct::Resigns)
+                    | Act::Decision(DecisionAct::Declares { .. })
+                    | Act::Decision(DecisionAct::Observes(_))
                     | Act::Conduct(_)
                     | Act::Arbiter(_)
                     | Act::Chess960(_)
@@ -384,10 +388,10 @@ impl State {
             event.act,
             Act::Quickplay(_)
                 | Act::Preface(_)
-                | Act::Decides { .. }
-                | Act::Declares { .. }
-                | Act::Records { .. }
-                | Act::Signs { .. }
+                | Act::Decision(DecisionAct::Decides { .. })
+                | Act::Decision(DecisionAct::Declares { .. })
+                | Act::Recording(RecordingAct::Records { .. })
+                | Act::Recording(RecordingAct::Signs { .. })
         );
         if self.concluded() && !still_possible {
             return Err(Impossible::Over);
@@ -417,43 +421,45 @@ impl State {
             Act::Chess960(act) => self.chess960_act(by, act),
             Act::Quickplay(act) => self.quickplay_act(at, by, act),
             Act::Preface(act) => self.preface_act(by, act),
-            Act::Arrives => self.arrives(at, by),
-            Act::StartsRound => self.starts_round(at),
-            Act::Touches { square, contact } => self.touches(at, by, &[*square], *contact),
-            Act::TouchesTogether { squares } => self.touches(at, by, squares, crate::event::Contact::Deliberate),
-            Act::Releases { on } => self.releases(at, by, *on),
-            Act::TakesOff { square } => self.takes_off(at, by, *square),
-            Act::Places { role, on } => self.places(at, by, *role, *on),
-            Act::LetsGo => self.lets_go(at, by),
-            Act::Plays { played, hands } => self.plays(at, by, *played, *hands),
-            Act::Castles { wing, hands } => self.castles(at, by, *wing, *hands),
-            Act::TakesBack => self.takes_back(by),
-            Act::Displaces { squares } => self.displaces(at, by, squares),
-            Act::PutsBack => self.puts_back(by),
-            Act::Presses { hand } => self.presses(at, by, *hand),
-            Act::MishandlesClock => self.mishandles_clock(by),
-            Act::StopsClocks { reason } => self.stops_clocks(at, by, *reason),
-            Act::OffersDraw { conditional } => self.offers_draw(at, by, *conditional),
-            Act::Accepts => self.accepts(at, by),
-            Act::Declines => self.declines(by),
-            Act::Resigns => self.resigns(at, by),
-            Act::Claims { claim, intends } => self.claims(at, by, *claim, *intends),
-            Act::Records { text } => self.records(at, by, text),
+            Act::Clock(ClockAct::Arrives) => self.arrives(at, by),
+            Act::Clock(ClockAct::StartsRound) => self.starts_round(at),
+            Act::Moving(MovingAct::Touches { square, contact }) => self.touches(at, by, &[*square], *contact),
+            Act::Moving(MovingAct::TouchesTogether { squares }) => {
+                self.touches(at, by, squares, crate::event::Contact::Deliberate)
+            }
+            Act::Moving(MovingAct::Releases { on }) => self.releases(at, by, *on),
+            Act::Moving(MovingAct::TakesOff { square }) => self.takes_off(at, by, *square),
+            Act::Moving(MovingAct::Places { role, on }) => self.places(at, by, *role, *on),
+            Act::Moving(MovingAct::LetsGo) => self.lets_go(at, by),
+            Act::Moving(MovingAct::Plays { played, hands }) => self.plays(at, by, *played, *hands),
+            Act::Moving(MovingAct::Castles { wing, hands }) => self.castles(at, by, *wing, *hands),
+            Act::Moving(MovingAct::TakesBack) => self.takes_back(by),
+            Act::Irregularity(IrregularityAct::Displaces { squares }) => self.displaces(at, by, squares),
+            Act::Irregularity(IrregularityAct::PutsBack) => self.puts_back(by),
+            Act::Clock(ClockAct::Presses { hand }) => self.presses(at, by, *hand),
+            Act::Clock(ClockAct::MishandlesClock) => self.mishandles_clock(by),
+            Act::Clock(ClockAct::StopsClocks { reason }) => self.stops_clocks(at, by, *reason),
+            Act::Draw(DrawAct::OffersDraw { conditional }) => self.offers_draw(at, by, *conditional),
+            Act::Draw(DrawAct::Accepts) => self.accepts(at, by),
+            Act::Draw(DrawAct::Declines) => self.declines(by),
+            Act::Completion(CompletionAct::Resigns) => self.resigns(at, by),
+            Act::Draw(DrawAct::Claims { claim, intends }) => self.claims(at, by, *claim, *intends),
+            Act::Recording(RecordingAct::Records { text }) => self.records(at, by, text),
             Act::Sheet(act) => self.sheet_act(at, by, *act),
             Act::Arranges(arrangement) => self.arranges(by, *arrangement),
-            Act::Signs { score } => self.signs(at, by, *score),
-            Act::Observes(observation) => self.observes(at, by, *observation),
-            Act::Restarts { side } => self.restarts(at, by, *side),
-            Act::SetsClock { side, time } => self.sets_clock(at, by, *side, *time),
-            Act::SetsCounter { side, moves } => self.sets_counter(at, by, *side, *moves),
-            Act::SetsPosition { position } => self.sets_position(at, by, *position),
-            Act::Decides { question, answer } => self.decides(at, by, *question, *answer),
-            Act::Declares { score } => self.declares(at, by, *score),
+            Act::Recording(RecordingAct::Signs { score }) => self.signs(at, by, *score),
+            Act::Decision(DecisionAct::Observes(observation)) => self.observes(at, by, *observation),
+            Act::Clock(ClockAct::Restarts { side }) => self.restarts(at, by, *side),
+            Act::Clock(ClockAct::SetsClock { side, time }) => self.sets_clock(at, by, *side, *time),
+            Act::Clock(ClockAct::SetsCounter { side, moves }) => self.sets_counter(at, by, *side, *moves),
+            Act::Irregularity(IrregularityAct::SetsPosition { position }) => self.sets_position(at, by, *position),
+            Act::Decision(DecisionAct::Decides { question, answer }) => self.decides(at, by, *question, *answer),
+            Act::Decision(DecisionAct::Declares { score }) => self.declares(at, by, *score),
             Act::Blind(act) => self.blind_act(at, by, act),
             Act::Conduct(act) => self.conducts(at, by, act),
             Act::Arbiter(act) => self.arbitrates(at, by, act),
             Act::Adjourned(act) => self.adjourned(at, by, act),
-            Act::Corrects { entry } => Err(Impossible::NoEntry(*entry)),
+            Act::Decision(DecisionAct::Corrects { entry }) => Err(Impossible::NoEntry(*entry)),
         }
     }
 
@@ -461,9 +467,11 @@ impl State {
     /// still judged; a second result cannot come about.
     fn after_the_end(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         match &event.act {
-            Act::Signs { score } => self.signs(event.at, event.by, *score),
-            Act::Decides { question, answer } => self.decides(event.at, event.by, *question, *answer),
-            Act::Records { text } => self.records(event.at, event.by, text),
+            Act::Recording(RecordingAct::Signs { score }) => self.signs(event.at, event.by, *score),
+            Act::Decision(DecisionAct::Decides { question, answer }) => {
+                self.decides(event.at, event.by, *question, *answer)
+            }
+            Act::Recording(RecordingAct::Records { text }) => self.records(event.at, event.by, text),
             Act::Conduct(act) => self.conducts(event.at, event.by, act),
             Act::Arbiter(act) => self.arbitrates(event.at, event.by, act),
             Act::Preface(act @ crate::preface::PrefaceAct::AsksFide { .. }) => self.preface_act(event.by, act),
@@ -494,7 +502,7 @@ impl State {
             return Err(Impossible::Conduct(crate::competition::arbiter::Barred::Score(fault)));
         }
         let over = self.end(at, Matter::Penalties, score)?;
-        Ok(vec![self.ruling(Matter::Penalties, Finding::Declared, vec![over])])
+        Ok(vec![self.ruling(Matter::Penalties, Finding::Decision(DecisionFinding::Declared), vec![over])])
     }
 
     fn decides(
@@ -558,7 +566,7 @@ impl State {
             (Asked::Overstepped(_), _) => (Matter::Reconstruction, vec![]),
             (Asked::Adjourned(asked), answer) => self.adjourned_decided(at, asked, answer)?,
         };
-        Ok(vec![self.ruling(matter, Finding::Decided(number), effects)])
+        Ok(vec![self.ruling(matter, Finding::Decision(DecisionFinding::Decided(number)), effects)])
     }
 }
 

@@ -44,6 +44,6 @@ impl State {
 
     /// Whether this player has neither arrived nor moved nor been judged for it.
     pub fn is_awaited(&self, player: Color) -> bool {
-        !self.is_over() && !self.has_arrived(player) && !self.forfeited()[player] && self.made(player) == 0
+        !self.is_over() && !self.arrivals()[player] && !self.forfeited()[player] && self.made(player) == 0
     }
 }

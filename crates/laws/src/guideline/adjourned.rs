@@ -1,189 +1,19 @@
 //! Guideline I (guidelines of 2009, Appendix E in 2014): adjourned games. What happens, what is found, and what may be done
 //! in which part of an adjournment; the sealing and the resumption have files of their own.
 
-use jadoube_board::{Color, Coordinates, Move, Setup};
+use jadoube_board::{Color, Move, Setup};
 use jadoube_clock::{ClockEvent, Instant, Millis, Sides};
-use serde::{Deserialize, Serialize};
 
 pub use super::adjourned_envelope::{Envelope, EnvelopeItem, Resumption};
 pub use super::adjourned_seal::{Commitment, Nonce};
+pub use super::adjourned_vocabulary::{AdjournedAct, AdjournedAsked, AdjournedFinding, Medium};
 use crate::edition::Matter;
-use crate::event::{Act, Actor, Claim, Event, Observation, Score};
+use crate::event::{
+    Act, Actor, Claim, ClockAct, CompletionAct, DecisionAct, DrawAct, Event, IrregularityAct, MovingAct, Observation,
+    RecordingAct, Score,
+};
 use crate::game::state::State;
-use crate::ruling::{Answer, Effect, Finding, Impossible, Ruling};
-
-/// On what a sealed move is written.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Medium {
-    /// A scoresheet of paper.
-    #[default]
-    Paper,
-    /// An electronic scoresheet.
-    Electronic,
-}
-
-/// What is done about an adjournment.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AdjournedAct {
-    /// The arbiter announces a session by the arbiter's own clock.
-    AnnouncesSession {
-        /// When it begins.
-        starts: Option<Instant>,
-        /// When it ends.
-        ends: Option<Instant>,
-    },
-    /// The arbiter asks the player who has the move to seal.
-    AsksToSeal,
-    /// The player who has the move wants to seal before the session ends.
-    AdjournsEarly,
-    /// A player writes a move and puts it into the envelope; again, to change it.
-    Seals {
-        /// The move, as secret as it is in an envelope.
-        commitment: Commitment,
-        /// On what it is written.
-        on: Medium,
-    },
-    /// The arbiter checks what stands on the envelope, and keeps it.
-    ChecksEnvelope(Envelope),
-    /// The arbiter resumes the game at the time that was agreed.
-    Resumes,
-    /// The arbiter opens the envelope.
-    Opens {
-        /// What is written in it.
-        text: String,
-        /// What was hashed with it.
-        nonce: Nonce,
-        /// The code of the language in which it is written.
-        language: String,
-    },
-    /// The arbiter has established what a sealed move means that could not be read.
-    Reads {
-        /// The move.
-        played: Coordinates,
-    },
-    /// The envelope is missing.
-    MissesEnvelope {
-        /// The adjourned position is known.
-        position: bool,
-        /// The times used are known.
-        times: bool,
-    },
-    /// The player who sealed says which move was in the missing envelope.
-    StatesMove {
-        /// The move as stated.
-        text: String,
-        /// The code of the language in which it is written.
-        language: String,
-    },
-    /// A player points out that the clocks show wrong times.
-    PointsOutTimes,
-}
-
-/// What is found about an adjournment.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AdjournedFinding {
-    /// A session was announced.
-    SessionAnnounced,
-    /// The end of the session should have been announced too.
-    SessionEndMissing,
-    /// The session is not over yet, so nobody has to seal.
-    SessionNotOver,
-    /// This player has to seal.
-    MustSeal(Color),
-    /// This player seals early and bears the time until the session would end.
-    SealsEarly(Color),
-    /// A move was sealed.
-    Sealed(Color),
-    /// The sealed move was changed in time.
-    Changed(Color),
-    /// It can no longer be changed.
-    TooLateToChange(Color),
-    /// A sealed move is written on paper.
-    NotOnPaper(Color),
-    /// The move was made on the board, which makes it the sealed move.
-    PlayedInstead(Color, Move),
-    /// The clock was pressed: it has to be stopped without starting the other.
-    PressedInstead(Color),
-    /// The clock was stopped, but the move that was made on the board still has to be written down and sealed.
-    StillToSeal(Color),
-    /// The clock was stopped: the game is adjourned.
-    Adjourned(Color),
-    /// Something is not on the envelope.
-    EnvelopeLacks(EnvelopeItem),
-    /// Something on the envelope is wrong.
-    EnvelopeWrong(EnvelopeItem),
-    /// All that must stand on the envelope does.
-    EnvelopeInOrder,
-    /// The arbiter keeps the envelope.
-    EnvelopeKept,
-    /// An offer after the opponent has sealed.
-    Offered(Color),
-    /// The game has ended before it was resumed.
-    EndedBefore,
-    /// Position and times are as they were before the sealing.
-    SetUpAgain,
-    /// The player who has to reply is not there.
-    ReplierAbsent(Color),
-    /// Neither is there, and the one who has to reply loses the time.
-    BothAbsent(Color),
-    /// That player has come and stopped the clock.
-    StoppedOnArrival(Color),
-    /// The envelope of this player was opened, and this stood in it.
-    Opened(Color, String),
-    /// The sealed move is on the board and the game goes on.
-    GoesOn(Color),
-    /// What was sealed is not what was played on the board; the board counts.
-    OtherThanPlayed(Color),
-    /// The sealed text can be read as several moves.
-    Ambiguous(Color, String),
-    /// The sealed text cannot be read.
-    Unclear(Color, String),
-    /// The sealed move is illegal.
-    Illegal(Color, String),
-    /// A faulty sealed move loses, unless the opponent cannot mate.
-    Faulty(Color),
-    /// The reply was sealed because the other player is not there.
-    ReplySealed(Color),
-    /// The reply is on the board.
-    ReplyMade(Color),
-    /// A player is too late for the resumption.
-    Late(Color),
-    /// A player is too late, and what follows is known when the envelope has been opened.
-    LateUntilOpened(Color),
-    /// This player is not late yet.
-    NotLate(Color),
-    /// Late or not, the sealed move has ended the game.
-    EndedBySealedMove,
-    /// The late player's opponent has run out of time.
-    OpponentOutOfTime(Color),
-    /// The envelope is missing.
-    EnvelopeMissing,
-    /// Nobody knows the position.
-    PositionUnknown,
-    /// The player has stated the sealed move.
-    Stated(Color, String),
-    /// Wrong times were pointed out in time.
-    TimesCorrected(Color),
-    /// The times are those that were noted.
-    TimesRight(Color),
-    /// Wrong times were pointed out after the player's first move.
-    TimesPointedOutLate(Color),
-}
-
-/// What the arbiter is asked about an adjournment.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AdjournedAsked {
-    /// Does the late player lose?
-    Late(Color),
-    /// Can the meaning of this player's sealed move be established? If so, the arbiter says it next.
-    Meaning(Color),
-    /// Are wrong times corrected though they were pointed out too late?
-    Times,
-}
+use crate::ruling::{Answer, DrawFinding, Effect, Finding, Impossible, Ruling};
 
 /// What cannot have happened in an adjournment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -364,7 +194,7 @@ impl State {
     /// Any other act, as far as an adjournment changes what it means; `None` where it does not.
     pub(crate) fn while_adjourned(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
         let Some(adjournment) = self.adjournment() else { return Ok(None) };
-        if matches!(event.act, Act::Adjourned(_) | Act::Corrects { .. }) {
+        if matches!(event.act, Act::Adjourned(_) | Act::Decision(DecisionAct::Corrects { .. })) {
             return Ok(None);
         }
         match adjournment.phase {
@@ -382,17 +212,21 @@ impl State {
         let (sealer, resumed) = (adjournment.sealer, adjournment.phase == Phase::Resumed);
         let here = by.player().is_some_and(|player| adjournment.present[player]);
         match &event.act {
-            Act::Arrives => self.arrives_to_resume(at, by.player().ok_or(Impossible::NotForThem)?, true),
-            Act::Observes(Observation::Absent(player)) if resumed => self.arrives_to_resume(at, *player, false),
-            Act::StopsClocks { .. } if resumed && here && by.player() == Some(!sealer) => {
+            Act::Clock(ClockAct::Arrives) => {
+                self.arrives_to_resume(at, by.player().ok_or(Impossible::NotForThem)?, true)
+            }
+            Act::Decision(DecisionAct::Observes(Observation::Absent(player))) if resumed => {
+                self.arrives_to_resume(at, *player, false)
+            }
+            Act::Clock(ClockAct::StopsClocks { .. }) if resumed && here && by.player() == Some(!sealer) => {
                 let stopped = self.stop(at)?;
                 let finding = AdjournedFinding::StoppedOnArrival(!sealer);
                 Ok(vec![self.adjourned_ruling(Matter::ReplierAbsent, finding, vec![stopped])])
             }
-            Act::OffersDraw { .. } => {
+            Act::Draw(DrawAct::OffersDraw { .. }) => {
                 let mut rulings = self.happens(event)?;
                 for ruling in &mut rulings {
-                    if let Finding::OfferedWrongly(player) = ruling.finding {
+                    if let Finding::Draw(DrawFinding::OfferedWrongly(player)) = ruling.finding {
                         // 9.1.2.1 is about players at the board; this offer is as good as any (I.4, or 9.1 of the sealer).
                         let matter = if player == sealer { Matter::Offer } else { Matter::AdjournedOffer };
                         let finding = AdjournedFinding::Offered(player);
@@ -401,7 +235,7 @@ impl State {
                 }
                 Ok(rulings)
             }
-            Act::Accepts | Act::Resigns => {
+            Act::Draw(DrawAct::Accepts) | Act::Completion(CompletionAct::Resigns) => {
                 let mut rulings = self.happens(event)?;
                 if self.is_over() {
                     let ended = AdjournedFinding::EndedBefore;
@@ -409,16 +243,18 @@ impl State {
                 }
                 Ok(rulings)
             }
-            Act::Declines
-            | Act::Claims { claim: Claim::Flag, .. }
-            | Act::SetsClock { .. }
-            | Act::SetsCounter { .. }
-            | Act::Decides { .. }
-            | Act::Declares { .. }
-            | Act::Signs { .. }
-            | Act::Records { .. } => self.happens(event),
-            Act::Observes(Observation::Absent(_)) => Err(Impossible::Adjourned(AdjournedImpossible::Adjourned)),
-            Act::Observes(_) | Act::SetsPosition { .. } => {
+            Act::Draw(DrawAct::Declines)
+            | Act::Draw(DrawAct::Claims { claim: Claim::Flag, .. })
+            | Act::Clock(ClockAct::SetsClock { .. })
+            | Act::Clock(ClockAct::SetsCounter { .. })
+            | Act::Decision(DecisionAct::Decides { .. })
+            | Act::Decision(DecisionAct::Declares { .. })
+            | Act::Recording(RecordingAct::Signs { .. })
+            | Act::Recording(RecordingAct::Records { .. }) => self.happens(event),
+            Act::Decision(DecisionAct::Observes(Observation::Absent(_))) => {
+                Err(Impossible::Adjourned(AdjournedImpossible::Adjourned))
+            }
+            Act::Decision(DecisionAct::Observes(_)) | Act::Irregularity(IrregularityAct::SetsPosition { .. }) => {
                 let rulings = self.happens(event)?;
                 self.lapse_if_position_changed();
                 Ok(rulings)
@@ -441,12 +277,14 @@ impl State {
         let adjournment = self.adjournment_in(&[Phase::Opened])?;
         let (sealer, reply) = (adjournment.sealer, adjournment.reply);
         match &event.act {
-            Act::Arrives => {
+            Act::Clock(ClockAct::Arrives) => {
                 let player = by.player().ok_or(Impossible::NotForThem)?;
                 self.arrives_to_resume(at, player, true).map(Some)
             }
-            Act::Observes(Observation::Absent(player)) => self.arrives_to_resume(at, *player, false).map(Some),
-            Act::Presses { .. }
+            Act::Decision(DecisionAct::Observes(Observation::Absent(player))) => {
+                self.arrives_to_resume(at, *player, false).map(Some)
+            }
+            Act::Clock(ClockAct::Presses { .. })
                 if by.player() == Some(!sealer) && reply.is_some_and(|reply| reply.pressed.is_none()) =>
             {
                 self.clock_event(at, ClockEvent::Press(!sealer))?;
@@ -504,23 +342,23 @@ impl Act {
     /// Whether it is done with pieces or clock, which nobody does while a game is adjourned.
     pub(crate) fn is_of_the_board(&self) -> bool {
         match self {
-            Act::Touches { .. }
-            | Act::TouchesTogether { .. }
-            | Act::Releases { .. }
-            | Act::TakesOff { .. }
-            | Act::Places { .. }
-            | Act::LetsGo
-            | Act::Plays { .. }
-            | Act::Castles { .. }
-            | Act::TakesBack
-            | Act::Displaces { .. }
-            | Act::PutsBack
-            | Act::Presses { .. }
-            | Act::MishandlesClock
-            | Act::StopsClocks { .. }
-            | Act::StartsRound
-            | Act::Restarts { .. } => true,
-            Act::Claims { claim, .. } => *claim != Claim::Flag,
+            Act::Moving(MovingAct::Touches { .. })
+            | Act::Moving(MovingAct::TouchesTogether { .. })
+            | Act::Moving(MovingAct::Releases { .. })
+            | Act::Moving(MovingAct::TakesOff { .. })
+            | Act::Moving(MovingAct::Places { .. })
+            | Act::Moving(MovingAct::LetsGo)
+            | Act::Moving(MovingAct::Plays { .. })
+            | Act::Moving(MovingAct::Castles { .. })
+            | Act::Moving(MovingAct::TakesBack)
+            | Act::Irregularity(IrregularityAct::Displaces { .. })
+            | Act::Irregularity(IrregularityAct::PutsBack)
+            | Act::Clock(ClockAct::Presses { .. })
+            | Act::Clock(ClockAct::MishandlesClock)
+            | Act::Clock(ClockAct::StopsClocks { .. })
+            | Act::Clock(ClockAct::StartsRound)
+            | Act::Clock(ClockAct::Restarts { .. }) => true,
+            Act::Draw(DrawAct::Claims { claim, .. }) => *claim != Claim::Flag,
             _ => false,
         }
     }

@@ -8,7 +8,7 @@ use super::adjourned::{AdjournedAsked, AdjournedFinding, AdjournedImpossible, No
 use crate::edition::{LateAtResumption, Matter, ResumptionGrace};
 use crate::event::Actor;
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Answer, Asked, ClockFinding, DrawFinding, Effect, Finding, Impossible, Ruling};
 
 /// What a sealed text turns out to be.
 enum Text {
@@ -72,8 +72,11 @@ impl State {
         let (sealer, phase, resumed) = (adjournment.sealer, adjournment.phase, adjournment.resumed);
         let late = resumed.zip(grace).is_some_and(|(resumed, grace)| at.since(resumed) > grace);
         if was_there || excused || !late {
-            let finding =
-                if comes { Finding::Arrived(player) } else { Finding::Adjourned(AdjournedFinding::NotLate(player)) };
+            let finding = if comes {
+                Finding::Clock(ClockFinding::Arrived(player))
+            } else {
+                Finding::Adjourned(AdjournedFinding::NotLate(player))
+            };
             return Ok(vec![self.ruling(Matter::ResumptionLate, finding, vec![])]);
         }
         adjournment.late[player] = true;
@@ -322,7 +325,11 @@ impl State {
         self.complete_last(reply.and_then(|reply| reply.pressed).unwrap_or(at));
         if offer && self.offers().first().is_none() {
             self.play_mut()?.offers.add(player);
-            rulings.push(self.ruling(Matter::Offer, Finding::Offered(player), vec![Effect::OfferStands(player)]));
+            rulings.push(self.ruling(
+                Matter::Offer,
+                Finding::Draw(DrawFinding::Offered(player)),
+                vec![Effect::OfferStands(player)],
+            ));
         }
         let (matter, finding) = if player == sealer {
             let matter = match (missing, waited) {

@@ -8,7 +8,7 @@ use super::adjourned::{
 };
 use super::adjourned_envelope::Flaw;
 use crate::edition::Matter;
-use crate::event::{Act, Event};
+use crate::event::{Act, ClockAct, Event, RecordingAct};
 use crate::game::state::{Binding, State, Turn};
 use crate::ruling::{Effect, Impossible, Ruling};
 
@@ -131,20 +131,20 @@ impl State {
             return Ok(Some(rulings));
         }
         match &event.act {
-            Act::StopsClocks { .. } if sealed => self.closes(at, None).map(Some),
+            Act::Clock(ClockAct::StopsClocks { .. }) if sealed => self.closes(at, None).map(Some),
             // I.1.1: a move made on the board is written and sealed like any other; with that the game is adjourned.
-            Act::StopsClocks { .. } if played => {
+            Act::Clock(ClockAct::StopsClocks { .. }) if played => {
                 let stopped = self.stop(at)?;
                 self.adjournment_in(&[Phase::Sealing])?.stopped_unsealed = true;
                 let finding = AdjournedFinding::StillToSeal(sealer);
                 Ok(Some(vec![self.adjourned_ruling(Matter::Sealing, finding, vec![stopped])]))
             }
-            Act::Presses { .. } => {
+            Act::Clock(ClockAct::Presses { .. }) => {
                 let finding = AdjournedFinding::PressedInstead(sealer);
                 let pressed = self.adjourned_ruling(Matter::Sealing, finding, vec![]);
                 if sealed { self.closes(at, Some(pressed)).map(Some) } else { Ok(Some(vec![pressed])) }
             }
-            Act::Records { text } if text.trim() != "(=)" => {
+            Act::Recording(RecordingAct::Records { text }) if text.trim() != "(=)" => {
                 Err(Impossible::Adjourned(AdjournedImpossible::WrittenOpenly))
             }
             act if act.is_of_the_board() => {

@@ -6,25 +6,33 @@ use std::sync::Arc;
 use jadoube_board::{ArrayNumber, Color, Move, Role, Square, Throw, Wing};
 use serde::{Deserialize, Serialize};
 
+use super::chess960_slots::{Deals, Throws, Tosses, drawn};
 use crate::edition::Matter;
 use crate::event::Actor;
 use crate::game::state::{Binding, State, Turn};
-use crate::ruling::{Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Effect, Finding, Impossible, MovingFinding, Ruling};
+use crate::vocabulary::Vocabulary;
 
 /// Chance as it fell, by one of the ways that the guideline names. Each gives all 960 arrays, and all equally often if the
 /// chance is fair.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(word)]
 pub enum Lots {
     /// A number from 0 to 959 that a computer has drawn.
+    #[says("computer {u16}")]
     Computer(u16),
     /// Throws of a die, as [`ArrayNumber::from_dice`] reads them.
+    #[says("dice {u8 as Throws}")]
     Dice(Vec<u8>),
     /// Tosses of a coin, heads being `true`, as [`ArrayNumber::from_coins`] reads them.
+    #[says("coins {bool as Tosses}")]
     Coins(Vec<bool>),
     /// Deals of eight shuffled cards, one for each man, from White's left: the first deal that is an array counts, and the cards
     /// are shuffled again for any other. Every array is eight of the 40,320 orders of the cards, so all are equally likely;
     /// about one deal in five is an array.
+    #[says("cards {0 as Deals}")]
     Cards(Vec<[Role; 8]>),
 }
 
@@ -82,24 +90,33 @@ fn is_a_players_men(deal: &[Role; 8]) -> bool {
 }
 
 /// What is done in Chess960 only.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(act, message = "act", by(Player), during(NotBegun, Playing), class = Incident)]
 pub enum Chess960Act {
     /// Lots are drawn for the array before the game.
+    #[says("draws lots by {lots}", args(means), by(Arbiter, Organizer))]
     DrawsLots(Lots),
     /// "I am about to castle."
+    #[says("announces castling")]
     AnnouncesCastling,
 }
 
 /// What was found in Chess960 only.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[vocabulary(finding, message = "chess960", class = Incident)]
 pub enum Chess960Finding {
     /// The array with this number was drawn.
+    #[says("array drawn", args(fn drawn))]
     Drawn(u16),
     /// A player is about to castle.
+    #[says("about to castle")]
     AboutToCastle(Color),
     /// A player castles by hand: the king is off the board, and the rook stands where it belongs.
+    #[says("castling by hand", args(color, _), message = "chess960-by-hand")]
     CastlingByHand(Color, Wing),
 }
 
@@ -146,7 +163,7 @@ impl State {
             before.judge_castling(wing).ok().filter(|castling| self.permission().moves.contains(castling))?;
         self.turn.bound = Some(Binding { matter: Matter::CastlingMade, moves: vec![castling] });
         let effects = vec![Effect::MustPlay(player, vec![castling])];
-        Some(vec![self.ruling(Matter::CastlingMade, Finding::Bound(player), effects)])
+        Some(vec![self.ruling(Matter::CastlingMade, Finding::Moving(MovingFinding::Bound(player)), effects)])
     }
 
     /// The rook is let go where castling puts it while the king is off the board: castling has to follow (4.7.2), and the king

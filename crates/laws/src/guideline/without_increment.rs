@@ -3,12 +3,14 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{Bonus, ClockEvent, Instant, Millis, Rate};
-use serde::{Deserialize, Serialize};
 
+pub use super::without_increment_vocabulary::{
+    Evidence, Grounds, Mode, QuickplayAct, QuickplayEffect, QuickplayFinding, QuickplayQuestion,
+};
 use crate::edition::{AfterPostponing, FiveSeconds, Matter, Quickplay};
 use crate::event::{Actor, Score};
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Answer, Asked, ClockFinding, DrawFinding, Effect, Finding, Impossible, Ruling};
 
 /// Below this a player may ask or claim, in every edition.
 const WINDOW: Millis = Millis::from_minutes(2);
@@ -16,133 +18,6 @@ const WINDOW: Millis = Millis::from_minutes(2);
 const COMPENSATION: Millis = Millis::from_minutes(2);
 /// What is introduced on request.
 const EXTRA: Millis = Millis::from_seconds(5);
-
-/// In which mode five seconds are asked for.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Mode {
-    /// Added with each move.
-    Increment,
-    /// Before the main time runs.
-    Delay,
-}
-
-/// On which grounds a draw is claimed.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Grounds {
-    /// There is no winning by normal means.
-    CannotWin,
-    /// The opponent makes no effort to win by normal means.
-    NoEffort,
-    /// Both.
-    Both,
-}
-
-/// What is handed to an arbiter who was not there.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Evidence {
-    /// The final position, written down.
-    Position,
-    /// The scoresheet, up to date.
-    Sheet,
-}
-
-/// What is done in games without increment only.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum QuickplayAct {
-    /// A player asks for five seconds a move for both (III.4).
-    AsksForFiveSeconds(Mode),
-    /// A player claims a draw before the arbiter (III.5; 10.2 in 2009).
-    Claims(Grounds),
-    /// A player claims a draw where no arbiter is there, which concludes the game (III.6; D in 2009).
-    ClaimsWithoutArbiter(Grounds),
-    /// The claimant writes down the final position.
-    WritesPosition {
-        /// As written.
-        text: String,
-    },
-    /// The claimant submits the scoresheet.
-    SubmitsSheet,
-    /// The opponent confirms this, or does not.
-    Verifies(Evidence, bool),
-    /// The arbiter, who has postponed the decision, declares the draw later in the game (III.5.2).
-    DeclaresDraw,
-}
-
-/// What was found in games without increment only.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum QuickplayFinding {
-    /// The rules on games without increment were announced.
-    Announced,
-    /// They do not apply to this game.
-    NotHere,
-    /// This player does not have the move.
-    NotOnMove(Color),
-    /// This player has two minutes or more.
-    TimeLeft(Color),
-    /// The flag of this player is down.
-    FlagDown(Color),
-    /// Five seconds cannot be asked for, or not in this mode.
-    NoFiveSeconds(Color),
-    /// This player asks for five seconds in this mode.
-    Asked(Color, Mode),
-    /// The clocks are set so.
-    Granted(Color, Mode),
-    /// The arbiter does not agree to the request.
-    Refused(Color),
-    /// This player claims a draw.
-    Claimed(Color, Grounds),
-    /// The claim is granted.
-    Agreed(Color),
-    /// The decision is postponed.
-    Postponed(Color),
-    /// The claim is rejected.
-    Rejected(Color),
-    /// There is no appeal against this decision.
-    Final,
-    /// The flag of this player fell after the decision had been postponed.
-    FellAfterPostponing(Color),
-    /// The arbiter declares the draw.
-    DeclaredDrawn,
-    /// This player's claim concludes the game.
-    Concluded(Color),
-    /// On this ground.
-    Ground(Color, Grounds),
-    /// This player has given this.
-    Given(Color, Evidence),
-    /// This player confirms it, or does not.
-    Verified(Color, Evidence, bool),
-    /// The claim goes to an arbiter.
-    Referred(Color),
-}
-
-/// What follows in games without increment only.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum QuickplayEffect {
-    /// Both players have five seconds a move in this mode from now on.
-    FiveSeconds(Mode),
-}
-
-/// What the arbiter is asked in games without increment only.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum QuickplayQuestion {
-    /// Are five seconds introduced as this player asks?
-    FiveSeconds(Color),
-    /// What becomes of this player's claim?
-    Claim(Color),
-    /// The flag of this player has fallen: is the final position a draw by normal means, or was no effort made?
-    FinalPosition(Color),
-    /// The flag of this player has fallen: can the opponent not win by normal means, or was no effort made?
-    OpponentOfFallen(Color),
-    /// What becomes of this player's claim that was referred?
-    Referred(Color),
-}
 
 /// How far a claim without an arbiter has come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -301,7 +176,7 @@ impl State {
         if self.rules().quickplay_claim_is_offer {
             self.play_mut()?.offers.add(player);
             let stands = vec![Effect::OfferStands(player)];
-            rulings.push(self.ruling(Matter::ClaimIsOffer, Finding::Offered(player), stands));
+            rulings.push(self.ruling(Matter::ClaimIsOffer, Finding::Draw(DrawFinding::Offered(player)), stands));
         }
         Ok(rulings)
     }
@@ -413,7 +288,7 @@ impl State {
                 }
                 let table = self.table;
                 let over = self.win_unless_unmateable(at, Matter::LossOnTime, !side, &table)?;
-                Ok(vec![self.ruling(Matter::LossOnTime, Finding::TimeLost(side), vec![over])])
+                Ok(vec![self.ruling(Matter::LossOnTime, Finding::Clock(ClockFinding::TimeLost(side)), vec![over])])
             }
             QuickplayQuestion::Referred(player) => {
                 let matter = Matter::NoArbiterReferred;

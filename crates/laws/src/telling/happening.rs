@@ -5,28 +5,30 @@ use jadoube_texts::{Argument, Message};
 
 use super::act::{adjusts, by, claims, completes, plays, touches_in_turn};
 use super::words::one_move_of;
-use crate::case::{Deed, Happening, Intended};
-use crate::event::{Act, Actor, Contact};
+use crate::case::{Happening, Intended, Noted, Spoken};
+use crate::event::{Act, Actor, Contact, MovingAct};
+use crate::guideline::adjourned::{AdjournedAct, EnvelopeItem, Medium};
+use crate::vocabulary::Vocabulary;
 
 impl Happening {
     /// Who does what, to be told in any language.
     pub fn message(&self) -> Message {
-        match &self.deeds[..] {
+        match &self.spoken[..] {
             // A new game of a case over several rounds: nobody does anything yet.
             [] => {
                 let (round, players) = self.text.split_once(": ").unwrap_or((&self.text, ""));
                 let number = round.trim_start_matches("round ").to_owned();
                 Message::new("round-begins").with("number", number).with("players", players.to_owned())
             }
-            [deed] => one(deed, self.by),
-            [Deed::Plays(written, hands), Deed::PressesAfter] => {
+            [spoken] => one(spoken, self.by),
+            [Spoken::Plays(written, hands), Spoken::PressesAfter] => {
                 completes(*hands, self.by).with("move", one_move_of(written.pattern))
             }
             several => match (touched(several, Contact::Deliberate), touched(several, Contact::Adjusting)) {
                 (Some(squares), _) => touches_in_turn(&squares, self.by),
                 (_, Some(squares)) => adjusts(&squares, self.by),
                 _ => {
-                    let all: Vec<Message> = several.iter().map(|deed| one(deed, self.by)).collect();
+                    let all: Vec<Message> = several.iter().map(|spoken| one(spoken, self.by)).collect();
                     Message::new("acts").with("acts", all)
                 }
             },
@@ -34,24 +36,61 @@ impl Happening {
     }
 }
 
-fn one(deed: &Deed, actor: Actor) -> Message {
-    match deed {
-        Deed::Act(act) => act.message(actor),
-        Deed::Plays(written, hands) => plays(*hands, actor).with("move", one_move_of(written.pattern)),
-        Deed::PressesAfter => by("act-presses", actor),
-        Deed::ClaimsDraw(about, Intended::Move(written)) => claims(*about, Some(one_move_of(written.pattern)), actor),
-        Deed::ClaimsDraw(about, _) => claims(*about, None::<Argument>, actor),
-        Deed::Adjourned(deed) => deed.message(actor),
-        Deed::Blind(deed) => deed.message(actor),
-        Deed::CorrectsLast => by("act-corrects-last", actor),
+fn one(spoken: &Spoken, actor: Actor) -> Message {
+    match spoken {
+        Spoken::Act { act, moves, noted, .. } => {
+            let message = in_a_case(act, noted, actor).unwrap_or_else(|| act.message(actor));
+            // A move is told as it was written, and not by its squares.
+            moves.iter().fold(message, |message, &pattern| message.with("move", one_move_of(pattern)))
+        }
+        Spoken::Plays(written, hands) => plays(*hands, actor).with("move", one_move_of(written.pattern)),
+        Spoken::PressesAfter => by("act-presses", actor),
+        Spoken::ClaimsDraw(about, Intended::Move(written)) => claims(*about, Some(one_move_of(written.pattern)), actor),
+        Spoken::ClaimsDraw(about, _) => claims(*about, None::<Argument>, actor),
+        Spoken::CorrectsLast => by("act-corrects-last", actor),
+    }
+}
+
+/// What a case tells more of than the act does, since it has no secrets.
+fn in_a_case(act: &Act, noted: &Noted, actor: Actor) -> Option<Message> {
+    let Act::Adjourned(act) = act else { return None };
+    match act {
+        AdjournedAct::Seals { on, .. } => {
+            let id = match on {
+                Medium::Paper => "act-seals-text",
+                Medium::Electronic => "act-seals-text-electronically",
+            };
+            Some(by(id, actor).with("text", noted.sealed.as_deref()?))
+        }
+        AdjournedAct::Opens { text, .. } if text.is_empty() => Some(by("act-opens-envelope", actor)),
+        AdjournedAct::ChecksEnvelope(_) => Some(checks(&noted.missing, &noted.wrong, actor)),
+        _ => None,
+    }
+}
+
+fn checks(missing: &[EnvelopeItem], wrong: &[EnvelopeItem], actor: Actor) -> Message {
+    let with = |id: &'static str, items: &[EnvelopeItem]| {
+        let item = |item: &EnvelopeItem| Message::new("envelope-item").with("item", item.form().message);
+        by(id, actor).with("items", Argument::AllOf(items.iter().map(item).collect()))
+    };
+    match (missing.is_empty(), wrong.is_empty()) {
+        (true, true) => by("act-checks-envelope", actor),
+        (false, true) => with("act-checks-envelope-lacking", missing),
+        (true, false) => with("act-checks-envelope-wrong", wrong),
+        (false, false) => {
+            let both = vec![with("act-checks-envelope-lacking", missing), with("act-checks-envelope-wrong", wrong)];
+            Message::new("acts").with("acts", both)
+        }
     }
 }
 
 /// The squares, when all that is done is to touch pieces in one manner.
-fn touched(deeds: &[Deed], manner: Contact) -> Option<Vec<Square>> {
-    let square = |deed: &Deed| match deed {
-        Deed::Act(Act::Touches { square, contact }) if *contact == manner => Some(*square),
+fn touched(spoken: &[Spoken], manner: Contact) -> Option<Vec<Square>> {
+    let square = |spoken: &Spoken| match spoken {
+        Spoken::Act { act: Act::Moving(MovingAct::Touches { square, contact }), .. } if *contact == manner => {
+            Some(*square)
+        }
         _ => None,
     };
-    deeds.iter().map(square).collect()
+    spoken.iter().map(square).collect()
 }

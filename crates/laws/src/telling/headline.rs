@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::{effect_of, plain, sentence};
 use crate::edition::{Article, Matter};
-use crate::ruling::{Asked, Effect, Finding, Illegality, Ruling};
+use crate::ruling::{Asked, ClockFinding, DrawFinding, Effect, Finding, Illegality, IrregularityFinding, Ruling};
 
 /// The line that comes first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -25,19 +25,19 @@ pub struct Headline {
 /// use jadoube_board::Color;
 /// use jadoube_clock::Millis;
 /// use jadoube_laws::edition::{Edition, Matter};
-/// use jadoube_laws::ruling::{Effect, Finding, Illegality, Ruling};
+/// use jadoube_laws::ruling::{Effect, Finding, Illegality, IrregularityFinding, Ruling};
 /// use jadoube_laws::telling;
 /// use jadoube_texts::Locale;
 ///
 /// let ruling = |matter: Matter, effects: Vec<Effect>| {
-///     let finding = Finding::Illegal(Color::White, Illegality::Move(None));
-///     Ruling { article: matter.article(Edition::Y2023), matter, finding, effects }
+///     let finding = Finding::Irregularity(IrregularityFinding::Illegal(Color::White, Illegality::Move(None)));
+///     Ruling { article: matter.article(Edition::newest()), matter, finding, effects }
 /// };
 /// let rulings = [
 ///     ruling(Matter::IllegalMove, vec![Effect::Restored(24), Effect::IllegalMoves(Color::White, 1)]),
 ///     ruling(Matter::IllegalMovePenalty, vec![Effect::TimeAdded(Color::Black, Millis::from_minutes(2))]),
 /// ];
-/// let said = telling::headline(&rulings, Locale::En).unwrap();
+/// let said = telling::headline(&rulings, Locale::EN).unwrap();
 /// assert_eq!(said.text, "White's first illegal move: it is taken back and Black gets 2 minutes more.");
 /// ```
 pub fn headline(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
@@ -46,11 +46,14 @@ pub fn headline(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
 
 /// An illegal move is ruled on under several Articles; what it comes to is said at once.
 fn illegal_move(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
-    let of_it: Vec<&Ruling> = rulings.iter().filter(|ruling| matches!(ruling.finding, Finding::Illegal(..))).collect();
+    let of_it: Vec<&Ruling> = rulings
+        .iter()
+        .filter(|ruling| matches!(ruling.finding, Finding::Irregularity(IrregularityFinding::Illegal(..))))
+        .collect();
     let last = of_it.last()?;
     let mut counted = None;
     let mut what: Vec<Message> = Vec::new();
-    if matches!(last.finding, Finding::Illegal(_, Illegality::TwoHands)) {
+    if matches!(last.finding, Finding::Irregularity(IrregularityFinding::Illegal(_, Illegality::TwoHands))) {
         what.push(Message::new("headline-stands"));
     }
     for ruling in &of_it {
@@ -105,10 +108,10 @@ fn usefulness(ruling: &Ruling) -> u8 {
     };
     let found = match ruling.finding {
         // Whoever claims waits to hear that it cannot be, and not what else follows from the touch.
-        Finding::ClaimAfterTouch(..) => 4,
+        Finding::Draw(DrawFinding::ClaimAfterTouch(..)) => 4,
         Finding::Quickplay(_) => 2,
         // That the game goes on is what somebody waits for whose flag is down.
-        Finding::BothFlags if ruling.matter == Matter::BothFlagsGoOn => 2,
+        Finding::Clock(ClockFinding::BothFlags) if ruling.matter == Matter::BothFlagsGoOn => 2,
         _ => 0,
     };
     ruling.effects.iter().map(of).max().unwrap_or(0).max(found)

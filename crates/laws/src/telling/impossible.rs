@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use crate::appendix::blind::BlindImpossible;
+use crate::guideline::adjourned::AdjournedImpossible;
+use crate::guideline::chess960::NoArray;
 use jadoube_texts::{Argument, Locale, Message};
 
 use super::words::{article, ended_by, reason, score};
@@ -55,8 +58,54 @@ impl Impossible {
 /// In English; for other languages there is [`Impossible::message`].
 impl fmt::Display for Impossible {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message().text(Locale::En))
+        f.write_str(&self.message().text(Locale::EN))
     }
 }
 
 impl std::error::Error for Impossible {}
+
+impl AdjournedImpossible {
+    /// Why it cannot have happened, to be told in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            AdjournedImpossible::Adjourned => Message::new("adjourned-impossible-adjourned"),
+            AdjournedImpossible::NotAdjourned => Message::new("adjourned-impossible-not-adjourned"),
+            AdjournedImpossible::Annulled => Message::new("adjourned-impossible-annulled"),
+            AdjournedImpossible::SessionEndUnknown => Message::new("adjourned-impossible-session-end"),
+            AdjournedImpossible::WrittenOpenly => Message::new("adjourned-impossible-written-openly"),
+            AdjournedImpossible::ReplierAbsent => Message::new("adjourned-impossible-replier-absent"),
+            AdjournedImpossible::SealerAbsent => Message::new("adjourned-impossible-sealer-absent"),
+            AdjournedImpossible::EnvelopeUnopened => Message::new("adjourned-impossible-unopened"),
+            AdjournedImpossible::NotWhatWasSealed(sealed) => {
+                Message::new("adjourned-impossible-not-sealed").with("commitment", sealed.to_string())
+            }
+            AdjournedImpossible::NoLanguage(found) => {
+                Message::new("adjourned-impossible-language").with("found", found.as_str())
+            }
+            AdjournedImpossible::NothingToState => Message::new("adjourned-impossible-nothing-to-state"),
+            AdjournedImpossible::NothingUnclear => Message::new("adjourned-impossible-nothing-unclear"),
+        }
+    }
+}
+
+impl BlindImpossible {
+    /// Why it cannot have happened, to be told in any language.
+    pub fn message(&self) -> Message {
+        match self {
+            BlindImpossible::OneBoard => Message::new("blind-impossible-one-board"),
+            BlindImpossible::NothingToCopy => Message::new("blind-impossible-nothing-to-copy"),
+        }
+    }
+}
+
+impl NoArray {
+    /// Why there is no array, to be told in any language.
+    pub fn message(&self) -> Message {
+        match *self {
+            NoArray::Number(number) => Message::new("chess960-no-number").with("number", u32::from(number)),
+            NoArray::Throw(pips) => Message::new("chess960-no-throw").with("number", u32::from(pips)),
+            NoArray::Cards => Message::new("chess960-no-cards"),
+            NoArray::TooFew => Message::new("chess960-too-few"),
+        }
+    }
+}

@@ -9,37 +9,28 @@
 //! use jadoube_clock::Millis;
 //! use jadoube_laws::edition::{Edition, Matter};
 //! use jadoube_laws::event::Claim;
-//! use jadoube_laws::ruling::{Effect, Finding, Ruling};
+//! use jadoube_laws::ruling::{DrawFinding, Effect, Finding, Ruling};
 //! use jadoube_laws::telling;
 //! use jadoube_texts::Locale;
 //!
 //! let matter = Matter::ClaimWrong;
 //! let effects = vec![Effect::TimeAdded(Color::Black, Millis::from_minutes(2))];
-//! let finding = Finding::ClaimWrong(Color::White, Claim::Repetition, 2);
-//! let ruling = Ruling { article: matter.article(Edition::Y2023), matter, finding, effects };
+//! let finding = Finding::Draw(DrawFinding::ClaimWrong(Color::White, Claim::Repetition, 2));
+//! let ruling = Ruling { article: matter.article(Edition::newest()), matter, finding, effects };
 //! let said = "9.5.3: White's claim of a repetition is wrong, the count is 2. Black gets 2 minutes more.";
-//! assert_eq!(telling::ruling(&ruling, Locale::En), said);
+//! assert_eq!(telling::ruling(&ruling, Locale::EN), said);
 //! let said = "Άρθρο 9.5.3: το αίτημα του λευκού για ισοπαλία λόγω επανάληψης της θέσης είναι εσφαλμένο, \
 //!             επειδή η θέση έχει εμφανισθεί 2 φορές. Ο μαύρος παίρνει 2 λεπτά πρόσθετο χρόνο.";
-//! assert_eq!(telling::ruling(&ruling, Locale::El), said);
+//! assert_eq!(telling::ruling(&ruling, Locale::EL), said);
 //! ```
 
 mod act;
-mod act_adjourned;
-mod act_blind;
-mod act_conduct;
-mod act_quick;
-mod act_sheet;
-mod effect;
-mod finding;
+mod conduct;
 mod happening;
 mod headline;
 mod impossible;
-mod preface;
 mod question;
-mod rapid;
 mod unread;
-mod without_increment;
 mod words;
 
 use jadoube_board::Color;
@@ -47,11 +38,15 @@ use jadoube_texts::{Locale, Message};
 
 use crate::case::Happening;
 use crate::edition::Matter;
-use crate::ruling::{Effect, Finding, Impossible, Question, Ruling};
+use crate::ruling::{
+    ClockFinding, DecisionFinding, DrawFinding, Effect, Finding, Impossible, IrregularityFinding, MovingFinding,
+    Question, Ruling,
+};
+pub(crate) use act::{castling, squares_of};
+pub(crate) use conduct::{penalty_key, written_amount, written_award, written_score};
 pub use headline::{Headline, headline};
-pub(crate) use act::squares_of;
-pub(crate) use words::one_move;
 pub use words::{amount, article, moves, number, reason, score, written_move};
+pub(crate) use words::{one_move, written_text};
 
 /// A ruling in sentences, the Article first.
 pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
@@ -69,7 +64,7 @@ pub fn ruling_openly(ruling: &Ruling, locale: Locale) -> String {
 /// What a ruling has found, for those who do not know the questions by their numbers.
 fn found_openly(ruling: &Ruling) -> Message {
     match ruling.finding {
-        Finding::Decided(_) => Message::new("finding-decided-openly"),
+        Finding::Decision(DecisionFinding::Decided(_)) => Message::new("finding-decided-openly"),
         _ => found(ruling),
     }
 }
@@ -88,7 +83,8 @@ fn plain(ruling: &Ruling, effect: &Effect) -> Message {
     match effect {
         Effect::Asked(question) => question.openly(),
         Effect::TimeTaken(color, time)
-            if is_penalty_for_illegal_move(ruling) || matches!(ruling.finding, Finding::TouchMoveBroken(_)) =>
+            if is_penalty_for_illegal_move(ruling)
+                || matches!(ruling.finding, Finding::Moving(MovingFinding::TouchMoveBroken(_))) =>
         {
             Message::new("effect-increment-taken").with("color", *color).with("time", amount(*time))
         }
@@ -102,7 +98,7 @@ pub fn effect_of(ruling: &Ruling, effect: &Effect, locale: Locale) -> Option<Str
 }
 
 fn is_penalty_for_illegal_move(ruling: &Ruling) -> bool {
-    matches!(ruling.finding, Finding::Illegal(..)) && is_penalty(ruling.matter)
+    matches!(ruling.finding, Finding::Irregularity(IrregularityFinding::Illegal(..))) && is_penalty(ruling.matter)
 }
 
 fn is_in_the_finding(ruling: &Ruling, effect: &Effect) -> bool {
@@ -112,10 +108,10 @@ fn is_in_the_finding(ruling: &Ruling, effect: &Effect) -> bool {
 /// What a ruling has found. The same finding can be told otherwise where the Article or what follows says more.
 fn found(ruling: &Ruling) -> Message {
     match (&ruling.finding, &ruling.effects[..]) {
-        (Finding::Bound(color), [Effect::FreeToPlay(_)]) => {
+        (Finding::Moving(MovingFinding::Bound(color)), [Effect::FreeToPlay(_)]) => {
             Message::new("finding-touched-in-vain").with("color", *color)
         }
-        (Finding::Illegal(color, _), effects) if is_penalty(ruling.matter) => {
+        (Finding::Irregularity(IrregularityFinding::Illegal(color, _)), effects) if is_penalty(ruling.matter) => {
             let added = effects.iter().find_map(|effect| match effect {
                 Effect::TimeAdded(_, time) => Some(*time),
                 _ => None,
@@ -136,14 +132,24 @@ fn found(ruling: &Ruling) -> Message {
 /// The sentence of a finding that an Article has words of its own for.
 const fn point(matter: Matter, finding: &Finding) -> Option<(&'static str, Option<Color>)> {
     match (matter, finding) {
-        (Matter::CompletedByEnd, Finding::Completed(color)) => Some(("point-completed-by-end", Some(*color))),
-        (Matter::CompletedByNext, Finding::Completed(color)) => Some(("point-completed-by-next", Some(*color))),
-        (Matter::PressingHand, Finding::ClockMishandled(color)) => Some(("point-other-hand", Some(*color))),
-        (Matter::PressWithoutMove, Finding::ClockMishandled(color)) => Some(("point-press-without-move", Some(*color))),
-        (Matter::OneHand, Finding::ClockMishandled(color)) => Some(("point-two-hands", Some(*color))),
-        (Matter::BothFlagsGoOn, Finding::BothFlags) => Some(("point-both-flags-go-on", None)),
-        (Matter::BothFlagsDraw, Finding::BothFlags) => Some(("point-both-flags-draw", None)),
-        (Matter::Agreement, Finding::AgreementBarred) => Some(("point-agreement-needs-moves", None)),
+        (Matter::CompletedByEnd, Finding::Clock(ClockFinding::Completed(color))) => {
+            Some(("point-completed-by-end", Some(*color)))
+        }
+        (Matter::CompletedByNext, Finding::Clock(ClockFinding::Completed(color))) => {
+            Some(("point-completed-by-next", Some(*color)))
+        }
+        (Matter::PressingHand, Finding::Clock(ClockFinding::ClockMishandled(color))) => {
+            Some(("point-other-hand", Some(*color)))
+        }
+        (Matter::PressWithoutMove, Finding::Clock(ClockFinding::ClockMishandled(color))) => {
+            Some(("point-press-without-move", Some(*color)))
+        }
+        (Matter::OneHand, Finding::Clock(ClockFinding::ClockMishandled(color))) => {
+            Some(("point-two-hands", Some(*color)))
+        }
+        (Matter::BothFlagsGoOn, Finding::Clock(ClockFinding::BothFlags)) => Some(("point-both-flags-go-on", None)),
+        (Matter::BothFlagsDraw, Finding::Clock(ClockFinding::BothFlags)) => Some(("point-both-flags-draw", None)),
+        (Matter::Agreement, Finding::Draw(DrawFinding::AgreementBarred)) => Some(("point-agreement-needs-moves", None)),
         _ => None,
     }
 }
@@ -157,6 +163,20 @@ const fn is_penalty(matter: Matter) -> bool {
             | Matter::ReducedIllegalMove
             | Matter::ReducedBlitzIllegalMove
     )
+}
+
+impl Finding {
+    /// What was found, to be told in any language.
+    pub fn message(&self) -> Message {
+        crate::vocabulary::message(self)
+    }
+}
+
+impl Effect {
+    /// What follows, to be told in any language.
+    pub fn message(&self) -> Message {
+        crate::vocabulary::message(self)
+    }
 }
 
 /// What was found, without a full stop.
@@ -217,24 +237,24 @@ mod tests {
     fn a_finding_is_told_as_its_article_has_it() {
         let black = Color::Black;
         let findings = [
-            (Matter::Completed, Finding::Completed(black)),
-            (Matter::CompletedByEnd, Finding::Completed(black)),
-            (Matter::CompletedByNext, Finding::Completed(black)),
-            (Matter::ClockHandling, Finding::ClockMishandled(black)),
-            (Matter::PressingHand, Finding::ClockMishandled(black)),
-            (Matter::PressWithoutMove, Finding::ClockMishandled(black)),
-            (Matter::OneHand, Finding::ClockMishandled(black)),
-            (Matter::ReducedBothFlags, Finding::BothFlags),
-            (Matter::BothFlagsGoOn, Finding::BothFlags),
-            (Matter::BothFlagsDraw, Finding::BothFlags),
-            (Matter::AgreementRestricted, Finding::AgreementBarred),
-            (Matter::Agreement, Finding::AgreementBarred),
+            (Matter::Completed, Finding::Clock(ClockFinding::Completed(black))),
+            (Matter::CompletedByEnd, Finding::Clock(ClockFinding::Completed(black))),
+            (Matter::CompletedByNext, Finding::Clock(ClockFinding::Completed(black))),
+            (Matter::ClockHandling, Finding::Clock(ClockFinding::ClockMishandled(black))),
+            (Matter::PressingHand, Finding::Clock(ClockFinding::ClockMishandled(black))),
+            (Matter::PressWithoutMove, Finding::Clock(ClockFinding::ClockMishandled(black))),
+            (Matter::OneHand, Finding::Clock(ClockFinding::ClockMishandled(black))),
+            (Matter::ReducedBothFlags, Finding::Clock(ClockFinding::BothFlags)),
+            (Matter::BothFlagsGoOn, Finding::Clock(ClockFinding::BothFlags)),
+            (Matter::BothFlagsDraw, Finding::Clock(ClockFinding::BothFlags)),
+            (Matter::AgreementRestricted, Finding::Draw(DrawFinding::AgreementBarred)),
+            (Matter::Agreement, Finding::Draw(DrawFinding::AgreementBarred)),
         ];
-        for locale in Locale::ALL {
+        for locale in Locale::all_and_pseudo() {
             let mut told: Vec<String> = findings
                 .iter()
                 .map(|(matter, finding)| {
-                    let article = matter.article(Edition::Y2023);
+                    let article = matter.article(Edition::newest());
                     let ruling = Ruling { article, matter: *matter, finding: finding.clone(), effects: vec![] };
                     found(&ruling).try_text(locale).unwrap()
                 })

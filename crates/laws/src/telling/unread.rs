@@ -7,7 +7,6 @@ use jadoube_texts::{Argument, Locale, Message};
 
 use crate::case::{Expected, Problem, Unread};
 use crate::edition::Edition;
-use crate::ruling::Answer;
 
 impl Problem {
     /// What is wrong, to be told in any language.
@@ -25,9 +24,7 @@ impl Problem {
             Problem::Backwards { at, last } => {
                 Message::new("case-backwards").with("at", at.as_str()).with("last", last.as_str())
             }
-            Problem::Articles { found, editions } => {
-                Message::new("case-articles").with("found", *found).with("editions", *editions)
-            }
+            Problem::Articles => Message::new("case-articles"),
             Problem::NoControl => Message::new("case-no-control"),
             Problem::NothingHappens => Message::new("case-nothing-happens"),
             Problem::NoCase => Message::new("case-none"),
@@ -59,13 +56,6 @@ impl Expected {
             Expected::Number => "expected-number",
             Expected::SmallerNumber => "expected-smaller-number",
             Expected::Color => "expected-color",
-            Expected::Claim => "expected-claim",
-            Expected::Observation => "expected-observation",
-            Expected::Answer => {
-                let words = Answer::WORDS.iter().map(|(word, _)| (*word).to_owned()).collect();
-                return Message::new("expected-answer").with("words", Argument::Any(words));
-            }
-            Expected::Task => "expected-task",
             Expected::Question => "expected-question",
             Expected::Item => "expected-item",
             Expected::Article => "expected-article",
@@ -79,14 +69,10 @@ impl Expected {
             Expected::Penalty => "expected-penalty",
             Expected::MilderPenalty => "expected-milder-penalty",
             Expected::Forfeit => "expected-forfeit",
-            Expected::Misconduct => "expected-misconduct",
-            Expected::Duty => "expected-duty",
             Expected::Lots => "expected-lots",
             Expected::Federation => "expected-federation",
-            Expected::OwnRule => "expected-own-rule",
-            Expected::BlindTask => "expected-blind-task",
-            Expected::EnvelopeItem => "expected-envelope-item",
             Expected::End => "expected-end-of-line",
+            Expected::Wing => "typed-wing",
             Expected::Fen => "expected-position",
             Expected::Text => "expected-text",
             Expected::AnyOf(forms) => {
@@ -104,6 +90,7 @@ impl Unread {
             Unread::NoMove(written) => Message::new("case-no-move").with("move", shown(written)),
             Unread::Several(written) => Message::new("case-several-moves").with("move", shown(written)),
             Unread::SetUp(why) => Message::new("case-set-up").with("why", why.message()),
+            Unread::Line(problem) => problem.message(),
             Unread::NotAPlayer => Message::new("case-not-a-player"),
         }
     }
@@ -150,7 +137,7 @@ macro_rules! displayed_in_english {
             /// In English; for other languages there is `message`.
             impl fmt::Display for $type {
                 fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    f.write_str(&self.message().text(Locale::En))
+                    f.write_str(&self.message().text(Locale::EN))
                 }
             }
         )*

@@ -7,7 +7,7 @@ use jadoube_texts::{Argument, Locale, Message};
 
 use crate::case::MovePattern;
 use crate::edition::{Article, Matter};
-use crate::event::{Claim, Score};
+use crate::event::Score;
 
 /// A move without its position, in the long form of Appendix C with the letters of the language: `Ng1-f3`, `Ιη1-ζ3`.
 pub fn written_move(m: Move, locale: Locale) -> String {
@@ -21,16 +21,16 @@ pub fn written_move(m: Move, locale: Locale) -> String {
 }
 
 pub(crate) fn one_move(m: Move) -> Argument {
-    Argument::in_each(|locale| written_move(m, locale))
+    Argument::in_each(move |locale| written_move(m, locale))
 }
 
 /// A move as a case writes it, with the letters of the language.
 pub(super) fn one_move_of(pattern: MovePattern) -> Argument {
-    Argument::in_each(|locale| written_pattern(pattern, locale))
+    Argument::in_each(move |locale| written_pattern(pattern, locale))
 }
 
 /// What stands on a scoresheet: a move in the letters of the language, anything else as it is.
-pub(super) fn written_text(text: &str) -> Argument {
+pub(crate) fn written_text(text: &str) -> Argument {
     text.parse().map_or_else(|_| text.into(), one_move_of)
 }
 
@@ -89,10 +89,7 @@ pub fn amount(time: Millis) -> Argument {
 
 /// A score, with the decimal sign of the language.
 pub fn score(score: Score) -> Argument {
-    Argument::in_each(|locale| match locale {
-        Locale::En => score.to_string(),
-        _ => score.to_string().replace('.', ","),
-    })
+    Argument::in_each(move |locale| locale.decimal(&score.to_string()))
 }
 
 /// The name by which texts select how a game ended.
@@ -122,7 +119,7 @@ pub(super) const fn ended_by(reason: Matter) -> &'static str {
 /// The number of an Article. Greek counts subsections and appendices in Greek letters, Serbian Cyrillic in Cyrillic, and
 /// parts that have a name instead of a number have it in the language.
 pub fn article(article: Article) -> Argument {
-    Argument::in_each(|locale| number(article.number, locale))
+    Argument::in_each(move |locale| number(article.number, locale))
 }
 
 /// The number of an Article as a text of the language has it.
@@ -130,9 +127,9 @@ pub fn number(written: &str, locale: Locale) -> String {
     let parts: Vec<String> = written
         .split('.')
         .enumerate()
-        .map(|(index, part)| match named_part(part).filter(|_| index == 0 && locale != Locale::En) {
+        .map(|(index, part)| match named_part(part).filter(|_| index == 0 && locale != Locale::EN) {
             Some(name) => name.text(locale),
-            None => letters(part, locale).to_owned(),
+            None => locale.counting_letter(part).into_owned(),
         })
         .collect();
     parts.join(".")
@@ -148,33 +145,9 @@ fn named_part(part: &str) -> Option<Message> {
     }))
 }
 
-fn letters(part: &str, locale: Locale) -> &str {
-    const LATIN: [&str; 16] = ["a", "b", "c", "d", "e", "f", "g", "h", "A", "B", "C", "D", "E", "F", "G", "H"];
-    const GREEK: [&str; 16] = ["α", "β", "γ", "δ", "ε", "στ", "ζ", "η", "Α", "Β", "Γ", "Δ", "Ε", "ΣΤ", "Ζ", "Η"];
-    const CYRILLIC: [&str; 16] = ["а", "б", "ц", "д", "е", "ф", "г", "х", "А", "Б", "Ц", "Д", "Е", "Ф", "Г", "Х"];
-    let table = match locale {
-        Locale::El => GREEK,
-        Locale::SrCyrl => CYRILLIC,
-        _ => return part,
-    };
-    LATIN.iter().position(|&latin| latin == part).map_or(part, |index| table[index])
-}
-
 /// Why a move breaks Article 3.
 pub fn reason(breach: Breach) -> Argument {
     Message::from(&breach).into()
-}
-
-/// The name by which texts select a claim.
-pub(super) const fn claim(claim: Claim) -> &'static str {
-    match claim {
-        Claim::Repetition => "repetition",
-        Claim::Fifty => "fifty",
-        Claim::Flag => "flag",
-        Claim::IllegalMove => "illegal-move",
-        Claim::TouchMove => "touch-move",
-        Claim::TwoHands => "two-hands",
-    }
 }
 
 #[cfg(test)]
@@ -191,10 +164,10 @@ mod tests {
             ("ADJ.13", "ΔΙΑΚΟΠΗ.13", "ПРЕКИД.13", "FÜGGŐ.13"),
             ("Preface.+1", "Πρόλογος.+1", "Предговор.+1", "Előszó.+1"),
         ] {
-            assert_eq!(number(written, Locale::El), greek);
-            assert_eq!(number(written, Locale::SrCyrl), cyrillic);
-            assert_eq!(number(written, Locale::Hu), hungarian);
-            assert_eq!(number(written, Locale::En), written);
+            assert_eq!(number(written, Locale::EL), greek);
+            assert_eq!(number(written, Locale::SR_CYRL), cyrillic);
+            assert_eq!(number(written, Locale::HU), hungarian);
+            assert_eq!(number(written, Locale::EN), written);
         }
     }
 }

@@ -32,13 +32,13 @@ pub(crate) use jadoube_vocabulary::{Flat, Vocabulary};
 
 pub use class::Class;
 pub use form::{Form, People, Person, Stage, Stages};
-pub use reading::{Attempt, Best, read_line, read_longest};
-pub use scene::Scene;
 pub(crate) use reading::read_whole;
+pub use reading::{Attempt, Best, read_line, read_longest};
+pub use scene::{NONCE, Noted, Scene};
+pub use slots::{AnyRole, CastlingMove, ClockTime, LastMove, Listed, Quoted, Remainder, SealedMove};
 pub(crate) use slots::{write_gap, write_word};
-pub use slots::{CastlingMove, ClockTime, LastMove, Listed, Quoted, SealedMove};
-pub use written_move::MovePattern;
 pub use text::{Expected, Line, Place, Problem, ReadError, Words};
+pub use written_move::MovePattern;
 
 /// What an enum declares of its values. Derived, never written by hand.
 pub trait Vocabulary: Sized + Sample {

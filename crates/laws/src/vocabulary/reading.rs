@@ -109,7 +109,9 @@ impl<T> Best<T> {
     /// A form has been read to its end.
     pub fn offer(&mut self, attempt: Attempt<'_>, value: T) {
         let reached = attempt.words.reached();
-        if self.whole && let Err(error) = attempt.words.end() {
+        if self.whole
+            && let Err(error) = attempt.words.end()
+        {
             self.missed.add(reached, error);
             return;
         }

@@ -2,12 +2,14 @@
 
 use std::cell::RefCell;
 
-use jadoube_board::{Color, Setup};
+use jadoube_board::Setup;
 
 use super::MovePattern;
+use crate::guideline::adjourned_envelope::{Envelope, EnvelopeItem};
+use crate::guideline::adjourned_seal::Nonce;
 
 /// How things stand when a phrase is read. Without a board a move is checked for its form only, and stands for any move.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Debug)]
 pub struct Scene {
     /// The board on which the player's own moves are read.
     pub board: Option<Setup>,
@@ -15,15 +17,56 @@ pub struct Scene {
     pub before_last: Option<Setup>,
     /// The board on which the sealed move is read.
     pub sealed_on: Option<Setup>,
-    /// Whose phrase it is.
-    pub player: Option<Color>,
+    /// What lies in the envelope that is opened, where the case has told it.
+    pub sealed: Option<String>,
+    /// What should stand on the envelope.
+    pub envelope: Option<Envelope>,
+    /// With what a sealed move is hashed.
+    pub nonce: Nonce,
+    pub(crate) noted: RefCell<Noted>,
     /// The moves that were read, as they were written.
     pub(crate) moves: RefCell<Vec<MovePattern>>,
 }
 
+impl Default for Scene {
+    fn default() -> Scene {
+        Scene {
+            board: None,
+            before_last: None,
+            sealed_on: None,
+            sealed: None,
+            envelope: None,
+            nonce: NONCE,
+            noted: RefCell::default(),
+            moves: RefCell::default(),
+        }
+    }
+}
+
+/// What a phrase tells that the act itself keeps secret, or does not keep.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Noted {
+    /// The text of a sealed move.
+    pub sealed: Option<String>,
+    /// What is missing on an envelope.
+    pub missing: Vec<EnvelopeItem>,
+    /// What is wrong on it.
+    pub wrong: Vec<EnvelopeItem>,
+}
+
+/// The nonce of every sealed move in a case, which has no secrets.
+pub const NONCE: Nonce = Nonce(*b"jadoube's cases!");
+
 impl Scene {
+    /// What was read besides the act.
+    pub(crate) fn noted(&self) -> Noted {
+        self.noted.borrow().clone()
+    }
+
     /// The moves that were read against it, as they were written.
     pub fn moves(&self) -> Vec<MovePattern> {
-        self.moves.borrow().clone()
+        let mut moves = self.moves.borrow().clone();
+        moves.dedup();
+        moves
     }
 }

@@ -3,17 +3,19 @@
 use std::str::FromStr;
 
 use jadoube_board::{Breach, Color, Coordinates, Move, Position, Role, Setup, Square, Wing};
-use jadoube_clock::{Instant, Millis, Rate};
+use jadoube_clock::{Instant, Millis, Rate, Sides};
 
 use super::text::{Expected, Place, Problem, ReadError, Words};
 use super::written_move::{MovePattern, Unresolved};
 use super::{Sample, Scene, Slot};
-use crate::edition::Supervision;
+use crate::competition::points::{Award, Points};
+use crate::edition::{Matter, Supervision};
 use crate::event::Score;
+use crate::ruling::{Answer, Asked, Outcome, Question};
 
 /// Appends a word, after a blank if there is something before it.
 pub(crate) fn write_word(line: &mut String, word: &str) {
-    if !line.is_empty() {
+    if !line.is_empty() && !word.is_empty() {
         line.push(' ');
     }
     line.push_str(word);
@@ -36,6 +38,12 @@ pub struct Listed;
 /// Text in quotation marks, or the rest of the line.
 pub struct Quoted;
 
+/// The rest of the line, if there is any.
+pub struct Remainder;
+
+/// Any piece, the king and the pawn included.
+pub struct AnyRole;
+
 /// Castling as a move: `O-O`.
 pub struct CastlingMove;
 
@@ -54,7 +62,9 @@ impl Slot for Color {
     const EXPECTED: Expected = Expected::Color;
 
     fn read(words: &mut Words<'_>, _: &Scene) -> Result<Color, ReadError> {
-        word(words, Self::EXPECTED, |word| Color::ALL.into_iter().find(|color| color.to_string() == word.to_lowercase()))
+        word(words, Self::EXPECTED, |word| {
+            Color::ALL.into_iter().find(|color| color.to_string() == word.to_lowercase())
+        })
     }
 
     fn write(value: &Color, line: &mut String) {
@@ -75,17 +85,62 @@ impl Slot for Square {
     }
 }
 
-/// What a pawn can become.
+/// What can be put on the board: what a pawn becomes, or the king, taken off to castle by hand.
 impl Slot for Role {
     const EXPECTED: Expected = Expected::Promotion;
 
     fn read(words: &mut Words<'_>, _: &Scene) -> Result<Role, ReadError> {
         word(words, Self::EXPECTED, |word| {
-            Role::PROMOTIONS.into_iter().find(|role| role.to_string() == word.to_lowercase())
+            let mut placed = Role::PROMOTIONS.into_iter().chain([Role::King]);
+            placed.find(|role| role.to_string() == word.to_lowercase())
         })
     }
 
     fn write(value: &Role, line: &mut String) {
+        line.push_str(&value.to_string());
+    }
+}
+
+impl Slot<Role> for AnyRole {
+    const EXPECTED: Expected = Expected::Promotion;
+
+    fn read(words: &mut Words<'_>, _: &Scene) -> Result<Role, ReadError> {
+        word(words, Self::EXPECTED, |word| Role::ALL.into_iter().find(|role| role.to_string() == word))
+    }
+
+    fn write(value: &Role, line: &mut String) {
+        line.push_str(&value.to_string());
+    }
+}
+
+/// `short` and `long`.
+impl Slot for Wing {
+    const EXPECTED: Expected = Expected::Wing;
+
+    fn read(words: &mut Words<'_>, _: &Scene) -> Result<Wing, ReadError> {
+        word(words, Self::EXPECTED, |word| match word {
+            "short" => Some(Wing::King),
+            "long" => Some(Wing::Queen),
+            _ => None,
+        })
+    }
+
+    fn write(value: &Wing, line: &mut String) {
+        line.push_str(match value {
+            Wing::King => "short",
+            Wing::Queen => "long",
+        });
+    }
+}
+
+impl Slot for Points {
+    const EXPECTED: Expected = Expected::Points;
+
+    fn read(words: &mut Words<'_>, _: &Scene) -> Result<Points, ReadError> {
+        word(words, Self::EXPECTED, |word| word.parse().ok())
+    }
+
+    fn write(value: &Points, line: &mut String) {
         line.push_str(&value.to_string());
     }
 }
@@ -106,7 +161,7 @@ macro_rules! numbers {
 
         impl Sample for $type {
             fn samples() -> Vec<$type> {
-                vec![2]
+                vec![2, 0]
             }
         })*
     };
@@ -171,6 +226,18 @@ impl Slot for String {
         let start = *words;
         let text = words.rest();
         if text.is_empty() { Err(start.error(Self::EXPECTED)) } else { Ok(text.to_owned()) }
+    }
+
+    fn write(value: &String, line: &mut String) {
+        line.push_str(value);
+    }
+}
+
+impl Slot<String> for Remainder {
+    const EXPECTED: Expected = Expected::Text;
+
+    fn read(words: &mut Words<'_>, _: &Scene) -> Result<String, ReadError> {
+        Ok(words.rest().to_owned())
     }
 
     fn write(value: &String, line: &mut String) {
@@ -247,10 +314,15 @@ impl Slot for Setup {
 }
 
 /// A move, read on this board; without one every move that is well written will do.
-fn read_move(words: &mut Words<'_>, scene: &Scene, board: Option<&Setup>) -> Result<Coordinates, ReadError> {
+fn read_move(
+    words: &mut Words<'_>,
+    scene: &Scene,
+    board: Option<&Setup>,
+    castling: bool,
+) -> Result<Coordinates, ReadError> {
     let (place, text) = (words.place(), words.peek().unwrap_or_default().to_owned());
     let pattern = words.parse(Expected::Move, |word| {
-        MovePattern::from_str(word).ok().filter(|pattern| board.is_none() || !matches!(pattern, MovePattern::Castles(_)))
+        MovePattern::from_str(word).ok().filter(|pattern| castling || !matches!(pattern, MovePattern::Castles(_)))
     })?;
     scene.moves.borrow_mut().push(pattern);
     resolve(pattern, board, place, text)
@@ -282,7 +354,7 @@ impl Slot for Coordinates {
     const EXPECTED: Expected = Expected::Move;
 
     fn read(words: &mut Words<'_>, scene: &Scene) -> Result<Coordinates, ReadError> {
-        read_move(words, scene, scene.board.as_ref())
+        read_move(words, scene, scene.board.as_ref(), false)
     }
 
     fn write(value: &Coordinates, line: &mut String) {
@@ -294,7 +366,7 @@ impl Slot<Coordinates> for SealedMove {
     const EXPECTED: Expected = Expected::Move;
 
     fn read(words: &mut Words<'_>, scene: &Scene) -> Result<Coordinates, ReadError> {
-        read_move(words, scene, scene.sealed_on.as_ref())
+        read_move(words, scene, scene.sealed_on.as_ref(), true)
     }
 
     fn write(value: &Coordinates, line: &mut String) {
@@ -353,13 +425,13 @@ macro_rules! samples {
 samples! {
     Color => Color::ALL.to_vec();
     Square => vec![Square::E2, Square::D5];
-    Role => vec![Role::Queen, Role::Knight];
+    Role => vec![Role::Queen, Role::Knight, Role::King];
     Wing => vec![Wing::King, Wing::Queen];
     bool => vec![true, false];
     Millis => vec![Millis::from_minutes(2), Millis::from_seconds(5_400)];
     Instant => vec![Instant(60_000)];
     Score => vec![Score::WHITE_WINS, Score::DRAW];
-    String => vec!["Nf3".to_owned()];
+    String => vec!["7.1".to_owned()];
     Setup => vec![Position::standard().into()];
     Coordinates => vec![
         Coordinates { from: Square::G1, to: Square::F3, promotion: None },
@@ -368,6 +440,12 @@ samples! {
     Move => Position::standard().legal_moves().into_iter().take(2).collect();
     Breach => vec![Breach::NoPiece(Square::E4)];
     Rate => vec![Rate::Blitz, Rate::Rapid, Rate::Standard];
+    Points => vec![Points { halves: 1 }];
+    Award => vec![Award { white: Points::whole(1), black: Points { halves: 0 } }];
+    Sides<Millis> => vec![Sides { white: Millis::from_minutes(5), black: Millis::from_minutes(4) }];
+    Sides<u16> => vec![Sides { white: 40, black: 39 }];
+    Outcome => vec![Outcome { score: Score::DRAW, reason: Matter::Agreement, at: Instant(0) }];
+    Question => vec![Question { number: 0, about: Asked::Times, answers: vec![Answer::Yes, Answer::No] }];
     Supervision => vec![Supervision::Full, Supervision::Reduced];
 }
 

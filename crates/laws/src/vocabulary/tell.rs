@@ -1,12 +1,14 @@
 //! How the fields of acts and findings fill the variables of a message.
 
-use jadoube_board::{Bitboard, Breach, Color, Coordinates, Move, Role, Square, Wing};
-use jadoube_clock::{Instant, Millis, Rate};
+use jadoube_board::{Bitboard, Breach, Color, Coordinates, Move, Role, Setup, Square, Wing};
+use jadoube_clock::{Instant, Millis, Rate, Sides};
 use jadoube_texts::Message;
 
 use super::Tell;
+use crate::competition::points::{Award, Points};
 use crate::edition::Supervision;
 use crate::event::Score;
+use crate::ruling::{Outcome, Question};
 use crate::telling;
 
 macro_rules! told_as_it_is {
@@ -111,15 +113,17 @@ impl<T: Tell> Tell for Option<T> {
     }
 }
 
-/// A kind of game or supervision only decides which form there is; no message names it.
-impl Tell for Rate {
-    fn tell(&self, _: &'static str, message: Message) -> Message {
-        message
-    }
+macro_rules! untold {
+    ($($type:ty),* $(,)?) => {
+        $(
+            /// It decides which form there is, or is told by the sentence around it; no message names it.
+            impl Tell for $type {
+                fn tell(&self, _: &'static str, message: Message) -> Message {
+                    message
+                }
+            }
+        )*
+    };
 }
 
-impl Tell for Supervision {
-    fn tell(&self, _: &'static str, message: Message) -> Message {
-        message
-    }
-}
+untold!(Rate, Supervision, Setup, Points, Award, Sides<Millis>, Sides<u16>, Outcome, Question);

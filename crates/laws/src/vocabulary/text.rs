@@ -63,13 +63,8 @@ pub enum Problem {
         /// The time of the event before.
         last: String,
     },
-    /// As many Articles as editions, or one for all, are wanted.
-    Articles {
-        /// How many stand there.
-        found: usize,
-        /// How many editions the line names.
-        editions: usize,
-    },
+    /// An edition of the line has several Articles, or another edition has one, or an Article has no edition.
+    Articles,
     /// The case has no time control.
     NoControl,
     /// Nothing happens in the case.
@@ -122,14 +117,6 @@ pub enum Expected {
     SmallerNumber,
     /// A player.
     Color,
-    /// What is claimed.
-    Claim,
-    /// What is observed.
-    Observation,
-    /// An answer to a question.
-    Answer,
-    /// What an assistant does.
-    Task,
     /// A question.
     Question,
     /// An item.
@@ -144,8 +131,6 @@ pub enum Expected {
     Word(&'static str),
     /// A number from 0 to 959.
     ArrayNumber,
-    /// A task of an assistant of a player who does not see.
-    BlindTask,
     /// What results are worth.
     Scoring,
     /// Points.
@@ -158,30 +143,24 @@ pub enum Expected {
     MilderPenalty,
     /// What a loss without play is worth.
     Forfeit,
-    /// Something against the rules of conduct.
-    Misconduct,
-    /// A duty of the arbiter.
-    Duty,
     /// Lots for a Chess960 array.
     Lots,
     /// The name of a federation.
     Federation,
-    /// A rule of a federation's own.
-    OwnRule,
-    /// Something that stands on an envelope.
-    EnvelopeItem,
     /// The end of the line.
     End,
     /// One of these.
     AnyOf(&'static [super::Form]),
     /// A position.
     Fen,
+    /// Short or long castling.
+    Wing,
     /// Text of any kind.
     Text,
 }
 
 /// A line with its continuations, which begin with a blank.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     text: String,
     /// From which byte on the text stands in which line, from which column.
@@ -220,6 +199,11 @@ impl Line {
         Line { text: text.trim().to_owned(), pieces: vec![(0, Place { line: 1, column: 1 })] }
     }
 
+    /// A line that stands at this place.
+    pub(crate) fn at(text: &str, place: Place) -> Line {
+        Line { text: text.to_owned(), pieces: vec![(0, place)] }
+    }
+
     fn place(&self, byte: usize) -> Place {
         let piece = self.pieces.iter().rev().find(|(start, _)| *start <= byte);
         let &(start, Place { line, column }) = piece.unwrap_or(&self.pieces[0]);
@@ -252,6 +236,14 @@ impl<'a> Words<'a> {
     fn skipped(&self) -> usize {
         let rest = &self.line.text[self.at..self.end];
         self.at + (rest.len() - rest.trim_start().len())
+    }
+
+    /// What is left as a line of its own, which keeps its places.
+    pub(crate) fn detached(&self) -> Line {
+        let start = self.skipped();
+        let later = self.line.pieces.iter().filter(|(at, _)| *at > start).map(|&(at, place)| (at - start, place));
+        let pieces = std::iter::once((0, self.line.place(start))).chain(later).collect();
+        Line { text: self.line.text[start..self.end].to_owned(), pieces }
     }
 
     /// How far it has come, to compare readings of the same line.

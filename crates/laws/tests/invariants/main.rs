@@ -12,14 +12,17 @@ use jadoube_laws::competition::log::{CompetitionEvent, Log};
 use jadoube_laws::competition::recording::SheetAct;
 use jadoube_laws::competition::surroundings::Arrangement as Surroundings;
 use jadoube_laws::edition::{Edition, Matter, Supervision};
-use jadoube_laws::event::{Act, Actor, Claim, Contact, Event, Hands, Observation, Score, StopReason};
+use jadoube_laws::event::{
+    Act, Actor, Claim, ClockAct, CompletionAct, Contact, DecisionAct, DrawAct, Event, Hands, IrregularityAct,
+    MovingAct, Observation, RecordingAct, Score, StopReason,
+};
 use jadoube_laws::game::Game;
 use jadoube_laws::guideline::adjourned::{AdjournedAct, Commitment, Envelope, Medium, Nonce, Phase};
 use jadoube_laws::guideline::chess960::{Chess960Act, Lots};
 use jadoube_laws::guideline::without_increment::{Evidence, Grounds, Mode, QuickplayAct};
-use jadoube_laws::point::Task as PlayersTask;
 use jadoube_laws::preface::{Federation, OwnRule, PrefaceAct};
 use jadoube_laws::ruling::{Answer, Effect};
+use jadoube_laws::vocabulary::Sample;
 use proptest::prelude::*;
 
 /// Chance from a seed (splitmix64).
@@ -48,7 +51,7 @@ impl Chance {
 }
 
 fn competition(chance: &mut Chance) -> Competition {
-    let edition = [Edition::Y2009, Edition::Y2014, Edition::Y2017, Edition::Y2018, Edition::Y2023][chance.below(5)];
+    let edition = Edition::known()[chance.below(Edition::known().len())];
     let control = ["40/5400+30:1800+30", "300", "180+2", "900+10", "1500", "40/7200:3600"][chance.below(6)];
     let mut competition = Competition::new(edition, control.parse().unwrap());
     if chance.below(2) == 0 {
@@ -99,21 +102,21 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
         0..=9 => match sensible {
             Some(m) => {
                 let played = Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() };
-                (by, Act::Plays { played, hands: chance.hands() })
+                (by, Act::Moving(MovingAct::Plays { played, hands: chance.hands() }))
             }
-            None => (by, Act::Resigns),
+            None => (by, Act::Completion(CompletionAct::Resigns)),
         },
-        10..=15 => (by, Act::Presses { hand: chance.hands() }),
+        10..=15 => (by, Act::Clock(ClockAct::Presses { hand: chance.hands() })),
         16 => {
             let played = Coordinates { from: chance.square(), to: chance.square(), promotion: None };
-            (by, Act::Plays { played, hands: Hands::One })
+            (by, Act::Moving(MovingAct::Plays { played, hands: Hands::One }))
         }
-        17 => (by, Act::Touches { square: chance.square(), contact: Contact::Deliberate }),
-        18 => (by, Act::Releases { on: chance.square() }),
-        19 => (by, Act::TakesOff { square: chance.square() }),
-        20 => (by, Act::Places { role: chance.role(), on: chance.square() }),
-        21 => (by, Act::LetsGo),
-        22 => (by, Act::Castles { wing: Wing::ALL[chance.below(2)], hands: chance.hands() }),
+        17 => (by, Act::Moving(MovingAct::Touches { square: chance.square(), contact: Contact::Deliberate })),
+        18 => (by, Act::Moving(MovingAct::Releases { on: chance.square() })),
+        19 => (by, Act::Moving(MovingAct::TakesOff { square: chance.square() })),
+        20 => (by, Act::Moving(MovingAct::Places { role: chance.role(), on: chance.square() })),
+        21 => (by, Act::Moving(MovingAct::LetsGo)),
+        22 => (by, Act::Moving(MovingAct::Castles { wing: Wing::ALL[chance.below(2)], hands: chance.hands() })),
         23 => {
             let claims =
                 [Claim::Repetition, Claim::Fifty, Claim::Flag, Claim::IllegalMove, Claim::TouchMove, Claim::TwoHands];
@@ -122,27 +125,27 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
                 to: m.to(),
                 promotion: m.promotion(),
             });
-            (by, Act::Claims { claim: claims[chance.below(6)], intends })
+            (by, Act::Draw(DrawAct::Claims { claim: claims[chance.below(6)], intends }))
         }
-        24 => (by, Act::OffersDraw { conditional: chance.below(4) == 0 }),
-        25 => (by, if chance.below(4) == 0 { Act::Accepts } else { Act::Declines }),
-        26 => (arbiter, Act::Restarts { side: None }),
-        27 => (arbiter, Act::Observes(Observation::IllegalMove)),
-        28 => (arbiter, Act::Observes(Observation::Flag(player))),
-        29 => (by, Act::Records { text: "Nf3".into() }),
-        30 => (by, Act::StopsClocks { reason: StopReason::CallArbiter }),
+        24 => (by, Act::Draw(DrawAct::OffersDraw { conditional: chance.below(4) == 0 })),
+        25 => (by, if chance.below(4) == 0 { Act::Draw(DrawAct::Accepts) } else { Act::Draw(DrawAct::Declines) }),
+        26 => (arbiter, Act::Clock(ClockAct::Restarts { side: None })),
+        27 => (arbiter, Act::Decision(DecisionAct::Observes(Observation::IllegalMove))),
+        28 => (arbiter, Act::Decision(DecisionAct::Observes(Observation::Flag(player)))),
+        29 => (by, Act::Recording(RecordingAct::Records { text: "Nf3".into() })),
+        30 => (by, Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter })),
         31 => {
             let what = [Observation::DisplacedSince(2), Observation::ColorsReversed, Observation::BothFlags];
-            (arbiter, Act::Observes(what[chance.below(3)]))
+            (arbiter, Act::Decision(DecisionAct::Observes(what[chance.below(3)])))
         }
         32 => {
             // Mostly a question that is open, and one of its answers.
             let open = state.questions();
             let (question, answers) = match open.get(chance.below(open.len().max(1))) {
                 Some(question) if chance.below(4) > 0 => (question.number, question.answers.clone()),
-                _ => (chance.below(4) as u16, Answer::WORDS.iter().map(|(_, answer)| *answer).collect()),
+                _ => (chance.below(4) as u16, Answer::samples()),
             };
-            (arbiter, Act::Decides { question, answer: answers[chance.below(answers.len())] })
+            (arbiter, Act::Decision(DecisionAct::Decides { question, answer: answers[chance.below(answers.len())] }))
         }
         33 => {
             let acts = [
@@ -180,7 +183,7 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
             (if chance.below(3) == 0 { by } else { arbiter }, acts[chance.below(5)].clone())
         }
         37..=42 => conduct::act(chance, player),
-        _ => (by, Act::Signs { score: Score::DRAW }),
+        _ => (by, Act::Recording(RecordingAct::Signs { score: Score::DRAW })),
     }
 }
 
@@ -202,13 +205,13 @@ fn rarer_act(chance: &mut Chance, by: Actor, player: Color) -> (Actor, Act) {
     let arbiter = Actor::Arbiter;
     let moves = chance.below(60) as u16;
     match chance.below(20) {
-        0 => (by, Act::Displaces { squares: vec![chance.square()] }),
-        1 => (by, Act::PutsBack),
-        2 | 3 => (by, Act::TakesBack),
-        4 => (by, Act::TouchesTogether { squares: vec![chance.square(), chance.square()] }),
-        5 => (arbiter, Act::Observes(Observation::LastIdentifiable(chance.below(6) as u16))),
-        6 => (arbiter, Act::Observes(Observation::FlagUncounted(player))),
-        7 => (arbiter, Act::Observes(Observation::DeadPosition)),
+        0 => (by, Act::Irregularity(IrregularityAct::Displaces { squares: vec![chance.square()] })),
+        1 => (by, Act::Irregularity(IrregularityAct::PutsBack)),
+        2 | 3 => (by, Act::Moving(MovingAct::TakesBack)),
+        4 => (by, Act::Moving(MovingAct::TouchesTogether { squares: vec![chance.square(), chance.square()] })),
+        5 => (arbiter, Act::Decision(DecisionAct::Observes(Observation::LastIdentifiable(chance.below(6) as u16)))),
+        6 => (arbiter, Act::Decision(DecisionAct::Observes(Observation::FlagUncounted(player)))),
+        7 => (arbiter, Act::Decision(DecisionAct::Observes(Observation::DeadPosition))),
         8 => (arbiter, Act::Sheet(SheetAct::FoundIncomplete { flag: player })),
         9 => (arbiter, Act::Sheet(SheetAct::Evidence { player, moves })),
         10 => {
@@ -222,28 +225,47 @@ fn rarer_act(chance: &mut Chance, by: Actor, player: Color) -> (Actor, Act) {
             ];
             (by, Act::Sheet(acts[chance.below(5)]))
         }
-        11 => (arbiter, Act::Observes(Observation::NotRecording(player))),
+        11 => (arbiter, Act::Decision(DecisionAct::Observes(Observation::NotRecording(player)))),
         12 => (by, Act::Arranges(Surroundings::ClaimsFromScreen { claim: Claim::Flag })),
         13 => {
-            let task = PlayersTask::ALL[chance.below(3)];
+            let task = jadoube_laws::ruling::Task::samples()[chance.below(3)];
             (arbiter, Act::Arranges(Surroundings::AgreesToAssistant { player, task, disability: false }))
         }
         14 => {
             let assistant = player_assistant(player);
-            (assistant, Act::Presses { hand: Hands::One })
+            (assistant, Act::Clock(ClockAct::Presses { hand: Hands::One }))
         }
         15 => {
             let answers = [Answer::Overstepped, Answer::Reached, Answer::Unproved, Answer::Stands, Answer::MayPlay];
-            (arbiter, Act::Decides { question: chance.below(6) as u16, answer: answers[chance.below(5)] })
+            (
+                arbiter,
+                Act::Decision(DecisionAct::Decides {
+                    question: chance.below(6) as u16,
+                    answer: answers[chance.below(5)],
+                }),
+            )
         }
-        16 => (arbiter, Act::Observes([Observation::TouchMove, Observation::TwoHands][chance.below(2)])),
-        17 => (arbiter, Act::Observes([Observation::Absent(player), Observation::ClockMisset][chance.below(2)])),
+        16 => (
+            arbiter,
+            Act::Decision(DecisionAct::Observes([Observation::TouchMove, Observation::TwoHands][chance.below(2)])),
+        ),
+        17 => (
+            arbiter,
+            Act::Decision(DecisionAct::Observes(
+                [Observation::Absent(player), Observation::ClockMisset][chance.below(2)],
+            )),
+        ),
         18 => match chance.below(5) {
-            0 => (arbiter, Act::SetsClock { side: player, time: Millis::ZERO }),
-            1 => (arbiter, Act::SetsPosition { position: SET_UP[chance.below(SET_UP.len())].parse().unwrap() }),
-            _ => (arbiter, Act::SetsCounter { side: player, moves }),
+            0 => (arbiter, Act::Clock(ClockAct::SetsClock { side: player, time: Millis::ZERO })),
+            1 => (
+                arbiter,
+                Act::Irregularity(IrregularityAct::SetsPosition {
+                    position: SET_UP[chance.below(SET_UP.len())].parse().unwrap(),
+                }),
+            ),
+            _ => (arbiter, Act::Clock(ClockAct::SetsCounter { side: player, moves })),
         },
-        _ => (by, Act::Touches { square: chance.square(), contact: Contact::Careless }),
+        _ => (by, Act::Moving(MovingAct::Touches { square: chance.square(), contact: Contact::Careless })),
     }
 }
 
@@ -270,7 +292,9 @@ fn adjourned_act(chance: &mut Chance, game: &Game, by: Actor) -> Option<(Actor, 
         (None, 1) => (by, AdjournedAct::AdjournsEarly),
         (None, 2) => (arbiter, AdjournedAct::AsksToSeal),
         (Some(Phase::Sealing), 0..=2) => (sealer, seals),
-        (Some(Phase::Sealing), 3..=4) => return Some((sealer, Act::StopsClocks { reason: StopReason::CallArbiter })),
+        (Some(Phase::Sealing), 3..=4) => {
+            return Some((sealer, Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter })));
+        }
         (Some(Phase::Closed), 0) => (arbiter, AdjournedAct::ChecksEnvelope(Envelope::default())),
         (Some(Phase::Closed), 1..=3) => (arbiter, AdjournedAct::Resumes),
         (Some(Phase::Closed | Phase::Resumed), 4) => (arbiter, misses),
@@ -280,11 +304,13 @@ fn adjourned_act(chance: &mut Chance, game: &Game, by: Actor) -> Option<(Actor, 
             let played = Coordinates { from: chance.square(), to: chance.square(), promotion: None };
             (arbiter, AdjournedAct::Reads { played })
         }
-        (Some(Phase::Resumed | Phase::Opened), 5) => return Some((by, Act::Arrives)),
+        (Some(Phase::Resumed | Phase::Opened), 5) => return Some((by, Act::Clock(ClockAct::Arrives))),
         (Some(Phase::Opened), 0) => (by, seals),
         (Some(Phase::Opened), 1) => (arbiter, opens),
         (Some(Phase::Opened), 2) => (by, AdjournedAct::PointsOutTimes),
-        (Some(Phase::Opened), 3) => return Some((arbiter, Act::Observes(Observation::Absent(Color::White)))),
+        (Some(Phase::Opened), 3) => {
+            return Some((arbiter, Act::Decision(DecisionAct::Observes(Observation::Absent(Color::White)))));
+        }
         _ => return None,
     };
     Some((by, Act::Adjourned(act)))
@@ -437,7 +463,7 @@ fn keeps_what_always_holds(seed: u64) -> Result<(), TestCaseError> {
     let mut log = Log::new(game.competition().clone());
     log.append(CompetitionEvent::Pairs { game: 1, round: 1, white: "W".into(), black: "B".into() }).unwrap();
     let mut at = 0u64;
-    game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::StartsRound }).unwrap();
+    game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) }).unwrap();
     for _ in 0..120 {
         at += [0, 200, 1_000, 9_000, 61_000][chance.below(5)];
         let (by, act) = act(chance, &game);
@@ -445,7 +471,7 @@ fn keeps_what_always_holds(seed: u64) -> Result<(), TestCaseError> {
         let (time_before, periods_before) = (total(&game, Instant(at)), periods(&game, Instant(at)));
         // What only signatures had ended goes on when they are put right (8.7).
         let reopens = before.state().outcome().is_some_and(|outcome| outcome.reason == Matter::Signing)
-            && matches!(act, Act::Decides { answer: Answer::Corrected, .. });
+            && matches!(act, Act::Decision(DecisionAct::Decides { answer: Answer::Corrected, .. }));
         match game.apply(Event { at: Instant(at), by, act: act.clone() }) {
             Err(_) => prop_assert_eq!(&game, &before, "what is impossible changes nothing"),
             Ok(rulings) => {
@@ -461,17 +487,18 @@ fn keeps_what_always_holds(seed: u64) -> Result<(), TestCaseError> {
                 // A sealed move brings its increment when it is put on the board.
                 let brings = matches!(
                     act,
-                    Act::Presses { .. }
-                        | Act::Restarts { .. }
+                    Act::Clock(ClockAct::Presses { .. })
+                        | Act::Clock(ClockAct::Restarts { .. })
                         // The count of moves brings the time of the next period (8.6).
                         | Act::Sheet(SheetAct::Evidence { .. })
-                        | Act::Decides { .. }
+                        | Act::Decision(DecisionAct::Decides { .. })
                         | Act::Adjourned(
                             AdjournedAct::Opens { .. } | AdjournedAct::StatesMove { .. } | AdjournedAct::Reads { .. }
                         )
                 );
                 // So does a penalty, or a clock set to nothing, that ends the period.
-                let less = given_less(&rulings) || matches!(act, Act::SetsClock { time: Millis::ZERO, .. });
+                let less =
+                    given_less(&rulings) || matches!(act, Act::Clock(ClockAct::SetsClock { time: Millis::ZERO, .. }));
                 let ended_a_period = less && periods(&game, Instant(at)) != periods_before;
                 if !brings && !ended_a_period {
                     prop_assert!(total(&game, Instant(at)).0 <= time_before.0 + given, "{act:?}: {rulings:?}");
@@ -509,7 +536,7 @@ fn keeps_what_always_holds(seed: u64) -> Result<(), TestCaseError> {
     let replayed = game.until(game.log().len()).unwrap();
     prop_assert_eq!(&replayed, &game, "replay equals live");
     // Every move of the game is in one of its parts.
-    let parts = game.pgn_parts(jadoube_texts::Locale::En);
+    let parts = game.pgn_parts(jadoube_texts::Locale::EN);
     prop_assert_eq!(parts.iter().map(|part| part.line.plies.len()).sum::<usize>(), game.state().plies().len());
     prop_assert_eq!(&Log::read(log.record()).unwrap(), &log, "the log of the competition is its fold");
     // Stored and read again, byte for byte, with the rulings that were given.
@@ -540,17 +567,17 @@ fn what_failed_once() {
 /// What was sealed cannot be read off the stored log before the envelope is opened, in whatever form.
 #[test]
 fn the_log_does_not_know_a_sealed_move() {
-    let mut game = Game::new(Competition::new(Edition::Y2023, "5400+30".parse().unwrap()));
+    let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
     let text = "Nb1-c3 my secret";
     let acts = [
-        (Actor::Arbiter, Act::StartsRound),
+        (Actor::Arbiter, Act::Clock(ClockAct::StartsRound)),
         (Actor::Arbiter, Act::Adjourned(AdjournedAct::AsksToSeal)),
         (
             Actor::White,
             Act::Adjourned(AdjournedAct::Seals { commitment: Commitment::to(text, NONCE), on: Medium::Paper }),
         ),
-        (Actor::White, Act::StopsClocks { reason: StopReason::CallArbiter }),
-        (Actor::Black, Act::Arrives),
+        (Actor::White, Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter })),
+        (Actor::Black, Act::Clock(ClockAct::Arrives)),
         (Actor::Arbiter, Act::Adjourned(AdjournedAct::Resumes)),
     ];
     for (by, act) in acts {

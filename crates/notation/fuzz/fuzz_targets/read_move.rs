@@ -25,7 +25,7 @@ fuzz_target!(|input: (u8, u8, &str)| {
             assert_eq!(read(&position, &written, language).map(|again| again.played), Ok(reading.played), "{written}");
         }
         Err(error) => {
-            for locale in Locale::ALL {
+            for locale in Locale::all_and_pseudo() {
                 Message::from(&error).try_text(locale).expect("a text");
             }
         }
@@ -36,7 +36,7 @@ fuzz_target!(|input: (u8, u8, &str)| {
     if let Ok(m) = read_announcement(&position, text) {
         assert!(position.is_legal(m));
     }
-    for locale in Locale::ALL {
+    for locale in Locale::all_and_pseudo() {
         if let Ok(m) = read_speech(&position, text, locale) {
             assert!(position.is_legal(m));
         }

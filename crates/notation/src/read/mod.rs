@@ -41,7 +41,7 @@ pub struct Reading {
 ///
 /// let error = read(&start, "Fb5", hungarian).unwrap_err();
 /// assert_eq!(
-///     Message::from(&error).text(Locale::En),
+///     Message::from(&error).text(Locale::EN),
 ///     "bishop f1–b5: the white pawn on e2 is in the way",
 /// );
 /// ```

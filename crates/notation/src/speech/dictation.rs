@@ -1,7 +1,7 @@
 //! From words to a move: which words matter, and in what order they can stand.
 
 use jadoube_board::{File, Move, Position, Rank, Role, Square, Wing};
-use jadoube_texts::{Locale, to_cyrillic};
+use jadoube_texts::{Locale, fold};
 
 use super::words;
 use crate::error::{Expected, ReadError};
@@ -78,22 +78,12 @@ impl Vocabulary {
     }
 
     fn meaning(self, word: &str) -> Option<Word> {
-        let folded = fold(word);
-        let known = |table: words::Table, spell: fn(&str) -> String| {
-            table
-                .iter()
-                .find(|(_, spellings)| spellings.split(' ').any(|spelling| fold(&spell(spelling)) == folded))
-                .map(|&(word, _)| word)
-        };
         match self {
-            Vocabulary::Announcement => known(words::ANNOUNCEMENT, str::to_owned),
-            Vocabulary::Plain(Locale::En) => known(words::ENGLISH, str::to_owned),
-            Vocabulary::Plain(Locale::Hu) => known(words::HUNGARIAN, str::to_owned),
-            Vocabulary::Plain(Locale::Sv) => known(words::SWEDISH, str::to_owned),
-            Vocabulary::Plain(Locale::El) => known(words::GREEK, str::to_owned),
-            Vocabulary::Plain(Locale::SrLatn) => known(words::SERBIAN, str::to_owned),
-            Vocabulary::Plain(Locale::SrCyrl) => known(words::SERBIAN, to_cyrillic),
+            Vocabulary::Announcement => words::announcement(),
+            Vocabulary::Plain(locale) => words::plain(locale),
         }
+        .get(&fold(word))
+        .copied()
     }
 
     fn file(self, letter: char) -> Option<File> {
@@ -223,30 +213,4 @@ fn piece_move(spoken: &[Spoken], last: &Spoken) -> Result<What, Error> {
         (None, Hint::Square(from)) => What::Squares { from, to, promotion },
         _ => What::Piece { role: role.unwrap_or(Role::Pawn), from, captures, to, promotion },
     })
-}
-
-/// Small letters without accents, as quick typing and dictation give them.
-fn fold(word: &str) -> String {
-    word.chars()
-        .flat_map(char::to_lowercase)
-        .map(|letter| match letter {
-            'á' | 'ä' | 'å' | 'à' => 'a',
-            'é' | 'è' => 'e',
-            'í' => 'i',
-            'ó' | 'ö' | 'ő' => 'o',
-            'ú' | 'ü' | 'ű' => 'u',
-            'š' => 's',
-            'č' | 'ć' => 'c',
-            'ž' => 'z',
-            'ά' => 'α',
-            'έ' => 'ε',
-            'ή' => 'η',
-            'ί' | 'ϊ' | 'ΐ' => 'ι',
-            'ό' => 'ο',
-            'ύ' | 'ϋ' => 'υ',
-            'ώ' => 'ω',
-            'ς' => 'σ',
-            other => other,
-        })
-        .collect()
 }

@@ -12,8 +12,8 @@ use crate::ReadError;
 /// use jadoube_texts::Locale;
 /// let start = Position::standard();
 /// let m = read_san(&start, b"Nf3").unwrap();
-/// assert_eq!(write_speech(&start, m, Locale::SrLatn), "skakač sa g1 na f3");
-/// assert_eq!(read_speech(&start, "horse to f3 please", Locale::En), Ok(m));
+/// assert_eq!(write_speech(&start, m, Locale::SR_LATN), "skakač sa g1 na f3");
+/// assert_eq!(read_speech(&start, "horse to f3 please", Locale::EN), Ok(m));
 /// ```
 pub fn write_speech(position: &Position, m: Move, locale: Locale) -> String {
     let said: Vec<String> = messages(position, m).iter().map(|message| message.text(locale)).collect();

@@ -1,19 +1,24 @@
-//! The words that matter in a spoken move. Words that are in no table pass unheard.
+//! The words that matter in a spoken move. Words that are in no table pass unheard. Those of a language are its messages
+//! `heard-…`.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use jadoube_board::File::{A, B, C, D, E, F, G, H};
 use jadoube_board::Rank::{Eighth, Fifth, First, Fourth, Second, Seventh, Sixth, Third};
 use jadoube_board::Role::{Bishop, King, Knight, Pawn, Queen, Rook};
 use jadoube_board::Wing;
+use jadoube_texts::{Locale, Message, PerLocale, fold};
 
 use super::dictation::Word::{
     self, Article, Castles, CastlesOn, File, OfSide, Piece, Rank, RookOrCastles, Side, Takes,
 };
 
-/// Meanings with their spellings, separated by blanks.
-pub(super) type Table = &'static [(Word, &'static str)];
+/// Words, folded, with their meanings.
+pub(super) type Words = HashMap<String, Word>;
 
 /// D.2.1, with umlauts written or left out, the misprint of the Serbian Laws, and the Greek spellings of the Greek Laws.
-pub(super) const ANNOUNCEMENT: Table = &[
+const ANNOUNCEMENT: &[(Word, &str)] = &[
     (File(A), "Anna Άννα"),
     (File(B), "Bella Μπέλλα"),
     (File(C), "Cesar Cäsar Caesar Τσέζαρ"),
@@ -42,115 +47,57 @@ pub(super) const ANNOUNCEMENT: Table = &[
     (Takes, "schlägt schlaegt nimmt mal"),
 ];
 
-pub(super) const ENGLISH: Table = &[
-    (Piece(King), "king"),
-    (Piece(Queen), "queen lady"),
-    (Piece(Rook), "rook"),
-    (RookOrCastles, "castle"),
-    (Piece(Bishop), "bishop"),
-    (Piece(Knight), "knight night horse"),
-    (Piece(Pawn), "pawn"),
-    (Takes, "takes captures capture x"),
-    (Castles, "castles castling"),
-    (Side(Wing::King), "kingside short"),
-    (Side(Wing::Queen), "queenside long"),
-    (OfSide, "side wing"),
-    (Rank(First), "one"),
-    (Rank(Second), "two"),
-    (Rank(Third), "three"),
-    (Rank(Fourth), "four"),
-    (Rank(Fifth), "five"),
-    (Rank(Sixth), "six"),
-    (Rank(Seventh), "seven"),
-    (Rank(Eighth), "eight"),
+/// The meanings of a language, and the messages with its words for them. Of a word that is in two, the first counts.
+const PLAIN: &[(Word, &str)] = &[
+    (Article, "heard-article"),
+    (Piece(King), "heard-king"),
+    (Piece(Queen), "heard-queen"),
+    (Piece(Rook), "heard-rook"),
+    (RookOrCastles, "heard-rook-or-castles"),
+    (Piece(Bishop), "heard-bishop"),
+    (Piece(Knight), "heard-knight"),
+    (Piece(Pawn), "heard-pawn"),
+    (Takes, "heard-takes"),
+    (CastlesOn(Wing::King), "heard-castles-king"),
+    (CastlesOn(Wing::Queen), "heard-castles-queen"),
+    (Castles, "heard-castles"),
+    (Side(Wing::King), "heard-short"),
+    (Side(Wing::Queen), "heard-long"),
+    (OfSide, "heard-side"),
+    (Rank(First), "heard-one"),
+    (Rank(Second), "heard-two"),
+    (Rank(Third), "heard-three"),
+    (Rank(Fourth), "heard-four"),
+    (Rank(Fifth), "heard-five"),
+    (Rank(Sixth), "heard-six"),
+    (Rank(Seventh), "heard-seven"),
+    (Rank(Eighth), "heard-eight"),
 ];
 
-/// What is captured stands in the accusative, mostly after its square, and is left out so as not to be heard as a
-/// promotion.
-pub(super) const HUNGARIAN: Table = &[
-    (Article, "a"),
-    (Piece(King), "király királlyal királlyá"),
-    (Piece(Queen), "vezér vezérrel vezérré"),
-    (Piece(Rook), "bástya bástyával bástyává"),
-    (Piece(Bishop), "futó futóval futóvá futár"),
-    (Piece(Knight), "huszár huszárral huszárrá ló"),
-    (Piece(Pawn), "gyalog gyaloggal paraszt"),
-    (Takes, "üti üt ütés kiüti"),
-    (CastlesOn(Wing::King), "rövidsánc"),
-    (CastlesOn(Wing::Queen), "hosszúsánc"),
-    (Castles, "sánc sáncol sáncolás"),
-    (Side(Wing::King), "rövid röviden rövidre"),
-    (Side(Wing::Queen), "hosszú hosszan hosszúra"),
-    (Rank(First), "egy"),
-    (Rank(Second), "kettő két"),
-    (Rank(Third), "három"),
-    (Rank(Fourth), "négy"),
-    (Rank(Fifth), "öt"),
-    (Rank(Sixth), "hat"),
-    (Rank(Seventh), "hét"),
-    (Rank(Eighth), "nyolc"),
-];
+/// The words of D.2.1.
+pub(super) fn announcement() -> &'static Words {
+    static WORDS: LazyLock<Words> = LazyLock::new(|| {
+        let mut words = Words::new();
+        ANNOUNCEMENT.iter().for_each(|&(meaning, spellings)| learn(&mut words, meaning, spellings));
+        words
+    });
+    &WORDS
+}
 
-pub(super) const SWEDISH: Table = &[
-    (Piece(King), "kung kungen"),
-    (Piece(Queen), "dam damen drottning drottningen"),
-    (Piece(Rook), "torn tornet"),
-    (Piece(Bishop), "löpare löparen"),
-    (Piece(Knight), "springare springaren häst hästen"),
-    (Piece(Pawn), "bonde bonden"),
-    (Takes, "slår tar"),
-    (Castles, "rockad rockerar"),
-    (Side(Wing::King), "kort"),
-    (Side(Wing::Queen), "lång långt"),
-    (Rank(First), "ett"),
-    (Rank(Second), "två"),
-    (Rank(Third), "tre"),
-    (Rank(Fourth), "fyra"),
-    (Rank(Fifth), "fem"),
-    (Rank(Sixth), "sex"),
-    (Rank(Seventh), "sju"),
-    (Rank(Eighth), "åtta"),
-];
+/// The words of a language.
+pub(super) fn plain(locale: Locale) -> &'static Words {
+    static WORDS: PerLocale<Words> = PerLocale::new();
+    WORDS.get_or_init(locale, || {
+        let mut words = Words::new();
+        for &(meaning, message) in PLAIN {
+            learn(&mut words, meaning, &Message::new(message).text(locale));
+        }
+        words
+    })
+}
 
-pub(super) const GREEK: Table = &[
-    (Piece(King), "βασιλιάς βασιλιά"),
-    (Piece(Queen), "βασίλισσα βασίλισσας"),
-    (Piece(Rook), "πύργος πύργο πύργου"),
-    (Piece(Bishop), "αξιωματικός αξιωματικό αξιωματικού"),
-    (Piece(Knight), "ίππος ίππο ίππου άλογο"),
-    (Piece(Pawn), "πιόνι πόνι"),
-    (Takes, "παίρνει τρώει"),
-    (Castles, "ροκέ"),
-    (Side(Wing::King), "μικρό"),
-    (Side(Wing::Queen), "μεγάλο"),
-    (Rank(First), "ένα"),
-    (Rank(Second), "δύο"),
-    (Rank(Third), "τρία"),
-    (Rank(Fourth), "τέσσερα"),
-    (Rank(Fifth), "πέντε"),
-    (Rank(Sixth), "έξι"),
-    (Rank(Seventh), "επτά εφτά"),
-    (Rank(Eighth), "οκτώ οχτώ"),
-];
-
-/// In Latin script; Cyrillic is made from it.
-pub(super) const SERBIAN: Table = &[
-    (Piece(King), "kralj kralja kraljem"),
-    (Piece(Queen), "dama damu damom kraljica kraljicu"),
-    (Piece(Rook), "top topa topom"),
-    (Piece(Bishop), "lovac lovca lovcem"),
-    (Piece(Knight), "skakač skakača skakačem konj konja konjem"),
-    (Piece(Pawn), "pešak pešaka pešakom pion"),
-    (Takes, "uzima uzimanje jede"),
-    (Castles, "rokada rokadu"),
-    (Side(Wing::King), "mala malu"),
-    (Side(Wing::Queen), "velika veliku"),
-    (Rank(First), "jedan"),
-    (Rank(Second), "dva"),
-    (Rank(Third), "tri"),
-    (Rank(Fourth), "četiri"),
-    (Rank(Fifth), "pet"),
-    (Rank(Sixth), "šest"),
-    (Rank(Seventh), "sedam"),
-    (Rank(Eighth), "osam"),
-];
+fn learn(words: &mut Words, meaning: Word, spellings: &str) {
+    for spelling in spellings.split(|letter: char| !letter.is_alphanumeric()).filter(|spelling| !spelling.is_empty()) {
+        words.entry(fold(spelling)).or_insert(meaning);
+    }
+}

@@ -64,7 +64,7 @@ fn a_move_that_cannot_be_read_costs_its_line_only() {
         translation.faults.iter().map(|fault| (fault.line, fault.column, fault.text.as_str())).collect();
     assert_eq!(faults, [(1, 16, "Fc5"), (2, 4, "Fe3")]);
     assert_eq!(
-        Message::from(&translation.faults[1]).text(Locale::Hu),
+        Message::from(&translation.faults[1]).text(Locale::HU),
         "2. sor, 4. karakter, „Fe3”: futó c1–e3: útban van a d2 mezőn álló világos gyalog"
     );
     assert!(

@@ -60,7 +60,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 
-    /// The language of the report: en, hu, sv, el, sr-Latn, sr-Cyrl; that of the environment when it is not given
+    /// The language of the report by its tag, such as hu or sr-Latn; that of the environment when it is not given
     #[arg(long, value_name = "LOCALE")]
     lang: Option<String>,
 }

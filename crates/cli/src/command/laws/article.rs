@@ -1,6 +1,6 @@
 //! One Article with all that is known of it.
 
-use jadoube_laws::edition::{Article, Edition, Entry, Term, glossary};
+use jadoube_lawbook::{Article, Edition, Entry, Term, glossary};
 use jadoube_texts::Message;
 use serde_json::{Map, Value, json};
 
@@ -25,7 +25,7 @@ fn terms(article: Article) -> impl Iterator<Item = &'static Term> {
 }
 
 fn other_editions(article: Article) -> impl Iterator<Item = Edition> {
-    Edition::ALL.into_iter().rev().filter(move |&edition| edition != article.edition)
+    Edition::all().iter().copied().rev().filter(move |&edition| edition != article.edition)
 }
 
 /// Whether other Articles say what this one says.

@@ -1,8 +1,8 @@
 //! The project's cases, embedded, and which of them cite an Article.
 
 use jadoube_hall::lawbook::CASE_FILES as FILES;
+use jadoube_lawbook::Article;
 use jadoube_laws::case;
-use jadoube_laws::edition::Article;
 
 /// A case that cites an Article.
 pub(super) struct Citing {
@@ -43,7 +43,7 @@ fn between(text: &str, start: usize, end: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_laws::edition::Edition;
+    use jadoube_lawbook::Edition;
 
     #[test]
     fn the_cases_are_there_and_can_be_read() {
@@ -55,14 +55,14 @@ mod tests {
 
     #[test]
     fn an_article_finds_the_cases_that_cite_it() {
-        let penalty = Edition::LATEST.article("7.5.5").unwrap();
+        let penalty = Edition::newest().article("7.5.5").unwrap();
         assert!(citing(penalty).iter().all(|case| !case.title.is_empty() && case.line > 0));
         assert!(!citing(penalty).is_empty());
         for case in citing(penalty) {
             let [read] = &case::read(&case.text).unwrap()[..] else { panic!("{}", case.text) };
             assert_eq!(read.title, case.title);
         }
-        let title = Edition::LATEST.article("7.5").unwrap();
+        let title = Edition::newest().article("7.5").unwrap();
         assert!(citing(title).is_empty());
     }
 }

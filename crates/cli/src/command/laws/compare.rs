@@ -1,6 +1,6 @@
 //! Two editions beside each other, matter by matter.
 
-use jadoube_laws::edition::{Article, Change, Difference, Edition, compare};
+use jadoube_lawbook::{Article, Change, Difference, Edition, compare};
 use jadoube_texts::Message;
 use serde_json::{Map, Value, json};
 

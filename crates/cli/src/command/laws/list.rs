@@ -1,6 +1,6 @@
 //! Articles a line each: a whole edition, the parts of an Article, what a search finds.
 
-use jadoube_laws::edition::{Article, Edition, Everyday, Term, concordance, everyday, glossary};
+use jadoube_lawbook::{Article, Edition, Everyday, Term, concordance, everyday, glossary};
 use jadoube_texts::{Message, fold};
 use serde_json::{Value, json};
 
@@ -28,7 +28,7 @@ fn all(edition: Edition) -> Vec<Article> {
 /// A line for each: number, treatment, what it says.
 pub(super) fn write(context: &Context, articles: &[Article], page: &mut Page) {
     let lines: Vec<_> = articles.iter().filter_map(|article| article.entry()).collect();
-    let treatment = |entry: &jadoube_laws::edition::Entry| match entry.is_title() {
+    let treatment = |entry: &jadoube_lawbook::Entry| match entry.is_title() {
         true => String::new(),
         false => context.say(&words::treatment(entry.treatment)),
     };
@@ -109,7 +109,7 @@ pub(super) fn search(context: &Context, written: &str) -> Hits {
 /// Every matter once, under the latest edition in which it is found.
 fn found_once(says: impl Fn(&Article) -> bool) -> Vec<(Edition, Vec<Article>)> {
     let mut groups: Vec<(Edition, Vec<Article>)> =
-        Edition::ALL.into_iter().rev().map(|edition| (edition, Vec::new())).collect();
+        Edition::all().iter().copied().rev().map(|edition| (edition, Vec::new())).collect();
     for row in concordance() {
         for (edition, articles) in &mut groups {
             let found: Vec<Article> = row.articles(*edition).filter(|article| says(article)).collect();

@@ -10,7 +10,7 @@ mod words;
 
 use std::io::Write;
 
-use jadoube_laws::edition::{Article, Edition, Lookup, nearest};
+use jadoube_lawbook::{Article, Edition, Lookup, nearest};
 use jadoube_laws::telling;
 use jadoube_texts::{Argument, Locale, Message};
 use miette::{Result, miette};
@@ -52,7 +52,7 @@ pub(crate) struct Arguments {
     #[arg(long, requires = "articles")]
     cases: bool,
 
-    /// The language: en, hu, sv, el, sr (sr-Latn) or sr-Cyrl; the environment's when none is named
+    /// The language by its tag, such as hu or sr-Latn; the environment's when none is named
     #[arg(long, value_name = "LOCALE")]
     lang: Option<Locale>,
 
@@ -71,7 +71,7 @@ struct Context {
 
 impl Context {
     fn edition(&self) -> Edition {
-        self.edition.unwrap_or(Edition::LATEST)
+        self.edition.unwrap_or(Edition::newest())
     }
 
     fn say(&self, message: &Message) -> String {
@@ -171,7 +171,7 @@ fn case_texts(context: &Context, found: &[Lookup]) -> String {
 fn find(context: &Context, number: &str) -> Option<Lookup> {
     match context.edition {
         Some(edition) => edition.look_up(number),
-        None => Edition::ALL.into_iter().rev().find_map(|edition| edition.look_up(number)),
+        None => Edition::all().iter().copied().rev().find_map(|edition| edition.look_up(number)),
     }
 }
 
@@ -200,7 +200,7 @@ fn json_lines(objects: impl IntoIterator<Item = Value>) -> String {
 
 /// The interim text has the numbers of another edition, and a reader should know.
 fn note_interim(context: &Context, editions: &[Edition], page: &mut Page) {
-    if let Some(interim) = editions.iter().find(|edition| !Edition::ALL.contains(edition)) {
+    if let Some(interim) = editions.iter().find(|edition| edition.is_interim()) {
         page.blank();
         let note = Message::new("laws-interim").with("edition", interim.to_string());
         page.line(0, &context.say(&note), Look::Faint);

@@ -1,6 +1,6 @@
 //! The glossary.
 
-use jadoube_laws::edition::{Edition, Term, glossary};
+use jadoube_lawbook::{Edition, Term, glossary};
 use jadoube_texts::{Argument, Locale, Message, fold};
 use miette::Result;
 use serde_json::{Map, Value, json};
@@ -49,7 +49,7 @@ fn names(term: &Term, locale: Locale) -> Vec<String> {
 /// The terms with this name in the language, else in any; else those whose name begins with it.
 fn find(locale: Locale, written: &str) -> Option<Vec<&'static Term>> {
     let wanted = fold(written);
-    let languages = [locale].into_iter().chain(Locale::ALL);
+    let languages = [locale].into_iter().chain(Locale::all());
     let exactly = languages.clone().map(|locale| matching(locale, |name| name == wanted));
     let beginning = languages.map(|locale| matching(locale, |name| name.starts_with(&wanted)));
     exactly.chain(beginning).find(|found| !found.is_empty())
@@ -110,8 +110,8 @@ fn write(context: &Context, term: &Term, page: &mut Page) {
     }
     page.blank();
     let editions =
-        Edition::ALL.into_iter().rev().filter(|edition| context.edition.is_none_or(|asked| asked == *edition));
-    for edition in editions.chain(context.edition.filter(|asked| !Edition::ALL.contains(asked))) {
+        Edition::all().iter().copied().rev().filter(|edition| context.edition.is_none_or(|asked| asked == *edition));
+    for edition in editions.chain(context.edition.filter(|asked| asked.is_interim())) {
         let year = edition.to_string();
         match &term.articles(edition)[..] {
             [] => page.item(
@@ -134,19 +134,19 @@ fn write(context: &Context, term: &Term, page: &mut Page) {
     }
     page.blank();
     page.line(2, &context.say(&Message::new("laws-other-languages")), Look::Faint);
-    for other in Locale::ALL.into_iter().filter(|&other| other != locale) {
+    for other in Locale::all().filter(|&other| other != locale) {
         page.item(4, &[(other.tag(), 7, Look::Faint)], &term.word(other), Look::Plain);
     }
 }
 
 pub(super) fn as_json(context: &Context, term: &Term) -> Value {
     let mut articles = Map::new();
-    for edition in Edition::ALL {
+    for &edition in Edition::all() {
         let found = term.articles(edition);
         articles.insert(edition.to_string(), found.iter().map(|article| article.number).collect());
     }
     let words: Map<String, Value> =
-        Locale::ALL.into_iter().map(|locale| (locale.tag().to_owned(), term.word(locale).into())).collect();
+        Locale::all().map(|locale| (locale.tag().to_owned(), term.word(locale).into())).collect();
     json!({
         "term": term.word(context.locale), "id": term.id, "also": term.also(context.locale),
         "meaning": term.meaning(context.locale), "articles": articles, "languages": words,
@@ -161,14 +161,14 @@ mod tests {
     fn a_term_is_found_by_any_of_its_names_in_any_language() {
         let id = |locale, word: &str| find(locale, word).map(|found| found[0].id);
         for word in ["j'adoube", "J’ADOUBE", "adjust", "I adjust"] {
-            assert_eq!(id(Locale::En, word), Some("adjust"), "{word}");
+            assert_eq!(id(Locale::EN, word), Some("adjust"), "{word}");
         }
-        assert_eq!(id(Locale::Hu, "SZABALYTALAN LEPES"), Some("illegal-move"));
-        assert_eq!(id(Locale::En, "νεκρη θεση"), Some("dead-position"));
-        assert_eq!(id(Locale::SrCyrl, "kovertirani potez"), Some("sealed-move"));
-        assert_eq!(id(Locale::En, "flag-fall"), Some("flag-fall"));
-        assert_eq!(id(Locale::En, "zugzwang"), None);
-        assert!(find(Locale::En, "Fischer mode").is_some());
+        assert_eq!(id(Locale::HU, "SZABALYTALAN LEPES"), Some("illegal-move"));
+        assert_eq!(id(Locale::EN, "νεκρη θεση"), Some("dead-position"));
+        assert_eq!(id(Locale::SR_CYRL, "kovertirani potez"), Some("sealed-move"));
+        assert_eq!(id(Locale::EN, "flag-fall"), Some("flag-fall"));
+        assert_eq!(id(Locale::EN, "zugzwang"), None);
+        assert!(find(Locale::EN, "Fischer mode").is_some());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The words of the command for what Jadoube does about Articles and how editions differ.
 
-use jadoube_laws::edition::{Change, Treatment};
+use jadoube_lawbook::{Change, Treatment};
 use jadoube_texts::Message;
 
 /// A word for a treatment.

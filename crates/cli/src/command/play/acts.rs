@@ -6,7 +6,9 @@ use jadoube_laws::appendix::rapid::RapidAct;
 use jadoube_laws::competition::conduct::ConductAct;
 use jadoube_laws::competition::recording::SheetAct;
 use jadoube_laws::competition::surroundings::Arrangement;
-use jadoube_laws::event::{Act, Actor, Claim, Hands};
+use jadoube_laws::event::{
+    Act, Actor, Claim, ClockAct, CompletionAct, DecisionAct, DrawAct, Hands, IrregularityAct, MovingAct, RecordingAct,
+};
 use jadoube_laws::guideline::adjourned::{AdjournedAct, Medium, Phase};
 use jadoube_laws::guideline::chess960::Chess960Act;
 use jadoube_laws::guideline::without_increment::QuickplayAct;
@@ -63,9 +65,9 @@ impl Session {
             Wish::Start => {
                 prepared.by = Some(Actor::Arbiter);
                 prepared.acts = vec![
-                    (Actor::White, Act::Arrives),
-                    (Actor::Black, Act::Arrives),
-                    (Actor::Arbiter, Act::StartsRound),
+                    (Actor::White, Act::Clock(ClockAct::Arrives)),
+                    (Actor::Black, Act::Clock(ClockAct::Arrives)),
+                    (Actor::Arbiter, Act::Clock(ClockAct::StartsRound)),
                 ];
                 if self.has_started() {
                     prepared.acts.drain(..2);
@@ -119,7 +121,8 @@ impl Session {
                 if entries.is_empty() {
                     prepared.refuse = Some(Message::new("play-nothing-to-correct"));
                 }
-                prepared.acts = entries.into_iter().map(|entry| (by, Act::Corrects { entry })).collect();
+                prepared.acts =
+                    entries.into_iter().map(|entry| (by, Act::Decision(DecisionAct::Corrects { entry }))).collect();
             }
             Wish::Show => prepared = Prepared::request(Request::Show),
             Wish::Flip => prepared = Prepared::request(Request::Flip),
@@ -142,19 +145,19 @@ impl Session {
                 | ConductAct::AsksToSearch { .. },
             )
             | Act::Arbiter(_)
-            | Act::StartsRound
-            | Act::Observes(_)
-            | Act::Restarts { .. }
-            | Act::SetsClock { .. }
-            | Act::SetsCounter { .. }
-            | Act::SetsPosition { .. }
-            | Act::Decides { .. }
-            | Act::Declares { .. }
+            | Act::Clock(ClockAct::StartsRound)
+            | Act::Decision(DecisionAct::Observes(_))
+            | Act::Clock(ClockAct::Restarts { .. })
+            | Act::Clock(ClockAct::SetsClock { .. })
+            | Act::Clock(ClockAct::SetsCounter { .. })
+            | Act::Irregularity(IrregularityAct::SetsPosition { .. })
+            | Act::Decision(DecisionAct::Decides { .. })
+            | Act::Decision(DecisionAct::Declares { .. })
             | Act::Rapid(RapidAct::SeesIllegalPosition)
             | Act::Quickplay(QuickplayAct::DeclaresDraw)
             | Act::Chess960(Chess960Act::DrawsLots(_))
             | Act::Preface(_)
-            | Act::Corrects { .. }
+            | Act::Decision(DecisionAct::Corrects { .. })
             | Act::Sheet(SheetAct::FoundIncomplete { .. } | SheetAct::Evidence { .. })
             | Act::Arranges(Arrangement::PlacesClock | Arrangement::AgreesToAssistant { .. }) => Actor::Arbiter,
             Act::Adjourned(AdjournedAct::AdjournsEarly | AdjournedAct::Seals { .. }) => Actor::of(mover),
@@ -162,21 +165,23 @@ impl Session {
                 Actor::of(self.state().adjournment().map_or(mover, |adjournment| adjournment.sealer()))
             }
             Act::Adjourned(_) => Actor::Arbiter,
-            Act::Accepts | Act::Declines => Actor::of(self.state().offer().map_or(mover, |offered| !offered)),
-            Act::Claims { claim: Claim::Flag, .. } => {
+            Act::Draw(DrawAct::Accepts) | Act::Draw(DrawAct::Declines) => {
+                Actor::of(self.state().offer().map_or(mover, |offered| !offered))
+            }
+            Act::Draw(DrawAct::Claims { claim: Claim::Flag, .. }) => {
                 let reading = self.state().reading(at);
                 let down = |side: &Color| reading.is_some_and(|reading| reading.sides[*side].flag.is_down());
                 Actor::of(Color::ALL.into_iter().find(down).map_or(mover, |side| !side))
             }
-            Act::Presses { .. } => Actor::of(self.presser(at)),
-            Act::MishandlesClock
-            | Act::StopsClocks { .. }
-            | Act::OffersDraw { .. }
-            | Act::Resigns
-            | Act::Records { .. }
+            Act::Clock(ClockAct::Presses { .. }) => Actor::of(self.presser(at)),
+            Act::Clock(ClockAct::MishandlesClock)
+            | Act::Clock(ClockAct::StopsClocks { .. })
+            | Act::Draw(DrawAct::OffersDraw { .. })
+            | Act::Completion(CompletionAct::Resigns)
+            | Act::Recording(RecordingAct::Records { .. })
             | Act::Sheet(_)
-            | Act::Signs { .. }
-            | Act::Arrives => Actor::of(self.at_the_clock(at)),
+            | Act::Recording(RecordingAct::Signs { .. })
+            | Act::Clock(ClockAct::Arrives) => Actor::of(self.at_the_clock(at)),
             _ => Actor::of(mover),
         }
     }
@@ -206,9 +211,9 @@ impl Session {
             return Ok(());
         }
         let (played, offers) = self.read_move(written)?;
-        prepared.acts.push((by, Act::Plays { played, hands }));
+        prepared.acts.push((by, Act::Moving(MovingAct::Plays { played, hands })));
         if offers {
-            prepared.acts.push((by, Act::OffersDraw { conditional: false }));
+            prepared.acts.push((by, Act::Draw(DrawAct::OffersDraw { conditional: false })));
         }
         if !press {
             return Ok(());
@@ -216,7 +221,7 @@ impl Session {
         let clock = self.state().reading(at).map(|reading| reading.state);
         match clock.and_then(|clock| clock.running()) {
             Some(running) if by.player() == Some(running) => {
-                prepared.acts.push((by, Act::Presses { hand: Hands::One }))
+                prepared.acts.push((by, Act::Clock(ClockAct::Presses { hand: Hands::One })))
             }
             Some(running) => {
                 prepared.note = Some(Message::new("play-only-clock").with("color", running));
@@ -262,9 +267,9 @@ impl Session {
             && ahead.is_none()
             && sheet.is_some_and(|moves| made > 0 && moves.len() == made)
         {
-            prepared.acts.push((by, Act::Records { text: written.text }));
+            prepared.acts.push((by, Act::Recording(RecordingAct::Records { text: written.text })));
         }
-        prepared.acts.push((by, Act::Claims { claim, intends }));
+        prepared.acts.push((by, Act::Draw(DrawAct::Claims { claim, intends })));
         Ok(())
     }
 

@@ -9,7 +9,7 @@ use super::session::Session;
 impl Session {
     /// The moves that stand, with the times that the clocks showed, and how it ended.
     pub(crate) fn pgn(&self) -> Game {
-        let mut pgn = self.game().pgn(Locale::En);
+        let mut pgn = self.game().pgn(Locale::EN);
         for side in Color::ALL {
             if let Some(name) = &self.table.names[side] {
                 pgn.tags.set(side.pick("White", "Black"), name);

@@ -122,15 +122,17 @@ mod tests {
     fn the_guide_lists_every_command() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/PLAY.md");
         let guide = std::fs::read_to_string(path).unwrap();
+        // An item of the list may take several lines.
+        let guide = guide.split_whitespace().collect::<Vec<_>>().join(" ");
         for topic in TOPICS {
-            let row = format!("| `{}` | {} |", topic.usage.replace('|', "\\|"), topic.meaning(Locale::En));
-            assert!(guide.contains(&row), "{row} is not in docs/PLAY.md");
+            let item = format!("- `{}`: {}", topic.usage, topic.meaning(Locale::EN));
+            assert!(guide.contains(&item), "{item} is not in docs/PLAY.md");
         }
     }
     #[test]
     fn the_list_is_there_in_every_language() {
         let ids: Vec<&str> = TOPICS.iter().map(|topic| topic.meaning).chain(NOTES).collect();
-        for locale in Locale::ALL {
+        for locale in Locale::all_and_pseudo() {
             for id in &ids {
                 Message::new(id).try_text(locale).unwrap();
             }

@@ -156,7 +156,7 @@ impl LogFile {
     fn line(&self, entry: &Entry) -> Result<String, LogError> {
         let kept = Kept {
             event: entry.event.clone(),
-            rulings: entry.rulings.iter().map(|ruling| telling::ruling(ruling, Locale::En)).collect(),
+            rulings: entry.rulings.iter().map(|ruling| telling::ruling(ruling, Locale::EN)).collect(),
         };
         line_of(&kept).map_err(|error| LogError::Write { path: self.path.clone(), error })
     }
@@ -219,7 +219,7 @@ pub(crate) fn load(path: &Path) -> Result<Loaded, LogError> {
         let kept: Kept = serde_json::from_slice(line).map_err(bad_line)?;
         let rulings = loaded.game.apply(kept.event);
         let rulings = rulings.map_err(|why| LogError::Impossible { path: path.to_owned(), line: number, why })?;
-        let same = rulings.iter().map(|ruling| telling::ruling(ruling, Locale::En)).eq(kept.rulings);
+        let same = rulings.iter().map(|ruling| telling::ruling(ruling, Locale::EN)).eq(kept.rulings);
         loaded.ruled_otherwise += usize::from(!same);
         loaded.length += line.len() as u64;
     }

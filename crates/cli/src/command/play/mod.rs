@@ -41,7 +41,7 @@ use session::{Session, Table};
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The edition of the Laws (2009, 2014, 2017, 2018, 2023)
-    #[arg(long, value_name = "YEAR", default_value_t = NEWEST, conflicts_with = "load")]
+    #[arg(long, value_name = "YEAR", default_value_t = Edition::newest(), conflicts_with = "load")]
     edition: Edition,
 
     /// The time control: as people write it (90+30, 5'+3", "40/90m, 30m; +30s"), or as in PGN (40/5400+30:1800+30)
@@ -101,9 +101,6 @@ pub(crate) struct Arguments {
     #[arg(long, requires = "script")]
     json: bool,
 }
-
-/// The edition in force when nothing else is said.
-const NEWEST: Edition = Edition::ALL[Edition::ALL.len() - 1];
 
 /// What people write is tried first: at a prompt `5+3` is five minutes.
 fn read_control(text: &str) -> Result<TimeControl, String> {

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 
 use jadoube_board::{Color, Setup, Square};
 use jadoube_clock::{FlagFall, Instant, Millis, Sides};
-use jadoube_laws::event::{Act, Actor, Event, Observation, StopReason};
+use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, DrawAct, Event, Observation, StopReason};
 use jadoube_laws::game::{Entry, Game, State};
-use jadoube_laws::ruling::{Finding, Impossible, Ruling};
+use jadoube_laws::ruling::{ClockFinding, Finding, Impossible, MovingFinding, RecordingFinding, Ruling};
 use jadoube_laws::telling;
 use jadoube_notation::Language;
 use jadoube_texts::{Locale, Message};
@@ -225,10 +225,10 @@ impl Session {
             let mut happened = Vec::new();
             for (by, act) in prepared.acts {
                 // A move that ends the game needs no press (6.2.1.1).
-                if game.state().outcome().is_some() && matches!(act, Act::Presses { .. }) {
+                if game.state().outcome().is_some() && matches!(act, Act::Clock(ClockAct::Presses { .. })) {
                     break;
                 }
-                let corrects = matches!(act, Act::Corrects { .. });
+                let corrects = matches!(act, Act::Decision(DecisionAct::Corrects { .. }));
                 happened.push((corrects, game.apply(Event { at, by, act })?));
             }
             Ok::<_, Impossible>(happened)
@@ -250,14 +250,15 @@ impl Session {
             self.note(&Message::new("play-nothing-follows"));
         }
         let made = first..self.game.log().len();
-        if !made.is_empty() && !matches!(self.game.log()[first].event.act, Act::Corrects { .. }) {
+        if !made.is_empty() && !matches!(self.game.log()[first].event.act, Act::Decision(DecisionAct::Corrects { .. }))
+        {
             self.lines.push(made.filter_map(|entry| u32::try_from(entry).ok()).collect());
         }
         Ok(reply)
     }
 
     fn happen(&mut self, at: Instant, by: Actor, act: Act) -> Result<(), Impossible> {
-        let corrects = matches!(act, Act::Corrects { .. });
+        let corrects = matches!(act, Act::Decision(DecisionAct::Corrects { .. }));
         let rulings = self.game.apply(Event { at, by, act })?;
         self.follow(at, corrects, &rulings);
         Ok(())
@@ -295,7 +296,7 @@ impl Session {
             }
             // Seen when it falls, but the log does not go backwards.
             let at = fall.at.max(self.last());
-            let sees = Act::Observes(Observation::Flag(fall.side));
+            let sees = Act::Decision(DecisionAct::Observes(Observation::Flag(fall.side)));
             self.tell_of_hall(at, &sees);
             if let Err(impossible) = self.happen(at, Actor::Hall, sees) {
                 self.refuse_impossible(&impossible);
@@ -310,7 +311,7 @@ impl Session {
     }
 
     fn hall_has_seen(&self, fall: FlagFall) -> bool {
-        let saw = Act::Observes(Observation::Flag(fall.side));
+        let saw = Act::Decision(DecisionAct::Observes(Observation::Flag(fall.side)));
         let is_it =
             |entry: &Entry| entry.event.at >= fall.at && entry.event.by == Actor::Hall && entry.event.act == saw;
         self.game.log().iter().rev().take_while(|entry| entry.event.at >= fall.at).any(is_it)
@@ -321,7 +322,7 @@ impl Session {
         let at = self.last();
         let running = self.state().reading(at).is_some_and(|reading| reading.state.running().is_some());
         if running && self.state().outcome().is_none() {
-            let stops = Act::StopsClocks { reason: StopReason::CallArbiter };
+            let stops = Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter });
             self.tell_of_hall(at, &stops);
             if let Err(impossible) = self.happen(at, Actor::Hall, stops) {
                 self.refuse_impossible(&impossible);
@@ -334,7 +335,7 @@ impl Session {
         self.times.clear();
         let mut game = Game::new(self.game.competition().clone());
         for entry in self.game.log() {
-            if entry.corrected || matches!(entry.event.act, Act::Corrects { .. }) {
+            if entry.corrected || matches!(entry.event.act, Act::Decision(DecisionAct::Corrects { .. })) {
                 continue;
             }
             let at = entry.event.at;
@@ -356,7 +357,11 @@ fn is_ordinary(ruling: &Ruling) -> bool {
     ruling.effects.iter().all(|effect| matches!(effect, jadoube_laws::ruling::Effect::ClockRuns(_)))
         && matches!(
             ruling.finding,
-            Finding::Started | Finding::Arrived(_) | Finding::Made(..) | Finding::Completed(_) | Finding::Recorded(_)
+            Finding::Clock(ClockFinding::Started)
+                | Finding::Clock(ClockFinding::Arrived(_))
+                | Finding::Moving(MovingFinding::Made(..))
+                | Finding::Clock(ClockFinding::Completed(_))
+                | Finding::Recording(RecordingFinding::Recorded(_))
         )
 }
 
@@ -370,12 +375,12 @@ mod tests {
     fn session() -> Session {
         let table = Table {
             language: Language::ENGLISH,
-            locale: Locale::En,
+            locale: Locale::EN,
             watch: true,
             names: Sides { white: None, black: None },
             date: None,
         };
-        Session::new(Game::new(Competition::new(Edition::Y2023, "180+2".parse().unwrap())), table)
+        Session::new(Game::new(Competition::new(Edition::newest(), "180+2".parse().unwrap())), table)
     }
 
     /// Enters lines a second apart.
@@ -458,7 +463,7 @@ mod tests {
 
     #[test]
     fn moves_are_read_on_a_board_in_breach_of_the_laws() {
-        let mut competition = Competition::new(Edition::Y2023, "300".parse().unwrap());
+        let mut competition = Competition::new(Edition::newest(), "300".parse().unwrap());
         competition.start = "4k3/8/8/8/8/8/4q3/K6R w - - 0 1".parse().unwrap();
         let mut session = Session::new(Game::new(competition), session().table);
         // White's king goes into check, and Black does not see it.
@@ -487,7 +492,9 @@ mod tests {
     #[test]
     fn a_claim_takes_the_move_from_the_scoresheet() {
         let session = after(&["start", "write Nf3", "claim repetition"]);
-        let Act::Claims { intends, .. } = &session.game.log().last().unwrap().event.act else { panic!() };
+        let Act::Draw(DrawAct::Claims { intends, .. }) = &session.game.log().last().unwrap().event.act else {
+            panic!()
+        };
         assert_eq!(intends.unwrap().to_string(), "g1f3");
     }
 

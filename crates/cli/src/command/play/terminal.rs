@@ -252,8 +252,8 @@ mod tests {
     fn desk() -> Desk {
         let names = Sides { white: None, black: None };
         let table =
-            Table { language: Language::ENGLISH, locale: jadoube_texts::Locale::En, watch: false, names, date: None };
-        Desk::new(Session::new(Game::new(Competition::new(Edition::Y2023, "300".parse().unwrap())), table), None, 0)
+            Table { language: Language::ENGLISH, locale: jadoube_texts::Locale::EN, watch: false, names, date: None };
+        Desk::new(Session::new(Game::new(Competition::new(Edition::newest(), "300".parse().unwrap())), table), None, 0)
     }
 
     fn seat() -> Seat {

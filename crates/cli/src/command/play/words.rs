@@ -1,13 +1,18 @@
 //! Lines that people type: who, and what, in words. Moves stay text here, because only the board can read them.
 
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
 use jadoube_board::{Color, Role, Square, Wing};
 use jadoube_clock::{Instant, Millis};
 use jadoube_laws::competition::surroundings::Arrangement;
-use jadoube_laws::event::{Act, Actor, Claim, Contact, Hands, Observation, Score, StopReason};
+use jadoube_laws::event::{
+    Act, Actor, Claim, ClockAct, CompletionAct, Contact, DecisionAct, DrawAct, Hands, IrregularityAct, MovingAct,
+    Observation, RecordingAct, Score, StopReason,
+};
 use jadoube_laws::guideline::adjourned::AdjournedAct;
 use jadoube_laws::ruling::Answer;
+use jadoube_laws::vocabulary::{Expected, Problem as CaseProblem, Sample, Scene, phrase, read_line};
 use jadoube_texts::Message;
 
 use super::line::Words;
@@ -146,7 +151,8 @@ pub(crate) const OBSERVATIONS: &[(&str, Observation)] = &[
 ];
 
 /// How the answers to questions are typed.
-pub(crate) const ANSWERS: &[(&str, Answer)] = Answer::WORDS;
+pub(crate) static ANSWERS: LazyLock<Vec<(String, Answer)>> =
+    LazyLock::new(|| Answer::samples().into_iter().map(|answer| (phrase(&answer), answer)).collect());
 
 /// Reads a line that is not empty.
 pub(crate) fn read(line: &str) -> Result<Typed, Misread> {
@@ -186,32 +192,32 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
     let adjourned = |act| Ok(Wish::Acts(vec![Act::Adjourned(act)]));
     match verb.to_lowercase().as_str() {
         "start" | "starts" if by.is_none() => Ok(Wish::Start),
-        "start" | "starts" => one(Act::StartsRound),
-        "arrive" | "arrives" => one(Act::Arrives),
+        "start" | "starts" => one(Act::Clock(ClockAct::StartsRound)),
+        "arrive" | "arrives" => one(Act::Clock(ClockAct::Arrives)),
         "touch" | "touches" => read_touches(words),
         "adjust" | "adjusts" | "j'adoube" => {
-            let adjusts = |square| Act::Touches { square, contact: Contact::Adjusting };
+            let adjusts = |square| Act::Moving(MovingAct::Touches { square, contact: Contact::Adjusting });
             Ok(Wish::Acts(read_squares(words)?.into_iter().map(adjusts).collect()))
         }
         "release" | "releases" => {
             words.eat("on");
-            one(Act::Releases { on: read_square(words)? })
+            one(Act::Moving(MovingAct::Releases { on: read_square(words)? }))
         }
-        "take" | "takes" if words.eat("back") => one(Act::TakesBack),
+        "take" | "takes" if words.eat("back") => one(Act::Moving(MovingAct::TakesBack)),
         "take" | "takes" => {
             words.eat("off");
-            one(Act::TakesOff { square: read_square(words)? })
+            one(Act::Moving(MovingAct::TakesOff { square: read_square(words)? }))
         }
-        "put" | "puts" if words.eat("back") => one(Act::PutsBack),
+        "put" | "puts" if words.eat("back") => one(Act::Irregularity(IrregularityAct::PutsBack)),
         "put" | "puts" | "place" | "places" => {
             words.eat_any(&["a", "the"]);
             let role = words.read("typed-promotion", read_role)?;
             words.eat("on");
-            one(Act::Places { role, on: read_square(words)? })
+            one(Act::Moving(MovingAct::Places { role, on: read_square(words)? }))
         }
         "let" | "lets" => {
             if words.eat("go") {
-                one(Act::LetsGo)
+                one(Act::Moving(MovingAct::LetsGo))
             } else {
                 Err(words.expected("typed-go"))
             }
@@ -220,16 +226,18 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
         "complete" | "completes" => read_move(words, true),
         "castle" | "castles" => {
             let wing = words.one_of("typed-wing", &[("short", Wing::King), ("long", Wing::Queen)])?;
-            one(Act::Castles { wing, hands: read_hands(words) })
+            one(Act::Moving(MovingAct::Castles { wing, hands: read_hands(words) }))
         }
-        "displace" | "displaces" => one(Act::Displaces { squares: read_squares(words)? }),
+        "displace" | "displaces" => {
+            one(Act::Irregularity(IrregularityAct::Displaces { squares: read_squares(words)? }))
+        }
         "press" | "presses" => {
             let other = words.eat_any(&["with the other hand", "other hand"]);
-            one(Act::Presses { hand: if other { Hands::Other } else { Hands::One } })
+            one(Act::Clock(ClockAct::Presses { hand: if other { Hands::Other } else { Hands::One } }))
         }
         "mishandle" | "mishandles" => {
             words.eat_any(&["the clock", "clock"]);
-            one(Act::MishandlesClock)
+            one(Act::Clock(ClockAct::MishandlesClock))
         }
         "stop" | "stops" => {
             words.eat_any(&["the clocks", "clocks"]);
@@ -241,19 +249,19 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
                 words.eat("to call the arbiter");
                 StopReason::CallArbiter
             };
-            one(Act::StopsClocks { reason })
+            one(Act::Clock(ClockAct::StopsClocks { reason }))
         }
         "offer" | "offers" => {
             words.eat_any(&["a draw", "draw"]);
-            one(Act::OffersDraw { conditional: words.eat("with a condition") })
+            one(Act::Draw(DrawAct::OffersDraw { conditional: words.eat("with a condition") }))
         }
-        "accept" | "accepts" => one(Act::Accepts),
-        "decline" | "declines" => one(Act::Declines),
-        "resign" | "resigns" => one(Act::Resigns),
+        "accept" | "accepts" => one(Act::Draw(DrawAct::Accepts)),
+        "decline" | "declines" => one(Act::Draw(DrawAct::Declines)),
+        "resign" | "resigns" => one(Act::Completion(CompletionAct::Resigns)),
         "claim" | "claims" => read_claim(words),
         "write" | "writes" => {
             let text = read_rest(words, "typed-written")?;
-            one(Act::Records { text })
+            one(Act::Recording(RecordingAct::Records { text }))
         }
         "adjourn" | "adjourns" if words.eat("early") => adjourned(AdjournedAct::AdjournsEarly),
         "adjourn" | "adjourns" => adjourned(AdjournedAct::AsksToSeal),
@@ -284,28 +292,31 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
             words.eat_any(&["the scoresheets", "scoresheets", "the sheets", "sheets"]);
             Ok(Wish::Compare)
         }
-        "sign" | "signs" => one(Act::Signs { score: read_score(words)? }),
+        "sign" | "signs" => one(Act::Recording(RecordingAct::Signs { score: read_score(words)? })),
         "restart" | "restarts" => {
             words.eat_any(&["the clocks", "clocks"]);
             let side = SIDES.iter().find(|(name, _)| words.eat(name)).map(|(_, side)| *side);
             words.eat("clock");
-            one(Act::Restarts { side })
+            one(Act::Clock(ClockAct::Restarts { side }))
         }
         "observe" | "observes" => read_observation(words),
-        "flag" => one(Act::Observes(Observation::Flag(words.one_of(SIDE, SIDES)?))),
+        "flag" => one(Act::Decision(DecisionAct::Observes(Observation::Flag(words.one_of(SIDE, SIDES)?)))),
         "set" | "sets" => {
             if words.eat("up") {
                 let position = words.rest().parse().map_err(|_| words.expected("typed-position"))?;
                 words.skip_rest();
-                return one(Act::SetsPosition { position });
+                return one(Act::Irregularity(IrregularityAct::SetsPosition { position }));
             }
             let counter = words.eat_any(&["the counter of", "counter of", "counter"]);
             let side = words.one_of(SIDE, SIDES)?;
             if counter {
                 words.eat("to");
-                return one(Act::SetsCounter { side, moves: words.read("typed-count", |word| word.parse().ok())? });
+                return one(Act::Clock(ClockAct::SetsCounter {
+                    side,
+                    moves: words.read("typed-count", |word| word.parse().ok())?,
+                }));
             }
-            one(Act::SetsClock { side, time: words.read("typed-time", read_time)? })
+            one(Act::Clock(ClockAct::SetsClock { side, time: words.read("typed-time", read_time)? }))
         }
         "decide" | "decides" => {
             let question = words.read("typed-question", |word| word.parse().ok())?;
@@ -315,11 +326,15 @@ fn read_wish(words: &mut Words<'_>, by: Option<Actor>) -> Result<Wish, Misread> 
                     words.skip_rest();
                     answer
                 }
-                None => words.one_of("typed-answer", ANSWERS)?,
+                None => {
+                    let answers: Vec<(&str, Answer)> =
+                        ANSWERS.iter().map(|(word, answer)| (word.as_str(), *answer)).collect();
+                    words.one_of("typed-answer", &answers)?
+                }
             };
-            one(Act::Decides { question, answer })
+            one(Act::Decision(DecisionAct::Decides { question, answer }))
         }
-        "declare" | "declares" => one(Act::Declares { score: read_score(words)? }),
+        "declare" | "declares" => one(Act::Decision(DecisionAct::Declares { score: read_score(words)? })),
         "correct" | "corrects" => {
             words.eat("entry");
             let entry = match words.peek() {
@@ -346,7 +361,12 @@ fn read_conduct(words: &mut Words<'_>) -> Option<Result<Wish, Misread>> {
     let verb = words.peek()?;
     let order = !verb.ends_with('s');
     let text = format!("{}{}{}", verb.to_lowercase(), if order { "s" } else { "" }, &words.rest()[verb.len()..]);
-    let read = jadoube_laws::case::read_conduct(&text)?;
+    let read = match read_line::<Act>(&text, &Scene::default()) {
+        Ok(act @ (Act::Conduct(_) | Act::Arbiter(_))) => Ok(act),
+        Ok(_) => return None,
+        Err(error) if matches!(error.problem, CaseProblem::Found { expected: Expected::Deed(_), .. }) => return None,
+        Err(error) => Err(error),
+    };
     let start = words.column();
     words.skip_rest();
     Some(read.map(|act| Wish::Acts(vec![act])).map_err(|error| {
@@ -360,7 +380,7 @@ fn read_conduct(words: &mut Words<'_>) -> Option<Result<Wish, Misread>> {
 fn read_as_in_cases(line: &str) -> Option<Act> {
     let line = line.trim();
     let (verb, rest) = line.split_once(' ')?;
-    let read = |line: &str| jadoube_laws::case::act_in_words(line).or_else(|| jadoube_laws::case::read_act(line));
+    let read = |line: &str| read_line::<Act>(line, &Scene::default()).ok();
     read(line).or_else(|| read(&format!("{verb}s {rest}")))
 }
 
@@ -368,7 +388,7 @@ fn read_as_in_cases(line: &str) -> Option<Act> {
 fn read_touches(words: &mut Words<'_>) -> Result<Wish, Misread> {
     let squares = read_squares(words)?;
     if words.eat_any(&["together", "at once"]) {
-        return Ok(Wish::Acts(vec![Act::TouchesTogether { squares }]));
+        return Ok(Wish::Acts(vec![Act::Moving(MovingAct::TouchesTogether { squares })]));
     }
     let contact = if words.eat("by accident") {
         Contact::Accidental
@@ -377,7 +397,7 @@ fn read_touches(words: &mut Words<'_>) -> Result<Wish, Misread> {
     } else {
         Contact::Deliberate
     };
-    Ok(Wish::Acts(squares.into_iter().map(|square| Act::Touches { square, contact }).collect()))
+    Ok(Wish::Acts(squares.into_iter().map(|square| Act::Moving(MovingAct::Touches { square, contact })).collect()))
 }
 
 fn read_square(words: &mut Words<'_>) -> Result<Square, Misread> {
@@ -454,7 +474,7 @@ fn read_claim(words: &mut Words<'_>) -> Result<Wish, Misread> {
         return Ok(Wish::Acts(vec![if screen {
             Act::Arranges(Arrangement::ClaimsFromScreen { claim: *claim })
         } else {
-            Act::Claims { claim: *claim, intends: None }
+            Act::Draw(DrawAct::Claims { claim: *claim, intends: None })
         }]));
     }
     let claim = words.one_of("typed-claim", DRAWS)?;
@@ -467,14 +487,14 @@ fn read_observation(words: &mut Words<'_>) -> Result<Wish, Misread> {
     if words.eat("displaced") {
         let plies = words.read("typed-plies", |word| word.parse().ok())?;
         words.eat("plies");
-        return Ok(Wish::Acts(vec![Act::Observes(Observation::DisplacedSince(plies))]));
+        return Ok(Wish::Acts(vec![Act::Decision(DecisionAct::Observes(Observation::DisplacedSince(plies)))]));
     }
     if words.eat_any(&["the last identifiable position", "last identifiable"]) {
         let plies = words.read("typed-plies", |word| word.parse().ok())?;
         words.eat_any(&["plies ago", "plies"]);
-        return Ok(Wish::Acts(vec![Act::Observes(Observation::LastIdentifiable(plies))]));
+        return Ok(Wish::Acts(vec![Act::Decision(DecisionAct::Observes(Observation::LastIdentifiable(plies)))]));
     }
-    Ok(Wish::Acts(vec![Act::Observes(words.one_of("typed-observation", OBSERVATIONS)?)]))
+    Ok(Wish::Acts(vec![Act::Decision(DecisionAct::Observes(words.one_of("typed-observation", OBSERVATIONS)?))]))
 }
 
 fn read_score(words: &mut Words<'_>) -> Result<Score, Misread> {
@@ -535,40 +555,52 @@ mod tests {
 
     #[test]
     fn acts_in_words() {
-        let touch = |square| Act::Touches { square, contact: Contact::Deliberate };
+        let touch = |square| Act::Moving(MovingAct::Touches { square, contact: Contact::Deliberate });
         assert_eq!(acts("touch e2"), (None, vec![touch(Square::E2)]));
         assert_eq!(acts("Black touches E7 then d7"), (Some(Actor::Black), vec![touch(Square::E7), touch(Square::D7)]));
         assert_eq!(
             acts("touch e1 h1 together").1,
-            vec![Act::TouchesTogether { squares: vec![Square::E1, Square::H1] }]
+            vec![Act::Moving(MovingAct::TouchesTogether { squares: vec![Square::E1, Square::H1] })]
         );
         assert_eq!(
             acts("touch e2 by accident").1,
-            vec![Act::Touches { square: Square::E2, contact: Contact::Accidental }]
+            vec![Act::Moving(MovingAct::Touches { square: Square::E2, contact: Contact::Accidental })]
         );
         let five = Millis::from_minutes(5);
         assert_eq!(
             acts("arbiter set white 5:00"),
-            (Some(Actor::Arbiter), vec![Act::SetsClock { side: Color::White, time: five }])
+            (Some(Actor::Arbiter), vec![Act::Clock(ClockAct::SetsClock { side: Color::White, time: five })])
         );
         assert_eq!(
             acts("arbiter set counter white 39"),
-            (Some(Actor::Arbiter), vec![Act::SetsCounter { side: Color::White, moves: 39 }])
+            (Some(Actor::Arbiter), vec![Act::Clock(ClockAct::SetsCounter { side: Color::White, moves: 39 })])
         );
         let position = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 30";
         assert_eq!(
             acts(&format!("arbiter sets up {position}")),
-            (Some(Actor::Arbiter), vec![Act::SetsPosition { position: position.parse().unwrap() }])
+            (
+                Some(Actor::Arbiter),
+                vec![Act::Irregularity(IrregularityAct::SetsPosition { position: position.parse().unwrap() })]
+            )
         );
         assert!(complaint("arbiter set up 4k3/9/8").ends_with("expected a position in FEN"));
         for answer in ["lost", "veszít", "VESZIT", "χάνει", "gubi"] {
             let line = format!("arbiter decide 0 {answer}");
-            assert_eq!(acts(&line).1, vec![Act::Decides { question: 0, answer: Answer::Lost }]);
+            assert_eq!(acts(&line).1, vec![Act::Decision(DecisionAct::Decides { question: 0, answer: Answer::Lost })]);
         }
-        assert_eq!(acts("arbiter observe illegal").1, vec![Act::Observes(Observation::IllegalMove)]);
-        assert_eq!(acts("put a queen on d8").1, vec![Act::Places { role: Role::Queen, on: Square::D8 }]);
-        assert_eq!(acts("write 12... Nf3 (=)").1, vec![Act::Records { text: "12... Nf3 (=)".to_owned() }]);
-        assert_eq!(acts("sign ½-½").1, vec![Act::Signs { score: Score::DRAW }]);
+        assert_eq!(
+            acts("arbiter observe illegal").1,
+            vec![Act::Decision(DecisionAct::Observes(Observation::IllegalMove))]
+        );
+        assert_eq!(
+            acts("put a queen on d8").1,
+            vec![Act::Moving(MovingAct::Places { role: Role::Queen, on: Square::D8 })]
+        );
+        assert_eq!(
+            acts("write 12... Nf3 (=)").1,
+            vec![Act::Recording(RecordingAct::Records { text: "12... Nf3 (=)".to_owned() })]
+        );
+        assert_eq!(acts("sign ½-½").1, vec![Act::Recording(RecordingAct::Signs { score: Score::DRAW })]);
     }
 
     #[test]

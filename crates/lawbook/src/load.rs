@@ -1,0 +1,397 @@
+//! From the files of `data/` to the lawbook of this process.
+//!
+//! An edition is a folder named after its year. `edition.txt` has the day it came into force and its rule values,
+//! `articles.tsv` its Articles. Its numbers are columns of `matters.tsv` and `concordance.tsv`, headed by its name. An
+//! edition that is `based_on` another one has only the differences: rule values and lines of `articles.tsv` that are not
+//! the same, numbers that changed in its own `renumbered.tsv`, and in its own `matters.tsv` what these leave open.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::OnceLock;
+
+use crate::catalogue::Catalogue;
+use crate::concordance::{self, Row};
+use crate::edition::Volume;
+use crate::everyday::{self, Everyday};
+use crate::glossary::{self, Term};
+use crate::numbers::{Numbers, Renumbered};
+use crate::summaries::Summaries;
+use crate::values::Values;
+use crate::{Date, Edition};
+
+/// The name of a file under `data/`, and what it says.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct File {
+    pub(crate) name: &'static str,
+    pub(crate) text: &'static str,
+}
+
+impl File {
+    pub(crate) fn fails(&self, line: usize, problem: impl Into<String>) -> LoadError {
+        LoadError { file: self.name.to_owned(), line: Some(line), problem: problem.into() }
+    }
+
+    pub(crate) fn fails_as_a_whole(&self, problem: impl Into<String>) -> LoadError {
+        LoadError { file: self.name.to_owned(), line: None, problem: problem.into() }
+    }
+
+    /// The fields of the first line.
+    pub(crate) fn head(&self) -> Vec<&'static str> {
+        self.text.lines().next().unwrap_or_default().split('\t').collect()
+    }
+
+    /// The number and the fields of each line after the head, which must be so many.
+    pub(crate) fn rows(&self, fields: usize) -> impl Iterator<Item = Result<(usize, Vec<&'static str>), LoadError>> {
+        let file = *self;
+        self.text.lines().enumerate().skip(1).map(move |(index, line)| {
+            let found: Vec<&'static str> = line.split('\t').collect();
+            if found.len() != fields {
+                let problem = format!("found {}, expected {fields} fields with tabs between", found.len());
+                return Err(file.fails(index + 1, problem));
+            }
+            Ok((index + 1, found))
+        })
+    }
+}
+
+/// A file of the lawbook that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LoadError {
+    /// The file, as its path under `data/`.
+    pub file: String,
+    /// The line, from 1, if it is one line's fault.
+    pub line: Option<usize>,
+    /// What was found and what was expected.
+    pub problem: String,
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "{}, line {line}: {}", self.file, self.problem),
+            None => write!(f, "{}: {}", self.file, self.problem),
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+/// Everything that was loaded.
+pub(crate) struct Lawbook {
+    pub(crate) known: Vec<Edition>,
+    pub(crate) standing: Vec<Edition>,
+    pub(crate) newest: Edition,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) terms: Vec<Term>,
+    pub(crate) everyday: Vec<Everyday>,
+    pub(crate) summaries: Summaries,
+}
+
+/// Name and text of every file, which `build.rs` lists.
+const BUILT_IN: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+static LAWBOOK: OnceLock<Lawbook> = OnceLock::new();
+
+/// The lawbook of this process.
+pub(crate) fn lawbook() -> &'static Lawbook {
+    LAWBOOK.get_or_init(|| load(&built_in()).expect("the files are read in a test"))
+}
+
+fn built_in() -> Vec<File> {
+    BUILT_IN.iter().map(|&(name, text)| File { name, text }).collect()
+}
+
+/// Why files cannot be added to the lawbook.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AddError {
+    /// Something was asked of the lawbook before.
+    InUse,
+    /// A file cannot be read.
+    Load(LoadError),
+}
+
+impl fmt::Display for AddError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AddError::InUse => f.write_str("the lawbook is in use; files can only be added before it is first asked"),
+            AddError::Load(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for AddError {}
+
+/// Adds files to those of `data/`, such as an edition that is only rehearsed; one with the same name replaces the other.
+///
+/// It can be done once in a process, before anything is asked of the lawbook: an edition never changes afterwards. On an
+/// error nothing has been added.
+///
+/// ```standalone_crate
+/// use jadoube_lawbook::{AddError, Edition, add_files};
+/// let edition = "in_force = 2031-07-01\nbased_on = 2023\nset_up_claims_end_after = 12\n";
+/// add_files([("2031/edition.txt", edition)])?;
+/// assert_eq!(Edition::newest().name(), "2031");
+/// assert_eq!(Edition::newest().rules().set_up_claims_end_after, 12);
+/// assert_eq!(add_files([("2032/edition.txt", edition)]), Err(AddError::InUse));
+/// # Ok::<(), AddError>(())
+/// ```
+pub fn add_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<(), AddError> {
+    if LAWBOOK.get().is_some() {
+        return Err(AddError::InUse);
+    }
+    let mut all = built_in();
+    for (name, text) in files {
+        // Kept for good, as what is built in is: the handles of editions refer to it.
+        let file = File { name: String::from(name).leak(), text: String::from(text).leak() };
+        all.retain(|other| other.name != file.name);
+        all.push(file);
+    }
+    LAWBOOK.set(load(&all).map_err(AddError::Load)?).map_err(|_| AddError::InUse)
+}
+
+/// An edition of which only `edition.txt` has been read.
+struct Draft {
+    name: &'static str,
+    file: File,
+    in_force: Date,
+    based_on: Option<&'static str>,
+    interim: bool,
+    values: Values,
+}
+
+impl Draft {
+    fn read(name: &'static str, file: File) -> Result<Draft, LoadError> {
+        let mut values = Values::read(&file)?;
+        let Some(day) = values.take("in_force") else { return Err(file.fails_as_a_whole("`in_force` is missing")) };
+        let in_force = read_day(day.text)
+            .ok_or_else(|| day.fails(format!("found {:?}, expected a day such as 2020-07-01", day.text)))?;
+        let interim = match values.take("interim") {
+            None => false,
+            Some(setting) => match setting.text {
+                "yes" => true,
+                "no" => false,
+                other => return Err(setting.fails(format!("interim: found {other:?}, expected yes or no"))),
+            },
+        };
+        let based_on = values.take("based_on").map(|setting| setting.text);
+        Ok(Draft { name, file, in_force, based_on, interim, values })
+    }
+}
+
+fn read_day(text: &str) -> Option<Date> {
+    let mut parts = text.split('-');
+    let year = parts.next()?.parse().ok()?;
+    let month = parts.next()?.parse().ok().filter(|month| (1..=12).contains(month))?;
+    let day = parts.next()?.parse().ok().filter(|day| (1..=31).contains(day))?;
+    parts.next().is_none().then_some(Date { year, month: Some(month), day: Some(day) })
+}
+
+/// The files by name.
+pub(crate) struct Files<'a>(&'a [File]);
+
+impl Files<'_> {
+    pub(crate) fn get(&self, name: &str) -> Option<File> {
+        self.0.iter().copied().find(|file| file.name == name)
+    }
+
+    fn need(&self, name: &str) -> Result<File, LoadError> {
+        let missing = || LoadError { file: name.to_owned(), line: None, problem: "the file is missing".to_owned() };
+        self.get(name).ok_or_else(missing)
+    }
+
+    /// The files of a folder that are named after a locale, by its tag.
+    pub(crate) fn by_locale(&self, folder: &str) -> impl Iterator<Item = (&'static str, File)> {
+        let in_folder = self.0.iter().filter_map(move |file| {
+            let tag = file.name.strip_prefix(folder)?.strip_prefix('/')?.strip_suffix(".tsv")?;
+            (tag != "articles" && !tag.contains('/')).then_some((tag, *file))
+        });
+        in_folder.collect::<Vec<_>>().into_iter()
+    }
+}
+
+fn load(files: &[File]) -> Result<Lawbook, LoadError> {
+    let files = Files(files);
+    let drafts = drafts(&files)?;
+    let names: Vec<&'static str> = drafts.iter().map(|draft| draft.name).collect();
+    let numbers =
+        Numbers::read(files.0.iter().filter(|file| file.name.rsplit('/').next() == Some("matters.tsv")), &names)?;
+
+    // What an edition is based on comes first.
+    let mut done: HashMap<&'static str, (Catalogue, Vec<&'static str>, Vec<Vec<&'static str>>)> = HashMap::new();
+    let mut renumbered: HashMap<&'static str, Renumbered> = HashMap::new();
+    let (complete, based): (Vec<&Draft>, Vec<&Draft>) = drafts.iter().partition(|draft| draft.based_on.is_none());
+    for draft in &complete {
+        let catalogue = Catalogue::read(&files.need(&format!("{}/articles.tsv", draft.name))?)?;
+        let (matters, grounds) = numbers.complete(draft.name, &draft.file, &catalogue)?;
+        done.insert(draft.name, (catalogue, matters, grounds));
+    }
+    for draft in &based {
+        let base = draft.based_on.unwrap_or_default();
+        if !complete.iter().any(|other| other.name == base) {
+            let problem = format!("based_on: {base:?} is not an edition with files of its own");
+            return Err(draft.file.fails_as_a_whole(problem));
+        }
+        let (theirs, base_matters, base_grounds) = &done[base];
+        let catalogue = match files.get(&format!("{}/articles.tsv", draft.name)) {
+            Some(file) => theirs.amended(&file)?,
+            None => theirs.clone(),
+        };
+        let changes = match files.get(&format!("{}/renumbered.tsv", draft.name)) {
+            Some(file) => Renumbered::read(&file, [base, draft.name])?,
+            None => Renumbered::default(),
+        };
+        let (matters, grounds) =
+            numbers.based(draft.name, &draft.file, &catalogue, &changes, (base_matters, base_grounds))?;
+        renumbered.insert(draft.name, changes);
+        done.insert(draft.name, (catalogue, matters, grounds));
+    }
+
+    let mut known = Vec::new();
+    for (index, draft) in drafts.iter().enumerate() {
+        let base = drafts.iter().find(|other| Some(other.name) == draft.based_on);
+        let values = draft.values.clone().or(&base.map(|base| base.values.clone()).unwrap_or_default());
+        let Some((catalogue, matters, grounds)) = done.remove(draft.name) else { continue };
+        let year = draft.name.parse().map_err(|_| draft.file.fails_as_a_whole("expected a folder named by a year"))?;
+        let rules = values.into_struct(draft.file.name)?;
+        known.push(Edition::of(Volume {
+            index,
+            name: draft.name,
+            year,
+            in_force: draft.in_force,
+            interim: draft.interim,
+            rules,
+            catalogue,
+            matters,
+            grounds,
+        }));
+    }
+    let standing: Vec<Edition> = known.iter().copied().filter(|edition| !edition.is_interim()).collect();
+    let no_edition =
+        || LoadError { file: "edition.txt".to_owned(), line: None, problem: "there is no edition".to_owned() };
+    let newest = standing.last().copied().ok_or_else(no_edition)?;
+    let bases: Vec<Option<usize>> =
+        drafts.iter().map(|draft| names.iter().position(|name| Some(*name) == draft.based_on)).collect();
+    let rows = concordance::read(&files.need("concordance.tsv")?, &known, &bases, &renumbered)?;
+    let terms = glossary::read(&files.need("glossary/articles.tsv")?, files.by_locale("glossary"), &known)?;
+    let everyday = everyday::read(&files.need("everyday/articles.tsv")?, files.by_locale("everyday"), &known)?;
+    let summaries = Summaries::read(files.by_locale("summaries"))?;
+    Ok(Lawbook { known, standing, newest, rows, terms, everyday, summaries })
+}
+
+/// All editions, the earliest first.
+fn drafts(files: &Files<'_>) -> Result<Vec<Draft>, LoadError> {
+    let mut drafts = Vec::new();
+    for file in files.0 {
+        if let Some(name) = file.name.strip_suffix("/edition.txt") {
+            drafts.push(Draft::read(name, *file)?);
+        }
+    }
+    drafts.sort_by_key(|draft| draft.in_force);
+    match drafts.windows(2).find(|pair| pair[0].in_force == pair[1].in_force) {
+        Some(pair) => Err(pair[1].file.fails_as_a_whole(format!("in force from the same day as {}", pair[0].name))),
+        None => Ok(drafts),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is wrong when a file of the lawbook is changed, or added.
+    fn fails(name: &'static str, change: impl Fn(&str) -> String) -> String {
+        let mut files = built_in();
+        let text = files.iter().find(|file| file.name == name).map_or("", |file| file.text);
+        let changed = File { name, text: change(text).leak() };
+        assert_ne!(changed.text, text, "{name} is not changed");
+        files.retain(|file| file.name != name);
+        files.push(changed);
+        load(&files).err().map(|error| error.to_string()).unwrap_or_default()
+    }
+
+    fn fails_as(text: &'static str) -> String {
+        fails("2030/edition.txt", |_| text.to_owned())
+    }
+
+    #[test]
+    fn a_value_that_is_missing_or_unknown_is_named() {
+        let without = |text: &str| text.replace("touch_intent = deliberate\n", "");
+        assert_eq!(fails("2009/edition.txt", without), "2009/edition.txt: `touch_intent` is missing");
+        let without = |text: &str| text.replace("rates.blitz = below 15:00\n", "");
+        assert_eq!(fails("2009/edition.txt", without), "2009/edition.txt: `rates.blitz` is missing");
+        let head = "in_force = 2030-01-01\nbased_on = 2023\n";
+        let value = |line: &str| fails("2030/edition.txt", |_| format!("{head}{line}\n"));
+        let place = "2030/edition.txt, line 3: ";
+        assert_eq!(value("tuch_intent = deliberate"), format!("{place}`tuch_intent` is not the name of a value"));
+        assert_eq!(
+            value("touch_intent = careless"),
+            format!(
+                "{place}touch_intent: found \"careless\", expected one of: deliberate, intended, not clearly accidental"
+            )
+        );
+        assert_eq!(value("explanation = maybe"), format!("{place}explanation: found \"maybe\", expected yes or no"));
+        assert_eq!(
+            value("looks_at_sheet = 300"),
+            format!("{place}looks_at_sheet: found \"300\", expected a whole number")
+        );
+        assert_eq!(
+            value("wrong_claim.blitz = 2"),
+            format!("{place}wrong_claim.blitz: found \"2\", expected a time such as 2:00")
+        );
+        assert_eq!(
+            value("illegal.blitz = loss, opponent gains 1:00"),
+            format!("{place}illegal.blitz: a step comes after the loss of the game")
+        );
+        assert_eq!(
+            value("wrong_claim = 2:00"),
+            format!(
+                "{place}wrong_claim: expected a line for each of wrong_claim.standard, wrong_claim.rapid, wrong_claim.blitz"
+            )
+        );
+        assert_eq!(value("explanation"), format!("{place}found \"explanation\", expected `name = value`"));
+        assert_eq!(value("colors = new game before 10"), "", "the same value may be said again");
+    }
+
+    #[test]
+    fn an_edition_needs_a_day_and_a_base_or_files_of_its_own() {
+        assert_eq!(fails_as("based_on = 2023\n"), "2030/edition.txt: `in_force` is missing");
+        assert_eq!(
+            fails_as("in_force = July 2030\n"),
+            "2030/edition.txt, line 1: found \"July 2030\", expected a day such as 2020-07-01"
+        );
+        assert_eq!(fails_as("in_force = 2030-01-01\n"), "2030/articles.tsv: the file is missing");
+        assert_eq!(
+            fails_as("in_force = 2030-01-01\nbased_on = 2017\n"),
+            "2030/edition.txt: based_on: \"2017\" is not an edition with files of its own"
+        );
+        assert_eq!(
+            fails_as("in_force = 2023-01-01\nbased_on = 2018\n"),
+            "2030/edition.txt: in force from the same day as 2023"
+        );
+        assert_eq!(fails_as("in_force = 2030-01-01\nbased_on = 2023\n"), "");
+    }
+
+    #[test]
+    fn numbers_that_are_missing_or_unknown_are_named() {
+        let renumbered = |text: &str| text.replace("7.5.4\t7.7.1\n", "");
+        assert_eq!(fails("2017/renumbered.tsv", renumbered), "2017/edition.txt: TwoHands: 2017 has no Article 7.5.4");
+        let several = |text: &str| text.replace("press-penalty\t7.8.2\n", "");
+        assert_eq!(
+            fails("2017/matters.tsv", several),
+            "2017/edition.txt: PressPenalty: expected one Article of 2017 in matters.tsv, found \"7.5.3 7.7.2 7.8.2\""
+        );
+        let line = |from: &'static str, to: &'static str| move |text: &str| text.replacen(from, to, 1);
+        assert_eq!(
+            fails("matters.tsv", line("one-hand\t4.1", "one-hand\t4.99")),
+            "matters.tsv, line 2: OneHand: 2009 has no Article 4.99"
+        );
+        assert_eq!(
+            fails("matters.tsv", line("one-hand\t", "one-foot\t")),
+            "matters.tsv, line 2: \"one-foot\" is not the name of a matter"
+        );
+        assert_eq!(fails("matters.tsv", line("2009\t", "2008\t")), "matters.tsv, line 1: \"2008\" is not an edition");
+        assert_eq!(
+            fails("matters.tsv", line("one-hand\t4.1\t4.1\t4.1\t4.1\n", "")),
+            "2009/edition.txt: matters.tsv has no number for OneHand in 2009"
+        );
+    }
+}

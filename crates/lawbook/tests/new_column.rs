@@ -1,0 +1,46 @@
+//! A complete edition is added as data: a folder of its own, and a column in the tables beside it.
+
+use std::path::Path;
+
+use jadoube_lawbook::{Change, Edition, Matter, add_files, compare};
+
+fn data(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("data").join(name);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// A table with one more column, which says what the last one does, but for some cells.
+fn with_column(table: &str, head: &str, changes: &[(&str, &str)]) -> String {
+    let mut wider = String::new();
+    for (index, line) in table.lines().enumerate() {
+        let last = line.rsplit('\t').next().unwrap_or_default();
+        let changed = changes.iter().find(|(old, _)| *old == last).map(|(_, new)| *new);
+        let cell = if index == 0 { head } else { changed.unwrap_or(last) };
+        wider += &format!("{line}\t{cell}\n");
+    }
+    wider
+}
+
+#[test]
+fn a_complete_edition_is_a_folder_and_a_column() {
+    let changes = [("7.5.5", "7.5.6")];
+    let articles = data("2023/articles.tsv").replace("\n7.5.5\t", "\n7.5.6\t");
+    let edition = data("2023/edition.txt").replace("in_force = 2023-01-01", "in_force = 2031-07-01");
+    let matters = with_column(&data("matters.tsv"), "2031", &changes);
+    let concordance = with_column(&data("concordance.tsv"), "2031", &changes);
+    add_files([
+        ("2031/articles.tsv", &articles[..]),
+        ("2031/edition.txt", &edition),
+        ("matters.tsv", &matters),
+        ("concordance.tsv", &concordance),
+    ])
+    .unwrap();
+    let new = Edition::newest();
+    assert_eq!(new.name(), "2031");
+    assert_eq!(Matter::IllegalMovePenalty.article(new).number, "7.5.6");
+    let old: Edition = "2023".parse().unwrap();
+    assert_eq!(new.rules(), old.rules());
+    let changed: Vec<_> = compare(old, new).into_iter().filter(|it| it.change != Change::Same).collect();
+    assert_eq!(changed.len(), 1);
+    assert_eq!((changed[0].from[0].number, changed[0].to[0].number), ("7.5.5", "7.5.6"));
+}

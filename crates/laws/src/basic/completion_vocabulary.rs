@@ -1,0 +1,48 @@
+//! Article 5 in words: how a game ends on the board, and by resignation.
+
+use jadoube_board::Color;
+use serde::{Deserialize, Serialize};
+
+use crate::vocabulary::Vocabulary;
+
+/// What a player does to end the game (Article 5).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(act, message = "act", by(Player), during(NotBegun, Playing), class = Incident)]
+pub enum CompletionAct {
+    /// Resigns.
+    #[says("resigns")]
+    Resigns,
+}
+
+/// How the game has ended (Article 5).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(finding, message = "finding", class = Incident)]
+pub enum CompletionFinding {
+    /// Checkmate.
+    #[says("checkmate")]
+    Checkmate(Color),
+    /// Stalemate.
+    #[says("stalemate")]
+    Stalemate,
+    /// Nobody can mate any more.
+    #[says("dead position")]
+    Dead,
+    /// A player resigned.
+    #[says("resigned")]
+    Resigned(Color),
+}
+
+/// What a single sub-Article of Article 5 adds.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(finding, message = "point", class = Incident)]
+pub enum CompletionRemark {
+    /// There is still a way to mate.
+    #[says("still alive")]
+    NotDead,
+}

@@ -1,0 +1,249 @@
+//! Article 6 in words: what is done and found about the chess clock.
+
+use jadoube_board::Color;
+use jadoube_clock::Millis;
+use jadoube_texts::Argument;
+use serde::{Deserialize, Serialize};
+
+use crate::basic::moving_vocabulary::Hands;
+use crate::vocabulary::{Expected, ReadError, Scene, Slot, Vocabulary, Words};
+
+/// What is done with the clock, and to begin the game (Article 6).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(act, message = "act", by(Arbiter), during(Playing), class = Incident)]
+pub enum ClockAct {
+    /// A player comes to the board (6.7).
+    #[says("arrives", by(Player), during(NotBegun, Playing), class = Course)]
+    Arrives,
+    /// The round begins: White's clock is started (6.6).
+    #[says("starts the round", during(NotBegun, Playing), class = Course)]
+    StartsRound,
+    /// Presses the own clock.
+    #[says("presses", hand = Hands::One, by(Player, Assistant), class = Course)]
+    #[says("presses with the other hand", hand = Hands::Other, message = "act-presses-with-other-hand", by(Player, Assistant), class = Course, also("presses other hand"))]
+    #[says("presses with both hands", hand = Hands::Both, by(Player, Assistant), class = Course)]
+    Presses {
+        /// With which hand.
+        hand: Hands,
+    },
+    /// Hits, lifts or knocks over the clock, or keeps a finger on it (6.2.3, 6.2.4).
+    #[says("mishandles the clock", by(Player, Assistant), also("mishandles"))]
+    MishandlesClock,
+    /// Stops both clocks.
+    #[says("stops the clocks", reason = StopReason::CallArbiter, by(Player, Assistant, Arbiter), also("stops the clocks to call the arbiter", "stops"))]
+    #[says("stops the clocks to call the arbiter {reason as TroubleReason}", reason = StopReason::CallAbout(_), args(trouble: trouble), message = "act-stops-clocks-to-call-about", by(Player, Assistant, Arbiter), also("stops the clocks {reason as TroubleReason}"))]
+    #[says("stops the clocks for a promotion piece", reason = StopReason::PromotionPiece, message = "act-stops-clocks-for-promotion", by(Player, Assistant, Arbiter), also("stops promotion"))]
+    #[says("stops the clocks after sealing", reason = StopReason::Sealed, message = "act-stops-clocks-after-sealing", by(Player, Assistant, Arbiter))]
+    #[says("stops the clocks without reason", reason = StopReason::None, message = "act-stops-clocks-without-reason", by(Player, Assistant, Arbiter), also("stops without reason"))]
+    StopsClocks {
+        /// Why, as far as it is known.
+        reason: StopReason,
+    },
+    /// The arbiter starts a clock again.
+    #[says("restarts the clocks", side = None, also("restarts"))]
+    #[says("restarts {side}'s clock", message = "act-restarts-clock", also("restarts {side}"))]
+    Restarts {
+        /// Whose; that of the player to move when it is not said.
+        side: Option<Color>,
+    },
+    /// The arbiter sets a clock.
+    #[says("sets {side} {time as crate::vocabulary::ClockTime}", args(color, time: clock_time))]
+    SetsClock {
+        /// Whose.
+        side: Color,
+        /// To what.
+        time: Millis,
+    },
+    /// The arbiter corrects the move counter of a clock (7.1). It changes what the clock shows, not how many moves were completed.
+    #[says(
+        "sets the counter of {side} to {moves}",
+        also("sets counter {side} [to] {moves}", "sets counter of {side} [to] {moves}")
+    )]
+    SetsCounter {
+        /// Whose.
+        side: Color,
+        /// To what.
+        moves: u16,
+    },
+}
+
+/// Why a player stopped the clocks.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(word)]
+pub enum StopReason {
+    /// To call the arbiter: an irregularity, a question, whatever it is.
+    #[says("to call the arbiter")]
+    CallArbiter,
+    /// To call the arbiter and say what about.
+    #[says("to call the arbiter {trouble}")]
+    CallAbout(Trouble),
+    /// The piece to promote to is not at hand.
+    #[says("for a promotion piece")]
+    PromotionPiece,
+    /// A move has been sealed (Guideline I).
+    #[says("after sealing")]
+    Sealed,
+    /// For no reason that the Laws know.
+    #[says("without reason")]
+    None,
+}
+
+/// What a player calls the arbiter about.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(word)]
+pub enum Trouble {
+    /// An illegal move, or pieces that were touched or displaced.
+    #[says("about an illegal move")]
+    IllegalMove,
+    /// The clock.
+    #[says("about the clock")]
+    Clock,
+    /// A disturbance.
+    #[says("about a disturbance")]
+    Disturbance,
+    /// Something to claim.
+    #[says("about a claim")]
+    Claim,
+}
+
+/// What is found about the clock, arrivals and flags (Article 6).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(finding, message = "finding", class = Incident)]
+pub enum ClockFinding {
+    /// The game has begun.
+    #[says("game started", class = Course)]
+    Started,
+    /// A player arrived.
+    #[says("arrived", class = Course)]
+    Arrived(Color),
+    /// A player arrived after the default time, or was not there when it was over.
+    #[says("late")]
+    Late(Color),
+    /// Both players were absent; White has lost the time until now.
+    #[says("both absent")]
+    BothAbsent,
+    /// A move was completed.
+    #[says("move completed", class = Course)]
+    Completed(Color),
+    /// The flag of this player counts as fallen.
+    #[says("flag fell")]
+    FlagFell(Color),
+    /// The flag of this player is up.
+    #[says("flag not down")]
+    FlagUp(Color),
+    /// Both flags are down.
+    #[says("both flags down")]
+    BothFlags,
+    /// A player lost on time.
+    #[says("lost on time")]
+    TimeLost(Color),
+    /// The clock was pressed with the wrong hand, or badly handled.
+    #[says("clock mishandled")]
+    ClockMishandled(Color),
+    /// The press changed nothing.
+    #[says("press idle", class = Notice)]
+    PressIdle(Color),
+    /// The clocks were stopped by a player, for a reason or without one.
+    #[says("stopped the clocks", bool = true)]
+    #[says("stopped the clocks without reason", bool = false, message = "finding-stopped-without-reason")]
+    Stopped(Color, bool),
+    /// The clocks were stopped by the arbiter.
+    #[says("arbiter stopped the clocks")]
+    StoppedByArbiter,
+    /// The hall could not go on, and the clocks stand as of the last moment that it knows.
+    #[says("game interrupted")]
+    Interrupted,
+    /// The clocks run again.
+    #[says("clock restarted", class = Clerk)]
+    Restarted(Color),
+    /// The arbiter set a clock.
+    #[says("clock set", class = Clerk)]
+    ClockSet(Color),
+    /// The clock is not right.
+    #[says("clock wrong")]
+    ClockWrong,
+}
+
+/// What a single sub-Article of Article 6 adds.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(finding, message = "point", class = Incident)]
+pub enum ClockRemark {
+    /// The player is there, or the default time is not over.
+    #[says("in time")]
+    NotLate(Color),
+    /// Main time runs only after so much with each move.
+    #[says("delay in use", args(seconds: seconds), class = Routine)]
+    Delay(Millis),
+    /// The moves of a period are completed in time.
+    #[says("moves of the period completed", class = Routine)]
+    PeriodCompleted(Color, u32),
+    /// What is left of a period goes into the next one.
+    #[says("time saved", class = Routine)]
+    TimeSaved(Color, Millis),
+    /// What is left of a period is lost.
+    #[says("time not saved", class = Routine)]
+    TimeNotSaved(Color, Millis),
+    /// After a flag: so many moves completed of so many.
+    #[says("moves checked", args(color, done, required))]
+    MovesChecked(Color, u16, u32),
+    /// The press came after the flag, and the time until then was the player's own.
+    #[says("pressed too late")]
+    PressedTooLate(Color),
+    /// The move is completed by a press after the reply.
+    #[says("pressed after the reply", class = Routine)]
+    PressedAfterReply(Color),
+    /// Nobody can say which flag fell first.
+    #[says("order of flags unknown")]
+    FlagOrderUnknown,
+    /// Nobody can say which flag fell first, and no Article of this game says what then.
+    #[says("order of flags uncovered")]
+    FlagsUncovered,
+    /// A press while the clocks stand changes nothing.
+    #[says("press with the clocks stopped")]
+    PressedWhileStopped(Color),
+    /// A press after a move out of turn completes nothing, and is no press without a move.
+    #[says("press after a move out of turn")]
+    PressedOutOfTurn(Color),
+}
+
+fn seconds(time: &Millis) -> Argument {
+    i64::try_from(time.0 / 1000).unwrap_or(i64::MAX).into()
+}
+
+fn clock_time(time: &Millis) -> Argument {
+    time.to_string().into()
+}
+
+fn trouble(reason: &StopReason) -> Argument {
+    match reason {
+        StopReason::CallAbout(trouble) => crate::vocabulary::Vocabulary::form(trouble).message.into(),
+        _ => "".into(),
+    }
+}
+
+/// `about the clock`, as a reason to stop the clocks.
+pub struct TroubleReason;
+
+impl Slot<StopReason> for TroubleReason {
+    const EXPECTED: Expected = <Trouble as Slot>::EXPECTED;
+
+    fn read(words: &mut Words<'_>, scene: &Scene) -> Result<StopReason, ReadError> {
+        Trouble::read(words, scene).map(StopReason::CallAbout)
+    }
+
+    fn write(value: &StopReason, line: &mut String) {
+        if let StopReason::CallAbout(trouble) = value {
+            <Trouble as Slot>::write(trouble, line);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Articles 4.9, 6.2.6, 6.5 and 6.12 in words: assistants, where the clock stands, screens.
+
+use jadoube_board::Color;
+use jadoube_texts::Message;
+use serde::{Deserialize, Serialize};
+
+use crate::competition::drawn_game_vocabulary::Claim;
+use crate::vocabulary::{Vocabulary, message};
+
+/// What somebody arranges.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(act, message = "act", by(Arbiter), during(NotBegun, Playing), class = Incident)]
+pub enum Arrangement {
+    /// Puts the clock on one side of the board.
+    #[says("places the clock", by(Player, Arbiter))]
+    PlacesClock,
+    /// The arbiter agrees to a person who acts for a player.
+    #[says("agrees to an assistant who {task} for {player}", disability = false, tell = agreed)]
+    #[says("agrees to an assistant who {task} for {player} with a disability", disability = true, tell = agreed, message = "act-for-disabled")]
+    AgreesToAssistant {
+        /// For whom.
+        player: Color,
+        /// What for.
+        task: Task,
+        /// Whether the player has a disability.
+        disability: bool,
+    },
+    /// Claims something with nothing but a screen to go by.
+    #[says("claims {claim} from a screen", by(Player))]
+    ClaimsFromScreen {
+        /// What.
+        claim: Claim,
+    },
+}
+
+/// What a person may do for a player who cannot.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(word)]
+pub enum Task {
+    /// Move the pieces (4.9).
+    #[says("moves the pieces")]
+    Moves,
+    /// Press the clock (6.2.6).
+    #[says("presses the clock")]
+    Presses,
+    /// Write the moves down (8.1.6).
+    #[says("records")]
+    Records,
+}
+
+/// What a single sub-Article adds about the surroundings of a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(finding, message = "point", class = Incident)]
+pub enum SurroundingsRemark {
+    /// The arbiter agrees to an assistant.
+    #[says("assistant agreed", class = Setting)]
+    Assistant(Color, Task),
+    /// An assistant acts to whom the arbiter has not agreed.
+    #[says("assistant not agreed")]
+    AssistantUnknown(Color, Task),
+    /// Where the clock stands has been decided.
+    #[says("clock placed", class = Setting)]
+    ClockPlaced,
+    /// Where the clock stands is not for this player to decide.
+    #[says("clock placed by a player")]
+    ClockPlacedByPlayer(Color),
+    /// A claim that rests on a screen alone.
+    #[says("claim from a screen", args(color, _))]
+    ClaimFromScreen(Color, Claim),
+}
+
+/// The arbiter's consent is told as it is found.
+fn agreed(act: &Arrangement, told: Message) -> Message {
+    let Arrangement::AgreesToAssistant { player, task, disability } = *act else { return told };
+    let agreed = message(&SurroundingsRemark::Assistant(player, task));
+    if disability { told.with("told", agreed) } else { agreed }
+}

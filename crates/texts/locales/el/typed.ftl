@@ -1,0 +1,11 @@
+typed-heads = λευκά λευκός μαύρα μαύρος αποτέλεσμα σκακιέρα όνομα παίκτης βαθμοί γύρος
+typed-bye = ρεπό άδεια
+typed-bye-half = { "" }
+typed-bye-zero = απών απούσα απουσία
+typed-bye-granted = { "" }
+typed-worth-half = μισός μισού μισό ημίσεος
+typed-worth-full = ένας ενός
+typed-worth-granted = { "" }
+typed-worth-zero = μηδέν μηδενικός
+typed-beside = βαθμός βαθμού
+typed-not-paired = δεν κληρώθηκε

@@ -1,0 +1,237 @@
+### Articles 10 to 12: points, conduct, the arbiter; and the log of a competition.
+
+misconduct =
+    { $what ->
+        [disrepute] conduct that brings the game of chess into disrepute
+        [notes] the use of notes or another source of information
+        [advice] taking advice
+        [other-board] analysis on another board
+        [smoking] smoking outside the place for it
+        [vaping] an electronic cigarette outside the place for smoking
+        [disturbing] distracting or annoying the opponent
+        [noise] a source of noise in the playing area
+        [offers] unreasonable offers of a draw
+        [claims] unreasonable claims
+        [sheet] something on the scoresheet that does not belong there
+       *[bag] using the bag with the device without permission
+    }
+place =
+    { $place ->
+        [venue] the playing venue
+       *[area] the playing area
+    }
+penalty =
+    { $kind ->
+        [warning] a warning
+        [opponents-time] more time for the opponent
+        [offenders-time] less time for the offender
+        [opponents-points] more points from the game for the opponent
+        [offenders-points] fewer points from the game for the offender
+        [loss] loss of the game
+        [fine] a fine announced in advance
+        [rounds] exclusion from one or more rounds
+       *[expulsion] expulsion from the competition
+    }
+said =
+    { $said ->
+        [count] the number of moves made
+        [moved] that the opponent has moved
+       *[pressed] that the clock has not been pressed
+    }
+duty =
+    { $duty ->
+        [observance] the strict observance of the Laws
+        [fair-play] fair play
+        [interest] the best interest of the competition
+        [conditions] a good playing environment
+        [undisturbed] that the players are not disturbed
+        [progress] the progress of the competition
+        [needs] disabled players and those who need medical attention
+        [anti-cheating] the regulations against cheating
+       *[games] the games, above all in time trouble
+    }
+
+conduct-breach = { color }: { misconduct }
+conduct-no-rule = { color }: { misconduct }; there is no rule against it here
+conduct-left-with-leave = { color } leaves { place }, and the arbiter has agreed
+conduct-left-freely = { color } leaves { place } and need not ask
+conduct-left-without = { color } leaves { place } without the arbiter's permission
+conduct-left-unreported = { color } leaves the playing area without telling the arbiter
+conduct-outsider-admitted = somebody who is neither player nor arbiter is in the playing area, and may be
+conduct-outsider-entered = somebody who is neither player nor arbiter is in the playing area without the arbiter's permission
+conduct-device-allowed = { color } has an electronic device and may have it so
+conduct-device-forbidden = { color } has an electronic device in the playing venue, which is forbidden
+conduct-device-loses = { color } loses the game because of an electronic device
+conduct-device-milder = { color } has an electronic device, for which the competition has announced another penalty
+conduct-search-asked = { color } is asked to allow a search, in private, by a person of the same gender
+conduct-search-beyond = the arbiter has no right to ask { color } for that search
+conduct-search-allowed = { color } allows the search
+conduct-search-refused = { color } refuses the search
+conduct-search-rightly-refused = { color } refuses the search and need not allow it
+conduct-refuses = { color } persistently refuses to comply with the Laws and loses the game
+conduct-both-refuse = both players persistently refuse to comply with the Laws, and both lose the game
+conduct-explanation-due = { color } has the right to an explanation of particular points of the Laws
+conduct-explanation-not-due = { color } asks for an explanation, to which these Laws give no right
+conduct-appealed = { color } appeals against a decision of the arbiter
+conduct-appeal-barred = { color } cannot appeal against this decision
+conduct-appeal-decided =
+    { $upheld ->
+        [yes] the appeal is upheld
+       *[no] the appeal is rejected
+    }
+conduct-helps = { color } helps to reconstruct the game
+conduct-refuses-to-help = { color } refuses to help to reconstruct the game
+conduct-claim-checked = the claim is checked by those who have to
+conduct-claim-checked-by-others = the claim is checked by somebody whose task it is not
+conduct-spectator = { color } has finished and counts as a spectator
+
+arbiter-penalized = { color } is penalized: { penalty }
+arbiter-cannot-play-on = { color } is out of the competition, cannot play on and has lost the game
+arbiter-disturbed = the game was disturbed from outside, and { color } gets time for it
+arbiter-may-say = the arbiter says { said }, and may
+arbiter-must-not-say = the arbiter must not say { said }
+arbiter-seen-to = the arbiter sees to { duty }
+arbiter-assistants = assistants of the arbiter watch the games
+arbiter-interfered = somebody who does not play interferes in the game
+arbiter-reported = an irregularity is reported to the arbiter
+arbiter-sent-out = who has interfered is sent out of the venue
+arbiter-phone-used = somebody uses a telephone in the venue without the arbiter's permission
+arbiter-phone-authorized = somebody uses a telephone in the venue with the arbiter's permission
+
+effect-may-send-out = the arbiter may send the offender out of the venue
+event-ended = the game ended { $score } and brings { $points } points
+event-points = the game now brings { $points } points
+event-warned = the warning of { color } stands in the log of the competition
+event-fined = { color } is fined { $amount }
+event-excluded =
+    { $rounds ->
+        [one] { color } does not play in the next round
+       *[other] { color } does not play in the next { $rounds } rounds
+    }
+event-expelled = { color } is expelled from the competition
+event-appealed = the appeal of { color } stands in the log of the competition
+event-appeal-decided =
+    { $upheld ->
+        [yes] the log of the competition has the appeal as upheld
+       *[no] the log of the competition has the appeal as rejected
+    }
+event-fide-asked = the question to FIDE stands in the log of the competition
+
+asked-penalty = which penalty does { color } get
+asked-can-win = could { color } still win by any series of legal moves
+asked-score-against = what does the opponent of { color } score
+answer-penalty =
+    { $kind ->
+        [warning] warning
+        [opponents-time] opponent's time
+        [offenders-time] offender's time
+        [opponents-points] opponent's points
+        [offenders-points] offender's points
+        [loss] loss
+        [fine] fine
+        [rounds] rounds
+       *[expulsion] expulsion
+    }
+answer-opponent-wins = opponent wins
+answer-opponent-draws = opponent draws
+answer-opponent-loses = opponent loses
+
+number-of-points =
+    { $count ->
+        [half] { $points } point
+        [one] { $points } point
+       *[other] { $points } points
+    }
+barred-no-such-penalty = { penalty } is none of the penalties in Article { $article } of { $edition }
+barred-amount-missing = { penalty }: how much must be said
+barred-fine-not-announced = no fine of { $amount } was announced in advance
+barred-not-over = points from the game can be changed only when it is over
+barred-no-time = extra time has to be more than nothing
+barred-too-few-points = the player has only { number-of-points } from the game to lose
+barred-above-maximum = no player can get more than { number-of-points } from the game
+barred-together = both players together would have { number-of-points }, and the game gives at most { $most }
+barred-unusual = no result of a game gives { number-of-points }
+barred-not-asked = nobody has asked the player to allow a search
+barred-found-already = it has been found of { color } already
+barred-no-appeal = there is no appeal to decide
+barred-nobody-interfered = nobody has interfered who could be sent out
+
+refused-not-in-advance = this had to be announced before the first game was paired
+refused-scoring = a draw cannot be worth more than a win, nor a loss more than a draw
+refused-device-penalty = { penalty } cannot be announced for devices under the Laws of { $edition }: it has to be a penalty of their list, and milder than the loss of the game
+refused-game-paired = there is a game { $game } already
+refused-no-game = there is no game { $game }
+refused-with-themselves = { $player } cannot be paired with the same player
+refused-expelled = { $player } is expelled from the competition
+refused-excluded = { $player } is excluded up to and including round { $round }
+refused-no-appeal = there is no appeal from game { $game } to decide
+refused-no-question = there is no open question { $question } to FIDE
+
+expected-scoring = points for a win, a draw and a loss, none more than the one before, such as { "3-1-0" }, or { "armageddon" }
+expected-forfeit = points for a loss without play, not more than for a loss on the board
+expected-points = points such as { "1, 1/2" } or { "2.5" }
+expected-player-name = the name of a player in one word with a capital, such as { "Anna" }
+expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } or { "expulsion" }
+expected-milder-penalty = a penalty milder than the loss of the game, such as { "warning" }; a { "fine" } only after the line { "fines" }
+
+help-penalize = a penalty ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
+help-disturbance = extra time, because the game was disturbed from outside
+help-phone = a telephone is found ({ "in the bag, switched on, sounding" })
+help-conduct = a player acts against the rules of conduct ({ "using notes, disturbing the opponent" }, …)
+help-appeal = a player appeals against a decision of the arbiter
+
+held =
+    { $held ->
+        [body] on the body
+       *[bag] in a bag
+    }
+power =
+    { $power ->
+        [off] switched off
+        [on] switched on
+       *[sounding] making a sound
+    }
+round-begins = round { $number }: { $players }
+act-leaves = { actor } leaves { place }
+act-leaves-reported = { actor } leaves { place } and has told the arbiter
+act-leaves-permitted = { actor } leaves { place } with permission
+act-enters =
+    { $permitted ->
+        [yes] { actor } comes into the playing area with permission
+       *[no] { actor } comes into the playing area
+    }
+act-finds = { actor } finds of { color }: { misconduct }
+act-finds-device = { actor } finds an electronic device of { color }'s: { held }, { power }
+act-asks-to-search =
+    { $body ->
+        [yes] { actor } asks to search { color }'s body
+       *[no] { actor } asks to search { color }'s bags and clothes
+    }
+act-allows-search = { actor } allows the search
+act-refuses-search = { actor } refuses the search
+act-finds-refusing = { actor } finds that { color } persistently refuses to comply with the Laws
+act-asks-explanation = { actor } asks to have points of the Laws explained
+act-appeals = { actor } appeals
+act-appeals-in-quickplay = { actor } appeals against a decision on a claim in the last period
+act-decides-appeal =
+    { $upheld ->
+        [yes] { actor } upholds the appeal
+       *[no] { actor } rejects the appeal
+    }
+act-helps = { actor } helps to reconstruct the game
+act-refuses-to-help = { actor } refuses to help to reconstruct the game
+act-checks-claim = { actor } checks the claim
+act-penalizes = { actor } penalizes { color }: { penalty }
+act-penalizes-by = { actor } penalizes { color }: { penalty } ({ $amount })
+act-gives-time = { actor } gives { color } { $time } for a disturbance
+act-says = { actor } says { said }
+act-sees-to = { actor } sees to { duty }
+act-appoints-assistants = { actor } appoints assistants
+act-sends-out = { actor } sends the offender out
+act-interferes = { actor } interferes in the game
+act-reports = { actor } reports an irregularity to the arbiter
+act-uses-phone =
+    { $authorized ->
+        [yes] { actor } uses a telephone with permission
+       *[no] { actor } uses a telephone
+    }

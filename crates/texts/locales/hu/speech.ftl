@@ -1,0 +1,24 @@
+# What is captured stands in the accusative, mostly after its square, and is left out so as not to be heard as a promotion.
+heard-king = király királlyal királlyá
+heard-queen = vezér vezérrel vezérré
+heard-rook = bástya bástyával bástyává
+heard-bishop = futó futóval futóvá futár
+heard-knight = huszár huszárral huszárrá ló
+heard-pawn = gyalog gyaloggal paraszt
+heard-rook-or-castles = { "" }
+heard-takes = üti üt ütés kiüti
+heard-castles = sánc sáncol sáncolás
+heard-castles-king = rövidsánc
+heard-castles-queen = hosszúsánc
+heard-short = rövid röviden rövidre
+heard-long = hosszú hosszan hosszúra
+heard-side = { "" }
+heard-article = a
+heard-one = egy
+heard-two = kettő két
+heard-three = három
+heard-four = négy
+heard-five = öt
+heard-six = hat
+heard-seven = hét
+heard-eight = nyolc

@@ -1,0 +1,11 @@
+typed-heads = világos sötét eredmény tábla név játékos értékszám pont forduló cím sorszám ellenfél
+typed-bye = erőnyerő szabadnapos szabadnap pihenő pihenőnap
+typed-bye-half = { "" }
+typed-bye-zero = párosítatlan hiányzik visszalépett
+typed-bye-granted = { "" }
+typed-worth-half = fél félpontos
+typed-worth-full = egy egypontos
+typed-worth-granted = { "" }
+typed-worth-zero = nulla nullapontos
+typed-beside = pont pontos
+typed-not-paired = nincs párosítva; nem párosított

@@ -1,0 +1,243 @@
+### Pages: what stands on them, besides rulings and questions.
+
+## The bar
+
+web-skip = Ugrás a tartalomhoz
+web-nav = Oldalak
+web-nav-desk = Döntések
+web-nav-console = Versenybíró
+web-nav-screen = Kivetítő
+web-nav-competitions = Versenyek
+web-nav-laws = Szabályok
+
+## Settings
+
+web-settings = Beállítások
+web-close = Bezárás
+web-cancel = Mégse
+web-setting-language = Nyelv
+web-setting-theme = Megjelenés
+web-setting-system = A rendszer szerint
+web-setting-light = Világos
+web-setting-dark = Sötét
+web-setting-size = Betűméret
+web-setting-normal = Szokásos
+web-setting-large = Nagy
+web-setting-huge = Nagyon nagy
+web-setting-board = Tábla
+web-setting-wood = Fa
+web-setting-green = Zöld
+web-setting-blue = Kék
+web-setting-contrast = Erős kontraszt
+web-setting-motion = Mozgás
+web-setting-still = Semmi se mozogjon
+web-setting-sound = Hang
+web-setting-on = Be
+web-setting-off = Ki
+web-setting-speech = Lépések képernyőolvasónak
+web-setting-speech-plain = Egyszerű szavakkal
+web-setting-speech-laws = Ahogy a szabályzat bemondja
+web-setting-notation = A játszmalap jelölése
+web-setting-notation-own = A nyelv szerint
+web-setting-figurine = Figurák
+web-setting-record = Az ön játszmalapja
+web-setting-record-auto = Magától íródik
+web-setting-record-hand = Én vezetem
+
+## The front page
+
+web-home-title = A sakk szabályai, ahogy a táblánál élnek
+web-home-lead = Érintett báb, a lépést befejező órakezelés, tévedhető igények: játék úgy, mint a táblánál, minden döntéssel és a szabálypontjával.
+web-home-control = Játékidő
+web-home-two = Ketten egy eszközön
+web-home-links = Külön link mindenkinek
+web-home-more = Nevek, kiadás, { "Chess960" } és más
+web-home-own-control = Más játékidő
+web-home-edition = A szabályzat kiadása
+web-home-chess960 = { "Chess960" }-sorszám
+web-home-watch = A terem figyeli a zászlókat és a szabálytalan lépéseket
+web-home-refuses = A tábla nem fogad el szabálytalan lépést
+web-home-unsupervised = Rapid vagy villám teljes felügyelet nélkül
+web-home-desk = Mi történt a fatáblánál, és mi a döntés.
+web-home-console = Az egész terem egy pillantásra, a legsürgősebb elöl.
+web-home-screen = Táblák a nézőknek és a falra.
+web-home-competitions = Játékosok, fordulók, párosítás, linkek, állás.
+web-home-laws = Minden kiadás minden szabálypontja, a mi szavainkkal.
+web-home-back = A kezdőlapra
+web-white = Világos
+web-black = Sötét
+web-arbiter = Versenybíró
+web-spectators = Nézők
+web-boards = Az ön táblái
+web-links = Kiosztható linkek
+web-links-explained = Akié a link, azé a hely. Az órát a versenybíró indítja el.
+web-copy = Másolás
+web-copy-for = A link másolása: { $who }
+web-code-for = A link { "QR" }-kódja: { $who }
+web-copied = A másolat kész.
+web-join = Máris a táblájához kerül …
+
+## The board
+
+web-board = Tábla
+web-seat-near = A tábla innenső oldala
+web-seat-far = A tábla túlsó oldala
+web-piece = { piece }
+web-square-with =
+    { $square }, { $side ->
+        [white] világos
+       *[black] sötét
+    } { piece }
+web-square-empty = { $square }, üres
+web-square-touched = { $what }, megérintve
+web-square-may = { $what }, megengedett
+web-promotion = Melyik báb kerül a mezőre?
+web-typed = Lépés beírása
+web-typed-hint = { "Enter" }: megteszi; üres sorban az { "Enter" }, vagy a szóköz kezeli az órát.
+web-typed-illegal = { $move } szabálytalan.
+web-typed-nevertheless = Mégis megteszem
+web-not-your-move = Nem ön következik lépésre.
+web-says =
+    { $side ->
+        [white] Világos
+       *[black] Sötét
+    }: { $words }.
+
+## The clock
+
+web-clock-press = Az óra kezelése: { $who }
+web-clock-stands = Ez az óra nem jár.
+web-press-unmoved = Még nem lépett. Kezeli az órát?
+web-press-nevertheless = Mégis kezelem
+web-flag = leesett a zászló
+web-moves-to-go =
+    { $count ->
+       *[other] még { $count } lépés
+    }
+web-moves-made =
+    { $count ->
+       *[other] { $count } lépés
+    }
+web-period = { $number }. szakasz
+web-delay = késleltetés { $seconds } mp
+web-illegal-count =
+    { $count ->
+       *[other] { $count } szabálytalan lépés
+    }
+web-low =
+    { $seconds ->
+       *[other] még { $seconds } másodperc
+    }
+web-time-left = hátralévő idő 
+
+## What a player says
+
+web-adjust = Igazítok
+web-offer = Döntetlenajánlat
+web-offer-title = Döntetlent ajánl?
+web-offer-then-press = Már lépett: ajánljon, aztán kezelje az órát.
+web-offer-early = A szabályzat szerint előbb a lépés, aztán az ajánlat, végül az óra. A mostani ajánlat is érvényes.
+web-offered = Döntetlent ajánlottak.
+web-accept = Elfogadom
+web-accept-title = Elfogadja a döntetlent?
+web-decline = Visszautasítom
+web-claim = Igény
+web-claim-what = Mit igényel?
+web-claim-choose = Válasszon…
+web-claim-repetition = Döntetlen: háromszori azonos állás
+web-claim-fifty = Döntetlen: ötven lépés
+web-claim-flag = Az ellenfél zászlója leesett
+web-claim-illegal = Az ellenfél szabálytalanul lépett
+web-claim-touch = Az ellenfél nem a megérintett bábbal lépett
+web-claim-hands = Az ellenfél két kézzel lépett
+web-claim-move = Ezzel a leírt lépéssel (vagy üresen)
+web-claim-words = Az igény megállítja az órákat. Téves igényért az ellenfél időt kap.
+web-claim-do = Igénylem
+web-call = Versenybírót hívok
+web-call-title = Megállítja az órákat, és hívja a versenybírót?
+web-call-words = A játékos csak segítséget kérve állíthatja meg az órákat. Miről van szó?
+web-call-about =
+    { $about ->
+        [illegal_move] Szabálytalan lépés
+        [clock] Óra
+        [disturbance] Zavarás
+        [claim] Igény
+       *[other] Más
+    }
+web-resign = Feladom
+web-resign-title = Feladja a játszmát?
+web-more = Egyéb
+web-more-words = Ritkán van rá szükség.
+web-take-back = Visszateszem, amit letettem
+web-note-offer = (=) feljegyzése
+web-seal = Lépés borítékolása
+web-seal-move = A lépés, ahogy leírná
+web-seal-words = Senki sem látja a boríték felnyitásáig. Az óra ezzel megáll.
+web-seal-paper = Papíralapú játszmalapra is leírtam, mert egyes kiadások ezt kérik
+web-sealed = A lépés a borítékban van.
+web-seal-early = Korábbi függőben hagyás
+web-seal-early-words = Az ülés végéig hátralévő idő önt terheli.
+web-sign = Aláírom az eredményt
+web-new-game = Új játszma
+web-new-game-words = Ugyanaz az időbeosztás, ugyanazok a szabályok; a játékosok színt cserélnek.
+
+## How things stand
+
+web-rulings = Döntések
+web-sheet = Játszmalap
+web-write = Írás a játszmalapra
+web-write-do = Leírom
+web-flip = A tábla megfordítása
+web-download = A játszma letöltése
+web-number = Szám
+web-line-lost = A kapcsolat megszakadt. Amit tesz, megmarad, és utóbb elküldjük.
+web-not-started = A játszma még nem kezdődött el.
+web-clocks-stopped = Az órák állnak. A versenybíró indítja újra.
+web-must-seal = Borítékolja a következő lépését: írja le titokban, a táblán ne lépje meg.
+web-other-seals = Az ellenfél lépést borítékol. Utána a játszma függőben marad.
+web-adjourned = A játszma függőben van, a borítékolt lépés a borítékban. Akkor folytatódik, amikor a versenybíró újraindítja.
+web-interrupted = A játszma megszakadt, az órák állnak. A versenybíró indítja újra.
+web-to-move =
+    { $side ->
+        [white] Világos következik lépésre.
+       *[black] Sötét következik lépésre.
+    }
+web-not-pressed =
+    { $side ->
+        [white] Világos lépett, de az órát még nem kezelte.
+       *[black] Sötét lépett, de az órát még nem kezelte.
+    }
+web-no-board = Nincs ilyen tábla.
+web-withdrawn = Ezt a táblát tévedésből párosították, és visszavonták.
+web-not-yours = Ebben a böngészőben ez a hely nem az öné.
+web-look-on = Nézőként belépek
+web-lost-title = Nincs ilyen oldal
+
+## What the hall says against something
+
+web-problem-link = Ez a link nem ismert, vagy már nem érvényes.
+web-problem-often = Túl gyakran; várjon egy kicsit.
+web-problem-illegal = Ez a tábla csak szabályos lépést fogad el.
+web-problem-forbidden = Erre itt nincs joga.
+web-problem-unavailable = A terem most nem tudja ezt feljegyezni; próbálja újra.
+web-problem-password = A név vagy a jelszó téves.
+web-problem-game = Itt nincs ilyen tábla.
+web-problem-log = Ennek a táblának a naplója nem olvasható.
+web-problem-competition = Itt nincs ilyen verseny.
+web-problem-edition = A szabályzatnak nincs ilyen kiadása.
+web-problem-article = Ebben a kiadásban nincs ilyen pont.
+web-problem-changed = Közben valaki más is feljegyzett valamit ennél a táblánál.
+web-problem-note = Ez a feljegyzés már nincs meg.
+web-problem-not-adjourned = Ez a játszma nincs függőben.
+web-problem-envelope = Itt nincs ilyen boríték, vagy nem nyitható fel.
+web-problem-password-length = A jelszó legalább 8, legfeljebb 256 karakter.
+web-problem-unexpected = Hiba történt a teremben; próbálja újra.
+
+## The arbiter at the board
+
+web-start = Az óra indítása
+web-start-absent = Egy játékos még nem érkezett meg. Mégis elindítja?
+web-restart = Az órák újraindítása
+web-struck = A bíró törölte
+web-stop = Az órák megállítása
+web-to-console = Versenybírói oldal

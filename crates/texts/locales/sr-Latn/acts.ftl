@@ -1,0 +1,236 @@
+### What somebody does, as a case or a log prints it.
+
+actor =
+    { $actor ->
+        [white] beli
+        [black] crni
+        [whites-assistant] pomoćnik belog
+        [blacks-assistant] pomoćnik crnog
+        [arbiters-assistant] pomoćnik sudije
+        [organizer] organizator
+        [hall] sistem sale za igru
+        [spectator] gledalac
+        [appeals] žalbena komisija
+       *[arbiter] sudija
+    }
+square-written = { $square }
+pieces-on =
+    { $squares-count ->
+        [one] figuru na polju { $squares }
+       *[other] figure na poljima { $squares }
+    }
+
+## At the board
+
+act-arrives = { actor } dolazi za tablu
+act-starts-round = { actor } počinje kolo
+act-touches = { actor } dodiruje figuru na polju { $square }
+act-touches-in-turn = { actor } dodiruje ovim redom figure na poljima { $squares }
+act-touches-together = { actor } istovremeno dodiruje { pieces-on }
+act-touches-by-accident = { actor } slučajno dodiruje figuru na polju { $square }
+act-touches-carelessly = { actor } iz nepažnje dodiruje figuru na polju { $square }
+act-points-at = { actor } dodiruje figuru na polju { $square } da bi je pokazao
+act-adjusts = { actor } popravlja { pieces-on }
+act-releases = { actor } ispušta figuru na polju { $square }
+act-takes-off = { actor } uklanja sa table figuru na polju { $square }
+act-places = { actor } postavlja { piece-accusative } na polje { $square }
+act-lets-go = { actor } ispušta novu figuru
+act-plays = { actor } igra { $move }
+act-plays-with-both-hands = { actor } igra { $move } obema rukama
+act-completes = { actor } igra { $move } i pritiska sat
+act-completes-with-both-hands = { actor } igra { $move } obema rukama i pritiska sat
+act-takes-back = { actor } vraća potez
+act-displaces = { actor } remeti { pieces-on }
+act-puts-back = { actor } vraća poremećene figure na mesto
+
+## At the clock
+
+act-presses = { actor } pritiska sat
+act-presses-with-other-hand = { actor } pritiska sat drugom rukom
+act-mishandles-clock = { actor } nepravilno rukuje satom
+act-stops-clocks =
+    { $actor ->
+        [white] { actor } zaustavlja satove i poziva sudiju
+        [black] { actor } zaustavlja satove i poziva sudiju
+        [whites-assistant] { actor } zaustavlja satove i poziva sudiju
+        [blacks-assistant] { actor } zaustavlja satove i poziva sudiju
+       *[other] { actor } zaustavlja satove
+    }
+act-stops-clocks-to-call-about = { actor } zaustavlja satove i poziva sudiju: { trouble }
+trouble =
+    { $trouble ->
+        [illegal-move] nelegalan potez
+        [clock] sat
+        [disturbance] ometanje
+       *[claim] reklamacija
+    }
+act-stops-clocks-for-promotion = { actor } zaustavlja satove jer nema na raspolaganju figuru za promociju
+act-stops-clocks-after-sealing = { actor } zaustavlja sat pošto je kovertirao potez
+act-stops-clocks-without-reason = { actor } zaustavlja satove bez razloga
+act-restarts = { actor } ponovo uključuje sat
+act-restarts-clock = { actor } ponovo uključuje sat { color-of }
+act-sets-counter = { actor } podešava brojač poteza { color-of } na { $count }
+act-sets-position = { actor } postavlja poziciju „{ $fen }“
+act-sets-clock = { actor } podešava sat { color-of } na { $time }
+
+## In words and in writing
+
+act-offers-draw = { actor } nudi remi
+act-offers-draw-on-condition = { actor } nudi remi pod uslovom
+act-accepts = { actor } prihvata ponudu remija
+act-declines = { actor } odbija ponudu remija
+act-resigns = { actor } predaje partiju
+act-claims = { actor } reklamira { claim-accusative }
+act-claims-with = { actor } reklamira { claim-accusative }, uz zapisan potez { $move }
+act-records = { actor } zapisuje { $text }
+act-signs = { actor } potpisuje rezultat { $score }
+
+## What is noticed and decided
+
+act-observes-flag = { actor } primećuje da je zastavica { color-of } pala
+act-observes-both-flags = { actor } primećuje da su obe zastavice pale
+act-observes-illegal-move = { actor } primećuje nelegalan potez
+act-observes-touch-move = { actor } primećuje povredu pravila o dodirnutoj figuri
+act-observes-two-hands = { actor } primećuje potez obema rukama
+act-observes-absent = { actor } utvrđuje da { color } nije prisutan
+act-observes-wrong-set-up = { actor } utvrđuje da je početna pozicija figura bila nepravilna
+act-observes-board-turned = { actor } utvrđuje da je tabla pogrešno postavljena
+act-observes-colors-reversed = { actor } utvrđuje da je partija počela sa obrnutim bojama
+act-observes-displaced = { actor } utvrđuje da su figure pomerene sa svojih polja i da je otada ukupno odigrano poteza: { $count }
+act-observes-clock-defect = { actor } utvrđuje da je sat neispravan
+act-observes-clock-misset = { actor } utvrđuje da je sat pogrešno podešen
+act-observes-not-recording = { actor } primećuje da { color } ne piše poteze
+act-decides = { actor } odlučuje: { $answer }
+act-declares = { actor } proglašava rezultat { $score }
+act-corrects = { actor } briše zapis { $number } iz dnevnika
+act-corrects-last = { actor } briše poslednji zapis iz dnevnika
+acts = { $acts }
+
+## Adjourned games
+
+act-announces-session = { actor } najavljuje seansu
+act-announces-session-from = { actor } najavljuje seansu od { $starts }
+act-announces-session-to = { actor } najavljuje seansu do { $ends }
+act-announces-session-from-to = { actor } najavljuje seansu od { $starts } do { $ends }
+act-asks-to-seal = { actor } traži da se potez kovertira
+act-adjourns-early = { actor } želi da kovertira pre isteka seanse
+act-seals = { actor } kovertira potez
+act-seals-electronically = { actor } kovertira potez na elektronskom formularu
+act-seals-text = { actor } kovertira „{ $text }“
+act-seals-text-electronically = { actor } kovertira „{ $text }“ na elektronskom formularu
+act-checks-envelope = { actor } proverava kovertu
+act-checks-envelope-lacking = { actor } proverava kovertu, na kojoj nedostaje: { $items }
+act-checks-envelope-wrong = { actor } proverava kovertu, na kojoj je pogrešno: { $items }
+act-resumes = { actor } nastavlja partiju
+act-opens-envelope = { actor } otvara kovertu
+act-opens-envelope-reading = { actor } otvara kovertu i čita „{ $text }“
+act-reads-sealed-move = { actor } utvrđuje da kovertirani potez znači { $move }
+act-misses-envelope = { actor } ne nalazi kovertu
+act-misses-envelope-and-position = { actor } ne nalazi kovertu, a ni pozicija nije poznata
+act-misses-envelope-and-times = { actor } ne nalazi kovertu, a ni utrošeno vreme nije poznato
+act-misses-envelope-and-all = { actor } ne nalazi kovertu, a nisu poznati ni pozicija ni utrošeno vreme
+act-states-move = { actor } izjavljuje da je kovertirao „{ $text }“
+act-points-out-times = { actor } ukazuje na pogrešno vreme na satovima
+
+## Scoresheets and what is around the board
+
+act-writes-notes = { actor } piše nešto drugo u formular
+act-records-electronically = { actor } zapisuje na sertifikovanom elektronskom formularu
+act-records-uncertified = { actor } zapisuje na elektronskom formularu koji nije sertifikovan
+act-sheet-fails = { actor } ima neispravan formular
+act-hides-sheet = { actor } drži formular tako da ga sudija ne vidi
+act-borrows-sheet = { actor } uzima protivnikov formular
+act-returns-sheet = { actor } vraća protivnikov formular
+act-names-other-move = { actor } navodi drugi potez nego što je zapisao
+act-wrote-impossible-move = { actor } je zapisao potez koji ne može da se povuče ({ piece })
+act-finds-sheets-incomplete = { actor } utvrđuje da nijedan formular nije potpun; reč je o zastavici { color-of }
+act-has-evidence = { actor } ima dokaz da je { color } kompletirao poteza: { $count }
+act-places-clock = { actor } odlučuje gde će stajati sat
+act-for-disabled = { $told }; igrač je osoba sa invaliditetom
+act-claims-from-screen = { actor } reklamira { claim-accusative }, samo na osnovu ekrana
+act-observes-flag-uncounted = { actor } primećuje da je zastavica { color-of } pala, a ne zna se koliko je poteza kompletirano
+act-observes-dead-position = { actor } utvrđuje da niko više ne može da matira
+act-observes-last-identifiable = { actor } utvrđuje da je od poslednje pozicije koja se može ustanoviti ukupno odigrano poteza: { $count }
+
+## Rapid, blitz, Chess960, games without increment, and the Preface
+
+act-asks-for-sheet = { actor } traži formular
+act-asks-to-see-sheet = { actor } traži da vidi sudijin formular
+act-claims-set-up =
+    { $part ->
+        [pieces] { actor } reklamira postavljene figure
+        [board] { actor } reklamira položaj table
+       *[clock] { actor } reklamira podešavanje sata
+    }
+act-sees-illegal-position = { actor } primećuje nelegalnu poziciju
+act-agrees-to-correct = { actor } pristaje da se nelegalan potez ispravi
+act-draws-lots =
+    { $means ->
+        [computer] { actor } izvlači početnu poziciju računarom
+        [dice] { actor } izvlači početnu poziciju kockom
+        [coins] { actor } izvlači početnu poziciju novčićem
+       *[cards] { actor } izvlači početnu poziciju kartama
+    }
+act-announces-castling = { actor } najavljuje rokadu
+act-asks-for-five-seconds =
+    { $mode ->
+        [delay] { actor } traži odlaganje od pet sekundi za oba igrača
+       *[increment] { actor } traži dodatak od pet sekundi po potezu za oba igrača
+    }
+act-claims-quickplay = { actor } reklamira remi: { grounds }
+act-claims-quickplay-without-arbiter = { actor } reklamira remi bez prisutnog sudije: { grounds }
+grounds =
+    { $grounds ->
+        [cannot-win] protivnik ne može da dobije normalnim sredstvima
+        [no-effort] protivnik ne ulaže napor da dobije normalnim sredstvima
+       *[both] protivnik ne može da dobije normalnim sredstvima i ne ulaže napor
+    }
+act-writes-final-position = { actor } zapisuje završnu poziciju: „{ $text }“
+act-submits-sheet = { actor } predaje formular
+act-confirms =
+    { $evidence ->
+        [sheet] { actor } potvrđuje formular
+       *[position] { actor } potvrđuje završnu poziciju
+    }
+act-disputes =
+    { $evidence ->
+        [sheet] { actor } ne potvrđuje formular
+       *[position] { actor } ne potvrđuje završnu poziciju
+    }
+act-declares-drawn = { actor } proglašava remi
+act-reports-uncovered = { actor } prijavljuje ono što nijedan član ne reguliše: „{ $text }“
+act-reports-uncovered-like = { actor } prijavljuje ono što nijedan član ne reguliše: „{ $text }“; analogni slučajevi: { $articles }
+act-puts-to-fide = { actor } upućuje pitanje FIDE: „{ $text }“
+
+## Blind and visually disabled players
+
+act-registers-visual = { actor } beleži da je { color } oštećenog vida
+act-registers-hearing = { actor } beleži da je { color } oštećenog sluha
+act-adapts-rules = { actor } prilagođava pravila u dogovoru sa sudijom
+act-adapts-rules-so = { actor } prilagođava pravila u dogovoru sa sudijom: „{ $text }“
+act-adapts-rules-alone = { actor } prilagođava pravila bez dogovora sa sudijom
+act-adapts-rules-alone-so = { actor } prilagođava pravila bez dogovora sa sudijom: „{ $text }“
+act-demands-two-boards = { actor } traži dve ploče
+act-allows-other-words = { actor } dozvoljava druge reči pri objavljivanju
+act-brings-clock =
+    { $kind ->
+        [speaking] { actor } donosi sat koji govori
+        [tactile] { actor } donosi sat koji može da se opipa
+        [both] { actor } donosi sat koji govori i može da se opipa
+       *[plain] { actor } donosi sat koji niti govori niti može da se opipa
+    }
+act-keeps-score =
+    { $means ->
+        [braille] { actor } beleži poteze Brajovim pismom
+        [longhand] { actor } beleži poteze običnim pismom
+       *[device] { actor } beleži poteze uređajem za snimanje
+    }
+act-takes-assistant = { actor } uzima pomoćnika, koji treba { $tasks }
+act-lifts = { actor } izvlači iz otvora figuru na polju { $square }
+act-announces-move = { actor } objavljuje „{ $text }“
+act-repeats-move = { actor } ponavlja „{ $text }“
+act-copies-move = { actor } izvodi potez { $move } na drugoj ploči
+act-informs = { actor } na zahtev obaveštava o broju poteza i vremenu
+act-informs-unasked = { actor } bez zahteva obaveštava o broju poteza i vremenu
+act-reports-touch = { actor } prijavljuje da je dodirnuta figura na polju { $square }
+act-compares-boards = { actor } upoređuje dve ploče

@@ -1,0 +1,11 @@
+typed-heads = beli crni rezultat tabla ime igrač poeni kolo runda
+typed-bye = slobodan slobodna slobodno baj
+typed-bye-half = { "" }
+typed-bye-zero = odsutan odsutna
+typed-bye-granted = { "" }
+typed-worth-half = pola
+typed-worth-full = jedan
+typed-worth-granted = { "" }
+typed-worth-zero = nula bez
+typed-beside = poen poena
+typed-not-paired = nije parovan

@@ -1,0 +1,251 @@
+### Pages: what stands on them, besides rulings and questions.
+
+## The bar
+
+web-skip = Na sadržaj
+web-nav = Stranice
+web-nav-desk = Sudijske odluke
+web-nav-console = Sudija
+web-nav-screen = Ekran
+web-nav-competitions = Takmičenja
+web-nav-laws = Pravila
+
+## Settings
+
+web-settings = Podešavanja
+web-close = Zatvori
+web-cancel = Otkaži
+web-setting-language = Jezik
+web-setting-theme = Izgled
+web-setting-system = Kao sistem
+web-setting-light = Svetlo
+web-setting-dark = Tamno
+web-setting-size = Veličina slova
+web-setting-normal = Uobičajena
+web-setting-large = Velika
+web-setting-huge = Veoma velika
+web-setting-board = Tabla
+web-setting-wood = Drvo
+web-setting-green = Zelena
+web-setting-blue = Plava
+web-setting-contrast = Jak kontrast
+web-setting-motion = Pokreti na ekranu
+web-setting-still = Ništa se ne pokreće
+web-setting-sound = Zvuk
+web-setting-on = Uključen
+web-setting-off = Isključen
+web-setting-speech = Potezi za čitače ekrana
+web-setting-speech-plain = Običnim rečima
+web-setting-speech-laws = Kako ih pravila najavljuju
+web-setting-notation = Notacija formulara
+web-setting-notation-own = Kao jezik
+web-setting-figurine = Figurine
+web-setting-record = Vaš formular
+web-setting-record-auto = Piše se sam
+web-setting-record-hand = Ja ga vodim
+
+## The front page
+
+web-home-title = Pravila šaha na delu
+web-home-lead = Dodirnuta figura, pritisak sata koji završava potez, reklamacije koje mogu biti pogrešne: igrajte kao za tablom, uz svaku odluku i njen član.
+web-home-control = Tempo igre
+web-home-two = Dvoje na jednom uređaju
+web-home-links = Po veza za svakog
+web-home-more = Imena, izdanje, { "Chess960" } i drugo
+web-home-own-control = Drugo tempo igre
+web-home-edition = Izdanje pravila
+web-home-chess960 = Broj u { "Chess960" }
+web-home-watch = Dvorana pazi na zastavice i nelegalne poteze
+web-home-refuses = Tabla odbija nelegalne poteze
+web-home-unsupervised = Ubrzani ili brzopotezni šah bez punog nadzora
+web-home-desk = Šta se desilo za drvenom tablom i kakva je odluka.
+web-home-console = Cela dvorana na jedan pogled, najhitnije prvo.
+web-home-screen = Table za gledaoce i za zid.
+web-home-competitions = Igrači, kola, parovi, veze, tabela.
+web-home-laws = Svaki član svakog izdanja, našim rečima.
+web-home-back = Na početnu stranicu
+web-white = Beli
+web-black = Crni
+web-arbiter = Sudija
+web-spectators = Gledaoci
+web-boards = Vaše table
+web-links = Veze za podelu
+web-links-explained = Ko ima vezu, sedi na tom mestu. Sudija pokreće sat.
+web-copy = Kopiraj
+web-copy-for = Kopiraj vezu: { $who }
+web-code-for = { "QR" } kod veze: { $who }
+web-copied = Kopirano.
+web-join = Vodimo vas do vaše table …
+
+## The board
+
+web-board = Tabla
+web-seat-near = Bliža strana table
+web-seat-far = Druga strana table
+web-piece = { piece }
+web-square-with =
+    { $square }, { piece } ({ $side ->
+        [white] beli
+       *[black] crni
+    })
+web-square-empty = { $square }, prazno
+web-square-touched = { $what }, dodirnuto
+web-square-may = { $what }, dozvoljeno
+web-promotion = Koja figura se stavlja na polje?
+web-typed = Upišite potez
+web-typed-hint = { "Enter" } ga povlači; { "Enter" } u praznom redu ili razmaknica pritiska sat.
+web-typed-illegal = Potez { $move } nije legalan.
+web-typed-nevertheless = Ipak ga povuci
+web-not-your-move = Niste na potezu.
+web-says =
+    { $side ->
+        [white] Beli
+       *[black] Crni
+    }: { $words }.
+
+## The clock
+
+web-clock-press = Pritisni sat: { $who }
+web-clock-stands = Ovaj sat ne radi.
+web-press-unmoved = Niste odigrali potez. Pritisnuti sat?
+web-press-nevertheless = Ipak pritisni
+web-flag = zastavica je pala
+web-moves-to-go =
+    { $count ->
+        [one] još { $count } potez
+        [few] još { $count } poteza
+       *[other] još { $count } poteza
+    }
+web-moves-made =
+    { $count ->
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
+    }
+web-period = period { $number }
+web-delay = odlaganje { $seconds } { "s" }
+web-illegal-count =
+    { $count ->
+        [one] { $count } nelegalan potez
+        [few] { $count } nelegalna poteza
+       *[other] { $count } nelegalnih poteza
+    }
+web-low =
+    { $seconds ->
+        [one] još { $seconds } sekunda
+        [few] još { $seconds } sekunde
+       *[other] još { $seconds } sekundi
+    }
+web-time-left = preostalo vreme 
+
+## What a player says
+
+web-adjust = Popravljam
+web-offer = Ponudi remi
+web-offer-title = Ponuditi remi?
+web-offer-then-press = Odigrali ste potez: ponudite, pa pritisnite sat.
+web-offer-early = Pravila traže prvo potez, zatim ponudu, pa pritisak sata. Ponuda i sada važi.
+web-offered = Ponuđen je remi.
+web-accept = Prihvati
+web-accept-title = Prihvatiti remi?
+web-decline = Odbij
+web-claim = Reklamiraj
+web-claim-what = Šta reklamirate?
+web-claim-choose = Izaberite…
+web-claim-repetition = Remi: ista pozicija tri puta
+web-claim-fifty = Remi: pedeset poteza
+web-claim-flag = Pala je protivnikova zastavica
+web-claim-illegal = Protivnik je odigrao nelegalan potez
+web-claim-touch = Protivnik nije igrao dodirnutom figurom
+web-claim-hands = Protivnik je koristio obe ruke
+web-claim-move = Sa ovim zapisanim potezom (ili prazno)
+web-claim-words = Reklamacija zaustavlja satove. Za pogrešnu protivnik dobija vreme.
+web-claim-do = Reklamiram
+web-call = Pozovi sudiju
+web-call-title = Zaustaviti satove i pozvati sudiju?
+web-call-words = Igrači zaustavljaju satove samo da bi zatražili pomoć. O čemu je reč?
+web-call-about =
+    { $about ->
+        [illegal_move] Nelegalan potez
+        [clock] Sat
+        [disturbance] Ometanje
+        [claim] Reklamacija
+       *[other] Nešto drugo
+    }
+web-resign = Predaj
+web-resign-title = Predati partiju?
+web-more = Još
+web-more-words = Ono što retko treba.
+web-take-back = Vrati ono što je spušteno
+web-note-offer = Zapiši (=)
+web-seal = Kovertiraj potez
+web-seal-move = Potez, kako biste ga zapisali
+web-seal-words = Niko ga ne vidi pre otvaranja koverte. Sat se time zaustavlja.
+web-seal-paper = Zapisao sam ga i na papirnom formularu, što neka izdanja traže
+web-sealed = Potez je u koverti.
+web-seal-early = Prekini ranije
+web-seal-early-words = Vreme do kraja seanse ide na vaš teret.
+web-sign = Potpiši rezultat
+web-new-game = Nova partija
+web-new-game-words = Isti tempo igre i ista pravila; igrači menjaju boje.
+
+## How things stand
+
+web-rulings = Odluke
+web-sheet = Formular
+web-write = Pišite u svoj formular
+web-write-do = Zapiši
+web-flip = Okreni tablu
+web-download = Preuzmi partiju
+web-number = Broj
+web-line-lost = Veza je prekinuta. Ono što uradite čuva se i šalje kad se veza vrati.
+web-not-started = Partija još nije počela.
+web-clocks-stopped = Satovi stoje. Sudija ih ponovo pokreće.
+web-must-seal = Kovertirajte sledeći potez: zapišite ga tajno i ne vucite ga na tabli.
+web-other-seals = Protivnik kovertira potez. Zatim se partija prekida.
+web-adjourned = Partija je prekinuta, a kovertirani potez je u koverti. Nastavlja se kada je sudija nastavi.
+web-interrupted = Partija je prekinuta i satovi stoje. Sudija ih ponovo pokreće.
+web-to-move =
+    { $side ->
+        [white] Beli je na potezu.
+       *[black] Crni je na potezu.
+    }
+web-not-pressed =
+    { $side ->
+        [white] Beli je odigrao, a nije pritisnuo sat.
+       *[black] Crni je odigrao, a nije pritisnuo sat.
+    }
+web-no-board = Takva tabla ne postoji.
+web-withdrawn = Ova tabla je uparena greškom i povučena je.
+web-not-yours = Ovo mesto za tablom nije vaše u ovom pregledaču.
+web-look-on = Gledaj
+web-lost-title = Takva stranica ne postoji
+
+## What the hall says against something
+
+web-problem-link = Ova veza nije poznata ili više ne važi.
+web-problem-often = Prečesto; sačekajte malo.
+web-problem-illegal = Ova tabla prima samo legalne poteze.
+web-problem-forbidden = Ovo ovde nije na vama.
+web-problem-unavailable = Dvorana to sada ne može da zabeleži; pokušajte ponovo.
+web-problem-password = Pogrešno ime ili lozinka.
+web-problem-game = Ovde nema takve table.
+web-problem-log = Dnevnik ove table ne može da se pročita.
+web-problem-competition = Ovde nema takvog takmičenja.
+web-problem-edition = Ne postoji takvo izdanje pravila.
+web-problem-article = Ovo izdanje nema takav član.
+web-problem-changed = Neko drugi je upravo nešto zabeležio za ovu tablu.
+web-problem-note = Te beleške više nema.
+web-problem-not-adjourned = Ova partija nije prekinuta.
+web-problem-envelope = Takve koverte ovde nema ili ne može da se otvori.
+web-problem-password-length = Lozinka ima najmanje 8, a najviše 256 znakova.
+web-problem-unexpected = Nešto u sali nije uspelo; pokušajte ponovo.
+
+## The arbiter at the board
+
+web-start = Pokreni sat
+web-start-absent = Jedan igrač nije stigao. Ipak pokrenuti?
+web-restart = Ponovo pokreni satove
+web-struck = Precrtao sudija
+web-stop = Zaustavi satove
+web-to-console = Sudijska stranica

@@ -1,0 +1,11 @@
+typed-heads = vit svart resultat bord namn spelare rond poäng titel ranking motståndare
+typed-bye = frirond friplats
+typed-bye-half = halvpoängsbye halvpoängsfrirond
+typed-bye-zero = nollpoängsbye nollpoängsfrirond oparad olottad frånvarande utgått
+typed-bye-granted = helpoängsbye
+typed-worth-half = halv halva halvt halvpoäng halvpoängs
+typed-worth-full = hel
+typed-worth-granted = helpoängs
+typed-worth-zero = noll nollpoängs
+typed-beside = poäng poängs
+typed-not-paired = inte lottad; ej lottad

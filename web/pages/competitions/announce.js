@@ -1,0 +1,118 @@
+// Announcing a competition.
+
+import { EDITIONS } from "/web/lib/editions.js";
+import { el } from "/web/lib/dom.js";
+import { text } from "/web/lib/texts.js";
+import { announce } from "/web/pages/competitions/hall.js";
+import { said } from "/web/pages/competitions/state.js";
+
+export function announceForm() {
+  const trouble = el("p", { class: "trouble", role: "alert" });
+  const form = el(
+    "form",
+    { class: "card" },
+    el("h2", {}, text("web-comp-new")),
+    el(
+      "div",
+      { class: "grid" },
+      el(
+        "label",
+        {},
+        text("web-comp-name"),
+        el("input", { name: "name", required: true, maxlength: 200, autocomplete: "off" }),
+      ),
+      el("label", {}, text("web-comp-site"), el("input", { name: "site", maxlength: 200, autocomplete: "off" })),
+      el(
+        "label",
+        {},
+        text("web-desk-control"),
+        el("input", { name: "control", required: true, value: "90+30", list: "controls", autocomplete: "off" }),
+      ),
+      el(
+        "label",
+        {},
+        text("web-laws-edition"),
+        el("select", { name: "edition" }, ...EDITIONS.map((year) => el("option", {}, year))),
+      ),
+      el(
+        "label",
+        {},
+        text("web-desk-default"),
+        el("input", { name: "default", type: "number", min: 0, max: 240, placeholder: "0" }),
+      ),
+      el(
+        "label",
+        {},
+        text("web-comp-no-draws"),
+        el("input", { name: "draws", type: "number", min: 0, max: 200, value: 0 }),
+      ),
+      el(
+        "label",
+        {},
+        text("web-comp-delay"),
+        el("input", { name: "delay", type: "number", min: 0, max: 120, value: 0 }),
+      ),
+    ),
+    el(
+      "datalist",
+      { id: "controls" },
+      ...["90+30", "40/90m, 30m; +30s", "25+10", "15+10", "5+3", "3+2"].map((value) => el("option", { value })),
+    ),
+    el(
+      "fieldset",
+      {},
+      el("legend", {}, text("web-comp-watch")),
+      el(
+        "div",
+        { class: "choice" },
+        el(
+          "label",
+          {},
+          el("input", { type: "radio", name: "watch", value: "people", checked: true }),
+          el("span", {}, text("web-comp-people")),
+        ),
+        el(
+          "label",
+          {},
+          el("input", { type: "radio", name: "watch", value: "hall" }),
+          el("span", {}, text("web-comp-hall")),
+        ),
+      ),
+    ),
+    el(
+      "label",
+      { class: "check" },
+      el("input", { type: "checkbox", name: "unsupervised" }),
+      text("web-desk-unsupervised"),
+    ),
+    el("label", { class: "check" }, el("input", { type: "checkbox", name: "refuses" }), text("web-comp-refuses")),
+    el("button", { class: "main" }, text("web-comp-announce")),
+    trouble,
+  );
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const data = new FormData(form);
+    const watcher = data.get("watch");
+    try {
+      const made = await announce({
+        name: data.get("name"),
+        site: data.get("site"),
+        edition: data.get("edition"),
+        control: data.get("control"),
+        unsupervised: Boolean(data.get("unsupervised")),
+        no_agreement_before: Number(data.get("draws")),
+        ...(data.get("default") === "" ? {} : { default_minutes: Number(data.get("default")) }),
+        settings: {
+          flags: watcher,
+          illegal_moves: watcher,
+          refuses_illegal_moves: Boolean(data.get("refuses")),
+          delay_seconds: 60 * Number(data.get("delay")),
+        },
+      });
+      location.href = `/competitions/${made.competition}`;
+    } catch (error) {
+      trouble.textContent = said(error);
+    }
+  });
+  return form;
+}

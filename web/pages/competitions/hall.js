@@ -1,0 +1,36 @@
+// What the pages of competitions ask of the hall.
+
+import { get, post } from "/web/lib/api.js";
+
+/** @typedef {import("/web/pages/competitions/types.js").Handout} Handout */
+/** @typedef {import("/web/pages/competitions/types.js").Overview} Overview */
+/** @typedef {import("/web/pages/competitions/types.js").Understood} Understood */
+
+/** The competition of this page; empty for the list of them. */
+export const competition = location.pathname.split("/")[2] ?? "";
+
+const api = `/api/competitions/${competition}`;
+
+/** @returns {Promise<{ competition: string, name: string }[]>} */
+export const readList = () => get("/api/competitions");
+
+/** @param {any} announced @returns {Promise<{ competition: string }>} */
+export const announce = (announced) => post("/api/competitions", announced);
+
+/** @returns {Promise<Overview>} */
+export const readOverview = () => get(api);
+
+/** What the hall makes of pairings. @param {{ typed: string } | { trf: string }} pairings @returns {Promise<Understood>} */
+export const understand = (pairings) => post("/api/pairings/read", { ...pairings, competition });
+
+/** @param {{ typed: string } | { trf: string }} pairings @returns {Promise<{ round: number }>} */
+export const pair = (pairings) => post(`${api}/pairings`, pairings);
+
+/** @param {any} correction */
+export const putRight = (correction) => post(`${api}/corrections`, correction);
+
+/** Links for both players of every board. @returns {Promise<Handout[]>} */
+export const readHandouts = () => post(`${api}/handouts`, {});
+
+/** @param {string} file @param {string} query */
+export const download = (file, query) => `${api}/${file}?${query}`;

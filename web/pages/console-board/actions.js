@@ -1,0 +1,196 @@
+// Everything that an arbiter can do at the board.
+
+import { el } from "/web/lib/dom.js";
+import { scoreText } from "/web/lib/score.js";
+import { text } from "/web/lib/texts.js";
+import { declare, evidence, giveTime, link, penalize, setClock } from "/web/pages/console-board/dialogs.js";
+import { checkEnvelope, openSealed } from "/web/pages/console-board/envelope.js";
+import { button, group } from "/web/pages/console-board/parts.js";
+import { printEnvelope, printLog, printSheet } from "/web/pages/console-board/print.js";
+import { restore } from "/web/pages/console-board/restore.js";
+import { SIDES } from "/web/pages/console-board/state.js";
+import { sentence } from "/web/pages/console-board/words.js";
+
+/** @typedef {import("/web/pages/console-board/state.js").OpenBoard} OpenBoard */
+/** @typedef {import("/web/lib/types.js").Score} Score */
+
+/** @param {OpenBoard} open */
+export function actionsOf(open) {
+  const actions = el("div", { class: "acts" });
+  let shape = "";
+  const offered = (/** @type {string} */ name, /** @type {any} */ but = undefined) =>
+    open.acts
+      .filter((found) => found.group === name && found !== but)
+      .map((found) => button(found.text, () => open.act(found.act)));
+  /** The same by player, so that nobody is blamed for another. @param {string} group */
+  const byPlayer = (group) =>
+    SIDES.map((side) =>
+      el(
+        "fieldset",
+        { class: "penalties" },
+        el("legend", {}, open.name(side)),
+        el(
+          "div",
+          { class: "row" },
+          ...open.acts
+            .filter((found) => found.group === group && found.player === side)
+            .map((found) => button(found.text, () => open.act(found.act))),
+        ),
+      ),
+    );
+
+  function draw() {
+    const view = open.feed.view;
+    if (!view) return;
+    const state = view.clock?.state;
+    // The buttons are made anew only when they change, so that none is taken away under a finger or a focus.
+    const now = JSON.stringify([
+      state,
+      view.turn,
+      Boolean(view.score),
+      open.watch?.penalties,
+      open.watch?.adjourned,
+      open.watch?.envelope,
+      open.watch?.wooden,
+      open.watch?.noted?.started,
+      open.watch?.unnoticed,
+      open.acts,
+    ]);
+    if (now === shape) return;
+    shape = now;
+    const focused = actions.contains(document.activeElement) ? document.activeElement?.textContent : null;
+    const running = typeof state === "object" && "running" in state;
+    const unfolded = new Set(
+      [...actions.querySelectorAll("details[open] > summary")].map((summary) => summary.textContent),
+    );
+    const over = Boolean(view.score);
+    const wooden = open.watch?.wooden ?? false;
+    const begun = wooden ? open.watch?.noted?.started !== undefined : state !== "not_started";
+    const start =
+      !begun && !over
+        ? button(text("web-desk-start"), () => (wooden ? open.note("started") : open.act("starts_round")), "main")
+        : null;
+    const desk =
+      wooden && !over ? el("a", { class: "button main", href: `/desk/${open.game}` }, text("web-nav-desk")) : null;
+    // Between the sessions no clock is started: the game is resumed, and then the envelope is opened.
+    const resumes = open.acts.find((found) => found.group === "adjourn" && found.act?.adjourned === "resumes");
+    const toOpen = open.acts.some((found) => found.group === "open_envelope");
+    const phase = open.watch?.adjourned?.phase;
+    // What the arbiter has to see stands first, and once.
+    const sees = open.watch?.unnoticed
+      ? open.acts.find((found) => found.group === "observe" && found.act?.observes === "illegal_move")
+      : undefined;
+    const clock =
+      over || wooden
+        ? []
+        : phase === "closed"
+          ? resumes
+            ? [button(text("web-console-resume"), () => open.act(resumes.act), "main")]
+            : []
+          : phase === "resumed" && toOpen
+            ? [button(text("web-console-open-envelope"), () => openSealed(open), "main")]
+            : running
+              ? [button(text("web-console-stop"), () => open.act({ stops_clocks: { reason: "call_arbiter" } }), "main")]
+              : state === "not_started"
+                ? []
+                : SIDES.map((side) =>
+                    button(
+                      text("web-console-restart", { who: open.name(side) }),
+                      () => open.act({ restarts: { side } }),
+                      side === view.turn ? "main" : "",
+                    ),
+                  );
+    const sets =
+      over || wooden
+        ? []
+        : SIDES.flatMap((side) => [
+            button(text("web-console-set-clock", { who: open.name(side) }), () => setClock(open, side)),
+            button(text("web-console-give-time", { who: open.name(side) }), () => giveTime(open, side)),
+          ]);
+    const penalties = SIDES.map((side) =>
+      el(
+        "fieldset",
+        { class: "penalties" },
+        el("legend", {}, open.name(side)),
+        el(
+          "div",
+          { class: "row" },
+          ...(open.watch?.penalties ?? []).map((penalty) =>
+            button(sentence(text("web-penalty", { kind: penalty.replace("_", "-") })), () =>
+              penalize(open, side, penalty),
+            ),
+          ),
+        ),
+      ),
+    );
+    /** @type {Score[]} */
+    const scores = [
+      { white: 2, black: 0 },
+      { white: 1, black: 1 },
+      { white: 0, black: 2 },
+      { white: 0, black: 0 },
+    ];
+    const adjourned = open.watch?.adjourned;
+    const adjourning = [
+      ...offered("adjourn", phase === "closed" ? resumes : undefined),
+      toOpen && phase !== "resumed" ? button(text("web-console-open-envelope"), () => openSealed(open)) : null,
+      open.watch?.envelope && adjourned?.phase === "closed"
+        ? button(text("web-console-check-envelope"), () => checkEnvelope(open))
+        : null,
+      open.watch?.envelope ? button(text("web-console-print-envelope"), () => printEnvelope(open)) : null,
+    ].filter((found) => found !== null);
+    actions.replaceChildren(
+      ...[
+        el(
+          "div",
+          { class: "row first" },
+          start,
+          desk,
+          sees ? button(sees.text, () => open.act(sees.act), "main") : null,
+          ...clock,
+        ),
+        over || wooden ? null : group(text("web-console-observe"), offered("observe", sees)),
+        sets.length === 0 ? null : group(text("web-console-clocks"), sets),
+        group(text("web-console-penalties"), penalties),
+        group(text("web-console-conduct"), byPlayer("conduct")),
+        over || wooden
+          ? null
+          : group(text("web-console-position"), [
+              button(text("web-console-restore"), () => restore(open)),
+              ...offered("reconstruct"),
+              ...SIDES.map((side) =>
+                button(text("web-console-evidence", { who: open.name(side) }), () => evidence(open, side)),
+              ),
+            ]),
+        over || adjourning.length === 0 ? null : group(text("web-console-adjourn"), adjourning, Boolean(adjourned)),
+        over
+          ? null
+          : group(
+              text("web-desk-result"),
+              scores.map((score) => button(scoreText(score), () => declare(open, score))),
+            ),
+        group(text("web-console-links"), [
+          ...SIDES.map((side) => button(text("web-console-link", { who: open.name(side) }), () => link(open, side))),
+          el("a", { class: "button", href: `/play/${open.game}?as=arbiter` }, text("web-console-play")),
+          el("a", { class: "button", href: `/desk/${open.game}` }, text("web-nav-desk")),
+          el("a", { class: "button", href: `/games/${open.game}.pgn` }, "PGN"),
+        ]),
+        group(text("web-console-print"), [
+          button(text("web-console-print-sheet"), () => printSheet(open)),
+          button(text("web-console-print-log"), () => printLog(open)),
+        ]),
+      ].filter((node) => node !== null),
+    );
+    for (const details of actions.querySelectorAll("details"))
+      if (unfolded.has(details.querySelector("summary")?.textContent ?? "")) details.open = true;
+    if (focused !== null) refocus(focused ?? "");
+  }
+
+  /** Whoever goes by the keyboard stays where they were, or at what took its place. @param {string} label */
+  function refocus(label) {
+    const all = /** @type {HTMLElement[]} */ ([...actions.querySelectorAll("button, a, summary")]);
+    (all.find((found) => found.textContent === label) ?? all[0])?.focus({ preventScroll: true });
+  }
+
+  return { place: actions, draw };
+}

@@ -1,0 +1,50 @@
+// The envelope of an adjourned game: what stands on it is checked, and it is opened.
+
+import { ask, toast } from "/web/lib/dialog.js";
+import { el } from "/web/lib/dom.js";
+import { text } from "/web/lib/texts.js";
+import { openEnvelope } from "/web/pages/console-board/hall.js";
+
+/** @typedef {import("/web/pages/console-board/state.js").OpenBoard} OpenBoard */
+
+export const checkEnvelope = async (/** @type {OpenBoard} */ open) => {
+  const fields = {
+    date: el("input", { type: "date" }),
+    time: el("input", { type: "time" }),
+    place: el("input", { autocomplete: "off" }),
+  };
+  const content = el(
+    "div",
+    {},
+    el("p", {}, text("web-console-resumption")),
+    el("label", {}, text("web-console-date"), fields.date),
+    el("label", {}, text("web-console-hour"), fields.time),
+    el("label", {}, text("web-comp-site"), fields.place),
+  );
+  const answer = await ask({
+    title: text("web-console-check-envelope"),
+    content,
+    answers: [
+      { value: "", label: text("web-cancel") },
+      { value: "yes", label: text("web-console-check-envelope"), kind: "main" },
+    ],
+  });
+  if (answer !== "yes" || !open.watch?.envelope) return;
+  open.act({
+    adjourned: {
+      checks_envelope: {
+        ...open.watch.envelope,
+        names: { white: open.name("white"), black: open.name("black") },
+        resumption: { date: fields.date.value, time: fields.time.value, place: fields.place.value },
+      },
+    },
+  });
+};
+
+export const openSealed = async (/** @type {OpenBoard} */ open) => {
+  try {
+    await openEnvelope(open.game, open.watch?.adjourned?.envelope);
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error));
+  }
+};

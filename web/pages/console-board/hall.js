@@ -1,0 +1,46 @@
+// What the page of a board asks of the hall.
+
+import { commandId, get, post } from "/web/lib/api.js";
+
+/** @typedef {import("/web/pages/console.js").Watched} Watched */
+/** @typedef {import("/web/pages/console-board/state.js").Note} Note */
+/** @typedef {import("/web/pages/console-board/state.js").Offered} Offered */
+/** @typedef {import("/web/lib/types.js").Side} Side */
+
+/** The board as an arbiter watches it. @param {string} game @returns {Promise<Watched>} */
+export const readWatch = (game) => get(`/api/games/${game}/watch`);
+
+/** What can happen now. @param {string} game @returns {Promise<Offered[]>} */
+export const readOffered = (game) => get(`/api/games/${game}/offered`);
+
+/** What was noted at the wooden board. @param {string} game @returns {Promise<Note[]>} */
+export const readNotes = (game) => get(`/api/games/${game}/wooden`).then((found) => found.notes);
+
+/**
+ * Notes something at the wooden board.
+ * @param {string} game
+ * @param {any} writing
+ * @param {boolean} nevertheless a result that is another than a ruling says
+ * @returns {Promise<Note[]>}
+ */
+export const writeNote = (game, writing, nevertheless) =>
+  post(`/api/games/${game}/wooden${nevertheless ? "?nevertheless=true" : ""}`, writing).then((found) => found.notes);
+
+/** Every position of the game. @param {string} game @returns {Promise<{ plies: number, fen: string, written?: string }[]>} */
+export const readLine = (game) => get(`/api/games/${game}/line`).catch(() => []);
+
+/** @param {string} game @returns {Promise<any>} */
+export const readSheet = (game) => get(`/api/games/${game}/sheet`);
+
+/** The form to be printed on an envelope. @param {string} game @returns {Promise<string>} */
+export const readEnvelope = (game) => get(`/api/games/${game}/envelope`);
+
+/** @param {string} game @param {string | undefined} commitment */
+export const openEnvelope = (game, commitment) =>
+  post(`/api/games/${game}/open`, { id: commandId("open"), commitment });
+
+/** A new link for a player; the old one is void then. @param {string} game @param {Side} role @returns {Promise<{ token: string }>} */
+export const newLink = (game, role) => post(`/api/games/${game}/links`, { role });
+
+/** All boards that are watched. @returns {Promise<Watched[]>} */
+export const readBoards = () => get("/api/console").catch(() => []);

@@ -1,0 +1,92 @@
+// What is announced: the edition, the time control, the default time; and the board.
+
+import { EDITIONS } from "/web/lib/editions.js";
+import { by, el } from "/web/lib/dom.js";
+import { namesOf } from "/web/lib/names.js";
+import { text } from "/web/lib/texts.js";
+import { pills } from "/web/pages/desk/parts.js";
+import { desk, rules } from "/web/pages/desk/state.js";
+
+/** @typedef {import("/web/pages/desk/types.js").Acts} Acts */
+
+const CONTROLS = ["90+30", "40/90m, 30m; +30s", "25+10", "15+10", "5+3", "3+2", "60"];
+
+/** @param {Acts} acts */
+export function drawRules(acts) {
+  const said = [
+    text("web-desk-laws-of", { edition: rules.edition }),
+    rules.control,
+    desk.answered ? text("web-rate", { rate: desk.answered.rate }) : "",
+    rules.unsupervised ? text("web-desk-reduced") : "",
+  ];
+  by("rules-said").textContent = said.filter(Boolean).join(" · ");
+  by("editions").replaceChildren(
+    ...pills(
+      "edition",
+      EDITIONS.map((year) => [year, year]),
+      rules.edition,
+      (year) => {
+        rules.edition = year;
+        acts.changed();
+      },
+    ),
+  );
+  by("controls").replaceChildren(
+    ...pills(
+      "control",
+      CONTROLS.map((control) => [control, control]),
+      rules.control,
+      (control) => {
+        rules.control = control;
+        acts.changed();
+      },
+    ),
+  );
+  const own = /** @type {HTMLInputElement} */ (by("own-control"));
+  own.value = CONTROLS.includes(rules.control) ? "" : rules.control;
+  /** @type {HTMLInputElement} */ (by("unsupervised")).checked = rules.unsupervised;
+  /** @type {HTMLInputElement} */ (by("default")).value =
+    rules.default_minutes === null ? "" : String(rules.default_minutes);
+  for (const input of by("rules").querySelectorAll("input"))
+    input.disabled = desk.wooden !== null && input.id !== "default";
+}
+
+/** @param {Acts} acts @param {string} value */
+export function takeDefault(acts, value) {
+  rules.default_minutes = value === "" ? null : Number(value);
+  acts.changed();
+}
+
+/** What is announced can be changed. @param {Acts} acts */
+export function listenToRules(acts) {
+  by("own-control").addEventListener("change", (event) => {
+    const value = /** @type {HTMLInputElement} */ (event.target).value.trim();
+    if (value) rules.control = value;
+    acts.changed();
+  });
+  by("unsupervised").addEventListener("change", (event) => {
+    rules.unsupervised = /** @type {HTMLInputElement} */ (event.target).checked;
+    acts.changed();
+  });
+  by("default").addEventListener("change", (event) =>
+    takeDefault(acts, /** @type {HTMLInputElement} */ (event.target).value),
+  );
+}
+
+/** Boards that this arbiter could attach the desk to. @param {any[]} boards */
+export function offerBoards(boards) {
+  if (boards.length === 0) return;
+  const name = (/** @type {any} */ board) =>
+    `${board.opening.event ? `${board.opening.event.round}.${board.opening.event.board} ` : ""}${namesOf(board.opening)}`;
+  const choice = el(
+    "select",
+    {
+      onchange: (/** @type {Event} */ event) => {
+        location.href = `/desk/${/** @type {HTMLSelectElement} */ (event.target).value}`;
+      },
+    },
+    el("option", { value: "" }, text("web-desk-no-board")),
+    ...boards.map((/** @type {any} */ board) => el("option", { value: board.game }, name(board))),
+  );
+  by("rules").append(el("label", {}, text("web-desk-attach"), choice));
+}

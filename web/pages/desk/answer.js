@@ -1,0 +1,195 @@
+// The ruling: what to do, step by step, what is asked, and the minutes.
+
+import { copy } from "/web/lib/copy.js";
+import { confirm } from "/web/lib/dialog.js";
+import { by, el } from "/web/lib/dom.js";
+import { nameOf, namesOf } from "/web/lib/names.js";
+import { articleAddress, articleNumber } from "/web/lib/rulings.js";
+import { scoreText, writtenTime } from "/web/lib/score.js";
+import { locale, text } from "/web/lib/texts.js";
+import { icon } from "/web/pages/desk/parts.js";
+import { clocks, desk, game, needs, rules, SIDES, told } from "/web/pages/desk/state.js";
+
+/** @typedef {import("/web/lib/types.js").Side} Side */
+/** @typedef {import("/web/pages/desk/types.js").Acts} Acts */
+/** @typedef {import("/web/pages/desk/types.js").Answer} Answer */
+
+/**
+ * What the clocks showed and what they show after the ruling.
+ * @param {[number, number]} shown
+ * @param {[number, number] | undefined} after
+ */
+function before(shown, after) {
+  const side = (/** @type {Side} */ which, /** @type {number} */ index) => {
+    const now = after?.[index] ?? shown[index];
+    return `${nameOf(desk.wooden, which)} ${writtenTime(shown[index])}${now === shown[index] ? "" : ` → ${writtenTime(now)}`}`;
+  };
+  return SIDES.map(side).join(", ");
+}
+
+/** @param {Answer} answer */
+function minutes(answer) {
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date());
+  const where = desk.wooden?.event
+    ? `${desk.wooden.event.name}, ${text("web-desk-round-board", { round: desk.wooden.event.round, board: desk.wooden.event.board })}`
+    : "";
+  const names = desk.wooden ? namesOf(desk.wooden) : "";
+  const shown = clocks();
+  const times = shown ? `${text("web-desk-clocks")}: ${before(shown, answer.clocks)}` : "";
+  const player = told.incident?.of_player ? `${told.player === "white" ? text("web-white") : text("web-black")}: ` : "";
+  const head = [when, where, names, text("web-desk-laws-of", { edition: rules.edition }), rules.control]
+    .filter(Boolean)
+    .join(" · ");
+  return [
+    head,
+    times,
+    `${player}${told.incident?.text ?? ""}`,
+    ...answer.told.map((line) => `${line}.`),
+    answer.headline?.text ?? "",
+    ...answer.rulings.map((ruled) => ruled.text),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** @param {Answer} answer @param {Acts} acts */
+export function drawAnswer(answer, acts) {
+  const steps = el(
+    "ol",
+    { class: "steps" },
+    ...answer.steps.map((step, index) =>
+      el(
+        "li",
+        { "data-kind": step.kind },
+        el(
+          "label",
+          { class: "check" },
+          el("input", { type: "checkbox", id: `step-${index}` }),
+          icon(step.kind),
+          el("span", {}, step.text),
+        ),
+      ),
+    ),
+  );
+  const questions = answer.questions.map((question) =>
+    el(
+      "fieldset",
+      { class: "question" },
+      el("legend", {}, question.text),
+      el(
+        "div",
+        { class: "row" },
+        ...question.answers.map((offered) =>
+          el("button", { type: "button", onclick: () => acts.decide(question, offered.answer) }, offered.text),
+        ),
+      ),
+    ),
+  );
+  const rulings = el(
+    "ul",
+    { class: "rulings" },
+    ...answer.rulings.map((ruled) =>
+      el(
+        "li",
+        {},
+        el("p", {}, ruled.text),
+        el(
+          "a",
+          { class: "small", href: `/laws/${ruled.article.edition}/${encodeURIComponent(ruled.article.number)}` },
+          text("web-laws-article", { number: ruled.article.number }),
+          el("span", { class: "faint" }, ` · ${ruled.article.says}`),
+        ),
+      ),
+    ),
+  );
+  const protocol = minutes(answer);
+  const shown = clocks();
+  const written = el("pre", { class: "minutes", tabindex: 0 }, protocol);
+  const kept = el("details", {}, el("summary", {}, text("web-desk-minutes")), written);
+  const copyMinutes = () => {
+    // What is folded away cannot be selected, which is the old way of copying.
+    kept.open ||= !navigator.clipboard;
+    copy(protocol, written);
+  };
+  const share = () => navigator.share({ text: protocol }).catch(() => {});
+  // A game that is over has still something to note: that a wrong result was signed, a penalty, an appeal.
+  const note =
+    desk.wooden && !(desk.wooden.score && answer.score)
+      ? el("button", { type: "button", class: "main", onclick: acts.noteRuling }, text("web-desk-note"))
+      : null;
+  const actions = el(
+    "div",
+    { class: "row actions" },
+    note,
+    strikeResult(acts),
+    el("button", { type: "button", onclick: copyMinutes }, text("web-desk-copy")),
+    "share" in navigator ? el("button", { type: "button", onclick: share }, text("web-desk-share")) : null,
+  );
+  const part = (/** @type {string} */ title, /** @type {(Node | null)[]} */ ...content) =>
+    el("section", {}, el("h3", {}, title), ...content.filter((node) => node !== null));
+  by("answer").replaceChildren(
+    el(
+      "div",
+      { class: "card answer" },
+      answer.headline
+        ? el(
+            "p",
+            { class: "headline" },
+            answer.headline.text,
+            " ",
+            el(
+              "a",
+              { class: "small", href: articleAddress(answer.headline.article) },
+              text("web-laws-article", { number: articleNumber(answer.headline.article) }),
+            ),
+          )
+        : null,
+      answer.score
+        ? el(
+            "p",
+            { class: "score" },
+            el("strong", { class: "figures" }, scoreText(answer.score)),
+            " ",
+            text("web-desk-over"),
+          )
+        : null,
+      questions.length > 0 ? part(text("web-desk-decide"), ...questions) : null,
+      part(
+        text("web-desk-steps"),
+        steps,
+        shown ? el("p", { class: "clocks figures" }, before(shown, answer.clocks)) : null,
+      ),
+      actions,
+      part(text("web-desk-rulings"), rulings),
+      answer.stand_in && told.variant !== "bare-king" && (needs("position") || answer.score)
+        ? el("p", { class: "faint small" }, text("web-desk-stand-in"))
+        : null,
+      kept,
+      el(
+        "details",
+        {},
+        el("summary", {}, text("web-desk-case")),
+        el("pre", { class: "minutes", tabindex: 0, lang: "en" }, answer.case),
+      ),
+    ),
+  );
+}
+
+/** 8.7: a wrong result that was entered is struck out, and the buttons for the right one are there again. @param {Acts} acts */
+function strikeResult(acts) {
+  if (!desk.wooden?.score || !told.since.some((since) => since.decides?.answer === "corrected")) return null;
+  const label = text("web-desk-strike-result", { score: scoreText(desk.wooden.score) });
+  const noted = desk.wooden.notes.findLast((note) => !note.struck && note.entry !== undefined);
+  // One that was not entered here is struck out where the log of the game is.
+  if (!noted) return el("a", { class: "button", href: `/console/${game}` }, label);
+  const strike = async () => {
+    if (
+      !(await confirm(label, text("web-desk-take-back-yes"), { words: noted.lines.join(" ") })) ||
+      !(await acts.write({ strike: noted.number }))
+    )
+      return;
+    acts.rule();
+    by("wooden").scrollIntoView();
+  };
+  return el("button", { type: "button", onclick: strike }, label);
+}

@@ -1,0 +1,39 @@
+// What the ruling desk asks of the hall.
+
+import { get, post } from "/web/lib/api.js";
+
+/** @typedef {import("/web/pages/desk/types.js").Answer} Answer */
+/** @typedef {import("/web/pages/desk/types.js").Incident} Incident */
+/** @typedef {import("/web/pages/desk/types.js").Wooden} Wooden */
+
+/** @returns {Promise<Incident[]>} */
+export async function readIncidents() {
+  return (await get("/api/desk")).incidents;
+}
+
+/** What the ruling is. @param {any} inquiry @returns {Promise<Answer>} */
+export function askRuling(inquiry) {
+  return post("/api/desk", inquiry);
+}
+
+/** What is known of a wooden board. @param {string} game @returns {Promise<Wooden>} */
+export function readBoard(game) {
+  return get(`/api/games/${game}/wooden`);
+}
+
+/**
+ * Notes something at a wooden board, and tells what is known of it then.
+ * @param {string} game
+ * @param {any} note
+ * @param {number} seen the version of the board that was looked at
+ * @param {boolean} nevertheless a result that is another than a ruling says
+ * @returns {Promise<Wooden>}
+ */
+export function writeNote(game, note, seen, nevertheless) {
+  return post(`/api/games/${game}/wooden?seen=${seen}${nevertheless ? "&nevertheless=true" : ""}`, note);
+}
+
+/** All boards that an arbiter watches. @returns {Promise<any[]>} */
+export function readBoards() {
+  return get("/api/console").catch(() => []);
+}

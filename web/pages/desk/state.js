@@ -1,0 +1,148 @@
+// What is announced, what was told of the incident, and what is known of the board.
+
+import { EDITIONS } from "/web/lib/editions.js";
+import { PositionEditor } from "/web/lib/position-editor.js";
+import { readTime } from "/web/lib/score.js";
+
+/** @typedef {import("/web/lib/types.js").Side} Side */
+/** @typedef {import("/web/pages/desk/types.js").Incident} Incident */
+/** @typedef {import("/web/pages/desk/types.js").Variant} Variant */
+/** @typedef {import("/web/pages/desk/types.js").Answer} Answer */
+/** @typedef {import("/web/pages/desk/types.js").Wooden} Wooden */
+/** @typedef {import("/web/pages/desk/types.js").Told} Told */
+
+const KEY = "jadoube-desk";
+
+export const SIDES = /** @type {Side[]} */ (["white", "black"]);
+
+/** The board that the desk is attached to, if any. */
+export const game = location.pathname.split("/")[2] ?? "";
+
+/** What was announced last time; nothing where the browser keeps nothing. */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** What is announced, kept for the next incident. */
+export const rules = {
+  edition: EDITIONS[0],
+  control: "90+30",
+  unsupervised: false,
+  default_minutes: /** @type {number | null} */ (null),
+  ...kept(),
+};
+
+/** @type {Told} */
+export const told = {
+  incident: null,
+  variant: "",
+  player: "white",
+  count: null,
+  since: [],
+  exact: false,
+  clocks: ["", ""],
+  times: false,
+  earlier: [0, 0],
+};
+
+/** What the hall has said. */
+export const desk = {
+  /** @type {Incident[]} */
+  incidents: [],
+  /** @type {Wooden | null} */
+  wooden: null,
+  /** @type {Answer | null} */
+  answered: null,
+  /** How far the clock of this device is behind the hall's, in milliseconds. */
+  offset: 0,
+};
+
+/** Keeps the position that was set up. */
+export const editor = /** @type {PositionEditor} */ (document.createElement("position-editor"));
+
+export function keep() {
+  if (desk.wooden) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(rules));
+  } catch {
+    // Private windows may forbid it; the choice then lasts as long as the page.
+  }
+}
+
+/**
+ * A new incident begins with nothing told: what was said of the last one would be wrong of this one.
+ * @param {Incident} incident
+ * @param {Side} player
+ */
+export function tellAnew(incident, player) {
+  Object.assign(told, {
+    incident,
+    variant: incident.variants[0].id,
+    player,
+    count: null,
+    since: [],
+    exact: false,
+    clocks: ["", ""],
+    times: false,
+    earlier: [0, 0],
+  });
+  editor.forget();
+}
+
+/** @returns {Variant | undefined} */
+export function variant() {
+  return told.incident?.variants.find((found) => found.id === told.variant);
+}
+
+/** @param {string} need */
+export function needs(need) {
+  return variant()?.needs.some((found) => found === need) ?? false;
+}
+
+/** @returns {{ least: number, most: number, usual: number } | undefined} */
+export function countNeeded() {
+  for (const need of variant()?.needs ?? []) if (typeof need === "object") return need.count;
+  return undefined;
+}
+
+/** Both times in milliseconds, where both are known. @returns {[number, number] | null} */
+export function clocks() {
+  const [white, black] = told.clocks.map(readTime);
+  return white === null || black === null ? null : [white, black];
+}
+
+export function inquiry() {
+  const exact = told.exact && needs("position");
+  const [from, to] = editor.move;
+  return {
+    edition: rules.edition,
+    control: rules.control,
+    unsupervised: rules.unsupervised,
+    ...(rules.default_minutes === null ? {} : { default_minutes: rules.default_minutes }),
+    incident: told.incident?.id,
+    variant: told.variant,
+    player: told.incident?.of_player ? told.player : "white",
+    ...(countNeeded() && told.count !== null ? { count: told.count } : {}),
+    ...(clocks() ? { clocks: clocks() } : {}),
+    ...(exact ? { position: editor.fen(told.player) } : {}),
+    ...(exact && needs("move") && to ? { played: from + to } : {}),
+    ...(exact && needs("square") && editor.square ? { square: editor.square } : {}),
+    ...(exact && needs("other") && editor.other ? { other: editor.other } : {}),
+    earlier: desk.wooden?.illegal_moves ?? told.earlier,
+    since: told.since,
+  };
+}
+
+/** Whether the position is there but not yet what was done on it. */
+export function incomplete() {
+  if (!told.exact || !needs("position")) return false;
+  return (
+    (needs("move") && editor.move.length < 2) ||
+    (needs("square") && !editor.square) ||
+    (needs("other") && !editor.other)
+  );
+}
