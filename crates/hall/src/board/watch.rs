@@ -291,6 +291,7 @@ impl Watch {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_laws::event::{MovingAct};
     use jadoube_laws::competition::Competition;
     use jadoube_laws::edition::Edition;
     use jadoube_laws::event::{Actor, Event};

@@ -37,6 +37,7 @@ fn asked<'a>(log: &[Happened<'a>], number: u16) -> Option<&'a Question> {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_laws::event::{ClockAct};
     use jadoube_board::Color;
     use jadoube_clock::Instant;
     use jadoube_laws::competition::Competition;

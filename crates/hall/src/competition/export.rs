@@ -305,6 +305,7 @@ fn known(name: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_laws::event::{ClockAct};
     use jadoube_laws::competition::Competition;
     use jadoube_laws::edition::Edition;
     use jadoube_laws::event::{Actor, Event};
