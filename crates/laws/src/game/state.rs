@@ -19,10 +19,10 @@ use crate::event::{
 };
 use crate::guideline::adjourned::AdjournedAct;
 use crate::mate::Liveness;
-use crate::vocabulary::{Person, Stage, Vocabulary};
 use crate::ruling::{
     Answer, Asked, DecisionFinding, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling,
 };
+use crate::vocabulary::{Person, Stage, Vocabulary};
 
 /// Moves to which a player is bound, and the rule by which.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -439,7 +439,11 @@ impl State {
         let form = event.act.form();
         let stage = self.stage();
         if !form.during.contains(stage) {
-            return Err(if stage == Stage::NotBegun { Impossible::NotStarted } else { self.too_late(Impossible::Over) });
+            return Err(if stage == Stage::NotBegun {
+                Impossible::NotStarted
+            } else {
+                self.too_late(Impossible::Over)
+            });
         }
         let allowed = match Person::from(event.by) {
             // What goes beyond an assistant's tasks is a breach, and ruled on as such (D.2, 4.9).

@@ -251,6 +251,11 @@ impl<'a> Words<'a> {
         self.skipped()
     }
 
+    /// The same words from a place that a reading has reached.
+    pub(crate) fn jump(&self, reached: usize) -> Words<'a> {
+        Words { at: reached.min(self.end), ..*self }
+    }
+
     /// As people type at a board: an order instead of a report (`touch e2`), capital letters, no articles.
     pub(crate) fn leniently(self) -> Words<'a> {
         Words { lenient: true, ..self }
