@@ -4,7 +4,8 @@ use jadoube_board::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::event::Score;
-use crate::vocabulary::Vocabulary;
+use crate::ruling::Answer;
+use crate::vocabulary::{Expected, ReadError, Scene, Slot, Vocabulary, Words};
 
 /// What the arbiter, or the hall for the arbiter, decides about the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
@@ -16,12 +17,17 @@ pub enum DecisionAct {
     #[group]
     Observes(Observation),
     /// The arbiter answers an open question.
-    #[says("decides {question} {answer}", args(number, answer), during(Playing, Concluded, Over))]
+    #[says(
+        "decides {question} {answer}",
+        args(number, answer),
+        during(Playing, Concluded, Over),
+        also("decides {question} {answer as AsPrinted}")
+    )]
     Decides {
         /// The number of the question.
         question: u16,
         /// The answer, one of those that were offered.
-        answer: crate::ruling::Answer,
+        answer: Answer,
     },
     /// The arbiter declares the game over with a score, for a reason that has no act of its own.
     #[says("declares {score}", during(NotBegun, Playing, Concluded))]
@@ -40,6 +46,27 @@ pub enum DecisionAct {
         /// The number of the entry, from 0. It is left out when the log is read again.
         entry: u32,
     },
+}
+
+/// An answer as questions print it, in any language: only for people who type.
+pub struct AsPrinted;
+
+impl Slot<Answer> for AsPrinted {
+    const EXPECTED: Expected = <Answer as Slot>::EXPECTED;
+
+    fn read(words: &mut Words<'_>, scene: &Scene) -> Result<Answer, ReadError> {
+        if words.is_lenient()
+            && let Some(answer) = Answer::as_printed(words.ahead())
+        {
+            words.rest();
+            return Ok(answer);
+        }
+        Answer::read(words, scene)
+    }
+
+    fn write(value: &Answer, line: &mut String) {
+        <Answer as Slot>::write(value, line);
+    }
 }
 
 /// What an arbiter, or the hall, notices.
@@ -76,7 +103,11 @@ pub enum Observation {
     #[says("observes colors reversed")]
     ColorsReversed,
     /// Pieces were displaced and not put back rightly, since this many plies (7.6).
-    #[says("observes pieces displaced for {u16} plies", message = "act-observes-displaced")]
+    #[says(
+        "observes pieces displaced for {u16} plies",
+        message = "act-observes-displaced",
+        also("observes displaced {u16} [plies]")
+    )]
     DisplacedSince(u16),
     /// The clock is defective (6.10.1).
     #[says("observes clock defect")]
@@ -94,7 +125,10 @@ pub enum Observation {
     #[says("observes a dead position")]
     DeadPosition,
     /// An irregularity was found, and the last position before it that can be identified is so many plies back (7.5.1, 7.6).
-    #[says("observes the last identifiable position {u16} plies ago")]
+    #[says(
+        "observes the last identifiable position {u16} plies ago",
+        also("observes last identifiable [position] {u16} [plies ago|plies]")
+    )]
     LastIdentifiable(u16),
 }
 

@@ -13,7 +13,7 @@ use crate::vocabulary::Vocabulary;
 pub enum DrawAct {
     /// Offers a draw.
     #[says("offers a draw", conditional = false, class = Course, also("offers"))]
-    #[says("offers a draw with a condition", conditional = true, message = "act-offers-draw-on-condition", class = Course)]
+    #[says("offers a draw with a condition", conditional = true, message = "act-offers-draw-on-condition", class = Course, also("offers with a condition"))]
     OffersDraw {
         /// With a condition attached, which the Laws do not let stand.
         conditional: bool,
@@ -44,19 +44,19 @@ pub enum DrawAct {
 #[vocabulary(word)]
 pub enum Claim {
     /// A position for the third time (9.2).
-    #[says("repetition")]
+    #[says("repetition", also("threefold"))]
     Repetition,
     /// Fifty moves by each without capture or pawn move (9.3).
-    #[says("fifty moves")]
+    #[says("fifty moves", also("fifty", "50"))]
     Fifty,
     /// The opponent's flag has fallen (6.8).
     #[says("the flag")]
     Flag,
     /// The opponent made an illegal move, or one that counts as such (7.5).
-    #[says("an illegal move")]
+    #[says("an illegal move", also("illegal"))]
     IllegalMove,
     /// The opponent did not move the piece that was touched, or moved a released one (4.3 to 4.7).
-    #[says("touch-move")]
+    #[says("touch-move", also("touch"))]
     TouchMove,
     /// The opponent used both hands (4.1).
     #[says("two hands")]
