@@ -8,7 +8,7 @@ use crate::edition::{LateArrival, Matter, Misdeed, OwnRules, Rules};
 use crate::event::Actor;
 use crate::game::state::State;
 use crate::preface_slots::{Happened, LikeArticles, reports, uncovered};
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Answer, Effect, Finding, Impossible, Ruling};
 use crate::vocabulary::Vocabulary;
 
 /// Questions that the Laws do not answer (Preface).
@@ -197,7 +197,7 @@ impl Competition {
 impl State {
     /// The log says when a game is not played by the Laws alone.
     pub(crate) fn own_rules(&self) -> Vec<Ruling> {
-        let competition = &self.competition;
+        let competition = &self.setting.competition;
         let laws = *competition.edition.rules();
         let mut rulings = Vec::new();
         if competition.overlay.is_some_and(|overlay| overlay != laws) {
@@ -231,15 +231,14 @@ impl State {
     pub(crate) fn preface_act(&mut self, by: Actor, act: &PrefaceAct) -> Result<Vec<Ruling>, Impossible> {
         match act {
             PrefaceAct::ReportsUncovered { text, like } => {
-                let catalogue = self.competition.edition.catalogue();
+                let catalogue = self.setting.competition.edition.catalogue();
                 if let Some(unknown) = like.iter().find(|number| catalogue.get(number).is_none()) {
                     return Err(Impossible::NoArticle(unknown.clone()));
                 }
                 let like: Vec<String> = like.iter().take(Answer::LIKE.len()).cloned().collect();
                 let mut answers = Answer::LIKE[..like.len()].to_vec();
                 answers.push(Answer::Otherwise);
-                let asked = self.ask(Asked::Uncovered, answers);
-                self.uncovered.push((self.asked - 1, like.clone()));
+                let asked = Effect::Asked(self.desk.ask_uncovered(answers, like.clone()));
                 let finding = Finding::Preface(PrefaceFinding::Uncovered(text.clone(), like));
                 Ok(vec![self.ruling(Matter::Uncovered, finding, vec![asked])])
             }
@@ -255,9 +254,8 @@ impl State {
     }
 
     pub(crate) fn decides_uncovered(&mut self, question: u16, answer: Answer) -> Vec<Ruling> {
-        let offered = self.uncovered.iter().find(|(number, _)| *number == question);
         let index = Answer::LIKE.iter().position(|like| *like == answer);
-        let article = offered.zip(index).and_then(|((_, like), index)| like.get(index)).cloned();
+        let article = index.and_then(|index| self.desk.like(question).get(index)).cloned();
         let finding = article.map_or(PrefaceFinding::DecidedOtherwise, PrefaceFinding::DecidedLike);
         vec![self.preface(Matter::Uncovered, finding)]
     }

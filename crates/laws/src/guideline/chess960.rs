@@ -1,7 +1,9 @@
 //! Guideline II (Appendix F in 2009 and 2014): Chess960. Drawing lots for the array, and castling by hand. The arrays themselves
 //! and the moves are in `jadoube_board`.
 
-use jadoube_board::{ArrayNumber, Color, Move, Position, Role, Square, Throw, Wing};
+use std::sync::Arc;
+
+use jadoube_board::{ArrayNumber, Color, Move, Role, Square, Throw, Wing};
 use serde::{Deserialize, Serialize};
 
 use super::chess960_slots::{Deals, Throws, Tosses, drawn};
@@ -124,12 +126,11 @@ impl State {
     pub(crate) fn chess960_act(&mut self, by: Actor, act: &Chess960Act) -> Result<Vec<Ruling>, Impossible> {
         match act {
             Chess960Act::DrawsLots(lots) => {
-                if by.player().is_some() || self.started.is_some() {
+                if by.player().is_some() || self.started().is_some() {
                     return Err(Impossible::NotForThem);
                 }
                 let number = draw(lots).map_err(Impossible::NoArray)?;
-                self.competition.chess960 = Some(number.get());
-                self.start_from(number.position());
+                self.start_from(number);
                 let finding = Chess960Finding::Drawn(number.get());
                 Ok(vec![self.ruling(Matter::ArrayDrawn, Finding::Chess960(finding), vec![])])
             }
@@ -143,11 +144,12 @@ impl State {
         }
     }
 
-    fn start_from(&mut self, position: Position) {
-        self.start = position.into();
-        self.table = self.start;
-        self.turn = Turn::new(self.start);
-        self.occurrences = crate::basic::completion::Occurrences::starting_at(Some(position));
+    /// Nothing was played yet, and the game starts from this array.
+    fn start_from(&mut self, number: ArrayNumber) {
+        self.setting = Arc::new(self.setting.with_array(number));
+        self.table = self.setting.start;
+        self.turn = Turn::new(self.setting.start);
+        self.record.set_position(Some(number.position()));
     }
 
     /// A king that was announced to castle and is let go on its castling square has not been moved there: castling on that
