@@ -69,8 +69,16 @@ impl<'a> Attempt<'a> {
             self.own += 1;
             return true;
         }
-        if before.is_lenient() && matches!(word, "a" | "an" | "the") {
-            return true;
+        if before.is_lenient() {
+            if is_article(word) {
+                return true;
+            }
+            let mut ahead = before;
+            if ahead.take().is_some_and(is_article) && ahead.take_word(word, self.own == 0) {
+                self.words = ahead;
+                self.own += 1;
+                return true;
+            }
         }
         best.missed.word(before.reached(), word);
         false
@@ -177,6 +185,50 @@ pub(crate) fn read_whole<T: Readable>(words: &Words<'_>, scene: &Scene, expected
         Some((value, ..)) => Ok(value),
         None => Err(best.missed.error(words, expected)),
     }
+}
+
+/// A typed line that is not understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mistyped {
+    /// Where it stops being understood, and what one reading expected there.
+    pub error: ReadError,
+    /// What the other readings expected there.
+    pub others: Vec<Expected>,
+    /// No phrase begins with its first word.
+    pub is_unknown: bool,
+}
+
+/// Reads what somebody types at the board: like a line of the case language, but the verb may be an order, letters may be capital,
+/// and articles may be left out or put in.
+///
+/// ```
+/// use jadoube_laws::event::Act;
+/// use jadoube_laws::vocabulary::{Line, Scene, phrase, read_leniently};
+///
+/// let typed = Line::new("Touch E2 by accident");
+/// let act: Act = read_leniently(&typed.words(), &Scene::default()).unwrap();
+/// assert_eq!(phrase(&act), "touches e2 by accident");
+/// let typed = Line::new("castle sideways");
+/// let mistyped = read_leniently::<Act>(&typed.words(), &Scene::default()).unwrap_err();
+/// assert_eq!(mistyped.message().to_string(), "found \"sideways\", expected short or long");
+/// ```
+pub fn read_leniently<T: Readable>(words: &Words<'_>, scene: &Scene) -> Result<T, Mistyped> {
+    let words = words.leniently();
+    let mut best = Best::new(true);
+    T::read_into(&words, scene, &mut best);
+    let Missed { at, error, others } = best.missed;
+    match (best.found, error) {
+        (Some((value, ..)), _) => Ok(value),
+        (None, Some(error)) if at > words.reached() => Err(Mistyped { error, others, is_unknown: false }),
+        _ => {
+            let error = words.error(Expected::Deed("somebody"));
+            Err(Mistyped { error, others: Vec::new(), is_unknown: true })
+        }
+    }
+}
+
+fn is_article(word: &str) -> bool {
+    ["a", "an", "the"].iter().any(|article| word.eq_ignore_ascii_case(article))
 }
 
 /// Reads a line of the case language, without time and actor.
