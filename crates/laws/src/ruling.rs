@@ -33,6 +33,7 @@ use crate::vocabulary::{Flat, Vocabulary};
 
 /// One ruling: an Article, what was found, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ruling {
     /// The Article in the edition of the game.
     pub article: Article,
@@ -223,6 +224,7 @@ fn over(effect: &Effect, message: Message) -> Message {
 
 /// The end of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
     /// The score.
     pub score: Score,
@@ -253,6 +255,7 @@ impl Outcome {
 
 /// A question that the Laws leave to the arbiter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Question {
     /// Its number in the game, from 0.
     pub number: u16,

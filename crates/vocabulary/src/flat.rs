@@ -79,6 +79,10 @@ pub fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
                 #label.into()
             }
 
+            fn schema_id() -> std::borrow::Cow<'static, str> {
+                concat!(module_path!(), "::", #label).into()
+            }
+
             fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
                 let mut all = Vec::new();
                 #(#schemas)*

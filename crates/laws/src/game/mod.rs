@@ -16,6 +16,7 @@ pub use view::{PressEffect, Recording};
 
 /// An event of the log with what was ruled on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Entry {
     /// What happened.
     pub event: Event,
@@ -28,6 +29,7 @@ pub struct Entry {
 
 /// A game as it is stored: what was announced, what happened, and what was ruled by which version of the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Record {
     /// The version of this crate that gave the rulings.
     pub engine: String,
