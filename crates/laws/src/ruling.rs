@@ -29,7 +29,7 @@ use crate::guideline::chess960::Chess960Finding;
 use crate::guideline::without_increment_vocabulary::{QuickplayEffect, QuickplayFinding, QuickplayQuestion};
 use crate::preface::PrefaceFinding;
 use crate::telling;
-use crate::vocabulary::{Flat, Vocabulary};
+use crate::vocabulary::{Class, Flat, Vocabulary};
 
 /// One ruling: an Article, what was found, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,6 +43,19 @@ pub struct Ruling {
     pub finding: Finding,
     /// What follows, in order.
     pub effects: Vec<Effect>,
+}
+
+impl Ruling {
+    /// The gravest class of what was found and what follows.
+    pub fn class(&self) -> Class {
+        let effects = self.effects.iter().map(|effect| effect.form().class);
+        effects.fold(self.finding.form().class, Class::max)
+    }
+
+    /// Whether anything follows but that a clock runs.
+    pub fn has_consequences(&self) -> bool {
+        !self.effects.iter().all(|effect| matches!(effect, Effect::ClockRuns(_)))
+    }
 }
 
 /// What was found. Each Article declares its own findings; the groups of Articles 4 to 9 leave no trace in what is stored.

@@ -1,6 +1,6 @@
 //! What somebody did, told with what it refers to: which entry is struck out, which question is decided.
 
-use jadoube_laws::event::{Act, ClockAct, DecisionAct, Event};
+use jadoube_laws::event::{Act, DecisionAct, Event};
 use jadoube_laws::ruling::{Effect, Question, Ruling};
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
