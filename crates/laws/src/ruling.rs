@@ -250,6 +250,7 @@ pub struct Outcome {
 impl Outcome {
     /// Whether it is a draw only because the player who would have won cannot mate by any series of legal moves (5.1.2, 6.9,
     /// 7.5.5).
+    #[must_use]
     pub fn could_not_be_won(&self) -> bool {
         let wins = matches!(
             self.reason,
@@ -438,6 +439,7 @@ impl Answer {
 
 /// What cannot have happened, so that the log does not take it. The words are in the language files.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Impossible {
     /// Time does not go backwards.
     Backwards {

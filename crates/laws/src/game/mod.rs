@@ -81,6 +81,7 @@ pub struct Game {
 
 impl Game {
     /// A game that has not begun.
+    #[must_use]
     pub fn new(competition: Competition) -> Game {
         let state = State::new(&competition);
         Game { competition, log: Vec::new(), state }
@@ -172,6 +173,7 @@ impl Game {
     }
 
     /// The game as it is stored.
+    #[must_use]
     pub fn record(&self) -> Record {
         Record {
             engine: env!("CARGO_PKG_VERSION").to_owned(),

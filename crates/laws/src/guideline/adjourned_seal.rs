@@ -33,6 +33,7 @@ impl Commitment {
     }
 
     /// Whether this text with this nonce is what was sealed.
+    #[must_use]
     pub fn is_to(&self, text: &str, nonce: Nonce) -> bool {
         *self == Commitment::to(text, nonce)
     }

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 const WIDTH: usize = 120;
 
-/// Definitions that stand in another file.
+/// Definitions that stand in another file: those with the same name and the same description.
 #[derive(Default)]
 pub struct Imports<'a> {
     /// The schemas that the other file was made from.
@@ -21,7 +21,9 @@ pub struct Imports<'a> {
 pub fn declarations(about: &str, schemas: &[Schema], imports: &Imports<'_>) -> String {
     let elsewhere = definitions(imports.schemas);
     let (shared, own): (BTreeMap<_, _>, BTreeMap<_, _>) =
-        definitions(schemas).into_iter().partition(|(name, _)| elsewhere.contains_key(name));
+        definitions(schemas).into_iter().partition(|(name, schema)| {
+            elsewhere.get(name).is_some_and(|other| other.get("description") == schema.get("description"))
+        });
     let mut file =
         format!("// Types of {about}, made from the Rust types. Not written by hand: see CONTRIBUTING.md.\n");
     let mut used = BTreeSet::new();
