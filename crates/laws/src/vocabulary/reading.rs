@@ -26,7 +26,7 @@ pub struct Best<T> {
 #[derive(Debug, Default)]
 struct Missed {
     at: usize,
-    expected: Option<Expected>,
+    expected: Vec<Expected>,
     /// That a move does not fit the board, or another fault of words that were understood: said before all else.
     fault: Option<ReadError>,
 }
@@ -37,8 +37,12 @@ impl Missed {
     }
 
     fn note(&mut self, at: usize, expected: Expected) {
-        if self.expected.is_none() || at > self.at {
-            *self = Missed { at, expected: Some(expected), fault: self.fault.take() };
+        if at > self.at {
+            self.at = at;
+            self.expected.clear();
+        }
+        if at == self.at {
+            self.expected.push(expected);
         }
     }
 
@@ -53,7 +57,7 @@ impl Missed {
 
     /// What is wrong with these words; `expected` where not even the first one fits.
     fn error(self, words: &Words<'_>, expected: Expected) -> ReadError {
-        match (self.fault, self.expected) {
+        match (self.fault, self.expected.first().copied()) {
             (Some(fault), _) => fault,
             (None, Some(missed)) if self.at > words.reached() => words.jump(self.at).error(missed),
             _ => words.error(expected),
@@ -155,7 +159,7 @@ impl<T> Best<T> {
             self.found = Some((wrap(value), reached, own));
         }
         let Missed { at, expected, fault } = group.missed;
-        if let Some(expected) = expected {
+        for expected in expected {
             self.missed.note(at, expected);
         }
         if let Some(fault) = fault {
@@ -216,15 +220,12 @@ pub fn read_leniently<T: Readable>(words: &Words<'_>, scene: &Scene) -> Result<T
     let words = words.leniently();
     let mut best = Best::new(true);
     T::read_into(&words, scene, &mut best);
-    let Missed { at, error, others } = best.missed;
-    match (best.found, error) {
-        (Some((value, ..)), _) => Ok(value),
-        (None, Some(error)) if at > words.reached() => Err(Mistyped { error, others, is_unknown: false }),
-        _ => {
-            let error = words.error(Expected::Deed("somebody"));
-            Err(Mistyped { error, others: Vec::new(), is_unknown: true })
-        }
+    if let Some((value, ..)) = best.found {
+        return Ok(value);
     }
+    let is_unknown = best.missed.fault.is_none() && best.missed.at <= words.reached();
+    let others = if is_unknown { Vec::new() } else { best.missed.expected.iter().skip(1).copied().collect() };
+    Err(Mistyped { error: best.missed.error(&words, Expected::Deed("somebody")), others, is_unknown })
 }
 
 fn is_article(word: &str) -> bool {

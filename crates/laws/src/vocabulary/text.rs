@@ -36,6 +36,7 @@ pub struct ReadError {
 
 /// What is wrong with a text. The words are in the language files.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Problem {
     /// Something else stands there.
     Found {
