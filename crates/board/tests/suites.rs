@@ -18,7 +18,7 @@ fn check_line(line: &str, limit: u64) -> u64 {
         let Some((depth, expected)) = count.trim().strip_prefix('D').and_then(|rest| rest.split_once(' ')) else {
             continue;
         };
-        let (depth, expected) = (depth.parse().unwrap(), expected.trim().parse().unwrap());
+        let (depth, expected): (u8, u64) = (depth.parse().unwrap(), expected.trim().parse().unwrap());
         if expected <= limit {
             assert_eq!(perft(&position, depth), expected, "{fen} at depth {depth}");
             nodes += expected;

@@ -299,7 +299,7 @@ fn reading(model: &Model) -> TokenStream {
     }
     quote! {
         impl crate::vocabulary::Readable for #name {
-            #[allow(unused_variables)]
+            #[allow(unused_variables, clippy::redundant_pattern_matching)]
             fn read_into(
                 words: &crate::vocabulary::Words<'_>,
                 scene: &crate::vocabulary::Scene,

@@ -27,22 +27,6 @@ impl Task {
     }
 }
 
-impl BlindAct {
-    /// Whether it is arranged before the game, not done in it.
-    pub(crate) const fn is_arrangement(&self) -> bool {
-        matches!(
-            self,
-            BlindAct::Registers { .. }
-                | BlindAct::Adapts { .. }
-                | BlindAct::DemandsTwoBoards
-                | BlindAct::AllowsOtherWords
-                | BlindAct::BringsClock { .. }
-                | BlindAct::KeepsScore { .. }
-                | BlindAct::TakesAssistant { .. }
-        )
-    }
-}
-
 /// What cannot have happened with two boards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]

@@ -76,7 +76,7 @@ impl State {
     fn made_on_own_board(&mut self, player: Color) {
         let Some(boards) = &mut self.memory.blind.boards else { return };
         let own = &mut boards[player];
-        if let [.., previous, _] = &self.record.plies()[..]
+        if let [.., previous, _] = self.record.plies()
             && own.board == previous.before.board
         {
             *own = previous.after;

@@ -334,7 +334,7 @@ fn brings_clock(act: &BlindAct, message: Message) -> Message {
     message.with("kind", kind)
 }
 
-fn tasks(tasks: &Vec<Task>) -> Argument {
+fn tasks(tasks: &[Task]) -> Argument {
     let task = |task: &Task| Message::new("assistant-task").with("task", Vocabulary::form(task).message);
     Argument::AllOf(tasks.iter().map(task).collect())
 }

@@ -188,7 +188,7 @@ impl State {
         in_order: bool,
     ) -> Vec<Ruling> {
         let automatic = |matter: Matter| matches!(matter, Matter::Fivefold | Matter::SeventyFive);
-        let end = match end_on_board(position, &self.record.positions(), self.rules()) {
+        let end = match end_on_board(position, self.record.positions(), self.rules()) {
             Some((matter, _)) if !in_order && !automatic(matter) => None,
             None if in_order => {
                 let dead = self.liveness.is_dead_after(before, m, position);

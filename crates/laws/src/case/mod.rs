@@ -186,7 +186,7 @@ pub enum Spoken {
         /// The words.
         line: Line,
         /// The act, as it was read without a board.
-        act: Act,
+        act: Box<Act>,
         /// The moves in it, as they were written.
         moves: Vec<MovePattern>,
         /// What the words tell that the act does not keep.

@@ -205,7 +205,7 @@ pub enum SheetFinding {
 }
 
 /// A move in the letters of the language, anything else as it is.
-fn written(text: &String) -> Argument {
+fn written(text: &str) -> Argument {
     telling::written_text(text)
 }
 

@@ -17,7 +17,6 @@ use crate::edition::{EndBy, Matter, Rules};
 use crate::event::{
     Act, ClockAct, CompletionAct, DecisionAct, DrawAct, Event, IrregularityAct, MovingAct, RecordingAct, Score,
 };
-use crate::guideline::adjourned::AdjournedAct;
 use crate::mate::Liveness;
 use crate::ruling::{
     Answer, Asked, DecisionFinding, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling,
