@@ -70,7 +70,5 @@ export function struckBy(log, entry) {
  * @param {Ruling} ruling
  */
 export function isRoutine(ruling) {
-  const found =
-    typeof ruling.finding === "object" && ruling.finding !== null ? Object.keys(ruling.finding)[0] : ruling.finding;
-  return ["made", "completed", "arrived", "recorded"].includes(found);
+  return ruling.class === "course";
 }

@@ -43,7 +43,8 @@
 /** @typedef {{ by: Side, written: string, spoken: string, announced: string }} LastTold */
 /** @typedef {{ number: number, text: string, answers: { answer: any, text: string }[] }} Question */
 /** @typedef {{ last?: LastTold, questions?: Question[] }} Told */
-/** @typedef {{ text: string, article: string, matter: string, finding: any, effects: any[] }} Ruling */
+/** @typedef {"course" | "clerk" | "routine" | "setting" | "notice" | "incident"} Class */
+/** @typedef {{ text: string, class: Class, article: string, matter: string, finding: any, effects: any[] }} Ruling */
 /**
  * @typedef {object} LogEntry
  * @property {number} seq

@@ -5,7 +5,6 @@ use jadoube_board::{ArrayNumber, Bitboard, Breach, Color, Move, MoveKind, Positi
 
 use crate::appendix::notation::rules_followed;
 use crate::basic::act_of_moving::captured_square;
-use crate::edition::Edition;
 use crate::event::{Act, RecordingAct};
 use crate::game::{Game, State};
 use crate::ruling::{

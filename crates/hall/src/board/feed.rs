@@ -1,5 +1,6 @@
 //! What is durable is published: every follower sees each row once, in order, from wherever it left off.
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
@@ -10,6 +11,7 @@ use jadoube_texts::{Locale, PerLocale};
 use serde::Serialize;
 use tokio::sync::watch;
 
+use super::told::ToldRuling;
 use super::{Body, Role, Settings, Told, View, is_incident};
 use crate::store::{Seq, Store};
 use crate::timeline::Timeline;
@@ -59,7 +61,7 @@ struct Frame<'a> {
     act: &'a jadoube_laws::event::Act,
     /// What was done, in words.
     text: String,
-    rulings: Vec<Said<'a>>,
+    rulings: Vec<ToldRuling<'a>>,
     /// What comes first of it, where several things were ruled.
     #[serde(skip_serializing_if = "Option::is_none")]
     headline: Option<jadoube_laws::telling::Headline>,
@@ -74,13 +76,6 @@ struct Frame<'a> {
     strikes: Option<Seq>,
     view: &'a View,
     told: Told,
-}
-
-#[derive(Serialize)]
-struct Said<'a> {
-    text: String,
-    #[serde(flatten)]
-    ruling: &'a jadoube_laws::ruling::Ruling,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // the form that serde asks for
@@ -118,7 +113,7 @@ impl Published {
 
     fn write(&self, locale: Locale) -> FrameText {
         let Body::Judged(judged) = &self.body else { return FrameText(Utf8Bytes::from_static("{\"entry\":{}}")) };
-        let said = |ruling| Said { text: jadoube_laws::telling::ruling_openly(ruling, locale), ruling };
+        let said = |ruling| ToldRuling::new(Cow::Borrowed(ruling), locale);
         FrameText::of(&Frame {
             seq: self.seq,
             at: self.at,

@@ -1,82 +1,19 @@
 //! What an arbiter looks for in the protocol of a game, among touches, moves and presses.
 
-use jadoube_laws::event::{Act, ClockAct, CompletionAct, DrawAct, Event, MovingAct, RecordingAct};
-use jadoube_laws::ruling::{
-    ClockFinding, ClockRemark, DrawFinding, Effect, Finding, MovingFinding, MovingRemark, RecordingFinding, Remark,
-    Ruling,
-};
+use jadoube_laws::event::Event;
+use jadoube_laws::ruling::{Effect, Ruling};
+use jadoube_laws::vocabulary::{Class, Vocabulary};
 
 /// Whether an entry is more than the ordinary course of a game: rulings, penalties, claims, questions, calls, clocks that were set,
 /// what was observed, declared or struck out, and how the game ended.
 pub fn is_incident(event: &Event, rulings: &[Ruling]) -> bool {
-    !is_of_play(&event.act) || !rulings.iter().all(is_ordinary)
-}
-
-/// What players do in every game.
-fn is_of_play(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Clock(ClockAct::Arrives)
-            | Act::Clock(ClockAct::StartsRound)
-            | Act::Moving(MovingAct::Touches { .. })
-            | Act::Moving(MovingAct::TouchesTogether { .. })
-            | Act::Moving(MovingAct::Releases { .. })
-            | Act::Moving(MovingAct::TakesOff { .. })
-            | Act::Moving(MovingAct::Places { .. })
-            | Act::Moving(MovingAct::LetsGo)
-            | Act::Moving(MovingAct::Plays { .. })
-            | Act::Moving(MovingAct::Castles { .. })
-            | Act::Moving(MovingAct::TakesBack)
-            | Act::Clock(ClockAct::Presses { .. })
-            | Act::Draw(DrawAct::OffersDraw { .. })
-            | Act::Draw(DrawAct::Declines)
-            | Act::Recording(RecordingAct::Records { .. })
-            | Act::Recording(RecordingAct::Signs { .. })
-    )
+    event.act.form().class != Class::Course || !rulings.iter().all(is_ordinary)
 }
 
 /// Whether a ruling says only what follows in every game, and asks, costs and ends nothing.
 pub fn is_ordinary(ruling: &Ruling) -> bool {
-    let finding = matches!(
-        ruling.finding,
-        Finding::Clock(ClockFinding::Started)
-            | Finding::Clock(ClockFinding::Arrived(_))
-            | Finding::Moving(MovingFinding::Bound(_))
-            | Finding::Moving(MovingFinding::Adjusted(_))
-            | Finding::Moving(MovingFinding::Made(..))
-            | Finding::Clock(ClockFinding::Completed(_))
-            | Finding::Clock(ClockFinding::PressIdle(_))
-            | Finding::Draw(DrawFinding::Offered(_))
-            | Finding::Draw(DrawFinding::Declined(_))
-            | Finding::Recording(RecordingFinding::Recorded(_))
-            | Finding::Recording(RecordingFinding::NeedNotRecord(_))
-            | Finding::Recording(RecordingFinding::Signed(_))
-            | Finding::Moving(MovingFinding::TakenBack(_))
-            | Finding::Remark(
-                Remark::Moving(MovingRemark::ContactNotMeant(_))
-                    | Remark::Moving(MovingRemark::ContactCounts(_))
-                    | Remark::Moving(MovingRemark::TouchOffMove(_))
-                    | Remark::Moving(MovingRemark::Promotes(..))
-                    | Remark::Clock(ClockRemark::Delay(_))
-                    | Remark::Clock(ClockRemark::PeriodCompleted(..))
-                    | Remark::Clock(ClockRemark::TimeSaved(..))
-                    | Remark::Clock(ClockRemark::TimeNotSaved(..))
-                    | Remark::Clock(ClockRemark::PressedAfterReply(_))
-            )
-    );
-    let grave = |effect: &Effect| {
-        matches!(
-            effect,
-            Effect::TimeTaken(..)
-                | Effect::Restored(_)
-                | Effect::IllegalMoves(..)
-                | Effect::MayPenalize(_)
-                | Effect::Warned(_)
-                | Effect::Asked(_)
-                | Effect::Over(_)
-        )
-    };
-    finding && !ruling.effects.iter().any(grave)
+    let grave = |effect: &Effect| effect.form().class == Class::Incident;
+    ruling.finding.form().class.is_of_play() && !ruling.effects.iter().any(grave)
 }
 
 #[cfg(test)]
@@ -85,7 +22,10 @@ mod tests {
     use jadoube_laws::competition::Competition;
     use jadoube_laws::edition::Edition;
     use jadoube_laws::event::{Actor, Claim, Contact, Hands, StopReason};
+    use jadoube_laws::event::{ClockAct, CompletionAct, DrawAct, MovingAct, RecordingAct};
     use jadoube_laws::game::Game;
+
+    use jadoube_laws::event::Act;
 
     use super::*;
 

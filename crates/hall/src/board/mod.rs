@@ -29,6 +29,7 @@ pub use owner::{Folded, Unreadable, fold, fold_whole};
 pub(crate) use owner::{Origin, Owner, Resting, interruption, open};
 pub use role::Role;
 pub use told::Told;
+pub(crate) use told::ToldRuling;
 pub(crate) use told::{language, written};
 pub use view::{AdjournedPhase, Because, Made, Phase, View};
 pub use watch::{Absent, Adjourned, Called, Urgency, Watch};

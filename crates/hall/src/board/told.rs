@@ -1,8 +1,11 @@
 //! What stands at a board, said in a language.
 
+use std::borrow::Cow;
+
 use jadoube_board::Color;
-use jadoube_laws::ruling::Answer;
+use jadoube_laws::ruling::{Answer, Ruling};
 use jadoube_laws::telling;
+use jadoube_laws::vocabulary::Class;
 use jadoube_notation::{Form, Language, Style, write, write_announcement, write_speech};
 use jadoube_texts::Locale;
 use serde::Serialize;
@@ -42,6 +45,23 @@ struct Put {
 struct Choice {
     answer: Answer,
     text: String,
+}
+
+/// A ruling in words, with its class.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct ToldRuling<'a> {
+    text: String,
+    /// What place it has in the course of a game: pages show the ordinary course smaller.
+    class: Class,
+    #[serde(flatten)]
+    ruling: Cow<'a, Ruling>,
+}
+
+impl<'a> ToldRuling<'a> {
+    pub(crate) fn new(ruling: Cow<'a, Ruling>, locale: Locale) -> ToldRuling<'a> {
+        let text = telling::ruling_openly(&ruling, locale);
+        ToldRuling { text, class: ruling.class(), ruling }
+    }
 }
 
 /// The language in which moves are written for readers of a locale.

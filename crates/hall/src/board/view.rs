@@ -2,7 +2,7 @@
 
 use jadoube_board::{Color, Move, Position, Square};
 use jadoube_clock::{ClockState, Flag, Instant, Reading};
-use jadoube_laws::event::{Act, ClockAct, CompletionAct, DecisionAct, MovingAct, RecordingAct, Score};
+use jadoube_laws::event::{Act, RecordingAct, Score};
 use jadoube_laws::game::state::Ply;
 use jadoube_laws::game::{Entry, Game, PressEffect, Recording, State};
 use jadoube_laws::guideline::adjourned::Phase as Stage;
@@ -265,6 +265,7 @@ mod tests {
     use jadoube_laws::competition::Competition;
     use jadoube_laws::edition::Edition;
     use jadoube_laws::event::{Actor, Contact, Event, Hands, StopReason};
+    use jadoube_laws::event::{ClockAct, CompletionAct, DecisionAct, MovingAct};
 
     use super::*;
 

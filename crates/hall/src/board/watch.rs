@@ -3,7 +3,7 @@
 use jadoube_board::Color;
 use jadoube_clock::{ClockState, Flag, Instant, Millis, Sides};
 use jadoube_laws::edition::PenaltyKind;
-use jadoube_laws::event::{Act, ClockAct, MovingAct, StopReason, Trouble};
+use jadoube_laws::event::{Act, ClockAct, StopReason, Trouble};
 use jadoube_laws::game::Game;
 use jadoube_laws::guideline::adjourned::{Commitment, Envelope};
 use jadoube_laws::ruling::{Effect, Ruling};
@@ -293,6 +293,7 @@ impl Watch {
 mod tests {
     use jadoube_laws::competition::Competition;
     use jadoube_laws::edition::Edition;
+    use jadoube_laws::event::MovingAct;
     use jadoube_laws::event::{Actor, Event};
     use jadoube_laws::guideline::adjourned::{AdjournedAct, Medium, Nonce};
 

@@ -1,6 +1,6 @@
 //! What somebody did, told with what it refers to: which entry is struck out, which question is decided.
 
-use jadoube_laws::event::{Act, ClockAct, DecisionAct, Event};
+use jadoube_laws::event::{Act, DecisionAct, Event};
 use jadoube_laws::ruling::{Effect, Question, Ruling};
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
@@ -42,6 +42,7 @@ mod tests {
     use jadoube_laws::competition::Competition;
     use jadoube_laws::competition::conduct::{ConductAct, Misconduct};
     use jadoube_laws::edition::{Edition, PenaltyKind};
+    use jadoube_laws::event::ClockAct;
     use jadoube_laws::event::{Actor, StopReason};
     use jadoube_laws::game::Game;
     use jadoube_laws::ruling::Answer;

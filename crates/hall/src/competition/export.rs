@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use jadoube_clock::Instant;
 use jadoube_laws::competition::log::Log;
 use jadoube_laws::edition::Matter;
-use jadoube_laws::event::{Act, ClockAct, DecisionAct, Score};
+use jadoube_laws::event::{Act, DecisionAct, Score};
 use jadoube_laws::game::{Entry, Game};
 use jadoube_laws::ruling::{Impossible, Ruling};
 use jadoube_laws::telling;
@@ -307,6 +307,7 @@ fn known(name: &str) -> &str {
 mod tests {
     use jadoube_laws::competition::Competition;
     use jadoube_laws::edition::Edition;
+    use jadoube_laws::event::ClockAct;
     use jadoube_laws::event::{Actor, Event};
 
     use super::*;

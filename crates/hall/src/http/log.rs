@@ -1,5 +1,6 @@
 //! What has happened at a board, in the reader's language: the protocol, the scoresheet, and what a typed move means.
 
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use axum::Json;
@@ -19,7 +20,7 @@ use super::Context;
 use super::games::visible;
 use super::problem::{Given, Problem};
 use super::visitor::Visitor;
-use crate::board::{Body, Happened, Refusal, Role, done, headline, is_incident, strikes};
+use crate::board::{Body, Happened, Refusal, Role, ToldRuling, done, headline, is_incident, strikes};
 use crate::store::Seq;
 
 #[derive(Deserialize)]
@@ -53,17 +54,10 @@ struct Entry {
     act: Act,
     /// What was done, in words.
     text: String,
-    rulings: Vec<Said>,
+    rulings: Vec<ToldRuling<'static>>,
     /// What comes first of it, where several things were ruled.
     #[serde(skip_serializing_if = "Option::is_none")]
     headline: Option<telling::Headline>,
-}
-
-#[derive(Serialize)]
-struct Said {
-    text: String,
-    #[serde(flatten)]
-    ruling: Ruling,
 }
 
 pub(crate) async fn log(
@@ -98,7 +92,7 @@ pub(crate) async fn log(
     let entries = rows.filter_map(|row| match row.body {
         Body::Opened(_) => None,
         Body::Judged(judged) => {
-            let say = |ruling: Ruling| Said { text: telling::ruling_openly(&ruling, visitor.locale), ruling };
+            let say = |ruling: Ruling| ToldRuling::new(Cow::Owned(ruling), visitor.locale);
             Some(Entry {
                 seq: row.seq,
                 at: row.at,

@@ -12,6 +12,7 @@ use jadoube_laws::ruling::{
     IrregularityFinding, MovingFinding, Question, RecordingFinding, Remark, Ruling, Writing,
 };
 use jadoube_laws::telling::{self, Headline};
+use jadoube_laws::vocabulary::{Class, Vocabulary};
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
@@ -230,16 +231,7 @@ fn rate(inquiry: &Inquiry) -> Rate {
 
 /// The ordinary course of a game needs no ruling beside the board.
 pub(super) fn is_ordinary(ruling: &Ruling) -> bool {
-    matches!(
-        ruling.finding,
-        Finding::Moving(MovingFinding::Made(..))
-            | Finding::Clock(ClockFinding::Completed(_))
-            | Finding::Recording(RecordingFinding::Recorded(_))
-            | Finding::Clock(ClockFinding::Started)
-            | Finding::Clock(ClockFinding::Arrived(_))
-            | Finding::Clock(ClockFinding::Restarted(_))
-            | Finding::Clock(ClockFinding::ClockSet(_))
-    ) && ruling.effects.iter().all(|effect| matches!(effect, Effect::ClockRuns(_)))
+    matches!(ruling.finding.form().class, Class::Course | Class::Clerk) && !ruling.has_consequences()
 }
 
 /// What a later ruling on the same matter has overtaken is no news at the end: that an illegal move could still be corrected,

@@ -89,33 +89,35 @@ fn is_a_players_men(deal: &[Role; 8]) -> bool {
     men.into_iter().all(|(role, number)| count(role) == number)
 }
 
-/// What is done in Chess960 only.
+/// Chess960 (Guideline II).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Player), during(NotBegun, Playing), class = Incident)]
 pub enum Chess960Act {
-    /// Lots are drawn for the array before the game.
+    /// Lots are drawn for the array before the round is started. `h` is heads and `t` tails; cards are dealt
+    /// from White's left and may be dealt again.
     #[says("draws lots by {lots}", args(means), by(Arbiter, Organizer))]
     DrawsLots(Lots),
-    /// "I am about to castle."
+    /// A player says "I am about to castle". A king released on its castling square is then the first half of
+    /// castling.
     #[says("announces castling")]
     AnnouncesCastling,
 }
 
-/// What was found in Chess960 only.
+/// Chess960 (Guideline II).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "chess960", class = Incident)]
 pub enum Chess960Finding {
-    /// The array with this number was drawn.
+    /// An array was drawn by lot.
     #[says("array drawn", args(fn drawn))]
     Drawn(u16),
-    /// A player is about to castle.
+    /// A player announced castling.
     #[says("about to castle")]
     AboutToCastle(Color),
-    /// A player castles by hand: the king is off the board, and the rook stands where it belongs.
+    /// A player castles by hand: the king is off the board, and the rook is on its castling square.
     #[says("castling by hand", args(color, _), message = "chess960-by-hand")]
     CastlingByHand(Color, Wing),
 }

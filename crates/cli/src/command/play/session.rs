@@ -10,6 +10,7 @@ use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, DrawAct, Event, Obs
 use jadoube_laws::game::{Entry, Game, State};
 use jadoube_laws::ruling::{ClockFinding, Finding, Impossible, MovingFinding, RecordingFinding, Ruling};
 use jadoube_laws::telling;
+use jadoube_laws::vocabulary::{Class, Vocabulary};
 use jadoube_notation::Language;
 use jadoube_texts::{Locale, Message};
 
@@ -354,15 +355,7 @@ fn note_times(times: &mut HashMap<(Color, Instant), Millis>, state: &State, at: 
 }
 
 fn is_ordinary(ruling: &Ruling) -> bool {
-    ruling.effects.iter().all(|effect| matches!(effect, jadoube_laws::ruling::Effect::ClockRuns(_)))
-        && matches!(
-            ruling.finding,
-            Finding::Clock(ClockFinding::Started)
-                | Finding::Clock(ClockFinding::Arrived(_))
-                | Finding::Moving(MovingFinding::Made(..))
-                | Finding::Clock(ClockFinding::Completed(_))
-                | Finding::Recording(RecordingFinding::Recorded(_))
-        )
+    ruling.finding.form().class == Class::Course && !ruling.has_consequences()
 }
 
 #[cfg(test)]
