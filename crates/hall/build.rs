@@ -41,6 +41,8 @@ fn main() -> io::Result<()> {
         println!("cargo:rerun-if-changed={}", web.display());
         list(&web, &mut files)?;
     }
+    // Types are for the checker alone.
+    files.retain(|file| !file.to_string_lossy().ends_with(".d.ts"));
     files.sort();
     let mut code = format!(
         "/// Whether the files are in the binary.\npub(crate) const EMBEDDED: bool = {embedded};\nconst FILES: &[(&str, &[u8])] = &[\n"

@@ -31,7 +31,7 @@ import { file, square as squareName, text } from "/web/lib/texts.js";
  * @property {boolean} touch
  */
 
-const KINDS = /** @type {Record<string, string>} */ ({
+const KINDS = /** @type {Record<string, import("/web/lib/laws.js").Role>} */ ({
   k: "king",
   q: "queen",
   r: "rook",
@@ -391,14 +391,14 @@ export class ChessBoard extends HTMLElement {
    * Which piece is put on the square? Resolved with nothing when the choice goes away without one.
    * @param {string} square
    * @param {Side} side
-   * @returns {Promise<string | null>}
+   * @returns {Promise<import("/web/lib/laws.js").Role | null>}
    */
   pick(square, side) {
     this.querySelector(".picker")?.remove();
     return new Promise((resolve) => {
       const letters = side === "white" ? "QRBN" : "qrbn";
       const picker = el("div", { class: "picker", role: "group", "aria-label": text("web-promotion") });
-      const end = (/** @type {string | null} */ chosen) => {
+      const end = (/** @type {import("/web/lib/laws.js").Role | null} */ chosen) => {
         picker.remove();
         resolve(chosen);
       };

@@ -10,7 +10,8 @@ import { locale } from "/web/lib/texts.js";
 /** @typedef {import("/web/lib/types.js").LogEntry} LogEntry */
 /** @typedef {import("/web/lib/types.js").Told} Told */
 /** @typedef {import("/web/lib/types.js").Opening} Opening */
-/** @typedef {{ id: string, as: Role, acts: any[] }} Command */
+/** @typedef {import("/web/lib/types.js").Act} Act */
+/** @typedef {{ id: string, as: Role, acts: Act[] }} Command */
 /** @typedef {{ seq: number, at: number }} Done */
 /**
  * @typedef {object} Now
@@ -183,7 +184,7 @@ export class Feed extends EventTarget {
   /**
    * Whether a player has just done something that is not to be seen in the view yet.
    * @param {Role} role
-   * @param {(act: any) => boolean} what
+   * @param {(act: Act) => boolean} what
    */
   isUnderWay(role, what) {
     const commands = [...Array.from(this.waiting.values(), ({ command }) => command), ...this.coming.values()];
@@ -209,7 +210,7 @@ export class Feed extends EventTarget {
   /**
    * Does something at the board. Settled when it is in the log; rejected when it cannot have happened.
    * @param {Role} role
-   * @param {any[]} acts
+   * @param {Act[]} acts
    * @returns {Promise<Done>}
    */
   act(role, acts) {

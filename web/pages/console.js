@@ -35,7 +35,7 @@ import { text } from "/web/lib/texts.js";
  * @property {number} [default_ends]
  * @property {[boolean, boolean]} must_record
  * @property {[number, number]} unwritten
- * @property {string[]} penalties
+ * @property {import("/web/lib/laws.js").PenaltyKind[]} penalties
  * @property {{ phase: string, sealer: Side, envelope?: string }} [adjourned]
  * @property {any} [envelope]
  * @property {number} entries

@@ -50,6 +50,7 @@ pub enum Rule {
 /// stands in its way, what stands where it lands, the promotion, and last the safety of the king.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub enum Breach {
     /// No piece stands on the square.
     NoPiece(Square),

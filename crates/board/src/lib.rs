@@ -54,6 +54,8 @@ mod moves;
 mod piece;
 mod play;
 mod position;
+#[cfg(feature = "schemars")]
+mod schema_impls;
 #[cfg(feature = "serde")]
 mod serde_impls;
 mod setup;

@@ -127,6 +127,7 @@ impl std::error::Error for BeforeLastEvent {}
 
 /// What one display shows.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct SideReading {
     /// The main time left.
     pub main: Millis,
@@ -144,6 +145,7 @@ pub struct SideReading {
 
 /// What the clock shows at an instant.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct Reading {
     /// When.
     pub at: Instant,
@@ -157,6 +159,7 @@ pub struct Reading {
 
 /// Whether a clock runs, and whose.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockState {
     /// Not started yet.

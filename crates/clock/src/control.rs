@@ -216,6 +216,7 @@ impl Schedule {
 /// what is added to it); [`TimeControl::read_as_people_write`] and [`TimeControl::as_people_write`] are for humans.
 /// Under serde it is a string in PGN form.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
 pub struct TimeControl {
     sides: Sides<Schedule>,

@@ -8,6 +8,7 @@ use crate::Instant;
 /// A player's time ran out (6.1): a fact about the clock. When a flag is *considered* to have fallen is for the Laws
 /// to say: when it is observed or claimed (6.8).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct FlagFall {
     /// Whose flag.
     pub side: Color,
@@ -31,6 +32,7 @@ impl FlagFall {
 
 /// The flag of one player as the clock shows it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Flag {
     /// It has not fallen, or the player's time has been set since.

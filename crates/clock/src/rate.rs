@@ -10,6 +10,7 @@ pub const MOVES_COUNTED: u16 = 60;
 
 /// A kind of game by its rate of play.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Rate {
     /// Appendix B.
@@ -22,6 +23,7 @@ pub enum Rate {
 
 /// Where a kind of game ends, with or without the bound itself.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Bound {
     /// Less than this time.
@@ -53,6 +55,7 @@ impl Bound {
 /// # Ok::<(), jadoube_clock::ReadError>(())
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct RateBounds {
     /// Up to where a game is blitz.
     pub blitz: Bound,

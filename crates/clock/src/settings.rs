@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A player who completes the moves in time has the same time in all in both ways; they differ in what the clock shows,
 /// and in what it does for a player who does not.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Credit {
     /// When the time of the period has run out, whether or not the moves were completed: the flag falls, somebody
@@ -20,6 +21,7 @@ pub enum Credit {
 
 /// What becomes of time saved in one period (6.3.2): a rule value.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SavedTime {
     /// It is added to the next period.
@@ -32,6 +34,7 @@ pub enum SavedTime {
 
 /// How a clock is set up, besides the time control.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct Settings {
     /// When the next period's time is added.
     pub credit: Credit,

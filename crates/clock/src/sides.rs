@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// One value for White and one for Black.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Sides<T> {
     /// White's value.
     pub white: T,

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(Millis(1).minus(Millis(2)), Millis::ZERO);
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Millis(pub u64);
 
@@ -71,6 +72,7 @@ impl fmt::Display for Millis {
 ///
 /// Nothing here knows what time of day it is.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Instant(pub u64);
 

@@ -11,6 +11,8 @@ mod hex;
 pub mod http;
 pub mod lawbook;
 pub mod nodes;
+#[cfg(feature = "schema")]
+pub mod page_types;
 pub mod ruling_desk;
 pub mod sealed;
 pub mod secret;

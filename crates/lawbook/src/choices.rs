@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Whether the Competition Rules apply in full. In rapid and blitz that needs supervision (A.3, B.3; A.4, B.2 in 2023).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Supervision {
     /// The Competition Rules apply.
@@ -15,6 +16,7 @@ pub enum Supervision {
 
 /// How an edition treats an act that is not itself a move against Article 3.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Misdeed {
     /// The arbiter may act under the list of penalties.
@@ -25,6 +27,7 @@ pub enum Misdeed {
 
 /// Which contact binds a player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TouchIntent {
     /// Deliberate touch.
@@ -37,6 +40,7 @@ pub enum TouchIntent {
 
 /// What becomes of a pawn left on the last rank when the clock was pressed.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum UnpromotedPawn {
     /// The move is taken back and promoted anew, to any piece.
@@ -47,6 +51,7 @@ pub enum UnpromotedPawn {
 
 /// Repetition that ends the game without a claim.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AutomaticRepetition {
     /// There is none.
@@ -59,6 +64,7 @@ pub enum AutomaticRepetition {
 
 /// Moves without capture or pawn move that end the game without a claim.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AutomaticMoves {
     /// There is no such end.
@@ -69,6 +75,7 @@ pub enum AutomaticMoves {
 
 /// What a move must agree with for mate, stalemate or a dead position to end the game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum EndBy {
     /// Article 3.
@@ -79,6 +86,7 @@ pub enum EndBy {
 
 /// The default time when none was announced.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DefaultTimeRule {
     /// Zero.
@@ -89,6 +97,7 @@ pub enum DefaultTimeRule {
 
 /// What becomes of a player who arrives after the default time.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LateArrival {
     /// The game is lost.
@@ -99,6 +108,7 @@ pub enum LateArrival {
 
 /// Colors reversed.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Colors {
     /// The game goes on unless the arbiter rules otherwise.
@@ -109,6 +119,7 @@ pub enum Colors {
 
 /// Both flags are down and nobody can say which fell first.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BothFlags {
     /// Part of the Laws: the game goes on, or is drawn in the last period.
@@ -119,6 +130,7 @@ pub enum BothFlags {
 
 /// What full supervision asks for in rapid or blitz.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct Conditions {
     /// At most so many games for each arbiter.
     pub games_per_arbiter: u8,
@@ -128,6 +140,7 @@ pub struct Conditions {
 
 /// Which men that stood wrongly from the start cannot castle in the reduced regime.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CastlingBar {
     /// A king that stood where the queen belongs, and she where he does.
@@ -138,6 +151,7 @@ pub enum CastlingBar {
 
 /// Claims about the setting of the clock in the reduced regime, once they are late.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LateClockClaim {
     /// There are none.
@@ -148,6 +162,7 @@ pub enum LateClockClaim {
 
 /// Both kings in check, or a pawn left on the last rank, in the reduced regime.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum IllegalPosition {
     /// Nothing is said about it.
@@ -160,6 +175,7 @@ pub enum IllegalPosition {
 
 /// What a claim of a win on time needs in the reduced regime.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FlagClaim {
     /// The claimant's own time is not over.
@@ -170,6 +186,7 @@ pub enum FlagClaim {
 
 /// When the rules on games without increment apply (10 and D in the oldest text).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Quickplay {
     /// In every game but blitz without supervision.
@@ -180,6 +197,7 @@ pub enum Quickplay {
 
 /// The request for five seconds a move in a game without increment.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FiveSeconds {
     /// There is none.
@@ -192,6 +210,7 @@ pub enum FiveSeconds {
 
 /// What the arbiter looks at when a flag falls after a decision was postponed.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AfterPostponing {
     /// Whether the final position can be won by normal means, and whether the opponent of the claimant tried.
@@ -202,6 +221,7 @@ pub enum AfterPostponing {
 
 /// Who may play by rules of the own.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OwnRules {
     /// A federation, on its own territory and not in events of FIDE.
@@ -212,6 +232,7 @@ pub enum OwnRules {
 
 /// How late a player may come to the resumption of an adjourned game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ResumptionGrace {
     /// So long, whatever the default time.
@@ -222,6 +243,7 @@ pub enum ResumptionGrace {
 
 /// What counts for more than coming late to the resumption.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LateAtResumption {
     /// If it is the player who sealed: mate, stalemate or a dead position by the sealed move, or the other's loss on time.
@@ -232,6 +254,7 @@ pub enum LateAtResumption {
 
 /// What a clock for players who do not see must have.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BlindClock {
     /// Hands and flag that can be felt.

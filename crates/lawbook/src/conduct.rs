@@ -6,6 +6,7 @@ use crate::Matter;
 
 /// A penalty that the Laws know, without its amount.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PenaltyKind {
     /// A warning.
@@ -55,6 +56,7 @@ pub type PenaltyList = [Option<PenaltyKind>; 9];
 
 /// When a telephone or another device loses the game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DeviceRule {
     /// When it makes a sound; an opponent who cannot win by any series of legal moves scores a draw.
@@ -67,6 +69,7 @@ pub enum DeviceRule {
 
 /// What an arbiter may ask to search.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SearchRight {
     /// Nothing: the edition does not speak of it.
@@ -79,6 +82,7 @@ pub enum SearchRight {
 
 /// Against which decisions a player can appeal, unless the competition rules it out.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AppealRight {
     /// Not against those on claims in the last period without increment.
@@ -89,6 +93,7 @@ pub enum AppealRight {
 
 /// Who checks a claim of a draw.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ClaimsChecked {
     /// The arbiter.

@@ -45,6 +45,8 @@ mod lookup;
 mod matters;
 mod numbers;
 mod rules;
+#[cfg(feature = "schemars")]
+mod schema_impls;
 mod steps;
 mod summaries;
 mod values;

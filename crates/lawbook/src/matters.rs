@@ -32,6 +32,7 @@ impl Matter {
 topics! {
     /// A matter that the Laws rule on, whatever its number.
     #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
     Matter {
         /// One hand for each move.
         OneHand,

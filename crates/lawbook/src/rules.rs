@@ -14,6 +14,7 @@ use crate::steps::Steps;
 
 /// A value for each kind of game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema), schemars(inline))]
 pub struct ByRate<T> {
     /// In standard games.
     pub standard: T,
@@ -41,6 +42,7 @@ impl<T> ByRate<T> {
 
 /// A value for rapid and one for blitz, where standard games have none.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema), schemars(inline))]
 pub struct RapidBlitz<T> {
     /// In rapid.
     pub rapid: T,
@@ -57,6 +59,7 @@ impl<T> RapidBlitz<T> {
 
 /// What illegal moves cost: with the Competition Rules, and in the reduced regime of rapid and blitz.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct IllegalMoves {
     /// In standard games.
     pub standard: Steps,
@@ -80,6 +83,7 @@ impl IllegalMoves {
 
 /// All that differs between editions.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct Rules {
     /// Which contact binds (4.2, 4.3).
     pub touch_intent: TouchIntent,

@@ -25,6 +25,7 @@ use crate::vocabulary::{Flat, Vocabulary};
 
 /// Somebody did something.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Event {
     /// When, on the game's own time line.
     pub at: Instant,
@@ -36,6 +37,7 @@ pub struct Event {
 
 /// Who acts.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
     /// The player of the white pieces.
@@ -86,6 +88,7 @@ impl Actor {
 
 /// How a game ends for both players.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Score {
     /// White's points in half points.
     pub white: u8,

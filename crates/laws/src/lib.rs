@@ -16,6 +16,8 @@ mod mate;
 pub mod preface;
 mod preface_slots;
 pub mod ruling;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod telling;
 pub mod vocabulary;
 

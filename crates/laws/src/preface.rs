@@ -109,6 +109,7 @@ pub enum Objection {
 
 /// The own rules of a federation, and what the Preface asks about the event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Federation {
     /// Which.
     pub name: String,

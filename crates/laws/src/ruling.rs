@@ -33,6 +33,7 @@ use crate::vocabulary::{Class, Flat, Vocabulary};
 
 /// One ruling: an Article, what was found, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ruling {
     /// The Article in the edition of the game.
     pub article: Article,
@@ -236,6 +237,7 @@ fn over(effect: &Effect, message: Message) -> Message {
 
 /// The end of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
     /// The score.
     pub score: Score,
@@ -248,6 +250,7 @@ pub struct Outcome {
 impl Outcome {
     /// Whether it is a draw only because the player who would have won cannot mate by any series of legal moves (5.1.2, 6.9,
     /// 7.5.5).
+    #[must_use]
     pub fn could_not_be_won(&self) -> bool {
         let wins = matches!(
             self.reason,
@@ -266,6 +269,7 @@ impl Outcome {
 
 /// A question that the Laws leave to the arbiter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Question {
     /// Its number in the game, from 0.
     pub number: u16,
@@ -435,6 +439,7 @@ impl Answer {
 
 /// Why an act cannot have happened, so that the log refuses it. The words are in the locales.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Impossible {
     /// Time does not go backwards.
     Backwards {

@@ -4,15 +4,16 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Data, DeriveInput, Fields, Type};
 
-use crate::model::separated;
+use crate::model::{doc, separated};
 
-/// `Serialize` and `Deserialize`.
+/// `Serialize`, `Deserialize` and, with the feature `schema`, `JsonSchema`.
 pub fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
     let name = &input.ident;
     let Data::Enum(data) = &input.data else {
         return Err(syn::Error::new_spanned(name, "only an enum has groups"));
     };
     let label = name.to_string();
+    let description = doc(&input.attrs);
     let (mut stored, mut reads, mut schemas, mut names) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for (index, variant) in data.variants.iter().enumerate() {
         let own = &variant.ident;
@@ -31,6 +32,7 @@ pub fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
             names.push(quote!(.chain(<#held as crate::vocabulary::Vocabulary>::NAMES.iter().copied())));
             schemas.push(quote!(all.extend(crate::vocabulary::flat::alternatives::<#held>(generator));));
         } else {
+            let description = doc(&variant.attrs);
             let older = variant.attrs.iter().find_map(stored_name);
             let tag = older.unwrap_or_else(|| separated(&own.to_string(), '_'));
             let index = u32::try_from(index).unwrap_or(u32::MAX);
@@ -43,7 +45,7 @@ pub fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
                 }
             });
             names.push(quote!(.chain(std::iter::once(#tag))));
-            schemas.push(quote!(all.push(crate::vocabulary::flat::tagged::<#held>(generator, #tag));));
+            schemas.push(quote!(all.push(crate::vocabulary::flat::tagged::<#held>(generator, #tag, #description));));
         }
     }
     Ok(quote! {
@@ -79,10 +81,14 @@ pub fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
                 #label.into()
             }
 
+            fn schema_id() -> std::borrow::Cow<'static, str> {
+                concat!(module_path!(), "::", #label).into()
+            }
+
             fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
                 let mut all = Vec::new();
                 #(#schemas)*
-                crate::vocabulary::flat::one_of(all)
+                crate::vocabulary::flat::one_of(all, #description)
             }
         }
     })

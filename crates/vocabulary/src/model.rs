@@ -262,7 +262,7 @@ pub fn read(input: &DeriveInput) -> syn::Result<Model> {
 fn read_variant(variant: &syn::Variant, kind: Kind, group: &Facts, outer: &Ident) -> syn::Result<Variant> {
     let (fields, shape) = read_fields(&variant.fields);
     let name = variant.ident.clone();
-    let doc = doc(variant);
+    let doc = doc(&variant.attrs);
     if variant.attrs.iter().any(|attribute| attribute.path().is_ident("group")) {
         return Ok(Variant { name, doc, fields, shape, content: Content::Group });
     }
@@ -403,8 +403,9 @@ pub fn separated(name: &str, separator: char) -> String {
     text
 }
 
-fn doc(variant: &syn::Variant) -> String {
-    let lines = variant.attrs.iter().filter_map(|attribute| match &attribute.meta {
+/// The doc comment, in one line.
+pub fn doc(attributes: &[syn::Attribute]) -> String {
+    let lines = attributes.iter().filter_map(|attribute| match &attribute.meta {
         Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {
             Expr::Lit(literal) => match &literal.lit {
                 Lit::Str(text) => Some(text.value().trim().to_owned()),

@@ -13,6 +13,10 @@ import { sentence } from "/web/pages/console-board/words.js";
 
 /** @typedef {import("/web/pages/console-board/state.js").OpenBoard} OpenBoard */
 /** @typedef {import("/web/lib/types.js").Score} Score */
+/** @typedef {import("/web/lib/types.js").Act} Act */
+
+/** Whether an act is this one. @param {Act} act @param {Act} wanted */
+const isAct = (act, wanted) => JSON.stringify(act) === JSON.stringify(wanted);
 
 /** @param {OpenBoard} open */
 export function actionsOf(open) {
@@ -73,12 +77,12 @@ export function actionsOf(open) {
     const desk =
       wooden && !over ? el("a", { class: "button main", href: `/desk/${open.game}` }, text("web-nav-desk")) : null;
     // Between the sessions no clock is started: the game is resumed, and then the envelope is opened.
-    const resumes = open.acts.find((found) => found.group === "adjourn" && found.act?.adjourned === "resumes");
+    const resumes = open.acts.find((found) => found.group === "adjourn" && isAct(found.act, { adjourned: "resumes" }));
     const toOpen = open.acts.some((found) => found.group === "open_envelope");
     const phase = open.watch?.adjourned?.phase;
     // What the arbiter has to see stands first, and once.
     const sees = open.watch?.unnoticed
-      ? open.acts.find((found) => found.group === "observe" && found.act?.observes === "illegal_move")
+      ? open.acts.find((found) => found.group === "observe" && isAct(found.act, { observes: "illegal_move" }))
       : undefined;
     const clock =
       over || wooden

@@ -12,10 +12,12 @@ import { sentence } from "/web/pages/console-board/words.js";
 /** @typedef {import("/web/pages/console-board/state.js").OpenBoard} OpenBoard */
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Score} Score */
+/** @typedef {import("/web/lib/laws.js").Penalty} Penalty */
+/** @typedef {import("/web/lib/laws.js").PenaltyKind} PenaltyKind */
 /** @typedef {import("/web/pages/console-board/fields.js").Field} Field */
 
 /** Penalties with an amount: what is usual, and how it is told to the hall. */
-const AMOUNTS = /** @type {Record<string, { usual: string, kind: Field["kind"] }>} */ ({
+const AMOUNTS = /** @type {Partial<Record<PenaltyKind, { usual: string, kind: Field["kind"] }>>} */ ({
   opponents_time: { usual: "2:00", kind: "time" },
   offenders_time: { usual: "2:00", kind: "time" },
   opponents_points: { usual: "½", kind: "points" },
@@ -56,13 +58,13 @@ export const giveTime = async (/** @type {OpenBoard} */ open, /** @type {Side} *
 export const penalize = async (
   /** @type {OpenBoard} */ open,
   /** @type {Side} */ player,
-  /** @type {string} */ penalty,
+  /** @type {PenaltyKind} */ penalty,
 ) => {
   const amount = AMOUNTS[penalty];
   const title = sentence(text("web-console-penalize", { who: open.name(player), kind: penalty.replace("_", "-") }));
   if (!amount) {
     if (await confirm(title, text("web-desk-penalize"), { danger: true }))
-      open.act({ arbiter: { penalizes: { player, penalty } } });
+      open.act({ arbiter: { penalizes: { player, penalty: /** @type {Penalty} */ (penalty) } } });
     return;
   }
   const found = await askFor(
@@ -70,7 +72,8 @@ export const penalize = async (
     [{ label: text("web-desk-amount", { kind: penalty }), value: amount.usual, kind: amount.kind }],
     text("web-desk-penalize"),
   );
-  if (found) open.act({ arbiter: { penalizes: { player, penalty: { [penalty]: found[0] } } } });
+  const given = /** @type {Penalty} */ (/** @type {unknown} */ ({ [penalty]: found?.[0] }));
+  if (typeof found?.[0] === "number") open.act({ arbiter: { penalizes: { player, penalty: given } } });
 };
 
 export const declare = async (/** @type {OpenBoard} */ open, /** @type {Score} */ score) => {
@@ -86,7 +89,7 @@ export const evidence = async (/** @type {OpenBoard} */ open, /** @type {Side} *
     [{ label: text("web-console-moves"), value: "40", kind: "number" }],
     text("web-console-set"),
   );
-  if (found) open.act({ sheet: { evidence: { player, moves: found[0] } } });
+  if (typeof found?.[0] === "number") open.act({ sheet: { evidence: { player, moves: found[0] } } });
 };
 
 export const link = async (/** @type {OpenBoard} */ open, /** @type {"white" | "black"} */ role) => {
@@ -121,9 +124,15 @@ export const strikeNote = async (open, number, words) => {
     await open.note({ strike: number });
 };
 
-/** @param {OpenBoard} open @param {number} number @param {any} answer @param {any} about */
+/**
+ * @param {OpenBoard} open
+ * @param {number} number
+ * @param {import("/web/lib/types.js").Answer} answer
+ * @param {import("/web/lib/types.js").Asked} [about]
+ */
 export function answerQuestion(open, number, answer, about) {
-  const kind = typeof answer === "object" ? answer.penalty : "";
-  if (AMOUNTS[kind] && about?.penalty) penalize(open, about.penalty, kind);
+  const kind = typeof answer === "object" ? answer.penalty : null;
+  const player = typeof about === "object" && "penalty" in about ? about.penalty : null;
+  if (kind && AMOUNTS[kind] && player) penalize(open, player, kind);
   else open.act({ decides: { question: number, answer } });
 }

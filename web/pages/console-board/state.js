@@ -15,7 +15,8 @@ import { readNotes, readOffered, readWatch, writeNote } from "/web/pages/console
  * @property {{ at?: number, by?: string }} [struck]
  * @property {string[]} lines
  */
-/** @typedef {{ group: string, player?: Side, act: any, text: string }} Offered */
+/** @typedef {import("/web/lib/types.js").Act} Act */
+/** @typedef {{ group: string, player?: Side, act: Act, text: string }} Offered */
 
 export const SIDES = /** @type {Side[]} */ (["white", "black"]);
 
@@ -41,7 +42,7 @@ export class OpenBoard extends EventTarget {
     return nameOf(this.feed.opening, side);
   }
 
-  /** @param {any[]} wanted */
+  /** @param {Act[]} wanted */
   async act(...wanted) {
     try {
       await this.feed.act("arbiter", wanted);

@@ -61,7 +61,7 @@ export class Arbiter {
     if (focused && !begin.contains(document.activeElement) && !going.contains(document.activeElement)) this.toBoard();
   }
 
-  /** @param {any[]} acts */
+  /** @param {import("/web/lib/types.js").Act[]} acts */
   act(acts) {
     return this.feed.act("arbiter", acts).catch(() => {});
   }

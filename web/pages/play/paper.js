@@ -3,6 +3,7 @@
 import "/web/lib/sheet-element.js";
 import { get } from "/web/lib/api.js";
 import { el } from "/web/lib/dom.js";
+import { isNamed } from "/web/lib/named.js";
 import { nameOf } from "/web/lib/names.js";
 import { isRoutine, said, saidFirst, struckBy } from "/web/lib/rulings.js";
 import { settings } from "/web/lib/settings.js";
@@ -36,7 +37,7 @@ export class Paper {
   add(entry) {
     this.addRulings(entry);
     const view = this.feed.view;
-    const written = entry.act?.presses || entry.act?.records ? entry.seq : "";
+    const written = isNamed(entry.act, "presses") || isNamed(entry.act, "records") ? entry.seq : "";
     const now = `${view?.plies} ${view?.offer} ${JSON.stringify(view?.score)} ${written}`;
     if (now === this.shown) return;
     this.shown = now;
@@ -51,7 +52,7 @@ export class Paper {
     const first = entry.headline ? saidFirst(entry) : null;
     // That a move was written down is seen on the sheet.
     const worth = entry.rulings.filter(
-      (ruling, index) => !(entry.act?.records && isRoutine(ruling)) && !(first && entry.headline?.ruling === index),
+      (ruling, index) => !(isNamed(entry.act, "records") && isRoutine(ruling)) && !(first && entry.headline?.ruling === index),
     );
     const lines = worth.map((ruling) =>
       el(

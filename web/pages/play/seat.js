@@ -4,11 +4,15 @@ import "/web/lib/clock-element.js";
 import { commandId, post } from "/web/lib/api.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
+import { isNamed } from "/web/lib/named.js";
 import { nameOf } from "/web/lib/names.js";
 import { notation, writing } from "/web/lib/notation.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
+/** @typedef {import("/web/lib/types.js").Act} Act */
+/** @typedef {import("/web/lib/laws.js").Claim} Claim */
+/** @typedef {import("/web/lib/laws.js").Trouble} Trouble */
 /** @typedef {import("/web/lib/feed.js").Feed} Feed */
 /** @typedef {import("/web/lib/clock-element.js").ChessClock} ChessClock */
 
@@ -61,7 +65,7 @@ export class Seat {
     return this.place.classList.contains("far");
   }
 
-  /** @param {any[]} acts */
+  /** @param {Act[]} acts */
   act(acts) {
     return this.feed.act(this.side, acts);
   }
@@ -113,10 +117,9 @@ export class Seat {
       /** @type {() => void} */ does,
       kind = "",
     ) => el("button", { type: "button", class: kind, "data-act": name, onclick: does }, label);
-    if (view?.score) {
-      const sign = this.hasSigned()
-        ? []
-        : [button("sign", text("web-sign"), () => this.act([{ signs: { score: view.score } }]))];
+    const score = view?.score;
+    if (score) {
+      const sign = this.hasSigned() ? [] : [button("sign", text("web-sign"), () => this.act([{ signs: { score } }]))];
       // Two at one device play on; who came by a link has an organizer for that.
       const again =
         this.mine().length === 2 && !this.feed.opening?.event
@@ -221,7 +224,8 @@ export class Seat {
 
   /** A quick hand is at the clock before the hall has shown the move. */
   isMoving() {
-    const moves = (/** @type {any} */ act) => act.plays || act.castles || act.releases || act === "lets_go";
+    const moves = (/** @type {Act} */ act) =>
+      /** @type {const} */ (["plays", "castles", "releases", "lets_go"]).some((name) => isNamed(act, name));
     return this.feed.isUnderWay(this.side, moves);
   }
 
@@ -257,7 +261,11 @@ export class Seat {
     });
     if (answer)
       await this.act([
-        { stops_clocks: { reason: answer === "other" ? "call_arbiter" : { call_about: answer } } },
+        {
+          stops_clocks: {
+            reason: answer === "other" ? "call_arbiter" : { call_about: /** @type {Trouble} */ (answer) },
+          },
+        },
       ]).catch(() => {});
   }
 
@@ -314,7 +322,8 @@ export class Seat {
     });
     if (answer !== "yes") return;
     const writes = meant ? [{ records: { text: meant.written } }] : [];
-    await this.act([...writes, { claims: { claim: select.value, intends: meant?.played ?? null } }]).catch(() => {});
+    const claim = /** @type {Claim} */ (select.value);
+    await this.act([...writes, { claims: { claim, intends: meant?.played ?? null } }]).catch(() => {});
   }
 
   async seal() {

@@ -1,5 +1,6 @@
 // What is said aloud: moves as Appendix D or the language has them, rulings, and that time runs low. And what sounds.
 
+import { isNamed } from "/web/lib/named.js";
 import { isRoutine, saidFirst, struckBy } from "/web/lib/rulings.js";
 import { settings } from "/web/lib/settings.js";
 import { play as sound } from "/web/lib/sound.js";
@@ -51,8 +52,8 @@ export class Voice {
     if (words.length > 0) this.polite.textContent = words.join(" ");
     if (entry.view.score && entry.rulings.length > 0) sound("over");
     else if (moved) sound("move");
-    else if (entry.act?.presses) sound("press");
-    else if (worth.length > 0 && !entry.act?.touches) sound("ruling");
+    else if (isNamed(entry.act, "presses")) sound("press");
+    else if (worth.length > 0 && !isNamed(entry.act, "touches")) sound("ruling");
   }
 
   watchTime() {

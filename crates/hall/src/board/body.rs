@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The first row of a game: everything that was announced before it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Opening {
     /// The competition that the game belongs to, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -26,6 +27,7 @@ pub struct Opening {
 
 /// Where in a competition a game is played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardPlace"))]
 pub struct Place {
     /// The stream of the competition.
     pub competition: String,
@@ -39,6 +41,7 @@ pub struct Place {
 
 /// What the hall does at a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "HallSettings"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// Who watches the flags and the default time.
@@ -57,6 +60,7 @@ pub struct Settings {
 
 /// Who notices what the Laws let somebody notice.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Watcher {
     /// The players and the arbiter.

@@ -54,7 +54,8 @@ impl FrameText {
 }
 
 #[derive(Serialize)]
-struct Frame<'a> {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Entry"))]
+pub(crate) struct Frame<'a> {
     seq: Seq,
     at: Instant,
     by: Actor,

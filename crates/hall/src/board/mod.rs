@@ -21,6 +21,8 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
 pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
+#[cfg(feature = "schema")]
+pub(crate) use feed::Frame;
 pub use feed::{Feed, Follower, FrameText, Published};
 pub(crate) use feed::{headline, strikes};
 pub use in_every_locale::InEveryLocale;
@@ -142,6 +144,7 @@ pub(crate) enum Whose {
 
 /// Everything that somebody who comes late must know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Snapshot {
     /// The rows that it covers.
     pub seq: Seq,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// In what role somebody has come to a board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Seat"))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Plays White.

@@ -14,6 +14,7 @@ use super::{Made, View};
 
 /// What people hear or read besides the rulings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Told {
     /// The last move.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -24,6 +25,7 @@ pub struct Told {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LastTold"))]
 struct Last {
     by: Color,
     /// In the letters of the language.
@@ -35,6 +37,7 @@ struct Last {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ToldQuestion"))]
 struct Put {
     number: u16,
     text: String,
@@ -42,6 +45,7 @@ struct Put {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ToldAnswer"))]
 struct Choice {
     answer: Answer,
     text: String,
@@ -49,6 +53,7 @@ struct Choice {
 
 /// A ruling in words, with its class.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct ToldRuling<'a> {
     text: String,
     /// What place it has in the course of a game: pages show the ordinary course smaller.

@@ -13,6 +13,7 @@ use crate::store::Seq;
 
 /// How things stand after a row of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// In which part of its life the game is.
     #[serde(default)]
@@ -86,6 +87,7 @@ pub struct View {
 
 /// What in the log explains how things stand.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Because {
     /// The row.
     pub entry: Seq,
@@ -96,6 +98,7 @@ pub struct Because {
 
 /// The parts of the life of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The clock has not been started.
@@ -111,6 +114,7 @@ pub enum Phase {
 
 /// The parts of an adjournment.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AdjournedPhase {
     /// The player seals.
@@ -139,6 +143,7 @@ impl From<Stage> for AdjournedPhase {
 
 /// A move that was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Made {
     /// By whom.
     pub by: Color,

@@ -36,7 +36,8 @@ pub(crate) struct Log {
 }
 
 #[derive(Serialize)]
-struct Entry {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LogEntry"))]
+pub(crate) struct Entry {
     seq: Seq,
     at: Instant,
     /// The time of day, in milliseconds since 1970.

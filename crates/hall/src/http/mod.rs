@@ -7,7 +7,7 @@ mod games;
 mod guard;
 mod lawbook;
 mod limits;
-mod log;
+pub(crate) mod log;
 mod metrics;
 mod nodes;
 mod openapi;

@@ -45,6 +45,7 @@ impl BlindAct {
 
 /// What cannot have happened with two boards.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum BlindImpossible {
     /// There are not two boards.
     OneBoard,

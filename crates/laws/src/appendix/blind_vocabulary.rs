@@ -104,7 +104,7 @@ pub enum BlindAct {
 
 /// What an assistant may do, in the order of the Laws.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BlindTask"))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(word)]
 pub enum Task {

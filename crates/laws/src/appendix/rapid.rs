@@ -17,6 +17,7 @@ use crate::ruling::{
 
 /// How the arbiters of an event are arranged, as far as the appendices ask.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RapidArrangement"))]
 pub struct Arrangement {
     /// How many games one arbiter watches.
     pub games_per_arbiter: u8,

@@ -7,6 +7,7 @@ use crate::edition::{DeviceRule, PenaltyKind, Rules};
 
 /// What was announced. The default is that nothing was.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Announced {
     /// What results are worth (10.1).

@@ -60,6 +60,7 @@ impl Duty {
 
 /// Why an act of Articles 10 to 12 cannot have happened.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Barred {
     /// The edition has no such penalty.
     NoSuchPenalty(PenaltyKind, Edition),

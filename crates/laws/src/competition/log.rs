@@ -145,6 +145,7 @@ pub enum Announcement {
 
 /// What the log does not take.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum Refused {
     /// Announced too late.
     #[error("{}", self.message())]

@@ -32,6 +32,7 @@ use crate::preface::Federation;
 
 /// Everything that the rules of a competition settle about one game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Competition {
     /// The edition of the Laws.
     pub edition: Edition,
@@ -77,6 +78,7 @@ fn is_none_each(counts: &Sides<u8>) -> bool {
 
 /// Readings of the Laws that are disputed, each with the default that arbiters mostly follow.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Switches {
     /// The increment that the press of an illegal move brought is taken back (practice, not in 7.5).
     pub increment_taken_back: bool,

@@ -29,6 +29,7 @@ use crate::ruling::Outcome;
 
 /// Points in a competition, counted in halves.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Points {
     /// How many half points.
@@ -88,6 +89,7 @@ impl std::str::FromStr for Points {
 
 /// The points of both players from one game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Award {
     /// White's.
     pub white: Points,
@@ -123,6 +125,7 @@ impl fmt::Display for Award {
 
 /// What a competition gives for results (10.1). It is announced before the competition begins.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Scoring {
     /// For a win, also one without play.

@@ -25,6 +25,7 @@ pub use view::{PressEffect, Recording};
 
 /// An event of the log with what was ruled on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Entry {
     /// What happened.
     pub event: Event,
@@ -37,6 +38,7 @@ pub struct Entry {
 
 /// A game as it is stored: what was announced, what happened, and what was ruled by which version of the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Record {
     /// The version of this crate that gave the rulings.
     pub engine: String,
@@ -109,6 +111,7 @@ struct Replaced {
 
 impl Game {
     /// A game that has not begun.
+    #[must_use]
     pub fn new(competition: Competition) -> Game {
         Game::under(Arc::new(Setting::new(competition)))
     }
@@ -269,6 +272,7 @@ impl Game {
     }
 
     /// The game as it is stored.
+    #[must_use]
     pub fn record(&self) -> Record {
         Record {
             engine: env!("CARGO_PKG_VERSION").to_owned(),

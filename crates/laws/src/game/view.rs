@@ -10,6 +10,7 @@ use crate::guideline::adjourned::Phase;
 
 /// What a press of the clock would do.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PressEffect {
     /// It completes a move, legal or not (6.2.1).
@@ -27,6 +28,7 @@ pub enum PressEffect {
 
 /// Whether a player has to keep a scoresheet.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Recording {
     /// The player must record (8.1).
@@ -55,7 +57,10 @@ impl State {
                 let moved = self.record.plies().iter().skip(adjournment.made).any(|ply| ply.by == player);
                 !adjournment.is_present(player) && !moved
             }
-            _ => self.is_awaited(player) && (self.started().is_none() || self.setting.competition.default_time().is_some()),
+            _ => {
+                self.is_awaited(player)
+                    && (self.started().is_none() || self.setting.competition.default_time().is_some())
+            }
         }
     }
 

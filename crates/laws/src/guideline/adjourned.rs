@@ -17,6 +17,7 @@ use crate::ruling::{Answer, DrawFinding, Effect, Finding, Impossible, Ruling};
 
 /// What cannot have happened in an adjournment.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum AdjournedImpossible {
     /// The game is adjourned, and nobody plays.
     Adjourned,

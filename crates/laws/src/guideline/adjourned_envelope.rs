@@ -11,6 +11,7 @@ use crate::vocabulary::Vocabulary;
 
 /// What stands on the envelope, as written: any of it may be missing or wrong. The sealed move is in it, not on it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Envelope {
     /// The names of the players; empty where none is written.
     pub names: Sides<String>,
@@ -30,6 +31,7 @@ pub struct Envelope {
 
 /// When and where an adjourned game goes on, in the words of those who arranged it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Resumption {
     /// The date.
     pub date: String,

@@ -33,6 +33,7 @@ impl Commitment {
     }
 
     /// Whether this text with this nonce is what was sealed.
+    #[must_use]
     pub fn is_to(&self, text: &str, nonce: Nonce) -> bool {
         *self == Commitment::to(text, nonce)
     }
@@ -61,8 +62,19 @@ fn from_hexadecimal<const N: usize>(text: &str) -> Result<[u8; N], NotHexadecima
 }
 
 macro_rules! written_in_hexadecimal {
-    ($($type:ident),*) => {
+    ($($type:ident: $pattern:literal),*) => {
         $(
+            #[cfg(feature = "schema")]
+            impl schemars::JsonSchema for $type {
+                fn schema_name() -> std::borrow::Cow<'static, str> {
+                    stringify!($type).into()
+                }
+
+                fn json_schema(_generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                    schemars::json_schema!({ "type": "string", "pattern": $pattern })
+                }
+            }
+
             impl fmt::Display for $type {
                 fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                     self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
@@ -92,7 +104,7 @@ macro_rules! written_in_hexadecimal {
     };
 }
 
-written_in_hexadecimal!(Nonce, Commitment);
+written_in_hexadecimal!(Nonce: "^[0-9a-f]{32}$", Commitment: "^[0-9a-f]{64}$");
 
 #[cfg(test)]
 mod tests {

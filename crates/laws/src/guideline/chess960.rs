@@ -38,6 +38,7 @@ pub enum Lots {
 
 /// Why lots gave no array.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum NoArray {
     /// A number that is none of an array.
     #[error("expected a number from 0 to 959, found {0}")]

@@ -9,6 +9,7 @@ use crate::ruling::{Asked, ClockFinding, DrawFinding, Effect, Finding, Illegalit
 
 /// The line that comes first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Headline {
     /// Whole sentences, without the Article.
     pub text: String,

@@ -77,9 +77,10 @@ mod schema {
     }
 
     /// A group under its own name.
-    pub(crate) fn tagged<T: JsonSchema>(generator: &mut SchemaGenerator, tag: &str) -> Value {
+    pub(crate) fn tagged<T: JsonSchema>(generator: &mut SchemaGenerator, tag: &str, description: &str) -> Value {
         let held = generator.subschema_for::<T>();
         json_schema!({
+            "description": description,
             "type": "object",
             "properties": { tag: held },
             "required": [tag],
@@ -88,7 +89,7 @@ mod schema {
         .to_value()
     }
 
-    pub(crate) fn one_of(all: Vec<Value>) -> Schema {
-        json_schema!({ "oneOf": all })
+    pub(crate) fn one_of(all: Vec<Value>, description: &str) -> Schema {
+        json_schema!({ "description": description, "oneOf": all })
     }
 }

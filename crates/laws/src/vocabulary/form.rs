@@ -115,10 +115,8 @@ impl People {
 pub enum Stage {
     /// Before the round is started.
     NotBegun,
-    /// While the game is played.
+    /// From the start of the round to the end. What an act means while the game is adjourned is for Guideline I to say.
     Playing,
-    /// While it is adjourned.
-    Adjourned,
     /// After both players have stopped, while a claim about it waits for the arbiter (Guideline III).
     Concluded,
     /// After the end.

@@ -102,11 +102,13 @@ pub trait Sample: Sized + Clone {
 }
 
 /// The message that tells a value.
+#[must_use]
 pub fn message<V: Vocabulary>(value: &V) -> Message {
     value.tell(Message::new(value.form().message))
 }
 
 /// A value in the words of the case language.
+#[must_use]
 pub fn phrase<V: Vocabulary>(value: &V) -> String {
     let mut line = String::new();
     value.write(&mut line);

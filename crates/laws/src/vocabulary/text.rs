@@ -36,6 +36,7 @@ pub struct ReadError {
 
 /// What is wrong with a text. The words are in the language files.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Problem {
     /// Something else stands there.
     Found {
@@ -251,6 +252,11 @@ impl<'a> Words<'a> {
     /// How far it has come, to compare readings of the same line.
     pub(crate) fn reached(&self) -> usize {
         self.skipped()
+    }
+
+    /// The same words from a place that a reading has reached.
+    pub(crate) fn jump(&self, reached: usize) -> Words<'a> {
+        Words { at: reached.min(self.end), ..*self }
     }
 
     /// As people type at a board: an order instead of a report (`touch e2`), capital letters, no articles.

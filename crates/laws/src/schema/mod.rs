@@ -1,0 +1,83 @@
+//! JSON Schema of what this crate stores, and the same as types for pages. Needs the feature `schema`.
+//!
+//! ```
+//! let schema = jadoube_laws::schema::event();
+//! assert_eq!(schema.get("title").and_then(|title| title.as_str()), Some("Event"));
+//! ```
+
+mod layout;
+mod page_types;
+
+use schemars::generate::{Contract, SchemaSettings};
+use schemars::transform::{RecursiveTransform, Transform};
+use schemars::{JsonSchema, Schema};
+use serde_json::{Value, json};
+
+pub use self::layout::text;
+pub use self::page_types::{Imports, declarations};
+use crate::event::Event;
+use crate::game::Record;
+use crate::ruling::Ruling;
+use crate::vocabulary::Class;
+
+/// An event, as a log takes it.
+pub fn event() -> Schema {
+    schema::<Event>(Contract::Deserialize)
+}
+
+/// A ruling, as it is written.
+pub fn ruling() -> Schema {
+    written::<Ruling>()
+}
+
+/// A whole game, as it is stored and read again.
+pub fn record() -> Schema {
+    schema::<Record>(Contract::Deserialize)
+}
+
+/// What pages have types for in `laws.d.ts`: events, rulings and classes.
+pub fn for_pages() -> [Schema; 3] {
+    [event(), ruling(), written::<Class>()]
+}
+
+/// Those types, as a file.
+pub fn page_types() -> String {
+    declarations("events and rulings", &for_pages(), &Imports::default())
+}
+
+/// Any type, as it is written.
+pub fn written<T: JsonSchema>() -> Schema {
+    let mut schema = schema::<T>(Contract::Serialize);
+    RecursiveTransform(leave_out_null).transform(&mut schema);
+    schema
+}
+
+/// What may be left out is left out: it is not written as `null`.
+fn leave_out_null(schema: &mut Schema) {
+    let required = schema.get("required").and_then(Value::as_array).cloned().unwrap_or_default();
+    let properties = schema.get_mut("properties").and_then(Value::as_object_mut);
+    for (_, property) in properties.into_iter().flatten().filter(|(name, _)| !required.contains(&json!(name))) {
+        let Some(property) = property.as_object_mut() else { continue };
+        for keyword in ["type", "anyOf"] {
+            let Some(Value::Array(all)) = property.get_mut(keyword) else { continue };
+            all.retain(|one| *one != json!("null") && *one != json!({ "type": "null" }));
+            match (keyword, &mut all[..]) {
+                ("type", [only]) => {
+                    let only = only.take();
+                    property.insert(keyword.to_owned(), only);
+                }
+                ("anyOf", [Value::Object(only)]) => {
+                    let only = std::mem::take(only);
+                    property.remove(keyword);
+                    property.extend(only);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+fn schema<T: JsonSchema>(contract: Contract) -> Schema {
+    let settings = SchemaSettings::draft2020_12().with(|settings| settings.contract = contract);
+    settings.into_generator().into_root_schema_for::<T>()
+}
