@@ -8,7 +8,7 @@ use jadoube_board::{Color, Setup, Square};
 use jadoube_clock::{FlagFall, Instant, Millis, Sides};
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, DrawAct, Event, Observation, StopReason};
 use jadoube_laws::game::{Entry, Game, State};
-use jadoube_laws::ruling::{ClockFinding, Finding, Impossible, MovingFinding, RecordingFinding, Ruling};
+use jadoube_laws::ruling::{Impossible, Ruling};
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::{Class, Vocabulary};
 use jadoube_notation::Language;
