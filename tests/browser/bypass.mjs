@@ -2,7 +2,15 @@
 // that whatever has letters outside of brackets bypasses them.
 
 /** Attributes that people read or hear. */
-const ATTRIBUTES = ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "title", "placeholder", "alt"];
+const ATTRIBUTES = [
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "title",
+  "placeholder",
+  "alt",
+];
 
 /**
  * What may stand outside of messages, besides names: the same in every language, or written by people.
@@ -21,7 +29,7 @@ const ALLOWED = [
   /\b[a-h]\b/g,
   /\b(0|O)-(0|O)(-(0|O))?/g,
   // Numbers of Articles: 7.5.5, 9.1.b.3, A.4.2, II.3.
-  /\b([A-H]|I{1,3}|\d+)(\.(\d+|[a-z]))+/g,
+  /\b([A-H]|I{1,3}|\d+)(\.(\d+|[a-zA-Z]))+/g,
   /\b([A-H]|I{1,3})\b(?!\p{L})/gu,
 ];
 

@@ -78,34 +78,63 @@ test("the front page, the board and their dialogs", async () => {
   await page.locator("#near chess-clock button").click();
   await runs(page, "black");
   await translated(page, "board after a move");
-  await dialogs(page, ["claim", "offer", "resign", "more", "call"].map((name) => `#far [data-act=${name}]`), "board");
+  await dialogs(
+    page,
+    ["claim", "offer", "resign", "more", "call"].map((name) => `#far [data-act=${name}]`),
+    "board",
+  );
   assert.deepEqual(page.troubles, []);
 });
 
-test("the console, its boards, the competition, the screen and the report", async () => {
+test("the console, its boards, the competition, the screen and the desk of each board", async () => {
   const page = await arbiter(browser, hall);
   await translated(page, "an empty console");
   const { competition, boards } = await busyRound(page, hall);
-  await page.goto(`${hall.address}/console`, { waitUntil: "networkidle" });
-  await translated(page, "console");
-  for (const board of boards) {
-    await page.goto(`${hall.address}/console/${board.game}`, { waitUntil: "networkidle" });
-    await translated(page, `console of board ${board.board}`);
-  }
-  for (const address of ["/competitions", `/competitions/${competition}`, `/screen/${competition}`, "/screen"]) {
+  await act(hall, boards[0], "black", [{ claims: { claim: "repetition", intends: null } }]);
+  const addresses = boards.flatMap(({ game }) =>
+    [`/console/${game}`, `/play/${game}?as=arbiter`, `/desk/${game}`].concat(`/screen/game/${game}`),
+  );
+  const others = ["/console", "/competitions", `/competitions/${competition}`, `/screen/${competition}`, "/screen"];
+  for (const address of [...others, ...addresses]) {
     await page.goto(hall.address + address, { waitUntil: "networkidle" });
     await translated(page, address);
   }
-  // What the hall has to say against something.
-  const refused = await ask(page, `/api/competitions/${competition}/pairings`, { typed: "nonsense" }).catch(String);
-  assert.match(String(refused), /⟦/);
-  await act(hall, boards[4], "black", [{ claims: { claim: "repetition", intends: null } }]);
 });
 
-test("the ruling desk and the Laws", async () => {
-  for (const address of ["/desk", "/desk#illegal-move", "/laws", "/laws/2023/7.5.5", "/laws/2009/A.4", "/join", "/nowhere"]) {
+test("every incident of the ruling desk", async () => {
+  const page = await visit("/desk");
+  await translated(page, "/desk");
+  const { incidents } = await ask(page, "/api/desk");
+  assert.ok(incidents.length > 10);
+  for (const { id } of incidents) {
+    await page.goto("about:blank");
+    await page.goto(`${hall.address}/desk#${id}`, { waitUntil: "networkidle" });
+    await translated(page, `/desk#${id}`);
+  }
+});
+
+test("the Laws", async () => {
+  for (const address of ["/laws", "/laws/2023/7.5.5", "/laws/2009/A.4", "/laws/2023/Preface.1"]) {
     const page = await visit(address);
     await translated(page, address);
     await page.context().close();
+  }
+});
+
+test("what the hall has to say against something", async () => {
+  for (const address of ["/nowhere", "/join", "/join#0123", "/play/none", "/screen/none", "/laws/2023/99.9"]) {
+    const page = await visit(address);
+    await translated(page, address);
+    await page.context().close();
+  }
+  const page = await arbiter(browser, hall);
+  for (const address of ["/console/none", "/competitions/none", "/desk/none"]) {
+    await page.goto(hall.address + address, { waitUntil: "networkidle" });
+    await translated(page, address);
+  }
+  const { competition } = await ask(page, "/api/competitions", { name: "A", edition: "2023", control: "90+30" });
+  for (const typed of ["nonsense", "Anna – Anna", "Anna – Bert\nAnna – Cecil"]) {
+    const refused = await ask(page, `/api/competitions/${competition}/pairings`, { typed }).catch(String);
+    assert.match(String(refused), /⟦/, typed);
   }
 });

@@ -1,6 +1,7 @@
 //! The chess clock: events in, readings out.
 
 use std::fmt;
+use std::sync::Arc;
 
 use jadoube_board::Color;
 use serde::{Deserialize, Serialize};
@@ -201,7 +202,9 @@ impl ClockState {
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Clock {
-    control: TimeControl,
+    /// Shared by the copies of a clock: it never changes.
+    #[serde(with = "shared")]
+    control: Arc<TimeControl>,
     settings: Settings,
     state: ClockState,
     last: Instant,
@@ -209,11 +212,35 @@ pub struct Clock {
     falls: Vec<FlagFall>,
 }
 
+/// A shared time control is stored as the time control itself.
+mod shared {
+    use std::sync::Arc;
+
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::TimeControl;
+
+    pub(super) fn serialize<S: Serializer>(control: &Arc<TimeControl>, serializer: S) -> Result<S::Ok, S::Error> {
+        TimeControl::serialize(control, serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<TimeControl>, D::Error> {
+        TimeControl::deserialize(deserializer).map(Arc::new)
+    }
+}
+
 impl Clock {
     /// A clock that has not started yet, at the beginning of the time line.
     pub fn new(control: TimeControl, settings: Settings) -> Clock {
         let sides = Sides { white: Side::new(control.white()), black: Side::new(control.black()) };
-        Clock { control, settings, state: ClockState::NotStarted, last: Instant::START, sides, falls: vec![] }
+        Clock {
+            control: Arc::new(control),
+            settings,
+            state: ClockState::NotStarted,
+            last: Instant::START,
+            sides,
+            falls: vec![],
+        }
     }
 
     /// The time control it was set to.

@@ -112,6 +112,23 @@ async fn a_board_may_refuse_illegal_moves() {
     act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
 }
 
+/// A press without a move counts as an illegal move, which this board does not take even from the hall that has seen it.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_board_refuses_from_the_hall_itself_leaves_no_trace() {
+    let place = Place::sqlite();
+    let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+    let settings = Settings { refuses_illegal_moves: true, illegal_moves: Watcher::Hall, ..Settings::default() };
+    let board = hall.set_up("g", opening("5400+30", settings)).await.unwrap();
+    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+    act(&board, Role::White, "p", [Act::Clock(ClockAct::Presses { hand: Hands::One })]).await.unwrap();
+    act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
+    let seen = board.snapshot(Role::Arbiter).await.unwrap();
+    let rows = place.store.read("g".to_owned(), 0).await.unwrap();
+    let folded = jadoube_hall::board::fold("g", &rows).unwrap();
+    assert_eq!(folded.game.state().illegal_moves(Color::White), seen.view.illegal_moves[0]);
+    assert_eq!(folded.game.state().table().to_string(), seen.view.fen);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
     for place in places().await {

@@ -14,7 +14,7 @@ use crate::concordance::{self, Row};
 use crate::edition::Volume;
 use crate::everyday::{self, Everyday};
 use crate::glossary::{self, Term};
-use crate::numbers::{Numbers, Renumbered};
+use crate::numbers::{Numbers, Renumbered, Resolved};
 use crate::summaries::Summaries;
 use crate::values::Values;
 use crate::{Date, Edition};
@@ -103,6 +103,7 @@ fn built_in() -> Vec<File> {
 
 /// Why files cannot be added to the lawbook.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum AddError {
     /// Something was asked of the lawbook before.
     InUse,
@@ -212,26 +213,51 @@ impl Files<'_> {
 fn load(files: &[File]) -> Result<Lawbook, LoadError> {
     let files = Files(files);
     let drafts = drafts(&files)?;
-    let names: Vec<&'static str> = drafts.iter().map(|draft| draft.name).collect();
-    let numbers =
-        Numbers::read(files.0.iter().filter(|file| file.name.rsplit('/').next() == Some("matters.tsv")), &names)?;
-
-    // What an edition is based on comes first.
-    let mut done: HashMap<&'static str, (Catalogue, Vec<&'static str>, Vec<Vec<&'static str>>)> = HashMap::new();
-    let mut renumbered: HashMap<&'static str, Renumbered> = HashMap::new();
-    let (complete, based): (Vec<&Draft>, Vec<&Draft>) = drafts.iter().partition(|draft| draft.based_on.is_none());
-    for draft in &complete {
-        let catalogue = Catalogue::read(&files.need(&format!("{}/articles.tsv", draft.name))?)?;
-        let (matters, grounds) = numbers.complete(draft.name, &draft.file, &catalogue)?;
-        done.insert(draft.name, (catalogue, matters, grounds));
+    let (mut texts, renumbered) = texts(&files, &drafts)?;
+    let base_of = |draft: &Draft| drafts.iter().position(|other| Some(other.name) == draft.based_on);
+    let mut known = Vec::new();
+    for (index, draft) in drafts.iter().enumerate() {
+        if let Some(text) = texts.remove(draft.name) {
+            known.push(edition(index, draft, base_of(draft).map(|base| &drafts[base]), text)?);
+        }
     }
-    for draft in &based {
-        let base = draft.based_on.unwrap_or_default();
-        if !complete.iter().any(|other| other.name == base) {
+    let standing: Vec<Edition> = known.iter().copied().filter(|edition| !edition.is_interim()).collect();
+    let no_edition =
+        || LoadError { file: "edition.txt".to_owned(), line: None, problem: "there is no edition".to_owned() };
+    let newest = standing.last().copied().ok_or_else(no_edition)?;
+    let bases: Vec<Option<usize>> = drafts.iter().map(base_of).collect();
+    let rows = concordance::read(&files.need("concordance.tsv")?, &known, &bases, &renumbered)?;
+    let terms = glossary::read(&files.need("glossary/articles.tsv")?, files.by_locale("glossary"), &known)?;
+    let everyday = everyday::read(&files.need("everyday/articles.tsv")?, files.by_locale("everyday"), &known)?;
+    let summaries = Summaries::read(files.by_locale("summaries"))?;
+    Ok(Lawbook { known, standing, newest, rows, terms, everyday, summaries })
+}
+
+/// The Articles of an edition, and the numbers of its matters and grounds.
+type Text = (Catalogue, Resolved);
+
+/// The text of each edition, and what an edition that is based on another one calls otherwise.
+type Texts = (HashMap<&'static str, Text>, HashMap<&'static str, Renumbered>);
+
+fn texts(files: &Files<'_>, drafts: &[Draft]) -> Result<Texts, LoadError> {
+    let names: Vec<&'static str> = drafts.iter().map(|draft| draft.name).collect();
+    let tables = files.0.iter().filter(|file| file.name.rsplit('/').next() == Some("matters.tsv"));
+    let numbers = Numbers::read(tables, &names)?;
+    let mut texts: HashMap<&'static str, Text> = HashMap::new();
+    let mut renumbered = HashMap::new();
+    // What others are based on comes first.
+    for draft in drafts.iter().filter(|draft| draft.based_on.is_none()) {
+        let catalogue = Catalogue::read(&files.need(&format!("{}/articles.tsv", draft.name))?)?;
+        let resolved = numbers.complete(draft.name, &draft.file, &catalogue)?;
+        texts.insert(draft.name, (catalogue, resolved));
+    }
+    for draft in drafts {
+        let Some(base) = draft.based_on else { continue };
+        let complete = drafts.iter().any(|other| other.name == base && other.based_on.is_none());
+        let Some((theirs, resolved)) = texts.get(base).filter(|_| complete) else {
             let problem = format!("based_on: {base:?} is not an edition with files of its own");
             return Err(draft.file.fails_as_a_whole(problem));
-        }
-        let (theirs, base_matters, base_grounds) = &done[base];
+        };
         let catalogue = match files.get(&format!("{}/articles.tsv", draft.name)) {
             Some(file) => theirs.amended(&file)?,
             None => theirs.clone(),
@@ -240,42 +266,31 @@ fn load(files: &[File]) -> Result<Lawbook, LoadError> {
             Some(file) => Renumbered::read(&file, [base, draft.name])?,
             None => Renumbered::default(),
         };
-        let (matters, grounds) =
-            numbers.based(draft.name, &draft.file, &catalogue, &changes, (base_matters, base_grounds))?;
+        let resolved = numbers.based(draft.name, &draft.file, &catalogue, &changes, resolved)?;
         renumbered.insert(draft.name, changes);
-        done.insert(draft.name, (catalogue, matters, grounds));
+        texts.insert(draft.name, (catalogue, resolved));
     }
+    Ok((texts, renumbered))
+}
 
-    let mut known = Vec::new();
-    for (index, draft) in drafts.iter().enumerate() {
-        let base = drafts.iter().find(|other| Some(other.name) == draft.based_on);
-        let values = draft.values.clone().or(&base.map(|base| base.values.clone()).unwrap_or_default());
-        let Some((catalogue, matters, grounds)) = done.remove(draft.name) else { continue };
-        let year = draft.name.parse().map_err(|_| draft.file.fails_as_a_whole("expected a folder named by a year"))?;
-        let rules = values.into_struct(draft.file.name)?;
-        known.push(Edition::of(Volume {
-            index,
-            name: draft.name,
-            year,
-            in_force: draft.in_force,
-            interim: draft.interim,
-            rules,
-            catalogue,
-            matters,
-            grounds,
-        }));
-    }
-    let standing: Vec<Edition> = known.iter().copied().filter(|edition| !edition.is_interim()).collect();
-    let no_edition =
-        || LoadError { file: "edition.txt".to_owned(), line: None, problem: "there is no edition".to_owned() };
-    let newest = standing.last().copied().ok_or_else(no_edition)?;
-    let bases: Vec<Option<usize>> =
-        drafts.iter().map(|draft| names.iter().position(|name| Some(*name) == draft.based_on)).collect();
-    let rows = concordance::read(&files.need("concordance.tsv")?, &known, &bases, &renumbered)?;
-    let terms = glossary::read(&files.need("glossary/articles.tsv")?, files.by_locale("glossary"), &known)?;
-    let everyday = everyday::read(&files.need("everyday/articles.tsv")?, files.by_locale("everyday"), &known)?;
-    let summaries = Summaries::read(files.by_locale("summaries"))?;
-    Ok(Lawbook { known, standing, newest, rows, terms, everyday, summaries })
+fn edition(index: usize, draft: &Draft, base: Option<&Draft>, text: Text) -> Result<Edition, LoadError> {
+    let (catalogue, (matters, grounds)) = text;
+    let year = draft.name.parse().map_err(|_| draft.file.fails_as_a_whole("expected a folder named by a year"))?;
+    let values = match base {
+        Some(base) => draft.values.clone().or(&base.values),
+        None => draft.values.clone(),
+    };
+    Ok(Edition::of(Volume {
+        index,
+        name: draft.name,
+        year,
+        in_force: draft.in_force,
+        interim: draft.interim,
+        rules: values.into_struct(draft.file.name)?,
+        catalogue,
+        matters,
+        grounds,
+    }))
 }
 
 /// All editions, the earliest first.

@@ -85,7 +85,7 @@ impl Numbers {
         file: &File,
         catalogue: &Catalogue,
         changes: &Renumbered,
-        (matters, grounds): (&[&'static str], &[Vec<&'static str>]),
+        (matters, grounds): &Resolved,
     ) -> Result<Resolved, LoadError> {
         self.resolve(name, file, catalogue, |topic| {
             let theirs = match topic {

@@ -34,7 +34,7 @@ impl<T> ByRate<T> {
         }
     }
 
-    /// All values with what they are for.
+    /// All three values.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
         [&mut self.standard, &mut self.rapid, &mut self.blitz].into_iter()
     }

@@ -44,6 +44,7 @@ const MOST_TIMES: usize = 4;
 
 /// The steps cannot follow each other.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum BadSteps {
     /// There is none.
     None,

@@ -17,7 +17,7 @@ use serde::forward_to_deserialize_any;
 use crate::load::{File, LoadError};
 
 /// Named values with their places.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Values {
     lines: BTreeMap<&'static str, Setting>,
 }

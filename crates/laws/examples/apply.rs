@@ -1,15 +1,15 @@
-//! How long a ruling takes: a whole game of ordinary moves, made and completed, again and again.
+//! How long a ruling takes: a whole game of ordinary moves, made and completed, again and again; and how long a refusal takes at its end.
 //!
 //! `cargo run --release -p jadoube-laws --example apply`
 #![allow(clippy::print_stdout)]
 
 use std::time::Instant as Stopwatch;
 
-use jadoube_board::{Coordinates, Position};
+use jadoube_board::{Coordinates, Position, Square};
 use jadoube_clock::Instant;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
-use jadoube_laws::event::{Act, Actor, ClockAct, Event, Hands, MovingAct};
+use jadoube_laws::event::{Act, Actor, ClockAct, Contact, Event, Hands, MovingAct};
 use jadoube_laws::game::Game;
 
 /// A quiet game of knight moves and pawn moves that never ends by itself within its length.
@@ -51,4 +51,30 @@ fn main() {
     let acts = rounds * (2 * moves.len() + 1);
     let each = start.elapsed().as_secs_f64() / acts as f64;
     println!("{acts} acts, {rulings} rulings, {:.2} microseconds an act", each * 1e6);
+    refusals(&competition, &moves);
+}
+
+/// Touches an empty square at the end of a game, again and again.
+fn refusals(competition: &Competition, moves: &[Coordinates]) {
+    let mut game = Game::new(competition.clone());
+    game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) }).expect("a possible act");
+    let mut by = Actor::White;
+    for &played in moves {
+        let plays = Act::Moving(MovingAct::Plays { played, hands: Hands::One });
+        let presses = Act::Clock(ClockAct::Presses { hand: Hands::One });
+        for act in [plays, presses] {
+            game.apply(Event { at: Instant(1), by, act }).expect("a possible act");
+        }
+        by = if by == Actor::White { Actor::Black } else { Actor::White };
+    }
+    let board = game.state().table().board;
+    let square = Square::ALL.into_iter().find(|&square| board.piece_at(square).is_none()).expect("an empty square");
+    let number = 200_000;
+    let start = Stopwatch::now();
+    for _ in 0..number {
+        let act = Act::Moving(MovingAct::Touches { square, contact: Contact::Deliberate });
+        game.apply(Event { at: Instant(1), by, act }).expect_err("an empty square cannot be touched");
+    }
+    let each = start.elapsed().as_secs_f64() / f64::from(number);
+    println!("{number} refusals after {} plies, {:.2} microseconds a refusal", moves.len(), each * 1e6);
 }

@@ -63,7 +63,7 @@ pub enum Actor {
 }
 
 impl Actor {
-    /// The player on whose behalf this one acts.
+    /// The player for whom this actor acts.
     pub const fn player(self) -> Option<Color> {
         match self {
             Actor::White | Actor::WhitesAssistant => Some(Color::White),
@@ -80,7 +80,7 @@ impl Actor {
         }
     }
 
-    /// Whether this one can observe and decide as the arbiter.
+    /// Whether this actor can observe and decide as the arbiter.
     pub const fn is_arbiter(self) -> bool {
         matches!(self, Actor::Arbiter | Actor::ArbitersAssistant | Actor::Hall)
     }
@@ -126,47 +126,47 @@ impl std::fmt::Display for Score {
     }
 }
 
-/// What is done. Each Article declares its own acts; the groups of Articles 4 to 9 leave no trace in what is stored.
+/// What is done. Each Article declares its own acts; the groups of Articles 4 to 9 do not appear in what is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Vocabulary, Flat)]
 #[vocabulary(act)]
 pub enum Act {
     /// Touching and moving the pieces (Article 4).
     #[group(flat)]
     Moving(MovingAct),
-    /// Ending the game by oneself (Article 5).
+    /// Resigning (Article 5).
     #[group(flat)]
     Completion(CompletionAct),
-    /// The clock, and the start of the game (Article 6).
+    /// The clock and the start of the game (Article 6).
     #[group(flat)]
     Clock(ClockAct),
     /// Irregularities on the board (Article 7).
     #[group(flat)]
     Irregularity(IrregularityAct),
-    /// Writing and signing (Article 8).
+    /// Writing and signing scoresheets (Article 8).
     #[group(flat)]
     Recording(RecordingAct),
-    /// Other things about a scoresheet (Article 8).
+    /// Other acts with a scoresheet (Articles 8 and 9).
     #[group]
     Sheet(SheetAct),
     /// Draws and claims (Article 9).
     #[group(flat)]
     Draw(DrawAct),
-    /// What the arbiter observes, decides and declares.
+    /// Observations and decisions of the arbiter.
     #[group(flat)]
     Decision(DecisionAct),
-    /// Assistants, the place of the clock, screens (4.9, 6.2.6, 6.5, 6.12).
+    /// Assistants, the place of the clock, and screens (4.9, 6.2.6, 6.5, 6.12).
     #[group]
     Arranges(Arrangement),
     /// Conduct of the players (Article 11).
     #[group]
     Conduct(ConductAct),
-    /// The arbiter, and people who do not play (Article 12).
+    /// The arbiter, and people who are not playing (Article 12).
     #[group]
     Arbiter(ArbiterAct),
     /// Rapid and blitz (Appendices A and B).
     #[group]
     Rapid(RapidAct),
-    /// Players who do not see (Appendix D).
+    /// Blind and visually disabled players (Appendix D).
     #[group]
     Blind(BlindAct),
     /// Adjourned games (Guideline I).
@@ -178,7 +178,7 @@ pub enum Act {
     /// Games without increment (Guideline III).
     #[group]
     Quickplay(QuickplayAct),
-    /// The Laws themselves (Preface).
+    /// Questions that the Laws do not answer (Preface).
     #[group]
     Preface(PrefaceAct),
 }

@@ -8,16 +8,17 @@ use crate::edition::{LateArrival, Matter, Misdeed, OwnRules, Rules};
 use crate::event::Actor;
 use crate::game::state::State;
 use crate::preface_slots::{Happened, LikeArticles, reports, uncovered};
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Answer, Effect, Finding, Impossible, Ruling};
 use crate::vocabulary::Vocabulary;
 
-/// What is done about the Laws themselves.
+/// Questions that the Laws do not answer (Preface).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Arbiter, Organizer), during(NotBegun, Playing, Concluded), class = Incident)]
 pub enum PrefaceAct {
-    /// Something has happened that no Article covers; these are on cases like it, the nearest first, at most three.
+    /// A player or the arbiter reports something that no Article covers, with up to three Articles on similar
+    /// cases, the closest first.
     #[says("reports uncovered {text as Happened} {like as LikeArticles}", tell = reports, by(Player, Arbiter))]
     ReportsUncovered {
         /// What.
@@ -25,7 +26,7 @@ pub enum PrefaceAct {
         /// The numbers of the Articles in the edition of the game.
         like: Vec<String>,
     },
-    /// A federation's question about the Laws goes to FIDE.
+    /// The arbiter or the organizer asks FIDE a question about the Laws.
     #[says(
         "asks fide {text as crate::vocabulary::Quoted}",
         message = "act-puts-to-fide",
@@ -37,68 +38,68 @@ pub enum PrefaceAct {
     },
 }
 
-/// What was found about the Laws themselves.
+/// Questions that the Laws do not answer (Preface).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "preface", class = Incident)]
 pub enum PrefaceFinding {
-    /// No Article covers this; these are on cases like it.
+    /// No Article covers the case; up to three cover similar ones.
     #[says("uncovered case", tell = uncovered)]
     Uncovered(String, Vec<String>),
-    /// It was decided like the case of this Article.
+    /// The arbiter decided the case by analogy with an Article.
     #[says("decided by analogy", args(article))]
     DecidedLike(String),
-    /// It was decided otherwise.
+    /// The arbiter decided the case in a different way.
     #[says("decided otherwise")]
     DecidedOtherwise,
-    /// This was put to FIDE.
+    /// A question was sent to FIDE.
     #[says("put to fide")]
     PutToFide(String),
-    /// This rule of the federation's own is in force.
+    /// A rule of the federation is in force.
     #[says("own rule in force", args(federation, rule))]
     OwnRule(String, OwnRule),
-    /// The federation's own rules are void here.
+    /// The federation's rules do not apply here.
     #[says("own rules void", args(federation, objection))]
     OwnRulesVoid(String, Objection),
-    /// Rule values are tried out that are not those of the edition.
+    /// The game is played with rule values that differ from the edition, as a trial.
     #[says("rules tried out", class = Setting)]
     TriedOut,
 }
 
-/// A rule of a federation's own for its events.
+/// A rule that a federation has introduced for its events.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(question, message = "own-rule")]
 pub enum OwnRule {
-    /// The illegal move with this number loses.
+    /// The illegal move with this number loses the game.
     #[says("illegal moves lose at {u8}", message = "own-rule-lose-at")]
     IllegalMovesLoseAt(u8),
-    /// What the opponent gets for an illegal move.
+    /// Extra time for the opponent after an illegal move.
     #[says("illegal moves +{millis}", message = "own-rule-illegal-time")]
     IllegalMoveTime(Millis),
-    /// What the opponent gets for a wrong claim.
+    /// Extra time for the opponent after an incorrect claim.
     #[says("wrong claims +{millis}", message = "own-rule-claim-time")]
     WrongClaimTime(Millis),
-    /// Arriving after the default time loses, whatever the arbiter thinks.
+    /// A player who arrives after the default time loses, without a decision of the arbiter.
     #[says("late arrival loses", message = "own-rule-late-arrival")]
     LateArrivalLoses,
-    /// Two hands for a move count as an illegal move.
+    /// Moving with both hands counts as an illegal move.
     #[says("two hands are illegal", message = "own-rule-two-hands")]
     TwoHandsIllegal,
 }
 
-/// What the Preface has against rules of the own.
+/// Why the Preface does not allow a federation's rules.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(question, message = "objection")]
 pub enum Objection {
-    /// A rule is milder than the Laws, which is no detail but a conflict.
+    /// A rule is milder than the Laws and so conflicts with them.
     #[says("conflict")]
     Conflict,
-    /// The event is not on the federation's territory.
+    /// The event does not take place on the federation's territory.
     #[says("territory")]
     Territory,
     /// The event is one of FIDE's, or rated by it.
@@ -197,7 +198,7 @@ impl Competition {
 impl State {
     /// The log says when a game is not played by the Laws alone.
     pub(crate) fn own_rules(&self) -> Vec<Ruling> {
-        let competition = &self.competition;
+        let competition = &self.setting.competition;
         let laws = *competition.edition.rules();
         let mut rulings = Vec::new();
         if competition.overlay.is_some_and(|overlay| overlay != laws) {
@@ -231,15 +232,14 @@ impl State {
     pub(crate) fn preface_act(&mut self, by: Actor, act: &PrefaceAct) -> Result<Vec<Ruling>, Impossible> {
         match act {
             PrefaceAct::ReportsUncovered { text, like } => {
-                let catalogue = self.competition.edition.catalogue();
+                let catalogue = self.setting.competition.edition.catalogue();
                 if let Some(unknown) = like.iter().find(|number| catalogue.get(number).is_none()) {
                     return Err(Impossible::NoArticle(unknown.clone()));
                 }
                 let like: Vec<String> = like.iter().take(Answer::LIKE.len()).cloned().collect();
                 let mut answers = Answer::LIKE[..like.len()].to_vec();
                 answers.push(Answer::Otherwise);
-                let asked = self.ask(Asked::Uncovered, answers);
-                self.uncovered.push((self.asked - 1, like.clone()));
+                let asked = Effect::Asked(self.desk.ask_uncovered(answers, like.clone()));
                 let finding = Finding::Preface(PrefaceFinding::Uncovered(text.clone(), like));
                 Ok(vec![self.ruling(Matter::Uncovered, finding, vec![asked])])
             }
@@ -255,9 +255,8 @@ impl State {
     }
 
     pub(crate) fn decides_uncovered(&mut self, question: u16, answer: Answer) -> Vec<Ruling> {
-        let offered = self.uncovered.iter().find(|(number, _)| *number == question);
         let index = Answer::LIKE.iter().position(|like| *like == answer);
-        let article = offered.zip(index).and_then(|((_, like), index)| like.get(index)).cloned();
+        let article = index.and_then(|index| self.desk.like(question).get(index)).cloned();
         let finding = article.map_or(PrefaceFinding::DecidedOtherwise, PrefaceFinding::DecidedLike);
         vec![self.preface(Matter::Uncovered, finding)]
     }

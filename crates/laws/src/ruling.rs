@@ -52,53 +52,53 @@ impl Ruling {
         effects.fold(self.finding.form().class, Class::max)
     }
 
-    /// Whether anything follows but that a clock runs.
+    /// Whether anything follows besides that a clock runs.
     pub fn has_consequences(&self) -> bool {
         !self.effects.iter().all(|effect| matches!(effect, Effect::ClockRuns(_)))
     }
 }
 
-/// What was found. Each Article declares its own findings; the groups of Articles 4 to 9 leave no trace in what is stored.
+/// What was found. Each Article declares its own findings; the groups of Articles 4 to 9 do not appear in what is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Vocabulary, Flat)]
 #[vocabulary(finding)]
 pub enum Finding {
-    /// The act of moving (Article 4).
+    /// Touching and moving the pieces (Article 4).
     #[group(flat)]
     Moving(MovingFinding),
     /// The end of the game (Article 5).
     #[group(flat)]
     Completion(CompletionFinding),
-    /// The clock (Article 6).
+    /// The clock and the start of the game (Article 6).
     #[group(flat)]
     Clock(ClockFinding),
     /// Irregularities (Article 7).
     #[group(flat)]
     Irregularity(IrregularityFinding),
-    /// Recording (Article 8).
+    /// Writing and signing scoresheets (Article 8).
     #[group(flat)]
     Recording(RecordingFinding),
-    /// Scoresheets (Article 8).
+    /// Other findings about a scoresheet (Article 8).
     #[group]
     Sheet(SheetFinding),
-    /// Draws (Article 9).
+    /// Draws and claims (Article 9).
     #[group(flat)]
     Draw(DrawFinding),
-    /// What the arbiter decided.
+    /// Decisions of the arbiter.
     #[group(flat)]
     Decision(DecisionFinding),
-    /// What single sub-Articles of 4 to 9 add.
+    /// What a single sub-Article of 4 to 9 adds.
     #[group(stored = "point")]
     Remark(Remark),
-    /// Conduct (Article 11).
+    /// Conduct of the players (Article 11).
     #[group]
     Conduct(ConductFinding),
-    /// The arbiter (Article 12).
+    /// The arbiter, and people who are not playing (Article 12).
     #[group]
     Arbiter(ArbiterFinding),
     /// Rapid and blitz (Appendices A and B).
     #[group]
     Rapid(RapidFinding),
-    /// Players who do not see (Appendix D).
+    /// Blind and visually disabled players (Appendix D).
     #[group]
     Blind(BlindFinding),
     /// Adjourned games (Guideline I).
@@ -110,31 +110,31 @@ pub enum Finding {
     /// Games without increment (Guideline III).
     #[group]
     Quickplay(QuickplayFinding),
-    /// The Laws themselves (Preface).
+    /// Questions that the Laws do not answer (Preface).
     #[group]
     Preface(PrefaceFinding),
 }
 
-/// What a single sub-Article adds beside the course of a game, so that it is cited by its own number.
+/// What a single sub-Article adds to a ruling, so that it is cited by its own number.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Vocabulary, Flat)]
 #[vocabulary(finding)]
 pub enum Remark {
-    /// Of Article 4.
+    /// Touching and moving the pieces (Article 4).
     #[group(flat)]
     Moving(MovingRemark),
-    /// Of Article 5.
+    /// The end of the game (Article 5).
     #[group(flat)]
     Completion(CompletionRemark),
-    /// Of Article 6.
+    /// The clock and the start of the game (Article 6).
     #[group(flat)]
     Clock(ClockRemark),
-    /// Of Article 7.
+    /// Irregularities (Article 7).
     #[group(flat)]
     Irregularity(IrregularityRemark),
-    /// Of Article 9.
+    /// Draws and claims (Article 9).
     #[group(flat)]
     Draw(DrawRemark),
-    /// Of 4.9, 6.2.6, 6.5 and 6.12.
+    /// Assistants, the place of the clock, and screens (4.9, 6.2.6, 6.5, 6.12).
     #[group(flat)]
     Surroundings(SurroundingsRemark),
 }
@@ -145,74 +145,74 @@ pub enum Remark {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(effect, message = "effect", class = Course)]
 pub enum Effect {
-    /// A player gets time.
+    /// A player gets more time.
     #[says("{color} +{millis}")]
     TimeAdded(Color, Millis),
     /// A player loses time.
     #[says("{color} -{millis}", class = Incident)]
     TimeTaken(Color, Millis),
-    /// The move counter of this player's clock now shows this.
+    /// The move counter of a clock changes.
     #[says("counter of {color}: {u16}")]
     Counter(Color, u16),
-    /// Both clocks stand still.
+    /// Both clocks are stopped.
     #[says("")]
     ClocksStopped,
-    /// This clock runs.
+    /// The clock of this player runs.
     #[says("")]
     ClockRuns(Color),
     /// The board is set back to the position before this ply, counted from 0.
     #[says("", u16 = 0, message = "effect-restored-to-start", class = Incident)]
     #[says("", class = Incident)]
     Restored(u16),
-    /// The game goes on from a position that the arbiter has set up; this player has the move.
+    /// The game continues from a position that the arbiter has set up, with this player to move.
     #[says("")]
     PositionSet(Color),
-    /// The player must play one of these.
+    /// The player must play one of these moves.
     #[says("", args(color, moves))]
     MustPlay(Color, Vec<Move>),
     /// The player may play any legal move.
     #[says("{color} may play anything")]
     FreeToPlay(Color),
-    /// The pawn became this piece.
+    /// A pawn is replaced by this piece.
     #[says("{square} becomes {role}")]
     Became(Square, Role),
-    /// The count of illegal moves of this player.
+    /// How many illegal moves now count against this player.
     #[says("", class = Incident)]
     IllegalMoves(Color, u8),
-    /// The offer of this player stands.
+    /// The draw offer of this player stands.
     #[says("")]
     OfferStands(Color),
-    /// The offer is gone.
+    /// The draw offer no longer stands.
     #[says("")]
     OfferGone,
-    /// The arbiter may penalize this player under the list of penalties.
+    /// The arbiter may penalize this player (12.9).
     #[says("{color} may be penalized", class = Incident)]
     MayPenalize(Color),
     /// The player is warned.
     #[says("{color} warned", class = Incident)]
     Warned(Color),
-    /// The player must complete the scoresheet before moving.
+    /// The player must bring the scoresheet up to date before moving.
     #[says("{color} must update the scoresheet")]
     MustUpdate(Color),
-    /// A question to the arbiter.
+    /// The arbiter must answer a question.
     #[says("", tell = question, message = "question", class = Incident)]
     Asked(Question),
-    /// The game is annulled and played anew.
+    /// The game is annulled and a new one is played.
     #[says("new game")]
     NewGame,
-    /// Something of rapid and blitz (Appendices A and B).
+    /// Effects in rapid and blitz (Appendices A and B).
     #[group]
     Rapid(RapidEffect),
-    /// Something of games without increment (Guideline III).
+    /// Effects in games without increment (Guideline III).
     #[group]
     Quickplay(QuickplayEffect),
     /// The game is over.
     #[says("", tell = over, class = Incident)]
     Over(Outcome),
-    /// Something that outlives the game, for the log of the competition.
+    /// Consequences beyond the game, for the log of the competition.
     #[group]
     Event(GameEvent),
-    /// The arbiter may send out who has interfered.
+    /// The arbiter may expel the person who interfered from the playing area.
     #[says("the offender may be sent out")]
     MaySendOut,
 }
@@ -224,7 +224,7 @@ fn question(effect: &Effect, message: Message) -> Message {
     }
 }
 
-/// A draw only because the winner could not have mated is told as such.
+/// A game that is drawn only because the winner could not have mated has a message of its own.
 fn over(effect: &Effect, message: Message) -> Message {
     match effect {
         Effect::Over(outcome) if outcome.could_not_be_won() => {
@@ -241,7 +241,7 @@ fn over(effect: &Effect, message: Message) -> Message {
 pub struct Outcome {
     /// The score.
     pub score: Score,
-    /// By what.
+    /// Why it ended.
     pub reason: Matter,
     /// When.
     pub at: Instant,
@@ -288,52 +288,52 @@ pub enum Asked {
     /// Does the late player lose (6.7.1)?
     #[says("late arrival of {color}")]
     LateArrival(Color),
-    /// Can this player still mate? The program could not decide it within its budget.
+    /// Can this player still checkmate? Asked when the program cannot decide it in time.
     #[says("can {color} mate")]
     CanMate(Color),
-    /// Does the game go on with the colors as they are (7.3)?
+    /// Does the game continue with the colors reversed (7.3)?
     #[says("colors reversed")]
     ColorsReversed,
-    /// What becomes of the two moves in a row?
+    /// What happens to the two moves that this player made in a row?
     #[says("{color} moved twice")]
     MovedTwice(Color),
-    /// Which times do the clocks show now (7.1, 6.10)?
+    /// Which times should the clocks show (6.10, 7.1)?
     #[says("times")]
     Times,
-    /// Which penalty does this player get (11.6, 11.3.3)? One that needs an amount is answered by giving it.
+    /// Which penalty does this player get (11.3.3, 11.6)?
     #[says("penalty for {color}")]
     Penalty(Color),
-    /// Could this player, whose opponent's device has sounded, still win (12.3.b in 2009)?
+    /// The opponent's device has sounded: could this player still win (12.3.b in 2009)?
     #[says("can {color} win", message = "asked-can-win")]
     CanWinAfterDevice(Color),
-    /// What does the opponent of this player score, who has lost by refusing to comply (11.7)?
+    /// This player has lost by refusing to comply with the Laws: what does the opponent score (11.7)?
     #[says("score against refusing {color}", message = "asked-score-against")]
     ScoreAgainstRefusing(Color),
-    /// What does the opponent of this player score, whose game was declared lost (12.9.6)?
+    /// The game was declared lost for this player: what does the opponent score (12.9.6)?
     #[says("score against penalized {color}", message = "asked-score-against")]
     ScoreAgainstPenalized(Color),
-    /// Something of rapid and blitz.
+    /// Questions in rapid and blitz.
     #[group]
     Rapid(RapidQuestion),
-    /// Something of games without increment.
+    /// Questions in games without increment.
     #[group]
     Quickplay(QuickplayQuestion),
-    /// What follows from something that no Article covers (Preface)?
+    /// How is a case decided that no Article covers (Preface)?
     #[says("uncovered case")]
     Uncovered,
-    /// Has this player overstepped the time, as far as the game can be reconstructed (8.5.3, 8.6)?
+    /// Has this player exceeded the time limit, as far as the game can be reconstructed (8.5.3, 8.6)?
     #[says("{color} overstepped")]
     Overstepped(Color),
-    /// Does the wrong result stand that both have signed (8.7)?
+    /// Both players signed a wrong result: does it stand (8.7)?
     #[says("signed result")]
     SignedResult,
-    /// What follows where both flags are down, nobody can say which fell first, and no Article is for this game (Preface)?
+    /// Both flags are down, nobody knows which fell first, and no Article covers this game: what is the result (Preface)?
     #[says("order of flags")]
     BothFlags,
-    /// Is this a position in which nobody can mate (5.2.2)? The program could not decide it within its budget.
+    /// Is the position dead (5.2.2)? Asked when the program cannot decide it in time.
     #[says("dead position")]
     Dead,
-    /// Something about an adjournment.
+    /// Questions about an adjournment.
     #[group]
     Adjourned(AdjournedAsked),
 }
@@ -350,25 +350,25 @@ pub enum Answer {
     /// No.
     #[says("no")]
     No,
-    /// The game is lost for the player that the question is about.
+    /// The player in question loses the game.
     #[says("lost")]
     Lost,
-    /// The player may play.
+    /// The player may play the game.
     #[says("may play")]
     MayPlay,
-    /// The game goes on.
+    /// The game continues.
     #[says("go on")]
     GoOn,
-    /// A new game.
+    /// A new game is played.
     #[says("new game")]
     NewGame,
-    /// The board goes back to before the second move.
+    /// The second move is taken back.
     #[says("take back")]
     TakeBack,
-    /// Times are left as they are; otherwise the arbiter sets them.
+    /// The clocks keep their times. To change them, the arbiter sets the clocks instead.
     #[says("leave times")]
     LeaveTimes,
-    /// A penalty.
+    /// A penalty. One that needs an amount is imposed with `penalizes` instead.
     #[says("warning", penalty_kind = PenaltyKind::Warning, args(kind))]
     #[says("opponent's time", penalty_kind = PenaltyKind::OpponentsTime, args(kind))]
     #[says("offender's time", penalty_kind = PenaltyKind::OffendersTime, args(kind))]
@@ -379,13 +379,13 @@ pub enum Answer {
     #[says("rounds", penalty_kind = PenaltyKind::Rounds, args(kind))]
     #[says("expulsion", penalty_kind = PenaltyKind::Expulsion, args(kind))]
     Penalty(PenaltyKind),
-    /// The opponent has won.
+    /// The opponent wins.
     #[says("opponent wins")]
     OpponentWins,
-    /// The opponent has half a point.
+    /// The opponent scores half a point.
     #[says("opponent draws")]
     OpponentDraws,
-    /// The opponent has nothing either.
+    /// The opponent scores nothing either.
     #[says("opponent loses")]
     OpponentLoses,
     /// The claim is granted.
@@ -403,7 +403,7 @@ pub enum Answer {
     /// The game is drawn.
     #[says("drawn")]
     Drawn,
-    /// As in the first of the like Articles that were named.
+    /// As in the first of the Articles that were named.
     #[says("as the first")]
     LikeFirst,
     /// As in the second.
@@ -412,32 +412,32 @@ pub enum Answer {
     /// As in the third.
     #[says("as the third")]
     LikeThird,
-    /// In another way than those that were named.
+    /// In a different way from the Articles that were named.
     #[says("otherwise")]
     Otherwise,
-    /// The time was overstepped.
+    /// The player exceeded the time limit.
     #[says("overstepped")]
     Overstepped,
-    /// The moves were completed in time.
+    /// The player completed the moves in time.
     #[says("reached")]
     Reached,
-    /// Neither can be shown.
+    /// Neither can be proved.
     #[says("unproved")]
     Unproved,
-    /// What was signed stands.
+    /// The signed result stands.
     #[says("stands")]
     Stands,
-    /// What was signed is put right.
+    /// The signed result is corrected.
     #[says("corrected")]
     Corrected,
 }
 
 impl Answer {
-    /// The answers that follow one of the like Articles, in their order.
+    /// The answers that follow one of the named Articles, in their order.
     pub const LIKE: [Answer; 3] = [Answer::LikeFirst, Answer::LikeSecond, Answer::LikeThird];
 }
 
-/// What cannot have happened, so that the log does not take it. The words are in the language files.
+/// Why an act cannot have happened, so that the log refuses it. The words are in the locales.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Impossible {
@@ -448,17 +448,17 @@ pub enum Impossible {
         /// The time of the last act.
         last: Instant,
     },
-    /// No piece to touch there.
+    /// There is no piece to touch on this square.
     NoPiece(Square),
-    /// Nothing in hand to let go of.
+    /// The player is not holding a piece.
     NothingInHand,
-    /// No piece has been knocked over.
+    /// No piece is displaced.
     NothingDisplaced,
-    /// There is no own move to take back: none was made, or it is completed.
+    /// The player has no move to take back: none was made, or it is completed.
     NothingToTakeBack,
-    /// This player does not have the move. The own last one may still be taken back, if that is said here.
+    /// It is not this player's turn.
     NotOnMove {
-        /// The own last move is not completed.
+        /// The player's last move is not completed yet and can be taken back.
         can_take_back: bool,
     },
     /// A piece cannot stand where another of the same player stands.
@@ -467,11 +467,11 @@ pub enum Impossible {
     NoCastling(jadoube_board::Wing),
     /// The game has not begun.
     NotStarted,
-    /// It has begun already.
+    /// The game has already begun.
     AlreadyStarted,
-    /// The game is over, and this can no longer happen in it.
+    /// The game is over.
     Over,
-    /// The same, with how it ended.
+    /// The game is over, with how it ended.
     AfterTheEnd {
         /// The end.
         outcome: Outcome,
@@ -480,30 +480,30 @@ pub enum Impossible {
     },
     /// This actor cannot do that.
     NotForThem,
-    /// There is no such question, or not this answer to it.
+    /// There is no such question, or it does not have this answer.
     NoQuestion(u16),
-    /// There is no such entry of the log to correct.
+    /// The log has no such entry to correct.
     NoEntry(u32),
     /// The edition has no such Article.
     NoArticle(String),
-    /// The lots give no array.
+    /// The lots do not give an array.
     NoArray(crate::guideline::chess960::NoArray),
-    /// Pieces are displaced, and nothing else can be done on the board first.
+    /// Displaced pieces must be put back first.
     Displaced,
-    /// The position to go back to must lie before the irregularity (7.5.1).
+    /// The position to return to must lie before the irregularity (7.5.1).
     NotBefore,
-    /// A position that is set up must be one.
+    /// The setup is not a position.
     NoPosition(SetupFault),
-    /// A position that is set up must have a legal move, or the game would be over.
+    /// The position has no legal move, so the game would be over.
     NothingToPlay,
-    /// These squares name no piece that could be played.
+    /// No piece can be played between these squares.
     CannotPlay(Coordinates, Breach),
-    /// Articles 10 to 12 do not know it.
+    /// Articles 10 to 12 do not allow it.
     Conduct(Barred),
-    /// The log of the competition does not take it.
+    /// The log of the competition refuses it.
     Competition(Refused),
-    /// Not in this part of an adjournment.
+    /// It cannot happen at this stage of an adjournment.
     Adjourned(AdjournedImpossible),
-    /// Not with these boards.
+    /// It cannot happen on these boards.
     Blind(BlindImpossible),
 }

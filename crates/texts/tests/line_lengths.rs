@@ -7,9 +7,6 @@ use std::path::{Path, PathBuf};
 const MARKDOWN: usize = 100;
 const PAGES: usize = 140;
 
-/// Tables that are generated, whose cells cannot be broken.
-const GENERATED_TABLES: [&str; 1] = ["docs/CASES.md"];
-
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
@@ -34,14 +31,13 @@ fn has_extension(path: &Path, wanted: &[&str]) -> bool {
 }
 
 /// The lines of a Markdown page that are too long. What stands in a fence was typed or printed like that.
-fn long_lines_of_markdown(text: &str, tables_may_be_wide: bool) -> Vec<usize> {
+fn long_lines_of_markdown(text: &str) -> Vec<usize> {
     let mut fenced = false;
     let mut long = Vec::new();
     for (index, line) in text.lines().enumerate() {
         let fence = line.trim_start().starts_with("```");
         fenced ^= fence;
-        let exempt = fenced || fence || tables_may_be_wide && line.starts_with('|');
-        if !exempt && line.chars().count() > MARKDOWN {
+        if !fenced && !fence && line.chars().count() > MARKDOWN {
             long.push(index + 1);
         }
     }
@@ -59,8 +55,7 @@ fn markdown_ends_at_100_columns() {
     for path in pages {
         let name = path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/");
         let text = fs::read_to_string(&path).unwrap();
-        let wide = GENERATED_TABLES.contains(&name.as_str());
-        long.extend(long_lines_of_markdown(&text, wide).iter().map(|line| format!("{name}:{line}")));
+        long.extend(long_lines_of_markdown(&text).iter().map(|line| format!("{name}:{line}")));
     }
     assert!(long.is_empty(), "longer than {MARKDOWN} columns:\n{}", long.join("\n"));
 }
@@ -87,6 +82,5 @@ fn pages_end_at_140_columns() {
 fn prose_is_measured_and_fences_are_not() {
     let wide = "x".repeat(101);
     let page = format!("short\n{wide}\n```text\n{wide}\n```\n| {wide} |\n");
-    assert_eq!(long_lines_of_markdown(&page, true), [2]);
-    assert_eq!(long_lines_of_markdown(&page, false), [2, 6]);
+    assert_eq!(long_lines_of_markdown(&page), [2, 6]);
 }

@@ -28,6 +28,7 @@ pub fn empty(name: &Ident) -> TokenStream {
     quote! {
         impl crate::vocabulary::Vocabulary for #name {
             const NAMES: &'static [&'static str] = &[];
+            const GROUPS: &'static [crate::vocabulary::Group] = &[];
             fn form(&self) -> &'static crate::vocabulary::Form { unreachable!() }
             fn walk(_: &mut dyn FnMut(&'static crate::vocabulary::Form)) {}
             fn tell(&self, message: jadoube_texts::Message) -> jadoube_texts::Message { message }
@@ -77,11 +78,13 @@ fn facts(model: &Model) -> TokenStream {
     }
     let count = forms.len();
     let names: Vec<String> = model.variants.iter().map(|variant| separated(&variant.name.to_string(), '_')).collect();
+    let groups = groups(model);
     quote! {
         static FORMS: [crate::vocabulary::Form; #count] = [#(#forms),*];
 
         impl crate::vocabulary::Vocabulary for #name {
             const NAMES: &'static [&'static str] = &[#(#names),*];
+            const GROUPS: &'static [crate::vocabulary::Group] = &[#(#groups),*];
 
             fn form(&self) -> &'static crate::vocabulary::Form {
                 match self { #(#form_arms)* }
@@ -106,6 +109,24 @@ fn facts(model: &Model) -> TokenStream {
             }
         }
     }
+}
+
+/// The groups of an enum that holds nothing else.
+fn groups(model: &Model) -> Vec<TokenStream> {
+    if !model.variants.iter().all(|variant| matches!(variant.content, Content::Group)) {
+        return Vec::new();
+    }
+    let group = |variant: &Variant| {
+        let (doc, ty) = (&variant.doc, &variant.fields[0].ty);
+        quote! {
+            crate::vocabulary::Group {
+                doc: #doc,
+                walk: <#ty as crate::vocabulary::Vocabulary>::walk,
+                groups: <#ty as crate::vocabulary::Vocabulary>::GROUPS,
+            }
+        }
+    };
+    model.variants.iter().map(group).collect()
 }
 
 fn form_value(variant: &Variant, form: &Form) -> TokenStream {

@@ -36,7 +36,8 @@ export class Voice {
     if (moved && last)
       words.push(text("web-says", { side: last.by, words: settings.speech === "laws" ? last.announced : last.spoken }));
     this.plies = entry.view.plies;
-    const worth = entry.rulings.filter((ruling) => !isRoutine(ruling));
+    // Every game is started, and everybody waits to hear it.
+    const worth = entry.rulings.filter((ruling) => entry.act === "starts_round" || !isRoutine(ruling));
     const first = worth.length > 0 && entry.headline;
     if (first) words.push(first.text);
     words.push(

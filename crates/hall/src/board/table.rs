@@ -6,7 +6,7 @@ use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Event, Observation,
 use jadoube_laws::game::Game;
 use jadoube_laws::ruling::{Finding, IrregularityFinding, MovingFinding, Ruling};
 
-use super::{Command, Judged, Opening, Refusal, Role, View, Watcher};
+use super::{Command, Judged, Opening, Refusal, Role, Settings, View, Watcher};
 
 /// The longest log of a game. The longest game that the Laws allow has fewer than 18,000 moves; what goes on longer is no game.
 pub const LONGEST_LOG: usize = 60_000;
@@ -62,60 +62,35 @@ impl Table {
 
     /// Judges the acts of a command: all of them happen or none. A delay of the network counts as far as the competition allows.
     pub fn decide(&mut self, command: Command, role: Role, arrival: Instant, lag: u16) -> Result<Decided, Refusal> {
-        let before = self.game.log().len();
-        if before >= LONGEST_LOG {
+        if self.game.log().len() >= LONGEST_LOG {
             return Err(Refusal::Malformed("the log of this game is full"));
         }
         let lag = lag.min(self.opening.settings.lag_limit);
         let at = self.not_before_the_last(Instant(arrival.0.saturating_sub(u64::from(lag))));
-        let mut rows = Vec::with_capacity(command.acts.len());
-        for act in command.acts {
-            // A move that ends the game needs no press (6.2.1.1); one that was sent with it has nothing left to stop.
-            if !rows.is_empty()
-                && matches!(act, Act::Clock(ClockAct::Presses { .. }))
-                && self.game.state().outcome().is_some()
-            {
-                continue;
-            }
-            let by = role.acts_as(&act, command.of).ok_or(Refusal::NotForThem(role));
-            match by.and_then(|by| self.judge(at, by, act, lag)) {
-                Ok(row) => rows.push(row),
-                Err(refusal) => {
-                    self.take_back(before);
-                    return Err(refusal);
+        let Table { opening, game, .. } = self;
+        let mut rows = game.attempt(|game| {
+            let mut rows = Vec::with_capacity(command.acts.len());
+            for act in command.acts {
+                // A move that ends the game needs no press (6.2.1.1); one that was sent with it has nothing left to stop.
+                let is_press = matches!(act, Act::Clock(ClockAct::Presses { .. }));
+                if !rows.is_empty() && is_press && game.state().outcome().is_some() {
+                    continue;
                 }
+                let by = role.acts_as(&act, command.of).ok_or(Refusal::NotForThem(role))?;
+                rows.push(judge(game, opening.settings, at, by, act, lag)?);
             }
-        }
+            Ok::<_, Refusal>(rows)
+        })?;
         let own = rows.len();
         self.observe(at, &mut rows);
         Ok(Decided { rows, own })
-    }
-
-    /// Judges one act. A board that takes legal moves only refuses what would be an offence.
-    fn judge(&mut self, at: Instant, by: Actor, act: Act, lag: u16) -> Result<Row, Refusal> {
-        let event = Event { at, by, act };
-        let rulings = self.game.apply(event.clone())?;
-        if self.opening.settings.refuses_illegal_moves && rulings.iter().any(is_illegal) {
-            return Err(Refusal::IllegalMove);
-        }
-        let view = View::of(&self.game, at);
-        Ok((Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag, wall: None }, view))
-    }
-
-    /// The game as it was before the acts of a command that was refused.
-    fn take_back(&mut self, before: usize) {
-        if self.game.log().len() > before
-            && let Ok(game) = self.game.until(before)
-        {
-            self.game = game;
-        }
     }
 
     /// Adds what the hall notices, where it is the one who watches.
     pub(crate) fn observe(&mut self, at: Instant, rows: &mut Vec<Row>) {
         let settings = self.opening.settings;
         let mut notice = |table: &mut Table, observation| {
-            if let Ok(row) = table.judge(at, Actor::Hall, Act::Decision(DecisionAct::Observes(observation)), 0) {
+            if let Ok(row) = judge(&mut table.game, settings, at, Actor::Hall, Act::Decision(DecisionAct::Observes(observation)), 0) {
                 rows.push(row);
             }
         };
@@ -172,6 +147,18 @@ impl Table {
     pub(crate) fn interrupt(&mut self, at: Instant) -> Option<Row> {
         interrupt(&mut self.game, at)
     }
+}
+
+/// Judges one act. A board that takes legal moves only refuses what would be an offence.
+fn judge(game: &mut Game, settings: Settings, at: Instant, by: Actor, act: Act, lag: u16) -> Result<Row, Refusal> {
+    let event = Event { at, by, act };
+    let rulings = game.attempt(|game| {
+        let rulings = game.apply(event.clone())?;
+        let refused = settings.refuses_illegal_moves && rulings.iter().any(is_illegal);
+        if refused { Err(Refusal::IllegalMove) } else { Ok(rulings) }
+    })?;
+    let view = View::of(game, at);
+    Ok((Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag, wall: None }, view))
 }
 
 /// The instant of the last row.

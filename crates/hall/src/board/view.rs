@@ -270,6 +270,7 @@ mod tests {
     use jadoube_laws::competition::Competition;
     use jadoube_laws::edition::Edition;
     use jadoube_laws::event::{Actor, Contact, Event, Hands, StopReason};
+    use jadoube_laws::event::{ClockAct, CompletionAct, DecisionAct, MovingAct};
 
     use super::*;
 

@@ -293,6 +293,7 @@ impl Watch {
 mod tests {
     use jadoube_laws::competition::Competition;
     use jadoube_laws::edition::Edition;
+    use jadoube_laws::event::MovingAct;
     use jadoube_laws::event::{Actor, Event};
     use jadoube_laws::guideline::adjourned::{AdjournedAct, Medium, Nonce};
 

@@ -307,6 +307,7 @@ fn known(name: &str) -> &str {
 mod tests {
     use jadoube_laws::competition::Competition;
     use jadoube_laws::edition::Edition;
+    use jadoube_laws::event::ClockAct;
     use jadoube_laws::event::{Actor, Event};
 
     use super::*;

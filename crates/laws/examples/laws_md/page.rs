@@ -168,10 +168,11 @@ fn shown(treatment: Treatment) -> &'static str {
 const INTRODUCTION: &str = "\
 # The Laws, Article by Article
 
-Every numbered Article of the editions that Jadoube knows, with what it says in our own words (the text of the Laws is
-FIDE's), what Jadoube does about it, and how many cases under `cases/` cite it. An interim text that differs little
-from an edition is a variant of it and has no column of its own. `jadoube laws` shows the same in six locales, with each Article's
-counterparts in the other editions, its cases and its terms ([how](LAWS-COMMAND.md)).
+Every numbered Article of the editions that Jadoube knows, with what it says in our own words (the
+text of the Laws is FIDE's), what Jadoube does about it, and how many cases under `cases/` cite it.
+An interim text that differs little from an edition is a variant of it and has no column of its own.
+`jadoube laws` shows the same in six locales, with each Article's counterparts in the other
+editions, its cases and its terms ([how](LAWS-COMMAND.md)).
 
 This page is generated: `cargo run -p jadoube-laws --example laws_md`. It comes from
 `crates/lawbook/data/` and `cases/`; a test fails when it is out of date. Articles for which
@@ -187,7 +188,8 @@ only grow shorter.
 - **guidance**: a title, a definition or advice.
 - **not yet**: something is to be done, and no code does it.
 
-A number is written with dots whatever the edition prints: 7.4.b is 7.4(b). A part such as `+1` stands for a sentence
-that comes after the numbered text and has no number of its own; in the oldest edition `ADJ` stands for the guidelines on adjourned games, and
-`R`, `C`, `N` and `E` inside an appendix for its recommendation, clarification, notes and examples.
+A number is written with dots whatever the edition prints: 7.4.b is 7.4(b). A part such as `+1`
+stands for a sentence after the numbered text that has no number of its own. In the oldest edition
+`ADJ` stands for the guidelines on adjourned games, and `R`, `C`, `N` and `E` inside an appendix for
+its recommendation, clarification, notes and examples.
 ";

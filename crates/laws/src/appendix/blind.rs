@@ -108,7 +108,7 @@ impl Blind {
 impl State {
     /// Who plays under Appendix D, and with what.
     pub fn blind(&self) -> &Blind {
-        &self.blind
+        &self.memory.blind
     }
 
     pub(super) fn blind_ruling(&self, matter: Matter, finding: BlindFinding, effects: Vec<Effect>) -> Ruling {
@@ -117,7 +117,7 @@ impl State {
 
     /// Any act of a game in which somebody does not see, as far as that changes what it means.
     pub(crate) fn for_the_blind(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
-        if !(self.blind.visual.white || self.blind.visual.black) {
+        if !(self.memory.blind.visual.white || self.memory.blind.visual.black) {
             return Ok(None);
         }
         match self.assists(event)? {
@@ -153,9 +153,12 @@ impl State {
             BlindAct::DemandsTwoBoards => Ok(self.demands_two_boards(player()?)),
             BlindAct::AllowsOtherWords => {
                 arbiter()?;
-                self.blind.other_words = self.rules().german_numbers_waivable;
-                let finding =
-                    if self.blind.other_words { BlindFinding::OtherWordsAllowed } else { BlindFinding::WordsFixed };
+                self.memory.blind.other_words = self.rules().german_numbers_waivable;
+                let finding = if self.memory.blind.other_words {
+                    BlindFinding::OtherWordsAllowed
+                } else {
+                    BlindFinding::WordsFixed
+                };
                 Ok(vec![self.blind_ruling(Matter::AnnouncedNumbers, finding, vec![])])
             }
             BlindAct::BringsClock { speaks, tactile } => Ok(vec![self.brings_clock(player()?, *speaks, *tactile)]),
@@ -192,8 +195,8 @@ impl State {
 
     fn registers(&mut self, player: Color, disability: Disability) -> Vec<Ruling> {
         match disability {
-            Disability::Visual => self.blind.visual[player] = true,
-            Disability::Hearing => self.blind.hearing[player] = true,
+            Disability::Visual => self.memory.blind.visual[player] = true,
+            Disability::Hearing => self.memory.blind.hearing[player] = true,
         }
         let registered = BlindFinding::Registered(player, disability);
         let mut rulings = vec![self.blind_ruling(Matter::TwoBoards, registered, vec![])];
@@ -203,11 +206,11 @@ impl State {
 
     /// D.1: who plays against somebody who does not see, or does not see, may demand two boards.
     fn demands_two_boards(&mut self, player: Color) -> Vec<Ruling> {
-        let visual = self.blind.visual;
+        let visual = self.memory.blind.visual;
         if !(visual.white || visual.black) {
             return vec![self.blind_ruling(Matter::TwoBoards, BlindFinding::NoGround(player), vec![])];
         }
-        self.blind.boards.get_or_insert(Sides { white: self.table, black: self.table });
+        self.memory.blind.boards.get_or_insert(Sides { white: self.table, black: self.table });
         let mut rulings = vec![self.blind_ruling(Matter::TwoBoards, BlindFinding::TwoBoards, vec![])];
         for sighted in Color::ALL.into_iter().filter(|&player| !visual[player]) {
             let finding = BlindFinding::SightedAsUsual(sighted);
@@ -230,7 +233,7 @@ impl State {
 
     /// D.2.9: if the boards differ, the scoresheets decide; if these differ too, both go back to where they agree.
     fn compares_boards(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
-        let boards = self.blind.boards.ok_or(Impossible::Blind(BlindImpossible::OneBoard))?;
+        let boards = self.memory.blind.boards.ok_or(Impossible::Blind(BlindImpossible::OneBoard))?;
         let wrong: Vec<Color> =
             Color::ALL.into_iter().filter(|&player| boards[player].board != self.table.board).collect();
         if wrong.is_empty() {
@@ -239,9 +242,10 @@ impl State {
         let english = jadoube_notation::Language::ENGLISH;
         let parting = self.compare_sheets(Sides { white: english, black: english }).from_each_other;
         // Who has not written the last move yet has not written another.
-        let both_wrote = |ply: &usize| Color::ALL.into_iter().all(|player| self.sheets[player].moves.len() > *ply);
-        let Some(ply) = parting.filter(both_wrote).filter(|&ply| ply < self.line.len()) else {
-            self.blind.boards = Some(Sides { white: self.table, black: self.table });
+        let both_wrote =
+            |ply: &usize| Color::ALL.into_iter().all(|player| self.record.sheet(player).moves.len() > *ply);
+        let Some(ply) = parting.filter(both_wrote).filter(|&ply| ply < self.record.plies().len()) else {
+            self.memory.blind.boards = Some(Sides { white: self.table, black: self.table });
             let told = wrong
                 .into_iter()
                 .map(|player| self.blind_ruling(Matter::BoardsDiffer, BlindFinding::MustCorrectBoard(player), vec![]));
@@ -252,9 +256,6 @@ impl State {
         self.turn.touches.clear();
         effects.retain(|effect| !matches!(effect, Effect::MustPlay(..) | Effect::FreeToPlay(_)));
         effects.push(self.ask(Asked::Times, vec![Answer::LeaveTimes]));
-        for player in Color::ALL {
-            self.sheets[player].moves.truncate(ply);
-        }
         self.set_both_boards();
         Ok(vec![self.blind_ruling(Matter::SheetsDifferToo, BlindFinding::SheetsDiffer, effects)])
     }
@@ -262,13 +263,13 @@ impl State {
     /// Both boards show what the game has come to.
     pub(crate) fn set_both_boards(&mut self) {
         let table = self.turn.before;
-        self.blind.boards = self.blind.boards.map(|_| Sides { white: table, black: table });
-        self.blind.under = Under::default();
-        self.blind.announced = None;
+        self.memory.blind.boards = self.memory.blind.boards.map(|_| Sides { white: table, black: table });
+        self.memory.blind.under = Under::default();
+        self.memory.blind.announced = None;
     }
 
     pub(super) fn is_special(&self, player: Color) -> bool {
-        self.blind.boards.is_some() && self.blind.visual[player]
+        self.memory.blind.boards.is_some() && self.memory.blind.visual[player]
     }
 }
 

@@ -12,8 +12,8 @@ impl State {
     /// D.2.10 and D.2.11: the player who does not see may have an assistant for all tasks; if there is none, the other may
     /// have one for the first two.
     pub(super) fn takes_assistant(&mut self, player: Color, tasks: &[Task]) -> Vec<Ruling> {
-        if self.blind.visual[player] {
-            self.blind.assistants[player] = Some(tasks.to_vec());
+        if self.memory.blind.visual[player] {
+            self.memory.blind.assistants[player] = Some(tasks.to_vec());
             let taken = BlindFinding::AssistantTaken(player);
             let mut rulings = vec![self.blind_ruling(Matter::Assistant, taken, vec![])];
             for &task in tasks {
@@ -22,16 +22,16 @@ impl State {
             }
             return rulings;
         }
-        if !self.blind.visual[!player] {
+        if !self.memory.blind.visual[!player] {
             return vec![self.blind_ruling(Matter::Assistant, BlindFinding::NoGround(player), vec![])];
         }
-        if self.blind.assistants[!player].is_some() {
+        if self.memory.blind.assistants[!player].is_some() {
             let finding = BlindFinding::NoSecondAssistant(player);
             return vec![self.blind_ruling(Matter::SightedAssistant, finding, vec![])];
         }
         let allowed = |task: &Task| matches!(task, Task::Moves | Task::Announces);
         let given: Vec<Task> = tasks.iter().copied().filter(allowed).collect();
-        self.blind.assistants[player] = Some(given);
+        self.memory.blind.assistants[player] = Some(given);
         let taken = BlindFinding::SightedAssistant(player);
         let mut rulings = vec![self.blind_ruling(Matter::SightedAssistant, taken, vec![])];
         for &task in tasks.iter().filter(|task| !allowed(task)) {
@@ -43,7 +43,7 @@ impl State {
 
     /// D.2.11 since 2018: against a hearing-impaired player there must be an assistant.
     pub(super) fn assistant_compulsory(&self) -> Option<Ruling> {
-        let blind = &self.blind;
+        let blind = &self.memory.blind;
         let meets = |player: &Color| blind.visual[*player] && blind.hearing[!*player];
         let player = Color::ALL.into_iter().find(meets)?;
         let assisted = blind.assistants.white.is_some() || blind.assistants.black.is_some();
@@ -61,7 +61,7 @@ impl State {
             return Ok(None);
         }
         let Some(player) = event.by.player().filter(|_| is_assistant(event.by)) else { return Ok(None) };
-        let given = self.blind.assistants[player].as_deref().unwrap_or_default();
+        let given = self.memory.blind.assistants[player].as_deref().unwrap_or_default();
         Ok(Some(match task_of(&event.act).filter(|task| given.contains(task)) {
             Some(task) => Ok(self.blind_ruling(task.matter(), BlindFinding::Assisted(player, task), vec![])),
             None => {

@@ -37,10 +37,10 @@ impl State {
             rulings.extend(self.assistant_compulsory());
             return Ok(Some(rulings));
         }
-        if self.blind.boards.is_none() || matches!(event.act, Act::Blind(_)) {
+        if self.memory.blind.boards.is_none() || matches!(event.act, Act::Blind(_)) {
             return Ok(None);
         }
-        let made = self.line.len();
+        let made = self.record.plies().len();
         let rulings = match event.by.player() {
             Some(player) if self.is_special(player) => match self.on_special_board(event, player)? {
                 Some(rulings) => rulings,
@@ -49,7 +49,7 @@ impl State {
             Some(player) => self.by_sighted(event, player)?,
             None => self.carry_out(event)?,
         };
-        if self.line.len() < made {
+        if self.record.plies().len() < made {
             self.set_both_boards();
         }
         Ok(Some(rulings))
@@ -57,13 +57,13 @@ impl State {
 
     /// What the sighted player does is ruled as always; the other board lags behind until the move is made there too.
     fn by_sighted(&mut self, event: &Event, player: Color) -> Result<Vec<Ruling>, Impossible> {
-        let made = self.line.len();
+        let made = self.record.plies().len();
         let mut rulings = self.carry_out(event)?;
-        if self.line.len() > made {
+        if self.record.plies().len() > made {
             self.made_on_own_board(player);
         }
-        let last = self.line.len().checked_sub(1).filter(|&last| self.line[last].by == player);
-        if matches!(event.act, Act::Clock(ClockAct::Presses { .. })) && last.is_some() && self.blind.announced != last {
+        let last = self.record.plies().len().checked_sub(1).filter(|&last| self.record.plies()[last].by == player);
+        if matches!(event.act, Act::Clock(ClockAct::Presses { .. })) && last.is_some() && self.memory.blind.announced != last {
             rulings.push(self.blind_ruling(Matter::Announcing, BlindFinding::NotAnnounced(player), vec![]));
         }
         Ok(rulings)
@@ -71,14 +71,14 @@ impl State {
 
     /// The own board after the own move. The opponent's move before it counts as made there, if it was not made otherwise.
     fn made_on_own_board(&mut self, player: Color) {
-        let Some(boards) = &mut self.blind.boards else { return };
+        let Some(boards) = &mut self.memory.blind.boards else { return };
         let own = &mut boards[player];
-        if let [.., previous, _] = &self.line[..]
+        if let [.., previous, _] = &self.record.plies()[..]
             && own.board == previous.before.board
         {
             *own = previous.after;
         }
-        let Some(last) = self.line.last() else { return };
+        let Some(last) = self.record.plies().last() else { return };
         match last.played {
             Ok(_) if own.board == last.before.board => *own = last.after,
             Ok(m) => put_on(own, last.before.board.color_at(m.from()).unwrap_or(player), &last.before, m),
@@ -115,7 +115,7 @@ impl State {
             Act::Moving(MovingAct::TakesOff { square }) => self.removes(at, by, player, *square)?,
             Act::Moving(MovingAct::Places { role, on }) => {
                 self.own_board(player)?.board.put(*on, role.of(player));
-                if let Some(placed) = &mut self.blind.under.placed {
+                if let Some(placed) = &mut self.memory.blind.under.placed {
                     placed.promotion = Some(*role);
                 }
                 self.perhaps_made(at, player)
@@ -124,7 +124,7 @@ impl State {
             Act::Moving(MovingAct::TakesBack) if moves => {
                 let before = self.turn.before;
                 *self.own_board(player)? = before;
-                self.blind.under = Under::default();
+                self.memory.blind.under = Under::default();
                 Vec::new()
             }
             Act::Clock(ClockAct::Presses { hand }) if moves => self.presses_before_made(at, by, player, *hand)?,
@@ -133,12 +133,17 @@ impl State {
     }
 
     fn own_board(&mut self, player: Color) -> Result<&mut Setup, Impossible> {
-        self.blind.boards.as_mut().map(|boards| &mut boards[player]).ok_or(Impossible::Blind(BlindImpossible::OneBoard))
+        self.memory
+            .blind
+            .boards
+            .as_mut()
+            .map(|boards| &mut boards[player])
+            .ok_or(Impossible::Blind(BlindImpossible::OneBoard))
     }
 
     /// The opponent's last move counts as made on the own board when the own turn begins there, if nothing else was.
     fn catch_up(&mut self, player: Color) {
-        let (Some(boards), Some(last)) = (&mut self.blind.boards, self.line.last()) else { return };
+        let (Some(boards), Some(last)) = (&mut self.memory.blind.boards, self.record.plies().last()) else { return };
         if last.by != player && boards[player].board == last.before.board {
             boards[player] = last.after;
         }
@@ -167,14 +172,14 @@ impl State {
             rulings.extend(self.touches(at, by, &[square], Contact::Deliberate)?);
         }
         if piece.color == player {
-            self.blind.under.hand = Some(square);
+            self.memory.blind.under.hand = Some(square);
         }
         Ok(rulings)
     }
 
     /// Puts the piece in hand into a hole.
     fn inserts(&mut self, at: Instant, player: Color, on: Square) -> Result<Vec<Ruling>, Impossible> {
-        let from = self.blind.under.hand.ok_or(Impossible::NothingInHand)?;
+        let from = self.memory.blind.under.hand.ok_or(Impossible::NothingInHand)?;
         let own = self.own_board(player)?;
         let piece = own.board.piece_at(from).ok_or(Impossible::NothingInHand)?;
         if from != on && own.board.color_at(on) == Some(player) {
@@ -182,7 +187,7 @@ impl State {
         }
         own.board.take(from);
         own.board.put(on, piece);
-        let under = &mut self.blind.under;
+        let under = &mut self.memory.blind.under;
         // The same piece again: it still comes from where it stood when the turn began.
         let origin = under.placed.filter(|placed| placed.to == from).map_or(from, |placed| placed.from);
         under.hand = Some(on);
@@ -196,9 +201,9 @@ impl State {
         let own = self.own_board(player)?;
         let piece = own.board.take(square);
         if piece.is_some_and(|piece| piece.color != player) {
-            self.blind.under.removed.push(square);
+            self.memory.blind.under.removed.push(square);
         }
-        self.blind.under.hand = self.blind.under.hand.filter(|&hand| hand != square);
+        self.memory.blind.under.hand = self.memory.blind.under.hand.filter(|&hand| hand != square);
         rulings.extend(self.perhaps_made(at, player));
         Ok(rulings)
     }
@@ -240,7 +245,7 @@ impl State {
                     .filter(|told| !quiet || !matches!(told.finding, Finding::Moving(MovingFinding::Bound(_)))),
             );
         }
-        let under = &mut self.blind.under;
+        let under = &mut self.memory.blind.under;
         under.hand = Some(played.to);
         under.placed = Some(played);
         under.removed.extend(removed);
@@ -250,7 +255,7 @@ impl State {
 
     /// What is still missing for the move on the special board, as far as it has come.
     fn missing(&self) -> Vec<Condition> {
-        let under = &self.blind.under;
+        let under = &self.memory.blind.under;
         let before = &self.turn.before;
         let mut missing = Vec::new();
         let captured = under.placed.and_then(|placed| {
@@ -275,17 +280,17 @@ impl State {
 
     /// D.2.3: the move is made when all is done.
     fn perhaps_made(&mut self, at: Instant, player: Color) -> Vec<Ruling> {
-        let Some(placed) = self.blind.under.placed else { return Vec::new() };
+        let Some(placed) = self.memory.blind.under.placed else { return Vec::new() };
         if !self.missing().is_empty() {
             return Vec::new();
         }
-        match (self.turn.before.judge(placed), self.blind.under.said) {
+        match (self.turn.before.judge(placed), self.memory.blind.under.said) {
             (Ok(m), Some(Said::Legal(said))) if m == said => {
                 let mut rulings =
                     vec![self.blind_ruling(Matter::MadeOnSpecialBoard, BlindFinding::Made(player), vec![])];
                 rulings.extend(self.move_made(at, m));
-                self.blind.under = Under::default();
-                self.blind.announced = self.line.len().checked_sub(1);
+                self.memory.blind.under = Under::default();
+                self.memory.blind.announced = self.record.plies().len().checked_sub(1);
                 self.made_on_own_board(player);
                 rulings
             }
@@ -303,12 +308,12 @@ impl State {
         player: Color,
         hand: Hands,
     ) -> Result<Vec<Ruling>, Impossible> {
-        let begun = self.blind.under.placed.is_some() || self.blind.under.said.is_some();
+        let begun = self.memory.blind.under.placed.is_some() || self.memory.blind.under.said.is_some();
         let missing = self.missing();
-        if begun && missing.is_empty() && self.blind.under.said == Some(Said::Illegal) {
+        if begun && missing.is_empty() && self.memory.blind.under.said == Some(Said::Illegal) {
             // Done, said and pressed: an illegal move like any other (7.5).
             self.table.board = self.own_board(player)?.board;
-            self.blind.under = Under::default();
+            self.memory.blind.under = Under::default();
             return self.presses(at, by, hand);
         }
         if !begun {
@@ -338,7 +343,7 @@ impl State {
         player: Color,
         text: &str,
     ) -> Result<Vec<Ruling>, Impossible> {
-        let last = self.line.last().map(|ply| (ply.by, ply.before, ply.played, ply.completed));
+        let last = self.record.plies().last().map(|ply| (ply.by, ply.before, ply.played, ply.completed));
         // An assistant announces for both: the move just made, else that of the player who has the move.
         let pending = last.filter(|(_, _, _, completed)| completed.is_none());
         let player = match pending {
@@ -359,7 +364,7 @@ impl State {
             Err(rulings) => return Ok(rulings),
         };
         let said = m.map_or(Said::Illegal, Said::Legal);
-        let earlier = self.blind.under.said.replace(said);
+        let earlier = self.memory.blind.under.said.replace(said);
         if earlier.is_some_and(|earlier| earlier != said) {
             let finding = BlindFinding::SlipCorrected(player);
             rulings.push(self.blind_ruling(Matter::SlipOfTheTongue, finding, vec![]));
@@ -371,7 +376,7 @@ impl State {
     }
 
     fn placed_illegally(&self) -> bool {
-        let placed = self.blind.under.placed;
+        let placed = self.memory.blind.under.placed;
         placed.is_some_and(|placed| {
             !matches!(self.turn.before.judge(placed), Ok(_) | Err(jadoube_board::Breach::PromotionMissing))
         })
@@ -386,16 +391,16 @@ impl State {
         completed: bool,
         text: &str,
     ) -> Vec<Ruling> {
-        let number = self.line.len().checked_sub(1);
-        let said_before = self.blind.announced == number;
+        let number = self.record.plies().len().checked_sub(1);
+        let said_before = self.memory.blind.announced == number;
         match self.understood(player, before, text) {
             Err(rulings) => rulings,
             Ok((m, mut announced)) if Some(m) == played => {
-                if self.blind.under.said.take().is_some_and(|said| said != Said::Legal(m)) {
+                if self.memory.blind.under.said.take().is_some_and(|said| said != Said::Legal(m)) {
                     let finding = BlindFinding::SlipCorrected(player);
                     announced = self.blind_ruling(Matter::SlipOfTheTongue, finding, vec![]);
                 }
-                self.blind.announced = number;
+                self.memory.blind.announced = number;
                 vec![announced]
             }
             Ok(_) if completed || said_before => {
@@ -403,7 +408,7 @@ impl State {
                 vec![self.blind_ruling(Matter::SlipOfTheTongue, finding, vec![])]
             }
             Ok((m, _)) => {
-                self.blind.under.said = Some(Said::Legal(m));
+                self.memory.blind.under.said = Some(Said::Legal(m));
                 let finding = BlindFinding::WordAndBoardDiffer(player);
                 vec![self.blind_ruling(Matter::SlipOfTheTongue, finding, vec![])]
             }
@@ -418,7 +423,7 @@ impl State {
         };
         match hear(before, text) {
             Heard::InTheWords(m) => Ok(announced(m)),
-            Heard::InOtherWords(m) if self.blind.other_words => Ok(announced(m)),
+            Heard::InOtherWords(m) if self.memory.blind.other_words => Ok(announced(m)),
             Heard::InOtherWords(m) => {
                 let matters: &[Matter] = match (m.castling(), m.role()) {
                     (Some(_), _) => &[Matter::AnnouncedCastling],
@@ -440,7 +445,7 @@ impl State {
     /// D.2.1: the opponent repeats the move.
     pub(super) fn repeats(&mut self, player: Color, text: &str) -> Result<Vec<Ruling>, Impossible> {
         let nothing = Impossible::Blind(BlindImpossible::NothingToCopy);
-        let last = self.line.last().ok_or(nothing)?;
+        let last = self.record.plies().last().ok_or(nothing)?;
         let same = match (hear(&last.before, text), last.played) {
             (Heard::InTheWords(said) | Heard::InOtherWords(said), Ok(m)) => said == m,
             (Heard::Nothing, Err(_)) => true,
@@ -453,7 +458,7 @@ impl State {
     /// D.2.1: the last move is made on the board of the other player, by that player or by an assistant. If it is done wrongly
     /// nobody knows it until the boards are compared.
     pub(super) fn copies(&mut self, by: Actor, player: Color, played: Coordinates) -> Result<Vec<Ruling>, Impossible> {
-        let last = self.line.last().ok_or(Impossible::Blind(BlindImpossible::NothingToCopy))?;
+        let last = self.record.plies().last().ok_or(Impossible::Blind(BlindImpossible::NothingToCopy))?;
         let (mover, before, after, m) = (last.by, last.before, last.after, last.played.ok());
         let owner = !mover;
         if owner != player && !is_assistant(by) {

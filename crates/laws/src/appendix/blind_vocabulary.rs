@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::{Remainder, Tell, Vocabulary};
 
-/// What is done in a game with a player who does not see.
+/// Blind and visually disabled players (Appendix D).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Player), during(Playing), class = Incident)]
 pub enum BlindAct {
-    /// The arbiter or the organizer notes that a player is disabled.
+    /// The arbiter or the organizer notes a player's disability.
     #[says("notes {player} as visually disabled", disability = Disability::Visual, message = "act-registers-visual", by(Arbiter, Organizer), during(NotBegun, Playing))]
     #[says("notes {player} as hearing-impaired", disability = Disability::Hearing, message = "act-registers-hearing", by(Arbiter, Organizer), during(NotBegun, Playing))]
     Registers {
@@ -21,69 +21,70 @@ pub enum BlindAct {
         /// How.
         disability: Disability,
     },
-    /// The organizer adapts the rules to local circumstances.
+    /// The organizer or the arbiter adapts the rules to local circumstances.
     #[says("adapts the rules {what as Remainder}", arbiter_asked = true, tell = adapts, message = "act-adapts-rules", by(Arbiter, Organizer), during(NotBegun, Playing))]
     #[says("adapts the rules without the arbiter {what as Remainder}", arbiter_asked = false, tell = adapts, message = "act-adapts-rules-alone", by(Arbiter, Organizer), during(NotBegun, Playing))]
     Adapts {
-        /// What is otherwise, in words.
+        /// What is different, in words.
         what: String,
         /// Whether the arbiter was asked.
         arbiter_asked: bool,
     },
-    /// A player demands two boards.
+    /// A player demands two boards, one for each player.
     #[says("demands two boards", during(NotBegun, Playing))]
     DemandsTwoBoards,
-    /// The arbiter allows other words than the German ones.
+    /// The arbiter allows moves to be announced in words other than the German ones.
     #[says("allows other words", by(Arbiter), during(NotBegun, Playing))]
     AllowsOtherWords,
-    /// A player brings a clock of a special make.
+    /// A player brings a special clock.
     #[says("brings a speaking and tactile clock", speaks = true, tactile = true, tell = brings_clock, during(NotBegun, Playing), also("brings a speaking tactile clock"))]
     #[says("brings a speaking clock", speaks = true, tactile = false, tell = brings_clock, during(NotBegun, Playing))]
     #[says("brings a tactile clock", speaks = false, tactile = true, tell = brings_clock, during(NotBegun, Playing))]
     #[says("brings a clock", speaks = false, tactile = false, tell = brings_clock, during(NotBegun, Playing))]
     BringsClock {
-        /// It says times and moves.
+        /// It announces times and moves.
         speaks: bool,
         /// Hands and flag can be felt.
         tactile: bool,
     },
-    /// A player keeps score in this way.
+    /// A player keeps score.
     #[says("keeps score {by}", args(means), during(NotBegun, Playing))]
     KeepsScore {
         /// How.
         by: Means,
     },
-    /// A player takes an assistant.
+    /// A player engages an assistant.
     #[says("engages an assistant for {tasks as crate::vocabulary::Listed}", args(tasks), during(NotBegun, Playing))]
     TakesAssistant {
         /// What for.
         tasks: Vec<Task>,
     },
-    /// Takes a piece out of its hole.
+    /// A player takes a piece out of its hole on the special board. Releasing, taking off and playing are
+    /// said as on any board.
     #[says("lifts {square}", by(Player, Assistant))]
     Lifts {
         /// From where.
         square: Square,
     },
-    /// Says a move aloud.
+    /// A player announces a move.
     #[says("announces {text}", message = "act-announces-move", by(Player, Assistant))]
     Announces {
         /// As said.
         text: String,
     },
-    /// Says the opponent's move again.
+    /// A player repeats the opponent's move aloud.
     #[says("repeats {text}", message = "act-repeats-move", by(Player, Assistant))]
     Repeats {
         /// As said.
         text: String,
     },
-    /// Makes the opponent's last move on the other board.
+    /// A player makes the opponent's last move on their own board, correctly or not.
     #[says("executes {played as crate::vocabulary::LastMove}", message = "act-copies-move", by(Player, Assistant))]
     Copies {
-        /// What is done there, right or wrong.
+        /// The move that was made there.
         played: Coordinates,
     },
-    /// An assistant tells the number of moves and the times.
+    /// An assistant tells the player the number of moves and the times, when asked or without being asked.
     #[says("informs", asked = true, by(Assistant))]
     #[says("informs unasked", asked = false, message = "act-informs-unasked", by(Assistant))]
     Informs {
@@ -93,7 +94,7 @@ pub enum BlindAct {
     /// An assistant reports that the sighted player touched a piece.
     #[says("reports a touch on {square}", by(Assistant))]
     ReportsTouch {
-        /// Which.
+        /// Where it stands.
         square: Square,
     },
     /// The arbiter compares the two boards, and the scoresheets if they differ.
@@ -101,16 +102,16 @@ pub enum BlindAct {
     ComparesBoards,
 }
 
-/// What an assistant may be there for, in the order of the Laws.
+/// What an assistant may do, in the order of the Laws.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BlindTask"))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(word)]
 pub enum Task {
-    /// To make either player's move on the board of the other.
+    /// To make each player's moves on the other board.
     #[says("moving", message = "moving")]
     Moves,
-    /// To announce the moves of both.
+    /// To announce the moves of both players.
     #[says("announcing", message = "announcing")]
     Announces,
     /// To keep score and to start the opponent's clock.
@@ -122,12 +123,12 @@ pub enum Task {
     /// To claim a win on time, and to report what the sighted player touched.
     #[says("claiming", message = "claiming")]
     Claims,
-    /// To see to an adjournment.
+    /// To carry out an adjournment.
     #[says("adjourning", message = "adjourning")]
     Adjourns,
 }
 
-/// Why the ordinary rules do not do for a player.
+/// Why special rules apply to a player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -141,7 +142,7 @@ pub enum Disability {
     Hearing,
 }
 
-/// How a player who does not see keeps score.
+/// How a visually disabled player keeps score.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -158,13 +159,13 @@ pub enum Means {
     Device,
 }
 
-/// What has to be done before a move on the special board is made.
+/// What must be done before a move on the special board counts as made.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(word)]
 pub enum Condition {
-    /// What is captured is taken off the own board.
+    /// The captured piece is removed from the player's board.
     #[says("captured")]
     Captured,
     /// The piece is put into another hole.
@@ -175,108 +176,108 @@ pub enum Condition {
     Announced,
 }
 
-/// What is found in a game with a player who does not see.
+/// Blind and visually disabled players (Appendix D).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "blind", class = Incident)]
 pub enum BlindFinding {
-    /// A player was noted as disabled.
+    /// A player's disability was noted.
     #[says("visually disabled", disability = Disability::Visual, message = "blind-visual")]
     #[says("hearing-impaired", disability = Disability::Hearing, message = "blind-hearing")]
     Registered(Color, Disability),
-    /// The rules are adapted.
+    /// The rules were adapted.
     #[says("rules adapted")]
     Adapted,
-    /// The arbiter should have been asked first.
+    /// The rules were adapted without asking the arbiter first.
     #[says("rules adapted without the arbiter")]
     AdaptedAlone,
     /// Two boards are used.
     #[says("two boards")]
     TwoBoards,
-    /// Nobody is there for whom these rules are made.
+    /// The special rules do not apply: neither player is visually disabled.
     #[says("no right to special rules")]
     NoGround(Color),
-    /// For this player touching and moving are as always.
+    /// The sighted player touches and moves as usual.
     #[says("sighted player as usual")]
     SightedAsUsual(Color),
-    /// Feeling a piece is not touching it.
+    /// A player felt a piece, which does not count as touching it.
     #[says("felt and not touched")]
     Felt(Color),
-    /// A piece was taken out of its hole, and so is touched.
+    /// A player took a piece out of its hole, which counts as touching it.
     #[says("lifted out of its hole")]
     Lifted(Color, Square),
-    /// A move was announced.
+    /// A player announced a move.
     #[says("move announced")]
     Announced(Color, String),
-    /// Nobody can tell which move was announced.
+    /// An announcement cannot be understood as a move.
     #[says("announcement not understood")]
     NotUnderstood(Color, String),
-    /// It was announced in other words than those of the Laws.
+    /// A move was announced in words other than those of the Laws.
     #[says("announced in other words")]
     OtherWords(Color, String),
-    /// The arbiter allows other words.
+    /// The arbiter allowed other words.
     #[says("other words allowed")]
     OtherWordsAllowed,
-    /// The words are not for the arbiter to change.
+    /// The arbiter may not change the words.
     #[says("words fixed by the laws")]
     WordsFixed,
-    /// The clock was pressed and the move not announced.
+    /// A player pressed the clock without announcing the move.
     #[says("move unannounced")]
     NotAnnounced(Color),
-    /// The opponent's move was repeated.
+    /// A player repeated the opponent's move.
     #[says("move repeated")]
     Repeated(Color),
-    /// Something else was repeated than was announced.
+    /// A player repeated a different move from the one announced.
     #[says("move repeated wrongly")]
     RepeatedWrongly(Color),
-    /// The opponent's move was made on the other board, that of this player.
+    /// A player made the opponent's move on their own board.
     #[says("move executed on the own board")]
     Copied(Color),
-    /// The clock cannot be started: something is missing for a move.
+    /// A player has not finished the move, so the opponent's clock cannot be started.
     #[says("captured piece still there", condition = Condition::Captured, message = "blind-missing-captured")]
     #[says("piece in no other hole", condition = Condition::Placed, message = "blind-missing-placed")]
     #[says("announcement missing", condition = Condition::Announced, message = "blind-missing-announced")]
     Missing(Color, Condition),
-    /// The opponent's clock is not started yet.
+    /// A player started the opponent's clock too early.
     #[says("clock started too early")]
     ClockNotYet(Color),
-    /// All is done: the move is made.
+    /// A move was made on the special board.
     #[says("move made on the special board")]
     Made(Color),
-    /// What was said is not what was done.
+    /// The announced move differs from the move on the board.
     #[says("word and board differ")]
     WordAndBoardDiffer(Color),
-    /// A slip of the tongue was corrected in time.
+    /// A player corrected a slip of the tongue in time.
     #[says("slip of the tongue corrected")]
     SlipCorrected(Color),
-    /// A slip of the tongue cannot be corrected any more.
+    /// It is too late to correct a slip of the tongue.
     #[says("too late for a slip of the tongue")]
     SlipTooLate(Color),
-    /// The clock is admitted.
+    /// The special clock may be used.
     #[says("special clock admitted")]
     ClockAdmitted(Color),
-    /// The clock lacks what it must have.
+    /// The special clock may not be used.
     #[says("special clock refused", message = "blind-clock-refused")]
     ClockNotAdmitted(Color),
-    /// How the score is kept.
+    /// How a player keeps score.
     #[says("keeps score in braille", means = Means::Braille, message = "blind-score-braille")]
     #[says("keeps score by hand", means = Means::Longhand, message = "blind-score-longhand")]
     #[says("keeps score on a device", means = Means::Device, message = "blind-score-device")]
     KeepsScore(Color, Means),
-    /// The boards agree.
+    /// The positions on the two boards agree.
     #[says("boards agree")]
     BoardsAgree,
-    /// The scoresheets agree: this player puts the own board right.
+    /// The boards differ but the scoresheets agree: a player must correct their board.
     #[says("board to be corrected")]
     MustCorrectBoard(Color),
-    /// The scoresheets differ too: back to where they agree.
+    /// The scoresheets differ too: the game goes back to where they agree.
     #[says("boards and scoresheets differ")]
     SheetsDiffer,
-    /// An assistant is taken.
+    /// A player has engaged an assistant.
     #[says("assistant taken", message = "blind-assistant")]
     AssistantTaken(Color),
-    /// The assistant has this task.
+    /// The assistant may do this.
     #[says("assistant may move", task = Task::Moves, args(color, task))]
     #[says("assistant may announce", task = Task::Announces, args(color, task))]
     #[says("assistant may record and press", task = Task::RecordsAndPresses, args(color, task))]
@@ -284,10 +285,10 @@ pub enum BlindFinding {
     #[says("assistant may claim", task = Task::Claims, args(color, task))]
     #[says("assistant may adjourn", task = Task::Adjourns, args(color, task))]
     TaskGiven(Color, Task),
-    /// The sighted player has an assistant instead.
+    /// The sighted player has an assistant because the other player does not.
     #[says("assistant of the sighted player")]
     SightedAssistant(Color),
-    /// The sighted player's assistant cannot have this task.
+    /// The sighted player's assistant may not do this.
     #[says("assistant may not move", task = Task::Moves, args(color, task))]
     #[says("assistant may not announce", task = Task::Announces, args(color, task))]
     #[says("assistant may not record and press", task = Task::RecordsAndPresses, args(color, task))]
@@ -295,19 +296,19 @@ pub enum BlindFinding {
     #[says("assistant may not claim", task = Task::Claims, args(color, task))]
     #[says("assistant may not adjourn", task = Task::Adjourns, args(color, task))]
     TaskRefused(Color, Task),
-    /// There is an assistant already.
+    /// There is already an assistant.
     #[says("no second assistant")]
     NoSecondAssistant(Color),
     /// There must be an assistant.
     #[says("assistant compulsory")]
     AssistantCompulsory(Color),
-    /// An assistant acts within the task.
+    /// An assistant acted within their tasks.
     #[says("assistant at work")]
     Assisted(Color, Task),
-    /// An assistant acts outside the tasks.
+    /// An assistant acted outside their tasks.
     #[says("outside the assistant's tasks")]
     NotTheirTask(Color),
-    /// An assistant told what was not asked.
+    /// An assistant gave information without being asked.
     #[says("informed unasked")]
     InformedUnasked(Color),
 }
@@ -338,7 +339,7 @@ fn tasks(tasks: &Vec<Task>) -> Argument {
     Argument::AllOf(tasks.iter().map(task).collect())
 }
 
-/// They are told as a list of messages.
+/// Told as a list of messages.
 impl Tell for Vec<Task> {
     fn tell(&self, variable: &'static str, message: Message) -> Message {
         message.with(variable, tasks(self))

@@ -18,7 +18,7 @@ pub(super) const MATTERS: Matters = Matters {
 impl State {
     /// What illegal moves cost in this game.
     pub(crate) fn illegal_move_steps(&self) -> Steps {
-        let competition = &self.competition;
+        let competition = &self.setting.competition;
         let literal = !competition.switches.supervised_blitz_like_rapid && !competition.reduced();
         // Such a text names the one minute for supervised rapid, and for blitz only without supervision.
         let rate = match competition.rate() {

@@ -99,7 +99,7 @@ fn cannot_be(board: &Board) -> bool {
 impl State {
     /// What the appendices say about the game that begins: its kind, and the rules it is played by (A.1 to A.6, B.1 to B.5).
     pub(crate) fn regime(&self) -> Vec<Ruling> {
-        let competition = &self.competition;
+        let competition = &self.setting.competition;
         let matters = match competition.rate() {
             Rate::Standard => return Vec::new(),
             Rate::Rapid => RAPID,
@@ -149,7 +149,7 @@ impl State {
     /// A.2: a sheet to write on, at any time.
     fn asks_for_sheet(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        let given = self.competition.rate() != Rate::Standard && self.rules().sheet_on_request;
+        let given = self.setting.competition.rate() != Rate::Standard && self.rules().sheet_on_request;
         let finding = if given { RapidFinding::SheetGiven(player) } else { RapidFinding::NoSheet(player) };
         Ok(self.rapid_finding(Matter::NoRecording, finding, vec![]))
     }
@@ -157,13 +157,13 @@ impl State {
     /// A.3.2 and B.3.2 (A.4.3 and B.2.3 in 2023): with the move, and not too often; more is a distraction.
     fn asks_to_see_sheet(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        let rate = self.competition.rate();
+        let rate = self.setting.competition.rate();
         let matter = if rate == Rate::Blitz { Matter::BlitzLooks } else { Matter::RapidLooks };
         let allowed = self.rules().looks_at_sheet;
-        if rate == Rate::Standard || self.competition.reduced() || allowed == 0 || player != self.turn.mover() {
+        if rate == Rate::Standard || self.setting.competition.reduced() || allowed == 0 || player != self.turn.mover() {
             return Ok(self.rapid_finding(matter, RapidFinding::NoLook(player), vec![]));
         }
-        let looks = &mut self.rapid.looks[player as usize];
+        let looks = &mut self.memory.rapid.looks[player as usize];
         if *looks >= allowed {
             let mut rulings = self.rapid_finding(matter, RapidFinding::LooksUsedUp(player), vec![]);
             let effects = vec![Effect::MayPenalize(player)];
@@ -179,7 +179,7 @@ impl State {
     /// 7.2 and 6.10 say what is done.
     pub(crate) fn set_up_found(&mut self, at: Instant, part: SetUpPart) -> Result<Vec<Ruling>, Impossible> {
         let made = self.made(Color::White).min(self.made(Color::Black));
-        if !self.competition.reduced() || made < self.rules().set_up_claims_end_after {
+        if !self.setting.competition.reduced() || made < self.rules().set_up_claims_end_after {
             return match part {
                 SetUpPart::Pieces => self.wrong_set_up(at),
                 SetUpPart::Board => Ok(vec![self.ruling(
@@ -210,20 +210,7 @@ impl State {
     }
 
     fn barred_from_castling(&self) -> Vec<(Color, Option<Square>)> {
-        castling_barred(&self.start.board, self.competition.array(), self.rules().castling_bar)
-    }
-
-    /// In the reduced regime who stood wrongly from the start cannot castle, found out or not: what is found in time is
-    /// played anew, and what is found too late has been so from the start.
-    pub(crate) fn bar_castling(&mut self) {
-        if !self.competition.reduced() {
-            return;
-        }
-        let mut castling = self.start.castling;
-        for (color, rook) in self.barred_from_castling() {
-            castling = castling.without(rook.map_or(castling.rooks(color), Bitboard::of));
-        }
-        self.start.castling = castling;
+        castling_barred(&self.setting.start.board, self.setting.competition.array(), self.rules().castling_bar)
     }
 
     pub(crate) fn decides_rapid(
@@ -244,17 +231,19 @@ impl State {
     /// An illegal move without full supervision: who may speak of it, and until when (A.4.2; A.5.2 in 2023). `None` where it
     /// is to be dealt with.
     pub(crate) fn illegal_move_stands(&mut self, by: Actor, index: usize) -> Option<Vec<Ruling>> {
-        if !self.competition.reduced() {
+        if !self.setting.competition.reduced() {
             return None;
         }
-        let offence = self.offences[index];
+        let offence = self.record.offences()[index];
         // What cannot stand on any board the arbiter does not wait with, where the edition says so (A.4.c in 2009).
-        let blitz = self.competition.rate() == Rate::Blitz;
+        let blitz = self.setting.competition.rate() == Rate::Blitz;
         let intervenes =
             *self.rules().illegal_position.get(blitz) == IllegalPosition::Intervene && cannot_be(&self.table.board);
         let waits = by.player().is_none() && self.rules().arbiter_waits_for_claim && !intervenes;
         let answered = self.answered(&offence);
-        self.offences[index].settled |= answered && !waits;
+        if answered && !waits {
+            self.settle_offence(index);
+        }
         let finding = match (answered, waits) {
             (true, _) => Finding::Irregularity(IrregularityFinding::IllegalStands(offence.by)),
             // A.4.c and B.3.c of 2009: until then it is for the opponent to claim, and for nobody else.
@@ -266,12 +255,16 @@ impl State {
 
     /// Whether the opponent has made a move since.
     pub(crate) fn answered(&self, offence: &Offence) -> bool {
-        self.line.iter().skip(offence.ply.map_or(offence.after, |ply| ply + 1)).any(|ply| ply.by != offence.by)
+        self.record
+            .plies()
+            .iter()
+            .skip(offence.ply.map_or(offence.after, |ply| ply + 1))
+            .any(|ply| ply.by != offence.by)
     }
 
     /// Under which number illegal moves are paid for.
     pub(crate) fn penalty_matter(&self, kind: Illegality) -> Matter {
-        match (self.competition.reduced(), self.competition.rate()) {
+        match (self.setting.competition.reduced(), self.setting.competition.rate()) {
             (false, _) => match kind {
                 Illegality::TwoHands => Matter::TwoHandsPenalty,
                 Illegality::PressWithoutMove => Matter::PressPenalty,
@@ -290,9 +283,9 @@ impl State {
 
     /// A.4.4 (A.5.4 in 2023; A.4.c in 2009): both kings in check, or a pawn on the last rank.
     fn illegal_position_seen(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
-        let blitz = self.competition.rate() == Rate::Blitz;
+        let blitz = self.setting.competition.rate() == Rate::Blitz;
         let rule = *self.rules().illegal_position.get(blitz);
-        if !self.competition.reduced() {
+        if !self.setting.competition.reduced() {
             // The Competition Rules deal with the move that led to it.
             return self.illegal_move_noticed(at, Actor::Arbiter);
         }
@@ -309,7 +302,7 @@ impl State {
             return Ok(self.rapid_finding(matter, RapidFinding::NoIllegalPosition, vec![]));
         }
         if rule == IllegalPosition::WaitThenDraw {
-            self.rapid.waits_for = Some(self.line.len());
+            self.memory.rapid.waits_for = Some(self.record.plies().len());
             return Ok(self.rapid_finding(matter, RapidFinding::Waits, vec![]));
         }
         let open = |offence: &Offence| !offence.settled && !self.answered(offence);
@@ -317,8 +310,8 @@ impl State {
             Illegality::PawnNotPromoted(square) => self.table.board.role_at(square) == Some(Role::Pawn),
             _ => false,
         };
-        let found = self.offences.iter().rposition(open);
-        match found.or_else(|| self.offences.iter().position(pawn_there)) {
+        let found = self.record.offences().iter().rposition(open);
+        match found.or_else(|| self.record.offences().iter().position(pawn_there)) {
             Some(index) => self.punish(at, index),
             None => Ok(self.rapid_finding(matter, RapidFinding::NoIllegalPosition, vec![])),
         }
@@ -326,17 +319,17 @@ impl State {
 
     /// The next move has been completed for which the arbiter waited.
     pub(crate) fn illegal_position_awaited(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
-        let Some(number) = self.rapid.waits_for else { return Ok(Vec::new()) };
-        if self.line.len() < number {
+        let Some(number) = self.memory.rapid.waits_for else { return Ok(Vec::new()) };
+        if self.record.plies().len() < number {
             // Taken back: there is nothing to wait for.
-            self.rapid.waits_for = None;
+            self.memory.rapid.waits_for = None;
             return Ok(Vec::new());
         }
-        let completed = self.line.get(number).is_some_and(|ply| ply.completed.is_some());
+        let completed = self.record.plies().get(number).is_some_and(|ply| ply.completed.is_some());
         if !completed {
             return Ok(Vec::new());
         }
-        self.rapid.waits_for = None;
+        self.memory.rapid.waits_for = None;
         let matter = Matter::ReducedIllegalPosition;
         if jadoube_board::Position::try_from(self.table).is_ok() {
             return Ok(self.rapid_finding(matter, RapidFinding::LawfulAgain, vec![]));
@@ -348,21 +341,21 @@ impl State {
     /// A.4.2 (A.5.2 in 2023; B.3.c in 2009): both players, and no arbiter, go back to before an illegal move that was answered.
     fn agrees_to_correct(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        let blitz = self.competition.rate() == Rate::Blitz;
+        let blitz = self.setting.competition.rate() == Rate::Blitz;
         let known = *self.rules().correction_agreed.get(blitz);
-        let allowed = self.competition.reduced() && known;
+        let allowed = self.setting.competition.reduced() && known;
         // Where rapid chess knows no such agreement, what it has is the claim in time.
         let matter = if known || blitz { Matter::ReducedCorrection } else { Matter::ReducedIllegalMove };
-        let wrong = self.line.iter().rposition(|ply| ply.played.is_err());
-        let Some(number) = wrong.filter(|&number| allowed && number + 1 < self.line.len()) else {
+        let wrong = self.record.plies().iter().rposition(|ply| ply.played.is_err());
+        let Some(number) = wrong.filter(|&number| allowed && number + 1 < self.record.plies().len()) else {
             return Ok(self.rapid_finding(matter, RapidFinding::NothingToCorrect(player), vec![]));
         };
-        self.rapid.agrees[player as usize] = true;
+        self.memory.rapid.agrees[player as usize] = true;
         let mut rulings = self.rapid_finding(matter, RapidFinding::AgreesToCorrect(player), vec![]);
-        if self.rapid.agrees != [true; 2] {
+        if self.memory.rapid.agrees != [true; 2] {
             return Ok(rulings);
         }
-        self.rapid.agrees = [false; 2];
+        self.memory.rapid.agrees = [false; 2];
         let mut effects = vec![self.stop(at)?];
         self.restore(number, &mut effects);
         // No ruling binds the player: it is theirs to agree what is played instead.
@@ -382,7 +375,7 @@ impl State {
         side: Color,
         both_down: bool,
     ) -> Result<Option<Vec<Ruling>>, Impossible> {
-        if !self.competition.reduced() {
+        if !self.setting.competition.reduced() {
             return Ok(None);
         }
         let silent = !self.rules().arbiter_calls_flag;

@@ -7,24 +7,24 @@ use serde::{Deserialize, Serialize};
 use crate::edition::Supervision;
 use crate::vocabulary::Vocabulary;
 
-/// A part of what is set up before a game.
+/// What is set up before a game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(word)]
 pub enum SetUpPart {
-    /// Which piece stands where.
+    /// The pieces.
     #[says("wrong set-up")]
     Pieces,
-    /// Which way the board lies.
+    /// The board.
     #[says("board turned")]
     Board,
-    /// How the clock was set.
+    /// The clock.
     #[says("clock misset")]
     Clock,
 }
 
-/// What is done in rapid and blitz only.
+/// Rapid and blitz (Appendices A and B).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -36,62 +36,63 @@ pub enum RapidAct {
     /// A player asks to see the scoresheet that the arbiter keeps (A.3.2; A.4.3 in 2023).
     #[says("asks to see the scoresheet")]
     AsksToSeeSheet,
-    /// A player says that this was set up wrongly.
+    /// A player claims that the pieces, the board or the clock were set up wrongly.
     #[says("claims {set_up_part}", args(part))]
     ClaimsSetUp(SetUpPart),
-    /// The arbiter sees both kings in check, or a pawn on the last rank (A.4.4; A.5.4 in 2023).
+    /// The arbiter observes both kings in check or a pawn on the last rank (A.4.4; A.5.4 in 2023).
     #[says("observes an illegal position", by(Arbiter))]
     SeesIllegalPosition,
-    /// A player agrees to correct an illegal move that has been answered, without an arbiter (A.4.2; A.5.2 in 2023).
+    /// A player agrees, without the arbiter, to correct an illegal move after the opponent has replied (A.4.2;
+    /// A.5.2 in 2023).
     #[says("agrees to correct")]
     AgreesToCorrect,
 }
 
-/// What was found in rapid and blitz only.
+/// Rapid and blitz (Appendices A and B).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "rapid", class = Incident)]
 pub enum RapidFinding {
-    /// The game is rapid or blitz by its times.
+    /// The time control makes the game rapid or blitz.
     #[says("blitz", rate = Rate::Blitz, message = "rapid-is-blitz", class = Setting)]
     #[says("rapid", args(_), message = "rapid-is-rapid", class = Setting)]
     Rate(Rate),
-    /// Nobody has to record.
+    /// The players need not record.
     #[says("no duty to record", class = Setting)]
     NoRecording,
-    /// This was announced.
+    /// The competition announced its supervision.
     #[says("full supervision announced", supervision = Supervision::Full, message = "rapid-announced-full", class = Setting)]
     #[says("reduced supervision announced", supervision = Supervision::Reduced, message = "rapid-announced-reduced", class = Setting)]
     Announced(Supervision),
-    /// One arbiter has so many games, which is few enough or not.
+    /// Whether there are enough arbiters for full supervision.
     #[says("enough arbiters", bool = true, message = "rapid-enough-arbiters", class = Setting)]
     #[says("too few arbiters", bool = false, message = "rapid-too-few-arbiters", class = Setting)]
     Arbiters(u8, bool),
-    /// The arbiters record the games, or do not.
+    /// Whether the arbiters record the games.
     #[says("arbiter records", bool = true, class = Setting)]
     #[says("arbiter does not record", bool = false, message = "rapid-arbiter-does-not-record", class = Setting)]
     ArbiterRecords(bool),
-    /// The Competition Rules apply in full, or with the changes of the appendix.
+    /// Whether the Competition Rules apply in full or with the changes of the appendix.
     #[says("competition rules in full", supervision = Supervision::Full, message = "rapid-full", class = Setting)]
     #[says("competition rules reduced", supervision = Supervision::Reduced, message = "rapid-reduced", class = Setting)]
     Regime(Supervision),
-    /// Blitz is played by the rules of rapid.
+    /// Blitz is played under the rules for rapid.
     #[says("played as rapid", message = "rapid-blitz-as-rapid", class = Setting)]
     AsRapid,
-    /// A player is given a scoresheet.
+    /// A player gets a scoresheet.
     #[says("scoresheet given")]
     SheetGiven(Color),
-    /// The rules give a player no right to a scoresheet.
+    /// A player does not have the right to a scoresheet.
     #[says("no scoresheet given")]
     NoSheet(Color),
-    /// A player looks at the arbiter's scoresheet, for the time with this number.
+    /// A player looked at the arbiter's scoresheet.
     #[says("looked at the scoresheet", args(color, number))]
     Look(Color, u8),
-    /// A player has no right to look at it, here or at this moment.
+    /// A player may not look at the arbiter's scoresheet now.
     #[says("no look at the scoresheet")]
     NoLook(Color),
-    /// A player has looked as often as is allowed.
+    /// A player has already looked as often as allowed.
     #[says("looks used up")]
     LooksUsedUp(Color),
     /// It is too late to claim that this was set up wrongly.
@@ -99,63 +100,63 @@ pub enum RapidFinding {
     #[says("board stands as it is", set_up_part = SetUpPart::Board, message = "rapid-board-stands")]
     #[says("clock setting stands", set_up_part = SetUpPart::Clock, message = "rapid-clock-stands")]
     SetUpStands(SetUpPart),
-    /// A flag is down, and it is for the players to say so.
+    /// A flag is down, and only the players may point it out.
     #[says("flag left to the players", message = "rapid-flag-left")]
     FlagLeftToPlayers(Color),
-    /// It is for the opponent to claim this player's illegal move.
+    /// A player made an illegal move, and only the opponent may claim it.
     #[says("illegal move left to the players", message = "rapid-illegal-left")]
     IllegalLeftToPlayers(Color),
-    /// It is for the opponent to claim that this player's move is not one that the touched pieces allow.
+    /// A player broke touch-move, and only the opponent may claim it.
     #[says("touch-move left to the players", message = "rapid-touch-left")]
     TouchLeftToPlayers(Color),
-    /// The claim of this player fails, whose own flag is down as well.
+    /// A player's claim fails because their own flag is down too.
     #[says("own flag down")]
     OwnFlagDown(Color),
-    /// The arbiter waits for the next move.
+    /// The arbiter waits for the next move to be completed.
     #[says("arbiter waits")]
     Waits,
-    /// The position still cannot be.
+    /// The position is still illegal.
     #[says("illegal position stays")]
     StillIllegal,
-    /// The position is lawful again.
+    /// The position is legal again.
     #[says("illegal position gone")]
     LawfulAgain,
-    /// There is no such position.
+    /// The position is not illegal.
     #[says("no illegal position")]
     NoIllegalPosition,
-    /// A player agrees to a correction.
+    /// A player agreed to correct an illegal move.
     #[says("agreed to correct", message = "rapid-agrees")]
     AgreesToCorrect(Color),
-    /// The players have corrected the move.
+    /// The players corrected an illegal move by agreement.
     #[says("corrected by agreement")]
     Corrected,
-    /// There is nothing that the players could correct by agreement.
+    /// There is no move that the players can correct by agreement.
     #[says("no correction possible")]
     NothingToCorrect(Color),
-    /// The penalty is this time instead of the longer one.
+    /// The penalty is shorter in this kind of game.
     #[says("shorter penalty")]
     ShorterPenalty(Millis),
 }
 
-/// What follows in rapid and blitz only.
+/// Effects in rapid and blitz only.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(effect, message = "rapid", class = Notice)]
 pub enum RapidEffect {
-    /// A player cannot castle, or cannot with the rook that stood on this square.
+    /// A player may not castle, or not with the rook that stood on this square, because of a wrong set-up.
     #[says("{color} may not castle", square = None)]
     #[says("{color} may not castle with {square}", message = "rapid-castling-barred-with")]
     CastlingBarred(Color, Option<Square>),
 }
 
-/// What the arbiter is asked in rapid and blitz only.
+/// Questions to the arbiter in rapid and blitz only.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(question, message = "asked")]
 pub enum RapidQuestion {
-    /// Would the timetable of the event suffer from the clock's setting (A.4.1.1)?
+    /// Would the wrong clock setting upset the schedule of the event (A.4.1.1)?
     #[says("schedule")]
     Schedule,
 }

@@ -34,6 +34,11 @@ impl Occurrences {
         self.positions.truncate(ply + 1);
     }
 
+    /// Goes back likewise, and gives what was cut off.
+    pub(crate) fn split_off(&mut self, ply: usize) -> Vec<Option<Position>> {
+        self.positions.split_off(ply + 1)
+    }
+
     /// Another position stands now than the last move led to.
     pub fn set_last(&mut self, position: Option<Position>) {
         self.positions.pop();

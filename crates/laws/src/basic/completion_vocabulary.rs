@@ -11,7 +11,7 @@ use crate::vocabulary::Vocabulary;
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Player), during(NotBegun, Playing), class = Incident)]
 pub enum CompletionAct {
-    /// Resigns.
+    /// A player resigns (5.1.2).
     #[says("resigns")]
     Resigns,
 }
@@ -22,13 +22,13 @@ pub enum CompletionAct {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "finding", class = Incident)]
 pub enum CompletionFinding {
-    /// Checkmate.
+    /// This player checkmated the opponent (5.1.1).
     #[says("checkmate")]
     Checkmate(Color),
-    /// Stalemate.
+    /// The player to move is stalemated (5.2.1).
     #[says("stalemate")]
     Stalemate,
-    /// Nobody can mate any more.
+    /// Neither player can checkmate any more (5.2.2).
     #[says("dead position")]
     Dead,
     /// A player resigned.
@@ -42,7 +42,7 @@ pub enum CompletionFinding {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "point", class = Incident)]
 pub enum CompletionRemark {
-    /// There is still a way to mate.
+    /// The position is not dead: a checkmate is still possible.
     #[says("still alive")]
     NotDead,
 }

@@ -115,10 +115,9 @@ impl State {
 
     /// 9.1.2.1: touching a piece with the intention of moving or capturing it declines the opponent's offer.
     fn declined_by_touch(&mut self, player: jadoube_board::Color) -> Option<Ruling> {
-        self.offers.stands(!player).then(|| {
-            self.offers.refuse(!player);
-            self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone])
-        })
+        let play = self.play_mut().ok().filter(|play| play.offers.stands(!player))?;
+        play.offers.refuse(!player);
+        Some(self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone]))
     }
 
     /// Where the piece that now stands on `square` stood when the turn began; `None` for a promotion piece.
@@ -152,8 +151,8 @@ impl State {
 
     /// 4.8: who touches a piece with the intention of moving it can no longer complain of the opponent's Article 4.
     fn lose_right_to_complain(&mut self, player: jadoube_board::Color) {
-        if let Some(last) = self.line.last_mut().filter(|ply| ply.by != player) {
-            last.complaint_lost = true;
+        if self.record.plies().last().is_some_and(|ply| ply.by != player && !ply.complaint_lost) {
+            self.record.lose_complaint(self.record.plies().len() - 1);
         }
     }
 
@@ -488,7 +487,7 @@ impl State {
             return Ok(vec![self.taken_back(Matter::Released, player)]);
         }
         let own = |ply: &&Ply| ply.by == player && ply.completed.is_none();
-        let last = self.line.last().filter(own).ok_or(Impossible::NothingToTakeBack)?;
+        let last = self.record.plies().last().filter(own).ok_or(Impossible::NothingToTakeBack)?;
         let both_hands = last.both_hands;
         self.reopen();
         self.table = self.turn.before;

@@ -49,7 +49,7 @@ impl State {
             let effects = vec![Effect::MustPlay(by, moves.clone())];
             rulings.push(self.ruling(*matter, Finding::Moving(MovingFinding::TouchMoveBroken(by)), effects));
         }
-        let before = self.occurrences.last().copied();
+        let before = self.record.positions().last().copied();
         let position = before.map(|before| before.after(m)).or_else(|| Position::try_from(after).ok());
         let ply = Ply {
             by,
@@ -75,8 +75,7 @@ impl State {
     fn push(&mut self, ply: Ply, position: Option<Position>) {
         self.table = ply.after;
         self.turn = Turn::new(ply.after);
-        self.occurrences.push(position);
-        self.line.push(ply);
+        self.record.push(ply, position);
     }
 
     /// A board that no legal move leads to is left behind: the move stands as it is until somebody deals with it.
@@ -160,13 +159,20 @@ impl State {
         })
     }
 
+    /// The last move was completed, by whatever stands for the press.
+    pub(crate) fn complete_last(&mut self, at: Instant) {
+        if let Some(last) = self.record.plies().len().checked_sub(1) {
+            self.record.complete(last, at);
+        }
+    }
+
     /// 6.2.1.2: making the next move completes the one before.
     fn complete_previous(&mut self, at: Instant, by: jadoube_board::Color) -> Vec<Ruling> {
         if !self.rules().completed_by_next_move {
             return Vec::new();
         }
         let Some(index) = self.pending(by) else { return Vec::new() };
-        self.line[index].completed = Some(at);
+        self.record.complete(index, at);
         self.note_offence_of_completed(index, at, false);
         vec![self.ruling(Matter::CompletedByNext, Finding::Clock(ClockFinding::Completed(by)), vec![])]
     }
@@ -182,7 +188,7 @@ impl State {
         in_order: bool,
     ) -> Vec<Ruling> {
         let automatic = |matter: Matter| matches!(matter, Matter::Fivefold | Matter::SeventyFive);
-        let end = match end_on_board(position, &self.occurrences, self.rules()) {
+        let end = match end_on_board(position, &self.record.positions(), self.rules()) {
             Some((matter, _)) if !in_order && !automatic(matter) => None,
             None if in_order => {
                 let dead = self.liveness.is_dead_after(before, m, position);
@@ -192,9 +198,7 @@ impl State {
         };
         let Some((matter, score)) = end else { return Vec::new() };
         let mover = !position.turn();
-        if let Some(last) = self.line.last_mut() {
-            last.completed = Some(at);
-        }
+        self.complete_last(at);
         let completed = self.ruling(Matter::CompletedByEnd, Finding::Clock(ClockFinding::Completed(mover)), vec![]);
         let finding = match matter {
             Matter::Checkmate => Finding::Completion(CompletionFinding::Checkmate(mover)),

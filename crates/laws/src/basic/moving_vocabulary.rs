@@ -8,13 +8,15 @@ use crate::competition::drawn_game_vocabulary::Claim;
 use crate::telling;
 use crate::vocabulary::Vocabulary;
 
-/// What hands do to the pieces (Article 4).
+/// Touching and moving the pieces (Article 4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Player, Assistant), during(Playing), class = Course)]
 pub enum MovingAct {
-    /// Touches a piece on the board.
+    /// A player touches a piece (4.2, 4.3): on purpose unless stated otherwise. `carelessly` is neither
+    /// clearly by accident nor clearly on purpose; `to point at it` is on purpose but plainly not to move
+    /// the piece; `adjusts` means after saying "j'adoube".
     #[says("touches {square}", contact = Contact::Deliberate)]
     #[says("touches {square} by accident", contact = Contact::Accidental, message = "act-touches-by-accident")]
     #[says("touches {square} carelessly", contact = Contact::Careless, message = "act-touches-carelessly")]
@@ -23,10 +25,10 @@ pub enum MovingAct {
     Touches {
         /// Where it stands.
         square: Square,
-        /// How.
+        /// How it was touched.
         contact: Contact,
     },
-    /// Touches several pieces so that nobody can say which was first (4.3.3).
+    /// A player touches several pieces, and nobody knows which was first (4.3.3).
     #[says(
         "touches {squares as crate::vocabulary::Listed} at once",
         args(squares),
@@ -36,19 +38,22 @@ pub enum MovingAct {
         /// Where they stand.
         squares: Vec<Square>,
     },
-    /// Lets go of the piece touched last, on this square.
+    /// A player releases the piece touched last on this square (4.7). Before the clock is pressed the
+    /// piece can be picked up again, and a captured piece then goes back. A piece released on an opponent's
+    /// piece captures it.
     #[says("releases on {on}", also("releases {on}"))]
     Releases {
         /// Where it is left.
         on: Square,
     },
-    /// Takes a piece off the board.
+    /// A player takes a captured piece or a promoting pawn off the board; or the king, to castle by hand.
     #[says("takes off {square}", also("takes {square}"))]
     TakesOff {
         /// From where.
         square: Square,
     },
-    /// Puts a promotion piece on a square, without letting go yet (4.4.4); or the own king, taken off to castle by hand.
+    /// A player puts the promotion piece on a square without releasing it yet (4.4.4), or puts back the
+    /// king that was taken off to castle by hand.
     #[says("puts the king on {on}", role = Role::King, args(piece, square))]
     #[says(
         "puts a {role} on {on}",
@@ -65,10 +70,11 @@ pub enum MovingAct {
         /// Where it touches the board.
         on: Square,
     },
-    /// Lets go of the promotion piece.
+    /// A player releases the promotion piece.
     #[says("lets go")]
     LetsGo,
-    /// The usual sequence in one: touches, captures if need be, releases, promotes.
+    /// A player makes a whole move: touches the piece, captures what stands on the target square, releases
+    /// the piece and promotes. Capturing a piece of the same color makes the move illegal.
     #[says("plays {played}", hands = Hands::One)]
     #[says("plays {played} with both hands", hands = Hands::Both, message = "act-plays-with-both-hands")]
     #[says("plays {played} with the other hand", hands = Hands::Other)]
@@ -78,7 +84,7 @@ pub enum MovingAct {
         /// With which hands.
         hands: Hands,
     },
-    /// Castles in one: king, then rook.
+    /// A player castles: first the king, then the rook.
     #[says("castles {wing}", hands = Hands::One, args(move: castling, _), message = "act-plays", also("plays {wing as crate::vocabulary::CastlingMove}"))]
     #[says("castles {wing} with both hands", hands = Hands::Both, args(move: castling, _), message = "act-plays-with-both-hands", also("plays {wing as crate::vocabulary::CastlingMove} with both hands"))]
     #[says("castles {wing} with the other hand", hands = Hands::Other, args(move: castling, _), message = "act-plays")]
@@ -88,7 +94,8 @@ pub enum MovingAct {
         /// With which hands.
         hands: Hands,
     },
-    /// Undoes the own last move before it is completed, as to make it with one hand (4.1).
+    /// A player takes back a move that is not completed yet, for example to make it with one hand (4.1); or
+    /// a move made out of turn, which is ruled on at once.
     #[says("takes back")]
     TakesBack,
 }
@@ -102,13 +109,13 @@ pub enum Contact {
     /// On purpose.
     #[says("deliberately")]
     Deliberate,
-    /// By accident, and clearly so.
+    /// Clearly by accident.
     #[says("by accident")]
     Accidental,
     /// Neither clearly by accident nor clearly on purpose.
     #[says("carelessly")]
     Careless,
-    /// On purpose, but plainly not to move or capture it: to point at it, say.
+    /// On purpose, but plainly not to move or capture it, for example to point at it.
     #[says("to point at it")]
     Pointing,
     /// After "j'adoube", or whatever the player said to that effect.
@@ -129,7 +136,7 @@ pub enum Hands {
     /// A move with both hands (4.1).
     #[says("with both hands")]
     Both,
-    /// The press with the hand that did not move (6.2.3).
+    /// The clock was pressed with the hand that did not move (6.2.3).
     #[says("with the other hand")]
     Other,
 }
@@ -140,10 +147,10 @@ pub enum Hands {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "finding", class = Incident)]
 pub enum MovingFinding {
-    /// The player is bound by what was touched, to these moves.
+    /// Touch-move: the player must move or capture the touched piece.
     #[says("bound", class = Notice)]
     Bound(Color),
-    /// Touching or adjusting when that was not the player's right.
+    /// A player touched or adjusted a piece without the right to do so.
     #[says("adjusted wrongly")]
     AdjustedWrongly(Color),
     /// A piece was adjusted.
@@ -152,37 +159,37 @@ pub enum MovingFinding {
     /// A legal move was made.
     #[says("made a move", class = Course)]
     Made(Color, Move),
-    /// A move that breaks Article 3 was released; it can still be corrected.
+    /// A player released an illegal move, which can still be corrected.
     #[says("released illegally", breach = None)]
     #[says("released illegally", breach = Some(_), args(color, reason), message = "finding-released-illegally-because")]
     ReleasedIllegally(Color, Option<Breach>),
-    /// The move that was made is not one that the touched pieces allow.
+    /// A player touched a piece but moved another one.
     #[says("touch-move broken")]
     TouchMoveBroken(Color),
-    /// The right to complain of the opponent's last act is lost.
+    /// A player complained too late about the opponent's last act.
     #[says("complaint too late")]
     ComplaintTooLate(Color),
-    /// There is nothing to complain of.
+    /// A player complained without cause.
     #[says("complaint unfounded")]
     ComplaintUnfounded(Color, Claim),
-    /// A move that had been made was taken back before it was completed.
+    /// A player took back a move before it was completed.
     #[says("took back", class = Notice)]
     TakenBack(Color),
 }
 
-/// How a promotion is carried out that is not "pawn to the last rank, then the piece" (4.6).
+/// An order of promoting other than "pawn to the last rank, then the piece" (4.6).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(word)]
 pub enum PromotionWay {
-    /// The pawn was taken off without having stood on the last rank.
+    /// The pawn was taken off without touching the last rank.
     #[says("without the pawn on the square")]
     PawnSkipsTheSquare,
-    /// The new piece came before the pawn was taken off.
+    /// The new piece was placed before the pawn was taken off.
     #[says("with the piece first")]
     PieceBeforePawn,
-    /// A piece of the opponent stood on the square, and is captured.
+    /// The pawn captures on the promotion square.
     #[says("with a capture")]
     Captures,
 }
@@ -193,16 +200,16 @@ pub enum PromotionWay {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "point", class = Incident)]
 pub enum MovingRemark {
-    /// A contact that was not meant binds to nothing.
+    /// A piece was touched by accident and need not be moved.
     #[says("contact not meant", class = Routine)]
     ContactNotMeant(Color),
-    /// A contact counts as meant, since it was not clearly by accident.
+    /// A touch counts as deliberate because it was not clearly by accident.
     #[says("contact counts as meant", class = Notice)]
     ContactCounts(Color),
-    /// A touch of the player who does not have the move binds to nothing.
+    /// A player touched a piece when it was not their turn, and need not move it.
     #[says("touch without the move", class = Notice)]
     TouchOffMove(Color),
-    /// A promotion in one of the ways that are open.
+    /// A pawn is promoted in one of the allowed orders (4.6).
     #[says("promotes without the pawn on the square", promotion_way = PromotionWay::PawnSkipsTheSquare, message = "point-promotes-pawn-skips", class = Routine)]
     #[says("promotes with the piece first", promotion_way = PromotionWay::PieceBeforePawn, message = "point-promotes-piece-first", class = Routine)]
     #[says("promotes with a capture", promotion_way = PromotionWay::Captures, message = "point-promotes-captures", class = Routine)]

@@ -25,7 +25,7 @@ impl State {
     /// The player's last move, if nothing has followed it: no press, and no touch by the opponent.
     fn own_uncompleted(&self, player: Color) -> Option<&Ply> {
         let replied = !self.turn.touches.is_empty() || self.table.board != self.turn.before.board;
-        self.line.last().filter(|ply| ply.by == player && ply.completed.is_none() && !replied)
+        self.record.plies().last().filter(|ply| ply.by == player && ply.completed.is_none() && !replied)
     }
 
     /// A player who does not have the move moves a piece. Where the own last move is not completed and what stands then is that
@@ -78,8 +78,7 @@ impl State {
 
     /// The last move, which is not completed, is under way again, and still binds. The board stays as it is.
     pub(super) fn reopen(&mut self) {
-        let Some(last) = self.line.pop() else { return };
-        self.occurrences.truncate(self.line.len());
+        let Some(last) = self.record.pop() else { return };
         self.turn = Turn::new(last.before);
         self.turn.both_hands = last.both_hands;
         self.turn.touches = last.touches;

@@ -2,10 +2,12 @@
 
 use jadoube_board::{Color, Coordinates, Role, Setup};
 
-use super::runner::{Run, RunError, Unread, board_for};
+use super::acting::Notes;
+use super::runner::{RunError, Unread, board_for};
 use super::{Intended, WrittenMove};
 use crate::competition::recording::SheetAct;
 use crate::event::{Act, Claim, DrawAct};
+use crate::game::Game;
 use crate::vocabulary::text::Place;
 use crate::vocabulary::written_move::{MovePattern, Unresolved};
 
@@ -16,17 +18,17 @@ enum Meant {
     Kind(Role),
 }
 
-impl Run {
-    /// The acts of a claim: what there is to say about the writing, then the claim.
-    pub(super) fn claims(
-        &self,
+/// The acts of a claim: what there is to say about the writing, then the claim.
+pub(super) fn claims(
+    game: &Game,
+    notes: &Notes,
         place: Place,
         player: Color,
         claim: Claim,
         intended: &Intended,
     ) -> Result<Vec<Act>, RunError> {
-        let board = board_for(&self.game, player);
-        let written = self.written_ahead(player);
+        let board = board_for(game, player);
+        let written = written_ahead(game, notes, player);
         let several = |place, text: &str| RunError { place, problem: Unread::Several(text.to_owned()) };
         let read = |place, text: &str, pattern| meant(pattern, &board).ok_or_else(|| several(place, text));
         let impossible = |role| Act::Sheet(SheetAct::WroteImpossible { claim, role });
@@ -40,7 +42,7 @@ impl Run {
             Intended::Move(WrittenMove { place, text, pattern }) => Some(read(*place, text, *pattern)?),
         };
         let first = written.map(|Ahead { first: (text, pattern), .. }| read(place, text, pattern)).transpose()?;
-        let stands = self.game.competition().rules().written_move_stands;
+        let stands = game.competition().rules().written_move_stands;
         Ok(match (first, named) {
             (Some(Meant::Squares(first)), Some(Meant::Squares(named))) if first != named => {
                 vec![Act::Sheet(SheetAct::NamesOther { claim, written: first }), claims(Some(named))]
@@ -55,9 +57,9 @@ impl Run {
 
     /// The moves that a player has written and not made. Who keeps a complete sheet has written them after all that was played; of
     /// who does not, or has still to write the opponent's last move, what was written last counts unless it is that move.
-    fn written_ahead(&self, player: Color) -> Option<Ahead<'_>> {
-        let state = self.game.state();
-        let text = self.written[player].as_deref()?;
+fn written_ahead<'a>(game: &'a Game, notes: &'a Notes, player: Color) -> Option<Ahead<'a>> {
+        let state = game.state();
+        let text = notes.written[player].as_deref()?;
         let last = (text, text.parse::<MovePattern>().ok()?);
         let (entries, plies) = (&state.sheet(player).moves, state.plies());
         if let Some(first) = entries.get(plies.len()) {
@@ -65,11 +67,10 @@ impl Run {
             return Some(Ahead { first, last });
         }
         let made = plies.last().and_then(|ply| ply.played.ok());
-        let could_be_own = last.1.on(&board_for(&self.game, player)).is_ok();
+        let could_be_own = last.1.on(&board_for(game, player)).is_ok();
         let of_last = made.is_some_and(|m| last.1.matches(m)) || entries.len() == plies.len() && !could_be_own;
         (!of_last).then_some(Ahead { first: last, last })
     }
-}
 
 /// What was written before it was made: the first move and the last one, which are mostly the same.
 #[derive(Copy, Clone)]

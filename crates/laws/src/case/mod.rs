@@ -23,6 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod acting;
 mod cited;
 mod claim;
 mod conduct;
@@ -48,6 +49,7 @@ pub use happen::read_actor;
 pub use reader::read;
 pub(crate) use reader::{read_amount, read_fen, read_score, read_time};
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
+pub use words::reasons;
 
 use crate::competition::Switches;
 use crate::competition::announced::Announced;

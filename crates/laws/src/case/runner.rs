@@ -1,23 +1,22 @@
 //! Plays a case under an edition and compares what was ruled with what was expected.
 
 use jadoube_board::{Color, Setup};
-use jadoube_clock::{Instant, Sides};
+use jadoube_clock::Instant;
 
+use super::acting::{Notes, Stopped, happens, plays};
 use super::conduct::Table;
 use super::found::instead;
 use super::meet::{LANGUAGES, Seen, is_met};
-use super::{Case, Happening, Item, Round, Spoken, Step, WrittenMove};
+use super::{Case, Happening, Item, Round, Spoken, Step};
 use crate::competition::Competition;
 use crate::competition::log::{CompetitionEvent, Log};
 use crate::competition::sheets::SheetNote;
 use crate::edition::{Edition, Rules};
-use crate::event::{Act, Actor, ClockAct, DecisionAct, Event, Hands, MovingAct, RecordingAct};
-use crate::game::Game;
-use crate::guideline::adjourned::{AdjournedAct, Adjournment, Phase};
+use crate::event::{Act, Actor, ClockAct, DecisionAct, Event, Hands, RecordingAct};
+use crate::game::{Entry, Game};
 use crate::ruling::{Effect, Impossible, Ruling};
 use crate::vocabulary::text::Place;
-use crate::vocabulary::written_move::{MovePattern, Unresolved};
-use crate::vocabulary::{Expected, Problem, ReadError, Scene, read_whole};
+use crate::vocabulary::Problem;
 
 /// What came of a case under one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -145,8 +144,7 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
         since: Vec::new(),
         refused: None,
         at: Instant::START,
-        written: Sides { white: None, black: None },
-        sealed: Sides { white: None, black: None },
+        notes: Notes::default(),
     };
     let named = matches!(case.steps.first(), Some(Step::Begins(_)));
     if !named {
@@ -251,8 +249,8 @@ fn concerns_competition(ruling: &Ruling) -> bool {
     ruling.effects.iter().any(|effect| matches!(effect, Effect::Event(_) | Effect::Over(_)))
 }
 
-pub(super) struct Run {
-    pub(super) game: Game,
+struct Run {
+    game: Game,
     log: Log,
     /// Of the game in the competition.
     number: u32,
@@ -261,10 +259,7 @@ pub(super) struct Run {
     since: Vec<Ruling>,
     refused: Option<Impossible>,
     at: Instant,
-    /// What each player wrote since a piece was last moved.
-    pub(super) written: Sides<Option<String>>,
-    /// What each player put into an envelope.
-    pub(super) sealed: Sides<Option<String>>,
+    notes: Notes,
 }
 
 impl Run {
@@ -277,8 +272,7 @@ impl Run {
                 self.number = number;
                 self.at = Instant::START;
                 self.game = set_up(case, self.log.standing().competition())?;
-                self.written = Sides { white: None, black: None };
-                self.sealed = Sides { white: None, black: None };
+                self.notes = Notes::default();
                 Ok(None)
             }
             Err(refused) => {
@@ -288,31 +282,21 @@ impl Run {
         }
     }
 
+    /// What a line tells is one thing: all of it happens, or nothing.
     fn happen(&mut self, happening: &Happening) -> Result<(), RunError> {
-        let Happening { place, at, by, .. } = *happening;
-        self.at = at;
-        let mut rulings = Vec::new();
-        let mut refused = None;
+        self.at = happening.at;
         let worth = self.game.state().points();
-        let mut corrects = false;
-        'line: for spoken in &happening.spoken {
-            for act in self.acts(place, by, spoken)? {
-                corrects |= matches!(act, Act::Decision(DecisionAct::Corrects { .. }));
-                let may_seal = self.may_seal();
-                match self.game.apply(Event { at, by, act: act.clone() }) {
-                    Ok(ruled) => {
-                        rulings.extend(ruled);
-                        self.note_writing(by, &act, spoken, may_seal);
-                    }
-                    Err(why) => {
-                        refused = Some(why);
-                        break 'line;
-                    }
-                }
-            }
-        }
+        let logged = self.game.log().len();
+        let (rulings, mut refused) = match happens(&mut self.game, &mut self.notes, happening) {
+            Ok(rulings) => (rulings, None),
+            Err(Stopped::Refused(why)) => (Vec::new(), Some(why)),
+            Err(Stopped::Unread(error)) => return Err(error),
+        };
         // To follow a game is to read all of it, so the log follows only what concerns the competition.
-        let matters = corrects || worth != self.game.state().points() || rulings.iter().any(concerns_competition);
+        let corrects = |entry: &Entry| matches!(entry.event.act, Act::Decision(DecisionAct::Corrects { .. }));
+        let matters = worth != self.game.state().points()
+            || rulings.iter().any(concerns_competition)
+            || self.game.log()[logged..].iter().any(corrects);
         if matters && let Err(why) = self.log.follow(self.number, &self.game) {
             refused.get_or_insert(Impossible::Competition(why));
         }
@@ -322,76 +306,6 @@ impl Run {
         }
         self.heard.push(Heard::Happened { happening: happening.clone(), rulings, refused });
         Ok(())
-    }
-
-    /// The acts that the words mean now; none when there is nothing left to do.
-    fn acts(&mut self, place: Place, by: Actor, spoken: &Spoken) -> Result<Vec<Act>, RunError> {
-        let player = || by.player().ok_or(RunError { place, problem: Unread::NotAPlayer });
-        Ok(vec![match spoken {
-            Spoken::Act { line, .. } => {
-                let scene = self.scene(by);
-                read_whole(&line.words(), &scene, Expected::Deed("somebody")).map_err(unread)?
-            }
-            Spoken::Plays(written, hands) => plays(&self.game, player()?, written, *hands)?,
-            Spoken::PressesAfter if self.game.state().outcome().is_some() => return Ok(Vec::new()),
-            Spoken::PressesAfter => Act::Clock(ClockAct::Presses { hand: Hands::One }),
-            Spoken::ClaimsDraw(claim, intended) => return self.claims(place, player()?, *claim, intended),
-            Spoken::CorrectsLast => {
-                let entry = u32::try_from(self.game.log().len()).unwrap_or(u32::MAX).saturating_sub(1);
-                Act::Decision(DecisionAct::Corrects { entry })
-            }
-        }])
-    }
-
-    /// What the words are read against.
-    fn scene(&self, by: Actor) -> Scene {
-        let state = self.game.state();
-        let mover = by.player().unwrap_or(state.having_the_move());
-        // Once the sealed move is on the board, the envelope is that of the reply.
-        let whose = state.adjournment().map(|it| match it.phase() {
-            Phase::Opened => !it.sealer(),
-            _ => it.sealer(),
-        });
-        Scene {
-            board: Some(board_for(&self.game, mover)),
-            before_last: Some(state.plies().last().map_or(*state.before_turn(), |last| last.before)),
-            sealed_on: Some(board_for(&self.game, state.having_the_move())),
-            sealed: whose.and_then(|player| self.sealed[player].clone()),
-            envelope: state.envelope(),
-            ..Scene::default()
-        }
-    }
-
-    /// Whether a move that is sealed now goes into the envelope.
-    fn may_seal(&self) -> bool {
-        let closed = |it: &Adjournment| matches!(it.phase(), Phase::Closed | Phase::Resumed);
-        self.game.state().adjournment().is_some_and(|it| !closed(it))
-    }
-
-    /// What the case remembers of the words of an act that has happened.
-    fn note_writing(&mut self, by: Actor, act: &Act, spoken: &Spoken, may_seal: bool) {
-        match (act, by.player()) {
-            (Act::Recording(RecordingAct::Records { text }), Some(player)) if text.parse::<MovePattern>().is_ok() => {
-                self.written[player] = Some(text.clone());
-            }
-            (Act::Adjourned(AdjournedAct::Seals { .. }), Some(player)) => {
-                if let (Spoken::Act { noted, .. }, true) = (spoken, may_seal) {
-                    self.sealed[player].clone_from(&noted.sealed);
-                }
-            }
-            (
-                Act::Moving(
-                    MovingAct::Plays { .. }
-                    | MovingAct::Castles { .. }
-                    | MovingAct::Releases { .. }
-                    | MovingAct::LetsGo,
-                ),
-                _,
-            ) => {
-                self.written = Sides { white: None, black: None };
-            }
-            _ => {}
-        }
     }
 
     fn check(&mut self, item: &Item, edition: Edition) {
@@ -411,29 +325,4 @@ pub(super) fn board_for(game: &Game, player: Color) -> Setup {
         return state.turn.before;
     }
     Setup { turn: player, ..state.table }
-}
-
-fn plays(game: &Game, player: Color, written: &WrittenMove, hands: Hands) -> Result<Act, RunError> {
-    if let MovePattern::Castles(wing) = written.pattern {
-        return Ok(Act::Moving(MovingAct::Castles { wing, hands }));
-    }
-    let played = written.pattern.on(&board_for(game, player)).map_err(|why| {
-        let text = written.text.clone();
-        let problem = match why {
-            Unresolved::None => Unread::NoMove(text),
-            Unresolved::Several => Unread::Several(text),
-        };
-        RunError { place: written.place, problem }
-    })?;
-    Ok(Act::Moving(MovingAct::Plays { played, hands }))
-}
-
-/// A move that cannot be read on this board. Everything else was read before the case began.
-fn unread(error: ReadError) -> RunError {
-    let problem = match error.problem {
-        Problem::NoMove(text) => Unread::NoMove(text),
-        Problem::SeveralMoves(text) => Unread::Several(text),
-        other => Unread::Line(other),
-    };
-    RunError { place: error.place, problem }
 }

@@ -3,7 +3,7 @@
 use crate::edition::Matter;
 
 /// By what a game can end, in words; several Articles may share them.
-pub(super) fn reasons() -> Vec<&'static str> {
+pub fn reasons() -> Vec<&'static str> {
     Matter::ALL.iter().filter_map(|matter| of_reason(*matter)).collect()
 }
 

@@ -152,17 +152,17 @@ impl State {
     }
 
     fn still_on(&self) -> Result<(), Impossible> {
-        if self.over.is_some() { Err(Impossible::Over) } else { Ok(()) }
+        if self.is_over() { Err(Impossible::Over) } else { Ok(()) }
     }
 
     /// The penalties that the arbiter can choose from now: the list of the edition, without fines where none was
     /// announced, without time when the game is over, and without points before it is.
     pub fn penalties(&self) -> Vec<PenaltyKind> {
-        let over = self.over.is_some();
+        let over = self.is_over();
         let open = |kind: &PenaltyKind| match kind {
             PenaltyKind::OpponentsTime | PenaltyKind::OffendersTime | PenaltyKind::Loss => !over,
             PenaltyKind::OpponentsPoints | PenaltyKind::OffendersPoints => over,
-            PenaltyKind::Fine => !self.competition.announced.fines.is_empty(),
+            PenaltyKind::Fine => !self.setting.competition.announced.fines.is_empty(),
             PenaltyKind::Warning | PenaltyKind::Rounds | PenaltyKind::Expulsion => true,
         };
         self.rules().penalties.into_iter().flatten().filter(open).collect()
@@ -187,8 +187,8 @@ impl State {
             Answer::Penalty(PenaltyKind::Warning) => Penalty::Warning,
             Answer::Penalty(PenaltyKind::Loss) => Penalty::Loss,
             Answer::Penalty(PenaltyKind::Expulsion) => Penalty::Expulsion,
-            Answer::Penalty(PenaltyKind::Fine) if self.competition.announced.fines.len() == 1 => {
-                Penalty::Fine(self.competition.announced.fines[0])
+            Answer::Penalty(PenaltyKind::Fine) if self.setting.competition.announced.fines.len() == 1 => {
+                Penalty::Fine(self.setting.competition.announced.fines[0])
             }
             Answer::Penalty(kind) => return Err(Impossible::Conduct(Barred::AmountMissing(kind))),
             _ => return Err(Impossible::NotForThem),
@@ -201,11 +201,9 @@ impl State {
         let barred = |why| Err(Impossible::Conduct(why));
         let kind = penalty.kind();
         if !self.rules().penalties.contains(&Some(kind)) {
-            return barred(Barred::NoSuchPenalty(kind, self.competition.edition));
+            return barred(Barred::NoSuchPenalty(kind, self.setting.competition.edition));
         }
-        if let Some(open) = self.questions.iter().position(|question| question.about == Asked::Penalty(player)) {
-            self.questions.remove(open);
-        }
+        self.desk.drop_first(|about| *about == Asked::Penalty(player));
         let effects = match penalty {
             Penalty::Warning => vec![Effect::Warned(player), Effect::Event(GameEvent::Warned(player))],
             Penalty::OpponentsTime(time) | Penalty::OffendersTime(time) if time.is_zero() => {
@@ -225,7 +223,7 @@ impl State {
                 vec![self.changes_points(player, kind, points)?]
             }
             Penalty::Loss => self.declares_lost(at, player)?,
-            Penalty::Fine(amount) if !self.competition.announced.fines.contains(&amount) => {
+            Penalty::Fine(amount) if !self.setting.competition.announced.fines.contains(&amount) => {
                 return barred(Barred::FineNotAnnounced(amount));
             }
             Penalty::Fine(amount) => vec![Effect::Event(GameEvent::Fined(player, amount))],
@@ -234,7 +232,7 @@ impl State {
             Penalty::Expulsion => vec![Effect::Event(GameEvent::Expelled(player))],
         };
         let mut rulings = vec![self.arbiter_ruling(kind.matter(), ArbiterFinding::Penalized(player, kind), effects)];
-        if kind == PenaltyKind::Expulsion && self.over.is_none() {
+        if kind == PenaltyKind::Expulsion && !self.is_over() {
             // The list says nothing of the game that is being played; who is out of the competition cannot finish it, and the
             // Laws have one way to lose a game by a penalty.
             let effects = self.declares_lost(at, player)?;
@@ -257,7 +255,7 @@ impl State {
             }
             award.with(offender, had.minus(change))
         } else {
-            let most = self.competition.announced.scoring.win;
+            let most = self.setting.competition.announced.scoring.win;
             let raised = award.of(!offender).plus(change);
             if raised > most {
                 return barred(Barred::AboveMaximum(most));
@@ -267,7 +265,7 @@ impl State {
         if let Some(fault) = self.fault_of(changed) {
             return barred(Barred::Score(fault));
         }
-        self.conduct.points = Some(changed);
+        self.memory.conduct.points = Some(changed);
         Ok(Effect::Event(GameEvent::Points(changed)))
     }
 
@@ -276,7 +274,7 @@ impl State {
         self.still_on()?;
         // A game that is lost already is not won because the opponent's is lost, too.
         let other_lost = |question: &Question| matches!(question.about, Asked::ScoreAgainstPenalized(loser) | Asked::ScoreAgainstRefusing(loser) if loser != player);
-        if self.questions.iter().any(other_lost) {
+        if self.desk.open().iter().any(other_lost) {
             return Ok(vec![self.end(at, Matter::PenaltyLoss, Score::BOTH_LOSE)?]);
         }
         if self.rules().loss_leaves_opponents_score {
@@ -290,7 +288,7 @@ impl State {
         let fallen = self
             .reading(at)
             .is_some_and(|reading| Color::ALL.into_iter().any(|side| reading.sides[side].flag.fall().is_some()));
-        let may = self.over.is_some() || said == Said::MoveCount && fallen;
+        let may = self.is_over() || said == Said::MoveCount && fallen;
         let finding = if may { ArbiterFinding::MaySay(said) } else { ArbiterFinding::MustNotSay(said) };
         vec![self.arbiter_ruling(Matter::Interference, finding, vec![])]
     }
@@ -299,14 +297,14 @@ impl State {
     fn interferes(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let mut rulings = Vec::new();
         match by.player() {
-            Some(player) if self.over.is_some() => {
+            Some(player) if self.is_over() => {
                 let finding = Finding::Conduct(super::conduct::ConductFinding::Spectator(player));
                 rulings.push(self.ruling(Matter::Finished, finding, vec![]));
             }
             None if by == Actor::Spectator => {}
             _ => return Err(Impossible::NotForThem),
         }
-        self.conduct.interfered = true;
+        self.memory.conduct.interfered = true;
         let effects = vec![Effect::MaySendOut];
         rulings.push(self.arbiter_ruling(Matter::Spectators, ArbiterFinding::Interfered, effects));
         Ok(rulings)
@@ -320,7 +318,7 @@ impl State {
     }
 
     fn sends_out(&mut self) -> Result<Vec<Ruling>, Impossible> {
-        if !std::mem::take(&mut self.conduct.interfered) {
+        if !std::mem::take(&mut self.memory.conduct.interfered) {
             return Err(Impossible::Conduct(Barred::NobodyInterfered));
         }
         Ok(vec![self.arbiter_ruling(Matter::Spectators, ArbiterFinding::SentOut, vec![])])

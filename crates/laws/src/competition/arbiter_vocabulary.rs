@@ -10,22 +10,22 @@ use crate::edition::PenaltyKind;
 use crate::telling;
 use crate::vocabulary::{Sample, Tell, Vocabulary};
 
-/// Acts that Article 12 is about.
+/// The arbiter, and people who are not playing (Article 12).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Arbiter), during(NotBegun, Playing, Over), class = Incident)]
 pub enum ArbiterAct {
-    /// Penalizes a player.
+    /// The arbiter penalizes a player (12.9).
     #[says("penalizes {player}: {penalty}", penalty = Penalty::Warning | Penalty::Loss | Penalty::Expulsion, args(color, kind), also("penalizes {player} {penalty}"))]
     #[says("penalizes {player}: {penalty}", tell = penalizes_by, message = "act-penalizes-by", also("penalizes {player} {penalty}"))]
     Penalizes {
         /// Whom.
         player: Color,
-        /// With what.
+        /// Which penalty.
         penalty: Penalty,
     },
-    /// Gives a player time because the game was disturbed from outside.
+    /// The arbiter gives a player more time because the game was disturbed from outside.
     #[says("gives {player} {time} for a disturbance")]
     GivesTime {
         /// Whom.
@@ -33,25 +33,25 @@ pub enum ArbiterAct {
         /// How much.
         time: Millis,
     },
-    /// Says something to the players about the game.
+    /// The arbiter tells a player something about the game.
     #[says("{said}")]
     Says(Said),
-    /// Sees to something that is the arbiter's to see to.
+    /// The arbiter attends to a duty (12.1 to 12.3).
     #[says("sees to {duty}")]
     SeesTo(Duty),
-    /// Appoints assistants to watch games.
+    /// The arbiter appoints assistants to watch games.
     #[says("appoints assistants")]
     AppointsAssistants,
-    /// Sends out somebody who has interfered.
+    /// The arbiter expels a person who interfered from the playing area.
     #[says("sends the offender out")]
     SendsOut,
-    /// Somebody who does not play here speaks about the game or interferes in another way.
+    /// A spectator, or a player of another game, comments on the game or interferes in some other way.
     #[says("interferes", by(Spectator, EnteredByArbiter))]
     Interferes,
-    /// Somebody tells the arbiter of an irregularity.
+    /// A spectator, or a player of another game, tells the arbiter about an irregularity.
     #[says("reports an irregularity", by(Spectator, EnteredByArbiter))]
     Reports,
-    /// Somebody who does not play uses a telephone in the venue.
+    /// A spectator uses a mobile phone in the venue.
     #[says("uses a phone", authorized = false, args(authorized), by(Spectator))]
     #[says("uses a phone with permission", authorized = true, args(authorized), by(Spectator))]
     UsesPhone {
@@ -72,13 +72,13 @@ pub enum Penalty {
     /// More time for the opponent.
     #[says("opponent's time {millis}")]
     OpponentsTime(Millis),
-    /// Less time for the offender, at most what is left.
+    /// Less time for the offender, at most the time left.
     #[says("offender's time {millis}")]
     OffendersTime(Millis),
-    /// So many points more for the opponent. It changes what the game has brought, so it comes when the game is over.
+    /// More points for the opponent. It changes the score, so it comes when the game is over.
     #[says("opponent's points {points}")]
     OpponentsPoints(Points),
-    /// So many points less for the offender, when the game is over.
+    /// Fewer points for the offender, when the game is over.
     #[says("offender's points {points}")]
     OffendersPoints(Points),
     /// The game is lost.
@@ -87,7 +87,7 @@ pub enum Penalty {
     /// A fine of an amount that was announced.
     #[says("fine {u32}")]
     Fine(u32),
-    /// No play for so many rounds.
+    /// Exclusion from a number of rounds.
     #[says("rounds {u16}")]
     Rounds(u16),
     /// Expulsion from the competition.
@@ -95,7 +95,7 @@ pub enum Penalty {
     Expulsion,
 }
 
-/// What an arbiter can be tempted to say.
+/// What an arbiter might tell a player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -104,15 +104,15 @@ pub enum Said {
     /// How many moves have been made.
     #[says("says the number of moves", message = "count")]
     MoveCount,
-    /// To this player: the opponent has moved.
+    /// The opponent has moved.
     #[says("tells {color} that the opponent has moved", message = "moved")]
     OpponentMoved(Color),
-    /// To this player: the clock has not been pressed.
+    /// The player has not pressed the clock.
     #[says("tells {color} that the clock is not pressed", message = "pressed")]
     NotPressed(Color),
 }
 
-/// What an arbiter has to see to (12.1 to 12.3).
+/// A duty of the arbiter (12.1 to 12.3).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -142,18 +142,18 @@ pub enum Duty {
     /// The regulations against cheating.
     #[says("the rules against cheating")]
     AntiCheating,
-    /// The games, above all in time trouble.
+    /// The games, especially when players are short of time.
     #[says("the games")]
     Games,
 }
 
-/// What is found under Article 12.
+/// The arbiter, and people who are not playing (Article 12).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "arbiter", class = Incident)]
 pub enum ArbiterFinding {
-    /// A player is penalized.
+    /// A player is penalized (12.9).
     #[says("penalized by a warning", penalty_kind = PenaltyKind::Warning, args(color, kind))]
     #[says("penalized by opponent's time", penalty_kind = PenaltyKind::OpponentsTime, args(color, kind))]
     #[says("penalized by offender's time", penalty_kind = PenaltyKind::OffendersTime, args(color, kind))]
@@ -164,42 +164,42 @@ pub enum ArbiterFinding {
     #[says("penalized by rounds", penalty_kind = PenaltyKind::Rounds, args(color, kind))]
     #[says("penalized by expulsion", penalty_kind = PenaltyKind::Expulsion, args(color, kind))]
     Penalized(Color, PenaltyKind),
-    /// A player who was expelled cannot play on, and has lost.
+    /// A player was expelled during the game and loses it.
     #[says("cannot play on")]
     CannotPlayOn(Color),
-    /// The game was disturbed, and a player gets time for it.
+    /// The game was disturbed from outside, and a player gets more time.
     #[says("disturbed from outside")]
     Disturbed(Color),
-    /// The arbiter may say this.
+    /// The arbiter may tell a player this.
     #[says("the arbiter may say it")]
     MaySay(Said),
-    /// The arbiter must not say this.
+    /// The arbiter must not tell a player this.
     #[says("the arbiter must not say it")]
     MustNotSay(Said),
-    /// A duty was attended to.
+    /// The arbiter attended to a duty.
     #[says("duty noted")]
     SeenTo(Duty),
-    /// Assistants watch.
+    /// Assistants were appointed to watch games.
     #[says("assistants appointed", message = "arbiter-assistants")]
     AssistantsAppointed,
-    /// Somebody interfered who must not.
+    /// A person who is not playing interfered in the game.
     #[says("interfered")]
     Interfered,
-    /// The arbiter was told of an irregularity.
+    /// The arbiter was told about an irregularity.
     #[says("reported to the arbiter")]
     Reported,
-    /// Somebody was sent out.
+    /// A person who interfered was sent out.
     #[says("sent out")]
     SentOut,
-    /// A telephone was used without authorization.
+    /// A mobile phone was used without permission.
     #[says("phone used")]
     PhoneUsed,
-    /// A telephone was used with authorization.
+    /// A mobile phone was used with permission.
     #[says("phone authorized")]
     PhoneAuthorized,
 }
 
-/// A penalty that has an amount is told with it.
+/// A penalty with an amount is told with it.
 fn penalizes_by(act: &ArbiterAct, message: Message) -> Message {
     let ArbiterAct::Penalizes { player, penalty } = act else { return message };
     let amount: Argument = match *penalty {

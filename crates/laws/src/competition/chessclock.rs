@@ -22,10 +22,7 @@ pub(crate) struct Counters {
 impl State {
     /// 6.6: at the time set for the start, White's clock is started.
     pub(crate) fn starts_round(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
-        if self.started.is_some() {
-            return Err(Impossible::AlreadyStarted);
-        }
-        self.started = Some(at);
+        self.begin(at)?;
         let first = self.turn.mover();
         self.clock_event(at, ClockEvent::Start(first))?;
         let mut rulings =
@@ -44,15 +41,15 @@ impl State {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         // Whoever has moved has come; that the log says so only later means nothing.
         if self.made(player) > 0 {
-            self.arrived[player] = true;
+            self.note_arrival(player);
             return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Clock(ClockFinding::Arrived(player)), vec![])]);
         }
-        let nobody_yet = Color::ALL.iter().all(|&color| !self.arrived[color] && self.made(color) == 0);
-        self.arrived[player] = true;
-        let Some(started) = self.started else {
+        let nobody_yet = Color::ALL.iter().all(|&color| !self.arrivals()[color] && self.made(color) == 0);
+        self.note_arrival(player);
+        let Some(started) = self.started() else {
             return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Clock(ClockFinding::Arrived(player)), vec![])]);
         };
-        let late = self.competition.default_time().is_some_and(|allowed| at.since(started) > allowed);
+        let late = self.setting.competition.default_time().is_some_and(|allowed| at.since(started) > allowed);
         if late {
             return self.late(at, player);
         }
@@ -66,8 +63,8 @@ impl State {
     /// The arbiter sees that a player is not there. That means something only when the default time is over, and a player who
     /// has come or moved is there.
     pub(crate) fn absent(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
-        let present = self.arrived[player] || self.made(player) > 0;
-        let over = match (self.started, self.competition.default_time()) {
+        let present = self.arrivals()[player] || self.made(player) > 0;
+        let over = match (self.started(), self.setting.competition.default_time()) {
             (Some(started), Some(allowed)) => at.since(started) > allowed,
             _ => false,
         };
@@ -84,9 +81,10 @@ impl State {
     pub(crate) fn late(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
         let effect = match self.rules().late_arrival {
             LateArrival::Lost => {
-                self.forfeited[player] = true;
+                let play = self.play_mut()?;
+                play.forfeited[player] = true;
                 // Nobody has won who is not there either.
-                self.forfeited[!player] |= !self.arrived[!player];
+                play.forfeited[!player] |= !play.arrived[!player];
                 self.end(at, Matter::DefaultTime, self.forfeit_score())?
             }
             LateArrival::LostUnlessArbiter => self.ask(Asked::LateArrival(player), vec![Answer::Lost, Answer::MayPlay]),
@@ -95,7 +93,7 @@ impl State {
     }
 
     fn forfeit_score(&self) -> Score {
-        match (self.forfeited.white, self.forfeited.black) {
+        match (self.forfeited().white, self.forfeited().black) {
             (true, true) => Score::BOTH_LOSE,
             (true, false) => Score::BLACK_WINS,
             _ => Score::WHITE_WINS,
@@ -104,8 +102,8 @@ impl State {
 
     /// Ends the game when it has been decided of everybody who came late, or did not come, whether that loses.
     pub(crate) fn forfeits_decided(&mut self, at: Instant) -> Result<Option<Effect>, Impossible> {
-        let open = self.questions.iter().any(|question| matches!(question.about, Asked::LateArrival(_)));
-        if open || !(self.forfeited.white || self.forfeited.black) {
+        let open = self.desk.asks(|about| matches!(about, Asked::LateArrival(_)));
+        if open || !(self.forfeited().white || self.forfeited().black) {
             return Ok(None);
         }
         self.end(at, Matter::DefaultTime, self.forfeit_score()).map(Some)
@@ -135,7 +133,7 @@ impl State {
             } else {
                 rulings.extend(made);
             }
-            if self.over.is_some() {
+            if self.is_over() {
                 return Ok(rulings);
             }
         }
@@ -154,7 +152,7 @@ impl State {
             });
             return Ok(rulings);
         };
-        if self.displaced == Some(player) {
+        if self.displaced() == Some(player) {
             // 7.4.1: first the pieces are put right, on the own time.
             let finding = Finding::Remark(Remark::Irregularity(IrregularityRemark::PressedWhileDisplaced(player)));
             rulings.push(self.ruling(Matter::DisplacedPenalty, finding, vec![Effect::MayPenalize(player)]));
@@ -162,19 +160,19 @@ impl State {
         match pending {
             Some(index) => {
                 // One press completes what was made before without a press, too.
-                let own = (0..index).rev().filter(|&ply| self.line[ply].by == player);
-                let earlier: Vec<usize> = own.take_while(|&ply| self.line[ply].completed.is_none()).collect();
+                let own = (0..index).rev().filter(|&ply| self.record.plies()[ply].by == player);
+                let earlier: Vec<usize> = own.take_while(|&ply| self.record.plies()[ply].completed.is_none()).collect();
                 for ply in earlier.into_iter().rev() {
-                    self.line[ply].completed = Some(at);
+                    self.record.complete(ply, at);
                     self.note_offence_of_completed(ply, at, true);
                 }
-                self.line[index].completed = Some(at);
+                self.record.complete(index, at);
                 rulings.push(self.ruling(
                     Matter::Completed,
                     Finding::Clock(ClockFinding::Completed(player)),
                     vec![Effect::ClockRuns(!player)],
                 ));
-                if index + 1 < self.line.len() {
+                if index + 1 < self.record.plies().len() {
                     let finding = Finding::Remark(Remark::Clock(ClockRemark::PressedAfterReply(player)));
                     rulings.push(self.ruling(Matter::PressAllowed, finding, vec![]));
                 }
@@ -194,13 +192,13 @@ impl State {
 
     /// The player's last move if it is not completed. If it is, so are all before it.
     pub(crate) fn pending(&self, player: Color) -> Option<usize> {
-        let last = self.line.iter().rposition(|ply| ply.by == player)?;
-        self.line[last].completed.is_none().then_some(last)
+        let last = self.record.plies().iter().rposition(|ply| ply.by == player)?;
+        self.record.plies()[last].completed.is_none().then_some(last)
     }
 
     /// The moves that end the period the player is in; `None` in the last one.
     fn quota_ahead(&self, player: Color) -> Option<u32> {
-        let schedule = self.competition.control.of(player);
+        let schedule = self.setting.competition.control.of(player);
         schedule.moves_required(0)?;
         let done = self.completed_until(player, Instant(u64::MAX));
         schedule.moves_required(schedule.period_after(done))
@@ -209,7 +207,7 @@ impl State {
     /// 6.3.1 and 6.3.2: the moves of a period are complete, and what becomes of the time that is left.
     fn period_completed(&self, at: Instant, player: Color, left: Option<Millis>, lost: Millis) -> Vec<Ruling> {
         let Some(left) = left else { return Vec::new() };
-        let schedule = self.competition.control.of(player);
+        let schedule = self.setting.competition.control.of(player);
         let done = self.completed_until(player, at);
         let before = schedule.period_after(done.saturating_sub(1));
         let required = schedule.moves_required(before).filter(|&required| u32::from(done) == required);
@@ -263,7 +261,7 @@ impl State {
                 self.ruling(Matter::ArbiterStops, Finding::Clock(ClockFinding::Interrupted), vec![stopped])
             }
             None => self.ruling(Matter::ArbiterStops, Finding::Clock(ClockFinding::StoppedByArbiter), vec![stopped]),
-            Some(player) if self.displaced.is_some() => {
+            Some(player) if self.displaced().is_some() => {
                 let finding = Finding::Remark(Remark::Irregularity(IrregularityRemark::StoppedForDisplaced(player)));
                 self.ruling(Matter::DisplacedStop, finding, vec![stopped])
             }
@@ -297,7 +295,7 @@ impl State {
 
     /// Whose clock should run: that of the player whose last move is not completed, else of the player to move.
     fn clock_owner(&self) -> Color {
-        match self.line.last() {
+        match self.record.plies().last() {
             Some(last) if last.completed.is_none() => last.by,
             _ => self.turn.mover(),
         }
@@ -344,9 +342,9 @@ impl State {
             else {
                 continue;
             };
-            if before != moves && self.competition.control.of(side).moves_required(0).is_some() {
+            if before != moves && self.setting.competition.control.of(side).moves_required(0).is_some() {
                 counters.effects.push(Effect::Counter(side, moves));
-                let schedule = self.competition.control.of(side);
+                let schedule = self.setting.competition.control.of(side);
                 let by_moves = self.clock.settings().credit == Credit::WhenMovesCompleted;
                 counters.period_given |= by_moves && schedule.period_after(moves) < schedule.period_after(before);
             }
@@ -377,7 +375,7 @@ impl State {
             return self.both_flags(at);
         }
         let done = self.completed_until(side, fall.at);
-        let (fallen, lost, stopped) = match (self.competition.reduced(), by.player()) {
+        let (fallen, lost, stopped) = match (self.setting.competition.reduced(), by.player()) {
             (false, _) => (Matter::FlagFallen, Matter::LossOnTime, None),
             (true, None) => (Matter::ReducedFlag, Matter::LossOnTime, None),
             // A.4.3 (A.5.3 in 2023): who claims stops the clock.
@@ -395,7 +393,7 @@ impl State {
         }
         let made_before =
             |ply: &Ply| ply.by == side && ply.at <= fall.at && ply.completed.is_none_or(|at| at > fall.at);
-        if self.line.iter().any(made_before) {
+        if self.record.plies().iter().any(made_before) {
             let finding = Finding::Remark(Remark::Clock(ClockRemark::PressedTooLate(side)));
             rulings.push(self.ruling(Matter::OwnTime, finding, vec![]));
         }
@@ -417,7 +415,7 @@ impl State {
     fn unpardoned_fall(&self, at: Instant, side: Color, flag: Flag) -> Option<FlagFall> {
         let falls = self.clock.falls_until(at).ok()?;
         // What fell before the arbiter settled the count is settled too (8.6).
-        let settled = |fall: &&FlagFall| self.recounts[side].is_some_and(|recount| fall.at <= recount.at);
+        let settled = |fall: &&FlagFall| self.record.recount(side).is_some_and(|recount| fall.at <= recount.at);
         let own = falls.iter().filter(|fall| fall.side == side && !settled(fall));
         let lost = own.clone().find(|fall| {
             fall.required.is_none_or(|required| u32::from(self.completed_until(side, fall.at)) < required)
@@ -428,9 +426,9 @@ impl State {
 
     /// The moves that a player has completed up to an instant, from the arbiter's count on if there is one (8.6).
     pub(crate) fn completed_until(&self, side: Color, at: Instant) -> u16 {
-        let recount = self.recounts[side].filter(|recount| recount.at <= at);
+        let recount = self.record.recount(side).filter(|recount| recount.at <= at);
         let counts = |when: Instant| when <= at && recount.is_none_or(|recount| when > recount.at);
-        let done = self.line.iter().filter(|ply| ply.by == side && ply.completed.is_some_and(counts));
+        let done = self.record.plies().iter().filter(|ply| ply.by == side && ply.completed.is_some_and(counts));
         let before = recount.map_or(0, |recount| recount.moves);
         before.saturating_add(u16::try_from(done.count()).unwrap_or(u16::MAX))
     }
@@ -478,7 +476,7 @@ impl State {
             return self.flag(at, Actor::Arbiter, first);
         }
         let both_down = Color::ALL.into_iter().all(|side| reading.sides[side].flag.is_down());
-        if both_down && self.competition.reduced() && !self.rules().arbiter_calls_flag {
+        if both_down && self.setting.competition.reduced() && !self.rules().arbiter_calls_flag {
             return self.both_flags_without_supervision(at);
         }
         let last_period = Color::ALL

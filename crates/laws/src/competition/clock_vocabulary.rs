@@ -8,19 +8,19 @@ use serde::{Deserialize, Serialize};
 use crate::basic::moving_vocabulary::Hands;
 use crate::vocabulary::{Expected, ReadError, Scene, Slot, Vocabulary, Words};
 
-/// What is done with the clock, and to begin the game (Article 6).
+/// The clock and the start of the game (Article 6).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Arbiter), during(Playing), class = Incident)]
 pub enum ClockAct {
-    /// A player comes to the board (6.7).
+    /// A player arrives at the board (6.7).
     #[says("arrives", by(Player), during(NotBegun, Playing), class = Course)]
     Arrives,
-    /// The round begins: White's clock is started (6.6).
+    /// The round starts, and with it White's clock (6.6).
     #[says("starts the round", during(NotBegun, Playing), class = Course)]
     StartsRound,
-    /// Presses the own clock.
+    /// A player presses the clock (6.2).
     #[says("presses", hand = Hands::One, by(Player, Assistant), class = Course)]
     #[says("presses with the other hand", hand = Hands::Other, message = "act-presses-with-other-hand", by(Player, Assistant), class = Course, also("presses other hand"))]
     #[says("presses with both hands", hand = Hands::Both, by(Player, Assistant), class = Course)]
@@ -28,24 +28,24 @@ pub enum ClockAct {
         /// With which hand.
         hand: Hands,
     },
-    /// Hits, lifts or knocks over the clock, or keeps a finger on it (6.2.3, 6.2.4).
+    /// A player hits, lifts or knocks over the clock, or keeps a finger on it (6.2.3, 6.2.4).
     #[says("mishandles the clock", by(Player, Assistant), also("mishandles"))]
     MishandlesClock,
-    /// Stops both clocks.
+    /// A player or the arbiter stops both clocks (6.11).
     #[says("stops the clocks", reason = StopReason::CallArbiter, by(Player, Assistant, Arbiter), also("stops the clocks to call the arbiter", "stops"))]
     #[says("stops the clocks to call the arbiter {reason as TroubleReason}", reason = StopReason::CallAbout(_), args(trouble: trouble), message = "act-stops-clocks-to-call-about", by(Player, Assistant, Arbiter), also("stops the clocks {reason as TroubleReason}"))]
     #[says("stops the clocks for a promotion piece", reason = StopReason::PromotionPiece, message = "act-stops-clocks-for-promotion", by(Player, Assistant, Arbiter), also("stops promotion"))]
     #[says("stops the clocks after sealing", reason = StopReason::Sealed, message = "act-stops-clocks-after-sealing", by(Player, Assistant, Arbiter))]
     #[says("stops the clocks without reason", reason = StopReason::None, message = "act-stops-clocks-without-reason", by(Player, Assistant, Arbiter), also("stops without reason"))]
     StopsClocks {
-        /// Why, as far as it is known.
+        /// Why, as far as is known.
         reason: StopReason,
     },
-    /// The arbiter starts a clock again.
+    /// The arbiter restarts the clock of the player to move, or of the player who is named.
     #[says("restarts the clocks", side = None, also("restarts"))]
     #[says("restarts {side}'s clock", message = "act-restarts-clock", also("restarts {side}"))]
     Restarts {
-        /// Whose; that of the player to move when it is not said.
+        /// Whose; the clock of the player to move if `None`.
         side: Option<Color>,
     },
     /// The arbiter sets a clock.
@@ -75,19 +75,19 @@ pub enum ClockAct {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(word)]
 pub enum StopReason {
-    /// To call the arbiter: an irregularity, a question, whatever it is.
+    /// To call the arbiter, for any reason.
     #[says("to call the arbiter")]
     CallArbiter,
     /// To call the arbiter and say what about.
     #[says("to call the arbiter {trouble}")]
     CallAbout(Trouble),
-    /// The piece to promote to is not at hand.
+    /// The promotion piece is not at hand.
     #[says("for a promotion piece")]
     PromotionPiece,
     /// A move has been sealed (Guideline I).
     #[says("after sealing")]
     Sealed,
-    /// For no reason that the Laws know.
+    /// For a reason that the Laws do not accept.
     #[says("without reason")]
     None,
 }
@@ -98,7 +98,7 @@ pub enum StopReason {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(word)]
 pub enum Trouble {
-    /// An illegal move, or pieces that were touched or displaced.
+    /// An illegal move, or pieces touched or displaced.
     #[says("about an illegal move")]
     IllegalMove,
     /// The clock.
@@ -112,7 +112,7 @@ pub enum Trouble {
     Claim,
 }
 
-/// What is found about the clock, arrivals and flags (Article 6).
+/// Arrivals, the clock and the flags (Article 6).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -124,50 +124,50 @@ pub enum ClockFinding {
     /// A player arrived.
     #[says("arrived", class = Course)]
     Arrived(Color),
-    /// A player arrived after the default time, or was not there when it was over.
+    /// A player arrived after the default time, or was still absent when it ended (6.7).
     #[says("late")]
     Late(Color),
-    /// Both players were absent; White has lost the time until now.
+    /// Both players were absent; White loses the time that has passed.
     #[says("both absent")]
     BothAbsent,
     /// A move was completed.
     #[says("move completed", class = Course)]
     Completed(Color),
-    /// The flag of this player counts as fallen.
+    /// A flag fell (6.8).
     #[says("flag fell")]
     FlagFell(Color),
-    /// The flag of this player is up.
+    /// A flag that was observed or claimed is not down.
     #[says("flag not down")]
     FlagUp(Color),
     /// Both flags are down.
     #[says("both flags down")]
     BothFlags,
-    /// A player lost on time.
+    /// A player lost on time (6.9).
     #[says("lost on time")]
     TimeLost(Color),
-    /// The clock was pressed with the wrong hand, or badly handled.
+    /// A player pressed the clock with the wrong hand or handled it badly.
     #[says("clock mishandled")]
     ClockMishandled(Color),
-    /// The press changed nothing.
+    /// Pressing the clock changed nothing.
     #[says("press idle", class = Notice)]
     PressIdle(Color),
-    /// The clocks were stopped by a player, for a reason or without one.
+    /// A player stopped the clocks, with or without a reason (6.11).
     #[says("stopped the clocks", bool = true)]
     #[says("stopped the clocks without reason", bool = false, message = "finding-stopped-without-reason")]
     Stopped(Color, bool),
-    /// The clocks were stopped by the arbiter.
+    /// The arbiter stopped the clocks.
     #[says("arbiter stopped the clocks")]
     StoppedByArbiter,
-    /// The hall could not go on, and the clocks stand as of the last moment that it knows.
+    /// The hall was interrupted; the clocks are stopped at the last moment that it recorded.
     #[says("game interrupted")]
     Interrupted,
-    /// The clocks run again.
+    /// The arbiter restarted a clock.
     #[says("clock restarted", class = Clerk)]
     Restarted(Color),
     /// The arbiter set a clock.
     #[says("clock set", class = Clerk)]
     ClockSet(Color),
-    /// The clock is not right.
+    /// The clock is defective or set wrongly (6.10).
     #[says("clock wrong")]
     ClockWrong,
 }
@@ -178,40 +178,41 @@ pub enum ClockFinding {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "point", class = Incident)]
 pub enum ClockRemark {
-    /// The player is there, or the default time is not over.
+    /// The player has arrived, or the default time is not over.
     #[says("in time")]
     NotLate(Color),
-    /// Main time runs only after so much with each move.
+    /// The game is played with a delay before the main time runs.
     #[says("delay in use", args(seconds: seconds), class = Routine)]
     Delay(Millis),
-    /// The moves of a period are completed in time.
+    /// A player completed the moves of a period in time.
     #[says("moves of the period completed", class = Routine)]
     PeriodCompleted(Color, u32),
-    /// What is left of a period goes into the next one.
+    /// The time left of a period is added to the next one.
     #[says("time saved", class = Routine)]
     TimeSaved(Color, Millis),
-    /// What is left of a period is lost.
+    /// The time left of a period is lost.
     #[says("time not saved", class = Routine)]
     TimeNotSaved(Color, Millis),
-    /// After a flag: so many moves completed of so many.
+    /// After a flag fell, the completed moves were counted.
     #[says("moves checked", args(color, done, required))]
     MovesChecked(Color, u16, u32),
-    /// The press came after the flag, and the time until then was the player's own.
+    /// A player pressed the clock only after the flag had fallen.
     #[says("pressed too late")]
     PressedTooLate(Color),
-    /// The move is completed by a press after the reply.
+    /// A player pressed the clock after the opponent had already replied, which completes the move.
     #[says("pressed after the reply", class = Routine)]
     PressedAfterReply(Color),
-    /// Nobody can say which flag fell first.
+    /// Nobody knows which flag fell first.
     #[says("order of flags unknown")]
     FlagOrderUnknown,
-    /// Nobody can say which flag fell first, and no Article of this game says what then.
+    /// Nobody knows which flag fell first, and no Article covers this.
     #[says("order of flags uncovered")]
     FlagsUncovered,
-    /// A press while the clocks stand changes nothing.
+    /// Pressing a stopped clock changes nothing.
     #[says("press with the clocks stopped")]
     PressedWhileStopped(Color),
-    /// A press after a move out of turn completes nothing, and is no press without a move.
+    /// Pressing the clock after a move out of turn does not complete the move, and does not count as pressing
+    /// without a move.
     #[says("press after a move out of turn")]
     PressedOutOfTurn(Color),
 }

@@ -109,19 +109,21 @@ impl State {
 
     /// 11.2: who may leave what.
     fn leaves(&mut self, player: Color, place: Place, leave: Leave) -> Vec<Ruling> {
-        if self.over.is_some() {
+        if self.is_over() {
             // 11.4: a spectator, who comes and goes.
             return vec![self.conduct_ruling(Matter::Finished, ConductFinding::Spectator(player), vec![])];
         }
         if leave == Leave::Permitted {
             return vec![self.conduct_ruling(Matter::Permission, ConductFinding::LeftWithLeave(player, place), vec![])];
         }
-        let on_move = self.started.is_some() && self.turn.mover() == player;
+        let on_move = self.started().is_some() && self.turn.mover() == player;
         let without = ConductFinding::LeftWithout(player, place);
         match place {
             Place::Venue => self.breach(Matter::LeavingVenue, player, without),
             Place::Area if on_move => self.breach(Matter::LeavingArea, player, without),
-            Place::Area if self.competition.announced.leaving_reported && self.rules().leaving_can_be_reported => {
+            Place::Area
+                if self.setting.competition.announced.leaving_reported && self.rules().leaving_can_be_reported =>
+            {
                 if leave == Leave::Reported {
                     let finding = ConductFinding::LeftWithLeave(player, place);
                     return vec![self.conduct_ruling(Matter::ReportLeaving, finding, vec![])];
@@ -150,7 +152,9 @@ impl State {
         let no_rule = match what {
             Misconduct::Vaping => !rules.vaping_is_smoking,
             // 11.3.2.1: the bag is a matter of the Laws only where the competition lets devices lie in it.
-            Misconduct::Bag => rules.device != DeviceRule::OnTheBody || !self.competition.announced.devices_in_bags,
+            Misconduct::Bag => {
+                rules.device != DeviceRule::OnTheBody || !self.setting.competition.announced.devices_in_bags
+            }
             _ => false,
         };
         if no_rule {
@@ -166,13 +170,14 @@ impl State {
 
     /// 11.3.2 (12.3.b in 2009).
     fn finds_device(&mut self, at: Instant, player: Color, device: Device) -> Result<Vec<Ruling>, Impossible> {
-        if self.over.is_some() {
+        if self.is_over() {
             return Err(Impossible::Over);
         }
         let rule = self.rules().device;
         let in_bag = device.held == Held::Bag;
-        let bag_allowed =
-            rule == DeviceRule::OnTheBody && self.competition.announced.devices_in_bags && device.power == Power::Off;
+        let bag_allowed = rule == DeviceRule::OnTheBody
+            && self.setting.competition.announced.devices_in_bags
+            && device.power == Power::Off;
         let allowed = device.approved || rule == DeviceRule::WhenItSounds && device.power == Power::Off;
         if allowed || in_bag && bag_allowed {
             let matter = if allowed { Matter::DeviceForbidden } else { Matter::DeviceInBag };
@@ -186,7 +191,7 @@ impl State {
         if !loses {
             return Ok(self.breach(Matter::DeviceForbidden, player, ConductFinding::DeviceForbidden(player)));
         }
-        if let Some(kind) = self.competition.announced.device_penalty_under(self.rules()) {
+        if let Some(kind) = self.setting.competition.announced.device_penalty_under(self.rules()) {
             let asked = self.ask(Asked::Penalty(player), vec![Answer::Penalty(kind)]);
             return Ok(vec![self.conduct_ruling(
                 Matter::DeviceMilder,
@@ -221,15 +226,15 @@ impl State {
     fn asks_to_search(&mut self, player: Color, body: bool) -> Vec<Ruling> {
         let needed = if body { SearchRight::Body } else { SearchRight::Belongings };
         let in_order = self.rules().search >= needed;
-        self.conduct.searches.push((player, in_order));
+        self.memory.conduct.searches.push((player, in_order));
         let finding =
             if in_order { ConductFinding::SearchAsked(player) } else { ConductFinding::SearchBeyondRight(player) };
         vec![self.conduct_ruling(Matter::Search, finding, vec![])]
     }
 
     fn answers_search(&mut self, player: Color, allows: bool) -> Result<Vec<Ruling>, Impossible> {
-        let asked = self.conduct.searches.iter().position(|(asked, _)| *asked == player);
-        let (_, in_order) = self.conduct.searches.remove(asked.ok_or(Impossible::Conduct(Barred::NotAsked))?);
+        let asked = self.memory.conduct.searches.iter().position(|(asked, _)| *asked == player);
+        let (_, in_order) = self.memory.conduct.searches.remove(asked.ok_or(Impossible::Conduct(Barred::NotAsked))?);
         let (finding, effects) = match (allows, in_order) {
             (true, _) => (ConductFinding::SearchAllowed(player), vec![]),
             (false, false) => (ConductFinding::SearchRightlyRefused(player), vec![]),
@@ -240,17 +245,17 @@ impl State {
 
     /// 11.7 and 11.8: the game is lost, for both if both refuse; one opponent's score is for the arbiter to decide.
     fn finds_refusing(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
-        if self.over.is_some() {
+        if self.is_over() {
             return Err(Impossible::Over);
         }
-        if self.conduct.refusing == Some(!player) {
+        if self.memory.conduct.refusing == Some(!player) {
             let over = self.end(at, Matter::BothRefuse, Score::BOTH_LOSE)?;
             return Ok(vec![self.conduct_ruling(Matter::BothRefuse, ConductFinding::BothRefuse, vec![over])]);
         }
-        if self.conduct.refusing == Some(player) {
+        if self.memory.conduct.refusing == Some(player) {
             return Err(Impossible::Conduct(Barred::FoundAlready(player)));
         }
-        self.conduct.refusing = Some(player);
+        self.memory.conduct.refusing = Some(player);
         let effects = vec![self.stop(at)?, self.ask_opponents_score(Matter::PersistentRefusal, player)];
         Ok(vec![self.conduct_ruling(Matter::PersistentRefusal, ConductFinding::Refuses(player), effects)])
     }
@@ -303,12 +308,12 @@ impl State {
 
     /// 11.10 (12.10 in 2009).
     fn appeals(&mut self, player: Color, against: Appealed) -> Vec<Ruling> {
-        let barred = self.competition.announced.no_appeals
+        let barred = self.setting.competition.announced.no_appeals
             || against == Appealed::Quickplay && self.rules().appeals == AppealRight::NotInQuickplay;
         if barred {
             return vec![self.conduct_ruling(Matter::Appeal, ConductFinding::AppealBarred(player), vec![])];
         }
-        self.conduct.appeals = self.conduct.appeals.saturating_add(1);
+        self.memory.conduct.appeals = self.memory.conduct.appeals.saturating_add(1);
         let effects = vec![Effect::Event(GameEvent::Appealed(player))];
         vec![self.conduct_ruling(Matter::Appeal, ConductFinding::Appealed(player), effects)]
     }
@@ -317,7 +322,8 @@ impl State {
         if by != Actor::Appeals {
             return Err(Impossible::NotForThem);
         }
-        self.conduct.appeals = self.conduct.appeals.checked_sub(1).ok_or(Impossible::Conduct(Barred::NoAppeal))?;
+        self.memory.conduct.appeals =
+            self.memory.conduct.appeals.checked_sub(1).ok_or(Impossible::Conduct(Barred::NoAppeal))?;
         let effects = vec![Effect::Event(GameEvent::AppealDecided { upheld })];
         Ok(vec![self.conduct_ruling(Matter::Appeal, ConductFinding::AppealDecided(upheld), effects)])
     }

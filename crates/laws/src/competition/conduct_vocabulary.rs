@@ -6,30 +6,30 @@ use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::{Expected, ReadError, Sample, Scene, Slot, Tell, Vocabulary, Words, write_word};
 
-/// Acts that Article 11 is about.
+/// Conduct of the players (Article 11).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Arbiter), during(NotBegun, Playing, Over), class = Incident)]
 pub enum ConductAct {
-    /// A player leaves.
+    /// A player leaves the venue or the playing area.
     #[says("leaves {place}", leave = Leave::Unasked, by(Player))]
     #[says("leaves {place} after reporting", leave = Leave::Reported, message = "act-leaves-reported", by(Player))]
     #[says("leaves {place} with permission", leave = Leave::Permitted, message = "act-leaves-permitted", by(EnteredByArbiter))]
     Leaves {
         /// What.
         place: Place,
-        /// With whose knowledge.
+        /// Whether the arbiter knows.
         leave: Leave,
     },
-    /// Somebody who is neither player nor arbiter comes into the playing area.
+    /// A person who is neither a player nor an arbiter enters the playing area.
     #[says("enters the playing area", permitted = false, args(permitted), by(Spectator))]
     #[says("enters the playing area with permission", permitted = true, args(permitted), by(Spectator))]
     Enters {
         /// With the arbiter's permission.
         permitted: bool,
     },
-    /// The arbiter finds that a player has acted against the rules of conduct.
+    /// The arbiter finds that a player broke the rules of conduct.
     #[says("finds {player} {what}", args(color, what))]
     Finds {
         /// Who.
@@ -37,7 +37,8 @@ pub enum ConductAct {
         /// What.
         what: Misconduct,
     },
-    /// The arbiter finds a telephone or another electronic device.
+    /// The arbiter finds a phone or another electronic device, `on the body` or `in the bag`. It is switched off
+    /// unless `switched on` or `sounding` follows; `with permission` may come last.
     #[says("finds {player}'s phone {device}")]
     FindsDevice {
         /// Whose.
@@ -45,38 +46,38 @@ pub enum ConductAct {
         /// Where, and how.
         device: Device,
     },
-    /// The arbiter asks a player to allow a search, in private and by somebody of the same sex.
+    /// The arbiter asks a player to allow a search, in private and by a person of the same gender.
     #[says("asks to search {player}'s bags", body = false, args(color, body))]
     #[says("asks to search {player}'s body", body = true, args(color, body))]
     AsksToSearch {
         /// Whom.
         player: Color,
-        /// The body, and not only clothes and bags.
+        /// The body as well as clothes and bags.
         body: bool,
     },
-    /// A player allows the search that was asked for.
+    /// A player allows the search.
     #[says("allows the search", by(Player))]
     AllowsSearch,
-    /// A player refuses the search that was asked for.
+    /// A player refuses the search.
     #[says("refuses the search", by(Player))]
     RefusesSearch,
-    /// The arbiter finds that a player persistently refuses to comply with the Laws.
+    /// The arbiter finds that a player persistently refuses to comply with the Laws (11.7).
     #[says("finds {player} persistently refusing")]
     FindsRefusing {
         /// Who.
         player: Color,
     },
-    /// A player asks to have points of the Laws explained.
+    /// A player asks the arbiter to explain the Laws.
     #[says("asks for an explanation", by(Player))]
     AsksExplanation,
-    /// A player appeals.
+    /// A player appeals against a decision.
     #[says("appeals", against = Appealed::Decision, by(Player))]
     #[says("appeals against the quickplay decision", against = Appealed::Quickplay, message = "act-appeals-in-quickplay", by(Player))]
     Appeals {
         /// Against what.
         against: Appealed,
     },
-    /// The appeals committee decides on the appeal that has waited longest.
+    /// The appeals committee decides on the oldest open appeal.
     #[says("upholds the appeal", upheld = true, args(upheld), by(Committee))]
     #[says("rejects the appeal", upheld = false, args(upheld), by(Committee))]
     DecidesAppeal {
@@ -86,54 +87,54 @@ pub enum ConductAct {
     /// A player helps to reconstruct the game.
     #[says("helps to reconstruct the game", message = "act-helps", by(Player))]
     HelpsReconstruct,
-    /// A player refuses to help.
+    /// A player refuses to help with the reconstruction.
     #[says("refuses to help", by(Player))]
     RefusesToHelp,
-    /// Somebody checks a claim of a draw: a player, or the arbiter alone.
+    /// A player or the arbiter checks a draw claim.
     #[says("checks the claim", by(Player, Arbiter))]
     ChecksClaim,
 }
 
-/// What the arbiter finds against a player.
+/// How a player broke the rules of conduct.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(word)]
 pub enum Misconduct {
-    /// Something that brings the game of chess into disrepute.
+    /// Bringing the game of chess into disrepute.
     #[says("bringing chess into disrepute")]
     Disrepute,
-    /// Notes or another source of information.
+    /// Using notes or another source of information.
     #[says("using notes")]
     Notes,
-    /// Advice from somebody.
+    /// Taking advice.
     #[says("taking advice")]
     Advice,
-    /// Analysis on another board.
+    /// Analyzing on another board.
     #[says("analyzing on another board")]
     OtherBoard,
-    /// Smoking outside the place for it.
+    /// Smoking outside the designated area.
     #[says("smoking")]
     Smoking,
-    /// An electronic cigarette outside the place for smoking.
+    /// Using an electronic cigarette outside the designated area.
     #[says("vaping")]
     Vaping,
     /// Distracting or annoying the opponent.
     #[says("disturbing the opponent")]
     Disturbing,
-    /// A source of noise.
+    /// Making noise.
     #[says("making noise")]
     Noise,
-    /// Unreasonable offers of a draw.
+    /// Offering draws unreasonably.
     #[says("offering draws unreasonably")]
     Offers,
-    /// Unreasonable claims.
+    /// Making unreasonable claims.
     #[says("claiming unreasonably")]
     Claims,
-    /// Something on the scoresheet that does not belong there.
+    /// Writing notes on the scoresheet or misusing it in another way.
     #[says("misusing the scoresheet")]
     Sheet,
-    /// Using the bag with the device without permission.
+    /// Opening the bag with the device without permission.
     #[says("using the bag")]
     Bag,
 }
@@ -144,7 +145,7 @@ pub enum Misconduct {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(word)]
 pub enum Place {
-    /// The playing venue, with the rest rooms and whatever belongs to it.
+    /// The playing venue, including rest rooms and refreshment areas.
     #[says("the venue")]
     Venue,
     /// The playing area, where the boards are.
@@ -152,13 +153,13 @@ pub enum Place {
     Area,
 }
 
-/// With whose knowledge a player leaves.
+/// Whether the arbiter knows that a player leaves.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(word)]
 pub enum Leave {
-    /// Nobody's.
+    /// The arbiter does not know.
     #[says("unasked")]
     Unasked,
     /// The arbiter was told.
@@ -169,15 +170,15 @@ pub enum Leave {
     Permitted,
 }
 
-/// A telephone or another electronic device.
+/// A phone or another electronic device.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Device {
     /// Where it is.
     pub held: Held,
-    /// How it is.
+    /// Whether it is switched on.
     pub power: Power,
-    /// The arbiter has approved of it.
+    /// The arbiter has approved it.
     pub approved: bool,
 }
 
@@ -190,12 +191,12 @@ pub enum Held {
     /// On the player's body.
     #[says("on the body")]
     Body,
-    /// In a bag that stands where the arbiter wants it.
+    /// In a bag that is kept where the arbiter agreed.
     #[says("in the bag")]
     Bag,
 }
 
-/// How a device is.
+/// Whether a device is switched on.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -212,7 +213,7 @@ pub enum Power {
     Sounding,
 }
 
-/// Against what a player appeals.
+/// What a player appeals against.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -226,13 +227,13 @@ pub enum Appealed {
     Quickplay,
 }
 
-/// What is found under Article 11.
+/// Conduct of the players (Article 11).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "conduct", class = Incident)]
 pub enum ConductFinding {
-    /// A player has acted against the rules of conduct.
+    /// A player broke the rules of conduct.
     #[says("disrepute", misconduct = Misconduct::Disrepute, args(color, what))]
     #[says("used notes", misconduct = Misconduct::Notes, args(color, what))]
     #[says("took advice", misconduct = Misconduct::Advice, args(color, what))]
@@ -246,89 +247,89 @@ pub enum ConductFinding {
     #[says("scoresheet misused", misconduct = Misconduct::Sheet, args(color, what))]
     #[says("bag used", misconduct = Misconduct::Bag, args(color, what))]
     Breach(Color, Misconduct),
-    /// The edition or the competition has no rule against it.
+    /// Neither the edition nor the competition has a rule against it.
     #[says("no rule against it", args(color, what))]
     NoRule(Color, Misconduct),
-    /// A player left with permission, or having reported.
+    /// A player left with permission or after reporting to the arbiter.
     #[says("left with leave")]
     LeftWithLeave(Color, Place),
-    /// A player left and need not have asked.
+    /// A player left and did not need permission.
     #[says("left freely")]
     LeftFreely(Color, Place),
-    /// A player left without the permission that was needed.
+    /// A player left without the required permission.
     #[says("left without permission")]
     LeftWithout(Color, Place),
-    /// A player did not report before leaving.
+    /// A player left without reporting to the arbiter.
     #[says("left unreported")]
     LeftUnreported(Color),
-    /// Somebody came into the playing area, with permission or where none was needed.
+    /// A person entered the playing area with permission, or did not need it.
     #[says("outsider admitted")]
     OutsiderAdmitted,
-    /// Somebody came into the playing area without permission.
+    /// A person entered the playing area without permission.
     #[says("outsider entered")]
     OutsiderEntered,
-    /// A device is in order.
+    /// A device is allowed.
     #[says("device allowed")]
     DeviceAllowed(Color),
     /// A device is forbidden.
     #[says("device forbidden")]
     DeviceForbidden(Color),
-    /// A device costs the game.
+    /// A player loses the game because of a device.
     #[says("lost by device")]
     DeviceLoses(Color),
-    /// A device costs what the competition has announced.
+    /// A device brings the milder penalty that the competition announced.
     #[says("device costs less")]
     DeviceMilder(Color),
-    /// A search is asked for.
+    /// The arbiter asked for a search.
     #[says("search asked")]
     SearchAsked(Color),
-    /// The edition does not let the arbiter ask for that search.
+    /// The edition does not allow the arbiter to ask for that search.
     #[says("search beyond right", message = "conduct-search-beyond")]
     SearchBeyondRight(Color),
-    /// The search is allowed.
+    /// A player allowed the search.
     #[says("search allowed")]
     SearchAllowed(Color),
-    /// The search is refused.
+    /// A player refused the search.
     #[says("search refused")]
     SearchRefused(Color),
-    /// The search could be refused.
+    /// A player refused a search and had the right to.
     #[says("search rightly refused")]
     SearchRightlyRefused(Color),
-    /// A player persistently refuses to comply.
+    /// A player persistently refuses to comply with the Laws (11.7).
     #[says("refuses to comply")]
     Refuses(Color),
-    /// Both players do.
+    /// Both players persistently refuse to comply with the Laws.
     #[says("both refuse to comply")]
     BothRefuse,
-    /// An explanation is due.
+    /// The arbiter must explain the Laws to a player.
     #[says("explanation due")]
     ExplanationDue(Color),
-    /// The edition gives no right to one.
+    /// The edition does not give players a right to an explanation.
     #[says("explanation not due")]
     ExplanationNotDue(Color),
-    /// An appeal is admitted.
+    /// A player appealed.
     #[says("appealed")]
     Appealed(Color),
-    /// There is no appeal.
+    /// An appeal is not possible.
     #[says("appeal barred")]
     AppealBarred(Color),
-    /// The appeal was upheld, or not.
+    /// The appeals committee decided.
     #[says("appeal upheld", bool = true, args(upheld))]
     #[says("appeal rejected", bool = false, args(upheld))]
     AppealDecided(bool),
-    /// A player helps.
+    /// A player helps to reconstruct the game.
     #[says("helps")]
     Helps(Color),
-    /// A player refuses to help.
+    /// A player refuses to help with the reconstruction.
     #[says("refuses to help")]
     RefusesToHelp(Color),
-    /// A claim was checked by those who have to.
+    /// A draw claim was checked by the people who must check it.
     #[says("claim checked")]
     ClaimChecked,
-    /// A claim was checked by somebody who has not to.
+    /// A draw claim was checked by other people than those who must check it.
     #[says("claim checked by others")]
     ClaimCheckedByOthers,
-    /// With the game over a player is a spectator.
+    /// A player whose game is over counts as a spectator.
     #[says("counts as spectator")]
     Spectator(Color),
 }
@@ -371,7 +372,7 @@ impl Sample for Device {
     fn samples() -> Vec<Device> {
         let held = Held::samples().into_iter();
         let powered = held.flat_map(|held| Power::samples().into_iter().map(move |power| (held, power)));
-        let approved = |(held, power)| [true, false].map(|approved| Device { held, power, approved });
+        let approved = |(held, power)| [false, true].map(|approved| Device { held, power, approved });
         powered.flat_map(approved).collect()
     }
 }

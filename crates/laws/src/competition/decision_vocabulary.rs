@@ -6,16 +6,16 @@ use serde::{Deserialize, Serialize};
 use crate::event::Score;
 use crate::vocabulary::Vocabulary;
 
-/// What the arbiter, or the hall for the arbiter, decides about the game.
+/// Observations and decisions of the arbiter, or of the hall on the arbiter's behalf.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Arbiter), during(NotBegun, Playing), class = Incident)]
 pub enum DecisionAct {
-    /// Notices something.
+    /// The arbiter observes something.
     #[group]
     Observes(Observation),
-    /// The arbiter answers an open question.
+    /// The arbiter answers an open question with one of the answers that it offers. Questions are numbered from 0.
     #[says("decides {question} {answer}", args(number, answer), during(Playing, Concluded, Over))]
     Decides {
         /// The number of the question.
@@ -23,13 +23,14 @@ pub enum DecisionAct {
         /// The answer, one of those that were offered.
         answer: crate::ruling::Answer,
     },
-    /// The arbiter declares the game over with a score, for a reason that has no act of its own.
+    /// The arbiter declares the result of the game for a reason that is not covered by another act.
     #[says("declares {score}", during(NotBegun, Playing, Concluded))]
     Declares {
         /// The score.
         score: Score,
     },
-    /// An earlier entry of the log was a mistake of whoever wrote it down.
+    /// The arbiter corrects an earlier entry of the log that was made by mistake. Entry 0 is the start of the
+    /// round.
     #[says(
         "corrects entry {entry}",
         args(number),
@@ -37,74 +38,75 @@ pub enum DecisionAct {
         also("corrects {entry}")
     )]
     Corrects {
-        /// The number of the entry, from 0. It is left out when the log is read again.
+        /// The number of the entry, from 0. It is skipped when the log is replayed.
         entry: u32,
     },
 }
 
-/// What an arbiter, or the hall, notices.
+/// What the arbiter or the hall observes.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act-observes", by(Arbiter), during(NotBegun, Playing), class = Incident)]
 pub enum Observation {
-    /// This player's flag is down (6.8).
+    /// A flag is down (6.8).
     #[says("observes {color}'s flag", also("observes flag {color}", "flag {color}"))]
     Flag(Color),
-    /// Both flags are down, and nobody can say which fell first.
+    /// Both flags are down, and nobody knows which fell first.
     #[says("observes both flags")]
     BothFlags,
-    /// An illegal move, the earliest that has not been dealt with.
+    /// An illegal move was completed. If there are several, the earliest open one is meant (7.5).
     #[says("observes an illegal move", also("observes illegal move", "observes illegal"))]
     IllegalMove,
-    /// A breach of the rules on touching, in the last move.
+    /// The last move broke the touch-move rule.
     #[says("observes touch-move")]
     TouchMove,
-    /// Both hands were used for the last move.
+    /// A player used both hands for the last move.
     #[says("observes two hands")]
     TwoHands,
-    /// This player has not arrived when the default time was over (6.7.1).
+    /// A player has not arrived by the default time (6.7.1).
     #[says("observes {color} absent")]
     Absent(Color),
     /// The initial position was wrong (7.2.1).
     #[says("observes wrong set-up")]
     WrongSetUp,
-    /// The board stands the wrong way round (7.2.2).
+    /// The board is turned the wrong way (7.2.2).
     #[says("observes board turned")]
     BoardTurned,
-    /// The players have each other's color (7.3).
+    /// The colors are reversed (7.3).
     #[says("observes colors reversed")]
     ColorsReversed,
-    /// Pieces were displaced and not put back rightly, since this many plies (7.6).
+    /// Pieces were displaced and not put back correctly (7.6). Plies are moves by either player.
     #[says("observes pieces displaced for {u16} plies", message = "act-observes-displaced")]
     DisplacedSince(u16),
     /// The clock is defective (6.10.1).
     #[says("observes clock defect")]
     ClockDefect,
-    /// The clock was set wrongly (6.10.2).
+    /// The clock is set wrongly (6.10.2).
     #[says("observes clock misset")]
     ClockMisset,
-    /// This player does not keep score though it is a duty (8.1).
+    /// A player who must keep score does not (8.1).
     #[says("observes {color} not recording")]
     NotRecording(Color),
-    /// This player's flag is down, and nobody knows how many moves were completed (8.5).
+    /// A flag is down, and the number of completed moves is not known (8.5).
     #[says("observes {color}'s flag with the moves uncounted", also("observes uncounted {color}"))]
     FlagUncounted(Color),
-    /// Nobody can mate any more (5.2.2, 9.6 in 2009).
+    /// Neither player can checkmate any more (5.2.2, 9.6 in 2009).
     #[says("observes a dead position")]
     DeadPosition,
-    /// An irregularity was found, and the last position before it that can be identified is so many plies back (7.5.1, 7.6).
+    /// An irregularity was found, and the position before it cannot be identified. This is the last position
+    /// that can (7.5.1, 7.6).
     #[says("observes the last identifiable position {u16} plies ago")]
     LastIdentifiable(u16),
 }
 
-/// What the arbiter has decided.
+/// Decisions of the arbiter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "finding", class = Incident)]
 pub enum DecisionFinding {
-    /// The arbiter decided a question.
+    /// The arbiter answered a question.
     #[says("decided", args(number))]
     Decided(u16),
     /// The arbiter declared the result.

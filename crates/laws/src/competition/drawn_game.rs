@@ -65,10 +65,11 @@ impl State {
         if conditional {
             rulings.push(self.ruling(Matter::Offer, Finding::Draw(DrawFinding::ConditionVoid(player)), vec![]));
         }
-        self.offers.add(player);
+        self.play_mut()?.offers.add(player);
         let stands = Effect::OfferStands(player);
         let running = self.reading(at).and_then(|reading| reading.state.running());
-        let made_not_pressed = self.line.last().is_some_and(|ply| ply.by == player && ply.completed.is_none());
+        let made_not_pressed =
+            self.record.plies().last().is_some_and(|ply| ply.by == player && ply.completed.is_none());
         rulings.push(if made_not_pressed && running == Some(player) {
             self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Offered(player)), vec![stands])
         } else {
@@ -80,17 +81,17 @@ impl State {
 
     /// 9.1.1: the competition may bar agreements for some moves or for good.
     fn agreement_barred(&self) -> bool {
-        self.made(Color::White).min(self.made(Color::Black)) < self.competition.no_agreement_before
+        self.made(Color::White).min(self.made(Color::Black)) < self.setting.competition.no_agreement_before
     }
 
     /// 5.2.3.
     pub(crate) fn accepts(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        if !self.offers.stands(!player) {
+        if !self.offers().stands(!player) {
             return Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::NoOffer), vec![])]);
         }
         if self.agreement_barred() {
-            self.offers.refuse(!player);
+            self.play_mut()?.offers.refuse(!player);
             let effects = vec![Effect::OfferGone];
             return Ok(vec![self.ruling(
                 Matter::AgreementRestricted,
@@ -100,7 +101,7 @@ impl State {
         }
         let moved = self.made(Color::White) > 0 && self.made(Color::Black) > 0;
         if self.rules().agreement_needs_moves && !moved {
-            self.offers.refuse(!player);
+            self.play_mut()?.offers.refuse(!player);
             return Ok(vec![self.ruling(
                 Matter::Agreement,
                 Finding::Draw(DrawFinding::AgreementBarred),
@@ -113,10 +114,10 @@ impl State {
 
     pub(crate) fn declines(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        if !self.offers.stands(!player) {
+        if !self.offers().stands(!player) {
             return Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::NoOffer), vec![])]);
         }
-        self.offers.refuse(!player);
+        self.play_mut()?.offers.refuse(!player);
         Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone])])
     }
 
@@ -169,7 +170,7 @@ impl State {
         }
         // Where nothing can be agreed, nothing can be offered either (9.1.2).
         if !self.agreement_barred() {
-            self.offers.add(player);
+            self.play_mut()?.offers.add(player);
             let offered = Finding::Draw(DrawFinding::Offered(player));
             rulings.push(self.ruling(Matter::ClaimIsOffer, offered, vec![Effect::OfferStands(player)]));
         }
@@ -186,7 +187,7 @@ impl State {
         let count = match (claim, &reached) {
             (_, None) => 0,
             (Claim::Repetition, Some(position)) => {
-                let before = self.occurrences.count(position);
+                let before = self.record.positions().count(position);
                 if intended.is_some() { before + 1 } else { before }
             }
             (_, Some(position)) => self.quiet_plies(position, intended.is_none()) / 2,
@@ -218,7 +219,7 @@ impl State {
         if let (Claim::Repetition, Some(position)) = (claim, &reached) {
             rulings.extend(self.look_alikes(position));
         }
-        let time = self.rules().wrong_claim(self.competition.rate());
+        let time = self.rules().wrong_claim(self.setting.competition.rate());
         let mut effects = vec![self.add_time(at, !player, time)?];
         effects.extend(intended.map(|intended| self.bound_by_claim(player, intended)));
         rulings.push(self.ruling(
@@ -233,7 +234,7 @@ impl State {
     /// How many moves by either have gone by without a capture or a pawn's move. On the board the opponent's last one counts
     /// only when it is completed, where the edition says so (9.3.2).
     fn quiet_plies(&self, position: &Position, on_the_board: bool) -> u16 {
-        let pending = self.line.last().filter(|ply| ply.completed.is_none());
+        let pending = self.record.plies().last().filter(|ply| ply.completed.is_none());
         match pending.filter(|_| on_the_board && self.rules().fifty_completed) {
             Some(pending) => pending.before.halfmoves,
             None => position.halfmoves(),
@@ -247,7 +248,7 @@ impl State {
             (Unlike::EnPassant, Matter::IdentityEnPassant),
             (Unlike::Castling, Matter::IdentityCastling),
         ];
-        let counted = kinds.map(|(unlike, matter)| (unlike, matter, self.occurrences.unlike(claimed, unlike)));
+        let counted = kinds.map(|(unlike, matter)| (unlike, matter, self.record.positions().unlike(claimed, unlike)));
         let found = counted.into_iter().filter(|(.., count)| *count > 0);
         found
             .map(|(unlike, matter, count)| {

@@ -5,26 +5,26 @@ use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::Vocabulary;
 
-/// What a player does about a draw, and to claim something (Article 9; 6.8, 7.5, 4.8).
+/// Draws and claims (Article 9; 4.8, 6.8, 7.5).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Player), during(Playing), class = Incident)]
 pub enum DrawAct {
-    /// Offers a draw.
+    /// A player offers a draw (9.1).
     #[says("offers a draw", conditional = false, class = Course, also("offers"))]
     #[says("offers a draw with a condition", conditional = true, message = "act-offers-draw-on-condition", class = Course)]
     OffersDraw {
-        /// With a condition attached, which the Laws do not let stand.
+        /// With a condition, which the Laws do not allow.
         conditional: bool,
     },
-    /// Accepts the offer.
+    /// A player accepts the draw offer.
     #[says("accepts")]
     Accepts,
-    /// Declines the offer in words.
+    /// A player declines the draw offer in words.
     #[says("declines", class = Course)]
     Declines,
-    /// Claims something.
+    /// A player claims a draw (9.2, 9.3), a win on time (6.8) or a breach by the opponent (4.1 to 4.7, 7.5).
     #[says("claims {claim}", claim = Claim::Flag | Claim::TouchMove, intends = None, by(Player, Assistant))]
     #[says("claims {claim}", claim = Claim::IllegalMove | Claim::TwoHands, intends = None)]
     #[says("claims {claim} on the board", claim = Claim::Repetition | Claim::Fifty, intends = None)]
@@ -32,7 +32,7 @@ pub enum DrawAct {
     Claims {
         /// What.
         claim: Claim,
-        /// The move that the player has written on the scoresheet and declared, as far as it can be read as two squares.
+        /// The move that the player has written on the scoresheet and declared, if it can be read as two squares.
         intends: Option<Coordinates>,
     },
 }
@@ -43,19 +43,19 @@ pub enum DrawAct {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(word)]
 pub enum Claim {
-    /// A position for the third time (9.2).
+    /// The position occurs for the third time (9.2).
     #[says("repetition")]
     Repetition,
-    /// Fifty moves by each without capture or pawn move (9.3).
+    /// Fifty moves by each player without a capture or a pawn move (9.3).
     #[says("fifty moves")]
     Fifty,
     /// The opponent's flag has fallen (6.8).
     #[says("the flag")]
     Flag,
-    /// The opponent made an illegal move, or one that counts as such (7.5).
+    /// The opponent completed an illegal move, or one that counts as illegal (7.5).
     #[says("an illegal move")]
     IllegalMove,
-    /// The opponent did not move the piece that was touched, or moved a released one (4.3 to 4.7).
+    /// The opponent did not move the touched piece, or moved a released one (4.3 to 4.7).
     #[says("touch-move")]
     TouchMove,
     /// The opponent used both hands (4.1).
@@ -63,69 +63,69 @@ pub enum Claim {
     TwoHands,
 }
 
-/// What is found about draws, offers and claims (Article 9).
+/// Draws and claims (Article 9).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "finding", class = Incident)]
 pub enum DrawFinding {
-    /// A draw was agreed.
+    /// The players agreed to a draw.
     #[says("draw agreed")]
     Agreed,
-    /// The competition does not allow this agreement or offer.
+    /// The rules of the competition do not allow a draw by agreement here.
     #[says("agreement barred")]
     AgreementBarred,
-    /// A draw was offered.
+    /// A player offered a draw.
     #[says("draw offered", class = Notice)]
     Offered(Color),
-    /// A draw was offered at the wrong moment: valid, and perhaps a distraction.
+    /// A player offered a draw at the wrong moment. The offer is valid.
     #[says("draw offered wrongly")]
     OfferedWrongly(Color),
-    /// The condition of an offer is void.
+    /// A player attached a condition to a draw offer, which is void.
     #[says("condition void")]
     ConditionVoid(Color),
-    /// An offer was declined, in words or by touching a piece.
+    /// A player declined a draw offer, in words or by touching a piece.
     #[says("draw declined", class = Notice)]
     Declined(Color),
-    /// There is no offer to accept or decline.
+    /// There is no draw offer to accept or decline.
     #[says("nothing to accept")]
     NoOffer,
-    /// A draw is claimed.
+    /// A player claimed a draw.
     #[says("claimed")]
     Claimed(Color, Claim),
-    /// A claim of a draw is right.
+    /// A draw claim is correct.
     #[says("claim right")]
     ClaimRight(Color, Claim),
-    /// A claim of a draw is wrong: so often or so many instead of what is needed.
+    /// A draw claim is incorrect (9.5.3).
     #[says("claim wrong")]
     ClaimWrong(Color, Claim, u16),
-    /// A claim that could not be made: the player did not have the move.
+    /// A claim cannot be made: it was not the player's turn.
     #[says("claim not on move")]
     ClaimNotOnMove(Color, Claim),
-    /// A claim that could not be made: a piece had been touched.
+    /// A claim cannot be made: the player had already touched a piece.
     #[says("claim after touch")]
     ClaimAfterTouch(Color, Claim),
-    /// The same position five times.
+    /// The same position occurred five times (9.6.1).
     #[says("fivefold repetition")]
     Fivefold,
-    /// Seventy-five moves by each.
+    /// Each player made seventy-five moves without a capture or a pawn move (9.6.2).
     #[says("seventy-five moves")]
     SeventyFive,
 }
 
-/// Why a position that looks like another one is not the same (9.2.2).
+/// Why two positions that look alike are different (9.2.2).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(word)]
 pub enum Unlike {
-    /// The other player had the move.
+    /// The other player was to move.
     #[says("other turn")]
     Turn,
     /// A pawn could be captured en passant.
     #[says("other en passant")]
     EnPassant,
-    /// A right to castle has been lost since.
+    /// A castling right was lost in between.
     #[says("other castling")]
     Castling,
 }
@@ -136,27 +136,27 @@ pub enum Unlike {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "point", class = Incident)]
 pub enum DrawRemark {
-    /// The offer stands on both scoresheets.
+    /// Both players recorded the draw offer.
     #[says("offer on both scoresheets", class = Setting)]
     OfferOnBothSheets,
-    /// A position has appeared, or is about to appear, for the so manieth time.
+    /// How often a position has occurred, counting the move of the claim.
     #[says("appeared again")]
     Appeared(u16),
-    /// So many moves by each player without capture or pawn move.
+    /// How many moves each player has made without a capture or a pawn move.
     #[says("quiet moves counted")]
     QuietMoves(u16),
-    /// Positions that looked the same were not, so many of them.
+    /// Positions that look alike are different (9.2.2).
     #[says("other turn", unlike = Unlike::Turn, message = "point-looks-alike-turn")]
     #[says("other en passant", unlike = Unlike::EnPassant, message = "point-looks-alike-en-passant")]
     #[says("other castling", unlike = Unlike::Castling, message = "point-looks-alike-castling")]
     LooksAlike(Unlike, u16),
-    /// The claim names another move than the one on the scoresheet, which cannot be changed.
+    /// The claim names a different move, but the written one cannot be changed.
     #[says("written move stands")]
     WrittenMoveStands(Color),
-    /// The claim is made with another move than the one that was written first.
+    /// The claim was made with a different move from the one written first.
     #[says("written move changed")]
     WrittenMoveChanged(Color),
-    /// No piece can make the move that was written for a claim.
+    /// No piece can make the move written for the claim.
     #[says("written move impossible")]
     WrittenMoveImpossible(Color),
 }

@@ -42,17 +42,31 @@ impl Offence {
 impl State {
     /// Offences that nobody has dealt with, earliest first.
     pub fn unnoticed(&self) -> impl Iterator<Item = &Offence> {
-        self.offences.iter().filter(|offence| !offence.settled)
+        self.record.offences().iter().filter(|offence| !offence.settled)
     }
 
     pub(crate) fn note_offence(&mut self, by: Color, kind: Illegality, ply: Option<usize>, at: Instant) {
-        self.offences.push(Offence { by, kind, ply, after: self.line.len(), at, settled: false });
+        let after = self.record.plies().len();
+        self.record.note_offence(Offence { by, kind, ply, after, at, settled: false });
+    }
+
+    pub(crate) fn settle_offence(&mut self, index: usize) {
+        if let Some(offence) = self.record.offence_mut(index) {
+            offence.settled = true;
+        }
+    }
+
+    /// That a move was made with both hands and pressed for, where nobody has dealt with it, apart from the move itself.
+    fn two_hands_of(&self, number: usize) -> Option<Offence> {
+        let of_it = |offence: &&Offence| !offence.settled && offence.ply == Some(number);
+        let found = self.record.offences().iter().filter(of_it).find(|offence| offence.kind == Illegality::TwoHands);
+        found.map(|offence| Offence { ply: None, after: number, ..*offence })
     }
 
     /// A move has been completed: if it is illegal, or counts as such, that is now an offence. Both hands count as one only
     /// with the press (7.5.4).
     pub(crate) fn note_offence_of_completed(&mut self, index: usize, at: Instant, pressed: bool) {
-        let ply = &self.line[index];
+        let ply = &self.record.plies()[index];
         let by = ply.by;
         match ply.played {
             Err(kind) => self.note_offence(by, kind, Some(index), at),
@@ -66,7 +80,7 @@ impl State {
     /// Somebody draws attention to an illegal move.
     pub(crate) fn illegal_move_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let Some(index) = self.offence_meant(by) else { return self.nothing_illegal(at, by) };
-        if self.offences[index].kind == Illegality::TwoHands {
+        if self.record.offences()[index].kind == Illegality::TwoHands {
             return self.two_hands_noticed(at, by);
         }
         match self.illegal_move_stands(by, index) {
@@ -79,23 +93,24 @@ impl State {
     /// what was played after it falls with it; what leaves the board as it is, or stands once it was answered, is spoken of
     /// when it has just happened.
     fn offence_meant(&self, by: Actor) -> Option<usize> {
-        let reduced = self.competition.reduced();
+        let reduced = self.setting.competition.reduced();
         let own = |offence: &Offence| reduced && by.player() == Some(offence.by);
         let open = |offence: &Offence| !offence.settled && !own(offence);
         let in_time = |offence: &Offence| open(offence) && self.is_in_time(offence, by);
-        let first = self.offences.iter().position(|offence| !reduced && open(offence) && offence.is_on_the_board());
+        let first =
+            self.record.offences().iter().position(|offence| !reduced && open(offence) && offence.is_on_the_board());
         // Who claims speaks of the opponent.
         let others = |offence: &Offence| in_time(offence) && by.player() != Some(offence.by);
-        let latest = |test: &dyn Fn(&Offence) -> bool| self.offences.iter().rposition(test);
+        let latest = |test: &dyn Fn(&Offence) -> bool| self.record.offences().iter().rposition(test);
         first.or_else(|| latest(&others)).or_else(|| latest(&in_time)).or_else(|| latest(&open))
     }
 
     /// Whether something can still be done about an offence: without full supervision until it is answered (A.5.2 in 2023), with
     /// it about both hands on a complaint until the opponent touches a piece (4.8).
     fn is_in_time(&self, offence: &Offence, by: Actor) -> bool {
-        let reduced = self.competition.reduced();
+        let reduced = self.setting.competition.reduced();
         let stands = reduced && self.answered(offence);
-        let touched = offence.ply.and_then(|ply| self.line.get(ply)).is_some_and(|ply| ply.complaint_lost);
+        let touched = offence.ply.and_then(|ply| self.record.plies().get(ply)).is_some_and(|ply| ply.complaint_lost);
         let complaint_lost = !reduced && offence.kind == Illegality::TwoHands && by.player().is_some() && touched;
         !stands && !complaint_lost
     }
@@ -103,10 +118,10 @@ impl State {
     /// The moves are played through again, and one of them is illegal: the game goes back to it. Without full supervision what
     /// was answered stands.
     pub(crate) fn illegal_move_replayed(&mut self, at: Instant) -> Result<Option<Vec<Ruling>>, Impossible> {
-        if self.competition.reduced() {
+        if self.setting.competition.reduced() {
             return Ok(None);
         }
-        match self.offences.iter().position(|offence| !offence.settled && offence.is_on_the_board()) {
+        match self.record.offences().iter().position(|offence| !offence.settled && offence.is_on_the_board()) {
             Some(index) => self.punish(at, index).map(Some),
             None => self.put_right_unmade(at, Actor::Arbiter),
         }
@@ -116,10 +131,11 @@ impl State {
     /// illegal move of 7.5.
     fn put_right_unmade(&mut self, at: Instant, by: Actor) -> Result<Option<Vec<Ruling>>, Impossible> {
         let unmade = |ply: &Ply| ply.played.is_err() && ply.completed.is_none() && by.player() != Some(ply.by);
-        let Some(number) = self.line.iter().position(unmade).filter(|_| !self.competition.reduced()) else {
+        let Some(number) = self.record.plies().iter().position(unmade).filter(|_| !self.setting.competition.reduced())
+        else {
             return Ok(None);
         };
-        let (offender, breach) = (self.line[number].by, breach_of(&self.line[number]));
+        let (offender, breach) = (self.record.plies()[number].by, breach_of(&self.record.plies()[number]));
         let mut effects = vec![self.stop(at)?];
         self.restore(number, &mut effects);
         effects.extend(self.counters_put_right(at)?.effects);
@@ -156,10 +172,10 @@ impl State {
     ) -> Result<Option<Vec<Ruling>>, Impossible> {
         let offender = !player;
         let open = |offence: &Offence| !offence.settled && offence.by == offender && self.is_in_time(offence, by);
-        if claim != Claim::IllegalMove && self.offences.iter().any(open) {
+        if claim != Claim::IllegalMove && self.record.offences().iter().any(open) {
             return self.illegal_move_noticed(at, by).map(Some);
         }
-        let last = self.line.last().filter(|ply| ply.by == offender && !ply.complaint_lost);
+        let last = self.record.plies().last().filter(|ply| ply.by == offender && !ply.complaint_lost);
         if claim != Claim::TouchMove && last.is_some_and(|ply| ply.should_have.is_some()) {
             return self.touch_move_noticed(at, by).map(Some);
         }
@@ -170,7 +186,7 @@ impl State {
             (Matter::Penalties, Finding::Irregularity(IrregularityFinding::MovedTwice(offender)))
         } else if self.turn.pressed_unmoved == Some(offender) {
             (Matter::PressWithoutMove, Finding::Clock(ClockFinding::ClockMishandled(offender)))
-        } else if self.displaced == Some(offender) {
+        } else if self.displaced() == Some(offender) {
             (
                 Matter::DisplacedPenalty,
                 Finding::Remark(Remark::Irregularity(IrregularityRemark::DisplacedPenalty(offender))),
@@ -183,15 +199,16 @@ impl State {
 
     /// 7.5: the board, the count, the time or the loss.
     pub(crate) fn punish(&mut self, at: Instant, index: usize) -> Result<Vec<Ruling>, Impossible> {
-        let offence = self.offences[index];
-        self.offences[index].settled = true;
+        let offence = self.record.offences()[index];
+        self.settle_offence(index);
         let offender = offence.by;
         let mut effects = vec![self.stop(at)?];
         let increment = self.clock.last_increment(offender);
         // Only the last press can be taken back: once the offender has pressed again, that increment was earned.
         let next = offence.ply.map_or(offence.after, |ply| ply + 1);
-        let pressed_again = self.line.iter().skip(next).any(|ply| ply.by == offender && ply.completed.is_some());
-        let later = offence.is_on_the_board() && offence.ply.is_some_and(|ply| ply + 1 < self.line.len());
+        let pressed_again =
+            self.record.plies().iter().skip(next).any(|ply| ply.by == offender && ply.completed.is_some());
+        let later = offence.is_on_the_board() && offence.ply.is_some_and(|ply| ply + 1 < self.record.plies().len());
         let matter = self.put_right(&offence, &mut effects);
         // A move that stands was completed by its press: with both hands (7.5.4), or with the queen in the place of the pawn (7.5.2).
         let stands =
@@ -200,8 +217,7 @@ impl State {
         effects.extend(counters.effects);
 
         let steps = self.illegal_move_steps();
-        self.illegal_moves[offender] += 1;
-        let count = self.illegal_moves[offender];
+        let count = self.record.count_illegal_move(offender);
         effects.push(Effect::IllegalMoves(offender, count));
         let mut rulings = vec![self.ruling(
             matter,
@@ -228,7 +244,7 @@ impl State {
             Finding::Irregularity(IrregularityFinding::Illegal(offender, offence.kind)),
             effects,
         ));
-        if self.over.is_none() {
+        if !self.is_over() {
             rulings.extend(self.shorter_penalty(steps.time(count), self.rules().illegal.standard.time(count)));
         }
         // A lost game needs no times, also while it is asked whether the opponent can mate.
@@ -240,7 +256,7 @@ impl State {
 
     /// The increment of a press that completed nothing: the move that replaces what was taken back brings it again (7.1).
     fn take_back(&mut self, at: Instant, side: Color, time: Millis) -> Result<Option<Effect>, Impossible> {
-        if !self.competition.switches.increment_taken_back || time.is_zero() {
+        if !self.setting.competition.switches.increment_taken_back || time.is_zero() {
             return Ok(None);
         }
         self.clock_event(at, ClockEvent::Take { side, time })?;
@@ -275,7 +291,7 @@ impl State {
     /// The board, but where what stands there came about by an illegal move that nobody has dealt with, the position from which
     /// play would have gone on: before it, or with the queen.
     fn without_illegal_move(&self) -> Setup {
-        let illegal = self.line.iter().rev().take_while(|ply| ply.played.is_err());
+        let illegal = self.record.plies().iter().rev().take_while(|ply| ply.played.is_err());
         let on_the_board = self.turn.before == self.table && !self.is_just_set_up();
         let Some(first) = illegal.last().filter(|_| on_the_board) else { return self.table };
         let queen = match (first.played, self.rules().unpromoted_pawn) {
@@ -289,31 +305,27 @@ impl State {
 
     /// 7.5.2: the pawn is replaced by a queen of its color, and the move is the promotion to a queen.
     fn becomes_queen(&mut self, number: usize, square: Square) -> bool {
-        let ply = &self.line[number];
+        let ply = &self.record.plies()[number];
         let Some(m) = promotion_to_queen(ply, square) else { return false };
         let after = ply.before.after(m);
         // What was played after it falls with the position that it was played from.
-        self.line.truncate(number + 1);
-        self.offences.retain(|offence| offence.settled || offence.ply.is_none_or(|other| other <= number));
-        let ply = &mut self.line[number];
-        ply.played = Ok(m);
-        ply.after = after;
+        self.record.truncate(number + 1);
+        if let Some(ply) = self.record.ply_mut(number) {
+            (ply.played, ply.after) = (Ok(m), after);
+        }
         self.table = after;
         self.turn = Turn::new(after);
-        self.occurrences.truncate(number);
-        self.occurrences.push(jadoube_board::Position::try_from(after).ok());
+        self.record.set_position(jadoube_board::Position::try_from(after).ok());
         true
     }
 
     /// Back to the position before a ply; 4.3 and 4.7 apply to the move that replaces it.
     pub(crate) fn restore(&mut self, number: usize, effects: &mut Vec<Effect>) {
-        let Some(ply) = self.line.get(number) else { return };
+        let Some(ply) = self.record.plies().get(number) else { return };
         let (by, before, mut touches, bound) = (ply.by, ply.before, ply.touches.clone(), ply.bound.clone());
         touches.truncate(2);
-        self.line.truncate(number);
-        self.occurrences.truncate(number);
+        self.record.truncate(number);
         self.cross_out(number);
-        self.offences.retain(|offence| offence.settled || offence.ply.is_none_or(|other| other < number));
         self.table = before;
         self.turn = Turn::new(before);
         self.turn.touches = touches;
@@ -325,7 +337,7 @@ impl State {
 
     /// A complaint of, or a look at, the way the last move was made.
     pub(crate) fn touch_move_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
-        let found = self.line.last().and_then(|last| Some((last, last.should_have.clone()?)));
+        let found = self.record.plies().last().and_then(|last| Some((last, last.should_have.clone()?)));
         let Some((last, required)) = found else {
             return self.unfounded(at, by, Matter::RightToComplain, Claim::TouchMove);
         };
@@ -339,16 +351,18 @@ impl State {
                 vec![],
             )]);
         }
-        if by.player().is_none() && self.competition.reduced() && self.rules().arbiter_waits_for_claim {
+        if by.player().is_none() && self.setting.competition.reduced() && self.rules().arbiter_waits_for_claim {
             // A.4.b (2009): the arbiter rules on Article 4 only when asked.
             let left = Finding::Rapid(RapidFinding::TouchLeftToPlayers(last.by));
             return Ok(vec![self.ruling(Matter::ReducedTouch, left, vec![])]);
         }
-        let (offender, before, number) = (last.by, last.before, self.line.len() - 1);
+        let (offender, before, number) = (last.by, last.before, self.record.plies().len() - 1);
         let increment = if last.completed.is_some() { self.clock.last_increment(offender) } else { Millis::ZERO };
-        self.line.truncate(number);
-        self.occurrences.truncate(number);
+        let two_hands = self.two_hands_of(number);
+        self.record.truncate(number);
         self.cross_out(number);
+        // The press with both hands was one, whatever becomes of the move.
+        two_hands.into_iter().for_each(|offence| self.record.note_offence(offence));
         self.table = before;
         self.turn = Turn::new(before);
         let Binding { matter, moves } = required.clone();
@@ -379,9 +393,10 @@ impl State {
 
     /// Both hands were used for the last move (4.1).
     pub(crate) fn two_hands_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
-        let found = self.offences.iter().rposition(|offence| !offence.settled && offence.kind == Illegality::TwoHands);
+        let found =
+            self.record.offences().iter().rposition(|offence| !offence.settled && offence.kind == Illegality::TwoHands);
         if let Some(index) = found {
-            let offence = self.offences[index];
+            let offence = self.record.offences()[index];
             if self.answered(&offence)
                 && let Some(rulings) = self.illegal_move_stands(by, index)
             {
@@ -398,14 +413,15 @@ impl State {
         }
         // Two faults in one move: the move is illegal whatever hands made it, and counts once.
         let illegal = |offence: &Offence| {
-            !offence.settled && offence.ply.and_then(|ply| self.line.get(ply)).is_some_and(|ply| ply.both_hands)
+            !offence.settled
+                && offence.ply.and_then(|ply| self.record.plies().get(ply)).is_some_and(|ply| ply.both_hands)
         };
-        if self.offences.iter().any(illegal) && self.offence_meant(by).is_some() {
+        if self.record.offences().iter().any(illegal) && self.offence_meant(by).is_some() {
             return self.illegal_move_noticed(at, by);
         }
         // Of the opponent's last move, which may already have been answered; the arbiter loses no right to speak of it.
-        let counted = |number: usize| self.offences.iter().any(|offence| offence.ply == Some(number));
-        let mut latest = self.line.iter().enumerate().rev();
+        let counted = |number: usize| self.record.offences().iter().any(|offence| offence.ply == Some(number));
+        let mut latest = self.record.plies().iter().enumerate().rev();
         let last = match by.player() {
             Some(player) => latest.find(|(_, ply)| ply.by != player),
             None => latest.find(|(number, ply)| ply.both_hands && !counted(*number)),
@@ -490,7 +506,7 @@ impl State {
         if let Some(&empty) = squares.iter().find(|&&square| self.table.board.piece_at(square).is_none()) {
             return Err(Impossible::NoPiece(empty));
         }
-        self.displaced = Some(player);
+        self.play_mut()?.displaced = Some(player);
         let penalty = Finding::Remark(Remark::Irregularity(IrregularityRemark::DisplacedPenalty(player)));
         Ok(vec![
             self.ruling(Matter::Displaced, Finding::Irregularity(IrregularityFinding::Displaced(player)), vec![]),
@@ -501,14 +517,14 @@ impl State {
     /// The pieces stand as they stood.
     pub(crate) fn puts_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        self.displaced.take().ok_or(Impossible::NothingDisplaced)?;
+        self.play_mut()?.displaced.take().ok_or(Impossible::NothingDisplaced)?;
         Ok(vec![self.ruling(Matter::Displaced, Finding::Irregularity(IrregularityFinding::Displaced(player)), vec![])])
     }
 
     /// 7.6: back to before the pieces were displaced.
     fn displaced_since(&mut self, at: Instant, plies: u16) -> Result<Vec<Ruling>, Impossible> {
         let mut effects = vec![self.stop(at)?];
-        let number = self.line.len().saturating_sub(usize::from(plies));
+        let number = self.record.plies().len().saturating_sub(usize::from(plies));
         self.restore(number, &mut effects);
         self.turn.touches.clear();
         self.turn.bound = None;
@@ -524,13 +540,13 @@ impl State {
 
     /// What was illegal on a board that stands there no more, and was not dealt with, leads nowhere.
     pub(crate) fn forget_offences_on_the_board(&mut self) {
-        self.offences.retain(|offence| offence.settled || !offence.is_on_the_board());
+        self.record.retain_offences(|offence| offence.settled || !offence.is_on_the_board());
     }
 
     /// 7.1: what the clocks show after the position was restored is for the arbiter to decide.
     pub(crate) fn times_open(&mut self) -> Ruling {
         // The clocks are set once: what was asked about an earlier position is no longer asked.
-        self.questions.retain(|question| question.about != Asked::Times);
+        self.desk.drop_all(|about| *about == Asked::Times);
         let asked = self.ask(Asked::Times, vec![Answer::LeaveTimes]);
         self.ruling(
             Matter::ClocksAfterIrregularity,
@@ -542,20 +558,22 @@ impl State {
     /// 7.5.1, 7.6: the position just before the irregularity cannot be found, and the arbiter says from where the game goes
     /// on. An illegal move that lies after that is dealt with by it; where there is none, pieces had been displaced.
     fn last_identifiable(&mut self, at: Instant, plies: u16) -> Result<Vec<Ruling>, Impossible> {
-        let number = self.line.len().saturating_sub(usize::from(plies));
-        let offence = self.offences.iter().position(|offence| !offence.settled && offence.is_on_the_board());
+        let number = self.record.plies().len().saturating_sub(usize::from(plies));
+        let offence = self.record.offences().iter().position(|offence| !offence.settled && offence.is_on_the_board());
         let Some(index) = offence else {
             let mut rulings = self.displaced_since(at, plies)?;
             let finding = Finding::Remark(Remark::Irregularity(IrregularityRemark::LastIdentifiable));
             rulings.insert(0, self.ruling(Matter::DisplacedFoundLater, finding, vec![]));
             return Ok(rulings);
         };
-        if self.offences[index].ply.is_some_and(|ply| number > ply) {
+        if self.record.offences()[index].ply.is_some_and(|ply| number > ply) {
             return Err(Impossible::NotBefore);
         }
-        self.offences[index].ply = Some(number);
+        if let Some(offence) = self.record.offence_mut(index) {
+            offence.ply = Some(number);
+        }
         // The replacement is of another move, which no touch of then binds (4.3).
-        if let Some(ply) = self.line.get_mut(number) {
+        if let Some(ply) = self.record.ply_mut(number) {
             ply.touches.clear();
             ply.bound = None;
         }

@@ -7,23 +7,22 @@ use serde::{Deserialize, Serialize};
 use crate::telling;
 use crate::vocabulary::{Sample, Tell, Vocabulary};
 
-/// What happens to pieces that are not moved, and how the arbiter puts a position right (Article 7).
+/// Irregularities on the board (Article 7).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Player, Assistant), during(Playing), class = Incident)]
 pub enum IrregularityAct {
-    /// Knocks pieces over or off their squares (7.4).
+    /// A player displaces pieces, for example by knocking them over (7.4).
     #[says("displaces {squares as crate::vocabulary::Listed}", args(squares))]
     Displaces {
-        /// Which squares are upset.
+        /// The squares of the displaced pieces.
         squares: Vec<Square>,
     },
-    /// Puts displaced pieces back.
+    /// A player puts displaced pieces back.
     #[says("puts back")]
     PutsBack,
-    /// The arbiter sets up the position from which the game goes on, where the right one is none that the moves of the record lead to
-    /// (7.5.1, 7.6).
+    /// The arbiter sets up the position from which the game continues. It need not have occurred in the game (7.5.1, 7.6).
     #[says("sets up {position}", args(fen: fen), by(Arbiter))]
     SetsPosition {
         /// As FEN has it; who has the move is part of it.
@@ -31,12 +30,12 @@ pub enum IrregularityAct {
     },
 }
 
-/// What a completed move may have against it besides Article 3.
+/// Why a completed move counts as illegal.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Illegality {
-    /// It breaks a rule of Article 3, or ends in an arrangement that no move leads to (`None`).
+    /// It breaks a rule of Article 3, or leaves a position that no move leads to (`None`).
     Move(Option<Breach>),
     /// A pawn was left on the last rank.
     PawnNotPromoted(Square),
@@ -46,35 +45,35 @@ pub enum Illegality {
     TwoHands,
 }
 
-/// What is found about irregularities (Article 7).
+/// Irregularities (Article 7).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "finding", class = Incident)]
 pub enum IrregularityFinding {
-    /// An illegal move of this player was dealt with.
+    /// A player completed an illegal move, or one that counts as illegal (7.5).
     #[says("illegal move", illegality = Illegality::Move(None))]
     #[says("illegal move", illegality = Illegality::Move(Some(_)), args(color, reason), message = "finding-illegal-because")]
     #[says("pawn not promoted", illegality = Illegality::PawnNotPromoted(_), args(color, square), message = "finding-illegal-pawn")]
     #[says("press without move", illegality = Illegality::PressWithoutMove, message = "finding-illegal-press")]
     #[says("two hands", illegality = Illegality::TwoHands, message = "finding-illegal-hands")]
     Illegal(Color, Illegality),
-    /// An illegal move stands because it was answered.
+    /// An illegal move stands because the opponent has replied.
     #[says("illegal move stands")]
     IllegalStands(Color),
-    /// Both players have been found with each other's color.
+    /// The colors are reversed (7.3).
     #[says("colors reversed")]
     ColorsReversed(u16),
-    /// The initial position was wrong.
+    /// The initial position was wrong (7.2.1).
     #[says("wrong set-up")]
     WrongSetUp,
-    /// The board was turned.
+    /// The board is turned the wrong way (7.2.2).
     #[says("board turned")]
     BoardTurned,
-    /// Pieces were displaced by this player.
+    /// A player displaced pieces (7.4).
     #[says("pieces displaced")]
     Displaced(Color),
-    /// Pieces had been displaced for some moves.
+    /// Pieces were displaced some moves ago (7.6).
     #[says("displacement found")]
     DisplacedLater,
     /// A player moved twice in a row.
@@ -88,22 +87,22 @@ pub enum IrregularityFinding {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "point", class = Incident)]
 pub enum IrregularityRemark {
-    /// The clocks were stopped because pieces are displaced.
+    /// A player stopped the clocks because pieces are displaced.
     #[says("stopped the clocks over displaced pieces")]
     StoppedForDisplaced(Color),
-    /// Pieces have been displaced by this player, who may be penalized for it.
+    /// A player displaced pieces and may be penalized for it.
     #[says("penalty for displacing")]
     DisplacedPenalty(Color),
-    /// The clock was pressed while pieces were still displaced.
+    /// A player pressed the clock while pieces were still displaced.
     #[says("pressed with pieces displaced")]
     PressedWhileDisplaced(Color),
-    /// The position before the irregularity cannot be found: the game goes on from the last one that can.
+    /// The position before the irregularity cannot be identified: the game continues from the last one that can.
     #[says("last identifiable position")]
     LastIdentifiable,
-    /// No position of the record is the right one: the game goes on from one that the arbiter sets up.
+    /// The record does not contain the right position: the game continues from one that the arbiter sets up.
     #[says("another position set up")]
     PositionSet,
-    /// What the clocks show is for the arbiter to decide.
+    /// The arbiter decides which times the clocks should show.
     #[says("times open")]
     TimesOpen,
 }

@@ -211,10 +211,11 @@ impl State {
     /// What the game is worth in the competition once it is over: by penalties, by a wrong result that was signed (8.7), or
     /// by its own. A score beyond the limits of 10.2 is worth nothing, whoever signed it.
     pub fn points(&self) -> Option<Award> {
-        let outcome = self.over?;
-        let worth = |score| points(&Outcome { score, ..outcome }, &self.competition.announced.scoring);
+        let outcome = self.outcome()?;
+        let worth = |score| points(&Outcome { score, ..outcome }, &self.setting.competition.announced.scoring);
         let signed = self.score().map(worth).filter(|&award| self.fault_of(award).is_none());
-        self.conduct
+        self.memory
+            .conduct
             .points
             .or(signed)
             .or_else(|| Some(worth(outcome.score)).filter(|&award| self.fault_of(award).is_none()))
@@ -222,7 +223,7 @@ impl State {
 
     /// What would be wrong with these points under this edition.
     pub(crate) fn fault_of(&self, award: Award) -> Option<ScoreFault> {
-        if self.rules().scores_limited { self.competition.announced.scoring.fault(award) } else { None }
+        if self.rules().scores_limited { self.setting.competition.announced.scoring.fault(award) } else { None }
     }
 }
 

@@ -24,18 +24,18 @@ impl State {
             return Err(Impossible::NothingToPlay);
         }
         let mut effects = vec![self.stop(at)?];
-        if let Some(last) = self.line.last_mut() {
+        if let Some(last) = self.record.last_mut() {
             last.completed.get_or_insert(at);
             last.should_have = None;
             last.complaint_lost = true;
         }
-        self.displaced = None;
+        self.play_mut()?.displaced = None;
         self.forget_offences_on_the_board();
-        self.rapid.forget_illegal_position();
+        self.memory.rapid.forget_illegal_position();
         self.table = setup;
         self.turn = Turn::new(setup);
-        self.occurrences.set_last(position);
-        self.set_up.push(setup);
+        self.record.set_position(position);
+        self.record.note_set_up(setup);
         self.set_both_boards();
         effects.push(Effect::PositionSet(setup.turn));
         effects.extend(self.counters_put_right(at)?.effects);
@@ -50,18 +50,19 @@ impl State {
     /// Where the record breaks off, in order: with the ply of this number, counted from 0, the game goes on from a position that the
     /// moves before it do not lead to, because the arbiter has set it up.
     pub fn set_up(&self) -> Vec<(usize, Setup)> {
-        let reached = |ply: usize| ply.checked_sub(1).map_or(self.start, |last| self.line[last].after);
+        let reached =
+            |ply: usize| ply.checked_sub(1).map_or(self.setting.start, |last| self.record.plies()[last].after);
         let leads = |from: &Setup, to: &Setup| from.board == to.board && from.turn == to.turn;
-        let before = self.line.iter().map(|ply| ply.before).chain([self.turn.before]);
+        let before = self.record.plies().iter().map(|ply| ply.before).chain([self.turn.before]);
         before
             .enumerate()
-            .filter(|(ply, before)| self.set_up.contains(before) && !leads(&reached(*ply), before))
+            .filter(|(ply, before)| self.record.set_up().contains(before) && !leads(&reached(*ply), before))
             .collect()
     }
 
     /// Whether what stands now was set up and no move has been made since.
     pub(crate) fn is_just_set_up(&self) -> bool {
-        self.set_up().last().is_some_and(|(ply, _)| *ply == self.line.len())
+        self.set_up().last().is_some_and(|(ply, _)| *ply == self.record.plies().len())
     }
 }
 

@@ -44,22 +44,23 @@ const NOT_EXEMPT_FROM: Millis = Millis::from_seconds(30);
 impl State {
     /// Whether a player must record at this moment (8.1, 8.4; A.2: not in rapid and blitz).
     pub fn must_record(&self, player: Color, at: Instant) -> bool {
-        if self.competition.rate() != Rate::Standard {
+        if self.setting.competition.rate() != Rate::Standard {
             return false;
         }
         let Some(reading) = self.reading(at) else { return true };
         let side = reading.sides[player];
         let exempt_now = side.main < EXEMPT_BELOW && self.clock.bonus(player).per_move() < NOT_EXEMPT_FROM;
-        !exempt_now && self.sheets[player].exempt_in != Some(side.period)
+        !exempt_now && self.record.sheet(player).exempt_in != Some(side.period)
     }
 
     /// Notes that the duty has ended for the rest of the period.
     pub(crate) fn note_exemption(&mut self, player: Color, at: Instant) {
-        if self.standard
+        if self.setting.standard
             && let Some(reading) = self.reading(at)
             && !self.must_record(player, at)
         {
-            self.sheets[player].exempt_in = Some(reading.sides[player].period);
+            let period = Some(reading.sides[player].period);
+            self.record.change_duties(player, |duties| duties.exempt_in = period);
         }
     }
 
@@ -68,16 +69,16 @@ impl State {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         self.note_exemption(player, at);
         let text = text.trim();
-        let written = u16::try_from(self.sheets[player].moves.len()).unwrap_or(u16::MAX);
+        let written = u16::try_from(self.record.sheet(player).moves.len()).unwrap_or(u16::MAX);
         if text == "(=)" {
-            self.sheets[player].offers.push(written);
+            self.record.note_offer(player, written);
             return Ok(self.offer_noted(player, text));
         }
         if is_time(text) {
             let finding = Finding::Sheet(SheetFinding::TimesNoted(player));
             return Ok(vec![self.ruling(Matter::SheetContents, finding, vec![])]);
         }
-        self.sheets[player].moves.push(text.to_owned());
+        self.record.write(player, text.to_owned());
         if crate::appendix::notation::is_other_system(text) {
             // Appendix C: such a scoresheet proves nothing, and its writer should be told.
             let effects = vec![Effect::Warned(player)];
@@ -88,7 +89,7 @@ impl State {
             )]);
         }
         let writing = Writing { by: player, text: text.to_owned() };
-        if usize::from(written) >= self.line.len() && self.over.is_none() {
+        if usize::from(written) >= self.record.plies().len() && !self.is_over() {
             // 8.1.2: allowed only to claim a draw or to seal; if a claim follows, it was that.
             return Ok(vec![self.ruling(
                 Matter::RecordingAhead,
@@ -98,10 +99,8 @@ impl State {
         }
         let mut rulings =
             vec![self.ruling(Matter::Recording, Finding::Recording(RecordingFinding::Recorded(writing)), vec![])];
-        if self.sheets[player].must_update && self.is_complete(player) {
-            let sheet = &mut self.sheets[player];
-            sheet.must_update = false;
-            sheet.gap_seen = false;
+        if self.record.sheet(player).must_update && self.is_complete(player) {
+            self.record.change_duties(player, |duties| (duties.must_update, duties.gap_seen) = (false, false));
             let finding = Finding::Sheet(SheetFinding::UpToDate(player));
             rulings.push(self.ruling(Matter::UpdateAfterFlag, finding, vec![]));
         }
@@ -113,9 +112,9 @@ impl State {
         let writing = Writing { by: player, text: text.to_owned() };
         let mut rulings =
             vec![self.ruling(Matter::OfferRecorded, Finding::Recording(RecordingFinding::Recorded(writing)), vec![])];
-        let noted = |side: Color| self.sheets[side].offers.last().copied();
+        let noted = |side: Color| self.record.sheet(side).offers.last().copied();
         let near = |(one, other): (u16, u16)| one.abs_diff(other) <= 1;
-        if self.offers.first().is_some() && noted(player).zip(noted(!player)).is_some_and(near) {
+        if self.offers().first().is_some() && noted(player).zip(noted(!player)).is_some_and(near) {
             let finding = Finding::Remark(Remark::Draw(DrawRemark::OfferOnBothSheets));
             rulings.push(self.ruling(Matter::OfferOnBothSheets, finding, vec![]));
         }
@@ -125,18 +124,18 @@ impl State {
     /// 8.1.1: the sheets hold the moves of the game; those that the arbiter has undone are crossed out on both.
     pub(crate) fn cross_out(&mut self, from: usize) {
         for side in Color::ALL {
-            self.sheets[side].moves.truncate(from);
+            self.record.cross_out(side, from);
         }
     }
 
     fn is_complete(&self, player: Color) -> bool {
-        self.sheets[player].moves.len() >= self.line.len()
+        self.record.sheet(player).moves.len() >= self.record.plies().len()
     }
 
     /// What is behind with the scoresheet when a player makes a move: 8.1.3, 8.5.2.
     pub(crate) fn sheet_before_move(&mut self, player: Color, at: Instant) -> Option<Ruling> {
         self.note_exemption(player, at);
-        let sheet = &self.sheets[player];
+        let sheet = &self.record.sheet(player);
         let penalty = || vec![Effect::MayPenalize(player)];
         if sheet.borrowed {
             let finding = Finding::Sheet(SheetFinding::NotReturned(player));
@@ -150,7 +149,7 @@ impl State {
         if sheet.moves.is_empty() || !self.must_record(player, at) {
             return None;
         }
-        let previous = self.line.iter().rposition(|ply| ply.by == player)?;
+        let previous = self.record.plies().iter().rposition(|ply| ply.by == player)?;
         // 8.1.3: the own previous move is recorded before the next is made.
         (sheet.moves.len() <= previous).then(|| {
             self.ruling(
@@ -164,9 +163,9 @@ impl State {
     /// The arbiter sees that a player does not keep score.
     pub(crate) fn not_recording(&mut self, player: Color, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         self.note_exemption(player, at);
-        self.sheets[player].gap_seen = true;
+        self.record.change_duties(player, |duties| duties.gap_seen = true);
         if !self.must_record(player, at) {
-            let standard = self.competition.rate() == Rate::Standard;
+            let standard = self.setting.competition.rate() == Rate::Standard;
             let matter = if standard { Matter::RecordingExempt } else { Matter::NoRecording };
             return Ok(vec![self.ruling(matter, Finding::Recording(RecordingFinding::NeedNotRecord(player)), vec![])]);
         }
@@ -176,19 +175,19 @@ impl State {
 
     /// 8.5: after a flag, who has not kept score completes the scoresheet; if neither has, the clocks stop for it.
     pub(crate) fn sheets_after_flag(&mut self, at: Instant) -> Result<Option<Ruling>, Impossible> {
-        if self.competition.rate() != Rate::Standard {
+        if self.setting.competition.rate() != Rate::Standard {
             return Ok(None);
         }
         // Who has not begun to keep a sheet in the log keeps it elsewhere, unless the arbiter has seen otherwise; the last
         // move may still be written.
         let behind = |player: &Color| {
-            let sheet = &self.sheets[*player];
+            let sheet = &self.record.sheet(*player);
             let written = sheet.moves.len();
-            (written > 0 || sheet.gap_seen) && written + 1 < self.line.len()
+            (written > 0 || sheet.gap_seen) && written + 1 < self.record.plies().len()
         };
         let who: Vec<Color> = Color::ALL.into_iter().filter(behind).collect();
         for &player in &who {
-            self.sheets[player].must_update = true;
+            self.record.change_duties(player, |duties| duties.must_update = true);
         }
         let mut effects: Vec<Effect> = who.iter().map(|&player| Effect::MustUpdate(player)).collect();
         Ok(match who[..] {
@@ -235,13 +234,13 @@ impl State {
             SheetAct::RecordsElectronically { .. } => (Matter::PaperSheet, SheetFinding::PaperOnly(player), penalty),
             SheetAct::Fails => (Matter::SheetReplaced, SheetFinding::Replaced(player), vec![]),
             SheetAct::Borrows if self.may_borrow(player, at) => {
-                self.sheets[player].borrowed = true;
+                self.record.change_duties(player, |duties| duties.borrowed = true);
                 (Matter::UpdateAfterFlag, SheetFinding::Borrowed(player), vec![])
             }
             SheetAct::Borrows => (Matter::UpdateAfterFlag, SheetFinding::MayNotBorrow(player), penalty),
-            SheetAct::Returns if !self.sheets[player].borrowed => return Err(Impossible::NothingInHand),
+            SheetAct::Returns if !self.record.sheet(player).borrowed => return Err(Impossible::NothingInHand),
             _ => {
-                self.sheets[player].borrowed = false;
+                self.record.change_duties(player, |duties| duties.borrowed = false);
                 (Matter::UpdateAfterFlag, SheetFinding::Returned(player), vec![])
             }
         };
@@ -251,7 +250,7 @@ impl State {
     /// 8.5.2: on the own move; 8.5.1: while the clocks stand for it.
     fn may_borrow(&self, player: Color, at: Instant) -> bool {
         let stands = self.reading(at).is_some_and(|reading| reading.state.running().is_none());
-        self.sheets[player].must_update && (stands || self.turn.mover() == player)
+        self.record.sheet(player).must_update && (stands || self.turn.mover() == player)
     }
 
     /// 8.5.3: what stands is noted, and the players find the moves again under the arbiter's control.
@@ -310,16 +309,16 @@ impl State {
 
     /// From now on so many moves count as completed; the clock's counter follows (7.1).
     fn recount(&mut self, at: Instant, player: Color, moves: u16) -> Result<(), Impossible> {
-        self.recounts[player] = Some(Recount { at, moves });
+        self.record.settle_count(player, Recount { at, moves });
         self.clock_event(at, ClockEvent::SetMoves { side: player, moves }).map(|_| ())
     }
 
     /// 8.7: both sign; a wrong result stands unless the arbiter decides otherwise.
     pub(crate) fn signs(&mut self, at: Instant, by: Actor, score: Score) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        self.sheets[player].signed = Some(score);
-        let right = self.over.is_some_and(|outcome| outcome.score == score);
-        let other = self.sheets[!player].signed;
+        self.record.change_duties(player, |duties| duties.signed = Some(score));
+        let right = self.outcome().is_some_and(|outcome| outcome.score == score);
+        let other = self.record.sheet(!player).signed;
         let agrees = right && other.is_none_or(|other| other == score);
         let finding = if agrees {
             Finding::Recording(RecordingFinding::Signed(player))
@@ -329,10 +328,10 @@ impl State {
         let mut rulings = vec![self.ruling(Matter::Signing, finding, vec![])];
         if other == Some(score) && !right {
             let mut effects = Vec::new();
-            if self.over.is_none() {
+            if !self.is_over() {
                 effects.push(self.stop(at)?);
             }
-            self.registered = Some(score);
+            self.record.register(Some(score));
             effects.push(self.ask(Asked::SignedResult, vec![Answer::Stands, Answer::Corrected]));
             let finding = SheetFinding::WrongResultSigned(Some(score));
             rulings.push(self.ruling(Matter::Signing, Finding::Sheet(finding), effects));

@@ -10,19 +10,20 @@ use crate::event::Score;
 use crate::telling;
 use crate::vocabulary::{Sample, Tell, Vocabulary};
 
-/// What is written and signed (Article 8).
+/// Writing and signing scoresheets (Article 8).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Player, Assistant), during(Playing, Concluded, Over), class = Course)]
 pub enum RecordingAct {
-    /// Writes something on the scoresheet.
+    /// A player writes on the scoresheet: a move, a draw offer `(=)` or a time. Moves are compared with the
+    /// game if they are in English notation.
     #[says("writes {text}", args(text: written))]
     Records {
         /// As written.
         text: String,
     },
-    /// Signs a result.
+    /// A player signs the scoresheet with this result.
     #[says("signs {score}", by(Player))]
     Signs {
         /// The result on the sheet.
@@ -30,43 +31,43 @@ pub enum RecordingAct {
     },
 }
 
-/// What somebody does about scoresheets besides writing moves.
+/// Other acts with a scoresheet (Articles 8 and 9).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Player), during(Playing), class = Incident)]
 pub enum SheetAct {
-    /// Writes what does not belong on a scoresheet (8.1.4).
+    /// A player writes notes that do not belong on a scoresheet (8.1.4).
     #[says("writes notes on the scoresheet")]
     WritesNotes,
-    /// Records on an electronic scoresheet (8.1.1.2).
+    /// A player records on an electronic scoresheet, certified by FIDE or not (8.1.1.2).
     #[says("records electronically", certified = true)]
     #[says("records on an uncertified device", certified = false, message = "act-records-uncertified")]
     RecordsElectronically {
         /// FIDE has certified it.
         certified: bool,
     },
-    /// The scoresheet is out of order (8.3).
+    /// A player finds that the scoresheet is faulty (8.3).
     #[says("finds the scoresheet out of order", message = "act-sheet-fails")]
     Fails,
-    /// Keeps it where the arbiter cannot see it (8.2).
+    /// A player keeps the scoresheet where the arbiter cannot see it (8.2).
     #[says("hides the scoresheet", message = "act-hides-sheet")]
     Hides,
-    /// Takes the opponent's scoresheet to copy from (8.5.2).
+    /// A player takes the opponent's scoresheet to copy from it (8.5.2).
     #[says("borrows the opponent's scoresheet", message = "act-borrows-sheet")]
     Borrows,
-    /// Gives it back.
+    /// A player returns the opponent's scoresheet.
     #[says("returns the scoresheet", message = "act-returns-sheet")]
     Returns,
-    /// Names another move in a claim of a draw than the one that was written for it (9.2, 9.3).
+    /// A player names a different move in a draw claim from the one written for it (9.2, 9.3).
     #[says("claims {claim} with another move than {written}", args(_, _), message = "act-names-other-move")]
     NamesOther {
         /// What the claim is.
         claim: Claim,
-        /// The move that was written, as far as it can be read as two squares.
+        /// The move that was written, if it can be read as two squares.
         written: Coordinates,
     },
-    /// Claims a draw with a written move that no piece can make and that does not say which piece is meant.
+    /// A player claims a draw with a written move that no piece can make. Only the kind of piece is known.
     #[says(
         "claims {claim} with an impossible move of a {role as crate::vocabulary::AnyRole}",
         args(_, piece),
@@ -84,7 +85,7 @@ pub enum SheetAct {
         /// Whose flag is in question.
         flag: Color,
     },
-    /// There is evidence that a player has completed so many moves (8.6).
+    /// There is evidence of how many moves a player has completed (8.6).
     #[says("proves {moves} moves of {player}", message = "act-has-evidence", by(Arbiter))]
     Evidence {
         /// Who.
@@ -94,36 +95,36 @@ pub enum SheetAct {
     },
 }
 
-/// What is found about recording and signing (Article 8).
+/// Writing and signing scoresheets (Article 8).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "finding", class = Incident)]
 pub enum RecordingFinding {
-    /// Something was written on a scoresheet.
+    /// A player wrote on the scoresheet.
     #[says("recorded", class = Course)]
     Recorded(Writing),
-    /// Written before it was played.
+    /// A player wrote a move before playing it.
     #[says("recorded ahead")]
     RecordedAhead(Writing),
-    /// A move was made before the previous one was written.
+    /// A player moved before writing the previous move.
     #[says("scoresheet not kept")]
     NotRecorded(Color),
-    /// The duty to record has ended for this period.
+    /// A player need not record for the rest of the period.
     #[says("duty to record over", class = Notice)]
     NeedNotRecord(Color),
-    /// A player signed.
+    /// A player signed the result.
     #[says("signed", class = Routine)]
     Signed(Color),
-    /// The results signed differ from each other or from the game.
+    /// The signed results differ from each other or from the game.
     #[says("signed wrongly")]
     SignedWrongly(Color),
-    /// A player writes moves in another system than the algebraic one.
+    /// A player does not write moves in algebraic notation.
     #[says("other notation")]
     OtherNotation(Color),
 }
 
-/// What somebody wrote on a scoresheet.
+/// What a player wrote on the scoresheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Writing {
@@ -133,55 +134,55 @@ pub struct Writing {
     pub text: String,
 }
 
-/// What was found about scoresheets.
+/// Other findings about a scoresheet (Article 8).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "sheet", class = Incident)]
 pub enum SheetFinding {
-    /// The times of the clocks were noted, which is allowed.
+    /// A player noted the times of the clocks, which is allowed.
     #[says("times noted")]
     TimesNoted(Color),
-    /// Something was written that does not belong there.
+    /// A player wrote notes that do not belong on a scoresheet.
     #[says("notes on the scoresheet")]
     Notes(Color),
-    /// An electronic scoresheet that may be used.
+    /// A player may use an electronic scoresheet.
     #[says("electronic scoresheet")]
     Electronic(Color),
-    /// The player must write on paper.
+    /// A player must write on paper.
     #[says("paper only")]
     PaperOnly(Color),
-    /// It is out of order and is exchanged.
+    /// A faulty scoresheet is replaced.
     #[says("scoresheet replaced")]
     Replaced(Color),
-    /// The arbiter cannot see it.
+    /// The arbiter cannot see a player's scoresheet.
     #[says("scoresheet hidden")]
     Hidden(Color),
-    /// After a flag one player completes the scoresheet, while the clocks run.
+    /// After a flag fell, a player updates the scoresheet on their own time.
     #[says("updates on the own time")]
     UpdatesOnOwnTime(Color),
-    /// After a flag both complete their scoresheets, while the clocks stand.
+    /// After a flag fell, both players update their scoresheets with the clocks stopped.
     #[says("both update")]
     BothUpdate,
-    /// The scoresheet is complete again.
+    /// A player's scoresheet is up to date again.
     #[says("scoresheet up to date")]
     UpToDate(Color),
-    /// A piece was moved before it was complete.
+    /// A player moved a piece before updating the scoresheet.
     #[says("moved before updating")]
     MovedBeforeUpdate(Color),
-    /// The opponent's scoresheet is at hand to copy from.
+    /// A player borrowed the opponent's scoresheet to copy from it.
     #[says("scoresheet borrowed")]
     Borrowed(Color),
-    /// It may not be taken now.
+    /// A player may not borrow the opponent's scoresheet now.
     #[says("may not borrow")]
     MayNotBorrow(Color),
-    /// It was given back.
+    /// A player returned the opponent's scoresheet.
     #[says("scoresheet returned")]
     Returned(Color),
-    /// A move was made with the opponent's scoresheet still at hand.
+    /// A player moved before returning the opponent's scoresheet.
     #[says("scoresheet not returned")]
     NotReturned(Color),
-    /// The game is played over again on another board; what stood before is noted.
+    /// The game is reconstructed on another board; times, position and moves are noted first.
     #[says("reconstruction", tell = reconstruction)]
     Reconstruct {
         /// Whose clock was running.
@@ -191,13 +192,13 @@ pub enum SheetFinding {
         /// Moves completed, as far as they are known.
         completed: Sides<u16>,
     },
-    /// It cannot be shown that the player overstepped the time: the next move is the first of the new period.
+    /// It cannot be proved that a player exceeded the time limit: the next move is the first of the new period.
     #[says("overstep unproved")]
     OverstepUnproved(Color),
-    /// There is evidence that so many moves were completed.
+    /// There is evidence of how many moves a player has completed.
     #[says("moves proved")]
     MovesProved(Color, u16),
-    /// Both have signed this result, which is not that of the game.
+    /// Both players signed a result that is not the result of the game (8.7).
     #[says("wrong result signed", score = Some(_), args(score))]
     #[says("wrong result signed", score = None, message = "sheet-wrong-result-signed-untold")]
     WrongResultSigned(Option<Score>),

@@ -146,10 +146,11 @@ impl State {
 
     /// The number of a move, counted from 0 by either player, as scoresheets number it, and whose it is.
     pub fn number_of(&self, ply: usize) -> (u32, Color) {
-        let half =
-            u32::try_from(ply).unwrap_or(u32::MAX / 2).saturating_add(u32::from(self.start.turn == Color::Black));
+        let half = u32::try_from(ply)
+            .unwrap_or(u32::MAX / 2)
+            .saturating_add(u32::from(self.setting.start.turn == Color::Black));
         let player = if half.is_multiple_of(2) { Color::White } else { Color::Black };
-        (self.start.fullmoves.saturating_add(half / 2), player)
+        (self.setting.start.fullmoves.saturating_add(half / 2), player)
     }
 
     fn entry(&self, player: Color, ply: usize, language: Language) -> Entry<'_> {

@@ -49,7 +49,7 @@ impl State {
         if !by.is_arbiter() {
             return Err(Impossible::NotForThem);
         }
-        self.assistants[player][task as usize] = true;
+        self.memory.assistants[player][task as usize] = true;
         // 6.2.6 and 8.1.6: the time is adjusted, since 2014 not for a player with a disability; 4.9 says nothing of it.
         let adjusted = task != Task::Moves && !(disability && self.rules().disability_keeps_time);
         let effects = if adjusted { vec![self.ask(Asked::Times, vec![Answer::LeaveTimes])] } else { Vec::new() };
@@ -84,7 +84,7 @@ impl State {
             Act::Recording(RecordingAct::Records { .. }) => Task::Records,
             _ => return None,
         };
-        let unknown = !self.assistants[player][task as usize];
+        let unknown = !self.memory.assistants[player][task as usize];
         let finding = Finding::Remark(Remark::Surroundings(SurroundingsRemark::AssistantUnknown(player, task)));
         unknown.then(|| self.ruling(matter_of(task), finding, vec![Effect::MayPenalize(player)]))
     }

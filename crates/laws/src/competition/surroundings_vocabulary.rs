@@ -7,16 +7,16 @@ use serde::{Deserialize, Serialize};
 use crate::competition::drawn_game_vocabulary::Claim;
 use crate::vocabulary::{Vocabulary, message};
 
-/// What somebody arranges.
+/// Assistants, the place of the clock, and screens (4.9, 6.2.6, 6.5, 6.12).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Arbiter), during(NotBegun, Playing), class = Incident)]
 pub enum Arrangement {
-    /// Puts the clock on one side of the board.
+    /// The arbiter decides where the clock stands (6.5); a player who does so has no right to.
     #[says("places the clock", by(Player, Arbiter))]
     PlacesClock,
-    /// The arbiter agrees to a person who acts for a player.
+    /// The arbiter agrees to an assistant who acts for a player.
     #[says("agrees to an assistant who {task} for {player}", disability = false, tell = agreed)]
     #[says("agrees to an assistant who {task} for {player} with a disability", disability = true, tell = agreed, message = "act-for-disabled")]
     AgreesToAssistant {
@@ -27,7 +27,7 @@ pub enum Arrangement {
         /// Whether the player has a disability.
         disability: bool,
     },
-    /// Claims something with nothing but a screen to go by.
+    /// A player bases a claim only on what a screen shows (6.12.2).
     #[says("claims {claim} from a screen", by(Player))]
     ClaimsFromScreen {
         /// What.
@@ -35,7 +35,7 @@ pub enum Arrangement {
     },
 }
 
-/// What a person may do for a player who cannot.
+/// What an assistant does for a player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -52,25 +52,25 @@ pub enum Task {
     Records,
 }
 
-/// What a single sub-Article adds about the surroundings of a game.
+/// What a single sub-Article adds about assistants, the clock's place and screens.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "point", class = Incident)]
 pub enum SurroundingsRemark {
-    /// The arbiter agrees to an assistant.
+    /// The arbiter agreed to an assistant.
     #[says("assistant agreed", class = Setting)]
     Assistant(Color, Task),
-    /// An assistant acts to whom the arbiter has not agreed.
+    /// An assistant acts without the arbiter's agreement.
     #[says("assistant not agreed")]
     AssistantUnknown(Color, Task),
-    /// Where the clock stands has been decided.
+    /// The arbiter decided where the clock stands.
     #[says("clock placed", class = Setting)]
     ClockPlaced,
-    /// Where the clock stands is not for this player to decide.
+    /// A player placed the clock without the right to.
     #[says("clock placed by a player")]
     ClockPlacedByPlayer(Color),
-    /// A claim that rests on a screen alone.
+    /// A player based a claim only on a screen.
     #[says("claim from a screen", args(color, _))]
     ClaimFromScreen(Color, Claim),
 }

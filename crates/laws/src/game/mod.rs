@@ -1,9 +1,16 @@
 //! A game: the fold of its events.
 
+mod desk;
+mod memory;
 pub mod pgn;
+pub mod phase;
+mod record;
+mod setting;
 pub mod state;
 mod view;
 mod watching;
+
+use std::sync::Arc;
 
 use jadoube_clock::Instant;
 use serde::{Deserialize, Serialize};
@@ -11,6 +18,8 @@ use serde::{Deserialize, Serialize};
 use crate::competition::Competition;
 use crate::event::{Act, DecisionAct, Event};
 use crate::ruling::{Impossible, Ruling};
+pub use phase::Phase;
+use setting::Setting;
 pub use state::State;
 pub use view::{PressEffect, Recording};
 
@@ -74,22 +83,47 @@ pub struct Difference {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    competition: Competition,
+    setting: Arc<Setting>,
     log: Vec<Entry>,
     state: State,
+    /// How many attempts are under way, one inside the other.
+    attempts: usize,
+    /// What corrections have replaced in the attempts that are under way; empty otherwise.
+    replaced: Vec<Replaced>,
+}
+
+/// A game to roll back to.
+struct Mark {
+    entries: usize,
+    replaced: usize,
+    state: state::Mark,
+}
+
+/// What a correction has replaced.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Replaced {
+    state: State,
+    /// The number of the entry that was corrected.
+    entry: usize,
+    /// The rulings on each entry.
+    rulings: Vec<Vec<Ruling>>,
 }
 
 impl Game {
     /// A game that has not begun.
     #[must_use]
     pub fn new(competition: Competition) -> Game {
-        let state = State::new(&competition);
-        Game { competition, log: Vec::new(), state }
+        Game::under(Arc::new(Setting::new(competition)))
+    }
+
+    fn under(setting: Arc<Setting>) -> Game {
+        let state = State::new(Arc::clone(&setting));
+        Game { setting, log: Vec::new(), state, attempts: 0, replaced: Vec::new() }
     }
 
     /// What the competition announced.
     pub fn competition(&self) -> &Competition {
-        &self.competition
+        &self.setting.competition
     }
 
     /// Everything that happened.
@@ -104,6 +138,76 @@ impl Game {
 
     /// Takes in what happened and says what follows. What cannot have happened changes nothing.
     pub fn apply(&mut self, event: Event) -> Result<Vec<Ruling>, Impossible> {
+        let mark = self.state.mark();
+        let ruled = self.take_in(event);
+        match ruled {
+            Ok(_) if self.attempts == 0 => self.state.keep(),
+            Ok(_) => {}
+            Err(_) => self.state.roll_back(mark),
+        }
+        ruled
+    }
+
+    /// Takes in several events that are one thing: all of them happen, or none. Gives the rulings on each.
+    ///
+    /// ```
+    /// use jadoube_board::Square;
+    /// use jadoube_clock::Instant;
+    /// use jadoube_laws::competition::Competition;
+    /// use jadoube_laws::edition::Edition;
+    /// use jadoube_laws::event::{Act, Actor, ClockAct, Contact, Event, MovingAct};
+    /// use jadoube_laws::game::Game;
+    ///
+    /// let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse()?));
+    /// game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) })?;
+    /// let before = game.clone();
+    /// // White touches the knight and then an empty square, which cannot be.
+    /// let touches = [Square::B1, Square::E6].map(|square| {
+    ///     let act = Act::Moving(MovingAct::Touches { square, contact: Contact::Deliberate });
+    ///     Event { at: Instant(5_000), by: Actor::White, act }
+    /// });
+    /// assert!(game.apply_all(touches).is_err());
+    /// assert_eq!(game, before);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn apply_all(&mut self, events: impl IntoIterator<Item = Event>) -> Result<Vec<Vec<Ruling>>, Impossible> {
+        self.attempt(|game| events.into_iter().map(|event| game.take_in(event)).collect())
+    }
+
+    /// Runs a closure on the game and restores the game if the closure returns an error. For acts that depend on the acts before them:
+    /// [`Game::apply_all`] must know all of them at once.
+    pub fn attempt<T, E>(&mut self, something: impl FnOnce(&mut Game) -> Result<T, E>) -> Result<T, E> {
+        let mark = Mark { entries: self.log.len(), replaced: self.replaced.len(), state: self.state.mark() };
+        self.attempts += 1;
+        let done = something(self);
+        self.attempts -= 1;
+        match done {
+            Ok(_) if self.attempts == 0 => {
+                self.state.keep();
+                self.replaced.clear();
+            }
+            Ok(_) => {}
+            Err(_) => self.roll_back(mark),
+        }
+        done
+    }
+
+    fn roll_back(&mut self, mark: Mark) {
+        while self.replaced.len() > mark.replaced {
+            let Some(Replaced { state, entry, rulings }) = self.replaced.pop() else { break };
+            self.log.truncate(rulings.len());
+            for (kept, rulings) in self.log.iter_mut().zip(rulings) {
+                kept.rulings = rulings;
+            }
+            self.log[entry].corrected = false;
+            self.state = state;
+        }
+        self.log.truncate(mark.entries);
+        self.state.roll_back(mark.state);
+    }
+
+    /// Takes in what happened. After an error the caller rolls back to a mark.
+    fn take_in(&mut self, event: Event) -> Result<Vec<Ruling>, Impossible> {
         let last = self.last();
         if event.at < last {
             return Err(Impossible::Backwards { at: event.at, last });
@@ -111,17 +215,9 @@ impl Game {
         if let Act::Decision(DecisionAct::Corrects { entry }) = event.act {
             return self.correct(event, entry);
         }
-        match self.state.take_in(&event) {
-            Ok(rulings) => {
-                self.log.push(Entry { event, rulings: rulings.clone(), corrected: false });
-                Ok(rulings)
-            }
-            Err(impossible) => {
-                // What is impossible is rare. Reading the log again undoes it, and the possible pays nothing for that.
-                self.state = self.replayed(None)?.0;
-                Err(impossible)
-            }
-        }
+        let rulings = self.state.take_in(&event)?;
+        self.log.push(Entry { event, rulings: rulings.clone(), corrected: false });
+        Ok(rulings)
     }
 
     /// Why this cannot happen now, if it cannot: nobody need be offered what would be refused. Nothing changes by asking.
@@ -143,13 +239,14 @@ impl Game {
 
     /// The state that the log leads to, one entry left out, and the rulings on each entry.
     fn replayed(&self, without: Option<usize>) -> Result<(State, Vec<Vec<Ruling>>), Impossible> {
-        let mut state = State::new(&self.competition);
+        let mut state = State::new(Arc::clone(&self.setting));
         let mut rulings = Vec::with_capacity(self.log.len());
         for (number, kept) in self.log.iter().enumerate() {
             let counts = Some(number) != without
                 && !kept.corrected
                 && !matches!(kept.event.act, Act::Decision(DecisionAct::Corrects { .. }));
             rulings.push(if counts { state.take_in(&kept.event)? } else { kept.rulings.clone() });
+            state.keep();
         }
         Ok((state, rulings))
     }
@@ -163,11 +260,13 @@ impl Game {
             _ => return Err(Impossible::NoEntry(entry)),
         }
         let (state, rulings) = self.replayed(Some(index))?;
-        for (kept, rulings) in self.log.iter_mut().zip(rulings) {
-            kept.rulings = rulings;
-        }
+        let replace = |(kept, rulings): (&mut Entry, _)| std::mem::replace(&mut kept.rulings, rulings);
+        let rulings = self.log.iter_mut().zip(rulings).map(replace).collect();
         self.log[index].corrected = true;
-        self.state = state;
+        let state = std::mem::replace(&mut self.state, state);
+        if self.attempts > 0 {
+            self.replaced.push(Replaced { state, entry: index, rulings });
+        }
         self.log.push(Entry { event, rulings: Vec::new(), corrected: false });
         Ok(Vec::new())
     }
@@ -177,7 +276,7 @@ impl Game {
     pub fn record(&self) -> Record {
         Record {
             engine: env!("CARGO_PKG_VERSION").to_owned(),
-            competition: self.competition.clone(),
+            competition: self.competition().clone(),
             entries: self.log.clone(),
         }
     }
@@ -203,7 +302,7 @@ impl Game {
 
     /// The same game up to this entry: undo is the replay of a prefix.
     pub fn until(&self, entries: usize) -> Result<Game, Impossible> {
-        let mut game = Game::new(self.competition.clone());
+        let mut game = Game::under(Arc::clone(&self.setting));
         for entry in self.log.iter().take(entries) {
             game.apply(entry.event.clone())?;
         }

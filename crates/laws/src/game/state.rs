@@ -1,23 +1,23 @@
 //! How things stand at the board: the table, the turn, the line of moves, the clock, and what is open.
 
-use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
-use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Rate, Reading, Sides};
+use std::sync::Arc;
 
-use crate::appendix::blind::Blind;
-use crate::appendix::rapid::RapidState;
+use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
+use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Reading};
+
+use super::desk::Desk;
+use super::memory::Memory;
+use super::phase::Phase;
+use super::record::{Record, RecordMark};
+use super::setting::Setting;
 use crate::basic::act_of_moving::{Permission, Touch, permitted};
-use crate::basic::completion::{CanMate, Occurrences};
-use crate::competition::Competition;
-use crate::competition::conduct::Remembered;
-use crate::competition::drawn_game::Offers;
-use crate::competition::irregularities::Offence;
-use crate::competition::recording::{Recount, Sheet};
+use crate::basic::completion::CanMate;
+use crate::competition::recording::Sheet;
 use crate::edition::{EndBy, Matter, Rules};
 use crate::event::{
     Act, ClockAct, CompletionAct, DecisionAct, DrawAct, Event, IrregularityAct, MovingAct, RecordingAct, Score,
 };
-use crate::guideline::adjourned::{AdjournedAct, Adjournment, Session};
-use crate::guideline::without_increment::QuickplayState;
+use crate::guideline::adjourned::AdjournedAct;
 use crate::mate::Liveness;
 use crate::ruling::{
     Answer, Asked, DecisionFinding, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling,
@@ -121,99 +121,79 @@ impl Turn {
 /// How things stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    pub(crate) competition: Competition,
-    /// Where the game started.
-    pub(crate) start: Setup,
-    /// The competition's rule values and whether it is neither rapid nor blitz: looked up with every act.
-    rules: Rules,
-    pub(crate) standard: bool,
+    pub(crate) setting: Arc<Setting>,
+    pub(crate) record: Record,
     pub(crate) table: Setup,
     pub(crate) turn: Turn,
-    pub(crate) line: Vec<Ply>,
-    pub(crate) occurrences: Occurrences,
     pub(crate) liveness: Liveness,
     pub(crate) clock: Clock,
-    pub(crate) started: Option<Instant>,
-    pub(crate) arrived: Sides<bool>,
-    /// Who has lost by not arriving in time, while the same is still asked of the other.
-    pub(crate) forfeited: Sides<bool>,
-    pub(crate) offers: Offers,
-    pub(crate) offences: Vec<Offence>,
-    pub(crate) illegal_moves: Sides<u8>,
-    pub(crate) sheets: Sides<Sheet>,
-    /// Who has displaced pieces that are not put back yet.
-    pub(crate) displaced: Option<Color>,
-    pub(crate) questions: Vec<Question>,
-    pub(crate) asked: u16,
-    pub(crate) rapid: RapidState,
-    pub(crate) quickplay: QuickplayState,
-    /// Questions about what no Article covers, with the like Articles that were named.
-    pub(crate) uncovered: Vec<(u16, Vec<String>)>,
-    pub(crate) over: Option<Outcome>,
-    pub(crate) conduct: Remembered,
-    /// Counts of moves that the arbiter has settled (8.6).
-    pub(crate) recounts: Sides<Option<Recount>>,
-    /// What the game ends by when it is settled whether a player can mate.
-    pub(crate) can_mate_for: Matter,
-    /// The wrong result that both players signed (8.7).
-    pub(crate) registered: Option<Score>,
-    /// To whom the arbiter has agreed, by [`crate::point::Task`].
-    pub(crate) assistants: Sides<[bool; 3]>,
-    pub(crate) blind: Blind,
-    pub(crate) session: Session,
-    pub(crate) adjournment: Option<Adjournment>,
-    /// Positions that the arbiter has set up, whether or not the game has gone back to before them since.
-    pub(crate) set_up: Vec<Setup>,
+    pub(crate) phase: Phase,
+    pub(crate) desk: Desk,
+    pub(crate) memory: Memory,
+}
+
+/// A state to roll back to. It holds copies of the small parts, and of the record only a place in its journal.
+pub(crate) struct Mark {
+    setting: Arc<Setting>,
+    record: RecordMark,
+    table: Setup,
+    turn: Turn,
+    clock: Clock,
+    phase: Phase,
+    desk: Desk,
+    memory: Memory,
 }
 
 impl State {
-    pub(crate) fn new(competition: &Competition) -> State {
-        let start = competition.start;
-        let mut state = State {
-            competition: competition.clone(),
-            start,
-            rules: competition.rules(),
-            standard: competition.rate() == Rate::Standard,
-            table: start,
-            turn: Turn::new(start),
-            line: Vec::new(),
-            occurrences: Occurrences::default(),
+    pub(crate) fn new(setting: Arc<Setting>) -> State {
+        let Setting { competition, start, .. } = &*setting;
+        State {
+            record: Record::starting_at(Position::try_from(*start).ok(), competition.earlier_illegal_moves),
+            table: *start,
+            turn: Turn::new(*start),
             liveness: Liveness::default(),
             clock: Clock::new(competition.control.clone(), competition.clock_settings()),
-            started: None,
-            arrived: Sides { white: false, black: false },
-            forfeited: Sides { white: false, black: false },
-            offers: Offers::default(),
-            offences: Vec::new(),
-            illegal_moves: competition.earlier_illegal_moves,
-            sheets: Sides { white: Sheet::default(), black: Sheet::default() },
-            displaced: None,
-            questions: Vec::new(),
-            asked: 0,
-            rapid: RapidState::default(),
-            quickplay: QuickplayState::default(),
-            uncovered: Vec::new(),
-            over: None,
-            conduct: Remembered::default(),
-            recounts: Sides::default(),
-            can_mate_for: Matter::LossOnTime,
-            registered: None,
-            assistants: Sides::default(),
-            blind: Blind::default(),
-            session: Session::default(),
-            adjournment: None,
-            set_up: Vec::new(),
-        };
-        state.bar_castling();
-        state.table = state.start;
-        state.turn = Turn::new(state.start);
-        state.occurrences = Occurrences::starting_at(Position::try_from(state.start).ok());
-        state
+            phase: Phase::default(),
+            desk: Desk::default(),
+            memory: Memory::default(),
+            setting,
+        }
+    }
+
+    /// The state as it is, to be restored if what comes next is refused.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark {
+            setting: Arc::clone(&self.setting),
+            record: self.record.mark(),
+            table: self.table,
+            turn: self.turn.clone(),
+            clock: self.clock.clone(),
+            phase: self.phase.clone(),
+            desk: self.desk.clone(),
+            memory: self.memory.clone(),
+        }
+    }
+
+    /// Accepts what has happened since the last mark.
+    pub(crate) fn keep(&mut self) {
+        self.record.keep();
+    }
+
+    /// Undoes what has happened since the mark.
+    pub(crate) fn roll_back(&mut self, mark: Mark) {
+        self.record.roll_back(mark.record);
+        self.setting = mark.setting;
+        self.table = mark.table;
+        self.turn = mark.turn;
+        self.clock = mark.clock;
+        self.phase = mark.phase;
+        self.desk = mark.desk;
+        self.memory = mark.memory;
     }
 
     /// Where the game started.
     pub fn start(&self) -> &Setup {
-        &self.start
+        &self.setting.start
     }
 
     /// What stands on the board.
@@ -228,7 +208,7 @@ impl State {
 
     /// The moves made so far that stand.
     pub fn plies(&self) -> &[Ply] {
-        &self.line
+        self.record.plies()
     }
 
     /// What the player who has the move may still play, and by which rule.
@@ -259,46 +239,41 @@ impl State {
 
     /// Whose offer stands; the first one when both have offered.
     pub fn offer(&self) -> Option<Color> {
-        self.offers.first()
+        self.offers().first()
     }
 
     /// How many illegal moves count against a player.
     pub fn illegal_moves(&self, color: Color) -> u8 {
-        self.illegal_moves[color]
+        self.record.illegal_moves(color)
     }
 
     /// What the arbiter has been asked and not answered.
     pub fn questions(&self) -> &[Question] {
-        &self.questions
+        self.desk.open()
     }
 
     /// The scoresheet of a player.
     pub fn sheet(&self, color: Color) -> &Sheet {
-        &self.sheets[color]
-    }
-
-    /// The end of the game.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.over
+        self.record.sheet(color)
     }
 
     /// The score that counts in the end: that of the game, or the wrong one that both players signed (8.7).
     pub fn score(&self) -> Option<Score> {
-        self.registered.or(self.over.map(|outcome| outcome.score))
+        self.record.registered().or(self.outcome().map(|outcome| outcome.score))
     }
 
     pub(crate) fn rules(&self) -> &Rules {
-        &self.rules
+        &self.setting.rules
     }
 
     /// A ruling on a matter, with the number that the edition gives it.
     pub(crate) fn ruling(&self, matter: Matter, finding: Finding, effects: Vec<Effect>) -> Ruling {
-        Ruling { article: matter.article(self.competition.edition), matter, finding, effects }
+        Ruling { article: matter.article(self.setting.competition.edition), matter, finding, effects }
     }
 
     /// Moves made by a player.
     pub(crate) fn made(&self, color: Color) -> u16 {
-        u16::try_from(self.line.iter().filter(|ply| ply.by == color).count()).unwrap_or(u16::MAX)
+        u16::try_from(self.record.plies().iter().filter(|ply| ply.by == color).count()).unwrap_or(u16::MAX)
     }
 
     pub(crate) fn clock_event(&mut self, at: Instant, event: ClockEvent) -> Result<jadoube_clock::Effect, Impossible> {
@@ -318,10 +293,9 @@ impl State {
     /// Ends the game. Nothing that comes later changes it.
     pub(crate) fn end(&mut self, at: Instant, reason: Matter, score: Score) -> Result<Effect, Impossible> {
         let outcome = Outcome { score, reason, at };
-        self.over = Some(outcome);
-        self.conduct.points = None;
-        self.offers = Offers::default();
-        self.questions.clear();
+        self.finish(outcome);
+        self.memory.conduct.points = None;
+        self.desk.clear();
         self.clock_event(at, ClockEvent::Stop)?;
         Ok(Effect::Over(outcome))
     }
@@ -341,7 +315,7 @@ impl State {
             CanMate::No => self.end(at, reason, Score::DRAW),
             CanMate::Unknown => {
                 self.clock_event(at, ClockEvent::Stop)?;
-                self.can_mate_for = reason;
+                self.desk.can_mate_for = reason;
                 Ok(self.ask(Asked::CanMate(winner), vec![Answer::Yes, Answer::No]))
             }
         }
@@ -367,22 +341,19 @@ impl State {
     /// position before, and what must be played in it. Such a move does not end the game (5.1.1, 5.2 from 2014 on), and so
     /// decides nothing about a series of legal moves either.
     pub(crate) fn required_instead(&self, from: &Setup) -> Option<(Position, &Binding)> {
-        let last = self.line.last().filter(|ply| !ply.complaint_lost && ply.after == *from)?;
+        let last = self.record.plies().last().filter(|ply| !ply.complaint_lost && ply.after == *from)?;
         let required = last.should_have.as_ref().filter(|_| self.rules().end_by == EndBy::LegalMoveRightlyMade)?;
         Some((Position::try_from(last.before).ok()?, required))
     }
 
     pub(crate) fn ask(&mut self, about: Asked, answers: Vec<Answer>) -> Effect {
-        let question = Question { number: self.asked, about, answers };
-        self.asked += 1;
-        self.questions.push(question.clone());
-        Effect::Asked(question)
+        Effect::Asked(self.desk.ask(about, answers))
     }
 
-    /// Takes in one event. On an error the state is thrown away by the caller.
+    /// Takes in one event. After an error the caller goes back to a mark, or throws the state away.
     pub(crate) fn take_in(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let mut rulings = self.act(event)?;
-        if self.over.is_none() {
+        if !self.is_over() {
             rulings.extend(self.illegal_position_awaited(event.at)?);
             rulings.extend(self.request_refused());
         }
@@ -390,11 +361,11 @@ impl State {
     }
 
     fn act(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        if self.over.is_some() {
+        if self.is_over() {
             return self.after_the_end(event).map_err(|why| self.too_late(why));
         }
         let arranges = matches!(&event.act, Act::Blind(act) if act.is_arrangement());
-        if self.started.is_none()
+        if matches!(self.phase, Phase::NotBegun(_))
             && !arranges
             && !matches!(
                 event.act,
@@ -510,9 +481,9 @@ impl State {
 
     /// That the game is over is said with how it ended.
     fn too_late(&self, why: Impossible) -> Impossible {
-        match (why, self.over) {
+        match (why, self.outcome()) {
             (Impossible::Over, Some(outcome)) => {
-                let article = outcome.reason.article(self.competition.edition);
+                let article = outcome.reason.article(self.setting.competition.edition);
                 Impossible::AfterTheEnd { outcome, article }
             }
             (why, _) => why,
@@ -525,7 +496,7 @@ impl State {
         }
         let award = crate::competition::points::points(
             &Outcome { score, reason: Matter::Penalties, at },
-            &self.competition.announced.scoring,
+            &self.setting.competition.announced.scoring,
         );
         if let Some(fault) = self.fault_of(award) {
             return Err(Impossible::Conduct(crate::competition::arbiter::Barred::Score(fault)));
@@ -544,12 +515,7 @@ impl State {
         if !by.is_arbiter() {
             return Err(Impossible::NotForThem);
         }
-        let found = self.questions.iter().position(|question| question.number == number);
-        let index = found.ok_or(Impossible::NoQuestion(number))?;
-        if !self.questions[index].answers.contains(&answer) {
-            return Err(Impossible::NoQuestion(number));
-        }
-        let question = self.questions.remove(index);
+        let question = self.desk.answer(number, answer)?;
         if let Asked::Overstepped(flag) = question.about {
             return Ok(vec![self.reconstructed(at, number, flag, answer)?]);
         }
@@ -558,12 +524,12 @@ impl State {
             (Asked::Quickplay(about), answer) => return self.decides_quickplay(at, about, answer),
             (Asked::Uncovered, answer) => return Ok(self.decides_uncovered(number, answer)),
             (Asked::LateArrival(color), answer) => {
-                self.forfeited[color] = answer == Answer::Lost;
+                self.play_mut()?.forfeited[color] = answer == Answer::Lost;
                 (Matter::DefaultTime, self.forfeits_decided(at)?.into_iter().collect())
             }
             (Asked::CanMate(winner), answer) => {
                 let score = if answer == Answer::Yes { Score::win(winner) } else { Score::DRAW };
-                (self.can_mate_for, vec![self.end(at, self.can_mate_for, score)?])
+                (self.desk.can_mate_for, vec![self.end(at, self.desk.can_mate_for, score)?])
             }
             (Asked::ColorsReversed, Answer::NewGame) => (Matter::ColorsReversed, vec![Effect::NewGame]),
             (Asked::ColorsReversed, _) => (Matter::ColorsReversed, vec![]),
@@ -587,12 +553,12 @@ impl State {
             }
             (Asked::BothFlags, _) => (Matter::BothFlagsGoOn, vec![]),
             (Asked::SignedResult, Answer::Corrected) => {
-                self.registered = None;
+                self.record.register(None);
                 (Matter::Signing, vec![])
             }
             (Asked::SignedResult, _) => {
                 // What had not ended on the board ends with the signatures.
-                let score = self.registered.filter(|_| self.over.is_none());
+                let score = self.record.registered().filter(|_| !self.is_over());
                 let over = score.map(|score| self.end(at, Matter::Signing, score)).transpose()?;
                 (Matter::Signing, over.into_iter().collect())
             }

@@ -43,33 +43,33 @@ pub enum Recording {
 impl State {
     /// Whether a player has come to the game.
     pub fn has_arrived(&self, player: Color) -> bool {
-        self.arrived[player] || self.made(player) > 0
+        self.arrivals()[player] || self.made(player) > 0
     }
 
     /// Whether the arrival of a player at the board would matter now: before the game, while a default time can be exceeded
     /// (6.7.1), and when an adjourned game has been resumed (I.10).
     pub fn is_expected(&self, player: Color) -> bool {
-        if self.over.is_some() {
+        if self.is_over() {
             return false;
         }
-        match &self.adjournment {
+        match self.adjournment() {
             Some(adjournment) if matches!(adjournment.phase(), Phase::Resumed | Phase::Opened) => {
-                let moved = self.line.iter().skip(adjournment.made).any(|ply| ply.by == player);
+                let moved = self.record.plies().iter().skip(adjournment.made).any(|ply| ply.by == player);
                 !adjournment.is_present(player) && !moved
             }
-            _ => self.is_awaited(player) && (self.started.is_none() || self.competition.default_time().is_some()),
+            _ => self.is_awaited(player) && (self.started().is_none() || self.setting.competition.default_time().is_some()),
         }
     }
 
     /// Who has to seal a move and stop the clock (I.1).
     pub fn must_seal(&self) -> Option<Color> {
-        let sealing = self.adjournment.as_ref().filter(|adjournment| adjournment.phase() == Phase::Sealing);
-        sealing.filter(|_| self.over.is_none()).map(|adjournment| adjournment.sealer())
+        let sealing = self.adjournment().filter(|adjournment| adjournment.phase() == Phase::Sealing);
+        sealing.filter(|_| !self.is_over()).map(|adjournment| adjournment.sealer())
     }
 
     /// Whether a player has to keep a scoresheet at this moment.
     pub fn recording(&self, player: Color, at: Instant) -> Recording {
-        if self.competition.rate() != Rate::Standard {
+        if self.setting.competition.rate() != Rate::Standard {
             Recording::NotKept
         } else if self.must_record(player, at) {
             Recording::Required
@@ -80,7 +80,7 @@ impl State {
 
     /// What a press of the clock by this player would do at this moment.
     pub fn press_would(&self, player: Color, at: Instant) -> PressEffect {
-        let clock = self.reading(at).filter(|_| self.over.is_none());
+        let clock = self.reading(at).filter(|_| !self.is_over());
         match clock.map(|reading| reading.state) {
             None | Some(ClockState::NotStarted) => PressEffect::Nothing,
             Some(ClockState::Stopped(_)) => PressEffect::Stopped,
@@ -107,7 +107,7 @@ impl State {
 
     /// How many moves this player must have completed by the end of a period (6.2); `None` in one without such a number.
     pub fn moves_required(&self, player: Color, period: u32) -> Option<u32> {
-        self.competition.control.of(player).moves_required(period)
+        self.setting.competition.control.of(player).moves_required(period)
     }
 }
 

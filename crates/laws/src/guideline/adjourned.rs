@@ -142,20 +142,15 @@ impl Adjournment {
 }
 
 impl State {
-    /// The adjournment that the game is in, or was in last.
-    pub fn adjournment(&self) -> Option<&Adjournment> {
-        self.adjournment.as_ref()
-    }
-
     /// What must stand on the envelope, as far as the game knows: names, date, time and place are for people to add.
     pub fn envelope(&self) -> Option<Envelope> {
-        let adjournment = self.adjournment.as_ref().filter(|adjournment| adjournment.phase != Phase::Sealing)?;
+        let adjournment = self.adjournment().filter(|adjournment| adjournment.phase != Phase::Sealing)?;
         Some(Envelope {
             position: Some(adjournment.position),
             used: Some(adjournment.used),
             sealer: Some(adjournment.sealer),
             number: Some(adjournment.position.fullmoves),
-            offer: self.offers.first(),
+            offer: self.offers().first(),
             ..Envelope::default()
         })
     }
@@ -165,7 +160,7 @@ impl State {
     }
 
     pub(crate) fn adjournment_in(&mut self, phases: &[Phase]) -> Result<&mut Adjournment, Impossible> {
-        let found = self.adjournment.as_mut().filter(|adjournment| phases.contains(&adjournment.phase));
+        let found = self.adjournment_mut().filter(|adjournment| phases.contains(&adjournment.phase));
         found.ok_or(Impossible::Adjourned(AdjournedImpossible::NotAdjourned))
     }
 
@@ -199,7 +194,7 @@ impl State {
 
     /// Any other act, as far as an adjournment changes what it means; `None` where it does not.
     pub(crate) fn while_adjourned(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
-        let Some(adjournment) = &self.adjournment else { return Ok(None) };
+        let Some(adjournment) = self.adjournment() else { return Ok(None) };
         if matches!(event.act, Act::Adjourned(_) | Act::Decision(DecisionAct::Corrects { .. })) {
             return Ok(None);
         }
@@ -243,7 +238,7 @@ impl State {
             }
             Act::Draw(DrawAct::Accepts) | Act::Completion(CompletionAct::Resigns) => {
                 let mut rulings = self.happens(event)?;
-                if self.over.is_some() {
+                if self.is_over() {
                     let ended = AdjournedFinding::EndedBefore;
                     rulings.push(self.adjourned_ruling(Matter::AdjournedEnd, ended, vec![]));
                 }
@@ -272,8 +267,8 @@ impl State {
 
     /// An irregularity that sends the game back leaves nothing to be sealed.
     pub(crate) fn lapse_if_position_changed(&mut self) {
-        if self.adjournment.as_ref().is_some_and(|adjournment| adjournment.position != self.turn.before) {
-            self.adjournment = None;
+        if self.adjournment().is_some_and(|adjournment| adjournment.position != self.turn.before) {
+            self.forget_adjournment();
         }
     }
 
@@ -317,14 +312,13 @@ impl State {
         match (asked, answer) {
             (AdjournedAsked::Late(player), Answer::Lost) => {
                 let other = self
-                    .adjournment
-                    .as_ref()
+                    .adjournment()
                     .is_none_or(|adjournment| adjournment.present[!player] && !adjournment.late[!player]);
                 let score = if other { Score::win(!player) } else { Score::BOTH_LOSE };
                 Ok((Matter::ResumptionLate, vec![self.end(at, Matter::ResumptionLate, score)?]))
             }
             (AdjournedAsked::Late(player), _) => {
-                if let Some(adjournment) = &mut self.adjournment {
+                if let Some(adjournment) = self.adjournment_mut() {
                     adjournment.late[player] = false;
                     adjournment.excused[player] = true;
                 }
@@ -332,7 +326,7 @@ impl State {
             }
             (AdjournedAsked::Meaning(_), Answer::Yes) => Ok((Matter::SealedUnclear, vec![])),
             (AdjournedAsked::Meaning(player), _) => {
-                if let Some(adjournment) = &mut self.adjournment {
+                if let Some(adjournment) = self.adjournment_mut() {
                     adjournment.unclear = None;
                 }
                 let from = self.turn.before;

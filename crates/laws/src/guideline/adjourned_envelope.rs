@@ -41,7 +41,7 @@ pub struct Resumption {
     pub place: String,
 }
 
-/// One of the things that must stand on the envelope.
+/// Something that must be written on the envelope.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

@@ -27,11 +27,11 @@ impl State {
     pub(super) fn resumes(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let shown = self.reading(at).map(|reading| reading.sides.map(|side| side.main));
         let adjournment = self.adjournment_in(&[Phase::Closed])?;
-        adjournment.phase = Phase::Resumed;
         adjournment.resumed = Some(at);
         adjournment.shown = shown.unwrap_or(adjournment.noted);
         let (replier, present) = (!adjournment.sealer, adjournment.present);
         adjournment.waited = !present[replier];
+        self.enter_step(Phase::Resumed);
         let set_up = AdjournedFinding::SetUpAgain;
         let mut rulings = vec![self.adjourned_ruling(Matter::SetUpForResumption, set_up, vec![])];
         if !present[replier] {
@@ -52,7 +52,7 @@ impl State {
     fn resumption_grace(&self) -> Option<Millis> {
         match self.rules().resumption_grace {
             ResumptionGrace::Fixed(grace) => Some(grace),
-            ResumptionGrace::DefaultTime => self.competition.default_time(),
+            ResumptionGrace::DefaultTime => self.setting.competition.default_time(),
         }
     }
 
@@ -94,7 +94,7 @@ impl State {
         if rule == LateAtResumption::SealerExcepted && player == sealer {
             let down = self.reading(at).is_some_and(|reading| reading.sides[!player].flag.is_down());
             let mut lost = if down { self.flag(at, Actor::Arbiter, !player)? } else { Vec::new() };
-            if self.over.is_some() {
+            if self.is_over() {
                 // The late player does not lose against one who has lost on time already.
                 let finding = AdjournedFinding::OpponentOutOfTime(!player);
                 lost.insert(0, self.adjourned_ruling(Matter::LateOpponentOutOfTime, finding, vec![]));
@@ -108,7 +108,7 @@ impl State {
     /// Asked once, until it is answered.
     fn ask_of_late(&mut self, player: Color) -> Option<Effect> {
         let asked = Asked::Adjourned(AdjournedAsked::Late(player));
-        let open = self.questions.iter().any(|question| question.about == asked);
+        let open = self.desk.asks(|about| *about == asked);
         (!open).then(|| self.ask(asked, vec![Answer::Lost, Answer::MayPlay]))
     }
 
@@ -145,7 +145,7 @@ impl State {
             }
             Some(_) => {}
         }
-        if let Some(adjournment) = &mut self.adjournment {
+        if let Some(adjournment) = self.adjournment_mut() {
             adjournment.missing = false;
         }
         let opened = AdjournedFinding::Opened(player, text.to_owned());
@@ -186,7 +186,7 @@ impl State {
         let adjournment = self.adjournment_in(&[Phase::Closed, Phase::Resumed])?;
         adjournment.missing = true;
         if !position {
-            adjournment.phase = Phase::Annulled;
+            self.enter_step(Phase::Annulled);
             let effects = vec![self.stop(at)?, Effect::NewGame];
             let finding = AdjournedFinding::PositionUnknown;
             return Ok(vec![self.adjourned_ruling(Matter::PositionUnknown, finding, effects)]);
@@ -232,7 +232,7 @@ impl State {
         language: Language,
     ) -> Result<Vec<Ruling>, Impossible> {
         let found = self.read_sealed(text, language);
-        let played = self.adjournment.as_ref().filter(|it| it.sealer == player).and_then(|it| it.played);
+        let played = self.adjournment().filter(|it| it.sealer == player).and_then(|it| it.played);
         if let Some(played) = played {
             // I.1.1: the move on the board is the sealed move, whatever was written.
             let same = matches!(found, Text::Legal(m, _) if m == played);
@@ -256,7 +256,7 @@ impl State {
                 self.sealed_faultily(at, player, Matter::SealedIllegal, finding)
             }
             Text::Unclear => {
-                if let Some(adjournment) = &mut self.adjournment {
+                if let Some(adjournment) = self.adjournment_mut() {
                     adjournment.unclear = Some(player);
                 }
                 let asked = AdjournedAsked::Meaning(player);
@@ -272,7 +272,7 @@ impl State {
         let adjournment = self.adjournment_in(&[Phase::Resumed, Phase::Opened])?;
         let nothing = Impossible::Adjourned(AdjournedImpossible::NothingUnclear);
         let player = adjournment.unclear.take().ok_or(nothing)?;
-        self.questions.retain(|question| question.about != Asked::Adjourned(AdjournedAsked::Meaning(player)));
+        self.desk.drop_all(|about| *about == Asked::Adjourned(AdjournedAsked::Meaning(player)));
         match self.turn.before.judge(played) {
             Ok(m) => self.make_sealed(at, player, m, false),
             Err(_) => {
@@ -303,12 +303,13 @@ impl State {
         let (sealer, waited, missing, late) =
             (adjournment.sealer, adjournment.waited, adjournment.missing, adjournment.late);
         let reply = adjournment.reply.take();
-        adjournment.phase = Phase::Opened;
+        self.enter_step(Phase::Opened);
         let mut rulings = self.move_made(at, m);
-        if let Some(adjournment) = &mut self.adjournment {
-            adjournment.made = self.line.len();
+        let made = self.record.plies().len();
+        if let Some(adjournment) = self.adjournment_mut() {
+            adjournment.made = made;
         }
-        if let Some(outcome) = self.over {
+        if let Some(outcome) = self.outcome() {
             if late.white || late.black {
                 // I.10: that end of the game stands.
                 let matter = match outcome.reason {
@@ -321,11 +322,9 @@ impl State {
             }
             return Ok(rulings);
         }
-        if let Some(last) = self.line.last_mut() {
-            last.completed = Some(reply.and_then(|reply| reply.pressed).unwrap_or(at));
-        }
-        if offer && self.offers.first().is_none() {
-            self.offers.add(player);
+        self.complete_last(reply.and_then(|reply| reply.pressed).unwrap_or(at));
+        if offer && self.offers().first().is_none() {
+            self.play_mut()?.offers.add(player);
             rulings.push(self.ruling(
                 Matter::Offer,
                 Finding::Draw(DrawFinding::Offered(player)),
@@ -363,7 +362,7 @@ impl State {
         let adjournment = self.adjournment_in(&[Phase::Resumed, Phase::Opened])?;
         let (wrong, made) = (adjournment.shown != adjournment.noted, adjournment.made);
         let opened = adjournment.phase == Phase::Opened;
-        let moved = opened && self.line.iter().skip(made).any(|ply| ply.by == player);
+        let moved = opened && self.record.plies().iter().skip(made).any(|ply| ply.by == player);
         let (finding, effects) = match (wrong, moved) {
             (false, _) => (AdjournedFinding::TimesRight(player), vec![]),
             (true, false) => (AdjournedFinding::TimesCorrected(player), self.correct_times(at)?),
@@ -377,7 +376,7 @@ impl State {
 
     /// Gives and takes what the clocks lacked or had too much when the game was resumed.
     pub(super) fn correct_times(&mut self, at: Instant) -> Result<Vec<Effect>, Impossible> {
-        let Some(adjournment) = &mut self.adjournment else { return Ok(Vec::new()) };
+        let Some(adjournment) = self.adjournment_mut() else { return Ok(Vec::new()) };
         let (noted, shown) = (adjournment.noted, adjournment.shown);
         adjournment.shown = noted;
         let mut effects = Vec::new();

@@ -15,23 +15,23 @@ use crate::ruling::{Effect, Impossible, Ruling};
 impl State {
     /// I.14: sessions go by the arbiter's clock and are announced.
     pub(super) fn announces_session(&mut self, starts: Option<Instant>, ends: Option<Instant>) -> Vec<Ruling> {
-        self.session = Session { starts, ends };
+        self.memory.session = Session { starts, ends };
         let lacks_end = ends.is_none() && self.rules().session_end_announced;
         let finding = if lacks_end { AdjournedFinding::SessionEndMissing } else { AdjournedFinding::SessionAnnounced };
         vec![self.adjourned_ruling(Matter::SessionClock, finding, vec![])]
     }
 
     fn adjourns(&mut self, charged_until: Option<Instant>) -> Result<Color, Impossible> {
-        match &self.adjournment {
+        match self.adjournment() {
             None => {}
             Some(Adjournment { phase: Phase::Opened, reply: None, .. }) => {}
             Some(_) => return Err(Impossible::Adjourned(AdjournedImpossible::Adjourned)),
         }
-        if self.displaced.is_some() {
+        if self.displaced().is_some() {
             return Err(Impossible::Displaced);
         }
         let sealer = self.turn.mover();
-        self.adjournment = Some(Adjournment {
+        self.begin_sealing(Adjournment {
             sealer,
             phase: Phase::Sealing,
             position: self.turn.before,
@@ -51,13 +51,13 @@ impl State {
             unclear: None,
             reply: None,
             made: 0,
-        });
+        })?;
         Ok(sealer)
     }
 
     /// I.1.1: at the end of the session the player who has the move seals it.
     pub(super) fn asks_to_seal(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
-        if self.session.ends.is_some_and(|ends| at < ends) {
+        if self.memory.session.ends.is_some_and(|ends| at < ends) {
             let finding = AdjournedFinding::SessionNotOver;
             return Ok(vec![self.adjourned_ruling(Matter::Sealing, finding, vec![])]);
         }
@@ -70,7 +70,7 @@ impl State {
         if player != self.turn.mover() {
             return Err(Impossible::NotForThem);
         }
-        let ends = self.session.ends.ok_or(Impossible::Adjourned(AdjournedImpossible::SessionEndUnknown))?;
+        let ends = self.memory.session.ends.ok_or(Impossible::Adjourned(AdjournedImpossible::SessionEndUnknown))?;
         self.adjourns(Some(ends).filter(|&ends| at < ends))?;
         Ok(vec![self.adjourned_ruling(Matter::SealingEarly, AdjournedFinding::SealsEarly(player), vec![])])
     }
@@ -86,7 +86,7 @@ impl State {
         let on_paper = on == Medium::Paper || !self.rules().sealed_on_paper;
         let mover = self.turn.mover();
         let not_now = Impossible::Adjourned(AdjournedImpossible::NotAdjourned);
-        let adjournment = self.adjournment.as_mut().ok_or(not_now.clone())?;
+        let adjournment = self.adjournment_mut().ok_or(not_now.clone())?;
         let (sealer, absent) = (adjournment.sealer, !adjournment.present[adjournment.sealer]);
         let (matter, finding) = match adjournment.phase {
             Phase::Annulled => return Err(Impossible::Adjourned(AdjournedImpossible::Annulled)),
@@ -148,9 +148,9 @@ impl State {
                 Err(Impossible::Adjourned(AdjournedImpossible::WrittenOpenly))
             }
             act if act.is_of_the_board() => {
-                let made = self.line.len();
+                let made = self.record.plies().len();
                 let mut rulings = self.happens(event)?;
-                if self.over.is_none() && self.line.len() > made {
+                if !self.is_over() && self.record.plies().len() > made {
                     rulings.extend(self.played_instead());
                 } else {
                     self.lapse_if_position_changed();
@@ -170,13 +170,12 @@ impl State {
 
     /// I.1.1: a move made on the board is the sealed move. It is written down, and the position before it noted.
     fn played_instead(&mut self) -> Option<Ruling> {
-        let ply = self.line.pop()?;
-        self.occurrences.truncate(self.line.len());
+        let ply = self.record.pop()?;
         self.table = ply.before;
         self.turn = Turn::new(ply.before);
         self.turn.touches = ply.touches;
         let m = ply.played.ok()?;
-        let adjournment = self.adjournment.as_mut()?;
+        let adjournment = self.adjournment_mut()?;
         let (sealer, first) = (adjournment.sealer, *adjournment.played.get_or_insert(m));
         self.turn.bound = Some(Binding { matter: Matter::Sealing, moves: vec![first] });
         let finding = AdjournedFinding::PlayedInstead(sealer, first);
@@ -205,8 +204,8 @@ impl State {
         adjournment.noted = reading.sides.map(|side| side.main);
         adjournment.used = reading.sides.map(|side| side.used);
         adjournment.used[sealer] = adjournment.used[sealer].plus(charged);
-        adjournment.phase = Phase::Closed;
         adjournment.present = Sides { white: false, black: false };
+        self.enter_step(Phase::Closed);
         let mut rulings: Vec<Ruling> = before.into_iter().collect();
         rulings.push(self.adjourned_ruling(matter, AdjournedFinding::Adjourned(sealer), effects));
         Ok(rulings)

@@ -9,13 +9,13 @@ use super::adjourned_seal::{Commitment, Nonce};
 use super::adjourned_slots::{English, LanguageCode, SceneNonce, SealedText};
 use crate::vocabulary::Vocabulary;
 
-/// What is done about an adjournment.
+/// Adjourned games (Guideline I).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Arbiter), during(Playing), class = Incident)]
 pub enum AdjournedAct {
-    /// The arbiter announces a session by the arbiter's own clock.
+    /// The arbiter announces when the session starts and ends.
     #[says("announces the session", starts = None, ends = None, during(NotBegun, Playing))]
     #[says("announces the session from {starts}", ends = None, args(starts, _), message = "act-announces-session-from", during(NotBegun, Playing))]
     #[says("announces the session to {ends}", starts = None, args(_, ends), message = "act-announces-session-to", during(NotBegun, Playing), also("session ends at {ends}", "session ends {ends}", "session to {ends}", "session {ends}"))]
@@ -30,44 +30,46 @@ pub enum AdjournedAct {
         /// When it ends.
         ends: Option<Instant>,
     },
-    /// The arbiter asks the player who has the move to seal.
+    /// The arbiter asks the player to move to seal a move.
     #[says("asks to seal", also("adjourns"))]
     AsksToSeal,
-    /// The player who has the move wants to seal before the session ends.
+    /// The player to move wants to seal before the session ends.
     #[says("adjourns early", by(Player, Assistant))]
     AdjournsEarly,
-    /// A player writes a move and puts it into the envelope; again, to change it.
+    /// A player seals a move. Anything may be written; sealing again changes the move, and `stops the clocks`
+    /// ends the sealing.
     #[says("seals {commitment}", on = Medium::Paper, args(_, _), by(Player, Assistant))]
     #[says("seals electronically {commitment}", on = Medium::Electronic, args(_, _), message = "act-seals-electronically", by(Player, Assistant))]
     Seals {
-        /// The move, as secret as it is in an envelope.
+        /// The move, kept as secret as in an envelope.
         commitment: Commitment,
         /// On what it is written.
         on: Medium,
     },
-    /// The arbiter checks what stands on the envelope, and keeps it.
+    /// The arbiter checks what is written on the envelope, and keeps it.
     #[says("checks the envelope {envelope}", args(_))]
     ChecksEnvelope(Envelope),
-    /// The arbiter resumes the game at the time that was agreed.
+    /// The arbiter resumes the game at the agreed time.
     #[says("resumes the game", also("resumes"))]
     Resumes,
-    /// The arbiter opens the envelope.
+    /// The arbiter opens the envelope. It holds the sealed move, in English notation, unless a text or a language is
+    /// given.
     #[says("opens the envelope in {language as LanguageCode} and reads {text}", args(text, _, _), message = "act-opens-envelope-reading", given(text: SealedText, nonce: SceneNonce, language: English), also("opens the envelope and reads {text}", "opens the envelope in {language as LanguageCode}", "opens the envelope"))]
     Opens {
-        /// What is written in it.
+        /// The text in it.
         text: String,
         /// What was hashed with it.
         nonce: Nonce,
         /// The code of the language in which it is written.
         language: String,
     },
-    /// The arbiter has established what a sealed move means that could not be read.
+    /// The arbiter establishes the meaning of an unreadable sealed move.
     #[says("reads the sealed move as {played as crate::vocabulary::SealedMove}", message = "act-reads-sealed-move")]
     Reads {
         /// The move.
         played: Coordinates,
     },
-    /// The envelope is missing.
+    /// The arbiter misses the envelope, perhaps with the only record of the position or the times.
     #[says("misses the envelope", position = true, times = true, also("loses the envelope", "loses"))]
     #[says(
         "misses the envelope without the position",
@@ -90,10 +92,10 @@ pub enum AdjournedAct {
     MissesEnvelope {
         /// The adjourned position is known.
         position: bool,
-        /// The times used are known.
+        /// The times are known.
         times: bool,
     },
-    /// The player who sealed says which move was in the missing envelope.
+    /// The player who sealed states the move in the missing envelope.
     #[says("states in {language as LanguageCode} {text}", args(text, _), given(language: English), by(Player), also("states {text}"))]
     StatesMove {
         /// The move as stated.
@@ -101,7 +103,7 @@ pub enum AdjournedAct {
         /// The code of the language in which it is written.
         language: String,
     },
-    /// A player points out that the clocks show wrong times.
+    /// A player points out after the resumption that the clocks show wrong times.
     #[says("points out wrong times", by(Player, Assistant))]
     PointsOutTimes,
 }
@@ -121,52 +123,52 @@ pub enum Medium {
     Electronic,
 }
 
-/// What is found about an adjournment.
+/// Adjourned games (Guideline I).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "adjourned", class = Incident)]
 pub enum AdjournedFinding {
-    /// A session was announced.
+    /// The arbiter announced a session.
     #[says("session announced", message = "adjourned-session")]
     SessionAnnounced,
-    /// The end of the session should have been announced too.
+    /// The end of the session was not announced.
     #[says("session end not announced")]
     SessionEndMissing,
-    /// The session is not over yet, so nobody has to seal.
+    /// The session is not over, so nobody has to seal yet.
     #[says("session not over")]
     SessionNotOver,
-    /// This player has to seal.
+    /// A player must seal a move.
     #[says("asked to seal")]
     MustSeal(Color),
-    /// This player seals early and bears the time until the session would end.
+    /// A player seals early and loses the time that remains until the end of the session.
     #[says("seals early")]
     SealsEarly(Color),
-    /// A move was sealed.
+    /// A player sealed a move.
     #[says("move sealed")]
     Sealed(Color),
-    /// The sealed move was changed in time.
+    /// A player changed the sealed move in time.
     #[says("sealed move changed")]
     Changed(Color),
-    /// It can no longer be changed.
+    /// It is too late to change the sealed move.
     #[says("too late to change the sealed move")]
     TooLateToChange(Color),
-    /// A sealed move is written on paper.
+    /// A move must be sealed on paper.
     #[says("sealed move not on paper")]
     NotOnPaper(Color),
-    /// The move was made on the board, which makes it the sealed move.
+    /// A player made a move on the board, which becomes the sealed move.
     #[says("played instead of sealing")]
     PlayedInstead(Color, Move),
-    /// The clock was pressed: it has to be stopped without starting the other.
+    /// A player pressed the clock instead of stopping it.
     #[says("pressed instead of stopping")]
     PressedInstead(Color),
-    /// The clock was stopped, but the move that was made on the board still has to be written down and sealed.
+    /// A player stopped the clocks, but the move made on the board must still be written down and sealed.
     #[says("move still to be sealed")]
     StillToSeal(Color),
-    /// The clock was stopped: the game is adjourned.
+    /// A player stopped the clocks: the game is adjourned.
     #[says("game adjourned")]
     Adjourned(Color),
-    /// Something is not on the envelope.
+    /// The envelope lacks something.
     #[says("envelope lacks the names", envelope_item = EnvelopeItem::Names, args(item))]
     #[says("envelope lacks the position", envelope_item = EnvelopeItem::Position, args(item))]
     #[says("envelope lacks the times", envelope_item = EnvelopeItem::Times, args(item))]
@@ -175,7 +177,7 @@ pub enum AdjournedFinding {
     #[says("envelope lacks the offer", envelope_item = EnvelopeItem::Offer, args(item))]
     #[says("envelope lacks the resumption", envelope_item = EnvelopeItem::Resumption, args(item))]
     EnvelopeLacks(EnvelopeItem),
-    /// Something on the envelope is wrong.
+    /// The envelope has something wrong.
     #[says("envelope has wrong names", envelope_item = EnvelopeItem::Names, args(item))]
     #[says("envelope has a wrong position", envelope_item = EnvelopeItem::Position, args(item))]
     #[says("envelope has wrong times", envelope_item = EnvelopeItem::Times, args(item))]
@@ -184,105 +186,105 @@ pub enum AdjournedFinding {
     #[says("envelope has a wrong offer", envelope_item = EnvelopeItem::Offer, args(item))]
     #[says("envelope has a wrong resumption", envelope_item = EnvelopeItem::Resumption, args(item))]
     EnvelopeWrong(EnvelopeItem),
-    /// All that must stand on the envelope does.
+    /// The envelope is complete and correct.
     #[says("envelope in order")]
     EnvelopeInOrder,
     /// The arbiter keeps the envelope.
     #[says("envelope kept")]
     EnvelopeKept,
-    /// An offer after the opponent has sealed.
+    /// A player offered a draw while the game was adjourned.
     #[says("draw offered while adjourned")]
     Offered(Color),
-    /// The game has ended before it was resumed.
+    /// The game ended before it was resumed.
     #[says("ended before the resumption")]
     EndedBefore,
-    /// Position and times are as they were before the sealing.
+    /// Position and times are set up as they were before the sealing.
     #[says("set up for the resumption")]
     SetUpAgain,
-    /// The player who has to reply is not there.
+    /// The player who must reply to the sealed move is absent.
     #[says("replying player absent")]
     ReplierAbsent(Color),
-    /// Neither is there, and the one who has to reply loses the time.
+    /// Both players are absent; the player who must reply loses the time that passes.
     #[says("both absent at the resumption")]
     BothAbsent(Color),
-    /// That player has come and stopped the clock.
+    /// The player who must reply arrived and stopped the clocks.
     #[says("stopped the clock on arrival")]
     StoppedOnArrival(Color),
-    /// The envelope of this player was opened, and this stood in it.
+    /// The envelope was opened, and this was in it.
     #[says("envelope opened")]
     Opened(Color, String),
-    /// The sealed move is on the board and the game goes on.
+    /// The sealed move was made on the board, and the game continues.
     #[says("sealed move made")]
     GoesOn(Color),
-    /// What was sealed is not what was played on the board; the board counts.
+    /// The sealed move differs from the move played on the board; the board counts.
     #[says("sealed other than played")]
     OtherThanPlayed(Color),
-    /// The sealed text can be read as several moves.
+    /// The sealed move is ambiguous.
     #[says("sealed move ambiguous")]
     Ambiguous(Color, String),
-    /// The sealed text cannot be read.
+    /// The sealed move cannot be read.
     #[says("sealed move unclear")]
     Unclear(Color, String),
     /// The sealed move is illegal.
     #[says("sealed move illegal")]
     Illegal(Color, String),
-    /// A faulty sealed move loses, unless the opponent cannot mate.
+    /// A player loses because of a faulty sealed move, unless the opponent cannot checkmate.
     #[says("sealed move faulty")]
     Faulty(Color),
-    /// The reply was sealed because the other player is not there.
+    /// A player sealed the reply because the opponent is absent.
     #[says("reply sealed")]
     ReplySealed(Color),
-    /// The reply is on the board.
+    /// The sealed reply was made on the board.
     #[says("sealed reply made")]
     ReplyMade(Color),
-    /// A player is too late for the resumption.
+    /// A player arrived too late for the resumption.
     #[says("late to the resumption")]
     Late(Color),
-    /// A player is too late, and what follows is known when the envelope has been opened.
+    /// A player arrived too late for the resumption; the consequence depends on the sealed move.
     #[says("late to the resumption")]
     LateUntilOpened(Color),
-    /// This player is not late yet.
+    /// A player is not late yet.
     #[says("still in time")]
     NotLate(Color),
-    /// Late or not, the sealed move has ended the game.
+    /// The sealed move ends the game, whether or not a player is late.
     #[says("ended by the sealed move")]
     EndedBySealedMove,
-    /// The late player's opponent has run out of time.
+    /// The late player's opponent ran out of time.
     #[says("out of time before the late player came", message = "adjourned-out-of-time")]
     OpponentOutOfTime(Color),
     /// The envelope is missing.
     #[says("envelope missing")]
     EnvelopeMissing,
-    /// Nobody knows the position.
+    /// The adjourned position is not known.
     #[says("adjourned position unknown")]
     PositionUnknown,
-    /// The player has stated the sealed move.
+    /// A player stated the sealed move.
     #[says("sealed move stated")]
     Stated(Color, String),
-    /// Wrong times were pointed out in time.
+    /// A player pointed out wrong times early enough, and they are corrected.
     #[says("wrong times corrected")]
     TimesCorrected(Color),
-    /// The times are those that were noted.
+    /// The times are the ones noted on the envelope.
     #[says("times right")]
     TimesRight(Color),
-    /// Wrong times were pointed out after the player's first move.
+    /// A player pointed out wrong times after their first move.
     #[says("wrong times pointed out late", message = "adjourned-times-late")]
     TimesPointedOutLate(Color),
 }
 
-/// What the arbiter is asked about an adjournment.
+/// Questions to the arbiter about an adjournment.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(question, message = "adjourned-asked")]
 pub enum AdjournedAsked {
-    /// Does the late player lose?
+    /// Does the player lose who is late for the resumption?
     #[says("resumption without {color}")]
     Late(Color),
-    /// Can the meaning of this player's sealed move be established? If so, the arbiter says it next.
+    /// Can the meaning of this player's sealed move be established? If so, the arbiter states it next.
     #[says("meaning of {color}'s sealed move")]
     Meaning(Color),
-    /// Are wrong times corrected though they were pointed out too late?
+    /// Are wrong times corrected although they were pointed out too late?
     #[says("correction of times")]
     Times,
 }

@@ -1,7 +1,9 @@
 //! Guideline II (Appendix F in 2009 and 2014): Chess960. Drawing lots for the array, and castling by hand. The arrays themselves
 //! and the moves are in `jadoube_board`.
 
-use jadoube_board::{ArrayNumber, Color, Move, Position, Role, Square, Throw, Wing};
+use std::sync::Arc;
+
+use jadoube_board::{ArrayNumber, Color, Move, Role, Square, Throw, Wing};
 use serde::{Deserialize, Serialize};
 
 use super::chess960_slots::{Deals, Throws, Tosses, drawn};
@@ -88,33 +90,35 @@ fn is_a_players_men(deal: &[Role; 8]) -> bool {
     men.into_iter().all(|(role, number)| count(role) == number)
 }
 
-/// What is done in Chess960 only.
+/// Chess960 (Guideline II).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(act, message = "act", by(Player), during(NotBegun, Playing), class = Incident)]
 pub enum Chess960Act {
-    /// Lots are drawn for the array before the game.
+    /// Lots are drawn for the array before the round is started. `h` is heads and `t` tails; cards are dealt
+    /// from White's left and may be dealt again.
     #[says("draws lots by {lots}", args(means), by(Arbiter, Organizer))]
     DrawsLots(Lots),
-    /// "I am about to castle."
+    /// A player says "I am about to castle". A king released on its castling square is then the first half of
+    /// castling.
     #[says("announces castling")]
     AnnouncesCastling,
 }
 
-/// What was found in Chess960 only.
+/// Chess960 (Guideline II).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "chess960", class = Incident)]
 pub enum Chess960Finding {
-    /// The array with this number was drawn.
+    /// An array was drawn by lot.
     #[says("array drawn", args(fn drawn))]
     Drawn(u16),
-    /// A player is about to castle.
+    /// A player announced castling.
     #[says("about to castle")]
     AboutToCastle(Color),
-    /// A player castles by hand: the king is off the board, and the rook stands where it belongs.
+    /// A player castles by hand: the king is off the board, and the rook is on its castling square.
     #[says("castling by hand", args(color, _), message = "chess960-by-hand")]
     CastlingByHand(Color, Wing),
 }
@@ -123,12 +127,11 @@ impl State {
     pub(crate) fn chess960_act(&mut self, by: Actor, act: &Chess960Act) -> Result<Vec<Ruling>, Impossible> {
         match act {
             Chess960Act::DrawsLots(lots) => {
-                if by.player().is_some() || self.started.is_some() {
+                if by.player().is_some() || self.started().is_some() {
                     return Err(Impossible::NotForThem);
                 }
                 let number = draw(lots).map_err(Impossible::NoArray)?;
-                self.competition.chess960 = Some(number.get());
-                self.start_from(number.position());
+                self.start_from(number);
                 let finding = Chess960Finding::Drawn(number.get());
                 Ok(vec![self.ruling(Matter::ArrayDrawn, Finding::Chess960(finding), vec![])])
             }
@@ -142,11 +145,12 @@ impl State {
         }
     }
 
-    fn start_from(&mut self, position: Position) {
-        self.start = position.into();
-        self.table = self.start;
-        self.turn = Turn::new(self.start);
-        self.occurrences = crate::basic::completion::Occurrences::starting_at(Some(position));
+    /// Nothing was played yet, and the game starts from this array.
+    fn start_from(&mut self, number: ArrayNumber) {
+        self.setting = Arc::new(self.setting.with_array(number));
+        self.table = self.setting.start;
+        self.turn = Turn::new(self.setting.start);
+        self.record.set_position(Some(number.position()));
     }
 
     /// A king that was announced to castle and is let go on its castling square has not been moved there: castling on that

@@ -43,7 +43,7 @@ pub(crate) struct QuickplayState {
 impl State {
     /// III.2: whether the rules on games without increment apply, or by which rule they do not.
     fn quickplay_applies(&self) -> Result<(), Matter> {
-        let competition = &self.competition;
+        let competition = &self.setting.competition;
         let blitz = competition.rate() == Rate::Blitz;
         match self.rules().quickplay {
             Quickplay::UnlessReducedBlitz if blitz && competition.reduced() => Err(Matter::QuickplayScope),
@@ -63,17 +63,19 @@ impl State {
     /// Whether III.3.1 says what two fallen flags mean.
     pub(crate) fn both_flags_by_guideline(&self) -> bool {
         // III.2.2: not for blitz, and not where every move brings time.
-        self.competition.without_increment && self.competition.rate() != Rate::Blitz && !self.has_bonus()
+        self.setting.competition.without_increment
+            && self.setting.competition.rate() != Rate::Blitz
+            && !self.has_bonus()
     }
 
     /// Whether a claim without an arbiter has concluded the game, so that only the decision is left.
     pub(crate) fn concluded(&self) -> bool {
-        self.quickplay.referral.is_some()
+        self.memory.quickplay.referral.is_some()
     }
 
     /// III.2.1: what was announced, when the game begins.
     pub(crate) fn quickplay_announced(&self) -> Vec<Ruling> {
-        if !self.competition.without_increment || self.rules().quickplay != Quickplay::WhenAnnounced {
+        if !self.setting.competition.without_increment || self.rules().quickplay != Quickplay::WhenAnnounced {
             return Vec::new();
         }
         let mut rulings = self.found(Matter::QuickplayAnnounced, QuickplayFinding::Announced, vec![]);
@@ -141,19 +143,20 @@ impl State {
             return Ok(rulings);
         }
         let stopped = self.stop(at)?;
-        self.offers.add(player);
-        self.quickplay.request = Some((player, mode));
+        self.play_mut()?.offers.add(player);
+        self.memory.quickplay.request = Some((player, mode));
         let effects = vec![stopped, Effect::OfferStands(player)];
         Ok(self.found(matter, QuickplayFinding::Asked(player, mode), effects))
     }
 
     /// The opponent has not taken the draw that came with the request: now it is for the arbiter.
     pub(crate) fn request_refused(&mut self) -> Vec<Ruling> {
-        let Some((player, mode)) = self.quickplay.request.filter(|(player, _)| !self.offers.stands(*player)) else {
+        let Some((player, mode)) = self.memory.quickplay.request.filter(|(player, _)| !self.offers().stands(*player))
+        else {
             return Vec::new();
         };
-        self.quickplay.request = None;
-        self.quickplay.asked = Some((player, mode));
+        self.memory.quickplay.request = None;
+        self.memory.quickplay.asked = Some((player, mode));
         let question = Asked::Quickplay(QuickplayQuestion::FiveSeconds(player));
         let asked = self.ask(question, vec![Answer::Yes, Answer::No]);
         self.found(Matter::FiveSeconds, QuickplayFinding::Asked(player, mode), vec![asked])
@@ -171,7 +174,7 @@ impl State {
         let asked = self.ask(Asked::Quickplay(QuickplayQuestion::Claim(player)), answers);
         let mut rulings = self.found(matter, QuickplayFinding::Claimed(player, grounds), vec![stopped, asked]);
         if self.rules().quickplay_claim_is_offer {
-            self.offers.add(player);
+            self.play_mut()?.offers.add(player);
             let stands = vec![Effect::OfferStands(player)];
             rulings.push(self.ruling(Matter::ClaimIsOffer, Finding::Draw(DrawFinding::Offered(player)), stands));
         }
@@ -185,9 +188,9 @@ impl State {
             return Ok(rulings);
         }
         let stopped = self.stop(at)?;
-        self.questions.clear();
+        self.desk.clear();
         let referral = Referral { by: player, grounds, given: [false; 2], verified: [false; 2], asked: false };
-        self.quickplay.referral = Some(referral);
+        self.memory.quickplay.referral = Some(referral);
         let mut rulings = self.found(Matter::NoArbiterClaim, QuickplayFinding::Concluded(player), vec![stopped]);
         for (matter, ground, other) in [
             (Matter::NoArbiterCannotWin, Grounds::CannotWin, Grounds::NoEffort),
@@ -202,7 +205,7 @@ impl State {
 
     fn gives(&mut self, by: Actor, evidence: Evidence) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        let referral = self.quickplay.referral.as_mut().filter(|referral| referral.by == player);
+        let referral = self.memory.quickplay.referral.as_mut().filter(|referral| referral.by == player);
         referral.ok_or(Impossible::NotForThem)?.given[evidence as usize] = true;
         let finding = QuickplayFinding::Given(player, evidence);
         Ok(self.found(evidence_matter(evidence), finding, vec![]))
@@ -211,7 +214,7 @@ impl State {
     /// The opponent has to confirm what the claimant has given; when all is there, the claim is referred, confirmed or not.
     fn verifies(&mut self, by: Actor, evidence: Evidence, right: bool) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        let referral = self.quickplay.referral.as_mut().filter(|referral| referral.by != player);
+        let referral = self.memory.quickplay.referral.as_mut().filter(|referral| referral.by != player);
         let referral = referral.ok_or(Impossible::NotForThem)?;
         if !referral.given[evidence as usize] {
             return Err(Impossible::NotForThem);
@@ -237,7 +240,7 @@ impl State {
 
     /// III.5.2: later in the game.
     fn declares_postponed_draw(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
-        if !by.is_arbiter() || self.quickplay.postponed.is_none() {
+        if !by.is_arbiter() || self.memory.quickplay.postponed.is_none() {
             return Err(Impossible::NotForThem);
         }
         let over = self.end(at, Matter::QuickplayPostpone, Score::DRAW)?;
@@ -251,7 +254,7 @@ impl State {
         at: Instant,
         side: Color,
     ) -> Result<Option<Vec<Ruling>>, Impossible> {
-        if self.quickplay.postponed.is_none() {
+        if self.memory.quickplay.postponed.is_none() {
             return Ok(None);
         }
         let question = match self.rules().after_postponing {
@@ -301,7 +304,7 @@ impl State {
     }
 
     fn decides_five_seconds(&mut self, at: Instant, player: Color, answer: Answer) -> Result<Vec<Ruling>, Impossible> {
-        let mode = self.quickplay.asked.take().map_or(Mode::Increment, |(_, mode)| mode);
+        let mode = self.memory.quickplay.asked.take().map_or(Mode::Increment, |(_, mode)| mode);
         if answer != Answer::Yes {
             return Ok(self.found(Matter::FiveSeconds, QuickplayFinding::Refused(player), vec![]));
         }
@@ -324,7 +327,7 @@ impl State {
                 (Matter::QuickplayAgree, QuickplayFinding::Agreed(player), vec![over])
             }
             Answer::Postpone | Answer::PostponeWithTime => {
-                self.quickplay.postponed = Some(player);
+                self.memory.quickplay.postponed = Some(player);
                 let effects = match answer {
                     Answer::PostponeWithTime => vec![self.add_time(at, !player, COMPENSATION)?],
                     _ => vec![],

@@ -25,6 +25,18 @@ pub struct Form {
     pub doc: &'static str,
 }
 
+/// A part of a vocabulary, usually what one Article declares.
+#[derive(Copy, Clone, Debug)]
+#[non_exhaustive]
+pub struct Group {
+    /// What the declaration says about it.
+    pub doc: &'static str,
+    /// Visits its forms.
+    pub walk: fn(&mut dyn FnMut(&'static Form)),
+    /// Its own groups, if it consists of groups.
+    pub groups: &'static [Group],
+}
+
 /// Somebody who can act, whichever side they are on.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Person {

@@ -2,8 +2,8 @@
 //!
 //! Each is an enum in the file of its Article, with `#[derive(Vocabulary)]`. Its unit is the [`Form`]: a phrase of the case language
 //! with gaps, the message that tells it, who may do it and when, and its [`Class`]. Everything else follows: [`message`] tells a
-//! value in any language, [`phrase`] writes it in the case language, [`read_line`] reads that again, [`forms`] and
-//! [`Sample::samples`] are what tests and the tables of docs/CASES.md walk over.
+//! value in any language, [`phrase`] writes it in the case language, [`read_line`] reads that again, [`forms`], [`sections`]
+//! and [`Sample::samples`] are what tests and the lists of docs/CASES.md walk over.
 //!
 //! ```
 //! use jadoube_laws::event::{Act, Contact};
@@ -31,7 +31,7 @@ use jadoube_texts::Message;
 pub(crate) use jadoube_vocabulary::{Flat, Vocabulary};
 
 pub use class::Class;
-pub use form::{Form, People, Person, Stage, Stages};
+pub use form::{Form, Group, People, Person, Stage, Stages};
 pub(crate) use reading::read_whole;
 pub use reading::{Attempt, Best, read_line, read_longest};
 pub use scene::{NONCE, Noted, Scene};
@@ -44,6 +44,9 @@ pub use written_move::MovePattern;
 pub trait Vocabulary: Sized + Sample {
     /// The stored names of the variants.
     const NAMES: &'static [&'static str];
+
+    /// The groups of an enum that holds nothing else; empty for any other.
+    const GROUPS: &'static [Group];
 
     /// The form of this value: its phrase, message and facts.
     fn form(&self) -> &'static Form;
@@ -116,4 +119,25 @@ pub fn forms<V: Vocabulary>() -> Vec<&'static Form> {
     let mut all = Vec::new();
     V::walk(&mut |form| all.push(form));
     all
+}
+
+/// All forms of a vocabulary under the headings of its groups. Groups with the same heading share a section.
+pub fn sections<V: Vocabulary>() -> Vec<(&'static str, Vec<&'static Form>)> {
+    let mut sections = Vec::new();
+    collect(V::GROUPS, &mut sections);
+    sections
+}
+
+fn collect(groups: &[Group], sections: &mut Vec<(&'static str, Vec<&'static Form>)>) {
+    for group in groups {
+        if !group.groups.is_empty() {
+            collect(group.groups, sections);
+            continue;
+        }
+        let at = sections.iter().position(|(heading, _)| *heading == group.doc).unwrap_or_else(|| {
+            sections.push((group.doc, Vec::new()));
+            sections.len() - 1
+        });
+        (group.walk)(&mut |form| sections[at].1.push(form));
+    }
 }

@@ -281,7 +281,9 @@ impl<T: Slot> Slot<Vec<T>> for Listed {
                 last if last + 1 == value.len() => " and ",
                 _ => ", ",
             });
-            T::write(item, line);
+            let mut written = String::new();
+            T::write(item, &mut written);
+            line.push_str(&written);
         }
     }
 }

@@ -221,15 +221,24 @@ impl Session {
         }
         let first = self.game.log().len();
         let told = self.told.len();
-        for (by, act) in prepared.acts {
-            // A move that ends the game needs no press (6.2.1.1).
-            if self.state().outcome().is_some() && matches!(act, Act::Clock(ClockAct::Presses { .. })) {
-                break;
+        // What a line tells is one thing: all of it happens, or nothing.
+        let happened = self.game.attempt(|game| {
+            let mut happened = Vec::new();
+            for (by, act) in prepared.acts {
+                // A move that ends the game needs no press (6.2.1.1).
+                if game.state().outcome().is_some() && matches!(act, Act::Clock(ClockAct::Presses { .. })) {
+                    break;
+                }
+                let corrects = matches!(act, Act::Decision(DecisionAct::Corrects { .. }));
+                happened.push((corrects, game.apply(Event { at, by, act })?));
             }
-            if let Err(impossible) = self.happen(at, by, act) {
+            Ok::<_, Impossible>(happened)
+        });
+        match happened {
+            Ok(happened) => happened.iter().for_each(|(corrects, rulings)| self.follow(at, *corrects, rulings)),
+            Err(impossible) => {
                 self.refuse_impossible(&impossible);
                 reply.refused = true;
-                break;
             }
         }
         if let Some(key) = prepared.key.filter(|_| !reply.refused) {
@@ -252,6 +261,12 @@ impl Session {
     fn happen(&mut self, at: Instant, by: Actor, act: Act) -> Result<(), Impossible> {
         let corrects = matches!(act, Act::Decision(DecisionAct::Corrects { .. }));
         let rulings = self.game.apply(Event { at, by, act })?;
+        self.follow(at, corrects, &rulings);
+        Ok(())
+    }
+
+    /// Tells what followed from an act, and notes the times that players have left.
+    fn follow(&mut self, at: Instant, corrects: bool, rulings: &[Ruling]) {
         if corrects {
             self.read_times_again();
             self.note(&Message::new("play-taken-out"));
@@ -259,10 +274,9 @@ impl Session {
             note_times(&mut self.times, self.game.state(), at);
         }
         let locale = self.table.locale;
-        for ruling in &rulings {
+        for ruling in rulings {
             self.tell(Told::Ruling { text: telling::ruling(ruling, locale), ordinary: is_ordinary(ruling) });
         }
-        Ok(())
     }
 
     /// The hall adds its observation of a flag that has fallen since it last looked.
@@ -397,6 +411,17 @@ mod tests {
         let session = after(&["start", "make e4", "e5"]);
         assert_eq!(acts(&session).len(), 2);
         assert!(matches!(session.told().last(), Some(Told::Note(note)) if note.contains("Only White's clock runs")));
+    }
+
+    #[test]
+    fn a_line_of_which_a_part_is_refused_has_not_happened() {
+        let session = after(&["start", "touch b1 then e6"]);
+        assert!(acts(&session).is_empty());
+        assert!(session.state().touched().is_empty());
+        assert!(session.told().iter().any(|told| matches!(told, Told::Refused(_))), "{:?}", session.told());
+        // So White is free to play anything.
+        let session = after(&["start", "touch b1 then e6", "e4"]);
+        assert_eq!(session.state().plies().len(), 1);
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Any sequence of acts, sensible or not, gives rulings or `Impossible`, and some things hold whatever happens.
 
+mod atomic;
+
 use jadoube_board::{Color, Coordinates, Role, Square, Wing};
 use jadoube_clock::{Flag, Instant, Millis};
 use jadoube_laws::appendix::blind::{BlindAct, Disability, Means, Task};

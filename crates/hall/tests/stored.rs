@@ -1,0 +1,99 @@
+//! Databases that earlier versions have written are opened and read as they were. `examples/stored_hall` writes such a database.
+
+#[path = "common/standing.rs"]
+mod standing;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use jadoube_hall::board::{Body, Role, fold_whole};
+use jadoube_hall::competition;
+use jadoube_hall::hall::{Found, Hall};
+use jadoube_hall::store::sqlite::{Durability, Sqlite};
+use jadoube_hall::store::{Kind, Store};
+use serde_json::{Value, json};
+use standing::standing;
+
+/// A stored database, copied so that opening it may change it, and what must be found there.
+struct Stored {
+    name: String,
+    store: Arc<dyn Store>,
+    found: Value,
+    _folder: tempfile::TempDir,
+}
+
+fn all() -> Vec<Stored> {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let mut paths: Vec<PathBuf> = std::fs::read_dir(data).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "db"));
+    paths.sort();
+    let open = |path: PathBuf| {
+        let folder = tempfile::tempdir().unwrap();
+        let copy = folder.path().join("hall.db");
+        std::fs::copy(&path, &copy).unwrap();
+        let found = std::fs::read_to_string(path.with_extension("json")).unwrap();
+        Stored {
+            name: path.display().to_string(),
+            store: Arc::new(Sqlite::open(&copy, Durability::Off).unwrap()),
+            found: serde_json::from_str(&found).unwrap(),
+            _folder: folder,
+        }
+    };
+    paths.into_iter().map(open).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_stored_row_is_read_and_judged_as_it_was() {
+    let stored = all();
+    assert!(!stored.is_empty(), "there is a stored database");
+    for Stored { name, store, found, .. } in &stored {
+        let mut games = 0;
+        for expected in found.as_array().unwrap() {
+            let stream = expected["stream"].as_str().unwrap();
+            let rows = store.read(stream.to_owned(), 0).await.unwrap();
+            let read = rows.iter().map(|row| {
+                json!({
+                    "instant": row.instant,
+                    "client": row.client,
+                    "hash": row.hash.to_string(),
+                    "body": serde_json::from_str::<Value>(&row.body).unwrap(),
+                })
+            });
+            assert_eq!(&Value::from_iter(read), &expected["rows"], "{name}: {stream}");
+            if expected["kind"] == Kind::Competition.name() {
+                let state = competition::fold(stream, &rows).unwrap();
+                assert_eq!(state.rounds.len(), 1, "{name}: {stream}");
+                continue;
+            }
+            games += 1;
+            // Folding fails where a row cannot be read or is judged otherwise than it was.
+            let game = fold_whole(stream, &rows).unwrap_or_else(|error| panic!("{name}: {stream}: {error}")).game;
+            assert_eq!(standing(&game), expected["stands"], "{name}: {stream}");
+            // What would be written now is what was written then.
+            for row in &rows {
+                let body: Body = serde_json::from_str(&row.body).unwrap();
+                assert_eq!(serde_json::to_string(&body).unwrap(), row.body, "{name}: {stream}");
+            }
+        }
+        assert!(games >= 10, "{name}: {games} games");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hall_opens_on_a_stored_database_and_goes_on() {
+    for Stored { name, store, found, .. } in all() {
+        let open = store.streams(Kind::Game, true).await.unwrap().len();
+        let (hall, at_opening) = Hall::open(Arc::clone(&store)).await.unwrap();
+        let Found { unreadable, .. } = &at_opening;
+        assert!(unreadable.is_empty(), "{name}: {unreadable:?}");
+        assert_eq!(at_opening.open, open, "{name}");
+        for expected in found.as_array().unwrap() {
+            if expected["kind"] != Kind::Game.name() {
+                continue;
+            }
+            let stream = expected["stream"].as_str().unwrap();
+            let snapshot = hall.board(stream).await.unwrap().snapshot(Role::Arbiter).await.unwrap();
+            assert_eq!(snapshot.view.fen, expected["stands"]["table"].as_str().unwrap(), "{name}: {stream}");
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! The arbiter's desk: what has been asked and not answered.
+
+use crate::edition::Matter;
+use crate::ruling::{Answer, Asked, Impossible, Question};
+
+/// Open questions, and what has to be remembered until they are answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Desk {
+    open: Vec<Question>,
+    /// The number of the next question.
+    next: u16,
+    /// Questions about what no Article covers, with the like Articles that were named.
+    uncovered: Vec<(u16, Vec<String>)>,
+    /// What the game ends by when it is settled whether a player can mate.
+    pub(crate) can_mate_for: Matter,
+}
+
+impl Default for Desk {
+    fn default() -> Desk {
+        Desk { open: Vec::new(), next: 0, uncovered: Vec::new(), can_mate_for: Matter::LossOnTime }
+    }
+}
+
+impl Desk {
+    pub(crate) fn open(&self) -> &[Question] {
+        &self.open
+    }
+
+    /// Whether something of this kind is asked.
+    pub(crate) fn asks(&self, about: impl Fn(&Asked) -> bool) -> bool {
+        self.open.iter().any(|question| about(&question.about))
+    }
+
+    pub(crate) fn ask(&mut self, about: Asked, answers: Vec<Answer>) -> Question {
+        let question = Question { number: self.next, about, answers };
+        self.next += 1;
+        self.open.push(question.clone());
+        question
+    }
+
+    /// Asks about what no Article covers, and remembers the like Articles that answers name by their place.
+    pub(crate) fn ask_uncovered(&mut self, answers: Vec<Answer>, like: Vec<String>) -> Question {
+        let question = self.ask(Asked::Uncovered, answers);
+        self.uncovered.push((question.number, like));
+        question
+    }
+
+    /// The like Articles that were named with a question.
+    pub(crate) fn like(&self, number: u16) -> &[String] {
+        self.uncovered.iter().find(|(asked, _)| *asked == number).map_or(&[], |(_, like)| like)
+    }
+
+    /// Takes the question of this number off the desk, to be answered so.
+    pub(crate) fn answer(&mut self, number: u16, answer: Answer) -> Result<Question, Impossible> {
+        let fits = |question: &Question| question.number == number && question.answers.contains(&answer);
+        let index = self.open.iter().position(fits).ok_or(Impossible::NoQuestion(number))?;
+        Ok(self.open.remove(index))
+    }
+
+    /// Questions of this kind need no answer any more.
+    pub(crate) fn drop_all(&mut self, about: impl Fn(&Asked) -> bool) {
+        self.open.retain(|question| !about(&question.about));
+    }
+
+    /// The first question of this kind needs no answer any more.
+    pub(crate) fn drop_first(&mut self, about: impl Fn(&Asked) -> bool) {
+        if let Some(index) = self.open.iter().position(|question| about(&question.about)) {
+            self.open.remove(index);
+        }
+    }
+
+    /// Nothing that is asked matters any more.
+    pub(crate) fn clear(&mut self) {
+        self.open.clear();
+    }
+}

@@ -1,0 +1,293 @@
+//! The life of a game: not begun, in play, adjourned, over. Each phase owns what exists only then.
+//!
+//! What stands on the table is not among it: the pieces are set up before the game begins and stay there when it is over.
+
+use jadoube_board::Color;
+use jadoube_clock::{Instant, Sides};
+
+use super::State;
+use crate::competition::drawn_game::Offers;
+use crate::guideline::adjourned::{Adjournment, Phase as Step};
+use crate::ruling::{Impossible, Outcome};
+use crate::vocabulary::Stage;
+
+/// How far a game has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The round has not been started.
+    NotBegun(Arrivals),
+    /// The game is being played, also while a move is being sealed or the clocks are stopped.
+    Playing(Play),
+    /// The clocks were stopped after a move had been sealed, and the sealed move is not on the board yet.
+    Adjourned(Box<Adjourned>),
+    /// There is a result.
+    Over(Ended),
+}
+
+/// Who has come before the round was started.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Arrivals {
+    arrived: Sides<bool>,
+}
+
+/// What there is while a game is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Play {
+    /// When the round was started.
+    pub(crate) started: Instant,
+    pub(crate) arrived: Sides<bool>,
+    /// Who has lost by not arriving in time, while the same is still asked of the other.
+    pub(crate) forfeited: Sides<bool>,
+    pub(crate) offers: Offers,
+    /// Who has displaced pieces that are not put back yet.
+    pub(crate) displaced: Option<Color>,
+    /// A move is being sealed, or the game has come back from this adjournment.
+    adjournment: Option<Box<Adjournment>>,
+}
+
+/// An adjourned game, and the play to which it comes back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Adjourned {
+    adjournment: Box<Adjournment>,
+    play: Play,
+}
+
+/// How a game has ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ended {
+    outcome: Outcome,
+    arrived: Sides<bool>,
+    /// The adjournment that the game was in, or has come back from.
+    adjournment: Option<Box<Adjournment>>,
+}
+
+impl Default for Phase {
+    fn default() -> Phase {
+        Phase::NotBegun(Arrivals::default())
+    }
+}
+
+impl State {
+    /// How far the game has come.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The stage that decides which acts are possible: the phase, except that play has ended without a result where a claim under
+    /// Guideline III waits for the arbiter.
+    pub fn stage(&self) -> Stage {
+        match self.phase {
+            Phase::Over(_) => Stage::Over,
+            Phase::NotBegun(_) => Stage::NotBegun,
+            _ if self.concluded() => Stage::Concluded,
+            Phase::Playing(_) => Stage::Playing,
+            Phase::Adjourned(_) => Stage::Adjourned,
+        }
+    }
+
+    /// The game begins with those who have come.
+    pub(crate) fn begin(&mut self, at: Instant) -> Result<(), Impossible> {
+        let Phase::NotBegun(Arrivals { arrived }) = self.phase else { return Err(Impossible::AlreadyStarted) };
+        let (forfeited, offers) = (Sides { white: false, black: false }, Offers::default());
+        self.phase =
+            Phase::Playing(Play { started: at, arrived, forfeited, offers, displaced: None, adjournment: None });
+        Ok(())
+    }
+
+    /// The game is over. What was offered, displaced or waited for no longer matters.
+    pub(crate) fn finish(&mut self, outcome: Outcome) {
+        let arrived = self.arrivals();
+        let adjournment = match std::mem::take(&mut self.phase) {
+            Phase::NotBegun(_) => None,
+            Phase::Playing(play) => play.adjournment,
+            Phase::Adjourned(adjourned) => Some(adjourned.adjournment),
+            Phase::Over(ended) => ended.adjournment,
+        };
+        self.phase = Phase::Over(Ended { outcome, arrived, adjournment });
+    }
+
+    /// The end of the game.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match &self.phase {
+            Phase::Over(ended) => Some(ended.outcome),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over(_))
+    }
+
+    /// The play that goes on or will go on.
+    pub(crate) fn play(&self) -> Option<&Play> {
+        match &self.phase {
+            Phase::Playing(play) => Some(play),
+            Phase::Adjourned(adjourned) => Some(&adjourned.play),
+            Phase::NotBegun(_) | Phase::Over(_) => None,
+        }
+    }
+
+    /// The same, to be changed; what changes it cannot happen before the game begins or when it is over.
+    pub(crate) fn play_mut(&mut self) -> Result<&mut Play, Impossible> {
+        match &mut self.phase {
+            Phase::Playing(play) => Ok(play),
+            Phase::Adjourned(adjourned) => Ok(&mut adjourned.play),
+            Phase::NotBegun(_) => Err(Impossible::NotStarted),
+            Phase::Over(_) => Err(Impossible::Over),
+        }
+    }
+
+    /// When the round was started, in a game that is not over.
+    pub(crate) fn started(&self) -> Option<Instant> {
+        self.play().map(|play| play.started)
+    }
+
+    /// Who is known to have come. Who has moved has come too, whatever the log says.
+    pub(crate) fn arrivals(&self) -> Sides<bool> {
+        match &self.phase {
+            Phase::NotBegun(arrivals) => arrivals.arrived,
+            Phase::Playing(play) => play.arrived,
+            Phase::Adjourned(adjourned) => adjourned.play.arrived,
+            Phase::Over(ended) => ended.arrived,
+        }
+    }
+
+    pub(crate) fn note_arrival(&mut self, player: Color) {
+        match &mut self.phase {
+            Phase::NotBegun(arrivals) => arrivals.arrived[player] = true,
+            Phase::Playing(play) => play.arrived[player] = true,
+            Phase::Adjourned(adjourned) => adjourned.play.arrived[player] = true,
+            Phase::Over(ended) => ended.arrived[player] = true,
+        }
+    }
+
+    /// Who has lost by not arriving in time, while the same is still asked of the other.
+    pub(crate) fn forfeited(&self) -> Sides<bool> {
+        self.play().map(|play| play.forfeited).unwrap_or_default()
+    }
+
+    /// The offers of a draw that stand.
+    pub(crate) fn offers(&self) -> Offers {
+        self.play().map(|play| play.offers).unwrap_or_default()
+    }
+
+    /// Who has displaced pieces that are not put back yet.
+    pub(crate) fn displaced(&self) -> Option<Color> {
+        self.play().and_then(|play| play.displaced)
+    }
+
+    /// The adjournment that the game is in, or was in last.
+    pub fn adjournment(&self) -> Option<&Adjournment> {
+        match &self.phase {
+            Phase::NotBegun(_) => None,
+            Phase::Playing(play) => play.adjournment.as_deref(),
+            Phase::Adjourned(adjourned) => Some(&adjourned.adjournment),
+            Phase::Over(ended) => ended.adjournment.as_deref(),
+        }
+    }
+
+    pub(crate) fn adjournment_mut(&mut self) -> Option<&mut Adjournment> {
+        match &mut self.phase {
+            Phase::NotBegun(_) => None,
+            Phase::Playing(play) => play.adjournment.as_deref_mut(),
+            Phase::Adjourned(adjourned) => Some(&mut adjourned.adjournment),
+            Phase::Over(ended) => ended.adjournment.as_deref_mut(),
+        }
+    }
+
+    /// A move is to be sealed.
+    pub(crate) fn begin_sealing(&mut self, adjournment: Adjournment) -> Result<(), Impossible> {
+        self.play_mut()?.adjournment = Some(Box::new(adjournment));
+        Ok(())
+    }
+
+    /// An adjournment comes to this step: to stop the clock after sealing interrupts the game, to put the sealed move on the board
+    /// lets it go on.
+    pub(crate) fn enter_step(&mut self, step: Step) {
+        if let Some(adjournment) = self.adjournment_mut() {
+            adjournment.phase = step;
+        }
+        let goes_on = matches!(step, Step::Sealing | Step::Opened);
+        self.phase = match std::mem::take(&mut self.phase) {
+            Phase::Adjourned(adjourned) if goes_on => {
+                let Adjourned { adjournment, play } = *adjourned;
+                Phase::Playing(Play { adjournment: Some(adjournment), ..play })
+            }
+            Phase::Playing(Play { adjournment: Some(adjournment), started, arrived, forfeited, offers, displaced })
+                if !goes_on =>
+            {
+                let play = Play { started, arrived, forfeited, offers, displaced, adjournment: None };
+                Phase::Adjourned(Box::new(Adjourned { adjournment, play }))
+            }
+            phase => phase,
+        };
+    }
+
+    /// There is nothing to be sealed or resumed any more, and the game goes on.
+    pub(crate) fn forget_adjournment(&mut self) {
+        self.phase = match std::mem::take(&mut self.phase) {
+            Phase::NotBegun(arrivals) => Phase::NotBegun(arrivals),
+            Phase::Playing(play) => Phase::Playing(Play { adjournment: None, ..play }),
+            Phase::Adjourned(adjourned) => Phase::Playing(adjourned.play),
+            Phase::Over(ended) => Phase::Over(Ended { adjournment: None, ..ended }),
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::competition::Competition;
+    use crate::edition::Edition;
+    use crate::event::{Act, Actor, ClockAct, CompletionAct, DrawAct, Event, Score, StopReason};
+    use crate::game::Game;
+    use crate::guideline::adjourned::{AdjournedAct, Commitment, Medium, Nonce};
+
+    const NONCE: Nonce = Nonce([3; 16]);
+
+    fn game() -> Game {
+        Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()))
+    }
+
+    fn does(game: &mut Game, by: Actor, act: Act) -> Stage {
+        game.apply(Event { at: Instant(0), by, act }).unwrap();
+        game.state().stage()
+    }
+
+    #[test]
+    fn an_adjourned_game_comes_back_to_the_play_that_it_left() {
+        let mut game = game();
+        let seals = AdjournedAct::Seals { commitment: Commitment::to("e4", NONCE), on: Medium::Paper };
+        let opens = AdjournedAct::Opens { text: "e4".into(), nonce: NONCE, language: "en".into() };
+        let stops = Act::Clock(ClockAct::StopsClocks { reason: StopReason::Sealed });
+        let offers = Act::Draw(DrawAct::OffersDraw { conditional: false });
+        for (by, act, phase) in [
+            (Actor::White, Act::Clock(ClockAct::Arrives), Stage::NotBegun),
+            (Actor::Arbiter, Act::Clock(ClockAct::StartsRound), Stage::Playing),
+            (Actor::Arbiter, Act::Adjourned(AdjournedAct::AsksToSeal), Stage::Playing),
+            (Actor::White, Act::Adjourned(seals), Stage::Playing),
+            (Actor::White, stops, Stage::Adjourned),
+            (Actor::Black, offers, Stage::Adjourned),
+            (Actor::Black, Act::Clock(ClockAct::Arrives), Stage::Adjourned),
+            (Actor::Arbiter, Act::Adjourned(AdjournedAct::Resumes), Stage::Adjourned),
+            (Actor::Arbiter, Act::Adjourned(opens), Stage::Playing),
+        ] {
+            assert_eq!(does(&mut game, by, act.clone()), phase, "{act:?}");
+        }
+        assert_eq!(game.state().offer(), Some(Color::Black), "the offer was made to the same game");
+        assert!(game.state().has_arrived(Color::White));
+        assert_eq!(game.state().adjournment().map(Adjournment::phase), Some(Step::Opened));
+        assert_eq!(does(&mut game, Actor::White, Act::Completion(CompletionAct::Resigns)), Stage::Over);
+        assert_eq!(game.state().outcome().map(|outcome| outcome.score), Some(Score::BLACK_WINS));
+        assert_eq!(game.state().offer(), None);
+    }
+
+    #[test]
+    fn a_game_can_end_before_it_begins() {
+        let mut game = game();
+        assert_eq!(does(&mut game, Actor::White, Act::Completion(CompletionAct::Resigns)), Stage::Over);
+        assert_eq!(game.state().table(), game.state().start());
+        let starts = Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) };
+        assert!(matches!(game.apply(starts), Err(Impossible::AfterTheEnd { .. })));
+    }
+}

@@ -1,0 +1,46 @@
+//! What is settled before the first move: shared by every state of a game, and never changed.
+
+use jadoube_board::{ArrayNumber, Bitboard, Setup};
+use jadoube_clock::Rate;
+
+use crate::appendix::rapid::castling_barred;
+use crate::competition::Competition;
+use crate::edition::Rules;
+
+/// What was announced for a game, and what is looked up with every act.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Setting {
+    pub(crate) competition: Competition,
+    /// The competition's rule values.
+    pub(crate) rules: Rules,
+    /// It is neither rapid nor blitz.
+    pub(crate) standard: bool,
+    /// Where the game starts.
+    pub(crate) start: Setup,
+}
+
+impl Setting {
+    pub(crate) fn new(competition: Competition) -> Setting {
+        let (rules, start) = (competition.rules(), start_of(&competition));
+        Setting { rules, standard: competition.rate() == Rate::Standard, start, competition }
+    }
+
+    /// The same with the Chess960 array that was drawn.
+    pub(crate) fn with_array(&self, number: ArrayNumber) -> Setting {
+        let competition = Competition { chess960: Some(number.get()), ..self.competition.clone() };
+        Setting { competition, start: number.position().into(), ..self.clone() }
+    }
+}
+
+/// In the reduced regime who stood wrongly from the start cannot castle, found out or not: what is found in time is
+/// played anew, and what is found too late has been so from the start.
+fn start_of(competition: &Competition) -> Setup {
+    let mut start = competition.start;
+    if competition.reduced() {
+        for (color, rook) in castling_barred(&start.board, competition.array(), competition.rules().castling_bar) {
+            let castling = start.castling;
+            start.castling = castling.without(rook.map_or(castling.rooks(color), Bitboard::of));
+        }
+    }
+    start
+}
