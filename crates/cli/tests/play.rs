@@ -204,7 +204,11 @@ fn bad_logs_are_refused_and_left_alone() {
 fn bad_lines_are_pointed_at() {
     let cases = [
         ("white e4\n", ":1:1", "found \"white\", expected a time such as 0:00:05"),
-        ("0:00:00 start\n\n# a remark\n  0:00:01 touch e9\n", ":4:17", "found \"e9\", expected a square such as e4"),
+        (
+            "0:00:00 start\n\n# a remark\n  0:00:01 touch e9\n",
+            ":4:17",
+            "found \"e9\", expected a square such as \"e4\"",
+        ),
         ("0:00:00 start\n0:00:01 Bb5\n", ":2:9", "the white pawn on e2 is in the way"),
         ("0:00:00 start\n0:00:01 fnord\n", ":2:", "expected a move such as Nf3 or a command; help lists them"),
         ("0:00:00 start\n0:00:01\n", ":2:", "the line ends here"),

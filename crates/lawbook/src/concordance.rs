@@ -188,7 +188,7 @@ impl Article {
         let place = own.iter().position(|group| group.contains(&self.number));
         let chosen = match place {
             Some(place) if own.len() == others.len() => &others[place..=place],
-            _ => &others[..],
+            _ => others,
         };
         chosen.iter().flatten().map(|&number| Article { edition: other, number }).collect()
     }

@@ -1,11 +1,11 @@
-//! Only data know an edition: no code names one by its year. Tests and comments may.
+//! Only data know an edition: no code names one by its year. Tests, examples and comments may.
 
 use std::path::{Path, PathBuf};
 
 use jadoube_lawbook::Edition;
 
 fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
-    const LEFT_OUT: [&str; 6] = ["tests", "target", "fuzz", "data", "node_modules", "tests.rs"];
+    const LEFT_OUT: [&str; 7] = ["tests", "examples", "target", "fuzz", "data", "node_modules", "tests.rs"];
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

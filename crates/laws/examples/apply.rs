@@ -57,7 +57,8 @@ fn main() {
 /// Touches an empty square at the end of a game, again and again.
 fn refusals(competition: &Competition, moves: &[Coordinates]) {
     let mut game = Game::new(competition.clone());
-    game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) }).expect("a possible act");
+    game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) })
+        .expect("a possible act");
     let mut by = Actor::White;
     for &played in moves {
         let plays = Act::Moving(MovingAct::Plays { played, hands: Hands::One });

@@ -90,7 +90,9 @@ impl Table {
     pub(crate) fn observe(&mut self, at: Instant, rows: &mut Vec<Row>) {
         let settings = self.opening.settings;
         let mut notice = |table: &mut Table, observation| {
-            if let Ok(row) = judge(&mut table.game, settings, at, Actor::Hall, Act::Decision(DecisionAct::Observes(observation)), 0) {
+            if let Ok(row) =
+                judge(&mut table.game, settings, at, Actor::Hall, Act::Decision(DecisionAct::Observes(observation)), 0)
+            {
                 rows.push(row);
             }
         };

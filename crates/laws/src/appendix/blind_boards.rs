@@ -63,7 +63,10 @@ impl State {
             self.made_on_own_board(player);
         }
         let last = self.record.plies().len().checked_sub(1).filter(|&last| self.record.plies()[last].by == player);
-        if matches!(event.act, Act::Clock(ClockAct::Presses { .. })) && last.is_some() && self.memory.blind.announced != last {
+        if matches!(event.act, Act::Clock(ClockAct::Presses { .. }))
+            && last.is_some()
+            && self.memory.blind.announced != last
+        {
             rulings.push(self.blind_ruling(Matter::Announcing, BlindFinding::NotAnnounced(player), vec![]));
         }
         Ok(rulings)

@@ -60,6 +60,7 @@ pub enum MovingAct {
         also(
             "puts {role} on {on}",
             "puts the {role} on {on}",
+            "puts {role} {on}",
             "puts [a|the] {role} upside down on {on}",
             "places [a|the] {role} [on] {on}"
         )
@@ -86,7 +87,7 @@ pub enum MovingAct {
     },
     /// A player castles: first the king, then the rook.
     #[says("castles {wing}", hands = Hands::One, args(move: castling, _), message = "act-plays", also("plays {wing as crate::vocabulary::CastlingMove}"))]
-    #[says("castles {wing} with both hands", hands = Hands::Both, args(move: castling, _), message = "act-plays-with-both-hands", also("plays {wing as crate::vocabulary::CastlingMove} with both hands"))]
+    #[says("castles {wing} with both hands", hands = Hands::Both, args(move: castling, _), message = "act-plays-with-both-hands", also("plays {wing as crate::vocabulary::CastlingMove} with both hands", "castles {wing} both hands"))]
     #[says("castles {wing} with the other hand", hands = Hands::Other, args(move: castling, _), message = "act-plays")]
     Castles {
         /// Towards which rook.

@@ -22,55 +22,55 @@ enum Meant {
 pub(super) fn claims(
     game: &Game,
     notes: &Notes,
-        place: Place,
-        player: Color,
-        claim: Claim,
-        intended: &Intended,
-    ) -> Result<Vec<Act>, RunError> {
-        let board = board_for(game, player);
-        let written = written_ahead(game, notes, player);
-        let several = |place, text: &str| RunError { place, problem: Unread::Several(text.to_owned()) };
-        let read = |place, text: &str, pattern| meant(pattern, &board).ok_or_else(|| several(place, text));
-        let impossible = |role| Act::Sheet(SheetAct::WroteImpossible { claim, role });
-        let claims = |intends| Act::Draw(DrawAct::Claims { claim, intends });
-        let named = match intended {
-            Intended::None => return Ok(vec![claims(None)]),
-            Intended::AsWritten => written
-                .filter(|written| written.first.0 != written.last.0)
-                .map(|Ahead { last: (text, pattern), .. }| read(place, text, pattern))
-                .transpose()?,
-            Intended::Move(WrittenMove { place, text, pattern }) => Some(read(*place, text, *pattern)?),
-        };
-        let first = written.map(|Ahead { first: (text, pattern), .. }| read(place, text, pattern)).transpose()?;
-        let stands = game.competition().rules().written_move_stands;
-        Ok(match (first, named) {
-            (Some(Meant::Squares(first)), Some(Meant::Squares(named))) if first != named => {
-                vec![Act::Sheet(SheetAct::NamesOther { claim, written: first }), claims(Some(named))]
-            }
-            (Some(Meant::Kind(role)), Some(_)) if stands => vec![impossible(role), claims(None)],
-            (_, Some(Meant::Squares(named))) => vec![claims(Some(named))],
-            (_, Some(Meant::Kind(role))) | (Some(Meant::Kind(role)), None) => vec![impossible(role), claims(None)],
-            (Some(Meant::Squares(first)), None) => vec![claims(Some(first))],
-            (None, None) => vec![claims(None)],
-        })
-    }
-
-    /// The moves that a player has written and not made. Who keeps a complete sheet has written them after all that was played; of
-    /// who does not, or has still to write the opponent's last move, what was written last counts unless it is that move.
-fn written_ahead<'a>(game: &'a Game, notes: &'a Notes, player: Color) -> Option<Ahead<'a>> {
-        let state = game.state();
-        let text = notes.written[player].as_deref()?;
-        let last = (text, text.parse::<MovePattern>().ok()?);
-        let (entries, plies) = (&state.sheet(player).moves, state.plies());
-        if let Some(first) = entries.get(plies.len()) {
-            let first = first.parse::<MovePattern>().map_or(last, |pattern| (first.as_str(), pattern));
-            return Some(Ahead { first, last });
+    place: Place,
+    player: Color,
+    claim: Claim,
+    intended: &Intended,
+) -> Result<Vec<Act>, RunError> {
+    let board = board_for(game, player);
+    let written = written_ahead(game, notes, player);
+    let several = |place, text: &str| RunError { place, problem: Unread::Several(text.to_owned()) };
+    let read = |place, text: &str, pattern| meant(pattern, &board).ok_or_else(|| several(place, text));
+    let impossible = |role| Act::Sheet(SheetAct::WroteImpossible { claim, role });
+    let claims = |intends| Act::Draw(DrawAct::Claims { claim, intends });
+    let named = match intended {
+        Intended::None => return Ok(vec![claims(None)]),
+        Intended::AsWritten => written
+            .filter(|written| written.first.0 != written.last.0)
+            .map(|Ahead { last: (text, pattern), .. }| read(place, text, pattern))
+            .transpose()?,
+        Intended::Move(WrittenMove { place, text, pattern }) => Some(read(*place, text, *pattern)?),
+    };
+    let first = written.map(|Ahead { first: (text, pattern), .. }| read(place, text, pattern)).transpose()?;
+    let stands = game.competition().rules().written_move_stands;
+    Ok(match (first, named) {
+        (Some(Meant::Squares(first)), Some(Meant::Squares(named))) if first != named => {
+            vec![Act::Sheet(SheetAct::NamesOther { claim, written: first }), claims(Some(named))]
         }
-        let made = plies.last().and_then(|ply| ply.played.ok());
-        let could_be_own = last.1.on(&board_for(game, player)).is_ok();
-        let of_last = made.is_some_and(|m| last.1.matches(m)) || entries.len() == plies.len() && !could_be_own;
-        (!of_last).then_some(Ahead { first: last, last })
+        (Some(Meant::Kind(role)), Some(_)) if stands => vec![impossible(role), claims(None)],
+        (_, Some(Meant::Squares(named))) => vec![claims(Some(named))],
+        (_, Some(Meant::Kind(role))) | (Some(Meant::Kind(role)), None) => vec![impossible(role), claims(None)],
+        (Some(Meant::Squares(first)), None) => vec![claims(Some(first))],
+        (None, None) => vec![claims(None)],
+    })
+}
+
+/// The moves that a player has written and not made. Who keeps a complete sheet has written them after all that was played; of
+/// who does not, or has still to write the opponent's last move, what was written last counts unless it is that move.
+fn written_ahead<'a>(game: &'a Game, notes: &'a Notes, player: Color) -> Option<Ahead<'a>> {
+    let state = game.state();
+    let text = notes.written[player].as_deref()?;
+    let last = (text, text.parse::<MovePattern>().ok()?);
+    let (entries, plies) = (&state.sheet(player).moves, state.plies());
+    if let Some(first) = entries.get(plies.len()) {
+        let first = first.parse::<MovePattern>().map_or(last, |pattern| (first.as_str(), pattern));
+        return Some(Ahead { first, last });
     }
+    let made = plies.last().and_then(|ply| ply.played.ok());
+    let could_be_own = last.1.on(&board_for(game, player)).is_ok();
+    let of_last = made.is_some_and(|m| last.1.matches(m)) || entries.len() == plies.len() && !could_be_own;
+    (!of_last).then_some(Ahead { first: last, last })
+}
 
 /// What was written before it was made: the first move and the last one, which are mostly the same.
 #[derive(Copy, Clone)]

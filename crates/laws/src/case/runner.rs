@@ -15,8 +15,8 @@ use crate::edition::{Edition, Rules};
 use crate::event::{Act, Actor, ClockAct, DecisionAct, Event, Hands, RecordingAct};
 use crate::game::{Entry, Game};
 use crate::ruling::{Effect, Impossible, Ruling};
-use crate::vocabulary::text::Place;
 use crate::vocabulary::Problem;
+use crate::vocabulary::text::Place;
 
 /// What came of a case under one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]

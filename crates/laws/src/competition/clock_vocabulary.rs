@@ -18,7 +18,7 @@ pub enum ClockAct {
     #[says("arrives", by(Player), during(NotBegun, Playing), class = Course)]
     Arrives,
     /// The round starts, and with it White's clock (6.6).
-    #[says("starts the round", during(NotBegun, Playing), class = Course)]
+    #[says("starts the round", during(NotBegun, Playing), class = Course, also("starts"))]
     StartsRound,
     /// A player presses the clock (6.2).
     #[says("presses", hand = Hands::One, by(Player, Assistant), class = Course)]
@@ -32,9 +32,9 @@ pub enum ClockAct {
     #[says("mishandles the clock", by(Player, Assistant), also("mishandles"))]
     MishandlesClock,
     /// A player or the arbiter stops both clocks (6.11).
-    #[says("stops the clocks", reason = StopReason::CallArbiter, by(Player, Assistant, Arbiter), also("stops the clocks to call the arbiter", "stops"))]
+    #[says("stops the clocks", reason = StopReason::CallArbiter, by(Player, Assistant, Arbiter), also("stops the clocks to call the arbiter", "stops to call the arbiter", "stops"))]
     #[says("stops the clocks to call the arbiter {reason as TroubleReason}", reason = StopReason::CallAbout(_), args(trouble: trouble), message = "act-stops-clocks-to-call-about", by(Player, Assistant, Arbiter), also("stops the clocks {reason as TroubleReason}"))]
-    #[says("stops the clocks for a promotion piece", reason = StopReason::PromotionPiece, message = "act-stops-clocks-for-promotion", by(Player, Assistant, Arbiter), also("stops promotion"))]
+    #[says("stops the clocks for a promotion piece", reason = StopReason::PromotionPiece, message = "act-stops-clocks-for-promotion", by(Player, Assistant, Arbiter), also("stops promotion", "stops for a promotion piece"))]
     #[says("stops the clocks after sealing", reason = StopReason::Sealed, message = "act-stops-clocks-after-sealing", by(Player, Assistant, Arbiter))]
     #[says("stops the clocks without reason", reason = StopReason::None, message = "act-stops-clocks-without-reason", by(Player, Assistant, Arbiter), also("stops without reason"))]
     StopsClocks {

@@ -4,7 +4,8 @@ use jadoube_board::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::event::Score;
-use crate::vocabulary::Vocabulary;
+use crate::ruling::Answer;
+use crate::vocabulary::{Expected, ReadError, Scene, Slot, Vocabulary, Words};
 
 /// Observations and decisions of the arbiter, or of the hall on the arbiter's behalf.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
@@ -16,12 +17,17 @@ pub enum DecisionAct {
     #[group]
     Observes(Observation),
     /// The arbiter answers an open question with one of the answers that it offers. Questions are numbered from 0.
-    #[says("decides {question} {answer}", args(number, answer), during(Playing, Concluded, Over))]
+    #[says(
+        "decides {question} {answer}",
+        args(number, answer),
+        during(Playing, Concluded, Over),
+        also("decides {question} {answer as AsPrinted}")
+    )]
     Decides {
         /// The number of the question.
         question: u16,
         /// The answer, one of those that were offered.
-        answer: crate::ruling::Answer,
+        answer: Answer,
     },
     /// The arbiter declares the result of the game for a reason that is not covered by another act.
     #[says("declares {score}", during(NotBegun, Playing, Concluded))]
@@ -41,6 +47,27 @@ pub enum DecisionAct {
         /// The number of the entry, from 0. It is skipped when the log is replayed.
         entry: u32,
     },
+}
+
+/// An answer as questions print it, in any language: only for people who type.
+pub struct AsPrinted;
+
+impl Slot<Answer> for AsPrinted {
+    const EXPECTED: Expected = <Answer as Slot>::EXPECTED;
+
+    fn read(words: &mut Words<'_>, scene: &Scene) -> Result<Answer, ReadError> {
+        if words.is_lenient()
+            && let Some(answer) = Answer::as_printed(words.ahead())
+        {
+            words.rest();
+            return Ok(answer);
+        }
+        Answer::read(words, scene)
+    }
+
+    fn write(value: &Answer, line: &mut String) {
+        <Answer as Slot>::write(value, line);
+    }
 }
 
 /// What the arbiter or the hall observes.
@@ -77,7 +104,11 @@ pub enum Observation {
     #[says("observes colors reversed")]
     ColorsReversed,
     /// Pieces were displaced and not put back correctly (7.6). Plies are moves by either player.
-    #[says("observes pieces displaced for {u16} plies", message = "act-observes-displaced")]
+    #[says(
+        "observes pieces displaced for {u16} plies",
+        message = "act-observes-displaced",
+        also("observes displaced {u16} [plies]")
+    )]
     DisplacedSince(u16),
     /// The clock is defective (6.10.1).
     #[says("observes clock defect")]
@@ -96,7 +127,10 @@ pub enum Observation {
     DeadPosition,
     /// An irregularity was found, and the position before it cannot be identified. This is the last position
     /// that can (7.5.1, 7.6).
-    #[says("observes the last identifiable position {u16} plies ago")]
+    #[says(
+        "observes the last identifiable position {u16} plies ago",
+        also("observes last identifiable [position] {u16} [plies ago|plies]")
+    )]
     LastIdentifiable(u16),
 }
 

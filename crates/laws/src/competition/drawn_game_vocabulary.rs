@@ -13,7 +13,7 @@ use crate::vocabulary::Vocabulary;
 pub enum DrawAct {
     /// A player offers a draw (9.1).
     #[says("offers a draw", conditional = false, class = Course, also("offers"))]
-    #[says("offers a draw with a condition", conditional = true, message = "act-offers-draw-on-condition", class = Course)]
+    #[says("offers a draw with a condition", conditional = true, message = "act-offers-draw-on-condition", class = Course, also("offers with a condition"))]
     OffersDraw {
         /// With a condition, which the Laws do not allow.
         conditional: bool,
@@ -44,19 +44,19 @@ pub enum DrawAct {
 #[vocabulary(word)]
 pub enum Claim {
     /// The position occurs for the third time (9.2).
-    #[says("repetition")]
+    #[says("repetition", also("threefold"))]
     Repetition,
     /// Fifty moves by each player without a capture or a pawn move (9.3).
-    #[says("fifty moves")]
+    #[says("fifty moves", also("fifty", "50"))]
     Fifty,
     /// The opponent's flag has fallen (6.8).
     #[says("the flag")]
     Flag,
     /// The opponent completed an illegal move, or one that counts as illegal (7.5).
-    #[says("an illegal move")]
+    #[says("an illegal move", also("illegal"))]
     IllegalMove,
     /// The opponent did not move the touched piece, or moved a released one (4.3 to 4.7).
-    #[says("touch-move")]
+    #[says("touch-move", also("touch"))]
     TouchMove,
     /// The opponent used both hands (4.1).
     #[says("two hands")]

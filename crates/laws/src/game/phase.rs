@@ -80,8 +80,7 @@ impl State {
             Phase::Over(_) => Stage::Over,
             Phase::NotBegun(_) => Stage::NotBegun,
             _ if self.concluded() => Stage::Concluded,
-            Phase::Playing(_) => Stage::Playing,
-            Phase::Adjourned(_) => Stage::Adjourned,
+            Phase::Playing(_) | Phase::Adjourned(_) => Stage::Playing,
         }
     }
 
@@ -266,10 +265,10 @@ mod tests {
             (Actor::Arbiter, Act::Clock(ClockAct::StartsRound), Stage::Playing),
             (Actor::Arbiter, Act::Adjourned(AdjournedAct::AsksToSeal), Stage::Playing),
             (Actor::White, Act::Adjourned(seals), Stage::Playing),
-            (Actor::White, stops, Stage::Adjourned),
-            (Actor::Black, offers, Stage::Adjourned),
-            (Actor::Black, Act::Clock(ClockAct::Arrives), Stage::Adjourned),
-            (Actor::Arbiter, Act::Adjourned(AdjournedAct::Resumes), Stage::Adjourned),
+            (Actor::White, stops, Stage::Playing),
+            (Actor::Black, offers, Stage::Playing),
+            (Actor::Black, Act::Clock(ClockAct::Arrives), Stage::Playing),
+            (Actor::Arbiter, Act::Adjourned(AdjournedAct::Resumes), Stage::Playing),
             (Actor::Arbiter, Act::Adjourned(opens), Stage::Playing),
         ] {
             assert_eq!(does(&mut game, by, act.clone()), phase, "{act:?}");

@@ -22,6 +22,7 @@ use crate::mate::Liveness;
 use crate::ruling::{
     Answer, Asked, DecisionFinding, Effect, Finding, Illegality, Impossible, Outcome, Question, Ruling,
 };
+use crate::vocabulary::{Person, Stage, Vocabulary};
 
 /// Moves to which a player is bound, and the rule by which.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -361,40 +362,10 @@ impl State {
     }
 
     fn act(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        self.gate(event)?;
+        // The scoresheets are still signed, what was signed wrongly is decided on (8.7), and conduct is still judged.
         if self.is_over() {
-            return self.after_the_end(event).map_err(|why| self.too_late(why));
-        }
-        let arranges = matches!(&event.act, Act::Blind(act) if act.is_arrangement());
-        if matches!(self.phase, Phase::NotBegun(_))
-            && !arranges
-            && !matches!(
-                event.act,
-                Act::Clock(ClockAct::StartsRound)
-                    | Act::Clock(ClockAct::Arrives)
-                    | Act::Completion(CompletionAct::Resigns)
-                    | Act::Decision(DecisionAct::Declares { .. })
-                    | Act::Decision(DecisionAct::Observes(_))
-                    | Act::Conduct(_)
-                    | Act::Arbiter(_)
-                    | Act::Chess960(_)
-                    | Act::Preface(_)
-                    | Act::Arranges(_)
-                    | Act::Adjourned(AdjournedAct::AnnouncesSession { .. })
-            )
-        {
-            return Err(Impossible::NotStarted);
-        }
-        let still_possible = matches!(
-            event.act,
-            Act::Quickplay(_)
-                | Act::Preface(_)
-                | Act::Decision(DecisionAct::Decides { .. })
-                | Act::Decision(DecisionAct::Declares { .. })
-                | Act::Recording(RecordingAct::Records { .. })
-                | Act::Recording(RecordingAct::Signs { .. })
-        );
-        if self.concluded() && !still_possible {
-            return Err(Impossible::Over);
+            return self.carry_out(event).map_err(|why| self.too_late(why));
         }
         if let Some(rulings) = self.while_adjourned(event)? {
             return Ok(rulings);
@@ -463,20 +434,24 @@ impl State {
         }
     }
 
-    /// When the game is over the scoresheets are still signed, what was signed wrongly is decided on (8.7), and conduct is
-    /// still judged; a second result cannot come about.
-    fn after_the_end(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        match &event.act {
-            Act::Recording(RecordingAct::Signs { score }) => self.signs(event.at, event.by, *score),
-            Act::Decision(DecisionAct::Decides { question, answer }) => {
-                self.decides(event.at, event.by, *question, *answer)
-            }
-            Act::Recording(RecordingAct::Records { text }) => self.records(event.at, event.by, text),
-            Act::Conduct(act) => self.conducts(event.at, event.by, act),
-            Act::Arbiter(act) => self.arbitrates(event.at, event.by, act),
-            Act::Preface(act @ crate::preface::PrefaceAct::AsksFide { .. }) => self.preface_act(event.by, act),
-            _ => Err(Impossible::Over),
+    /// Whether the act can happen now, and is this person's to do, as it is declared. Nothing has changed yet.
+    fn gate(&self, event: &Event) -> Result<(), Impossible> {
+        let form = event.act.form();
+        let stage = self.stage();
+        if !form.during.contains(stage) {
+            return Err(if stage == Stage::NotBegun {
+                Impossible::NotStarted
+            } else {
+                self.too_late(Impossible::Over)
+            });
         }
+        let allowed = match Person::from(event.by) {
+            // What goes beyond an assistant's tasks is a breach, and ruled on as such (D.2, 4.9).
+            Person::Assistant => form.by.contains(Person::Assistant) || form.by.contains(Person::Player),
+            Person::Player => form.by.contains(Person::Player) || form.by.contains(Person::EnteredByArbiter),
+            person => form.by.contains(person),
+        };
+        if allowed { Ok(()) } else { Err(Impossible::NotForThem) }
     }
 
     /// That the game is over is said with how it ended.

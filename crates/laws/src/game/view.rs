@@ -57,7 +57,10 @@ impl State {
                 let moved = self.record.plies().iter().skip(adjournment.made).any(|ply| ply.by == player);
                 !adjournment.is_present(player) && !moved
             }
-            _ => self.is_awaited(player) && (self.started().is_none() || self.setting.competition.default_time().is_some()),
+            _ => {
+                self.is_awaited(player)
+                    && (self.started().is_none() || self.setting.competition.default_time().is_some())
+            }
         }
     }
 

@@ -7,6 +7,7 @@ use jadoube_texts::{Argument, Locale, Message};
 
 use crate::case::{Expected, Problem, Unread};
 use crate::edition::Edition;
+use crate::vocabulary::Mistyped;
 
 impl Problem {
     /// What is wrong, to be told in any language.
@@ -80,6 +81,39 @@ impl Expected {
                 return Message::new("expected-answer").with("words", Argument::Any(words));
             }
         })
+    }
+}
+
+impl Mistyped {
+    /// What is wrong with a typed line, with everything that could stand there instead.
+    pub fn message(&self) -> Message {
+        let (Problem::Found { expected, .. } | Problem::Ends(expected)) = &self.error.problem else {
+            return self.error.problem.message();
+        };
+        let mut all: Vec<Message> = Vec::new();
+        for one in std::iter::once(expected).chain(&self.others).flat_map(single) {
+            if !all.contains(&one) {
+                all.push(one);
+            }
+        }
+        let all = Argument::AnyOf(all);
+        match &self.error.problem {
+            Problem::Found { found, .. } => {
+                Message::new("case-found").with("found", shown(found)).with("expected", all)
+            }
+            _ => Message::new("case-ends").with("expected", all),
+        }
+    }
+}
+
+/// Each thing that can stand there by itself; of a phrase what comes before its first gap.
+fn single(expected: &Expected) -> Vec<Message> {
+    match expected {
+        Expected::AnyOf(forms) => {
+            let begin = |says: &'static str| says.split(" {").next().unwrap_or(says);
+            forms.iter().map(|form| Expected::Word(begin(form.says)).message()).collect()
+        }
+        other => vec![other.message()],
     }
 }
 

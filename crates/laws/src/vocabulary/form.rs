@@ -25,6 +25,26 @@ pub struct Form {
     pub doc: &'static str,
 }
 
+impl Form {
+    /// All phrases by which it is read, the one that is written first.
+    pub fn phrases(&self) -> impl Iterator<Item = &'static str> + use<> {
+        std::iter::once(self.says).chain(self.also.iter().copied())
+    }
+
+    /// The verb of a phrase as an order: `touch` of `touches {square}`; none where the phrase begins with a gap.
+    ///
+    /// ```
+    /// use jadoube_laws::vocabulary::Form;
+    /// assert_eq!(Form::order("touches {square}"), Some("touch"));
+    /// assert_eq!(Form::order("releases on {on}"), Some("release"));
+    /// ```
+    pub fn order(phrase: &'static str) -> Option<&'static str> {
+        let verb = phrase.split(' ').next().filter(|verb| !verb.is_empty() && !verb.starts_with(['{', '[']))?;
+        let stem = verb.strip_suffix("es").filter(|stem| ["ch", "sh", "ss", "x"].iter().any(|end| stem.ends_with(end)));
+        Some(stem.or_else(|| verb.strip_suffix('s')).unwrap_or(verb))
+    }
+}
+
 /// A part of a vocabulary, usually what one Article declares.
 #[derive(Copy, Clone, Debug)]
 #[non_exhaustive]
@@ -95,10 +115,8 @@ impl People {
 pub enum Stage {
     /// Before the round is started.
     NotBegun,
-    /// While the game is played.
+    /// From the start of the round to the end. What an act means while the game is adjourned is for Guideline I to say.
     Playing,
-    /// While it is adjourned.
-    Adjourned,
     /// After both players have stopped, while a claim about it waits for the arbiter (Guideline III).
     Concluded,
     /// After the end.

@@ -2,8 +2,9 @@
 //!
 //! Each is an enum in the file of its Article, with `#[derive(Vocabulary)]`. Its unit is the [`Form`]: a phrase of the case language
 //! with gaps, the message that tells it, who may do it and when, and its [`Class`]. Everything else follows: [`message`] tells a
-//! value in any language, [`phrase`] writes it in the case language, [`read_line`] reads that again, [`forms`], [`sections`]
-//! and [`Sample::samples`] are what tests and the lists of docs/CASES.md walk over.
+//! value in any language, [`phrase`] writes it in the case language, [`read_line`] reads that again, [`read_leniently`] reads what
+//! people type at the board, [`forms`], [`sections`] and [`Sample::samples`] are what tests and the lists of docs/CASES.md walk
+//! over.
 //!
 //! ```
 //! use jadoube_laws::event::{Act, Contact};
@@ -33,7 +34,7 @@ pub(crate) use jadoube_vocabulary::{Flat, Vocabulary};
 pub use class::Class;
 pub use form::{Form, Group, People, Person, Stage, Stages};
 pub(crate) use reading::read_whole;
-pub use reading::{Attempt, Best, read_line, read_longest};
+pub use reading::{Attempt, Best, Mistyped, read_leniently, read_line, read_longest};
 pub use scene::{NONCE, Noted, Scene};
 pub use slots::{AnyRole, CastlingMove, ClockTime, LastMove, Listed, Quoted, Remainder, SealedMove};
 pub(crate) use slots::{write_gap, write_word};

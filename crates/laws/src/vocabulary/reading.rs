@@ -21,26 +21,46 @@ pub struct Best<T> {
     whole: bool,
 }
 
-/// What was looked for in vain, at the place that was furthest along.
+/// What was looked for in vain, at the place that was furthest along. Most forms fail at their first word, so that nothing is
+/// put into words before the reading has failed as a whole.
 #[derive(Debug, Default)]
 struct Missed {
     at: usize,
-    error: Option<ReadError>,
-    others: Vec<Expected>,
+    expected: Vec<Expected>,
+    /// That a move does not fit the board, or another fault of words that were understood: said before all else.
+    fault: Option<ReadError>,
 }
 
 impl Missed {
-    fn add(&mut self, at: usize, error: ReadError) {
-        // That a move does not fit the board is said before all else: the words were understood.
-        let fits = |error: &ReadError| matches!(error.problem, Problem::NoMove(_) | Problem::SeveralMoves(_));
-        if self.error.as_ref().is_some_and(|kept| fits(kept) && !fits(&error)) {
-            return;
+    fn word(&mut self, at: usize, word: &'static str) {
+        self.note(at, Expected::Word(word));
+    }
+
+    fn note(&mut self, at: usize, expected: Expected) {
+        if at > self.at {
+            self.at = at;
+            self.expected.clear();
         }
-        if self.error.is_none() || at > self.at || fits(&error) {
-            *self = Missed { at, error: Some(error), others: Vec::new() };
-        } else if at == self.at {
-            let (Problem::Found { expected, .. } | Problem::Ends(expected)) = error.problem else { return };
-            self.others.push(expected);
+        if at == self.at {
+            self.expected.push(expected);
+        }
+    }
+
+    fn gap(&mut self, at: usize, error: ReadError) {
+        match error.problem {
+            Problem::Found { expected, .. } | Problem::Ends(expected) => self.note(at, expected),
+            _ => {
+                self.fault.get_or_insert(error);
+            }
+        }
+    }
+
+    /// What is wrong with these words; `expected` where not even the first one fits.
+    fn error(self, words: &Words<'_>, expected: Expected) -> ReadError {
+        match (self.fault, self.expected.first().copied()) {
+            (Some(fault), _) => fault,
+            (None, Some(missed)) if self.at > words.reached() => words.jump(self.at).error(missed),
+            _ => words.error(expected),
         }
     }
 }
@@ -53,10 +73,18 @@ impl<'a> Attempt<'a> {
             self.own += 1;
             return true;
         }
-        if before.is_lenient() && matches!(word, "a" | "an" | "the") {
-            return true;
+        if before.is_lenient() {
+            if is_article(word) {
+                return true;
+            }
+            let mut ahead = before;
+            if ahead.take().is_some_and(is_article) && ahead.take_word(word, self.own == 0) {
+                self.words = ahead;
+                self.own += 1;
+                return true;
+            }
         }
-        best.missed.add(before.reached(), before.error(Expected::Word(word)));
+        best.missed.word(before.reached(), word);
         false
     }
 
@@ -89,7 +117,7 @@ impl<'a> Attempt<'a> {
         match read {
             Ok(value) => Some(value),
             Err(error) => {
-                best.missed.add(self.words.reached().max(before.reached()), error);
+                best.missed.gap(self.words.reached().max(before.reached()), error);
                 None
             }
         }
@@ -109,10 +137,8 @@ impl<T> Best<T> {
     /// A form has been read to its end.
     pub fn offer(&mut self, attempt: Attempt<'_>, value: T) {
         let reached = attempt.words.reached();
-        if self.whole
-            && let Err(error) = attempt.words.end()
-        {
-            self.missed.add(reached, error);
+        if self.whole && attempt.words.peek().is_some() {
+            self.missed.note(reached, Expected::End);
             return;
         }
         if self.found.as_ref().is_none_or(|&(_, kept, own)| (reached, attempt.own) > (kept, own)) {
@@ -132,9 +158,12 @@ impl<T> Best<T> {
         {
             self.found = Some((wrap(value), reached, own));
         }
-        if let Some(error) = group.missed.error {
-            self.missed.add(group.missed.at, error);
-            group.missed.others.into_iter().for_each(|other| self.missed.others.push(other));
+        let Missed { at, expected, fault } = group.missed;
+        for expected in expected {
+            self.missed.note(at, expected);
+        }
+        if let Some(fault) = fault {
+            self.missed.fault.get_or_insert(fault);
         }
     }
 }
@@ -143,17 +172,12 @@ impl<T> Best<T> {
 pub fn read_longest<T: Readable>(words: &mut Words<'_>, scene: &Scene, expected: Expected) -> Result<T, ReadError> {
     let mut best = Best::new(false);
     T::read_into(words, scene, &mut best);
-    let start = words.reached();
     match best.found {
         Some((value, reached, _)) => {
             while words.reached() < reached && words.take().is_some() {}
             Ok(value)
         }
-        // Where not even the first word fits, all of them were meant.
-        None => Err(match best.missed.error {
-            Some(error) if best.missed.at > start => error,
-            _ => words.error(expected),
-        }),
+        None => Err(best.missed.error(words, expected)),
     }
 }
 
@@ -161,14 +185,51 @@ pub fn read_longest<T: Readable>(words: &mut Words<'_>, scene: &Scene, expected:
 pub(crate) fn read_whole<T: Readable>(words: &Words<'_>, scene: &Scene, expected: Expected) -> Result<T, ReadError> {
     let mut best = Best::new(true);
     T::read_into(words, scene, &mut best);
-    let start = words.reached();
     match best.found {
         Some((value, ..)) => Ok(value),
-        None => Err(match best.missed.error {
-            Some(error) if best.missed.at > start => error,
-            _ => words.error(expected),
-        }),
+        None => Err(best.missed.error(words, expected)),
     }
+}
+
+/// A typed line that is not understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mistyped {
+    /// Where it stops being understood, and what one reading expected there.
+    pub error: ReadError,
+    /// What the other readings expected there.
+    pub others: Vec<Expected>,
+    /// No phrase begins with its first word.
+    pub is_unknown: bool,
+}
+
+/// Reads what somebody types at the board: like a line of the case language, but the verb may be an order, letters may be capital,
+/// and articles may be left out or put in.
+///
+/// ```
+/// use jadoube_laws::event::Act;
+/// use jadoube_laws::vocabulary::{Line, Scene, phrase, read_leniently};
+///
+/// let typed = Line::new("Touch E2 by accident");
+/// let act: Act = read_leniently(&typed.words(), &Scene::default()).unwrap();
+/// assert_eq!(phrase(&act), "touches e2 by accident");
+/// let typed = Line::new("castle sideways");
+/// let mistyped = read_leniently::<Act>(&typed.words(), &Scene::default()).unwrap_err();
+/// assert_eq!(mistyped.message().to_string(), "found \"sideways\", expected short or long");
+/// ```
+pub fn read_leniently<T: Readable>(words: &Words<'_>, scene: &Scene) -> Result<T, Mistyped> {
+    let words = words.leniently();
+    let mut best = Best::new(true);
+    T::read_into(&words, scene, &mut best);
+    if let Some((value, ..)) = best.found {
+        return Ok(value);
+    }
+    let is_unknown = best.missed.fault.is_none() && best.missed.at <= words.reached();
+    let others = if is_unknown { Vec::new() } else { best.missed.expected.iter().skip(1).copied().collect() };
+    Err(Mistyped { error: best.missed.error(&words, Expected::Deed("somebody")), others, is_unknown })
+}
+
+fn is_article(word: &str) -> bool {
+    ["a", "an", "the"].iter().any(|article| word.eq_ignore_ascii_case(article))
 }
 
 /// Reads a line of the case language, without time and actor.

@@ -118,7 +118,9 @@ impl Slot for Wing {
     const EXPECTED: Expected = Expected::Wing;
 
     fn read(words: &mut Words<'_>, _: &Scene) -> Result<Wing, ReadError> {
-        word(words, Self::EXPECTED, |word| match word {
+        let lenient = words.is_lenient();
+        let written = |word: &str| if lenient { word.to_lowercase() } else { word.to_owned() };
+        word(words, Self::EXPECTED, |word| match written(word).as_str() {
             "short" => Some(Wing::King),
             "long" => Some(Wing::Queen),
             _ => None,
@@ -182,10 +184,14 @@ impl Slot for Millis {
     }
 }
 
+/// People who type may leave out the hours: `5:00`.
 impl Slot<Millis> for ClockTime {
     const EXPECTED: Expected = Expected::Time;
 
-    fn read(words: &mut Words<'_>, _: &Scene) -> Result<Millis, ReadError> {
+    fn read(words: &mut Words<'_>, scene: &Scene) -> Result<Millis, ReadError> {
+        if words.is_lenient() {
+            return Millis::read(words, scene);
+        }
         words.parse(Expected::Time, crate::case::read_time)
     }
 
@@ -263,15 +269,25 @@ impl Slot<String> for Quoted {
     }
 }
 
+/// People who type may leave out what stands between them: `a2 b2`.
 impl<T: Slot> Slot<Vec<T>> for Listed {
     const EXPECTED: Expected = T::EXPECTED;
 
     fn read(words: &mut Words<'_>, scene: &Scene) -> Result<Vec<T>, ReadError> {
         let mut all = vec![T::read(words, scene)?];
-        while words.eat(",") || words.eat("and") {
-            all.push(T::read(words, scene)?);
+        loop {
+            if words.eat(",") || words.eat("and") {
+                all.push(T::read(words, scene)?);
+                continue;
+            }
+            let mut ahead = *words;
+            if !words.is_lenient() {
+                return Ok(all);
+            }
+            let Ok(next) = T::read(&mut ahead, scene) else { return Ok(all) };
+            *words = ahead;
+            all.push(next);
         }
-        Ok(all)
     }
 
     fn write(value: &Vec<T>, line: &mut String) {

@@ -195,9 +195,10 @@ pub(crate) fn lines(text: &str) -> Vec<Line> {
 }
 
 impl Line {
-    /// A line that somebody typed.
+    /// A line that somebody typed. Columns count the blanks before it.
     pub fn new(text: &str) -> Line {
-        Line { text: text.trim().to_owned(), pieces: vec![(0, Place { line: 1, column: 1 })] }
+        let blanks = text.chars().take_while(|letter| letter.is_whitespace()).count();
+        Line { text: text.trim().to_owned(), pieces: vec![(0, Place { line: 1, column: blanks + 1 })] }
     }
 
     /// A line that stands at this place.
@@ -212,7 +213,8 @@ impl Line {
         Place { line, column: column + before }
     }
 
-    pub(crate) fn words(&self) -> Words<'_> {
+    /// Its words, from the first on.
+    pub fn words(&self) -> Words<'_> {
         Words { line: self, at: 0, end: self.text.len(), lenient: false }
     }
 }
@@ -230,7 +232,7 @@ const MARKS: [char; 4] = [',', ';', '(', ')'];
 
 impl<'a> Words<'a> {
     /// Where the next word stands, or the line ends.
-    pub(crate) fn place(&self) -> Place {
+    pub fn place(&self) -> Place {
         self.line.place(self.skipped())
     }
 
@@ -252,8 +254,13 @@ impl<'a> Words<'a> {
         self.skipped()
     }
 
+    /// The same words from a place that a reading has reached.
+    pub(crate) fn jump(&self, reached: usize) -> Words<'a> {
+        Words { at: reached.min(self.end), ..*self }
+    }
+
     /// As people type at a board: an order instead of a report (`touch e2`), capital letters, no articles.
-    pub(crate) fn leniently(self) -> Words<'a> {
+    pub fn leniently(self) -> Words<'a> {
         Words { lenient: true, ..self }
     }
 
@@ -271,7 +278,7 @@ impl<'a> Words<'a> {
     }
 
     /// The next word, without taking it.
-    pub(crate) fn peek(&self) -> Option<&'a str> {
+    pub fn peek(&self) -> Option<&'a str> {
         let rest = &self.line.text[self.skipped()..self.end];
         let first = rest.chars().next()?;
         let end = if MARKS.contains(&first) {
@@ -282,7 +289,8 @@ impl<'a> Words<'a> {
         Some(&rest[..end])
     }
 
-    pub(crate) fn take(&mut self) -> Option<&'a str> {
+    /// Takes the next word.
+    pub fn take(&mut self) -> Option<&'a str> {
         let word = self.peek()?;
         self.at = self.skipped() + word.len();
         Some(word)
@@ -299,9 +307,9 @@ impl<'a> Words<'a> {
     }
 
     /// Takes these words if they come next.
-    pub(crate) fn eat(&mut self, phrase: &str) -> bool {
+    pub fn eat(&mut self, phrase: &str) -> bool {
         let mut ahead = *self;
-        let all = phrase.split(' ').all(|word| ahead.take() == Some(word));
+        let all = phrase.split(' ').all(|word| ahead.take_word(word, false));
         if all {
             *self = ahead;
         }
@@ -314,14 +322,14 @@ impl<'a> Words<'a> {
     }
 
     /// All that is left, as written.
-    pub(crate) fn rest(&mut self) -> &'a str {
+    pub fn rest(&mut self) -> &'a str {
         let rest = &self.line.text[self.skipped()..self.end];
         self.at = self.end;
         rest
     }
 
     /// What is left, without taking it.
-    pub(crate) fn ahead(&self) -> &'a str {
+    pub fn ahead(&self) -> &'a str {
         &self.line.text[self.skipped()..self.end]
     }
 
@@ -339,7 +347,8 @@ impl<'a> Words<'a> {
         self.line.text[start.skipped()..self.at].trim_end()
     }
 
-    pub(crate) fn error(&self, expected: Expected) -> ReadError {
+    /// That something else should stand here.
+    pub fn error(&self, expected: Expected) -> ReadError {
         let problem = match self.peek() {
             Some(found) => Problem::Found { found: shortened(found), expected },
             None => Problem::Ends(expected),
@@ -351,7 +360,8 @@ impl<'a> Words<'a> {
         ReadError { place: self.place(), problem }
     }
 
-    pub(crate) fn end(&self) -> Result<(), ReadError> {
+    /// That nothing is left.
+    pub fn end(&self) -> Result<(), ReadError> {
         if self.peek().is_none() { Ok(()) } else { Err(self.error(Expected::End)) }
     }
 
@@ -381,6 +391,7 @@ impl<'a> Words<'a> {
 
 fn is_same_leniently(next: &str, word: &str, is_verb: bool) -> bool {
     let next = next.to_lowercase();
+    let next = next.strip_suffix(':').unwrap_or(&next);
     let order = |ending: &str| word.strip_suffix(ending).is_some_and(|stem| next == stem);
     next == word || is_verb && (order("s") || order("es"))
 }

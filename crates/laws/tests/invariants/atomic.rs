@@ -21,7 +21,9 @@ const ACTORS: [Actor; 10] = [
 fn event(chance: &mut Chance, game: &Game, at: &mut u64) -> Event {
     *at += [0, 200, 1_000, 9_000, 61_000][chance.below(5)];
     let (by, act) = match chance.below(12) {
-        0 => (Actor::Arbiter, Act::Decision(DecisionAct::Corrects { entry: chance.below(game.log().len() + 2) as u32 })),
+        0 => {
+            (Actor::Arbiter, Act::Decision(DecisionAct::Corrects { entry: chance.below(game.log().len() + 2) as u32 }))
+        }
         _ => act(chance, game),
     };
     let by = if chance.below(8) == 0 { ACTORS[chance.below(10)] } else { by };

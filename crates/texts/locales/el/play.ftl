@@ -85,32 +85,18 @@ play-bad-line = αυτή η γραμμή δεν είναι κατανοητή
 play-bad-line-help = μια γραμμή είναι ένας χρόνος και μια ενέργεια, όπως: { "0:00:05 white Nf3" }
 play-found = βρέθηκε «{ $found }», αναμενόταν { $expected }
 play-ends = η γραμμή τελειώνει εδώ, αναμενόταν { $expected }
+play-nearest = το «{ $found }» δεν είναι ούτε κίνηση ούτε εντολή. Μήπως εννοείτε { $nearest };
 play-no-move = το «{ $text }» δεν είναι ούτε εντολή ούτε κανονική κίνηση: { $why }
 play-no-move-hint = το «{ $text }» δεν είναι ούτε εντολή ούτε κανονική κίνηση: { $why } ({ $hint })
 play-nevertheless = για να γίνει παρ' όλα αυτά: { $command }
 play-nevertheless-castle = για να γίνει παρ' όλα αυτά: { "castle short" } ή { "castle long" }
 play-unlawful-board = σε αντικανονική θέση πρέπει να είναι μία και σαφής κίνηση· τα δύο τετράγωνα αρκούν πάντα, όπως { "e2e4" }
 typed-move-or-command = μια κίνηση όπως { "Ιζ3" } ή μια εντολή· { "help" } για τον κατάλογο
+typed-move-or-deed = μια κίνηση όπως { "Ιζ3" }, ή { $words }
 typed-anything = μια κίνηση ή μια εντολή· { "help" } για τον κατάλογο
-typed-end = τίποτα άλλο
 typed-script-time = ένας χρόνος όπως { "0:00:05" }
-typed-promotion = { "queen, rook, bishop" } ή { "knight" }
-typed-go = { "go" }
 typed-wing = { "short" } ή { "long" }
-typed-written = αυτό που γράφεται, όπως { "Ιζ3" } ή { "(=)" }
-typed-side = { "white" } ή { "black" }
-typed-square = ένα τετράγωνο όπως { "e4" }
-typed-count = ένας αριθμός κινήσεων όπως { "39" }
-typed-time = ένας χρόνος όπως { "5:00" } ή { "1:30:00" }
-typed-position = μια θέση σε μορφή { "FEN" }
-typed-question = ο αριθμός ενός ερωτήματος
-typed-answer = μία από τις απαντήσεις που δίνονται
-typed-entry = ο αριθμός μιας εγγραφής του ημερολογίου, από το 0
 typed-move = μια κίνηση όπως { "Ιζ3" } ή { "g1f3" }
-typed-claim = { "repetition, fifty, flag, illegal, touch-move" } ή { "two hands" }
-typed-plies = ένας αριθμός κινήσεων και των δύο παικτών
-typed-observation = αυτό που διαπιστώνεται: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, last identifiable N, dead position, uncounted white, clock defect" } ή { "clock misset" }
-typed-score = ένα αποτέλεσμα όπως { "1-0, 0-1, 1/2-1/2" } ή { "0-0" }
 typed-file = το όνομα ενός αρχείου
 
 ## Help

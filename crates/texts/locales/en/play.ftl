@@ -85,32 +85,18 @@ play-bad-line = this line cannot be understood
 play-bad-line-help = a line is a time and an act, such as: { "0:00:05 white Nf3" }
 play-found = found "{ $found }", expected { $expected }
 play-ends = the line ends here, expected { $expected }
+play-nearest = "{ $found }" is neither a move nor a command. Did you mean { $nearest }?
 play-no-move = "{ $text }" is neither a command nor a legal move: { $why }
 play-no-move-hint = "{ $text }" is neither a command nor a legal move: { $why } ({ $hint })
 play-nevertheless = to make it nevertheless: { $command }
 play-nevertheless-castle = to make it nevertheless: { "castle short" } or { "castle long" }
 play-unlawful-board = on a board in breach of the Laws it has to be one clear move; both squares always do, such as { "e2e4" }
 typed-move-or-command = a move such as { "Nf3" } or a command; { "help" } lists them
+typed-move-or-deed = a move such as { "Nf3" }, or { $words }
 typed-anything = a move or a command; { "help" } lists them
-typed-end = nothing more
 typed-script-time = a time such as { "0:00:05" }
-typed-promotion = queen, rook, bishop or knight
-typed-go = go
 typed-wing = short or long
-typed-written = what is written, such as { "Nf3" } or { "(=)" }
-typed-side = white or black
-typed-square = a square such as { "e4" }
-typed-count = a number of moves such as { "39" }
-typed-time = a time such as { "5:00" } or { "1:30:00" }
-typed-position = a position in FEN
-typed-question = the number of a question
-typed-answer = one of the answers offered
-typed-entry = the number of an entry of the log, from 0
 typed-move = a move such as { "Nf3" } or { "g1f3" }
-typed-claim = repetition, fifty, flag, illegal, touch-move or two hands
-typed-plies = a number of plies
-typed-observation = what is observed: illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, last identifiable N, dead position, uncounted white, clock defect or clock misset
-typed-score = a result such as { "1-0, 0-1, 1/2-1/2" } or { "0-0" }
 typed-file = the name of a file
 
 ## Help

@@ -81,32 +81,18 @@ play-bad-line = ez a sor nem érthető
 play-bad-line-help = egy sor: időpont és cselekvés, például: { "0:00:05 white Nf3" }
 play-found = „{ $found }” áll ott, de ez kellene: { $expected }
 play-ends = vége a sornak, pedig ez kellene: { $expected }
+play-nearest = „{ $found }” sem lépés, sem parancs. Erre gondolt: { $nearest }?
 play-no-move = „{ $text }” sem parancs, sem szabályos lépés: { $why }
 play-no-move-hint = „{ $text }” sem parancs, sem szabályos lépés: { $why } ({ $hint })
 play-nevertheless = mégis megtehető így: { $command }
 play-nevertheless-castle = mégis megtehető így: { "castle short" } vagy { "castle long" }
 play-unlawful-board = szabálytalan állásban egyetlen egyértelmű lépés kell; a két mező mindig megfelel, például { "e2e4" }
 typed-move-or-command = egy lépés, például { "Hf3" }, vagy egy parancs; a lista: { "help" }
+typed-move-or-deed = egy lépés, például { "Hf3" }, vagy { $words }
 typed-anything = egy lépés vagy egy parancs; a lista: { "help" }
-typed-end = semmi több
 typed-script-time = egy időpont, például { "0:00:05" }
-typed-promotion = { "queen, rook, bishop" } vagy { "knight" }
-typed-go = { "go" }
 typed-wing = { "short" } vagy { "long" }
-typed-written = amit leírnak, például { "Hf3" } vagy { "(=)" }
-typed-side = { "white" } vagy { "black" }
-typed-square = egy mező, például { "e4" }
-typed-count = a lépések száma, például { "39" }
-typed-time = egy idő, például { "5:00" } vagy { "1:30:00" }
-typed-position = egy állás FEN-ben
-typed-question = egy kérdés száma
-typed-answer = a felkínált válaszok egyike
-typed-entry = a napló egy bejegyzésének száma, 0-tól
 typed-move = egy lépés, például { "Hf3" } vagy { "g1f3" }
-typed-claim = { "repetition, fifty, flag, illegal, touch-move" } vagy { "two hands" }
-typed-plies = a két játékos lépéseinek száma
-typed-observation = amit észlelnek: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, last identifiable N, dead position, uncounted white, clock defect" } vagy { "clock misset" }
-typed-score = egy eredmény, például { "1-0, 0-1, 1/2-1/2" } vagy { "0-0" }
 typed-file = egy fájl neve
 
 ## Help

@@ -85,32 +85,18 @@ play-bad-line = ovaj red nije razumljiv
 play-bad-line-help = red je vreme i radnja, kao: { "0:00:05 white Nf3" }
 play-found = nađeno je „{ $found }“, a očekuje se { $expected }
 play-ends = red se ovde završava, a očekuje se { $expected }
+play-nearest = „{ $found }“ nije ni potez ni naredba. Da li ste mislili { $nearest }?
 play-no-move = „{ $text }“ nije ni naredba ni legalan potez: { $why }
 play-no-move-hint = „{ $text }“ nije ni naredba ni legalan potez: { $why } ({ $hint })
 play-nevertheless = da se ipak odigra: { $command }
 play-nevertheless-castle = da se ipak odigra: { "castle short" } ili { "castle long" }
 play-unlawful-board = u nepravilnoj poziciji to mora da bude jedan jasan potez; oba polja uvek zadovoljavaju, kao { "e2e4" }
 typed-move-or-command = potez kao { "Sf3" } ili naredba; { "help" } daje spisak
+typed-move-or-deed = potez kao { "Sf3" }, ili { $words }
 typed-anything = potez ili naredba; { "help" } daje spisak
-typed-end = kraj
 typed-script-time = vreme kao { "0:00:05" }
-typed-promotion = { "queen, rook, bishop" } ili { "knight" }
-typed-go = { "go" }
 typed-wing = { "short" } ili { "long" }
-typed-written = ono što se zapisuje, kao { "Sf3" } ili { "(=)" }
-typed-side = { "white" } ili { "black" }
-typed-square = polje kao { "e4" }
-typed-count = broj poteza kao { "39" }
-typed-time = vreme kao { "5:00" } ili { "1:30:00" }
-typed-position = pozicija u zapisu { "FEN" }
-typed-question = broj pitanja
-typed-answer = jedan od ponuđenih odgovora
-typed-entry = broj zapisa u dnevniku, od 0
 typed-move = potez kao { "Sf3" } ili { "g1f3" }
-typed-claim = { "repetition, fifty, flag, illegal, touch-move" } ili { "two hands" }
-typed-plies = ukupan broj poteza oba igrača
-typed-observation = ono što je primećeno: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, last identifiable N, dead position, uncounted white, clock defect" } ili { "clock misset" }
-typed-score = rezultat kao { "1-0, 0-1, 1/2-1/2" } ili { "0-0" }
 typed-file = ime datoteke
 
 ## Help

@@ -85,32 +85,18 @@ play-bad-line = denna rad går inte att förstå
 play-bad-line-help = en rad är en tid och en handling, som: { "0:00:05 white Nf3" }
 play-found = där står ”{ $found }”, men väntat är { $expected }
 play-ends = raden slutar här, men väntat är { $expected }
+play-nearest = ”{ $found }” är varken ett drag eller ett kommando. Menade du { $nearest }?
 play-no-move = ”{ $text }” är varken ett kommando eller ett regelrätt drag: { $why }
 play-no-move-hint = ”{ $text }” är varken ett kommando eller ett regelrätt drag: { $why } ({ $hint })
 play-nevertheless = för att ändå göra det: { $command }
 play-nevertheless-castle = för att ändå göra det: { "castle short" } eller { "castle long" }
 play-unlawful-board = i en regelstridig ställning måste det vara ett enda tydligt drag; båda rutorna går alltid bra, som { "e2e4" }
 typed-move-or-command = ett drag som { "Sf3" } eller ett kommando; { "help" } visar dem
+typed-move-or-deed = ett drag som { "Sf3" }, eller { $words }
 typed-anything = ett drag eller ett kommando; { "help" } visar dem
-typed-end = inget mer
 typed-script-time = en tid som { "0:00:05" }
-typed-promotion = { "queen, rook, bishop" } eller { "knight" }
-typed-go = { "go" }
 typed-wing = { "short" } eller { "long" }
-typed-written = vad som antecknas, som { "Sf3" } eller { "(=)" }
-typed-side = { "white" } eller { "black" }
-typed-square = en ruta som { "e4" }
-typed-count = ett antal drag som { "39" }
-typed-time = en tid som { "5:00" } eller { "1:30:00" }
-typed-position = en ställning i FEN
-typed-question = numret på en fråga
-typed-answer = ett av de svar som ges
-typed-entry = numret på en anteckning i loggen, från 0
 typed-move = ett drag som { "Sf3" } eller { "g1f3" }
-typed-claim = { "repetition, fifty, flag, illegal, touch-move" } eller { "two hands" }
-typed-plies = ett antal drag av båda spelarna sammanlagt
-typed-observation = vad som observeras: { "illegal, flag white, both flags, touch-move, two hands, white absent, white not recording, wrong set-up, board turned, colors reversed, displaced N, last identifiable N, dead position, uncounted white, clock defect" } eller { "clock misset" }
-typed-score = ett resultat som { "1-0, 0-1, 1/2-1/2" } eller { "0-0" }
 typed-file = namnet på en fil
 
 ## Help

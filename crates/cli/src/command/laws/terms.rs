@@ -73,7 +73,7 @@ fn unknown(context: &Context, written: &str) -> miette::Report {
 }
 
 /// How many letters must be put in, left out or exchanged to make one word of the other.
-fn distance(one: &str, other: &str) -> usize {
+pub(crate) fn distance(one: &str, other: &str) -> usize {
     // Longer input than any term is far from all of them.
     const LONGEST: usize = 60;
     let other: Vec<char> = other.chars().take(LONGEST).collect();

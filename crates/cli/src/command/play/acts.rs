@@ -2,21 +2,16 @@
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::Instant;
-use jadoube_laws::appendix::rapid::RapidAct;
-use jadoube_laws::competition::conduct::ConductAct;
 use jadoube_laws::competition::recording::SheetAct;
-use jadoube_laws::competition::surroundings::Arrangement;
-use jadoube_laws::event::{
-    Act, Actor, Claim, ClockAct, CompletionAct, DecisionAct, DrawAct, Hands, IrregularityAct, MovingAct, RecordingAct,
-};
+use jadoube_laws::event::{Act, Actor, Claim, ClockAct, DecisionAct, DrawAct, Hands, MovingAct, RecordingAct};
 use jadoube_laws::guideline::adjourned::{AdjournedAct, Medium, Phase};
-use jadoube_laws::guideline::chess960::Chess960Act;
-use jadoube_laws::guideline::without_increment::QuickplayAct;
+use jadoube_laws::vocabulary::{Person, Scene, Vocabulary};
 use jadoube_notation::{Language, ReadError, read};
 use jadoube_texts::Message;
 
 use super::sealed::Key;
 use super::session::{Request, Session};
+use super::unknown;
 use super::words::{Misread, Problem, Typed, Wish, Written};
 
 /// A line understood: what the engine is told, in order.
@@ -41,12 +36,15 @@ impl Prepared {
 
     /// The line with its actor.
     pub(super) fn text(&self, line: &str) -> String {
-        let name = match self.by {
-            None => "",
-            Some(Actor::White) => "white ",
-            Some(Actor::Black) => "black ",
-            Some(_) => "arbiter ",
-        };
+        let name = self.by.map_or("", |by| match by {
+            Actor::White => "white ",
+            Actor::Black => "black ",
+            Actor::WhitesAssistant => "white's assistant ",
+            Actor::BlacksAssistant => "black's assistant ",
+            Actor::Spectator => "spectator ",
+            Actor::Appeals => "appeals committee ",
+            _ => "arbiter ",
+        });
         if self.key.is_some() {
             return format!("{name}seals");
         }
@@ -78,10 +76,17 @@ impl Session {
                 prepared.by = named.is_none().then_some(by);
                 prepared.acts = acts.into_iter().map(|act| (by, act)).collect();
             }
-            Wish::Move { written, hands, press } => {
+            Wish::Move { written, hands, press, is_bare } => {
                 let by = named.unwrap_or(mover);
                 prepared.by = named.is_none().then_some(by);
-                self.prepare_move(&mut prepared, at, by, &written, hands, press)?;
+                self.prepare_move(&mut prepared, at, by, &written, hands, press).map_err(|misread| {
+                    let is_none = matches!(misread.problem, Problem::Expected { .. });
+                    match is_bare && is_none {
+                        // Without a verb it need not have been meant as a move.
+                        true => Misread { column: written.column, problem: unknown::problem(named, &written.text) },
+                        false => misread,
+                    }
+                })?;
             }
             Wish::ClaimDraw { claim, intended } => {
                 let by = named.unwrap_or(mover);
@@ -134,38 +139,23 @@ impl Session {
         Ok(prepared)
     }
 
-    /// Who does this when nobody is named.
+    /// What a line is read against.
+    pub(super) fn scene(&self) -> Scene {
+        let (state, board) = (self.state(), self.board_before());
+        let mut scene = Scene::default();
+        scene.board = Some(board);
+        scene.before_last = Some(state.plies().last().map_or(board, |last| last.before));
+        scene.sealed_on = Some(board);
+        scene.envelope = state.envelope();
+        scene
+    }
+
+    /// Who does this when nobody is named: whoever may, as its declaration says, and of the players the one it falls to.
     fn usual_actor(&self, at: Instant, act: &Act) -> Actor {
         let mover = self.state().having_the_move();
+        let by = act.form().by;
         match act {
-            Act::Conduct(
-                ConductAct::Finds { .. }
-                | ConductAct::FindsDevice { .. }
-                | ConductAct::FindsRefusing { .. }
-                | ConductAct::AsksToSearch { .. },
-            )
-            | Act::Arbiter(_)
-            | Act::Clock(ClockAct::StartsRound)
-            | Act::Decision(DecisionAct::Observes(_))
-            | Act::Clock(ClockAct::Restarts { .. })
-            | Act::Clock(ClockAct::SetsClock { .. })
-            | Act::Clock(ClockAct::SetsCounter { .. })
-            | Act::Irregularity(IrregularityAct::SetsPosition { .. })
-            | Act::Decision(DecisionAct::Decides { .. })
-            | Act::Decision(DecisionAct::Declares { .. })
-            | Act::Rapid(RapidAct::SeesIllegalPosition)
-            | Act::Quickplay(QuickplayAct::DeclaresDraw)
-            | Act::Chess960(Chess960Act::DrawsLots(_))
-            | Act::Preface(_)
-            | Act::Decision(DecisionAct::Corrects { .. })
-            | Act::Sheet(SheetAct::FoundIncomplete { .. } | SheetAct::Evidence { .. })
-            | Act::Arranges(Arrangement::PlacesClock | Arrangement::AgreesToAssistant { .. }) => Actor::Arbiter,
-            Act::Adjourned(AdjournedAct::AdjournsEarly | AdjournedAct::Seals { .. }) => Actor::of(mover),
-            Act::Adjourned(AdjournedAct::StatesMove { .. }) => {
-                Actor::of(self.state().adjournment().map_or(mover, |adjournment| adjournment.sealer()))
-            }
-            Act::Adjourned(_) => Actor::Arbiter,
-            Act::Draw(DrawAct::Accepts) | Act::Draw(DrawAct::Declines) => {
+            Act::Draw(DrawAct::Accepts | DrawAct::Declines) => {
                 Actor::of(self.state().offer().map_or(mover, |offered| !offered))
             }
             Act::Draw(DrawAct::Claims { claim: Claim::Flag, .. }) => {
@@ -174,14 +164,24 @@ impl Session {
                 Actor::of(Color::ALL.into_iter().find(down).map_or(mover, |side| !side))
             }
             Act::Clock(ClockAct::Presses { .. }) => Actor::of(self.presser(at)),
-            Act::Clock(ClockAct::MishandlesClock)
-            | Act::Clock(ClockAct::StopsClocks { .. })
-            | Act::Draw(DrawAct::OffersDraw { .. })
-            | Act::Completion(CompletionAct::Resigns)
-            | Act::Recording(RecordingAct::Records { .. })
+            // The arbiter may stop the clocks too, but it is mostly a player who calls the arbiter by it.
+            Act::Clock(ClockAct::StopsClocks { .. }) => Actor::of(self.at_the_clock(at)),
+            Act::Adjourned(AdjournedAct::StatesMove { .. }) => {
+                Actor::of(self.state().adjournment().map_or(mover, |adjournment| adjournment.sealer()))
+            }
+            _ if by.contains(Person::Arbiter) => Actor::Arbiter,
+            Act::Clock(_)
+            | Act::Completion(_)
+            | Act::Recording(_)
             | Act::Sheet(_)
-            | Act::Recording(RecordingAct::Signs { .. })
-            | Act::Clock(ClockAct::Arrives) => Actor::of(self.at_the_clock(at)),
+            | Act::Draw(DrawAct::OffersDraw { .. }) => Actor::of(self.at_the_clock(at)),
+            _ if by.contains(Person::Player) => Actor::of(mover),
+            _ if by.contains(Person::Assistant) => match mover {
+                Color::White => Actor::WhitesAssistant,
+                Color::Black => Actor::BlacksAssistant,
+            },
+            _ if by.contains(Person::Spectator) => Actor::Spectator,
+            _ if by.contains(Person::Committee) => Actor::Appeals,
             _ => Actor::of(mover),
         }
     }
@@ -349,7 +349,7 @@ enum OnSheet {
     Kind(Role),
 }
 
-const A_MOVE: &str = "typed-move-or-command";
+const A_MOVE: &str = "typed-move";
 
 /// How to do what the reader does not take for a legal move.
 fn hint(error: &ReadError) -> Option<Message> {

@@ -104,6 +104,8 @@ pub(crate) fn text(locale: Locale) -> String {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_laws::vocabulary::Scene;
+
     use super::super::words::read;
     use super::*;
 
@@ -112,7 +114,7 @@ mod tests {
         for Topic { usage, .. } in TOPICS {
             for way in usage.split(" | ") {
                 let line = way.replace(['[', ']'], "").replace("|long", "").replace("correct N", "correct 3");
-                let typed = read(&line);
+                let typed = read(&line, &Scene::default());
                 assert!(typed.is_ok(), "{line}: {typed:?}");
             }
         }

@@ -6,13 +6,13 @@ mod desk;
 mod draw;
 mod export;
 mod help;
-mod line;
 mod log_file;
 mod screen;
 mod script;
 mod sealed;
 mod session;
 mod terminal;
+mod unknown;
 mod words;
 
 use std::io::IsTerminal;

@@ -203,7 +203,7 @@ impl Session {
     /// A line, typed at an instant. What it leads to is told; only what cannot be understood comes back.
     pub(crate) fn enter(&mut self, at: Instant, line: &str) -> Result<Reply, Misread> {
         self.look_at_flags(at);
-        let typed = words::read(line)?;
+        let typed = words::read(line, &self.scene())?;
         let prepared = self.prepare(at, typed)?;
         let mut reply = Reply { request: prepared.request.clone(), refused: false };
         if reply.request.is_some() {
@@ -359,13 +359,14 @@ fn is_ordinary(ruling: &Ruling) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use jadoube_laws::competition::Competition;
     use jadoube_laws::edition::Edition;
+    use jadoube_laws::vocabulary::Vocabulary;
 
     use super::*;
 
-    fn session() -> Session {
+    pub(in super::super) fn session() -> Session {
         let table = Table {
             language: Language::ENGLISH,
             locale: Locale::EN,
@@ -386,15 +387,15 @@ mod tests {
     }
 
     fn acts(session: &Session) -> Vec<(Actor, String)> {
-        let acts = session.game.log().iter().skip(3).map(|entry| (entry.event.by, format!("{:?}", entry.event.act)));
-        acts.map(|(by, act)| (by, act.split([' ', '{', '(']).next().unwrap().to_owned())).collect()
+        let acts = session.game.log().iter().skip(3).map(|entry| &entry.event);
+        acts.map(|event| (event.by, event.act.form().stored.to_owned())).collect()
     }
 
     #[test]
     fn a_typed_move_is_made_and_pressed_and_a_made_one_is_not() {
         let typed = acts(&after(&["start", "e4", "make e5", "press"]));
         let expected =
-            [(Actor::White, "Plays"), (Actor::White, "Presses"), (Actor::Black, "Plays"), (Actor::Black, "Presses")];
+            [(Actor::White, "plays"), (Actor::White, "presses"), (Actor::Black, "plays"), (Actor::Black, "presses")];
         assert_eq!(typed, expected.map(|(by, act)| (by, act.to_owned())));
     }
 
@@ -494,12 +495,12 @@ mod tests {
     #[test]
     fn press_after_a_move_that_was_pressed_is_not_the_opponents() {
         let session = after(&["start", "e4", "press"]);
-        assert_eq!(acts(&session).last(), Some(&(Actor::White, "Presses".to_owned())));
+        assert_eq!(acts(&session).last(), Some(&(Actor::White, "presses".to_owned())));
         assert_eq!(session.state().unnoticed().count(), 0);
         let session = after(&["start", "e4", "make e5", "press"]);
-        assert_eq!(acts(&session).last(), Some(&(Actor::Black, "Presses".to_owned())));
+        assert_eq!(acts(&session).last(), Some(&(Actor::Black, "presses".to_owned())));
         let session = after(&["start", "press"]);
-        assert_eq!(acts(&session).last(), Some(&(Actor::White, "Presses".to_owned())));
+        assert_eq!(acts(&session).last(), Some(&(Actor::White, "presses".to_owned())));
         let session = after(&["start", "e4", "black press"]);
         assert_eq!(session.state().unnoticed().count(), 1, "it can still be said");
     }
