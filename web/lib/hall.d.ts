@@ -269,7 +269,7 @@ export type Snapshot = {
   sheets: [string[] | null, string[] | null];
   view: View;
 };
-/** What each breach of a kind costs: the time the opponent gets, and the number of the breach that loses. */
+/** What each breach costs: the time that the opponent gets, and the number of the breach that loses. */
 export type Steps = { lost_at: number | null; times: Millis[] };
 /** Readings of the Laws that are disputed, each with the default that arbiters mostly follow. */
 export type Switches = { increment_taken_back: boolean; supervised_blitz_like_rapid: boolean };

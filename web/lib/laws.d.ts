@@ -1,6 +1,6 @@
 // Types of events and rulings, made from the Rust types. Not written by hand: see CONTRIBUTING.md.
 
-/** What is done. Each Article declares its own acts; the groups of Articles 4 to 9 leave no trace in what is stored. */
+/** What is done. Each Article declares its own acts; the groups of Articles 4 to 9 do not appear in what is stored. */
 export type Act =
   | { touches: { contact: Contact; square: Square } } | { touches_together: { squares: Square[] } }
   | { releases: { on: Square } } | { takes_off: { square: Square } } | { places: { on: Square; role: Role } }
@@ -20,16 +20,16 @@ export type Act =
 export type Actor =
   | "white" | "black" | "whites_assistant" | "blacks_assistant" | "arbiter" | "arbiters_assistant" | "organizer"
   | "hall" | "spectator" | "appeals";
-/** What is done about an adjournment. */
+/** Adjourned games (Guideline I). */
 export type AdjournedAct =
   | { announces_session: { ends?: Instant | null; starts?: Instant | null } } | "asks_to_seal" | "adjourns_early"
   | { seals: { commitment: Commitment; on: Medium } } | { checks_envelope: Envelope } | "resumes"
   | { opens: { language: string; nonce: Nonce; text: string } } | { reads: { played: Coordinates } }
   | { misses_envelope: { position: boolean; times: boolean } } | { states_move: { language: string; text: string } }
   | "points_out_times";
-/** What the arbiter is asked about an adjournment. */
+/** Questions to the arbiter about an adjournment. */
 export type AdjournedAsked = { late: Color } | { meaning: Color } | "times";
-/** What is found about an adjournment. */
+/** Adjourned games (Guideline I). */
 export type AdjournedFinding =
   | "session_announced" | "session_end_missing" | "session_not_over" | { must_seal: Color } | { seals_early: Color }
   | { sealed: Color } | { changed: Color } | { too_late_to_change: Color } | { not_on_paper: Color }
@@ -48,19 +48,19 @@ export type Answer =
   | "opponent_wins" | "opponent_draws" | "opponent_loses" | "agree" | "postpone" | "postpone_with_time" | "reject"
   | "drawn" | "like_first" | "like_second" | "like_third" | "otherwise" | "overstepped" | "reached" | "unproved"
   | "stands" | "corrected";
-/** Against what a player appeals. */
+/** What a player appeals against. */
 export type Appealed = "decision" | "quickplay";
-/** Acts that Article 12 is about. */
+/** The arbiter, and people who are not playing (Article 12). */
 export type ArbiterAct =
   | { penalizes: { penalty: Penalty; player: Color } } | { gives_time: { player: Color; time: Millis } }
   | { says: Said } | { sees_to: Duty } | "appoints_assistants" | "sends_out" | "interferes" | "reports"
   | { uses_phone: { authorized: boolean } };
-/** What is found under Article 12. */
+/** The arbiter, and people who are not playing (Article 12). */
 export type ArbiterFinding =
   | { penalized: [Color, PenaltyKind] } | { cannot_play_on: Color } | { disturbed: Color } | { may_say: Said }
   | { must_not_say: Said } | { seen_to: Duty } | "assistants_appointed" | "interfered" | "reported" | "sent_out"
   | "phone_used" | "phone_authorized";
-/** What somebody arranges. */
+/** Assistants, the place of the clock, and screens (4.9, 6.2.6, 6.5, 6.12). */
 export type Arrangement =
   | "places_clock" | { agrees_to_assistant: { disability: boolean; player: Color; task: Task } }
   | { claims_from_screen: { claim: Claim } };
@@ -76,14 +76,14 @@ export type Asked =
 export type Award = { black: Points; white: Points };
 /** Squares, in their order from a1 to h8. */
 export type Bitboard = Square[];
-/** What is done in a game with a player who does not see. */
+/** Blind and visually disabled players (Appendix D). */
 export type BlindAct =
   | { registers: { disability: Disability; player: Color } } | { adapts: { arbiter_asked: boolean; what: string } }
   | "demands_two_boards" | "allows_other_words" | { brings_clock: { speaks: boolean; tactile: boolean } }
   | { keeps_score: { by: Means } } | { takes_assistant: { tasks: BlindTask[] } } | { lifts: { square: Square } }
   | { announces: { text: string } } | { repeats: { text: string } } | { copies: { played: Coordinates } }
   | { informs: { asked: boolean } } | { reports_touch: { square: Square } } | "compares_boards";
-/** What is found in a game with a player who does not see. */
+/** Blind and visually disabled players (Appendix D). */
 export type BlindFinding =
   | { registered: [Color, Disability] } | "adapted" | "adapted_alone" | "two_boards" | { no_ground: Color }
   | { sighted_as_usual: Color } | { felt: Color } | { lifted: [Color, Square] } | { announced: [Color, string] }
@@ -95,7 +95,7 @@ export type BlindFinding =
   | { assistant_taken: Color } | { task_given: [Color, BlindTask] } | { sighted_assistant: Color }
   | { task_refused: [Color, BlindTask] } | { no_second_assistant: Color } | { assistant_compulsory: Color }
   | { assisted: [Color, BlindTask] } | { not_their_task: Color } | { informed_unasked: Color };
-/** What an assistant may be there for, in the order of the Laws. */
+/** What an assistant may do, in the order of the Laws. */
 export type BlindTask = "moves" | "announces" | "records_and_presses" | "informs" | "claims" | "adjourns";
 /** Why a move does not agree with the Laws, with what an arbiter would point at. */
 export type Breach =
@@ -106,9 +106,9 @@ export type Breach =
   | { castling_lost: Wing } | { castling_blocked: [Wing, Square] } | { castling_out_of_check: [Wing, Bitboard] }
   | { castling_through_check: [Wing, Square] } | { castling_into_check: [Wing, Square] } | { left_in_check: Bitboard }
   | { steps_into_check: Bitboard } | { exposed: Bitboard };
-/** What is done in Chess960 only. */
+/** Chess960 (Guideline II). */
 export type Chess960Act = { draws_lots: Lots } | "announces_castling";
-/** What was found in Chess960 only. */
+/** Chess960 (Guideline II). */
 export type Chess960Finding = { drawn: number } | { about_to_castle: Color } | { castling_by_hand: [Color, Wing] };
 /** What a player claims. */
 export type Claim = "repetition" | "fifty" | "flag" | "illegal_move" | "touch_move" | "two_hands";
@@ -117,16 +117,16 @@ export type Class = "course" | "clerk" | "routine" | "setting" | "notice" | "inc
 /** A player, by the color of the pieces. */
 export type Color = "white" | "black";
 export type Commitment = string;
-/** What has to be done before a move on the special board is made. */
+/** What must be done before a move on the special board counts as made. */
 export type Condition = "captured" | "placed" | "announced";
-/** Acts that Article 11 is about. */
+/** Conduct of the players (Article 11). */
 export type ConductAct =
   | { leaves: { leave: Leave; place: Place } } | { enters: { permitted: boolean } }
   | { finds: { player: Color; what: Misconduct } } | { finds_device: { device: Device; player: Color } }
   | { asks_to_search: { body: boolean; player: Color } } | "allows_search" | "refuses_search"
   | { finds_refusing: { player: Color } } | "asks_explanation" | { appeals: { against: Appealed } }
   | { decides_appeal: { upheld: boolean } } | "helps_reconstruct" | "refuses_to_help" | "checks_claim";
-/** What is found under Article 11. */
+/** Conduct of the players (Article 11). */
 export type ConductFinding =
   | { breach: [Color, Misconduct] } | { no_rule: [Color, Misconduct] } | { left_with_leave: [Color, Place] }
   | { left_freely: [Color, Place] } | { left_without: [Color, Place] } | { left_unreported: Color }
@@ -140,11 +140,11 @@ export type ConductFinding =
 export type Contact = "deliberate" | "accidental" | "careless" | "pointing" | "adjusting";
 /** A move as UCI writes it: two squares, and a letter for a promotion. */
 export type Coordinates = string;
-/** A telephone or another electronic device. */
+/** A phone or another electronic device. */
 export type Device = { approved: boolean; held: Held; power: Power };
-/** Why the ordinary rules do not do for a player. */
+/** Why special rules apply to a player. */
 export type Disability = "visual" | "hearing";
-/** What an arbiter has to see to (12.1 to 12.3). */
+/** A duty of the arbiter (12.1 to 12.3). */
 export type Duty =
   | "observance" | "fair_play" | "best_interest" | "conditions" | "undisturbed" | "progress" | "special_needs"
   | "anti_cheating" | "games";
@@ -166,13 +166,13 @@ export type Envelope = {
   sealer?: Color | null;
   used?: { black: Millis; white: Millis } | null;
 };
-/** One of the things that must stand on the envelope. */
+/** Something that must be written on the envelope. */
 export type EnvelopeItem = "names" | "position" | "times" | "sealer" | "number" | "offer" | "resumption";
 /** Somebody did something. */
 export type Event = { act: Act; at: Instant; by: Actor };
-/** What is handed to an arbiter who was not there. */
+/** What is submitted to an arbiter who was not present. */
 export type Evidence = "position" | "sheet";
-/** What was found. Each Article declares its own findings; the groups of Articles 4 to 9 leave no trace in what is stored. */
+/** What was found. Each Article declares its own findings; the groups of Articles 4 to 9 do not appear in what is stored. */
 export type Finding =
   | { bound: Color } | { adjusted_wrongly: Color } | { adjusted: Color } | { made: [Color, Move] }
   | { released_illegally: [Color, Breach | null] } | { touch_move_broken: Color } | { complaint_too_late: Color }
@@ -196,17 +196,17 @@ export type GameEvent =
   | { ended: [Score, Award] } | { points: Award } | { warned: Color } | { fined: [Color, number] }
   | { excluded: [Color, number] } | { expelled: Color } | { appealed: Color }
   | { appeal_decided: { upheld: boolean } } | "fide_asked";
-/** On which grounds a draw is claimed. */
+/** Why a draw is claimed. */
 export type Grounds = "cannot_win" | "no_effort" | "both";
 /** With which hands something was done. */
 export type Hands = "one" | "both" | "other";
 /** Where a device is. */
 export type Held = "body" | "bag";
-/** What a completed move may have against it besides Article 3. */
+/** Why a completed move counts as illegal. */
 export type Illegality = { move: Breach | null } | { pawn_not_promoted: Square } | "press_without_move" | "two_hands";
 /** A point on the game's own time line, in milliseconds since its beginning, which is for the caller to place. */
 export type Instant = number;
-/** With whose knowledge a player leaves. */
+/** Whether the arbiter knows that a player leaves. */
 export type Leave = "unasked" | "reported" | "permitted";
 /** Chance as it fell, by one of the ways that the guideline names. Each gives all 960 arrays, and all equally often if the chance is fair. */
 export type Lots = { computer: number } | { dice: number[] } | { coins: boolean[] } | { cards: Role[][] };
@@ -260,13 +260,13 @@ export type Matter =
   | "blind-clock-tactile" | "blind-recording" | "slip-of-the-tongue" | "boards-differ" | "sheets-differ-too"
   | "assistant" | "assistant-moves" | "assistant-announces" | "assistant-records" | "assistant-informs"
   | "assistant-claims" | "assistant-adjourns" | "sighted-assistant";
-/** How a player who does not see keeps score. */
+/** How a visually disabled player keeps score. */
 export type Means = "braille" | "longhand" | "device";
 /** On what a sealed move is written. */
 export type Medium = "paper" | "electronic";
 /** An amount of time in whole milliseconds. */
 export type Millis = number;
-/** What the arbiter finds against a player. */
+/** How a player broke the rules of conduct. */
 export type Misconduct =
   | "disrepute" | "notes" | "advice" | "other_board" | "smoking" | "vaping" | "disturbing" | "noise" | "offers"
   | "claims" | "sheet" | "bag";
@@ -275,16 +275,16 @@ export type Mode = "increment" | "delay";
 /** A move: the letter of the piece, the squares left and reached, and what is special about the move. */
 export type Move = string;
 export type Nonce = string;
-/** What the Preface has against rules of the own. */
+/** Why the Preface does not allow a federation's rules. */
 export type Objection = "conflict" | "territory" | "fide";
-/** What an arbiter, or the hall, notices. */
+/** What the arbiter or the hall observes. */
 export type Observation =
   | { flag: Color } | "both_flags" | "illegal_move" | "touch_move" | "two_hands" | { absent: Color } | "wrong_set_up"
   | "board_turned" | "colors_reversed" | { displaced_since: number } | "clock_defect" | "clock_misset"
   | { not_recording: Color } | { flag_uncounted: Color } | "dead_position" | { last_identifiable: number };
 /** The end of a game. */
 export type Outcome = { at: Instant; reason: Matter; score: Score };
-/** A rule of a federation's own for its events. */
+/** A rule that a federation has introduced for its events. */
 export type OwnRule =
   | { illegal_moves_lose_at: number } | { illegal_move_time: Millis } | { wrong_claim_time: Millis }
   | "late_arrival_loses" | "two_hands_illegal";
@@ -300,42 +300,42 @@ export type PenaltyKind =
 export type Place = "venue" | "area";
 /** Points in a competition, counted in halves. */
 export type Points = number;
-/** How a device is. */
+/** Whether a device is switched on. */
 export type Power = "off" | "on" | "sounding";
-/** What is done about the Laws themselves. */
+/** Questions that the Laws do not answer (Preface). */
 export type PrefaceAct = { reports_uncovered: { like: string[]; text: string } } | { asks_fide: { text: string } };
-/** What was found about the Laws themselves. */
+/** Questions that the Laws do not answer (Preface). */
 export type PrefaceFinding =
   | { uncovered: [string, string[]] } | { decided_like: string } | "decided_otherwise" | { put_to_fide: string }
   | { own_rule: [string, OwnRule] } | { own_rules_void: [string, Objection] } | "tried_out";
-/** How a promotion is carried out that is not "pawn to the last rank, then the piece" (4.6). */
+/** An order of promoting other than "pawn to the last rank, then the piece" (4.6). */
 export type PromotionWay = "pawn_skips_the_square" | "piece_before_pawn" | "captures";
 /** A question that the Laws leave to the arbiter. */
 export type Question = { about: Asked; answers: Answer[]; number: number };
-/** What is done in games without increment only. */
+/** Games without increment (Guideline III). */
 export type QuickplayAct =
   | { asks_for_five_seconds: Mode } | { claims: Grounds } | { claims_without_arbiter: Grounds }
   | { writes_position: { text: string } } | "submits_sheet" | { verifies: [Evidence, boolean] } | "declares_draw";
-/** What follows in games without increment only. */
+/** Effects in games without increment only. */
 export type QuickplayEffect = { five_seconds: Mode };
-/** What was found in games without increment only. */
+/** Games without increment (Guideline III). */
 export type QuickplayFinding =
   | "announced" | "not_here" | { not_on_move: Color } | { time_left: Color } | { flag_down: Color }
   | { no_five_seconds: Color } | { asked: [Color, Mode] } | { granted: [Color, Mode] } | { refused: Color }
   | { claimed: [Color, Grounds] } | { agreed: Color } | { postponed: Color } | { rejected: Color } | "final"
   | { fell_after_postponing: Color } | "declared_drawn" | { concluded: Color } | { ground: [Color, Grounds] }
   | { given: [Color, Evidence] } | { verified: [Color, Evidence, boolean] } | { referred: Color };
-/** What the arbiter is asked in games without increment only. */
+/** Questions to the arbiter in games without increment only. */
 export type QuickplayQuestion =
   | { five_seconds: Color } | { claim: Color } | { final_position: Color } | { opponent_of_fallen: Color }
   | { referred: Color };
-/** What is done in rapid and blitz only. */
+/** Rapid and blitz (Appendices A and B). */
 export type RapidAct =
   | "asks_for_sheet" | "asks_to_see_sheet" | { claims_set_up: SetUpPart } | "sees_illegal_position"
   | "agrees_to_correct";
-/** What follows in rapid and blitz only. */
+/** Effects in rapid and blitz only. */
 export type RapidEffect = { castling_barred: [Color, Square | null] };
-/** What was found in rapid and blitz only. */
+/** Rapid and blitz (Appendices A and B). */
 export type RapidFinding =
   | { rate: Rate } | "no_recording" | { announced: Supervision } | { arbiters: [number, boolean] }
   | { arbiter_records: boolean } | { regime: Supervision } | "as_rapid" | { sheet_given: Color } | { no_sheet: Color }
@@ -343,11 +343,11 @@ export type RapidFinding =
   | { flag_left_to_players: Color } | { illegal_left_to_players: Color } | { touch_left_to_players: Color }
   | { own_flag_down: Color } | "waits" | "still_illegal" | "lawful_again" | "no_illegal_position"
   | { agrees_to_correct: Color } | "corrected" | { nothing_to_correct: Color } | { shorter_penalty: Millis };
-/** What the arbiter is asked in rapid and blitz only. */
+/** Questions to the arbiter in rapid and blitz only. */
 export type RapidQuestion = "schedule";
 /** A kind of game by its rate of play. */
 export type Rate = "blitz" | "rapid" | "standard";
-/** What a single sub-Article adds beside the course of a game, so that it is cited by its own number. */
+/** What a single sub-Article adds to a ruling, so that it is cited by its own number. */
 export type Remark =
   | { contact_not_meant: Color } | { contact_counts: Color } | { touch_off_move: Color }
   | { promotes: [Color, PromotionWay] } | "not_dead" | { not_late: Color } | { delay: Millis }
@@ -366,20 +366,20 @@ export type Resumption = { date: string; place: string; time: string };
 export type Role = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
 /** One ruling: an Article, what was found, and what follows from it. */
 export type Ruling = { article: Article; effects: Effect[]; finding: Finding; matter: Matter };
-/** What an arbiter can be tempted to say. */
+/** What an arbiter might tell a player. */
 export type Said = "move_count" | { opponent_moved: Color } | { not_pressed: Color };
 /** How a game ends for both players. */
 export type Score = { black: number; white: number };
-/** A part of what is set up before a game. */
+/** What is set up before a game. */
 export type SetUpPart = "pieces" | "board" | "clock";
 /** An arrangement of pieces as a FEN, legal or not. */
 export type Setup = string;
-/** What somebody does about scoresheets besides writing moves. */
+/** Other acts with a scoresheet (Articles 8 and 9). */
 export type SheetAct =
   | "writes_notes" | { records_electronically: { certified: boolean } } | "fails" | "hides" | "borrows" | "returns"
   | { names_other: { claim: Claim; written: Coordinates } } | { wrote_impossible: { claim: Claim; role: Role } }
   | { found_incomplete: { flag: Color } } | { evidence: { moves: number; player: Color } };
-/** What was found about scoresheets. */
+/** Other findings about a scoresheet (Article 8). */
 export type SheetFinding =
   | { times_noted: Color } | { notes: Color } | { electronic: Color } | { paper_only: Color } | { replaced: Color }
   | { hidden: Color } | { updates_on_own_time: Color } | "both_update" | { up_to_date: Color }
@@ -393,13 +393,13 @@ export type Square = string;
 export type StopReason = "call_arbiter" | { call_about: Trouble } | "promotion_piece" | "sealed" | "none";
 /** Whether the Competition Rules apply in full. In rapid and blitz that needs supervision (A.3, B.3; A.4, B.2 in 2023). */
 export type Supervision = "full" | "reduced";
-/** What a person may do for a player who cannot. */
+/** What an assistant does for a player. */
 export type Task = "moves" | "presses" | "records";
 /** What a player calls the arbiter about. */
 export type Trouble = "illegal_move" | "clock" | "disturbance" | "claim";
-/** Why a position that looks like another one is not the same (9.2.2). */
+/** Why two positions that look alike are different (9.2.2). */
 export type Unlike = "turn" | "en_passant" | "castling";
 /** The side on which a player castles: `0-0` or `0-0-0`. */
 export type Wing = "0-0" | "0-0-0";
-/** What somebody wrote on a scoresheet. */
+/** What a player wrote on the scoresheet. */
 export type Writing = { by: Color; text: string };

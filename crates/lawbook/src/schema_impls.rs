@@ -46,7 +46,7 @@ impl JsonSchema for Steps {
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let (times, lost_at) = (generator.subschema_for::<Vec<Millis>>(), generator.subschema_for::<Option<u8>>());
         json_schema!({
-            "description": "What each breach of a kind costs: the time the opponent gets, and the number of the breach that loses.",
+            "description": "What each breach costs: the time that the opponent gets, and the number of the breach that loses.",
             "type": "object",
             "properties": { "times": times, "lost_at": lost_at },
             "required": ["times", "lost_at"],

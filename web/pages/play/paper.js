@@ -52,7 +52,8 @@ export class Paper {
     const first = entry.headline ? saidFirst(entry) : null;
     // That a move was written down is seen on the sheet.
     const worth = entry.rulings.filter(
-      (ruling, index) => !(isNamed(entry.act, "records") && isRoutine(ruling)) && !(first && entry.headline?.ruling === index),
+      (ruling, index) =>
+        !(isNamed(entry.act, "records") && isRoutine(ruling)) && !(first && entry.headline?.ruling === index),
     );
     const lines = worth.map((ruling) =>
       el(
