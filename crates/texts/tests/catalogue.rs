@@ -129,7 +129,35 @@ fn code() -> String {
             read_sources(&source, &mut code);
         }
     }
-    code
+    let declared = declared_messages(&code);
+    code + &declared
+}
+
+/// The messages of declarations that have their plain name: the prefix of the enum and the variant. `#[vocabulary(act, message =
+/// "act")]` above `LetsGo` stands for `"act-lets-go"`.
+fn declared_messages(code: &str) -> String {
+    let mut ids = String::new();
+    for declaration in code.split("#[vocabulary(").skip(1) {
+        let Some((facts, rest)) = declaration.split_once("pub enum ") else { continue };
+        let Some(prefix) = facts.split_once("message = \"").and_then(|(_, rest)| rest.split('"').next()) else {
+            continue;
+        };
+        let body = rest.split("\n}\n").next().unwrap_or(rest);
+        for line in body.lines() {
+            let name = line.strip_prefix("    ").filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()));
+            let Some(name) = name else { continue };
+            ids.push_str(" \"");
+            ids.push_str(prefix);
+            for letter in name.chars().take_while(char::is_ascii_alphanumeric) {
+                if letter.is_ascii_uppercase() {
+                    ids.push('-');
+                }
+                ids.push(letter.to_ascii_lowercase());
+            }
+            ids.push('"');
+        }
+    }
+    ids
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn read_spoken(words: &mut Words<'_>, by: Actor) -> Result<Vec<Spoken>, ReadErro
 fn read_act(line: Line, by: Actor) -> Result<Spoken, ReadError> {
     let scene = Scene::default();
     let act: Act = read_whole(&line.words(), &scene, Expected::Deed(name_of(by)))?;
-    Ok(Spoken::Act { line, act, moves: scene.moves(), noted: scene.noted() })
+    Ok(Spoken::Act { line, act: Box::new(act), moves: scene.moves(), noted: scene.noted() })
 }
 
 /// The lines that no single declaration says.

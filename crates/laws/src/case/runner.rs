@@ -207,7 +207,7 @@ fn set_up(case: &Case, competition: &Competition) -> Result<Game, RunError> {
         Step::Happens(happening) => happening
             .spoken
             .iter()
-            .any(|spoken| matches!(spoken, Spoken::Act { act: Act::Clock(ClockAct::StartsRound), .. })),
+            .any(|spoken| matches!(spoken, Spoken::Act { act, .. } if **act == Act::Clock(ClockAct::StartsRound))),
         Step::Expects(_) | Step::Begins(_) => false,
     });
     if begins_later && settings.after.is_empty() {

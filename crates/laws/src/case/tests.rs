@@ -25,7 +25,7 @@ fn spoken(words: &str) -> (Actor, Vec<Spoken>) {
 
 fn act(words: &str) -> Act {
     match spoken(words).1.remove(0) {
-        Spoken::Act { act, .. } => act,
+        Spoken::Act { act, .. } => *act,
         other => panic!("{words}: {other:?}"),
     }
 }
@@ -96,8 +96,8 @@ fn there_is_a_verb_for_every_act() {
         assert_eq!(act(words), expected, "{words}");
     }
     assert!(matches!(
-        spoken("white plays Ng1-g3 with both hands").1[..],
-        [Spoken::Act { act: Act::Moving(MovingAct::Plays { hands: Hands::Both, .. }), .. }]
+        act("white plays Ng1-g3 with both hands"),
+        Act::Moving(MovingAct::Plays { hands: Hands::Both, .. })
     ));
     assert!(matches!(spoken("white completes Nf3").1[..], [Spoken::Plays(..), Spoken::PressesAfter]));
     assert!(matches!(spoken("arbiter corrects the last entry").1[..], [Spoken::CorrectsLast]));
@@ -185,7 +185,7 @@ fn a_question_to_fide_is_what_stands_between_the_quotes() {
         let Step::Happens(happening) = &cases[0].steps[0] else { panic!("{:?}", cases[0].steps) };
         let text = "May a clock be red?".to_owned();
         let [Spoken::Act { act, .. }] = &happening.spoken[..] else { panic!("{happening:?}") };
-        assert_eq!(*act, Act::Preface(crate::preface::PrefaceAct::AsksFide { text }));
+        assert_eq!(**act, Act::Preface(crate::preface::PrefaceAct::AsksFide { text }));
     }
 }
 

@@ -87,9 +87,10 @@ fn checks(missing: &[EnvelopeItem], wrong: &[EnvelopeItem], actor: Actor) -> Mes
 /// The squares, when all that is done is to touch pieces in one manner.
 fn touched(spoken: &[Spoken], manner: Contact) -> Option<Vec<Square>> {
     let square = |spoken: &Spoken| match spoken {
-        Spoken::Act { act: Act::Moving(MovingAct::Touches { square, contact }), .. } if *contact == manner => {
-            Some(*square)
-        }
+        Spoken::Act { act, .. } => match **act {
+            Act::Moving(MovingAct::Touches { square, contact }) if contact == manner => Some(square),
+            _ => None,
+        },
         _ => None,
     };
     spoken.iter().map(square).collect()
