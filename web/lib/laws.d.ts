@@ -376,15 +376,16 @@ export type SetUpPart = "pieces" | "board" | "clock";
 export type Setup = string;
 /** Other acts with a scoresheet (Articles 8 and 9). */
 export type SheetAct =
-  | "writes_notes" | { records_electronically: { certified: boolean } } | "fails" | "hides" | "borrows" | "returns"
-  | { names_other: { claim: Claim; written: Coordinates } } | { wrote_impossible: { claim: Claim; role: Role } }
-  | { found_incomplete: { flag: Color } } | { evidence: { moves: number; player: Color } };
+  | "writes_notes" | { records_electronically: { certified: boolean } } | "views_earlier" | "fails" | "hides"
+  | "borrows" | "returns" | { names_other: { claim: Claim; written: Coordinates } }
+  | { wrote_impossible: { claim: Claim; role: Role } } | { found_incomplete: { flag: Color } }
+  | { evidence: { moves: number; player: Color } };
 /** Other findings about a scoresheet (Article 8). */
 export type SheetFinding =
-  | { times_noted: Color } | { notes: Color } | { electronic: Color } | { paper_only: Color } | { replaced: Color }
-  | { hidden: Color } | { updates_on_own_time: Color } | "both_update" | { up_to_date: Color }
-  | { moved_before_update: Color } | { borrowed: Color } | { may_not_borrow: Color } | { returned: Color }
-  | { not_returned: Color }
+  | { times_noted: Color } | { notes: Color } | { electronic: Color } | { paper_only: Color }
+  | { earlier_viewed: Color } | { replaced: Color } | { hidden: Color } | { updates_on_own_time: Color }
+  | "both_update" | { up_to_date: Color } | { moved_before_update: Color } | { borrowed: Color }
+  | { may_not_borrow: Color } | { returned: Color } | { not_returned: Color }
   | { reconstruct: { completed: { black: number; white: number }; running: Color | null; times: { black: Millis; white: Millis } } }
   | { overstep_unproved: Color } | { moves_proved: [Color, number] } | { wrong_result_signed: Score | null };
 /** A square of the board. */

@@ -231,7 +231,12 @@ impl State {
             SheetAct::RecordsElectronically { certified: true } if self.rules().electronic_sheets => {
                 (Matter::ElectronicSheet, SheetFinding::Electronic(player), vec![])
             }
-            SheetAct::RecordsElectronically { .. } => (Matter::PaperSheet, SheetFinding::PaperOnly(player), penalty),
+            SheetAct::ViewsEarlier if self.rules().electronic_sheets => {
+                (Matter::SheetContents, SheetFinding::EarlierViewed(player), penalty)
+            }
+            SheetAct::RecordsElectronically { .. } | SheetAct::ViewsEarlier => {
+                (Matter::PaperSheet, SheetFinding::PaperOnly(player), penalty)
+            }
             SheetAct::Fails => (Matter::SheetReplaced, SheetFinding::Replaced(player), vec![]),
             SheetAct::Borrows if self.may_borrow(player, at) => {
                 self.record.change_duties(player, |duties| duties.borrowed = true);

@@ -47,6 +47,9 @@ pub enum SheetAct {
         /// FIDE has certified it.
         certified: bool,
     },
+    /// A player views an earlier position on an electronic scoresheet (8.1.4 in 2023).
+    #[says("views an earlier position")]
+    ViewsEarlier,
     /// A player finds that the scoresheet is faulty (8.3).
     #[says("finds the scoresheet out of order", message = "act-sheet-fails")]
     Fails,
@@ -152,6 +155,9 @@ pub enum SheetFinding {
     /// A player must write on paper.
     #[says("paper only")]
     PaperOnly(Color),
+    /// A player viewed an earlier position on an electronic scoresheet, which is there to record the game (8.1.4).
+    #[says("earlier position viewed")]
+    EarlierViewed(Color),
     /// A faulty scoresheet is replaced.
     #[says("scoresheet replaced")]
     Replaced(Color),

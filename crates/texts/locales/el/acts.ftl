@@ -139,6 +139,7 @@ act-points-out-times = { actor } υποδεικνύει λανθασμένους
 ## Scoresheets and what is around the board
 
 act-writes-notes = { actor } γράφει κάτι άλλο στο παρτιδόφυλλο
+act-views-earlier = { actor } κοιτάζει μια προηγούμενη θέση στο ηλεκτρονικό παρτιδόφυλλο
 act-records-electronically = { actor } καταγράφει σε πιστοποιημένο ηλεκτρονικό παρτιδόφυλλο
 act-records-uncertified = { actor } καταγράφει σε μη πιστοποιημένο ηλεκτρονικό παρτιδόφυλλο
 act-sheet-fails = { actor } έχει παρτιδόφυλλο με βλάβη

@@ -134,6 +134,7 @@ act-points-out-times = { actor } points out wrong times
 ## Scoresheets and what is around the board
 
 act-writes-notes = { actor } writes something else on the scoresheet
+act-views-earlier = { actor } views an earlier position on an electronic scoresheet
 act-records-electronically = { actor } records on a certified electronic scoresheet
 act-records-uncertified = { actor } records on an electronic scoresheet that is not certified
 act-sheet-fails = { actor } has a scoresheet that is out of order

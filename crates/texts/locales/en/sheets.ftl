@@ -2,6 +2,7 @@
 
 sheet-times-noted = { color } notes the times of the clocks, which is allowed
 sheet-notes = { color } writes what does not belong on a scoresheet
+sheet-earlier-viewed = { color } looked at an earlier position: an electronic scoresheet is only for recording the game
 sheet-electronic = { color } records on a certified electronic scoresheet
 sheet-paper-only = { color } must record by hand on the scoresheet provided
 sheet-replaced = { color }'s scoresheet is out of order and is exchanged

@@ -144,6 +144,7 @@ act-points-out-times = { actor } jelzi, hogy az órák rosszul vannak beállítv
 ## Scoresheets and what is around the board
 
 act-writes-notes = { actor } mást is ír a játszmalapra
+act-views-earlier = { actor } egy korábbi állást néz meg az elektronikus játszmalapon
 act-records-electronically = { actor } hitelesített elektronikus játszmalapon jegyez
 act-records-uncertified = { actor } nem hitelesített elektronikus játszmalapon jegyez
 act-sheet-fails = { actor } játszmalapja hibás

@@ -2,6 +2,7 @@
 
 sheet-times-noted = { color } feljegyzi az óraállást, ez szabad
 sheet-notes = { color } olyasmit ír, ami nem tartozik a játszmalapra
+sheet-earlier-viewed = { color } egy korábbi állást nézett meg: az elektronikus játszmalap csak a játszma írására szolgál
 sheet-electronic = { color } hitelesített elektronikus játszmalapon jegyez
 sheet-paper-only = { color-to } kézzel, az erre szolgáló játszmalapon kell jegyeznie
 sheet-replaced = { color } játszmalapja hibás, ezért kicserélik

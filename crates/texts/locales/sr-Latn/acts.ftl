@@ -135,6 +135,7 @@ act-points-out-times = { actor } ukazuje na pogrešno vreme na satovima
 ## Scoresheets and what is around the board
 
 act-writes-notes = { actor } piše nešto drugo u formular
+act-views-earlier = { actor } gleda raniju poziciju na elektronskom formularu
 act-records-electronically = { actor } zapisuje na sertifikovanom elektronskom formularu
 act-records-uncertified = { actor } zapisuje na elektronskom formularu koji nije sertifikovan
 act-sheet-fails = { actor } ima neispravan formular

@@ -2,6 +2,7 @@
 
 sheet-times-noted = { color } beleži vremena na satovima, što je dozvoljeno
 sheet-notes = { color } piše ono što ne pripada formularu
+sheet-earlier-viewed = { color } gleda raniju poziciju: elektronski formular služi samo za zapisivanje partije
 sheet-electronic = { color } zapisuje na sertifikovanom elektronskom formularu
 sheet-paper-only = { color } mora da piše rukom na formularu predviđenom za takmičenje
 sheet-replaced = formular { color-of } je neispravan i zamenjuje se

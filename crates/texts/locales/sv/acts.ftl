@@ -135,6 +135,7 @@ act-points-out-times = { actor } påpekar felaktiga tider
 ## Scoresheets and what is around the board
 
 act-writes-notes = { actor } skriver något annat i protokollet
+act-views-earlier = { actor } tittar på en tidigare ställning i ett elektroniskt protokoll
 act-records-electronically = { actor } för ett certifierat elektroniskt protokoll
 act-records-uncertified = { actor } för ett elektroniskt protokoll som inte är certifierat
 act-sheet-fails = { actor } har ett protokoll som inte fungerar

@@ -2,6 +2,7 @@
 
 sheet-times-noted = { color } antecknar klockornas tider, vilket är tillåtet
 sheet-notes = { color } skriver något som inte hör hemma i protokollet
+sheet-earlier-viewed = { color } tittade på en tidigare ställning: ett elektroniskt protokoll är bara till för att anteckna partiet
 sheet-electronic = { color } för protokoll på ett certifierat elektroniskt protokoll
 sheet-paper-only = { color } måste föra protokoll för hand på det protokoll som tillhandahålls
 sheet-replaced = { color-of } protokoll fungerar inte och byts ut
