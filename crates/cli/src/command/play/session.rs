@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use jadoube_board::{Color, Setup, Square};
 use jadoube_clock::{FlagFall, Instant, Millis, Sides};
-use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, DrawAct, Event, Observation, StopReason};
+use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Event, Observation, StopReason};
 use jadoube_laws::game::{Entry, Game, State};
 use jadoube_laws::ruling::{Impossible, Ruling};
 use jadoube_laws::telling;
@@ -363,6 +363,8 @@ pub(super) mod tests {
     use jadoube_laws::competition::Competition;
     use jadoube_laws::edition::Edition;
     use jadoube_laws::vocabulary::Vocabulary;
+
+    use jadoube_laws::event::DrawAct;
 
     use super::*;
 
