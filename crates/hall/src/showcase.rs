@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use jadoube_clock::Instant;
 use serde::Serialize;
 
-use crate::board::{Board, Opening, Published, Role, View};
+use crate::board::{Board, Opening, Published, Seat, View};
 
 /// A board as the screen shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -39,7 +39,7 @@ impl Showcase {
         let view = match (&row, settings.delay_seconds, settings.delay_plies) {
             (Some(row), ..) => row.view.clone(),
             // Nothing has been shown yet, and nothing may be hidden: what there is can be shown at once.
-            (None, 0, 0) => match board.snapshot(Role::Spectator).await {
+            (None, 0, 0) => match board.snapshot(Seat::Spectator).await {
                 Some(snapshot) => return Shown { view: snapshot.view, since: 0 },
                 None => Shown::beginning(opening),
             },
@@ -63,7 +63,7 @@ impl Showcase {
         }
         let latest: Arc<Latest> = Arc::default();
         shown.insert(game.to_owned(), Arc::clone(&latest));
-        let (mut follower, kept) = (board.follow(0, Role::Spectator), Arc::clone(&latest));
+        let (mut follower, kept) = (board.follow(0, Seat::Spectator), Arc::clone(&latest));
         tokio::spawn(async move {
             while let Some(row) = follower.next().await {
                 *kept.row.lock().unwrap_or_else(PoisonError::into_inner) = Some(row);

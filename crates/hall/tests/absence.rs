@@ -7,7 +7,7 @@ use std::time::Instant as Monotonic;
 
 use common::Place;
 use jadoube_board::Color;
-use jadoube_hall::board::{Body, Command, Opening, Role, Settings, Watcher};
+use jadoube_hall::board::{Body, Command, Opening, Seat, Settings, Watcher};
 use jadoube_hall::hall::Hall;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
@@ -30,9 +30,9 @@ async fn a_player_is_found_absent_once() {
         let command = Command::new(id, [act]);
         board.act(command, role, Monotonic::now(), 0).await.unwrap()
     };
-    act(Role::White, "1", Act::Clock(ClockAct::Arrives)).await;
-    act(Role::Arbiter, "2", Act::Clock(ClockAct::StartsRound)).await;
-    let mut follower = board.follow(1, Role::Arbiter);
+    act(Seat::White, "1", Act::Clock(ClockAct::Arrives)).await;
+    act(Seat::Arbiter, "2", Act::Clock(ClockAct::StartsRound)).await;
+    let mut follower = board.follow(1, Seat::Arbiter);
     loop {
         let row = follower.next().await.unwrap();
         if let Body::Judged(judged) = &row.body
@@ -42,7 +42,7 @@ async fn a_player_is_found_absent_once() {
         }
     }
     // Whatever the hall would add by itself stands before this.
-    act(Role::White, "3", Act::Draw(DrawAct::OffersDraw { conditional: false })).await;
-    let snapshot = board.snapshot(Role::Arbiter).await.unwrap();
+    act(Seat::White, "3", Act::Draw(DrawAct::OffersDraw { conditional: false })).await;
+    let snapshot = board.snapshot(Seat::Arbiter).await.unwrap();
     assert_eq!(snapshot.view.questions.len(), 1);
 }

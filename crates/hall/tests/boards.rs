@@ -8,7 +8,7 @@ use std::time::Instant as Monotonic;
 use common::{Place, places};
 use jadoube_board::{Color, Coordinates};
 use jadoube_clock::ClockState;
-use jadoube_hall::board::{Body, Command, Opening, Refusal, Role, Settings, Watcher};
+use jadoube_hall::board::{Body, Command, Opening, Refusal, Seat, Settings, Watcher};
 use jadoube_hall::hall::Hall;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
@@ -43,7 +43,7 @@ fn completes(squares: &str) -> Vec<Act> {
 
 async fn act(
     board: &jadoube_hall::board::Board,
-    role: Role,
+    role: Seat,
     id: &str,
     acts: impl Into<Vec<Act>>,
 ) -> Result<u64, Refusal> {
@@ -55,15 +55,15 @@ async fn what_is_sent_twice_happens_once() {
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
         let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
-        act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
-        let first = act(&board, Role::White, "m1", completes("e2e4")).await.unwrap();
-        assert_eq!(act(&board, Role::White, "m1", completes("e2e4")).await, Ok(first), "{}", place.name);
+        act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+        let first = act(&board, Seat::White, "m1", completes("e2e4")).await.unwrap();
+        assert_eq!(act(&board, Seat::White, "m1", completes("e2e4")).await, Ok(first), "{}", place.name);
         assert_eq!(place.store.read("g".to_owned(), 0).await.unwrap().len(), 4);
 
         // A new owner knows the names, too.
         let (hall, _) = Hall::open(place.again().await).await.unwrap();
         let board = hall.board("g").await.unwrap();
-        assert_eq!(act(&board, Role::White, "m1", completes("e2e4")).await, Ok(first), "{}", place.name);
+        assert_eq!(act(&board, Seat::White, "m1", completes("e2e4")).await, Ok(first), "{}", place.name);
     }
 }
 
@@ -73,17 +73,17 @@ async fn a_role_does_only_what_it_could_do_at_the_board() {
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
     for (role, what) in [
-        (Role::White, Act::Clock(ClockAct::StartsRound)),
-        (Role::Black, Act::Decision(DecisionAct::Declares { score: Score::BLACK_WINS })),
-        (Role::WhitesAssistant, Act::Clock(ClockAct::Restarts { side: None })),
-        (Role::Arbiter, Act::Completion(CompletionAct::Resigns)),
-        (Role::Spectator, Act::Clock(ClockAct::Arrives)),
+        (Seat::White, Act::Clock(ClockAct::StartsRound)),
+        (Seat::Black, Act::Decision(DecisionAct::Declares { score: Score::BLACK_WINS })),
+        (Seat::WhitesAssistant, Act::Clock(ClockAct::Restarts { side: None })),
+        (Seat::Arbiter, Act::Completion(CompletionAct::Resigns)),
+        (Seat::Spectator, Act::Clock(ClockAct::Arrives)),
     ] {
         assert_eq!(act(&board, role, "x", [what]).await, Err(Refusal::NotForThem(role)));
     }
-    assert!(matches!(act(&board, Role::White, "x", completes("e2e4")).await, Err(Refusal::Impossible(_))));
-    assert!(matches!(act(&board, Role::White, "", [Act::Clock(ClockAct::Arrives)]).await, Err(Refusal::Malformed(_))));
-    assert!(matches!(act(&board, Role::White, "x", []).await, Err(Refusal::Malformed(_))));
+    assert!(matches!(act(&board, Seat::White, "x", completes("e2e4")).await, Err(Refusal::Impossible(_))));
+    assert!(matches!(act(&board, Seat::White, "", [Act::Clock(ClockAct::Arrives)]).await, Err(Refusal::Malformed(_))));
+    assert!(matches!(act(&board, Seat::White, "x", []).await, Err(Refusal::Malformed(_))));
     assert_eq!(place.store.read("g".to_owned(), 0).await.unwrap().len(), 1, "nothing of it is in the log");
 }
 
@@ -92,13 +92,13 @@ async fn all_acts_of_a_command_happen_or_none() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
-    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+    act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     let mut acts = completes("e2e4");
     acts.push(Act::Moving(MovingAct::LetsGo));
-    assert!(matches!(act(&board, Role::White, "m", acts).await, Err(Refusal::Impossible(_))));
-    assert!(board.snapshot(Role::White).await.unwrap().moves.is_empty());
-    act(&board, Role::White, "m", completes("d2d4")).await.unwrap();
-    assert_eq!(board.snapshot(Role::White).await.unwrap().moves[0].san, "d4");
+    assert!(matches!(act(&board, Seat::White, "m", acts).await, Err(Refusal::Impossible(_))));
+    assert!(board.snapshot(Seat::White).await.unwrap().moves.is_empty());
+    act(&board, Seat::White, "m", completes("d2d4")).await.unwrap();
+    assert_eq!(board.snapshot(Seat::White).await.unwrap().moves[0].san, "d4");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -107,9 +107,9 @@ async fn a_board_may_refuse_illegal_moves() {
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let settings = Settings { refuses_illegal_moves: true, ..Settings::default() };
     let board = hall.set_up("g", opening("300", settings)).await.unwrap();
-    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
-    assert_eq!(act(&board, Role::White, "m", completes("e2e5")).await, Err(Refusal::IllegalMove));
-    act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
+    act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+    assert_eq!(act(&board, Seat::White, "m", completes("e2e5")).await, Err(Refusal::IllegalMove));
+    act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
 }
 
 /// A press without a move counts as an illegal move, which this board does not take even from the hall that has seen it.
@@ -119,10 +119,10 @@ async fn what_a_board_refuses_from_the_hall_itself_leaves_no_trace() {
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let settings = Settings { refuses_illegal_moves: true, illegal_moves: Watcher::Hall, ..Settings::default() };
     let board = hall.set_up("g", opening("5400+30", settings)).await.unwrap();
-    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
-    act(&board, Role::White, "p", [Act::Clock(ClockAct::Presses { hand: Hands::One })]).await.unwrap();
-    act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
-    let seen = board.snapshot(Role::Arbiter).await.unwrap();
+    act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+    act(&board, Seat::White, "p", [Act::Clock(ClockAct::Presses { hand: Hands::One })]).await.unwrap();
+    act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
+    let seen = board.snapshot(Seat::Arbiter).await.unwrap();
     let rows = place.store.read("g".to_owned(), 0).await.unwrap();
     let folded = jadoube_hall::board::fold("g", &rows).unwrap();
     assert_eq!(folded.game.state().illegal_moves(Color::White), seen.view.illegal_moves[0]);
@@ -134,10 +134,10 @@ async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
         let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
-        let mut live = board.follow(1, Role::Spectator);
-        act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+        let mut live = board.follow(1, Seat::Spectator);
+        act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         for turn in 0..12 {
-            for (role, there, back) in [(Role::White, "g1f3", "f3g1"), (Role::Black, "g8f6", "f6g8")] {
+            for (role, there, back) in [(Seat::White, "g1f3", "f3g1"), (Seat::Black, "g8f6", "f6g8")] {
                 let squares = if turn % 2 == 0 { there } else { back };
                 // A claim could end this; nobody makes one before the fifth time, and there are only three.
                 if turn < 6 {
@@ -151,7 +151,7 @@ async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
         }
         // 26 rows, and the board keeps a few of them: the first come from the store.
         assert_eq!(end, 26);
-        let mut late = board.follow(1, Role::Black);
+        let mut late = board.follow(1, Seat::Black);
         for seq in 1..end {
             let row = late.next().await.unwrap();
             assert_eq!(row.seq, seq, "{}", place.name);
@@ -165,10 +165,10 @@ async fn nobody_but_the_arbiter_sees_the_other_sheet() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
-    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
-    act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
-    act(&board, Role::White, "w", [Act::Recording(RecordingAct::Records { text: "e4".to_owned() })]).await.unwrap();
-    act(&board, Role::Black, "n", completes("e7e5")).await.unwrap();
+    act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+    act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
+    act(&board, Seat::White, "w", [Act::Recording(RecordingAct::Records { text: "e4".to_owned() })]).await.unwrap();
+    act(&board, Seat::Black, "n", completes("e7e5")).await.unwrap();
     let seen = |role| {
         let mut follower = board.follow(1, role);
         async move {
@@ -184,10 +184,10 @@ async fn nobody_but_the_arbiter_sees_the_other_sheet() {
             acts.contains(&true)
         }
     };
-    assert!(seen(Role::White).await && seen(Role::Arbiter).await && seen(Role::WhitesAssistant).await);
-    assert!(!seen(Role::Black).await && !seen(Role::Spectator).await);
+    assert!(seen(Seat::White).await && seen(Seat::Arbiter).await && seen(Seat::WhitesAssistant).await);
+    assert!(!seen(Seat::Black).await && !seen(Seat::Spectator).await);
     let sheets = |role| async move { board.snapshot(role).await.unwrap().sheets };
-    assert_eq!(sheets(Role::Black).await[0], None);
+    assert_eq!(sheets(Seat::Black).await[0], None);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -195,17 +195,17 @@ async fn a_move_that_ends_the_game_may_come_with_its_press() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
-    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+    act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     for (number, squares) in ["f2f3", "e7e5", "g2g4"].into_iter().enumerate() {
-        let role = if number % 2 == 0 { Role::White } else { Role::Black };
+        let role = if number % 2 == 0 { Seat::White } else { Seat::Black };
         act(&board, role, squares, completes(squares)).await.unwrap();
     }
-    let mate = act(&board, Role::Black, "mate", completes("d8h4")).await.unwrap();
-    let snapshot = board.snapshot(Role::White).await.unwrap();
+    let mate = act(&board, Seat::Black, "mate", completes("d8h4")).await.unwrap();
+    let snapshot = board.snapshot(Seat::White).await.unwrap();
     assert_eq!((snapshot.view.score, snapshot.seq), (Some(Score::BLACK_WINS), mate + 1));
-    assert_eq!(act(&board, Role::Black, "mate", completes("d8h4")).await, Ok(mate), "the name is known");
+    assert_eq!(act(&board, Seat::Black, "mate", completes("d8h4")).await, Ok(mate), "the name is known");
     let press = [Act::Clock(ClockAct::Presses { hand: Hands::One })];
-    assert!(matches!(act(&board, Role::Black, "press", press).await, Err(Refusal::Impossible(_))));
+    assert!(matches!(act(&board, Seat::Black, "press", press).await, Err(Refusal::Impossible(_))));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -217,9 +217,9 @@ async fn the_hall_sees_a_flag_that_nobody_claims() {
     // Nobody is awaited: the default time is longer than the game.
     opening.rules.default_time = Some(jadoube_clock::Millis::from_minutes(60));
     let board = hall.set_up("g", opening).await.unwrap();
-    let mut follower = board.follow(1, Role::Spectator);
-    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
-    act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
+    let mut follower = board.follow(1, Seat::Spectator);
+    act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+    act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
     let over = loop {
         let row = follower.next().await.unwrap();
         if let Body::Judged(judged) = &row.body
@@ -243,26 +243,26 @@ async fn after_a_crash_running_games_are_found_interrupted_with_the_clocks_as_th
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
         let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
-        act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
-        act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
+        act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+        act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
 
         let store = place.again().await;
         let (after, found) = Hall::open(Arc::clone(&store)).await.unwrap();
         // The old owner does not know yet that it has lost the board, and has told that it was alive until now.
-        let last = board.snapshot(Role::Arbiter).await.unwrap();
+        let last = board.snapshot(Seat::Arbiter).await.unwrap();
         assert_eq!((found.open, found.interrupted), (1, 1), "{}", place.name);
         let again = after.board("g").await.unwrap();
-        let snapshot = again.snapshot(Role::Arbiter).await.unwrap();
+        let snapshot = again.snapshot(Seat::Arbiter).await.unwrap();
         let clock = snapshot.view.clock.unwrap();
         assert_eq!(clock.state, ClockState::Stopped(Color::Black));
         let (before, now) = (last.view.clock.unwrap().sides.black.main, clock.sides.black.main);
         assert!(now <= jadoube_clock::Millis(300_000) && now >= before, "no time was taken that nobody saw pass");
 
         // The old owner only seems to be alive: it cannot write any more.
-        assert_eq!(act(&board, Role::Black, "late", completes("e7e5")).await, Err(Refusal::Gone));
-        act(&again, Role::Arbiter, "go", [Act::Clock(ClockAct::Restarts { side: None })]).await.unwrap();
-        act(&again, Role::Black, "n", completes("e7e5")).await.unwrap();
-        assert_eq!(again.snapshot(Role::Black).await.unwrap().moves.len(), 2);
+        assert_eq!(act(&board, Seat::Black, "late", completes("e7e5")).await, Err(Refusal::Gone));
+        act(&again, Seat::Arbiter, "go", [Act::Clock(ClockAct::Restarts { side: None })]).await.unwrap();
+        act(&again, Seat::Black, "n", completes("e7e5")).await.unwrap();
+        assert_eq!(again.snapshot(Seat::Black).await.unwrap().moves.len(), 2);
 
         after.close().await;
         let rows = store.read("g".to_owned(), 0).await.unwrap();
@@ -285,9 +285,9 @@ async fn a_board_that_nobody_looks_at_is_put_away_and_its_clocks_go_on() {
         let at_once = std::time::Duration::ZERO;
         let (hall, _) = Hall::open_resting(Arc::clone(&place.store), at_once).await.unwrap();
         let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
-        let mut follower = board.follow(1, Role::Black);
-        act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
-        let first = act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
+        let mut follower = board.follow(1, Seat::Black);
+        act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+        let first = act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
         while follower.next().await.unwrap().seq < first {}
         drop((follower, board));
         until(async || hall.open_boards().is_empty()).await;
@@ -295,15 +295,15 @@ async fn a_board_that_nobody_looks_at_is_put_away_and_its_clocks_go_on() {
         // It may be put away again before anybody has sat down.
         let (again, mut follower, snapshot) = loop {
             let again = hall.board("g").await.unwrap();
-            let follower = again.follow(first + 1, Role::White);
-            if let Some(snapshot) = again.snapshot(Role::Arbiter).await {
+            let follower = again.follow(first + 1, Seat::White);
+            if let Some(snapshot) = again.snapshot(Seat::Arbiter).await {
                 break (again, follower, snapshot);
             }
         };
         assert_eq!(snapshot.view.clock.unwrap().state, ClockState::Running(Color::Black), "{}", place.name);
         assert_eq!(snapshot.seq, first + 1, "nobody stopped the clocks");
-        assert_eq!(act(&again, Role::White, "m", completes("e2e4")).await, Ok(first), "the names are known");
-        act(&again, Role::Black, "n", completes("e7e5")).await.unwrap();
+        assert_eq!(act(&again, Seat::White, "m", completes("e2e4")).await, Ok(first), "the names are known");
+        act(&again, Seat::Black, "n", completes("e7e5")).await.unwrap();
         assert_eq!(follower.next().await.unwrap().seq, first + 1);
     }
 }
@@ -316,8 +316,8 @@ async fn a_board_whose_flags_the_hall_watches_is_not_put_away() {
     let mut opening = opening("1", settings);
     opening.rules.default_time = Some(jadoube_clock::Millis::from_minutes(60));
     let board = hall.set_up("g", opening).await.unwrap();
-    let follower = board.follow(1, Role::Spectator);
-    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+    let follower = board.follow(1, Seat::Spectator);
+    act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     drop((follower, board));
     until(async || place.store.read("g".to_owned(), 2).await.unwrap().len() == 1).await;
     let rows = place.store.read("g".to_owned(), 2).await.unwrap();
@@ -332,11 +332,11 @@ async fn a_delay_of_the_network_is_given_back_only_as_far_as_was_announced_and_e
     let none = hall.set_up("none", opening("300", Settings::default())).await.unwrap();
     let some = hall.set_up("some", opening("300", Settings { lag_limit: 100, ..Settings::default() })).await.unwrap();
     for (board, stream, lag) in [(&none, "none", None), (&some, "some", Some(100))] {
-        act(board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
-        let mut follower = board.follow(2, Role::Black);
+        act(board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+        let mut follower = board.follow(2, Seat::Black);
         // It arrives ten seconds after the start, and is said to have been half a second on its way.
         let arrived = Monotonic::now() + std::time::Duration::from_secs(10);
-        let done = board.act(command("m", completes("e2e4")), Role::White, arrived, 500).await.unwrap();
+        let done = board.act(command("m", completes("e2e4")), Seat::White, arrived, 500).await.unwrap();
         let rows = place.store.read(stream.to_owned(), 1).await.unwrap();
         let started = rows[0].instant.0;
         let thought = done.at.0 - started;
@@ -351,7 +351,7 @@ async fn a_delay_of_the_network_is_given_back_only_as_far_as_was_announced_and_e
     }
     // Nothing happens before what has happened already, however long it was on its way.
     let last = place.store.read("some".to_owned(), 0).await.unwrap().last().unwrap().instant;
-    let early = some.act(command("n", completes("e7e5")), Role::Black, Monotonic::now(), 65_535).await.unwrap();
+    let early = some.act(command("n", completes("e7e5")), Seat::Black, Monotonic::now(), 65_535).await.unwrap();
     assert!(early.at >= last);
 }
 
@@ -361,11 +361,11 @@ async fn who_does_not_come_is_found_absent_once() {
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let settings = Settings { flags: Watcher::Hall, ..Settings::default() };
     let board = hall.set_up("g", opening("5400+30", settings)).await.unwrap();
-    act(&board, Role::White, "here", [Act::Clock(ClockAct::Arrives)]).await.unwrap();
-    act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+    act(&board, Seat::White, "here", [Act::Clock(ClockAct::Arrives)]).await.unwrap();
+    act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     until(async || place.store.read("g".to_owned(), 0).await.unwrap().last().unwrap().body.contains("absent")).await;
-    act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
-    act(&board, Role::White, "o", [Act::Draw(DrawAct::OffersDraw { conditional: false })]).await.unwrap();
+    act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
+    act(&board, Seat::White, "o", [Act::Draw(DrawAct::OffersDraw { conditional: false })]).await.unwrap();
     let rows = place.store.read("g".to_owned(), 0).await.unwrap();
     assert_eq!(rows.iter().filter(|row| row.body.contains("\"observes\"")).count(), 1);
 }

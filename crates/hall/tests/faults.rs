@@ -8,7 +8,7 @@ use std::time::Instant as Monotonic;
 
 use common::{Place, places};
 use jadoube_clock::ClockState;
-use jadoube_hall::board::{Board, Body, Command, Opening, Refusal, Role, Settings, Watcher};
+use jadoube_hall::board::{Board, Body, Command, Opening, Refusal, Seat, Settings, Watcher};
 use jadoube_hall::competition::{Announcement, Desk, DeskError, Eyes, csv};
 use jadoube_hall::hall::{Hall, NoBoard};
 use jadoube_hall::store::{Anchor, Append, Kind, Pending, Row, Seq, Store, StoreError, Taken};
@@ -131,14 +131,14 @@ impl Store for Faulty {
     }
 }
 
-async fn act(board: &Board, role: Role, id: &str, act: serde_json::Value) -> Result<u64, Refusal> {
+async fn act(board: &Board, role: Seat, id: &str, act: serde_json::Value) -> Result<u64, Refusal> {
     let act: Act = serde_json::from_value(act).unwrap();
     board.act(Command::new(id, [act]), role, Monotonic::now(), 0).await.map(|done| done.seq)
 }
 
 /// Whether the hall's own word about a flag comes, and how the game stands then.
 async fn flag_is_seen(board: &Board) -> Option<Score> {
-    let mut follower = board.follow(1, Role::Arbiter);
+    let mut follower = board.follow(1, Seat::Arbiter);
     loop {
         let row = follower.next().await.unwrap();
         if matches!(&row.body, Body::Judged(judged) if judged.event.by == Actor::Hall && matches!(judged.event.act, Act::Decision(DecisionAct::Observes(_))))
@@ -162,7 +162,7 @@ async fn a_flag_that_fell_while_the_store_was_away_is_seen_when_it_is_back() {
     let faulty = Faulty::on(&place.store);
     let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();
     let board = hall.set_up("g", one_second()).await.unwrap();
-    act(&board, Role::Arbiter, "start", json!("starts_round")).await.unwrap();
+    act(&board, Seat::Arbiter, "start", json!("starts_round")).await.unwrap();
     faulty.fails(Fault::Refused);
     faulty.has_failed().await;
     faulty.fails(Fault::Nothing);
@@ -175,7 +175,7 @@ async fn a_flag_that_was_down_when_the_owner_was_lost_is_seen_by_the_next_one() 
         let faulty = Faulty::on(&place.store);
         let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();
         let board = hall.set_up("g", one_second()).await.unwrap();
-        act(&board, Role::Arbiter, "start", json!("starts_round")).await.unwrap();
+        act(&board, Seat::Arbiter, "start", json!("starts_round")).await.unwrap();
         // An owner that was there for two seconds more, by its pulse, is lost before it has written down that the flag fell.
         faulty.fails(Fault::Refused);
         place.store.take("g".to_owned(), "lost".to_owned(), 0).await.unwrap();
@@ -201,12 +201,12 @@ async fn a_table_is_right_after_a_crash_between_the_last_row_and_anything_else()
         desk.pair(&competition, &list).await.unwrap();
         let game = hall.open_boards().pop().unwrap();
         let board = hall.board(&game).await.unwrap();
-        act(&board, Role::Arbiter, "start", json!("starts_round")).await.unwrap();
+        act(&board, Seat::Arbiter, "start", json!("starts_round")).await.unwrap();
         let warning = json!({ "arbiter": { "penalizes": { "player": "white", "penalty": "warning" } } });
-        act(&board, Role::Arbiter, "p", warning).await.unwrap();
+        act(&board, Seat::Arbiter, "p", warning).await.unwrap();
         // The last row is written, and the process that wrote it comes no further.
         faulty.fails(Fault::AnswerLost);
-        assert!(matches!(act(&board, Role::Black, "r", json!("resigns")).await, Err(Refusal::Unavailable(_))));
+        assert!(matches!(act(&board, Seat::Black, "r", json!("resigns")).await, Err(Refusal::Unavailable(_))));
 
         let (after, _) = Hall::open(place.again().await).await.unwrap();
         let desk = Desk::new(after);
@@ -265,7 +265,7 @@ async fn a_game_that_starts_in_the_moment_of_a_correction_is_not_withdrawn() {
         let starts = |board: Board| -> Meanwhile {
             Box::pin(async move {
                 let start = Command::new("start", [Act::Clock(ClockAct::StartsRound)]);
-                board.act(start, Role::Arbiter, Monotonic::now(), 0).await.unwrap();
+                board.act(start, Seat::Arbiter, Monotonic::now(), 0).await.unwrap();
             })
         };
         // The clock is started after the desk has looked and before it takes the board away: the board stays, and nobody is interrupted.
@@ -274,14 +274,14 @@ async fn a_game_that_starts_in_the_moment_of_a_correction_is_not_withdrawn() {
         let refused = desk.repair(&stream, 1, &turned).await.unwrap_err();
         assert!(matches!(refused, DeskError::Begun { board: 1, .. }), "{}: {refused}", place.name);
         assert_eq!(desk.state(&stream).await.unwrap().rounds, state.rounds, "{}", place.name);
-        let view = board.snapshot(Role::Arbiter).await.unwrap().view;
+        let view = board.snapshot(Seat::Arbiter).await.unwrap().view;
         assert!(matches!(view.clock.unwrap().state, ClockState::Running { .. }), "{}", place.name);
 
         // What has not begun is taken away, and whoever is about to start it is refused.
         let late = hall.board(&games[1]).await.unwrap();
         desk.repair(&stream, 1, &csv::read("white,black\nA,B\nD,C\n").unwrap()).await.unwrap();
         let start = Command::new("start", [Act::Clock(ClockAct::StartsRound)]);
-        assert_eq!(late.act(start, Role::Arbiter, Monotonic::now(), 0).await, Err(Refusal::Gone), "{}", place.name);
+        assert_eq!(late.act(start, Seat::Arbiter, Monotonic::now(), 0).await, Err(Refusal::Gone), "{}", place.name);
         assert!(matches!(hall.board(&games[1]).await, Err(NoBoard::Withdrawn(_))), "{}", place.name);
     }
 }

@@ -8,7 +8,7 @@ use std::time::Instant as Monotonic;
 use common::postgres::Server;
 use jadoube_board::Color;
 use jadoube_clock::ClockState;
-use jadoube_hall::board::{Board, Command, Done, Opening, Refusal, Role, Settings};
+use jadoube_hall::board::{Board, Command, Done, Opening, Refusal, Seat, Settings};
 use jadoube_hall::hall::Hall;
 use jadoube_hall::http::{self, Address};
 use jadoube_hall::nodes::Node;
@@ -57,7 +57,7 @@ fn opening() -> Opening {
     Opening { event: None, white, black, date, rules, settings: Settings::default() }
 }
 
-async fn act(board: &Board, role: Role, id: &str, acts: impl Into<Vec<Act>>) -> Result<Done, Refusal> {
+async fn act(board: &Board, role: Seat, id: &str, acts: impl Into<Vec<Act>>) -> Result<Done, Refusal> {
     board.act(Command::new(id, acts), role, Monotonic::now(), 0).await
 }
 
@@ -69,7 +69,7 @@ fn completes(squares: &str) -> [Act; 2] {
 }
 
 async fn clock(board: &Board) -> ClockState {
-    board.snapshot(Role::Arbiter).await.unwrap().view.clock.unwrap().state
+    board.snapshot(Seat::Arbiter).await.unwrap().view.clock.unwrap().state
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -79,11 +79,11 @@ async fn every_node_shows_every_row_once_and_an_act_anywhere_happens_once() {
     let (one, two) = (Running::start(&server).await, Running::start(&server).await);
     let here = one.hall.set_up("g", opening()).await.unwrap();
     let there = two.hall.board("g").await.unwrap();
-    let mut followers = [here.follow(1, Role::Spectator), there.follow(1, Role::Spectator)];
-    act(&there, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
-    let first = act(&there, Role::White, "m", completes("e2e4")).await.unwrap();
-    assert_eq!(act(&here, Role::White, "m", completes("e2e4")).await, Ok(first));
-    let last = act(&here, Role::Black, "n", completes("e7e5")).await.unwrap();
+    let mut followers = [here.follow(1, Seat::Spectator), there.follow(1, Seat::Spectator)];
+    act(&there, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+    let first = act(&there, Seat::White, "m", completes("e2e4")).await.unwrap();
+    assert_eq!(act(&here, Seat::White, "m", completes("e2e4")).await, Ok(first));
+    let last = act(&here, Seat::Black, "n", completes("e7e5")).await.unwrap();
     for follower in &mut followers {
         for seq in 1..=last.seq {
             assert_eq!(follower.next().await.unwrap().seq, seq);
@@ -98,21 +98,21 @@ async fn a_mirror_of_a_board_that_is_this_nodes_own_gives_way_to_it() {
     let Some(server) = Server::start(folder.path()) else { return };
     let (one, two) = (Running::start(&server).await, Running::start(&server).await);
     let here = one.hall.set_up("g", opening()).await.unwrap();
-    act(&here, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+    act(&here, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     let mirror = two.hall.board("g").await.unwrap();
     let store = Postgres::open(&server.url(), 1).await.unwrap();
     store.take("g".to_owned(), two.name.clone(), 0).await.unwrap();
 
-    assert_eq!(act(&mirror, Role::White, "m", completes("e2e4")).await, Err(Refusal::Gone));
-    let mut follower = mirror.follow(2, Role::White);
+    assert_eq!(act(&mirror, Seat::White, "m", completes("e2e4")).await, Err(Refusal::Gone));
+    let mut follower = mirror.follow(2, Seat::White);
     while follower.next().await.is_some() {}
     let own = two.hall.board("g").await.unwrap();
-    act(&own, Role::White, "m", completes("e2e4")).await.unwrap();
+    act(&own, Seat::White, "m", completes("e2e4")).await.unwrap();
     // And the node that had it before finds the way to the new owner.
-    assert_eq!(act(&here, Role::Black, "late", completes("e7e5")).await, Err(Refusal::Gone));
+    assert_eq!(act(&here, Seat::Black, "late", completes("e7e5")).await, Err(Refusal::Gone));
     let through_one = one.hall.board("g").await.unwrap();
-    act(&through_one, Role::Black, "n", completes("e7e5")).await.unwrap();
-    assert_eq!(own.snapshot(Role::Black).await.unwrap().moves.len(), 2);
+    act(&through_one, Seat::Black, "n", completes("e7e5")).await.unwrap();
+    assert_eq!(own.snapshot(Seat::Black).await.unwrap().moves.len(), 2);
 }
 
 /// On a machine so slow that a lease runs out meanwhile boards are taken over instead of handed over, so that it is tried again.
@@ -137,8 +137,8 @@ async fn two_leave_at_once(server: &Server, attempt: usize) -> Vec<String> {
     let games: Vec<String> = (0..20).map(|number| format!("g{attempt}-{number}")).collect();
     for game in &games {
         let board = one.hall.set_up(game, opening()).await.unwrap();
-        act(&board, Role::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
-        act(&board, Role::White, "m", completes("e2e4")).await.unwrap();
+        act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+        act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
     }
     // Both at once: what the first one gives to the second goes on to the third.
     tokio::join!(one.stop(), two.stop());
@@ -152,7 +152,7 @@ async fn two_leave_at_once(server: &Server, attempt: usize) -> Vec<String> {
             continue;
         }
         assert_eq!(clock(&board).await, ClockState::Running(Color::Black));
-        act(&board, Role::Black, "n", completes("e7e5")).await.unwrap();
+        act(&board, Seat::Black, "n", completes("e7e5")).await.unwrap();
     }
     last.stop().await;
     interrupted

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use common::Place;
 use common::server::Doors;
 use jadoube_hall::access::{Link, Links};
-use jadoube_hall::board::{Opening, Role, Settings};
+use jadoube_hall::board::{Opening, Seat, Settings};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 struct Table {
     doors: Doors,
     place: Place,
-    links: Vec<(Role, String)>,
+    links: Vec<(Seat, String)>,
     number: std::cell::Cell<u32>,
 }
 
@@ -39,7 +39,7 @@ impl Table {
         doors.hall.set_up(GAME, opening).await.unwrap();
         let drawer = Links::new(Arc::clone(&place.store));
         let mut links = Vec::new();
-        for role in [Role::White, Role::Black, Role::WhitesAssistant, Role::BlacksAssistant, Role::Arbiter] {
+        for role in [Seat::White, Seat::Black, Seat::WhitesAssistant, Seat::BlacksAssistant, Seat::Arbiter] {
             let secret = drawer.draw(&Link { game: GAME.to_owned(), role }).await.unwrap();
             links.push((role, secret.to_string()));
         }
@@ -48,11 +48,11 @@ impl Table {
 
     async fn started(control: &str, announce: impl FnOnce(&mut Competition)) -> Table {
         let table = Table::set_up(control, announce).await;
-        table.done(Role::Arbiter, json!("starts_round")).await;
+        table.done(Seat::Arbiter, json!("starts_round")).await;
         table
     }
 
-    async fn send(&self, role: Role, mut command: Value) -> (u16, Value) {
+    async fn send(&self, role: Seat, mut command: Value) -> (u16, Value) {
         let number = self.number.get();
         self.number.set(number + 1);
         command["id"] = json!(format!("c{number}"));
@@ -63,7 +63,7 @@ impl Table {
     }
 
     /// It is done, and the log says by whom.
-    async fn done(&self, role: Role, act: Value) {
+    async fn done(&self, role: Seat, act: Value) {
         let (status, answer) = self.send(role, json!({ "acts": [act] })).await;
         assert_eq!(status, 200, "{role:?} {act}: {answer}");
         let rows = self.place.store.read(GAME.to_owned(), answer["seq"].as_u64().unwrap()).await.unwrap();
@@ -72,14 +72,14 @@ impl Table {
         assert_eq!(body["judged"]["event"]["act"], act);
     }
 
-    async fn refused(&self, role: Role, act: Value, error: &str) {
+    async fn refused(&self, role: Seat, act: Value, error: &str) {
         let before = self.place.store.read(GAME.to_owned(), 0).await.unwrap().len();
         let (_, answer) = self.send(role, json!({ "acts": [act] })).await;
         assert_eq!(answer["error"], error, "{role:?} {act}: {answer}");
         assert_eq!(self.place.store.read(GAME.to_owned(), 0).await.unwrap().len(), before, "{act}");
     }
 
-    async fn not_for_them(&self, roles: &[Role], acts: &[Value]) {
+    async fn not_for_them(&self, roles: &[Seat], acts: &[Value]) {
         for act in acts {
             for &role in roles {
                 self.refused(role, act.clone(), "not_for_them").await;
@@ -88,9 +88,9 @@ impl Table {
     }
 }
 
-const BOTH: [Role; 2] = [Role::White, Role::Black];
-const ASSISTANTS: [Role; 2] = [Role::WhitesAssistant, Role::BlacksAssistant];
-const ARBITER: [Role; 1] = [Role::Arbiter];
+const BOTH: [Seat; 2] = [Seat::White, Seat::Black];
+const ASSISTANTS: [Seat; 2] = [Seat::WhitesAssistant, Seat::BlacksAssistant];
+const ARBITER: [Seat; 1] = [Seat::Arbiter];
 
 fn completes(squares: &str) -> [Value; 2] {
     [json!({ "plays": { "played": squares, "hands": "one" } }), json!({ "presses": { "hand": "one" } })]
@@ -108,12 +108,12 @@ async fn scoresheets_and_what_is_around_the_board() {
         json!({ "arranges": { "claims_from_screen": { "claim": "repetition" } } }),
     ];
     for act in &own {
-        table.done(Role::White, act.clone()).await;
-        table.done(Role::Black, act.clone()).await;
+        table.done(Seat::White, act.clone()).await;
+        table.done(Seat::Black, act.clone()).await;
     }
-    table.refused(Role::White, json!({ "sheet": "returns" }), "impossible").await;
-    table.done(Role::White, json!({ "arranges": "places_clock" })).await;
-    table.done(Role::Arbiter, json!({ "arranges": "places_clock" })).await;
+    table.refused(Seat::White, json!({ "sheet": "returns" }), "impossible").await;
+    table.done(Seat::White, json!({ "arranges": "places_clock" })).await;
+    table.done(Seat::Arbiter, json!({ "arranges": "places_clock" })).await;
     table.not_for_them(&ARBITER, &own).await;
     table.not_for_them(&ASSISTANTS, &own).await;
     let arbiters = [
@@ -123,7 +123,7 @@ async fn scoresheets_and_what_is_around_the_board() {
     ];
     table.not_for_them(&BOTH, &arbiters).await;
     table.not_for_them(&ASSISTANTS, &arbiters).await;
-    table.done(Role::Arbiter, arbiters[2].clone()).await;
+    table.done(Seat::Arbiter, arbiters[2].clone()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -137,8 +137,8 @@ async fn conduct_and_the_laws_themselves() {
         json!({ "conduct": "refuses_to_help" }),
     ];
     for act in &own {
-        table.done(Role::White, act.clone()).await;
-        table.done(Role::Black, act.clone()).await;
+        table.done(Seat::White, act.clone()).await;
+        table.done(Seat::Black, act.clone()).await;
     }
     table.not_for_them(&ARBITER, &own).await;
     table.not_for_them(&ASSISTANTS, &own).await;
@@ -146,14 +146,14 @@ async fn conduct_and_the_laws_themselves() {
         json!({ "conduct": "checks_claim" }),
         json!({ "preface": { "reports_uncovered": { "text": "A dog ate the queen", "like": ["7.4.1"] } } }),
     ] {
-        table.done(Role::Black, act.clone()).await;
-        table.done(Role::Arbiter, act).await;
+        table.done(Seat::Black, act.clone()).await;
+        table.done(Seat::Arbiter, act).await;
     }
-    table.refused(Role::White, json!({ "conduct": "allows_search" }), "impossible").await;
+    table.refused(Seat::White, json!({ "conduct": "allows_search" }), "impossible").await;
     let search = json!({ "conduct": { "asks_to_search": { "player": "white", "body": false } } });
     table.not_for_them(&BOTH, std::slice::from_ref(&search)).await;
-    table.done(Role::Arbiter, search).await;
-    table.done(Role::White, json!({ "conduct": "allows_search" })).await;
+    table.done(Seat::Arbiter, search).await;
+    table.done(Seat::White, json!({ "conduct": "allows_search" })).await;
     let arbiters = [
         json!({ "conduct": { "finds": { "player": "black", "what": "notes" } } }),
         json!({ "conduct": { "finds_refusing": { "player": "black" } } }),
@@ -169,7 +169,7 @@ async fn conduct_and_the_laws_themselves() {
         json!({ "corrects": { "entry": 0 } }),
     ];
     table.not_for_them(&BOTH, &arbiters).await;
-    table.done(Role::Arbiter, arbiters[0].clone()).await;
+    table.done(Seat::Arbiter, arbiters[0].clone()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -182,7 +182,7 @@ async fn an_arbiter_writes_down_what_those_did_who_have_no_place_at_the_board() 
     let acts = [leaves.clone(), decides.clone(), enters.clone(), json!({ "arbiter": "interferes" })];
     table.not_for_them(&BOTH, &acts).await;
     table.not_for_them(&ARBITER, &acts).await;
-    table.done(Role::White, json!({ "conduct": { "appeals": { "against": "decision" } } })).await;
+    table.done(Seat::White, json!({ "conduct": { "appeals": { "against": "decision" } } })).await;
     for (whose, act, status) in [
         ("black", leaves.clone(), 200),
         ("appeals", decides.clone(), 200),
@@ -195,10 +195,10 @@ async fn an_arbiter_writes_down_what_those_did_who_have_no_place_at_the_board() 
         ("whites_assistant", leaves.clone(), 403),
         ("hall", json!({ "observes": { "flag": "white" } }), 403),
     ] {
-        let (found, answer) = table.send(Role::Arbiter, json!({ "for": whose, "acts": [act] })).await;
+        let (found, answer) = table.send(Seat::Arbiter, json!({ "for": whose, "acts": [act] })).await;
         assert_eq!(found, status, "{whose} {act}: {answer}");
     }
-    for role in [Role::White, Role::Black, Role::WhitesAssistant] {
+    for role in [Seat::White, Seat::Black, Seat::WhitesAssistant] {
         let (_, answer) = table.send(role, json!({ "for": "black", "acts": [leaves] })).await;
         assert_eq!(answer["error"], "not_for_them", "{role:?}");
     }
@@ -212,8 +212,8 @@ async fn an_arbiter_writes_down_what_those_did_who_have_no_place_at_the_board() 
 async fn rapid_and_chess960() {
     let table = Table::set_up("900+10", |rules| rules.supervision = jadoube_laws::edition::Supervision::Reduced).await;
     table.not_for_them(&BOTH, &[json!({ "chess960": { "draws_lots": { "computer": 518 } } })]).await;
-    table.done(Role::Arbiter, json!({ "chess960": { "draws_lots": { "computer": 518 } } })).await;
-    table.done(Role::Arbiter, json!("starts_round")).await;
+    table.done(Seat::Arbiter, json!({ "chess960": { "draws_lots": { "computer": 518 } } })).await;
+    table.done(Seat::Arbiter, json!("starts_round")).await;
     let own = [
         json!({ "rapid": "asks_for_sheet" }),
         json!({ "rapid": "asks_to_see_sheet" }),
@@ -222,34 +222,34 @@ async fn rapid_and_chess960() {
         json!({ "rapid": { "claims_set_up": "board" } }),
     ];
     for act in &own {
-        table.done(Role::White, act.clone()).await;
-        table.done(Role::Black, act.clone()).await;
+        table.done(Seat::White, act.clone()).await;
+        table.done(Seat::Black, act.clone()).await;
     }
     table.not_for_them(&ARBITER, &own).await;
     table.not_for_them(&ASSISTANTS, &own).await;
     table.not_for_them(&BOTH, &[json!({ "rapid": "sees_illegal_position" })]).await;
-    table.done(Role::Arbiter, json!({ "rapid": "sees_illegal_position" })).await;
+    table.done(Seat::Arbiter, json!({ "rapid": "sees_illegal_position" })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_without_increment() {
     let table = Table::started("5400", |rules| rules.without_increment = true).await;
-    table.done(Role::Arbiter, json!({ "sets_clock": { "side": "white", "time": 90_000 } })).await;
+    table.done(Seat::Arbiter, json!({ "sets_clock": { "side": "white", "time": 90_000 } })).await;
     let claims = json!({ "quickplay": { "claims": "cannot_win" } });
     table.not_for_them(&ARBITER, std::slice::from_ref(&claims)).await;
     table.not_for_them(&ASSISTANTS, std::slice::from_ref(&claims)).await;
     table.not_for_them(&BOTH, &[json!({ "quickplay": "declares_draw" })]).await;
-    table.done(Role::White, json!({ "quickplay": { "asks_for_five_seconds": "increment" } })).await;
-    table.done(Role::Black, json!("declines")).await;
-    table.done(Role::White, claims).await;
-    table.refused(Role::White, json!({ "quickplay": "submits_sheet" }), "impossible").await;
-    table.done(Role::White, json!({ "quickplay": { "claims_without_arbiter": "both" } })).await;
+    table.done(Seat::White, json!({ "quickplay": { "asks_for_five_seconds": "increment" } })).await;
+    table.done(Seat::Black, json!("declines")).await;
+    table.done(Seat::White, claims).await;
+    table.refused(Seat::White, json!({ "quickplay": "submits_sheet" }), "impossible").await;
+    table.done(Seat::White, json!({ "quickplay": { "claims_without_arbiter": "both" } })).await;
     let position = json!({ "quickplay": { "writes_position": { "text": "K+B against K+B" } } });
-    table.refused(Role::Black, position.clone(), "impossible").await;
-    table.done(Role::White, position).await;
-    table.done(Role::White, json!({ "quickplay": "submits_sheet" })).await;
-    table.done(Role::Black, json!({ "quickplay": { "verifies": ["position", true] } })).await;
-    table.done(Role::Black, json!({ "quickplay": { "verifies": ["sheet", true] } })).await;
+    table.refused(Seat::Black, position.clone(), "impossible").await;
+    table.done(Seat::White, position).await;
+    table.done(Seat::White, json!({ "quickplay": "submits_sheet" })).await;
+    table.done(Seat::Black, json!({ "quickplay": { "verifies": ["position", true] } })).await;
+    table.done(Seat::Black, json!({ "quickplay": { "verifies": ["sheet", true] } })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -258,7 +258,7 @@ async fn a_player_who_does_not_see_and_the_assistant() {
     let registers = json!({ "blind": { "registers": { "player": "white", "disability": "visual" } } });
     table.not_for_them(&BOTH, std::slice::from_ref(&registers)).await;
     table.not_for_them(&ASSISTANTS, std::slice::from_ref(&registers)).await;
-    table.done(Role::Arbiter, registers).await;
+    table.done(Seat::Arbiter, registers).await;
     let tasks = json!(["moves", "announces", "records_and_presses", "informs", "claims"]);
     let own = [
         json!({ "blind": "demands_two_boards" }),
@@ -267,27 +267,27 @@ async fn a_player_who_does_not_see_and_the_assistant() {
         json!({ "blind": { "takes_assistant": { "tasks": tasks } } }),
     ];
     for act in &own {
-        table.done(Role::White, act.clone()).await;
+        table.done(Seat::White, act.clone()).await;
     }
     table.not_for_them(&ASSISTANTS, &own).await;
     table.not_for_them(&ARBITER, &own).await;
-    table.done(Role::Arbiter, json!("starts_round")).await;
+    table.done(Seat::Arbiter, json!("starts_round")).await;
     // The assistant moves for White, announces, writes and presses.
     for act in [
         json!({ "plays": { "played": "e2e4", "hands": "one" } }),
         json!({ "blind": { "announces": { "text": "e4" } } }),
     ] {
-        table.done(Role::WhitesAssistant, act).await;
+        table.done(Seat::WhitesAssistant, act).await;
     }
-    table.done(Role::WhitesAssistant, json!({ "records": { "text": "e4" } })).await;
-    table.done(Role::WhitesAssistant, json!({ "presses": { "hand": "one" } })).await;
-    table.done(Role::WhitesAssistant, json!({ "blind": { "informs": { "asked": true } } })).await;
+    table.done(Seat::WhitesAssistant, json!({ "records": { "text": "e4" } })).await;
+    table.done(Seat::WhitesAssistant, json!({ "presses": { "hand": "one" } })).await;
+    table.done(Seat::WhitesAssistant, json!({ "blind": { "informs": { "asked": true } } })).await;
     let reports = json!({ "blind": { "reports_touch": { "square": "e7" } } });
     // Who does not see cannot have seen it.
     table.not_for_them(&BOTH, &[reports.clone(), json!({ "blind": { "informs": { "asked": true } } })]).await;
-    table.done(Role::WhitesAssistant, reports).await;
-    table.done(Role::Black, json!({ "blind": { "repeats": { "text": "e4" } } })).await;
-    table.done(Role::Arbiter, json!({ "blind": "compares_boards" })).await;
+    table.done(Seat::WhitesAssistant, reports).await;
+    table.done(Seat::Black, json!({ "blind": { "repeats": { "text": "e4" } } })).await;
+    table.done(Seat::Arbiter, json!({ "blind": "compares_boards" })).await;
     // What an assistant cannot do for anybody.
     let never = [
         json!("resigns"),
@@ -301,21 +301,21 @@ async fn a_player_who_does_not_see_and_the_assistant() {
     ];
     table.not_for_them(&ASSISTANTS, &never).await;
     // The sighted player's assistant has no task here: that is done, and ruled on.
-    table.done(Role::BlacksAssistant, json!({ "claims": { "claim": "flag", "intends": null } })).await;
+    table.done(Seat::BlacksAssistant, json!({ "claims": { "claim": "flag", "intends": null } })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_is_sealed_in_an_envelope_of_the_hall_or_not_at_all() {
     let table = Table::started("5400+30", |_| {}).await;
     for act in completes("e2e4") {
-        table.done(Role::White, act).await;
+        table.done(Seat::White, act).await;
     }
-    table.done(Role::Arbiter, json!({ "adjourned": "asks_to_seal" })).await;
+    table.done(Seat::Arbiter, json!({ "adjourned": "asks_to_seal" })).await;
     let empty = json!({ "adjourned": { "seals": { "commitment": "00".repeat(32), "on": "paper" } } });
     table.not_for_them(&BOTH, std::slice::from_ref(&empty)).await;
     table.not_for_them(&ARBITER, std::slice::from_ref(&empty)).await;
     let seal = |body: Value| {
-        let token = table.links.iter().find(|(role, _)| *role == Role::Black).unwrap().1.clone();
+        let token = table.links.iter().find(|(role, _)| *role == Seat::Black).unwrap().1.clone();
         let url = table.doors.url(&format!("/api/games/{GAME}/seal"));
         async move { reqwest::Client::new().post(url).bearer_auth(token).json(&body).send().await.unwrap().status() }
     };
@@ -324,5 +324,5 @@ async fn a_move_is_sealed_in_an_envelope_of_the_hall_or_not_at_all() {
     let rows = table.place.store.read(GAME.to_owned(), 0).await.unwrap();
     assert!(rows.last().unwrap().body.contains("\"sealed\":\"black\""), "{}", rows.last().unwrap().body);
     table.not_for_them(&BOTH, &[json!({ "adjourned": "resumes" })]).await;
-    table.done(Role::Black, json!({ "stops_clocks": { "reason": "none" } })).await;
+    table.done(Seat::Black, json!({ "stops_clocks": { "reason": "none" } })).await;
 }

@@ -6,7 +6,7 @@ mod standing;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use jadoube_hall::board::{Body, Role, fold_whole};
+use jadoube_hall::board::{Body, Seat, fold_whole};
 use jadoube_hall::competition;
 use jadoube_hall::hall::{Found, Hall};
 use jadoube_hall::store::sqlite::{Durability, Sqlite};
@@ -92,7 +92,7 @@ async fn the_hall_opens_on_a_stored_database_and_goes_on() {
                 continue;
             }
             let stream = expected["stream"].as_str().unwrap();
-            let snapshot = hall.board(stream).await.unwrap().snapshot(Role::Arbiter).await.unwrap();
+            let snapshot = hall.board(stream).await.unwrap().snapshot(Seat::Arbiter).await.unwrap();
             assert_eq!(snapshot.view.fen, expected["stands"]["table"].as_str().unwrap(), "{name}: {stream}");
         }
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use common::Place;
 use futures_util::{SinkExt as _, StreamExt as _};
 use jadoube_hall::access::{Link, Links};
-use jadoube_hall::board::Role;
+use jadoube_hall::board::Seat;
 use jadoube_hall::hall::Hall;
 use jadoube_hall::http::{self, Address, Certificate, CertificateError};
 use jadoube_hall::sealed::Key;
@@ -70,7 +70,7 @@ async fn visitors_come_over_tls_and_their_cookies_stay_there() {
     let mut plain = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
     plain.write_all(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n").await.unwrap();
 
-    let link = Link { game: "g".to_owned(), role: Role::White };
+    let link = Link { game: "g".to_owned(), role: Seat::White };
     let token = Links::new(Arc::clone(&place.store)).draw(&link).await.unwrap();
     let body = format!("{{\"token\":\"{token}\"}}");
     let request = format!(

@@ -1,6 +1,8 @@
 //! Everything that is declared is whole: it is said, read again, told in every language, and stored under its own name.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use jadoube_laws::event::Act;
 use jadoube_laws::guideline::adjourned::AdjournedAct;
@@ -119,5 +121,53 @@ fn every_act_has_somebody_to_do_it_and_a_time_to_be_done() {
         assert_ne!(form.by, People::default(), "{}", form.says);
         assert_ne!(form.during, Stages::default(), "{}", form.says);
         assert!(!form.doc.is_empty() && !form.says.is_empty(), "{form:?}");
+    }
+}
+
+/// What is declared is declared once: no other source file writes out the messages or phrases of acts and findings.
+#[test]
+fn nothing_declared_is_listed_again_by_hand() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut files = Vec::new();
+    for entry in fs::read_dir(crates).unwrap() {
+        rust_files(&entry.unwrap().path().join("src"), &mut files);
+    }
+    let declared: BTreeSet<&str> = forms::<Act>()
+        .into_iter()
+        .chain(forms::<Finding>())
+        .chain(forms::<Effect>())
+        .chain(forms::<Asked>())
+        .chain(forms::<Answer>())
+        .flat_map(|form| [form.message, form.says])
+        // A single word is common English.
+        .filter(|text| text.contains(['-', ' ']))
+        .collect();
+    let mut again: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for file in &files {
+        let text = fs::read_to_string(file).unwrap();
+        if text.contains("#[vocabulary(") || file.ends_with("tests.rs") {
+            continue;
+        }
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for quoted in code.split('"') {
+            if let Some(&known) = declared.get(quoted) {
+                again.entry(file.file_name().unwrap().to_string_lossy().into_owned()).or_default().push(known);
+            }
+        }
+    }
+    // A few sentences are put together for lines of several acts, and for effects that a ruling words in its own way.
+    let tables: Vec<_> = again.iter().filter(|(_, listed)| listed.len() > 5).collect();
+    assert!(tables.is_empty(), "{tables:#?}");
+}
+
+fn rust_files(folder: &Path, into: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            rust_files(&path, into);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            into.push(path);
+        }
     }
 }

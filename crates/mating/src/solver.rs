@@ -228,12 +228,12 @@ impl Solver {
     fn walk(&mut self, view: &Position, limit: u64, prune: bool, left: &mut u64) -> Option<Answer> {
         let limit = usize::try_from(limit.min(*left)).unwrap_or(usize::MAX);
         let mobility = &mut self.mobility;
-        let (mut at_once, mut by_cases) = (Patience::with(SELDOM), Patience::with(SELDOM_BY_CASES));
+        let (mut at_once, mut by_cases) = (Throttle::new(SELDOM), Throttle::new(SELDOM_BY_CASES));
         let hopeless = |next: &Position| {
             prune
-                && at_once.lasts()
-                && (at_once.heard(mobility.refutes_mate_at_once(next))
-                    || by_cases.lasts() && by_cases.heard(mobility.refutes_mate_by_cases(next)))
+                && at_once.allows()
+                && (at_once.record(mobility.refutes_mate_at_once(next))
+                    || by_cases.allows() && by_cases.record(mobility.refutes_mate_by_cases(next)))
         };
         let line = &mut self.line;
         let mut tries = 0;
@@ -261,9 +261,9 @@ impl Solver {
     }
 }
 
-/// How long a walk goes on asking for an argument: where it hardly ever applies, it costs more than the positions that it
+/// Limits how often a walk asks for an argument: where it hardly ever applies, asking costs more than the positions that it
 /// saves, so that it is then asked only now and then.
-struct Patience {
+struct Throttle {
     /// One refutation among so many is enough to go on asking always.
     seldom: u32,
     asked: u32,
@@ -271,12 +271,12 @@ struct Patience {
     skipped: u32,
 }
 
-impl Patience {
-    fn with(seldom: u32) -> Patience {
-        Patience { seldom, asked: 0, refuted: 0, skipped: 0 }
+impl Throttle {
+    fn new(seldom: u32) -> Throttle {
+        Throttle { seldom, asked: 0, refuted: 0, skipped: 0 }
     }
 
-    fn lasts(&mut self) -> bool {
+    fn allows(&mut self) -> bool {
         if self.asked > TRIAL && self.refuted * self.seldom < self.asked && !self.skipped.is_multiple_of(PAUSE) {
             self.skipped = self.skipped.wrapping_add(1);
             return false;
@@ -285,7 +285,7 @@ impl Patience {
         true
     }
 
-    fn heard(&mut self, refuted: bool) -> bool {
+    fn record(&mut self, refuted: bool) -> bool {
         self.asked += 1;
         self.refuted += refuted as u32;
         refuted

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use jadoube_hall::board::{Role, Settings, Watcher};
+use jadoube_hall::board::{Seat, Settings, Watcher};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::competition::announced::Announced;
 use jadoube_laws::edition::{Edition, Supervision};
@@ -21,7 +21,7 @@ pub struct Script {
 /// Acts that somebody sends together.
 pub struct Step {
     pub seconds: u64,
-    pub role: Role,
+    pub role: Seat,
     pub of: Option<Actor>,
     pub acts: Vec<Act>,
 }

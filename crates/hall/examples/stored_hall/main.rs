@@ -17,7 +17,7 @@ use std::sync::Arc;
 use games::{Script, scripts};
 use jadoube_clock::Instant;
 use jadoube_hall::board::table::Table;
-use jadoube_hall::board::{Body, Command, Judged, Opening, Role, Settings, fold_whole};
+use jadoube_hall::board::{Body, Command, Judged, Opening, Seat, Settings, fold_whole};
 use jadoube_hall::competition::{Announcement, Desk};
 use jadoube_hall::hall::Hall;
 use jadoube_hall::store::chain::link;
@@ -96,10 +96,10 @@ async fn write_competition(store: &Arc<dyn Store>) -> Result<(), Failure> {
     let game = state.games().find_map(|board| board.pairing.here()).ok_or("no board of the round is here")?;
     let board = hall.board(&game).await?;
     for (role, id, acts) in [
-        (Role::Arbiter, "start", json!(["starts_round"])),
-        (Role::White, "w1", games::completes("e2e4")),
-        (Role::Black, "b1", games::completes("e7e5")),
-        (Role::White, "end", json!(["resigns"])),
+        (Seat::Arbiter, "start", json!(["starts_round"])),
+        (Seat::White, "w1", games::completes("e2e4")),
+        (Seat::Black, "b1", games::completes("e7e5")),
+        (Seat::White, "end", json!(["resigns"])),
     ] {
         let command = Command::new(id, serde_json::from_value::<Vec<_>>(acts)?);
         board.act(command, role, std::time::Instant::now(), 0).await?;

@@ -3,7 +3,7 @@
 
 use jadoube_clock::Instant;
 use jadoube_hall::board::table::Table;
-use jadoube_hall::board::{Opening, Role, Settings, Watcher};
+use jadoube_hall::board::{Opening, Seat, Settings, Watcher};
 use jadoube_hall::http::Incoming;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::edition::Edition;
@@ -33,7 +33,7 @@ fuzz_target!(|input: (u8, &str)| {
     let mut at = Instant(0);
     for (line, number) in text.lines().zip(0u64..).take(64) {
         let Ok(Incoming { command, role }) = Incoming::read(line) else { continue };
-        let role = role.unwrap_or(Role::Arbiter);
+        let role = role.unwrap_or(Seat::Arbiter);
         at = Instant(at.0 + 1_000 + number);
         let before = table.game().log().len();
         match table.decide(command, role, at, 50) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::Role;
+use crate::board::Seat;
 use crate::secret::Secret;
 use crate::store::{Store, StoreError};
 
@@ -20,7 +20,7 @@ pub struct Link {
     /// The game.
     pub game: String,
     /// In which role.
-    pub role: Role,
+    pub role: Seat,
 }
 
 /// The links of a hall.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant as Monotonic, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::Role;
+use crate::board::Seat;
 use crate::secret::Secret;
 use crate::store::{Store, StoreError};
 
@@ -47,13 +47,13 @@ impl Session {
     }
 
     /// The roles at a board, the mightiest first; everybody may look on.
-    pub fn roles(&self, game: &str) -> Vec<Role> {
-        let mut roles: Vec<Role> = self.arbiter().map(|_| Role::Arbiter).into_iter().collect();
+    pub fn roles(&self, game: &str) -> Vec<Seat> {
+        let mut roles: Vec<Seat> = self.arbiter().map(|_| Seat::Arbiter).into_iter().collect();
         roles.extend(self.grants.iter().filter_map(|grant| match grant {
             Grant::Board(link) if link.game == game => Some(link.role),
             _ => None,
         }));
-        roles.push(Role::Spectator);
+        roles.push(Seat::Spectator);
         roles
     }
 

@@ -11,8 +11,8 @@ use jadoube_texts::{Locale, PerLocale};
 use serde::Serialize;
 use tokio::sync::watch;
 
-use super::told::ToldRuling;
-use super::{Body, Role, Settings, Told, View, is_incident};
+use super::told::RulingText;
+use super::{Body, Seat, Settings, Told, View, is_incident};
 use crate::store::{Seq, Store};
 use crate::timeline::Timeline;
 
@@ -62,7 +62,7 @@ pub(crate) struct Frame<'a> {
     act: &'a jadoube_laws::event::Act,
     /// What was done, in words.
     text: String,
-    rulings: Vec<ToldRuling<'a>>,
+    rulings: Vec<RulingText<'a>>,
     /// What comes first of it, where several things were ruled.
     #[serde(skip_serializing_if = "Option::is_none")]
     headline: Option<jadoube_laws::telling::Headline>,
@@ -114,7 +114,7 @@ impl Published {
 
     fn write(&self, locale: Locale) -> FrameText {
         let Body::Judged(judged) = &self.body else { return FrameText(Utf8Bytes::from_static("{\"entry\":{}}")) };
-        let said = |ruling| ToldRuling::new(Cow::Borrowed(ruling), locale);
+        let said = |ruling| RulingText::new(Cow::Borrowed(ruling), locale);
         FrameText::of(&Frame {
             seq: self.seq,
             at: self.at,
@@ -133,7 +133,7 @@ impl Published {
     }
 
     /// Whether somebody in this role sees it.
-    pub fn is_seen_by(&self, role: Role) -> bool {
+    pub fn is_seen_by(&self, role: Seat) -> bool {
         match &self.body {
             Body::Opened(_) => false,
             Body::Judged(judged) => role.sees(judged.event.by, &judged.event.act),
@@ -228,7 +228,7 @@ impl Feed {
         rows.first + rows.kept.len()
     }
 
-    pub(crate) fn follow(&self, from: Seq, role: Role, settings: Settings) -> Follower {
+    pub(crate) fn follow(&self, from: Seq, role: Seat, settings: Settings) -> Follower {
         let next = usize::try_from(from).unwrap_or(usize::MAX);
         Follower { feed: self.clone(), open: self.open.subscribe(), next, earlier: VecDeque::new(), role, settings }
     }
@@ -241,7 +241,7 @@ pub struct Follower {
     next: usize,
     /// Rows that were read from the store, from `next` on.
     earlier: VecDeque<Arc<Published>>,
-    role: Role,
+    role: Seat,
     settings: Settings,
 }
 
@@ -297,7 +297,7 @@ impl Follower {
 
     /// Whether a row tells a result that has been struck out or replaced before the broadcast came to it: nobody is to see it then.
     fn was_withdrawn(&self, row: &Published) -> bool {
-        let delayed = self.role == Role::Spectator && self.settings.delay_seconds > 0;
+        let delayed = self.role == Seat::Spectator && self.settings.delay_seconds > 0;
         delayed && row.view.score.is_some() && {
             let rows = self.feed.rows();
             rows.kept.back().is_some_and(|last| last.view.score != row.view.score)
@@ -306,7 +306,7 @@ impl Follower {
 
     /// Spectators see things as late as the competition says, in seconds and in moves. A game that is over is no secret in moves.
     async fn wait_for_the_broadcast(&mut self, row: &Published) -> Option<()> {
-        if self.role != Role::Spectator {
+        if self.role != Seat::Spectator {
             return Some(());
         }
         let due = Instant(row.at.0 + u64::from(self.settings.delay_seconds) * 1_000);

@@ -5,7 +5,7 @@ mod feed;
 mod in_every_locale;
 mod incident;
 mod owner;
-pub mod role;
+pub mod seat;
 pub mod table;
 mod told;
 pub mod view;
@@ -29,9 +29,9 @@ pub use in_every_locale::InEveryLocale;
 pub use incident::{is_incident, is_ordinary};
 pub use owner::{Folded, Unreadable, fold, fold_whole};
 pub(crate) use owner::{Origin, Owner, Resting, interruption, open};
-pub use role::Role;
+pub use seat::Seat;
+pub(crate) use told::RulingText;
 pub use told::Told;
-pub(crate) use told::ToldRuling;
 pub(crate) use told::{language, written};
 pub use view::{AdjournedPhase, Because, Made, Phase, View};
 pub use watch::{Absent, Adjourned, Called, Urgency, Watch};
@@ -88,7 +88,7 @@ pub enum Refusal {
     Malformed(&'static str),
     /// Nobody in this role could do that.
     #[error("this is not for a {0:?} to do")]
-    NotForThem(Role),
+    NotForThem(Seat),
     /// It cannot have happened.
     #[error("{0}")]
     Impossible(#[from] jadoube_laws::ruling::Impossible),
@@ -109,13 +109,13 @@ pub enum Refusal {
 pub(crate) enum Request {
     Act {
         command: Command,
-        role: Role,
+        role: Seat,
         arrived: Monotonic,
         lag: u16,
         reply: oneshot::Sender<Result<Done, Refusal>>,
     },
     Snapshot {
-        role: Role,
+        role: Seat,
         reply: oneshot::Sender<Snapshot>,
     },
     Watch {
@@ -187,7 +187,7 @@ impl Board {
     /// Asks the board to take something in, and waits until it is durable.
     ///
     /// `arrived` is when it came in, before it had to wait for anything; `lag` how long it was on its way, as far as that was measured.
-    pub async fn act(&self, command: Command, role: Role, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
+    pub async fn act(&self, command: Command, role: Seat, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
         if command.id.is_empty() || command.id.len() > LONGEST_ID {
             return Err(Refusal::Malformed("a command needs an id of 1 to 64 bytes"));
         }
@@ -204,7 +204,7 @@ impl Board {
     }
 
     /// How things stand, for somebody in a role. Spectators of a delayed board get the beginning and catch up through the feed.
-    pub async fn snapshot(&self, role: Role) -> Option<Snapshot> {
+    pub async fn snapshot(&self, role: Seat) -> Option<Snapshot> {
         let (reply, answer) = oneshot::channel();
         self.inbox.send(Request::Snapshot { role, reply }).await.ok()?;
         answer.await.ok()
@@ -228,7 +228,7 @@ impl Board {
     }
 
     /// Follows the board from a row on.
-    pub fn follow(&self, from: Seq, role: Role) -> Follower {
+    pub fn follow(&self, from: Seq, role: Seat) -> Follower {
         self.feed.follow(from, role, self.delay)
     }
 

@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::feed::{Feed, KEPT, Published};
 use super::table::{self, Decided, Table};
-use super::{Board, Body, Command, Done, Judged, Made, Opening, Refusal, Request, Role, Snapshot, View, Watch, Whose};
+use super::{Board, Body, Command, Done, Judged, Made, Opening, Refusal, Request, Seat, Snapshot, View, Watch, Whose};
 use crate::competition::Summary;
 use crate::nodes::{Announced, Herald};
 use crate::store::chain::{self, Row};
@@ -272,10 +272,10 @@ impl Owner {
     }
 
     fn now(&self) -> Instant {
-        self.table.not_before_the_last(self.origin.timeline.instant(Monotonic::now()))
+        self.table.clamp_to_log(self.origin.timeline.instant(Monotonic::now()))
     }
 
-    async fn act(&mut self, command: Command, role: Role, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
+    async fn act(&mut self, command: Command, role: Seat, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
         if let Some(&done) = self.names.get(&command.id) {
             return Ok(done);
         }
@@ -390,9 +390,9 @@ impl Owner {
         let _ = reply.send(());
     }
 
-    fn snapshot(&self, role: Role) -> Snapshot {
+    fn snapshot(&self, role: Seat) -> Snapshot {
         let settings = self.table.opening.settings;
-        let delayed = role == Role::Spectator && (settings.delay_seconds > 0 || settings.delay_plies > 0);
+        let delayed = role == Seat::Spectator && (settings.delay_seconds > 0 || settings.delay_plies > 0);
         let beginning;
         let (game, at, seq) = if delayed {
             beginning = Game::new(self.table.opening.rules.clone());

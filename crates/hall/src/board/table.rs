@@ -6,7 +6,7 @@ use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Event, Observation,
 use jadoube_laws::game::Game;
 use jadoube_laws::ruling::{Finding, IrregularityFinding, MovingFinding, Ruling};
 
-use super::{Command, Judged, Opening, Refusal, Role, Settings, View, Watcher};
+use super::{Command, Judged, Opening, Refusal, Seat, Settings, View, Watcher};
 
 /// The longest log of a game. The longest game that the Laws allow has fewer than 18,000 moves; what goes on longer is no game.
 pub const LONGEST_LOG: usize = 60_000;
@@ -56,17 +56,17 @@ impl Table {
     }
 
     /// The instant itself, or the last one of the log where that is later.
-    pub(crate) fn not_before_the_last(&self, at: Instant) -> Instant {
+    pub(crate) fn clamp_to_log(&self, at: Instant) -> Instant {
         last_instant(&self.game).max(at)
     }
 
     /// Judges the acts of a command: all of them happen or none. A delay of the network counts as far as the competition allows.
-    pub fn decide(&mut self, command: Command, role: Role, arrival: Instant, lag: u16) -> Result<Decided, Refusal> {
+    pub fn decide(&mut self, command: Command, role: Seat, arrival: Instant, lag: u16) -> Result<Decided, Refusal> {
         if self.game.log().len() >= LONGEST_LOG {
             return Err(Refusal::Malformed("the log of this game is full"));
         }
         let lag = lag.min(self.opening.settings.lag_limit);
-        let at = self.not_before_the_last(Instant(arrival.0.saturating_sub(u64::from(lag))));
+        let at = self.clamp_to_log(Instant(arrival.0.saturating_sub(u64::from(lag))));
         let Table { opening, game, .. } = self;
         let mut rows = game.attempt(|game| {
             let mut rows = Vec::with_capacity(command.acts.len());

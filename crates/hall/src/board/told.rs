@@ -21,7 +21,7 @@ pub struct Told {
     last: Option<Last>,
     /// What the arbiter is asked.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    questions: Vec<Put>,
+    questions: Vec<QuestionText>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -38,7 +38,7 @@ struct Last {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ToldQuestion"))]
-struct Put {
+struct QuestionText {
     number: u16,
     text: String,
     answers: Vec<Choice>,
@@ -54,7 +54,7 @@ struct Choice {
 /// A ruling in words, with its class.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct ToldRuling<'a> {
+pub(crate) struct RulingText<'a> {
     text: String,
     /// What place it has in the course of a game: pages show the ordinary course smaller.
     class: Class,
@@ -62,10 +62,10 @@ pub(crate) struct ToldRuling<'a> {
     ruling: Cow<'a, Ruling>,
 }
 
-impl<'a> ToldRuling<'a> {
-    pub(crate) fn new(ruling: Cow<'a, Ruling>, locale: Locale) -> ToldRuling<'a> {
+impl<'a> RulingText<'a> {
+    pub(crate) fn new(ruling: Cow<'a, Ruling>, locale: Locale) -> RulingText<'a> {
         let text = telling::ruling_openly(&ruling, locale);
-        ToldRuling { text, class: ruling.class(), ruling }
+        RulingText { text, class: ruling.class(), ruling }
     }
 }
 
@@ -96,7 +96,7 @@ impl Told {
                 Last { by: made.by, written: made.san.clone(), spoken: made.san.clone(), announced: made.san.clone() }
             }
         });
-        let put = |question: &jadoube_laws::ruling::Question| Put {
+        let put = |question: &jadoube_laws::ruling::Question| QuestionText {
             number: question.number,
             text: telling::sentence(&question.asked().text(locale)),
             answers: question

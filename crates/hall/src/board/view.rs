@@ -188,7 +188,7 @@ impl View {
         View {
             phase: phase(state, clock.as_ref(), adjourned),
             fen: state.table().to_string(),
-            turn: state.having_the_move(),
+            turn: state.side_to_move(),
             plies: state.plies().len(),
             last: state.plies().last().map(Made::of),
             offer: state.offer(),

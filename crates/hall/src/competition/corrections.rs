@@ -13,7 +13,7 @@ use super::csv::Paired;
 use super::desk::find;
 use super::{Bye, ByeWorth, CompetitionBody, CompetitionState, Desk, DeskError, PairedRound, Pairing, Player, Where};
 use crate::access::Link;
-use crate::board::Role;
+use crate::board::Seat;
 use crate::hall::{Held, NoBoard};
 use crate::secret::Secret;
 use crate::store::StoreError;
@@ -255,11 +255,11 @@ fn new_in(before: &PairedRound, boards: &[Pairing]) -> Vec<Pairing> {
 /// Where everybody sits now who sat at a board that is not there any more.
 fn moved_from(before: &PairedRound, boards: &[Pairing]) -> Vec<Moved> {
     let gone = before.boards.iter().filter(|old| !boards.iter().any(|new| new.game == old.game));
-    let seats = gone.flat_map(|old| [(old, Role::White, old.white), (old, Role::Black, old.black)]);
+    let seats = gone.flat_map(|old| [(old, Seat::White, old.white), (old, Seat::Black, old.black)]);
     let seat = |player: usize| {
         let new = boards.iter().find(|new| new.white == player || new.black == player)?;
         let Where::Here(game) = &new.game else { return None };
-        Some(Link { game: game.clone(), role: if new.white == player { Role::White } else { Role::Black } })
+        Some(Link { game: game.clone(), role: if new.white == player { Seat::White } else { Seat::Black } })
     };
     seats
         .filter_map(|(old, role, player)| {

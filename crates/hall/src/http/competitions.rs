@@ -11,10 +11,10 @@ use serde::{Deserialize, Serialize};
 
 use super::Context;
 use super::games::read_control;
-use super::problem::{Given, Problem};
+use super::problem::{JsonBody, Problem};
 use super::visitor::Visitor;
 use crate::access::Link;
-use crate::board::{Role, Settings};
+use crate::board::{Seat, Settings};
 use crate::competition::{Announcement, CompetitionState, DeskError, Eyes, Player, Standing, Where};
 
 impl From<DeskError> for Problem {
@@ -62,7 +62,7 @@ pub(crate) struct Named {
 pub(crate) async fn announce(
     State(context): State<Context>,
     visitor: Visitor,
-    Given(new): Given<NewCompetition>,
+    JsonBody(new): JsonBody<NewCompetition>,
 ) -> Result<(StatusCode, Json<Named>), Problem> {
     visitor.arbiter()?;
     if new.name.trim().is_empty() {
@@ -159,7 +159,7 @@ pub(crate) async fn seems_wooden(context: &Context, game: &str) -> Result<bool, 
     if context.wooden.is_wooden(game).await? {
         return Ok(true);
     }
-    for role in [Role::White, Role::Black] {
+    for role in [Seat::White, Seat::Black] {
         if context.links.is_drawn(&Link { game: game.to_owned(), role }).await? {
             return Ok(false);
         }

@@ -21,7 +21,7 @@ use serde::Serialize;
 use super::Context;
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Absent, Made, Refusal, Role, Urgency, Watch, written};
+use crate::board::{Absent, Made, Refusal, Seat, Urgency, Watch, written};
 use crate::competition::{Where, has_begun};
 use crate::date::now;
 use crate::ruling_desk::Open;
@@ -133,7 +133,7 @@ pub(crate) async fn hall(State(context): State<Context>, visitor: Visitor) -> Re
         }
     }
     let mut boards = Vec::new();
-    for game in games.iter().filter(|game| visitor.session.roles(game).contains(&Role::Arbiter)).take(MOST) {
+    for game in games.iter().filter(|game| visitor.session.roles(game).contains(&Seat::Arbiter)).take(MOST) {
         // One board that cannot be read must not hide the others.
         if let Ok(mut watched) = watched(&context, game, visitor.locale).await {
             // A competition may have got another name since the board was set up.
@@ -159,7 +159,7 @@ pub(crate) async fn board(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Json<Watched>, Problem> {
-    visitor.role(&game, Some(Role::Arbiter))?;
+    visitor.role(&game, Some(Seat::Arbiter))?;
     watched(&context, &game, visitor.locale).await.map(Json)
 }
 
@@ -180,7 +180,7 @@ pub(crate) async fn line(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<Stood>>, Problem> {
-    visitor.role(&game, Some(Role::Arbiter))?;
+    visitor.role(&game, Some(Seat::Arbiter))?;
     let folded = context.hall.read(&game).await?;
     let state = folded.game.state();
     let plies = state.plies();
@@ -230,7 +230,7 @@ pub(crate) async fn offered(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<Offered>>, Problem> {
-    visitor.role(&game, Some(Role::Arbiter))?;
+    visitor.role(&game, Some(Seat::Arbiter))?;
     let now = context.hall.board(&game).await?.now();
     let folded = context.hall.read(&game).await?;
     let at = folded.game.log().last().map_or(now, |entry| now.max(entry.event.at));
@@ -319,7 +319,7 @@ pub(crate) async fn envelope(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Response, Problem> {
-    visitor.role(&game, Some(Role::Arbiter))?;
+    visitor.role(&game, Some(Seat::Arbiter))?;
     let folded = context.hall.read(&game).await?;
     let envelope = folded.game.state().envelope();
     let mut envelope =

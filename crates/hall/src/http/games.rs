@@ -21,10 +21,10 @@ use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::problem::{Given, Problem};
+use super::problem::{JsonBody, Problem};
 use super::visitor::Visitor;
 use crate::access::{Grant, Link};
-use crate::board::{Command, Done, Opening, Role, Settings, Snapshot};
+use crate::board::{Command, Done, Opening, Seat, Settings, Snapshot};
 use crate::competition::export;
 use crate::sealed::SealError;
 use crate::secret::Secret;
@@ -71,7 +71,7 @@ pub(crate) fn read_control(text: &str, locale: Locale) -> Result<TimeControl, Pr
 pub(crate) async fn set_up(
     State(context): State<Context>,
     visitor: Visitor,
-    Given(new): Given<NewGame>,
+    JsonBody(new): JsonBody<NewGame>,
 ) -> Result<(StatusCode, Json<NewBoard>), Problem> {
     let mut rules = Competition::new(new.edition, read_control(&new.control, visitor.locale)?);
     if new.unsupervised {
@@ -101,7 +101,7 @@ pub(crate) async fn again(
     Path(game): Path<String>,
 ) -> Result<(StatusCode, Json<NewBoard>), Problem> {
     let roles = visitor.session.roles(&game);
-    if !roles.contains(&Role::White) || !roles.contains(&Role::Black) {
+    if !roles.contains(&Seat::White) || !roles.contains(&Seat::Black) {
         return Err(Problem::forbidden("only somebody who plays both sides sets the game up again"));
     }
     let Opening { event, white, black, mut rules, settings, .. } = context.hall.read(&game).await?.opening;
@@ -138,7 +138,7 @@ async fn open_board(
         let (links, link) = (&context.links, Link { game: game.clone(), role });
         async move { links.draw(&link).await.map(|secret| secret.to_string()) }
     };
-    let (white, black, arbiter) = tokio::try_join!(draw(Role::White), draw(Role::Black), draw(Role::Arbiter))?;
+    let (white, black, arbiter) = tokio::try_join!(draw(Seat::White), draw(Seat::Black), draw(Seat::Arbiter))?;
     Ok((StatusCode::CREATED, Json(NewBoard { game, white, black, arbiter })))
 }
 
@@ -146,7 +146,7 @@ async fn open_board(
 pub(crate) struct As {
     /// In which of one's roles, when there are several.
     #[serde(default, rename = "as")]
-    role: Option<Role>,
+    role: Option<Seat>,
     #[serde(default)]
     from: Option<u64>,
 }
@@ -168,7 +168,7 @@ pub(crate) async fn acts(
     visitor: Visitor,
     Path(game): Path<String>,
     Query(wanted): Query<As>,
-    Given(command): Given<Command>,
+    JsonBody(command): JsonBody<Command>,
 ) -> Result<Json<Done>, Problem> {
     let arrived = Monotonic::now();
     let role = visitor.role(&game, wanted.role)?;
@@ -224,7 +224,7 @@ pub(crate) async fn feed(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewLink {
-    role: Role,
+    role: Seat,
 }
 
 #[derive(Serialize)]
@@ -236,9 +236,9 @@ pub(crate) async fn links(
     State(context): State<Context>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Given(wanted): Given<NewLink>,
+    JsonBody(wanted): JsonBody<NewLink>,
 ) -> Result<Json<Drawn>, Problem> {
-    let here = Grant::Board(Link { game: game.clone(), role: Role::Arbiter });
+    let here = Grant::Board(Link { game: game.clone(), role: Seat::Arbiter });
     if !visitor.session.grants.contains(&here) {
         visitor.arbiter()?;
     }
@@ -251,7 +251,7 @@ pub(crate) async fn links(
 /// A game as far as this visitor may know it.
 pub(crate) async fn visible(context: &Context, visitor: &Visitor, game: &str) -> Result<(Opening, Game), Problem> {
     let folded = context.hall.read(game).await?;
-    let spectator = visitor.role(game, None)? == Role::Spectator;
+    let spectator = visitor.role(game, None)? == Seat::Spectator;
     let delayed = folded.opening.settings.delay_seconds > 0 || folded.opening.settings.delay_plies > 0;
     if !spectator || !delayed {
         return Ok((folded.opening, folded.game));
@@ -328,7 +328,7 @@ pub(crate) async fn seal(
     visitor: Visitor,
     Path(game): Path<String>,
     Query(wanted): Query<As>,
-    Given(sealing): Given<Sealing>,
+    JsonBody(sealing): JsonBody<Sealing>,
 ) -> Result<Json<Sealed>, Problem> {
     let arrived = Monotonic::now();
     let role = visitor.role(&game, wanted.role)?;
@@ -362,10 +362,10 @@ pub(crate) async fn open(
     State(context): State<Context>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Given(opened): Given<Opened>,
+    JsonBody(opened): JsonBody<Opened>,
 ) -> Result<Json<Done>, Problem> {
     let arrived = Monotonic::now();
-    let role = visitor.role(&game, Some(Role::Arbiter))?;
+    let role = visitor.role(&game, Some(Seat::Arbiter))?;
     let board = context.hall.board(&game).await?;
     let contents = context.envelopes.open(&game, &opened.commitment).await?;
     let nonce = contents.nonce();

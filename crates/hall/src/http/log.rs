@@ -18,15 +18,15 @@ use serde::{Deserialize, Serialize};
 
 use super::Context;
 use super::games::visible;
-use super::problem::{Given, Problem};
+use super::problem::{JsonBody, Problem};
 use super::visitor::Visitor;
-use crate::board::{Body, Happened, Refusal, Role, ToldRuling, done, headline, is_incident, strikes};
+use crate::board::{Body, Happened, Refusal, RulingText, Seat, done, headline, is_incident, strikes};
 use crate::store::Seq;
 
 #[derive(Deserialize)]
 pub(crate) struct As {
     #[serde(default, rename = "as")]
-    role: Option<Role>,
+    role: Option<Seat>,
 }
 
 /// The protocol as far as somebody may see it.
@@ -55,7 +55,7 @@ pub(crate) struct Entry {
     act: Act,
     /// What was done, in words.
     text: String,
-    rulings: Vec<ToldRuling<'static>>,
+    rulings: Vec<RulingText<'static>>,
     /// What comes first of it, where several things were ruled.
     #[serde(skip_serializing_if = "Option::is_none")]
     headline: Option<telling::Headline>,
@@ -71,7 +71,7 @@ pub(crate) async fn log(
     let folded = context.hall.read_whole(&game).await?;
     let settings = folded.opening.settings;
     // What a broadcast must not show yet comes through the feed when it is time.
-    let delayed = role == Role::Spectator && (settings.delay_seconds > 0 || settings.delay_plies > 0);
+    let delayed = role == Seat::Spectator && (settings.delay_seconds > 0 || settings.delay_plies > 0);
     let judged = folded.published.iter().filter_map(|row| match &row.body {
         Body::Opened(_) => None,
         Body::Judged(judged) => Some((row.seq, (&judged.event, &judged.rulings[..]))),
@@ -93,7 +93,7 @@ pub(crate) async fn log(
     let entries = rows.filter_map(|row| match row.body {
         Body::Opened(_) => None,
         Body::Judged(judged) => {
-            let say = |ruling: Ruling| ToldRuling::new(Cow::Owned(ruling), visitor.locale);
+            let say = |ruling: Ruling| RulingText::new(Cow::Owned(ruling), visitor.locale);
             Some(Entry {
                 seq: row.seq,
                 at: row.at,
@@ -119,7 +119,7 @@ pub(crate) struct Written {
     #[serde(default)]
     notation: Option<String>,
     #[serde(default, rename = "as")]
-    role: Option<Role>,
+    role: Option<Seat>,
 }
 
 /// The moves of a game as a scoresheet has them, and what the players have written on theirs.
@@ -249,7 +249,7 @@ pub(crate) async fn read(
     State(context): State<Context>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Given(typed): Given<Typed>,
+    JsonBody(typed): JsonBody<Typed>,
 ) -> Result<Json<Meant>, Problem> {
     if typed.text.len() > LONGEST {
         return Err(Problem::bad("this is too long for a move"));

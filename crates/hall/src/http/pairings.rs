@@ -8,7 +8,7 @@ use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::problem::{Given, Problem};
+use super::problem::{JsonBody, Problem};
 use super::visitor::Visitor;
 use crate::competition::{DeskError, Moved, NewName, Unfit, csv, new_names, trf, typed};
 
@@ -127,7 +127,7 @@ fn table_lines(text: &str, locale: Locale) -> Result<Vec<typed::Line>, Problem> 
 pub(crate) async fn read_pairings(
     State(context): State<Context>,
     visitor: Visitor,
-    Given(draft): Given<Draft>,
+    JsonBody(draft): JsonBody<Draft>,
 ) -> Result<Json<PairingsRead>, Problem> {
     visitor.arbiter()?;
     let (lines, names) = match &draft.trf {
@@ -165,7 +165,7 @@ pub(crate) async fn pair(
     State(context): State<Context>,
     visitor: Visitor,
     Path(competition): Path<String>,
-    Given(pairings): Given<Pairings>,
+    JsonBody(pairings): JsonBody<Pairings>,
 ) -> Result<(StatusCode, Json<RoundPaired>), Problem> {
     visitor.arbiter()?;
     let round = match pairings {
@@ -243,7 +243,7 @@ pub(crate) async fn correct(
     State(context): State<Context>,
     visitor: Visitor,
     Path(competition): Path<String>,
-    Given(correction): Given<Correction>,
+    JsonBody(correction): JsonBody<Correction>,
 ) -> Result<StatusCode, Problem> {
     visitor.arbiter()?;
     let desk = &context.desk;

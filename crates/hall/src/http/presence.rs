@@ -7,10 +7,10 @@ use std::time::Instant as Monotonic;
 use jadoube_laws::event::{Act, ClockAct};
 use jadoube_laws::guideline::adjourned::AdjournedAct;
 
-use crate::board::{AdjournedPhase, Board, Command, Role};
+use crate::board::{AdjournedPhase, Board, Command, Seat};
 use crate::secret::Secret;
 
-type Counts = HashMap<(String, Role), usize>;
+type Counts = HashMap<(String, Seat), usize>;
 
 /// The players who are connected to this node of the hall.
 #[derive(Clone, Default)]
@@ -21,7 +21,7 @@ pub(crate) struct Presence {
 /// Somebody is connected as long as this is kept.
 pub(crate) struct Here {
     presence: Presence,
-    places: Vec<(String, Role)>,
+    places: Vec<(String, Seat)>,
 }
 
 impl Presence {
@@ -30,9 +30,9 @@ impl Presence {
     }
 
     /// Somebody has connected in these roles; only players are counted.
-    pub(crate) fn enter(&self, game: &str, roles: &[Role]) -> Here {
-        let players = roles.iter().filter(|role| matches!(role, Role::White | Role::Black));
-        let places: Vec<(String, Role)> = players.map(|role| (game.to_owned(), *role)).collect();
+    pub(crate) fn enter(&self, game: &str, roles: &[Seat]) -> Here {
+        let players = roles.iter().filter(|role| matches!(role, Seat::White | Seat::Black));
+        let places: Vec<(String, Seat)> = players.map(|role| (game.to_owned(), *role)).collect();
         self.change(|counts| {
             for place in &places {
                 *counts.entry(place.clone()).or_default() += 1;
@@ -41,22 +41,22 @@ impl Presence {
         Here { presence: self.clone(), places }
     }
 
-    fn is_here(&self, game: &str, role: Role) -> bool {
+    fn is_here(&self, game: &str, role: Seat) -> bool {
         let counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         counts.contains_key(&(game.to_owned(), role))
     }
 
     /// Before an arbiter resumes an adjourned game, those who are at the board are noted to have come (I.9, I.11).
-    pub(crate) async fn note(&self, game: &str, board: &Board, command: &Command, role: Role) {
+    pub(crate) async fn note(&self, game: &str, board: &Board, command: &Command, role: Seat) {
         let resumes = command.acts.contains(&Act::Adjourned(AdjournedAct::Resumes));
-        if role != Role::Arbiter || !resumes {
+        if role != Seat::Arbiter || !resumes {
             return;
         }
         let adjourned = board.watch().await.and_then(|watch| watch.adjourned);
         if adjourned.is_none_or(|adjourned| adjourned.phase != AdjournedPhase::Closed) {
             return;
         }
-        for player in [Role::White, Role::Black] {
+        for player in [Seat::White, Seat::Black] {
             if self.is_here(game, player) {
                 let arrives = Command::new(format!("here-{}", Secret::draw()), [Act::Clock(ClockAct::Arrives)]);
                 // One who cannot be noted is called like anybody who is not there.

@@ -105,14 +105,14 @@ impl From<&Refusal> for Problem {
 }
 
 /// A body of JSON. What is wrong with another one is said in the same form as everything else.
-pub(crate) struct Given<T>(pub(crate) T);
+pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<S: Send + Sync, T: serde::de::DeserializeOwned> FromRequest<S> for Given<T> {
+impl<S: Send + Sync, T: serde::de::DeserializeOwned> FromRequest<S> for JsonBody<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, state: &S) -> Result<Given<T>, Problem> {
+    async fn from_request(request: Request, state: &S) -> Result<JsonBody<T>, Problem> {
         match Json::<T>::from_request(request, state).await {
-            Ok(Json(value)) => Ok(Given(value)),
+            Ok(Json(value)) => Ok(JsonBody(value)),
             Err(rejection) => {
                 let code = match rejection {
                     JsonRejection::MissingJsonContentType(_) => "not_json",

@@ -5,7 +5,7 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::problem::{Given, Problem};
+use super::problem::{JsonBody, Problem};
 
 /// A link of this hall, without the hall's own address.
 #[derive(Deserialize)]
@@ -26,7 +26,7 @@ const LONGEST: usize = 200;
 
 pub(crate) async fn code(
     State(context): State<Context>,
-    Given(link): Given<Inside>,
+    JsonBody(link): JsonBody<Inside>,
 ) -> Result<Json<Pictured>, Problem> {
     if !link.path.starts_with('/') || link.path.len() > LONGEST {
         return Err(Problem::bad("a link of the hall begins with / and has at most 200 bytes"));

@@ -14,10 +14,10 @@ use serde::{Deserialize, Serialize};
 use super::Context;
 use super::competitions::is_on_wood;
 use super::pairings::in_words;
-use super::problem::{Given, Problem};
+use super::problem::{JsonBody, Problem};
 use super::visitor::Visitor;
 use crate::access::Link;
-use crate::board::{Command, Role};
+use crate::board::{Command, Seat};
 use crate::competition::{BoardOfRound, CompetitionState, Eyes, Where, has_begun};
 use crate::secret::Secret;
 use crate::wooden::{Change, Note, Noted};
@@ -76,7 +76,7 @@ pub(crate) async fn start(
     State(context): State<Context>,
     visitor: Visitor,
     Path((competition, round)): Path<(String, u16)>,
-    Given(start): Given<Start>,
+    JsonBody(start): JsonBody<Start>,
 ) -> Result<Json<RoundStarted>, Problem> {
     let account = visitor.arbiter()?.to_owned();
     let _alone = context.desk.alone().await;
@@ -120,7 +120,7 @@ pub(crate) async fn start(
     let arrived = std::time::Instant::now();
     let starts = here.into_iter().map(|(pairing, board)| async move {
         let command = Command::new(format!("round-{}", Secret::draw()), [Act::Clock(ClockAct::StartsRound)]);
-        (pairing, board.act(command, Role::Arbiter, arrived, 0).await)
+        (pairing, board.act(command, Seat::Arbiter, arrived, 0).await)
     });
     let mut started = Vec::new();
     for (pairing, done) in futures_util::future::join_all(starts).await {
@@ -181,7 +181,7 @@ pub(crate) async fn present(
 pub(crate) struct Handout {
     board: u16,
     player: String,
-    role: Role,
+    role: Seat,
     url: String,
     /// The address as a QR code, an SVG image.
     qr: String,
@@ -199,7 +199,7 @@ pub(crate) async fn handouts(
     let Some(round) = state.rounds.last() else { return Ok(Json(handouts)) };
     for pairing in &round.boards {
         let Where::Here(game) = &pairing.game else { continue };
-        for (role, player) in [(Role::White, pairing.white), (Role::Black, pairing.black)] {
+        for (role, player) in [(Seat::White, pairing.white), (Seat::Black, pairing.black)] {
             let link = Link { game: game.clone(), role };
             context.links.revoke(&link).await?;
             let secret = context.links.draw(&link).await?;

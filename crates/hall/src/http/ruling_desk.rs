@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::Context;
 use super::pages::{JSON, Sent};
-use super::problem::{Given, Problem};
+use super::problem::{JsonBody, Problem};
 use super::visitor::Visitor;
 use crate::ruling_desk::{Answered, Group, INCIDENTS, Incident, Inquiry, Need, Unanswerable, Variant, answer};
 
@@ -96,7 +96,7 @@ pub(crate) async fn catalogue(visitor: Visitor, headers: HeaderMap) -> Response 
 pub(crate) async fn rule(
     State(context): State<Context>,
     visitor: Visitor,
-    Given(inquiry): Given<Inquiry>,
+    JsonBody(inquiry): JsonBody<Inquiry>,
 ) -> Result<Json<Answered>, Problem> {
     if !context.limits.acts(format!("desk {}", visitor.address)) {
         let message = "too many questions from this address; wait a little";

@@ -11,7 +11,7 @@ use super::Context;
 use super::competitions::seems_wooden;
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Refusal, Role, Told};
+use crate::board::{Refusal, Seat, Told};
 use crate::competition::{CompetitionState, Eyes, Where};
 use crate::showcase::Shown;
 
@@ -48,7 +48,7 @@ pub(crate) struct Line {
 
 async fn line(context: &Context, game: &str, locale: Locale) -> Result<Line, Problem> {
     let board = context.hall.board(game).await?;
-    let opening = board.snapshot(Role::Spectator).await.ok_or_else(|| Problem::from(&Refusal::Gone))?.opening;
+    let opening = board.snapshot(Seat::Spectator).await.ok_or_else(|| Problem::from(&Refusal::Gone))?.opening;
     let shown = context.showcase.show(game, &board, &opening).await;
     let (round, number) = opening.event.as_ref().map_or((0, 0), |place| (place.round, place.board));
     let stands = shown.view.clock.as_ref().is_none_or(|clock| clock.state == ClockState::NotStarted);

@@ -12,7 +12,7 @@ use super::Context;
 use super::limits::{ACTS, Bucket};
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Board, Command, Role, Snapshot, Told};
+use crate::board::{Board, Command, Seat, Snapshot, Told};
 use crate::store::Seq;
 
 /// The largest message from a client: eight acts with a long line on a scoresheet.
@@ -25,7 +25,7 @@ const PING: Duration = Duration::from_secs(15);
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
     #[serde(default, rename = "as")]
-    role: Option<Role>,
+    role: Option<Seat>,
     /// From which row on; with a snapshot first when it is not said.
     #[serde(default)]
     from: Option<Seq>,
@@ -39,7 +39,7 @@ pub struct Incoming {
     pub command: Command,
     /// In which of one's roles, when there are several: two players may share a tablet.
     #[serde(default, rename = "as")]
-    pub role: Option<Role>,
+    pub role: Option<Seat>,
 }
 
 impl Incoming {
@@ -53,7 +53,7 @@ impl Incoming {
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Outgoing<'a> {
-    Snapshot { role: Role, roles: &'a [Role], snapshot: Box<Snapshot>, told: Told },
+    Snapshot { role: Seat, roles: &'a [Seat], snapshot: Box<Snapshot>, told: Told },
     Done { id: &'a str, seq: Seq, at: u64 },
     Refused { id: Option<&'a str>, error: &'a str, message: &'a str },
 }
@@ -90,8 +90,8 @@ struct Line {
     socket: WebSocket,
     board: Board,
     game: String,
-    role: Role,
-    roles: Vec<Role>,
+    role: Seat,
+    roles: Vec<Seat>,
     locale: Locale,
     context: Context,
     /// When the last ping was sent that has not come back.

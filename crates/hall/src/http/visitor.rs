@@ -10,7 +10,7 @@ use jadoube_texts::Locale;
 use super::Context;
 use super::problem::Problem;
 use crate::access::{Grant, Session};
-use crate::board::Role;
+use crate::board::Seat;
 use crate::competition::Eyes;
 use crate::secret::Secret;
 
@@ -33,7 +33,7 @@ impl Visitor {
     }
 
     /// The role in which somebody acts at a board: the one asked for, if it is theirs, or their mightiest.
-    pub(crate) fn role(&self, game: &str, wanted: Option<Role>) -> Result<Role, Problem> {
+    pub(crate) fn role(&self, game: &str, wanted: Option<Seat>) -> Result<Seat, Problem> {
         let roles = self.session.roles(game);
         match wanted {
             None => Ok(roles[0]),

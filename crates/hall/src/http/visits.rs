@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::problem::{Given, Problem};
+use super::problem::{JsonBody, Problem};
 use super::visitor::{COOKIE, Visitor};
 use crate::access::{Grant, Link, Session};
 use crate::secret::Secret;
@@ -65,7 +65,7 @@ fn too_often() -> Problem {
 pub(crate) async fn login(
     State(context): State<Context>,
     visitor: Visitor,
-    Given(login): Given<Login>,
+    JsonBody(login): JsonBody<Login>,
 ) -> Result<Response, Problem> {
     if !context.limits.door(visitor.address) {
         return Err(too_often());
@@ -101,7 +101,7 @@ pub(crate) struct NewPassword {
 pub(crate) async fn password(
     State(context): State<Context>,
     visitor: Visitor,
-    Given(change): Given<NewPassword>,
+    JsonBody(change): JsonBody<NewPassword>,
 ) -> Result<Response, Problem> {
     if !context.limits.door(visitor.address) {
         return Err(too_often());
@@ -151,7 +151,7 @@ pub(crate) struct Join {
 pub(crate) async fn join(
     State(context): State<Context>,
     visitor: Visitor,
-    Given(join): Given<Join>,
+    JsonBody(join): JsonBody<Join>,
 ) -> Result<Response, Problem> {
     let link = match Secret::parse(&join.token) {
         Some(secret) => context.links.follow(&secret).await?,

@@ -12,10 +12,10 @@ use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::problem::{Given, Problem};
+use super::problem::{JsonBody, Problem};
 use super::ruling_desk::unanswerable;
 use super::visitor::Visitor;
-use crate::board::{Board, Body, Command, Folded, Place, Refusal, Role};
+use crate::board::{Board, Body, Command, Folded, Place, Refusal, Seat};
 use crate::date::now;
 use crate::ruling_desk::{Inquiry, answer};
 use crate::wooden::{Change, Decided, Note, Noted, Notes, Ruled, Struck};
@@ -109,7 +109,7 @@ pub(crate) fn told(notes: Notes, locale: Locale) -> Vec<NoteLine> {
 async fn describe(context: &Context, game: &str, locale: Locale) -> Result<WoodenBoard, Problem> {
     let notes = settled(context, game).await?;
     let board = context.hall.board(game).await?;
-    let snapshot = board.snapshot(Role::Arbiter).await.ok_or_else(|| Problem::from(&Refusal::Gone))?;
+    let snapshot = board.snapshot(Seat::Arbiter).await.ok_or_else(|| Problem::from(&Refusal::Gone))?;
     let rules = &snapshot.opening.rules;
     Ok(WoodenBoard {
         edition: rules.edition,
@@ -138,7 +138,7 @@ pub(crate) async fn look(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Json<WoodenBoard>, Problem> {
-    visitor.role(&game, Some(Role::Arbiter))?;
+    visitor.role(&game, Some(Seat::Arbiter))?;
     describe(&context, &game, visitor.locale).await.map(Json)
 }
 
@@ -160,7 +160,7 @@ pub(crate) enum Writing {
 /// Does something in the game itself, as its arbiter.
 async fn act(board: &Board, act: Act, arrived: Monotonic, locale: Locale) -> Result<u64, Problem> {
     let id = format!("wooden-{}", crate::secret::Secret::draw());
-    let done = board.act(Command::new(id, [act]), Role::Arbiter, arrived, 0).await;
+    let done = board.act(Command::new(id, [act]), Seat::Arbiter, arrived, 0).await;
     done.map(|done| done.seq).map_err(|refusal| Problem::refused(&refusal, locale))
 }
 
@@ -169,10 +169,10 @@ pub(crate) async fn note(
     visitor: Visitor,
     Path(game): Path<String>,
     Query(shown): Query<Shown>,
-    Given(writing): Given<Writing>,
+    JsonBody(writing): JsonBody<Writing>,
 ) -> Result<Json<WoodenBoard>, Problem> {
     let arrived = Monotonic::now();
-    visitor.role(&game, Some(Role::Arbiter))?;
+    visitor.role(&game, Some(Seat::Arbiter))?;
     // A board is not withdrawn between the look at its notes and one more.
     let _alone = context.desk.alone().await;
     // A ruling that counts what another arbiter has noted meanwhile must not be taken from a page that does not show it.

@@ -10,7 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
-use crate::board::{Command, Done, InEveryLocale, Refusal, Role, Snapshot};
+use crate::board::{Command, Done, InEveryLocale, Refusal, Seat, Snapshot};
 use crate::secret::Secret;
 use crate::store::postgres::Handed;
 
@@ -22,13 +22,13 @@ pub(crate) enum Ask {
     Act {
         stream: String,
         command: Command,
-        role: Role,
+        role: Seat,
         /// How long ago it came in here, in milliseconds.
         age: u64,
         lag: u16,
     },
     /// How do things stand at a board of yours?
-    Snapshot { stream: String, role: Role },
+    Snapshot { stream: String, role: Seat },
     /// Take this game over from me; its clocks go on.
     Adopt { stream: String, handed: Handed },
 }
@@ -54,7 +54,7 @@ pub(crate) enum Answer {
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Refused {
     Malformed,
-    NotForThem(Role),
+    NotForThem(Seat),
     Impossible(InEveryLocale),
     IllegalMove,
     Unavailable(String),

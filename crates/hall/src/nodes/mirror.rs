@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 use super::Nodes;
 use super::bus::{Announced, Heard};
 use super::link::{Answer, Ask, NoAnswer, Refused};
-use crate::board::{Board, Command, Done, Feed, Folded, Refusal, Request, Role, Snapshot, Watch, Whose, fold};
+use crate::board::{Board, Command, Done, Feed, Folded, Refusal, Request, Seat, Snapshot, Watch, Whose, fold};
 use crate::hall::NoBoard;
 use crate::store::chain::Checked;
 use crate::store::postgres::Holder;
@@ -131,7 +131,7 @@ struct Mirror {
 /// Opens a mirror of a board that the node at an address owns.
 pub(super) async fn open(nodes: &Arc<Nodes>, stream: &str, address: &str) -> Result<Result<Board, NoAnswer>, NoBoard> {
     // The spectators of a delayed board need the time line, which only the owner knows.
-    let ask = Ask::Snapshot { stream: stream.to_owned(), role: Role::Arbiter };
+    let ask = Ask::Snapshot { stream: stream.to_owned(), role: Seat::Arbiter };
     let now = match nodes.lines.ask(address, ask).await {
         Ok(Answer::Snapshot(snapshot)) => snapshot.at,
         Ok(_) | Err(NoAnswer) => return Ok(Err(NoAnswer)),
@@ -238,7 +238,7 @@ impl Mirror {
     fn forward(
         &self,
         command: Command,
-        role: Role,
+        role: Seat,
         arrived: Monotonic,
         lag: u16,
     ) -> impl Future<Output = Result<Done, Refusal>> + Send + use<> {
@@ -260,7 +260,7 @@ impl Mirror {
         }
     }
 
-    fn look(&self, role: Role) -> impl Future<Output = Result<Snapshot, Refusal>> + Send + use<> {
+    fn look(&self, role: Seat) -> impl Future<Output = Result<Snapshot, Refusal>> + Send + use<> {
         let (nodes, address, stream) = (Arc::clone(&self.nodes), Arc::clone(&self.address), self.stream.clone());
         async move {
             let ask = || Ask::Snapshot { stream: stream.clone(), role };

@@ -84,7 +84,7 @@ fn acts(game: &Game, notes: &Notes, place: Place, by: Actor, spoken: &Spoken) ->
 /// What the words are read against.
 fn scene(game: &Game, notes: &Notes, by: Actor) -> Scene {
     let state = game.state();
-    let mover = by.player().unwrap_or(state.having_the_move());
+    let mover = by.player().unwrap_or(state.side_to_move());
     // Once the sealed move is on the board, the envelope is that of the reply.
     let whose = state.adjournment().map(|it| match it.phase() {
         Phase::Opened => !it.sealer(),
@@ -93,7 +93,7 @@ fn scene(game: &Game, notes: &Notes, by: Actor) -> Scene {
     Scene {
         board: Some(board_for(game, mover)),
         before_last: Some(state.plies().last().map_or(*state.before_turn(), |last| last.before)),
-        sealed_on: Some(board_for(game, state.having_the_move())),
+        sealed_on: Some(board_for(game, state.side_to_move())),
         sealed: whose.and_then(|player| notes.sealed[player].clone()),
         envelope: state.envelope(),
         ..Scene::default()

@@ -45,7 +45,7 @@ pub(super) fn instead(wanted: &Wanted, seen: &Seen<'_>) -> String {
             let fields: Vec<&str> = table.split(' ').take(fen.split(' ').count()).collect();
             format!("position {}", fields.join(" "))
         }
-        Wanted::ToMove(_) => format!("{} to move", state.having_the_move()),
+        Wanted::ToMove(_) => format!("{} to move", state.side_to_move()),
         Wanted::MustRecord(player, _) => {
             let duty = if state.must_record(*player, seen.at) { "must record" } else { "need not record" };
             format!("{player} {duty}")
@@ -81,8 +81,8 @@ fn permission(player: Color, seen: &Seen<'_>) -> String {
     if state.outcome().is_some() {
         return result(state.outcome(), seen.game.competition().edition);
     }
-    if state.having_the_move() != player {
-        return format!("{} to move", state.having_the_move());
+    if state.side_to_move() != player {
+        return format!("{} to move", state.side_to_move());
     }
     let permission = state.permission();
     if permission.bound { must_play(player, &permission.moves) } else { format!("{player} may play anything") }

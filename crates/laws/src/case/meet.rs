@@ -110,7 +110,7 @@ fn in_force(wanted: &Wanted, article: Option<&str>, seen: &Seen<'_>) -> bool {
     let permission = state.permission();
     let cited = permission.matter.article(seen.game.competition().edition);
     state.outcome().is_none()
-        && state.having_the_move() == *player
+        && state.side_to_move() == *player
         && permission.bound
         && are_these(wanted, &permission.moves)
         && article.is_none_or(|article| article == cited.number)
@@ -157,7 +157,7 @@ fn stands(wanted: &Wanted, seen: &Seen<'_>) -> bool {
         Wanted::Impossible => seen.refused.is_some(),
         Wanted::NoQuestion => state.questions().is_empty(),
         Wanted::MayPlayAnything(player) => {
-            state.outcome().is_none() && state.having_the_move() == *player && !state.permission().bound
+            state.outcome().is_none() && state.side_to_move() == *player && !state.permission().bound
         }
         Wanted::IllegalMoves(player, count) => state.illegal_moves(*player) == *count,
         Wanted::CompletedMoves(player, count) => {
@@ -179,7 +179,7 @@ fn stands(wanted: &Wanted, seen: &Seen<'_>) -> bool {
             table.split(' ').take(fields).eq(fen.split(' '))
         }
         Wanted::Score(score) => state.score() == Some(*score),
-        Wanted::ToMove(player) => state.having_the_move() == *player,
+        Wanted::ToMove(player) => state.side_to_move() == *player,
         Wanted::SheetsAgree => {
             let found = state.compare_sheets(LANGUAGES);
             found.from_each_other.is_none() && Color::ALL.into_iter().all(|player| found.from_game[player].is_none())

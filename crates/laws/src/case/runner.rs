@@ -219,7 +219,7 @@ fn set_up(case: &Case, competition: &Competition) -> Result<Game, RunError> {
     };
     put(&mut game, case.place, Actor::Arbiter, Act::Clock(ClockAct::StartsRound))?;
     for written in &settings.after {
-        let player = game.state().having_the_move();
+        let player = game.state().side_to_move();
         let by = Actor::of(player);
         let act = plays(&game, player, written, Hands::One)?;
         put(&mut game, written.place, by, act)?;

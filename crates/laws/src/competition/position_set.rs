@@ -150,6 +150,6 @@ mod tests {
         sets_up(&mut game, "rnbqkbnr/pppp1ppp/8/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 2").unwrap();
         assert!(does(&mut game, Actor::White, Act::Moving(MovingAct::TakesBack)).is_err());
         assert_eq!(game.state().permission().matter, game.until(0).unwrap().state().permission().matter);
-        assert_eq!(game.state().having_the_move(), jadoube_board::Color::Black);
+        assert_eq!(game.state().side_to_move(), jadoube_board::Color::Black);
     }
 }

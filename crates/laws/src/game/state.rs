@@ -202,7 +202,7 @@ impl State {
     }
 
     /// The player who has the move: the opponent's move has been made (1.3).
-    pub fn having_the_move(&self) -> Color {
+    pub fn side_to_move(&self) -> Color {
         self.turn.mover()
     }
 

@@ -82,7 +82,7 @@ fn competition(chance: &mut Chance) -> Competition {
 
 fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
     let state = game.state();
-    let player = if chance.below(5) == 0 { !state.having_the_move() } else { state.having_the_move() };
+    let player = if chance.below(5) == 0 { !state.side_to_move() } else { state.side_to_move() };
     let by = Actor::of(player);
     let permitted = state.permission().moves;
     let sensible = (!permitted.is_empty()).then(|| permitted[chance.below(permitted.len())]);

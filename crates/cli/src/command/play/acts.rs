@@ -57,7 +57,7 @@ impl Prepared {
 impl Session {
     pub(super) fn prepare(&self, at: Instant, typed: Typed) -> Result<Prepared, Misread> {
         let Typed { by: named, wish } = typed;
-        let mover = Actor::of(self.state().having_the_move());
+        let mover = Actor::of(self.state().side_to_move());
         let mut prepared = Prepared::default();
         match wish {
             Wish::Start => {
@@ -152,7 +152,7 @@ impl Session {
 
     /// Who does this when nobody is named: whoever may, as its declaration says, and of the players the one it falls to.
     fn usual_actor(&self, at: Instant, act: &Act) -> Actor {
-        let mover = self.state().having_the_move();
+        let mover = self.state().side_to_move();
         let by = act.form().by;
         match act {
             Act::Draw(DrawAct::Accepts | DrawAct::Declines) => {

@@ -98,7 +98,7 @@ impl Session {
                 .iter()
                 .map(|question| telling::question(question, self.table.locale))
                 .collect(),
-            prompt: side_name(self.state().having_the_move(), self.table.locale),
+            prompt: side_name(self.state().side_to_move(), self.table.locale),
             locale: self.table.locale,
         }
     }
@@ -249,7 +249,7 @@ impl Session {
         if !self.has_started() {
             return Message::new("play-press-enter");
         }
-        let mut parts = vec![of("play-has-the-move", state.having_the_move())];
+        let mut parts = vec![of("play-has-the-move", state.side_to_move())];
         if let Some(last) = state.plies().last().filter(|ply| ply.completed.is_none()) {
             parts.push(of("play-not-pressed", last.by));
         }
@@ -265,7 +265,7 @@ impl Session {
         let completed = state.plies().last().is_none_or(|ply| ply.completed.is_some());
         match state.reading(at).and_then(|reading| reading.state.running()) {
             None => parts.push(Message::new("play-clocks-stand")),
-            Some(running) if completed && running != state.having_the_move() => {
+            Some(running) if completed && running != state.side_to_move() => {
                 let command = format!("arbiter restart {}", !running);
                 parts.push(of("play-other-clock", running).with("command", command));
             }

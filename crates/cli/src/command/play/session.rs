@@ -197,7 +197,7 @@ impl Session {
     /// Whose act an unnamed one on the board is, and whose one at the clock or in words.
     pub(crate) fn at_the_clock(&self, at: Instant) -> Color {
         let running = self.state().reading(at).and_then(|reading| reading.state.running());
-        running.unwrap_or_else(|| self.state().having_the_move())
+        running.unwrap_or_else(|| self.state().side_to_move())
     }
 
     /// A line, typed at an instant. What it leads to is told; only what cannot be understood comes back.

@@ -5,11 +5,11 @@ use jadoube_laws::event::{Act, Actor, RecordingAct};
 use jadoube_laws::vocabulary::{Person, Vocabulary};
 use serde::{Deserialize, Serialize};
 
-/// In what role somebody has come to a board.
+/// Where somebody sits, or stands, at a board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Seat"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Role {
+pub enum Seat {
     /// Plays White.
     White,
     /// Plays Black.
@@ -24,36 +24,36 @@ pub enum Role {
     Spectator,
 }
 
-impl Role {
-    /// The player whose side this role is on.
+impl Seat {
+    /// The player on whose side this seat is.
     pub const fn side(self) -> Option<Color> {
         match self {
-            Role::White | Role::WhitesAssistant => Some(Color::White),
-            Role::Black | Role::BlacksAssistant => Some(Color::Black),
-            Role::Arbiter | Role::Spectator => None,
+            Seat::White | Seat::WhitesAssistant => Some(Color::White),
+            Seat::Black | Seat::BlacksAssistant => Some(Color::Black),
+            Seat::Arbiter | Seat::Spectator => None,
         }
     }
 
-    /// As whom this role acts in the log. Spectators do not.
+    /// As whom somebody in this seat acts in the log. Spectators do not.
     pub const fn actor(self) -> Option<Actor> {
         match self {
-            Role::White => Some(Actor::White),
-            Role::Black => Some(Actor::Black),
-            Role::WhitesAssistant => Some(Actor::WhitesAssistant),
-            Role::BlacksAssistant => Some(Actor::BlacksAssistant),
-            Role::Arbiter => Some(Actor::Arbiter),
-            Role::Spectator => None,
+            Seat::White => Some(Actor::White),
+            Seat::Black => Some(Actor::Black),
+            Seat::WhitesAssistant => Some(Actor::WhitesAssistant),
+            Seat::BlacksAssistant => Some(Actor::BlacksAssistant),
+            Seat::Arbiter => Some(Actor::Arbiter),
+            Seat::Spectator => None,
         }
     }
 
-    /// As whom somebody in this role does this in the log; `None` where it is not theirs to do.
+    /// As whom somebody in this seat does this in the log; `None` where it is not theirs to do.
     ///
     /// `of` is given where an arbiter writes down what somebody else did who has no place at the board of their own: a spectator, the
     /// appeals committee, the organizer, or a player who leaves with the arbiter's permission, which no player can grant.
     pub fn acts_as(self, act: &Act, of: Option<Actor>) -> Option<Actor> {
         let by = act.form().by;
         match (self, of) {
-            (Role::Arbiter, Some(of)) => {
+            (Seat::Arbiter, Some(of)) => {
                 let person = match Person::from(of) {
                     Person::Player => Person::EnteredByArbiter,
                     person => person,
@@ -66,18 +66,18 @@ impl Role {
         }
     }
 
-    /// Whether this role sees an act of the log.
+    /// Whether this seat sees an act of the log.
     pub fn sees(self, by: Actor, act: &Act) -> bool {
         match act {
             Act::Recording(RecordingAct::Records { .. }) => {
-                by.player().map_or(self == Role::Arbiter, |player| self.sees_sheet_of(player))
+                by.player().map_or(self == Seat::Arbiter, |player| self.sees_sheet_of(player))
             }
             _ => true,
         }
     }
 
-    /// Whether this role sees a player's scoresheet. Only arbiters see the other player's while the game goes on.
+    /// Whether this seat sees a player's scoresheet. Only arbiters see the other player's while the game goes on.
     pub fn sees_sheet_of(self, player: Color) -> bool {
-        self == Role::Arbiter || self.side() == Some(player)
+        self == Seat::Arbiter || self.side() == Some(player)
     }
 }
