@@ -96,7 +96,7 @@ export type Entry = {
   headline?: Headline;
   incident: boolean;
   lag?: number;
-  rulings: ToldRuling[];
+  rulings: RulingText[];
   seq: number;
   strikes?: number;
   text: string;
@@ -142,7 +142,7 @@ export type LogEntry = {
   by: Actor;
   headline?: Headline;
   incident: boolean;
-  rulings: ToldRuling[];
+  rulings: RulingText[];
   seq: number;
   strikes?: number;
   struck?: boolean;
@@ -250,13 +250,22 @@ export type Rules = {
   written_move_stands: boolean;
   wrong_claim: { blitz: Millis; rapid: Millis; standard: Millis };
 };
+/** A ruling in words, with its class. */
+export type RulingText = {
+  article: Article;
+  class: Class;
+  effects: Effect[];
+  finding: Finding;
+  matter: Matter;
+  text: string;
+};
 /** What becomes of time saved in one period (6.3.2): a rule value. */
 export type SavedTime = "carried_over" | "lost_in_delay_mode";
 /** What a competition gives for results (10.1). It is announced before the competition begins. */
 export type Scoring = { draw: Points; draw_odds: Color | null; forfeit: Points; loss: Points; win: Points };
 /** What an arbiter may ask to search. */
 export type SearchRight = "none" | "belongings" | "body";
-/** In what role somebody has come to a board. */
+/** Where somebody sits, or stands, at a board. */
 export type Seat = "white" | "black" | "whites_assistant" | "blacks_assistant" | "arbiter" | "spectator";
 /** What one display shows. */
 export type SideReading = { delay: Millis; flag: Flag; main: Millis; moves: number; period: number; used: Millis };
@@ -279,15 +288,6 @@ export type TimeControl = string;
 export type Told = { last?: LastTold; questions?: ToldQuestion[] };
 export type ToldAnswer = { answer: Answer; text: string };
 export type ToldQuestion = { answers: ToldAnswer[]; number: number; text: string };
-/** A ruling in words, with its class. */
-export type ToldRuling = {
-  article: Article;
-  class: Class;
-  effects: Effect[];
-  finding: Finding;
-  matter: Matter;
-  text: string;
-};
 /** Which contact binds a player. */
 export type TouchIntent = "deliberate" | "intended" | "not_clearly_accidental";
 /** What becomes of a pawn left on the last rank when the clock was pressed. */
