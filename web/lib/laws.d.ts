@@ -64,7 +64,7 @@ export type ArbiterFinding =
 export type Arrangement =
   | "places_clock" | { agrees_to_assistant: { disability: boolean; player: Color; task: Task } }
   | { claims_from_screen: { claim: Claim } };
-/** The number of an Article with the edition whose number it is, such as `7.5.5 (2018)`. */
+/** The number of an Article, and in parentheses the edition whose number it is. */
 export type Article = string;
 /** What the arbiter is asked. */
 export type Asked =

@@ -15,7 +15,7 @@
 /** @typedef {import("/web/lib/hall.js").View} View */
 /** @typedef {import("/web/lib/hall.js").ToldQuestion} Question */
 /** @typedef {import("/web/lib/hall.js").Told} Told */
-/** @typedef {import("/web/lib/hall.js").ToldRuling} Ruling */
+/** @typedef {import("/web/lib/hall.js").RulingText} Ruling */
 /** @typedef {import("/web/lib/hall.js").Opening} Opening */
 /** @typedef {import("/web/lib/hall.js").Snapshot} Snapshot */
 /** An entry of the log. @typedef {import("/web/lib/hall.js").LogEntry} LogEntry */

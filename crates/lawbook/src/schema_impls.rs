@@ -31,7 +31,7 @@ impl JsonSchema for Article {
     fn json_schema(_generator: &mut SchemaGenerator) -> Schema {
         let names: Vec<&str> = Edition::known().iter().map(|edition| edition.name()).collect();
         json_schema!({
-            "description": "The number of an Article with the edition whose number it is, such as `7.5.5 (2018)`.",
+            "description": "The number of an Article, and in parentheses the edition whose number it is.",
             "type": "string",
             "pattern": format!(r"^.+ \(({})\)$", names.join("|")),
         })

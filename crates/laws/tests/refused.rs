@@ -79,6 +79,10 @@ fn incident(chance: &mut Chance, sources: &[Source]) -> (Vec<String>, Vec<String
                 &other[chance.below(other.len())]
             }
         };
+        // With this line in it a case does not begin by itself, whether or not the line is refused.
+        if line.ends_with("starts the round") {
+            continue;
+        }
         seconds += chance.below(20);
         lines.push(format!("{}:{:02}:{:02}  {line}", seconds / 3600, seconds / 60 % 60, seconds % 60));
     }
