@@ -219,14 +219,14 @@ pub enum AfterPostponing {
     OpponentOfFallen,
 }
 
-/// Who may play by rules of the own.
+/// Who may play by rules of their own.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OwnRules {
     /// A federation, on its own territory and not in events of FIDE.
     Federation,
-    /// Whoever does not want the game rated by FIDE.
+    /// Anyone who does not want the game rated by FIDE.
     Unrated,
 }
 
@@ -248,7 +248,7 @@ pub enum ResumptionGrace {
 pub enum LateAtResumption {
     /// If it is the player who sealed: mate, stalemate or a dead position by the sealed move, or the other's loss on time.
     SealerExcepted,
-    /// Whoever it is: any end of the game by the sealed move.
+    /// Either player: the sealed move ended the game, however it did.
     SealedEndStands,
 }
 

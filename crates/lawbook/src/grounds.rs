@@ -13,7 +13,7 @@ topics! {
     Ground {
         /// The players move in turn, and have the move when the other's has been made.
         Turns,
-        /// Each player moves the own pieces.
+        /// Each player moves their own pieces.
         OwnMen,
         /// No king is captured, or left or put in check.
         KingSafe,
@@ -77,7 +77,7 @@ topics! {
         CastlingBetween,
         /// What check is.
         Check,
-        /// No move exposes the own king.
+        /// No move exposes the king of the player who makes it.
         Exposed,
         /// Legal.
         Legal,
@@ -88,7 +88,7 @@ topics! {
 
         /// The letter of a piece.
         PieceLetter,
-        /// In the own language.
+        /// In the player's own language.
         OwnLanguage,
         /// No letter for a pawn.
         NoPawnLetter,

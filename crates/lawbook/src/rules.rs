@@ -191,7 +191,7 @@ pub struct Rules {
     pub quickplay_final: bool,
     /// What is looked at when the flag has fallen (III.5.2).
     pub after_postponing: AfterPostponing,
-    /// Rules of the own (Preface).
+    /// A federation's own rules (Preface).
     pub own_rules: OwnRules,
     /// How late a player may come to the resumption (I.10).
     pub resumption_grace: ResumptionGrace,
