@@ -162,7 +162,7 @@ export type Opening = {
   settings: HallSettings;
   white: string;
 };
-/** Who may play by rules of the own. */
+/** Who may play by rules of their own. */
 export type OwnRules = "federation" | "unrated";
 /** The parts of the life of a game. */
 export type Phase = "not_begun" | "playing" | "adjourned" | "over";
