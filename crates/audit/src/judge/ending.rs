@@ -1,8 +1,8 @@
 //! How a game ended: on the board, by the Laws, and by its own record.
 
 use jadoube_board::{Color, Position, Role};
-use jadoube_lawbook::Matter;
-use jadoube_mating::{Budget, Deadness, Verdict};
+use jadoube_lawbook::{CLAIMED_HALFMOVES, CLAIMED_REPETITION, Matter};
+use jadoube_mating::{Budget, CanMate, Deadness};
 use jadoube_notation::pgn::{Outcome, Replay};
 use jadoube_texts::Message;
 
@@ -21,15 +21,6 @@ enum OnBoard {
     Stalemate,
     Dead,
     Undecided,
-}
-
-/// Whether a player can still mate by any series of legal moves.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Chance {
-    Some,
-    None,
-    /// The budget did not suffice.
-    Unknown,
 }
 
 /// What came after the first dead position.
@@ -133,7 +124,7 @@ impl Judge {
         // Dead stays dead: what is alive at the end has always been. Where it matters whether the winner can mate, that answer
         // mostly tells this too.
         let winner = self.winner().filter(|&winner| self.win_matters(position, winner));
-        if winner.is_some_and(|winner| self.chance(position, winner) == Chance::Some) {
+        if winner.is_some_and(|winner| self.can_mate(position, winner) == CanMate::Yes) {
             return OnBoard::Undecided;
         }
         match self.solver.is_dead(position, BUDGET) {
@@ -159,18 +150,14 @@ impl Judge {
     }
 
     /// Whether a player can still mate out of the last position. Each is asked about once.
-    fn chance(&mut self, position: &Position, side: Color) -> Chance {
-        let known = &mut self.chances[side as usize];
-        *known.get_or_insert_with(|| match self.solver.can_mate(position, side, BUDGET) {
-            Verdict::Winnable { .. } => Chance::Some,
-            Verdict::Unwinnable { .. } => Chance::None,
-            Verdict::Undecided { .. } => Chance::Unknown,
-        })
+    fn can_mate(&mut self, position: &Position, side: Color) -> CanMate {
+        let known = &mut self.can_mate[side as usize];
+        *known.get_or_insert_with(|| self.solver.can_mate(position, side, BUDGET).can_mate())
     }
 
     /// Whether a player can still mate out of the last position, or at least is not known to be unable to.
     fn may_mate(&mut self, position: &Position, side: Color) -> bool {
-        self.chance(position, side) != Chance::None
+        self.can_mate(position, side) != CanMate::No
     }
 
     /// 9.6: the game has ended by itself.
@@ -361,13 +348,14 @@ impl Judge {
     }
 
     fn is_alive(&mut self, position: &Position) -> bool {
-        by_strength(position).iter().any(|&side| self.chance(position, side) == Chance::Some)
+        by_strength(position).iter().any(|&side| self.can_mate(position, side) == CanMate::Yes)
     }
 
     /// 9.2: the position stands for the third time, or a move can make it so, which need not be played any more.
     fn is_repeated(&self, position: &Position) -> bool {
-        self.history.times_in_all(position) >= 3
-            || position.legal_moves().iter().any(|m| self.history.times_in_all(&position.after(m)) >= 2)
+        let claimed = usize::from(CLAIMED_REPETITION);
+        self.history.times_in_all(position) >= claimed
+            || position.legal_moves().iter().any(|m| self.history.times_in_all(&position.after(m)) + 1 >= claimed)
     }
 }
 
@@ -385,8 +373,9 @@ fn is_strong(position: &Position, side: Color) -> bool {
 
 /// 9.3: fifty moves by each player, or the last of them is written down and claimed.
 fn is_fifty(position: &Position) -> bool {
-    position.halfmoves() >= 100
-        || position.halfmoves() == 99 && position.legal_moves().iter().any(|m| position.after(m).halfmoves() == 100)
+    position.halfmoves() >= CLAIMED_HALFMOVES
+        || position.halfmoves() + 1 == CLAIMED_HALFMOVES
+            && position.legal_moves().iter().any(|m| position.after(m).halfmoves() == CLAIMED_HALFMOVES)
 }
 
 const fn win(winner: Color) -> Outcome {

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use jadoube_board::{Position, Wing};
-use jadoube_lawbook::Moved;
+use jadoube_lawbook::{AutomaticRepetition, Moved};
 
 /// No edition asks for more than the fifth time, so nobody counts farther: a game that does nothing but repeat itself would
 /// else take time with the square of its length.
-const MOST_BEFORE: usize = 4;
+const MOST_BEFORE: usize = AutomaticRepetition::TIMES - 1;
 
 /// So many plies without capture or pawn's move are looked through one by one. In longer ones, which no lawful game has, positions are
 /// found by their keys.
@@ -117,12 +117,7 @@ impl History {
 /// capture en passant only while it can be used.
 #[inline]
 fn is_same(other: &Option<Position>, position: &Position) -> bool {
-    other.as_ref().is_some_and(|other| {
-        other.board() == position.board()
-            && other.turn() == position.turn()
-            && other.castling() == position.castling()
-            && other.en_passant() == position.en_passant()
-    })
+    other.as_ref().is_some_and(|other| other.same_position(position))
 }
 
 #[cfg(test)]

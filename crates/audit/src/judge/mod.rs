@@ -13,8 +13,8 @@ mod termination;
 use std::ops::ControlFlow;
 
 use jadoube_board::{Color, Move, Position};
-use jadoube_lawbook::{Article, AutomaticMoves, AutomaticRepetition, Date, Edition, Matter};
-use jadoube_mating::Solver;
+use jadoube_lawbook::{Article, CLAIMED_HALFMOVES, CLAIMED_REPETITION, Date, Edition, Matter};
+use jadoube_mating::{CanMate, Solver};
 use jadoube_notation::Kings;
 use jadoube_notation::pgn::{self, Outcome, Place, Problem, ProblemKind, Replay, Text, Token, Visitor};
 use jadoube_texts::Message;
@@ -24,7 +24,6 @@ use crate::fix::Fix;
 use crate::{Finding, GameFindings, GameRow, Heading, Kind, Severity};
 use clocks::{Clocks, Contradiction, Told, read_clock};
 use control::Control;
-use ending::Chance;
 use history::History;
 use numbers::{Heard, Numbers};
 use tags::{Tag, Tags};
@@ -78,7 +77,7 @@ pub struct Judge {
     mated_by: Option<Color>,
     claims: Claims,
     /// Who can still mate out of the last position, as far as that was asked.
-    chances: [Option<Chance>; 2],
+    can_mate: [Option<CanMate>; 2],
     outcome: Option<Outcome>,
     /// The last illegal move that stood.
     breach_ply: Option<u32>,
@@ -155,7 +154,7 @@ impl Judge {
             ended: None,
             mated_by: None,
             claims: Claims::default(),
-            chances: [None; 2],
+            can_mate: [None; 2],
             outcome: None,
             breach_ply: None,
             number_findings: 0,
@@ -216,9 +215,10 @@ impl Judge {
     fn count(&mut self, token: &Token<'_>) {
         let Replay::Lawful(position) = &self.board else { return };
         let quiet = usize::from(position.halfmoves());
+        // The third time comes eight plies after the first at the earliest.
         if quiet >= 8 {
             let times = self.history.times(position, quiet);
-            if times >= 2 || quiet >= 100 {
+            if times + 1 >= usize::from(CLAIMED_REPETITION) || quiet >= usize::from(CLAIMED_HALFMOVES) {
                 let position = *position;
                 self.repeated(&position, times + 1, quiet, || token.place());
             }
@@ -230,30 +230,23 @@ impl Judge {
 
     #[cold]
     fn repeated(&mut self, position: &Position, times: usize, quiet: usize, place: impl FnOnce() -> Place) {
-        if times >= 3 {
+        if times >= usize::from(CLAIMED_REPETITION) {
             self.claims.repetition.get_or_insert(self.ply);
         }
-        if quiet >= 100 {
+        if quiet >= usize::from(CLAIMED_HALFMOVES) {
             self.claims.fifty.get_or_insert(self.ply);
         }
         if self.ended.is_some() {
             return;
         }
         let in_succession = 1 + self.history.in_succession(position);
-        let fivefold = self.editions.agree(|rules| match rules.automatic_repetition {
-            AutomaticRepetition::None => false,
-            AutomaticRepetition::FiveInSuccession => in_succession >= 5,
-            AutomaticRepetition::FiveTimes => times >= 5,
-        });
-        let by_moves = self.editions.agree(|rules| match rules.automatic_moves {
-            AutomaticMoves::None => false,
-            // A checkmate with the last move counts.
-            AutomaticMoves::After(moves) => quiet >= 2 * usize::from(moves) && !position.is_checkmate(),
-        });
+        let fivefold = self.editions.agree(|rules| rules.automatic_repetition.is_reached(|| times, || in_succession));
+        let by_moves = self.editions.agree(|rules| rules.automatic_moves.is_reached(position.halfmoves()));
         let (kind, matter) = match (fivefold, by_moves) {
             (true, _) => (Kind::AfterFivefold, Matter::Fivefold),
-            (false, true) => (Kind::AfterSeventyFive, Matter::SeventyFive),
-            (false, false) => return,
+            // A checkmate with the last move counts.
+            (false, true) if !position.is_checkmate() => (Kind::AfterSeventyFive, Matter::SeventyFive),
+            (false, _) => return,
         };
         self.ended = Some(Ended { ply: self.ply, place: place(), kind, matter });
     }
@@ -330,7 +323,7 @@ impl Visitor for Judge {
         self.history.clear();
         self.last_move = None;
         self.kings = Kings::Unknown;
-        self.chances = [None; 2];
+        self.can_mate = [None; 2];
         self.state = State::Followed;
         self.pending = None;
         self.ended = None;
