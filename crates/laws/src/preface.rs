@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::competition::Competition;
 use crate::edition::{LateArrival, Matter, Misdeed, OwnRules, Rules};
-use crate::event::Actor;
 use crate::game::state::State;
 use crate::preface_slots::{Happened, LikeArticles, reports, uncovered};
 use crate::ruling::{Answer, Effect, Finding, Impossible, Ruling};
@@ -65,6 +64,17 @@ pub enum PrefaceFinding {
     /// The game is played with rule values that differ from the edition, as a trial.
     #[says("rules tried out", class = Setting)]
     TriedOut,
+}
+
+/// Questions that the Laws do not answer (Preface).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "asked")]
+pub enum PrefaceQuestion {
+    /// How is a case decided that no Article covers (Preface)?
+    #[says("uncovered case")]
+    Uncovered,
 }
 
 /// A rule that a federation has introduced for its events.
@@ -229,7 +239,7 @@ impl State {
         self.ruling(matter, Finding::Preface(finding), vec![])
     }
 
-    pub(crate) fn preface_act(&mut self, by: Actor, act: &PrefaceAct) -> Result<Vec<Ruling>, Impossible> {
+    pub(crate) fn preface_act(&mut self, act: &PrefaceAct) -> Result<Vec<Ruling>, Impossible> {
         match act {
             PrefaceAct::ReportsUncovered { text, like } => {
                 let catalogue = self.setting.competition.edition.catalogue();
@@ -244,9 +254,6 @@ impl State {
                 Ok(vec![self.ruling(Matter::Uncovered, finding, vec![asked])])
             }
             PrefaceAct::AsksFide { text } => {
-                if by.player().is_some() {
-                    return Err(Impossible::NotForThem);
-                }
                 let finding = Finding::Preface(PrefaceFinding::PutToFide(text.clone()));
                 let effects = vec![Effect::Event(crate::competition::log::GameEvent::FideAsked)];
                 Ok(vec![self.ruling(Matter::FideRuling, finding, effects)])

@@ -12,8 +12,8 @@ use jadoube_laws::edition::{Edition, Matter};
 use jadoube_laws::event::{Act, Actor, Claim, ClockAct, Score, StopReason};
 use jadoube_laws::preface::PrefaceAct;
 use jadoube_laws::ruling::{
-    Answer, Asked, ClockFinding, CompletionFinding, DecisionFinding, DrawFinding, Effect, Finding, Illegality,
-    Impossible, IrregularityFinding, MovingFinding, Outcome, Question, Ruling,
+    Answer, Asked, ClockFinding, ClockQuestion, CompletionFinding, DecisionFinding, DrawFinding, Effect, Finding,
+    Illegality, Impossible, IrregularityFinding, IrregularityQuestion, MovingFinding, Outcome, Question, Ruling,
 };
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::{Sample, Slot};
@@ -334,7 +334,11 @@ fn rulings() -> Vec<Ruling> {
         WHITE,
         Illegality::Move(Some(Breach::Exposed(Square::E8.into()))),
     ));
-    let late = Question { number: 0, about: Asked::LateArrival(WHITE), answers: vec![Answer::Lost, Answer::MayPlay] };
+    let late = Question {
+        number: 0,
+        about: Asked::Clock(ClockQuestion::LateArrival(WHITE)),
+        answers: vec![Answer::Lost, Answer::MayPlay],
+    };
     vec![
         ruling(
             new,
@@ -482,7 +486,11 @@ fn of_several_rulings_the_most_useful_comes_first() {
 
 #[test]
 fn players_read_no_words_of_the_arbiters_console() {
-    let question = Question { number: 3, about: Asked::Times, answers: vec![Answer::LeaveTimes] };
+    let question = Question {
+        number: 3,
+        about: Asked::Irregularity(IrregularityQuestion::Times),
+        answers: vec![Answer::LeaveTimes],
+    };
     let asked = ruling(
         Edition::newest(),
         Matter::IllegalMove,

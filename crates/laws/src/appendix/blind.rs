@@ -8,7 +8,7 @@ pub use super::blind_vocabulary::{BlindAct, BlindFinding, Condition, Disability,
 use crate::edition::{BlindClock, Matter};
 use crate::event::{Act, Actor, ClockAct, DrawAct, Event, RecordingAct};
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, IrregularityQuestion, Ruling};
 
 impl Task {
     /// All of them.
@@ -121,22 +121,15 @@ impl State {
     /// An act of Appendix D itself.
     pub(crate) fn blind_act(&mut self, at: Instant, by: Actor, act: &BlindAct) -> Result<Vec<Ruling>, Impossible> {
         let player = || by.player().ok_or(Impossible::NotForThem);
-        let arbiter = || if by.is_arbiter() { Ok(()) } else { Err(Impossible::NotForThem) };
-        let organizer = || if by == Actor::Organizer { Ok(()) } else { arbiter() };
         match act {
-            BlindAct::Registers { player, disability } => {
-                organizer()?;
-                Ok(self.registers(*player, *disability))
-            }
+            BlindAct::Registers { player, disability } => Ok(self.registers(*player, *disability)),
             BlindAct::Adapts { arbiter_asked, .. } => {
-                organizer()?;
                 let alone = !arbiter_asked && !by.is_arbiter() && self.rules().adapting_asks_arbiter;
                 let finding = if alone { BlindFinding::AdaptedAlone } else { BlindFinding::Adapted };
                 Ok(vec![self.blind_ruling(Matter::TwoBoards, finding, vec![])])
             }
             BlindAct::DemandsTwoBoards => Ok(self.demands_two_boards(player()?)),
             BlindAct::AllowsOtherWords => {
-                arbiter()?;
                 self.memory.blind.other_words = self.rules().german_numbers_waivable;
                 let finding = if self.memory.blind.other_words {
                     BlindFinding::OtherWordsAllowed
@@ -170,10 +163,7 @@ impl State {
                 }
                 self.touches(at, Actor::of(sighted), &[*square], crate::event::Contact::Deliberate)
             }
-            BlindAct::ComparesBoards => {
-                arbiter()?;
-                self.compares_boards(at)
-            }
+            BlindAct::ComparesBoards => self.compares_boards(at),
         }
     }
 
@@ -239,7 +229,7 @@ impl State {
         self.restore(ply, &mut effects);
         self.turn.touches.clear();
         effects.retain(|effect| !matches!(effect, Effect::MustPlay(..) | Effect::FreeToPlay(_)));
-        effects.push(self.ask(Asked::Times, vec![Answer::LeaveTimes]));
+        effects.push(self.ask(Asked::Irregularity(IrregularityQuestion::Times), vec![Answer::LeaveTimes]));
         self.set_both_boards();
         Ok(vec![self.blind_ruling(Matter::SheetsDifferToo, BlindFinding::SheetsDiffer, effects)])
     }

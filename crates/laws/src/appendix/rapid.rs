@@ -136,8 +136,7 @@ impl State {
                 by.player().ok_or(Impossible::NotForThem)?;
                 self.set_up_found(at, part)
             }
-            RapidAct::SeesIllegalPosition if by.is_arbiter() => self.illegal_position_seen(at),
-            RapidAct::SeesIllegalPosition => Err(Impossible::NotForThem),
+            RapidAct::SeesIllegalPosition => self.illegal_position_seen(at),
             RapidAct::AgreesToCorrect => self.agrees_to_correct(at, by),
         }
     }

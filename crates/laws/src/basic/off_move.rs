@@ -6,7 +6,9 @@ use jadoube_clock::Instant;
 use super::act_of_moving::{captured_square, legal_moves};
 use crate::edition::Matter;
 use crate::game::state::{Binding, Ply, State, Turn};
-use crate::ruling::{Effect, Finding, Impossible, MovingFinding, Ruling};
+use crate::ruling::{
+    Answer, Asked, Effect, Finding, Impossible, IrregularityFinding, IrregularityQuestion, MovingFinding, Ruling,
+};
 
 impl State {
     /// 4.4.2: the rook was moved as in castling, and now the king is touched.
@@ -91,5 +93,17 @@ impl State {
 
     pub(super) fn not_on_move(&self, player: Color) -> Impossible {
         Impossible::NotOnMove { can_take_back: self.own_uncompleted(player).is_some() }
+    }
+
+    /// A player who has just moved moves again before the opponent.
+    pub(super) fn moved_twice(&mut self, player: jadoube_board::Color) -> Ruling {
+        self.turn.off_move = None;
+        self.turn.out_of_turn = true;
+        let asked = self.ask(Asked::Irregularity(IrregularityQuestion::MovedTwice(player)), vec![Answer::TakeBack]);
+        self.ruling(
+            Matter::Penalties,
+            Finding::Irregularity(IrregularityFinding::MovedTwice(player)),
+            vec![Effect::MayPenalize(player), asked],
+        )
     }
 }

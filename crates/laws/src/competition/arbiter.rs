@@ -6,11 +6,14 @@ use jadoube_clock::{ClockEvent, Instant};
 pub use super::arbiter_vocabulary::{ArbiterAct, ArbiterFinding, Duty, Penalty, Said};
 use super::conduct::only_arbiter;
 use super::log::GameEvent;
-use super::points::{Points, ScoreFault};
+use super::points::{Points, ScoreFault, points};
 use crate::edition::{Edition, Matter, PenaltyKind};
 use crate::event::{Actor, Score};
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Question, Ruling};
+use crate::ruling::{
+    Answer, ArbiterQuestion, Asked, ConductQuestion, DecisionFinding, Effect, Finding, Impossible, Outcome, Question,
+    Ruling,
+};
 
 impl Penalty {
     /// What kind it is.
@@ -124,7 +127,7 @@ impl State {
         match *act {
             ArbiterAct::Interferes => return self.interferes(by),
             ArbiterAct::Reports => return self.reports(by),
-            ArbiterAct::UsesPhone { authorized } => return self.uses_phone(by, authorized),
+            ArbiterAct::UsesPhone { authorized } => return Ok(self.uses_phone(authorized)),
             _ => only_arbiter(by)?,
         }
         match *act {
@@ -171,7 +174,7 @@ impl State {
     /// Asks which penalty a player gets.
     pub(crate) fn ask_penalty(&mut self, player: Color) -> Effect {
         let answers = self.penalties().into_iter().map(Answer::Penalty).collect();
-        self.ask(Asked::Penalty(player), answers)
+        self.ask(Asked::Conduct(ConductQuestion::Penalty(player)), answers)
     }
 
     /// A penalty chosen by its kind alone, which must need no amount.
@@ -203,7 +206,7 @@ impl State {
         if !self.rules().penalties.contains(&Some(kind)) {
             return barred(Barred::NoSuchPenalty(kind, self.setting.competition.edition));
         }
-        self.desk.drop_first(|about| *about == Asked::Penalty(player));
+        self.desk.drop_first(|about| *about == Asked::Conduct(ConductQuestion::Penalty(player)));
         let effects = match penalty {
             Penalty::Warning => vec![Effect::Warned(player), Effect::Event(GameEvent::Warned(player))],
             Penalty::OpponentsTime(time) | Penalty::OffendersTime(time) if time.is_zero() => {
@@ -273,7 +276,7 @@ impl State {
     fn declares_lost(&mut self, at: Instant, player: Color) -> Result<Vec<Effect>, Impossible> {
         self.still_on()?;
         // A game that is lost already is not won because the opponent's is lost, too.
-        let other_lost = |question: &Question| matches!(question.about, Asked::ScoreAgainstPenalized(loser) | Asked::ScoreAgainstRefusing(loser) if loser != player);
+        let other_lost = |question: &Question| matches!(question.about, Asked::Arbiter(ArbiterQuestion::ScoreAgainstPenalized(loser)) | Asked::Conduct(ConductQuestion::ScoreAgainstRefusing(loser)) if loser != player);
         if self.desk.open().iter().any(other_lost) {
             return Ok(vec![self.end(at, Matter::PenaltyLoss, Score::BOTH_LOSE)?]);
         }
@@ -325,11 +328,19 @@ impl State {
     }
 
     /// 12.8.
-    fn uses_phone(&mut self, by: Actor, authorized: bool) -> Result<Vec<Ruling>, Impossible> {
-        if by != Actor::Spectator {
-            return Err(Impossible::NotForThem);
-        }
+    fn uses_phone(&self, authorized: bool) -> Vec<Ruling> {
         let finding = if authorized { ArbiterFinding::PhoneAuthorized } else { ArbiterFinding::PhoneUsed };
-        Ok(vec![self.arbiter_ruling(Matter::PhonesOfOthers, finding, vec![])])
+        vec![self.arbiter_ruling(Matter::PhonesOfOthers, finding, vec![])]
+    }
+
+    /// The arbiter declares the result, within 10.2.
+    pub(crate) fn declares(&mut self, at: Instant, score: Score) -> Result<Vec<Ruling>, Impossible> {
+        let outcome = Outcome { score, reason: Matter::Penalties, at };
+        let award = points(&outcome, &self.setting.competition.announced.scoring);
+        if let Some(fault) = self.fault_of(award) {
+            return Err(Impossible::Conduct(Barred::Score(fault)));
+        }
+        let over = self.end(at, Matter::Penalties, score)?;
+        Ok(vec![self.ruling(Matter::Penalties, Finding::Decision(DecisionFinding::Declared), vec![over])])
     }
 }

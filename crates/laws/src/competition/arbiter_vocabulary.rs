@@ -199,6 +199,17 @@ pub enum ArbiterFinding {
     PhoneAuthorized,
 }
 
+/// Questions about penalties (Article 12).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "asked")]
+pub enum ArbiterQuestion {
+    /// The game was declared lost for this player: what does the opponent score (12.9.6)?
+    #[says("score against penalized {color}", message = "asked-score-against")]
+    ScoreAgainstPenalized(Color),
+}
+
 /// A penalty with an amount is told with it.
 fn penalizes_by(act: &ArbiterAct, message: Message) -> Message {
     let ArbiterAct::Penalizes { player, penalty } = act else { return message };

@@ -4,7 +4,6 @@ use jadoube_board::{Position, Setup};
 use jadoube_clock::Instant;
 
 use crate::edition::Matter;
-use crate::event::Actor;
 use crate::game::State;
 use crate::game::state::Turn;
 use crate::ruling::{Effect, Finding, Impossible, IrregularityRemark, Remark, Ruling};
@@ -12,10 +11,7 @@ use crate::ruling::{Effect, Finding, Impossible, IrregularityRemark, Remark, Rul
 impl State {
     /// The game goes on from this position, which need not have stood in it. What was made stays made: the moves count and stand on
     /// the scoresheets, but nothing of the last one can be complained of, completed or taken back on another board.
-    pub(crate) fn sets_position(&mut self, at: Instant, by: Actor, setup: Setup) -> Result<Vec<Ruling>, Impossible> {
-        if !by.is_arbiter() {
-            return Err(Impossible::NotForThem);
-        }
+    pub(crate) fn sets_position(&mut self, at: Instant, setup: Setup) -> Result<Vec<Ruling>, Impossible> {
         if let Some(&fault) = setup.faults().first() {
             return Err(Impossible::NoPosition(fault));
         }
@@ -75,7 +71,7 @@ mod tests {
     use super::*;
     use crate::competition::Competition;
     use crate::edition::Edition;
-    use crate::event::{Act, Event, Hands, Observation};
+    use crate::event::{Act, Actor, Event, Hands, Observation};
     use crate::game::Game;
 
     const RIGHT: &str = "rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2";

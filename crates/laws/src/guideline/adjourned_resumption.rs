@@ -8,7 +8,9 @@ use super::adjourned::{AdjournedAsked, AdjournedFinding, AdjournedImpossible, No
 use crate::edition::{LateAtResumption, Matter, ResumptionGrace};
 use crate::event::Actor;
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, ClockFinding, DrawFinding, Effect, Finding, Impossible, Ruling};
+use crate::ruling::{
+    Answer, Asked, ClockFinding, DrawFinding, Effect, Finding, Impossible, IrregularityQuestion, Ruling,
+};
 
 /// What a sealed text turns out to be.
 enum Text {
@@ -191,7 +193,8 @@ impl State {
             let finding = AdjournedFinding::PositionUnknown;
             return Ok(vec![self.adjourned_ruling(Matter::PositionUnknown, finding, effects)]);
         }
-        let asked = (!times).then(|| self.ask(Asked::Times, vec![Answer::LeaveTimes]));
+        let asked =
+            (!times).then(|| self.ask(Asked::Irregularity(IrregularityQuestion::Times), vec![Answer::LeaveTimes]));
         let finding = AdjournedFinding::EnvelopeMissing;
         Ok(vec![self.adjourned_ruling(Matter::EnvelopeMissing, finding, asked.into_iter().collect())])
     }

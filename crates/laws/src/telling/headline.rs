@@ -5,7 +5,9 @@ use serde::Serialize;
 
 use super::{effect_of, plain, sentence};
 use crate::edition::{Article, Matter};
-use crate::ruling::{Asked, ClockFinding, DrawFinding, Effect, Finding, Illegality, IrregularityFinding, Ruling};
+use crate::ruling::{
+    Asked, ClockFinding, DrawFinding, Effect, Finding, Illegality, IrregularityFinding, IrregularityQuestion, Ruling,
+};
 
 /// The line that comes first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -96,7 +98,7 @@ fn usefulness(ruling: &Ruling) -> u8 {
     let of = |effect: &Effect| match effect {
         Effect::Over(_) | Effect::NewGame => 6,
         // What the clocks show is settled after all else.
-        Effect::Asked(question) if question.about == Asked::Times => 2,
+        Effect::Asked(question) if question.about == Asked::Irregularity(IrregularityQuestion::Times) => 2,
         Effect::Asked(_) => 5,
         Effect::TimeAdded(..) | Effect::TimeTaken(..) => 4,
         Effect::Restored(_)
