@@ -8,13 +8,13 @@ pub(crate) fn can_mate(position: &Position, winner: Color) -> CanMate {
     jadoube_mating::can_mate(position, winner).can_mate()
 }
 
-/// The same on a board that is no lawful position, because a move in breach of the Laws has not been noticed: who lacks the men
+/// The same on a board that is not a legal position because an illegal move went unnoticed: a player without enough material
 /// cannot mate from there either; anything else is for the arbiter to say.
 pub(crate) fn by_men_alone(board: &Board, winner: Color) -> CanMate {
     if lacks_men(board, winner).is_some() { CanMate::No } else { CanMate::Unknown }
 }
 
-/// Whether neither player can mate any more (5.2.2), asked after every move. What was not found out never ends a game.
+/// Whether neither player can mate any more (5.2.2), asked after every move. An undecided position never ends a game.
 ///
 /// It remembers how the last position could still be won, so that most moves cost no search. The memory changes no answer: to be
 /// alive or dead is proved in any case. So copies begin without it, and it does not count when states are compared.

@@ -117,7 +117,7 @@ pub enum Objection {
     Fide,
 }
 
-/// The own rules of a federation, and what the Preface asks about the event.
+/// Rules of a federation, and what the Preface asks about the event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Federation {
@@ -132,9 +132,9 @@ pub struct Federation {
 }
 
 impl OwnRule {
-    /// Puts this rule into rule values. One that is stricter than a standard game takes nothing away where rapid or blitz are
+    /// Applies this rule to rule values. One that is stricter than a standard game takes nothing away where rapid or blitz are
     /// stricter still.
-    pub fn put_into(self, rules: &mut Rules) {
+    pub fn apply_to(self, rules: &mut Rules) {
         let strict = self.is_as_strict_as(rules);
         let least = |laws: u8, own: u8| if strict { laws.min(own) } else { own };
         let most = |laws: Millis, own: Millis| if strict { laws.max(own) } else { own };
@@ -199,7 +199,7 @@ impl Competition {
     pub fn rules(&self) -> Rules {
         let mut rules = self.overlay.unwrap_or(*self.edition.rules());
         if let Some(federation) = self.federation.as_ref().filter(|own| own.objection(&rules).is_none()) {
-            federation.rules.iter().for_each(|rule| rule.put_into(&mut rules));
+            federation.rules.iter().for_each(|rule| rule.apply_to(&mut rules));
         }
         rules
     }

@@ -220,7 +220,7 @@ fn unread() -> Vec<Message> {
 }
 
 #[test]
-fn what_is_wrong_with_a_case_is_told_in_every_locale() {
+fn case_errors_are_translated_into_every_locale() {
     let all = unread();
     let mut told: BTreeSet<&str> = BTreeSet::new();
     for message in &all {
@@ -286,7 +286,7 @@ fn check(message: &Message, written: &str) {
 }
 
 #[test]
-fn everything_is_told_in_every_locale() {
+fn everything_is_translated_into_every_locale() {
     let all = [findings(), effects(), questions(), impossible(), acts()].concat();
     let mut told: BTreeSet<&str> = BTreeSet::new();
     for message in &all {
@@ -433,7 +433,7 @@ fn a_dozen_rulings_read_as_written_down() {
 }
 
 #[test]
-fn what_an_illegal_move_comes_to_is_said_first() {
+fn the_cost_of_an_illegal_move_comes_first() {
     let illegal = |kind| Finding::Irregularity(IrregularityFinding::Illegal(WHITE, kind));
     let first = |count, board: Vec<Effect>, penalty: Vec<Effect>| {
         let effects = [board, vec![Effect::IllegalMoves(WHITE, count)]].concat();
@@ -463,7 +463,7 @@ fn what_an_illegal_move_comes_to_is_said_first() {
 }
 
 #[test]
-fn of_several_rulings_the_most_useful_comes_first() {
+fn the_most_useful_ruling_comes_first() {
     let rulings = [
         ruling(
             Edition::newest(),
@@ -556,7 +556,7 @@ fn case_files(folder: &Path, into: &mut Vec<PathBuf>) {
 }
 
 #[test]
-fn every_case_can_be_told_in_every_locale() {
+fn every_case_is_translated_into_every_locale() {
     let mut files = Vec::new();
     case_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases"), &mut files);
     assert!(!files.is_empty());

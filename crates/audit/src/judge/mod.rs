@@ -22,10 +22,10 @@ use jadoube_texts::Message;
 use crate::editions::{Candidates, read_date};
 use crate::fix::Fix;
 use crate::{Finding, GameFindings, GameRow, Heading, Kind, Severity};
-use clocks::{Clocks, Contradiction, Told, read_clock};
+use clocks::{ClockComment, Clocks, Contradiction, read_clock};
 use control::Control;
 use history::History;
-use numbers::{Heard, Numbers};
+use numbers::{NumberCheck, Numbers};
 use tags::{Tag, Tags};
 
 /// What to look for.
@@ -66,7 +66,7 @@ pub struct Judge {
     history: History,
     /// `None` after anything else than a legal move.
     last_move: Option<Move>,
-    /// About the king of whoever is to move on `board`.
+    /// About the king of the side to move on `board`.
     kings: Kings,
     numbers: Numbers,
     ply: u32,
@@ -89,7 +89,7 @@ pub struct Judge {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum State {
     Followed,
-    /// The moves make no sense any more, and that was told.
+    /// The moves make no sense any more, and that was reported.
     Lost,
     /// The end of the text is not known: something was not closed.
     Open,
@@ -127,7 +127,7 @@ pub struct Judged {
 const NOWHERE: Place = Place { byte: 0, line: 1, column: 1 };
 
 impl Judge {
-    /// A judge who has judged nothing yet.
+    /// A judge that has judged nothing yet.
     pub fn new(options: Options) -> Judge {
         Judge {
             options,
@@ -184,7 +184,7 @@ impl Judge {
         self.ply
     }
 
-    fn tell(
+    fn report(
         &mut self,
         kind: Kind,
         severity: Severity,
@@ -201,13 +201,13 @@ impl Judge {
     }
 
     /// About the game as a whole.
-    fn of_game(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
-        self.tell(kind, severity, 0, self.begin, article, message);
+    fn report_game(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
+        self.report(kind, severity, 0, self.begin, article, message);
     }
 
     /// About the last move.
-    fn of_last(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
-        self.tell(kind, severity, self.ply, self.begin, article, message);
+    fn report_last(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
+        self.report(kind, severity, self.ply, self.begin, article, message);
     }
 
     /// The board after a legal move: repetitions and moves without capture or pawn move.
@@ -272,8 +272,8 @@ impl Judge {
 
     /// The result that counts: that at the end of the moves, and where it says nothing, that of the tag.
     fn result(&self) -> Option<Outcome> {
-        let told = self.outcome.filter(|outcome| *outcome != Outcome::Unknown);
-        told.or_else(|| self.tag_result()).or(self.outcome)
+        let at_the_end = self.outcome.filter(|outcome| *outcome != Outcome::Unknown);
+        at_the_end.or_else(|| self.tag_result()).or(self.outcome)
     }
 
     fn tag_result(&self) -> Option<Outcome> {
@@ -356,14 +356,14 @@ impl Visitor for Judge {
         if self.state != State::Followed && self.pending.is_none() {
             return;
         }
-        match self.numbers.hear(number, dots, self.ply + 1) {
-            Heard::Due => {
+        match self.numbers.check(number, dots, self.ply + 1) {
+            NumberCheck::Expected => {
                 if self.pending.is_some() {
                     self.number_after_doubt();
                 }
             }
-            Heard::Wrong { expected } => self.wrong_number(number, expected),
-            Heard::Missing { ply } => self.missing_move(ply, number),
+            NumberCheck::Wrong { expected } => self.wrong_number(number, expected),
+            NumberCheck::Missing { ply } => self.missing_move(ply, number),
         }
     }
 
@@ -410,8 +410,8 @@ impl Visitor for Judge {
     #[inline]
     fn comment(&mut self, text: Text<'_>) -> ControlFlow<()> {
         match read_clock(text.0) {
-            Told::Nothing => {}
-            told => self.clock(told, text),
+            ClockComment::Nothing => {}
+            found => self.clock(found, text),
         }
         ControlFlow::Continue(())
     }
@@ -449,7 +449,7 @@ impl Visitor for Judge {
             self.state = State::Open;
         }
         let ply = self.ply;
-        self.tell(kind, severity, ply, problem.place, article, Message::from(&problem.kind));
+        self.report(kind, severity, ply, problem.place, article, Message::from(&problem.kind));
     }
 
     fn end(&mut self) {
@@ -481,13 +481,13 @@ impl Judge {
     }
 
     #[cold]
-    fn clock(&mut self, told: Told, text: Text<'_>) {
+    fn clock(&mut self, comment: ClockComment, text: Text<'_>) {
         if self.ply == 0 || self.state == State::Lost {
             return;
         }
-        let (Told::Shows(time) | Told::Took(time)) = told else {
+        let (ClockComment::Remaining(time) | ClockComment::Elapsed(time)) = comment else {
             let message = Message::new("audit-clock-unreadable").with("found", crate::report::shown(text));
-            return self.of_last(Kind::ClockUnreadable, Severity::Note, None, message);
+            return self.report_last(Kind::ClockUnreadable, Severity::Note, None, message);
         };
         let (_, black) = self.numbers.of_ply(self.ply);
         let side = if black { Color::Black } else { Color::White };
@@ -495,8 +495,8 @@ impl Judge {
         let from_start = !self.tags.has(Tag::Fen) || self.numbers.of_ply(1).0 == 1;
         let Some(control) = self.control.timed().filter(|_| from_start) else { return };
         let moves = u16::try_from(self.ply.div_ceil(2)).unwrap_or(u16::MAX);
-        let found = match told {
-            Told::Took(_) => self.clocks.take(side, moves, time, control),
+        let found = match comment {
+            ClockComment::Elapsed(_) => self.clocks.take(side, moves, time, control),
             _ => self.clocks.read(side, moves, time, control),
         };
         let Some(found) = found else { return };
@@ -523,6 +523,6 @@ impl Judge {
         let message = message.with("time", time.to_string());
         let matter = if kind == Kind::ClockRanOut { Matter::FlagFallen } else { Matter::TimeControl };
         let article = self.editions.matter(matter);
-        self.of_last(kind, severity, article, message);
+        self.report_last(kind, severity, article, message);
     }
 }

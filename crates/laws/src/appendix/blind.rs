@@ -39,19 +39,19 @@ pub enum BlindImpossible {
 
 /// The move under way on the special board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Under {
+pub(super) struct MoveUnderWay {
     /// The piece that is out of its hole, by where it was.
     pub(super) hand: Option<Square>,
     /// Where a piece went.
     pub(super) placed: Option<Coordinates>,
     /// What was taken off the board.
     pub(super) removed: Vec<Square>,
-    pub(super) said: Option<Said>,
+    pub(super) announced: Option<Announcement>,
 }
 
 /// What was announced.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Said {
+pub(super) enum Announcement {
     /// A legal move.
     Legal(jadoube_board::Move),
     /// Something that goes with an illegal one.
@@ -67,7 +67,7 @@ pub struct Blind {
     pub(super) boards: Option<Sides<Setup>>,
     pub(super) assistants: Sides<Option<Vec<Task>>>,
     pub(super) other_words: bool,
-    pub(super) under: Under,
+    pub(super) under_way: MoveUnderWay,
     /// The number of the last move that was announced.
     pub(super) announced: Option<usize>,
 }
@@ -178,7 +178,7 @@ impl State {
         rulings
     }
 
-    /// D.1: who plays against somebody who does not see, or does not see, may demand two boards.
+    /// D.1: either player may demand two boards if one of them is visually disabled.
     fn demands_two_boards(&mut self, player: Color) -> Vec<Ruling> {
         let visual = self.memory.blind.visual;
         if !(visual.white || visual.black) {
@@ -220,10 +220,10 @@ impl State {
             |ply: &usize| Color::ALL.into_iter().all(|player| self.record.sheet(player).moves.len() > *ply);
         let Some(ply) = parting.filter(both_wrote).filter(|&ply| ply < self.record.plies().len()) else {
             self.memory.blind.boards = Some(Sides { white: self.table, black: self.table });
-            let told = wrong
+            let rulings = wrong
                 .into_iter()
                 .map(|player| self.blind_ruling(Matter::BoardsDiffer, BlindFinding::MustCorrectBoard(player), vec![]));
-            return Ok(told.collect());
+            return Ok(rulings.collect());
         };
         let mut effects = vec![self.stop(at)?];
         self.restore(ply, &mut effects);
@@ -238,7 +238,7 @@ impl State {
     pub(crate) fn set_both_boards(&mut self) {
         let table = self.turn.before;
         self.memory.blind.boards = self.memory.blind.boards.map(|_| Sides { white: table, black: table });
-        self.memory.blind.under = Under::default();
+        self.memory.blind.under_way = MoveUnderWay::default();
         self.memory.blind.announced = None;
     }
 

@@ -5,17 +5,17 @@ use jadoube_clock::Instant;
 use jadoube_notation::{read_announcement, read_speech};
 use jadoube_texts::Locale;
 
-use super::blind::{BlindFinding, BlindImpossible, Said, is_assistant};
+use super::blind::{Announcement, BlindFinding, BlindImpossible, is_assistant};
 use crate::edition::Matter;
 use crate::event::Actor;
 use crate::game::state::State;
 use crate::ruling::{Impossible, Ruling};
 
-/// What an announcement says.
-enum Heard {
-    InTheWords(Move),
-    InOtherWords(Move),
-    Nothing,
+/// In which words an announcement names a move.
+enum Wording {
+    Prescribed(Move),
+    Other(Move),
+    Unreadable,
 }
 
 impl State {
@@ -47,9 +47,9 @@ impl State {
             }
             Err(rulings) => return Ok(rulings),
         };
-        let said = m.map_or(Said::Illegal, Said::Legal);
-        let earlier = self.memory.blind.under.said.replace(said);
-        if earlier.is_some_and(|earlier| earlier != said) {
+        let announced = m.map_or(Announcement::Illegal, Announcement::Legal);
+        let earlier = self.memory.blind.under_way.announced.replace(announced);
+        if earlier.is_some_and(|earlier| earlier != announced) {
             let finding = BlindFinding::SlipCorrected(player);
             rulings.push(self.blind_ruling(Matter::SlipOfTheTongue, finding, vec![]));
         }
@@ -60,7 +60,7 @@ impl State {
     }
 
     fn placed_illegally(&self) -> bool {
-        let placed = self.memory.blind.under.placed;
+        let placed = self.memory.blind.under_way.placed;
         placed.is_some_and(|placed| {
             !matches!(self.turn.before.judge(placed), Ok(_) | Err(jadoube_board::Breach::PromotionMissing))
         })
@@ -76,23 +76,30 @@ impl State {
         text: &str,
     ) -> Vec<Ruling> {
         let number = self.record.plies().len().checked_sub(1);
-        let said_before = self.memory.blind.announced == number;
+        let announced_before = self.memory.blind.announced == number;
         match self.understood(player, before, text) {
             Err(rulings) => rulings,
             Ok((m, mut announced)) if Some(m) == played => {
-                if self.memory.blind.under.said.take().is_some_and(|said| said != Said::Legal(m)) {
+                if self
+                    .memory
+                    .blind
+                    .under_way
+                    .announced
+                    .take()
+                    .is_some_and(|announced| announced != Announcement::Legal(m))
+                {
                     let finding = BlindFinding::SlipCorrected(player);
                     announced = self.blind_ruling(Matter::SlipOfTheTongue, finding, vec![]);
                 }
                 self.memory.blind.announced = number;
                 vec![announced]
             }
-            Ok(_) if completed || said_before => {
+            Ok(_) if completed || announced_before => {
                 let finding = BlindFinding::SlipTooLate(player);
                 vec![self.blind_ruling(Matter::SlipOfTheTongue, finding, vec![])]
             }
             Ok((m, _)) => {
-                self.memory.blind.under.said = Some(Said::Legal(m));
+                self.memory.blind.under_way.announced = Some(Announcement::Legal(m));
                 let finding = BlindFinding::WordAndBoardDiffer(player);
                 vec![self.blind_ruling(Matter::SlipOfTheTongue, finding, vec![])]
             }
@@ -105,21 +112,21 @@ impl State {
             let matter = if m.castling().is_some() { Matter::AnnouncedCastling } else { Matter::Announcing };
             (m, self.blind_ruling(matter, BlindFinding::Announced(player, text.to_owned()), vec![]))
         };
-        match hear(before, text) {
-            Heard::InTheWords(m) => Ok(announced(m)),
-            Heard::InOtherWords(m) if self.memory.blind.other_words => Ok(announced(m)),
-            Heard::InOtherWords(m) => {
+        match read_wording(before, text) {
+            Wording::Prescribed(m) => Ok(announced(m)),
+            Wording::Other(m) if self.memory.blind.other_words => Ok(announced(m)),
+            Wording::Other(m) => {
                 let matters: &[Matter] = match (m.castling(), m.role()) {
                     (Some(_), _) => &[Matter::AnnouncedCastling],
                     (None, Role::Pawn) if m.promotion().is_none() => &[Matter::AnnouncedNumbers],
                     _ => &[Matter::AnnouncedNumbers, Matter::AnnouncedPieces],
                 };
-                let told = matters.iter().map(|&matter| {
+                let rulings = matters.iter().map(|&matter| {
                     self.blind_ruling(matter, BlindFinding::OtherWords(player, text.to_owned()), vec![])
                 });
-                Err(told.collect())
+                Err(rulings.collect())
             }
-            Heard::Nothing => {
+            Wording::Unreadable => {
                 let finding = BlindFinding::NotUnderstood(player, text.to_owned());
                 Err(vec![self.blind_ruling(Matter::Announcing, finding, vec![])])
             }
@@ -130,9 +137,9 @@ impl State {
     pub(super) fn repeats(&mut self, player: Color, text: &str) -> Result<Vec<Ruling>, Impossible> {
         let nothing = Impossible::Blind(BlindImpossible::NothingToCopy);
         let last = self.record.plies().last().ok_or(nothing)?;
-        let same = match (hear(&last.before, text), last.played) {
-            (Heard::InTheWords(said) | Heard::InOtherWords(said), Ok(m)) => said == m,
-            (Heard::Nothing, Err(_)) => true,
+        let same = match (read_wording(&last.before, text), last.played) {
+            (Wording::Prescribed(announced) | Wording::Other(announced), Ok(m)) => announced == m,
+            (Wording::Unreadable, Err(_)) => true,
             _ => false,
         };
         let finding = if same { BlindFinding::Repeated(player) } else { BlindFinding::RepeatedWrongly(player) };
@@ -140,11 +147,11 @@ impl State {
     }
 }
 
-fn hear(position: &Setup, text: &str) -> Heard {
-    let Ok(position) = Position::try_from(*position) else { return Heard::Nothing };
+fn read_wording(position: &Setup, text: &str) -> Wording {
+    let Ok(position) = Position::try_from(*position) else { return Wording::Unreadable };
     if let Ok(m) = read_announcement(&position, text) {
-        return Heard::InTheWords(m);
+        return Wording::Prescribed(m);
     }
     let plain = Locale::all().find_map(|locale| read_speech(&position, text, locale).ok());
-    plain.map_or(Heard::Nothing, Heard::InOtherWords)
+    plain.map_or(Wording::Unreadable, Wording::Other)
 }

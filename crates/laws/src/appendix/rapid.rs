@@ -35,7 +35,7 @@ pub(crate) struct RapidState {
 }
 
 impl RapidState {
-    /// The illegal position for which the arbiter waits is there no more.
+    /// The illegal position for which the arbiter waits no longer stands.
     pub(crate) fn forget_illegal_position(&mut self) {
         self.waits_for = None;
     }

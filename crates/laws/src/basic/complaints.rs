@@ -116,7 +116,7 @@ impl State {
         )])
     }
 
-    /// That a move was made with both hands and pressed for, where nobody has dealt with it, apart from the move itself.
+    /// The open offence of having made this move with both hands, apart from the move itself.
     fn two_hands_of(&self, number: usize) -> Option<Offence> {
         let of_it = |offence: &&Offence| !offence.settled && offence.ply == Some(number);
         let found = self.record.offences().iter().filter(of_it).find(|offence| offence.kind == Illegality::TwoHands);
@@ -131,7 +131,7 @@ impl State {
         Ok(vec![self.ruling(matter, Finding::Moving(MovingFinding::ComplaintUnfounded(player, claim)), vec![])])
     }
 
-    /// Who complains of one irregularity where there was another has called the arbiter with reason: the ruling is on what happened.
+    /// A player who complains of one irregularity where there was another called the arbiter with reason: the ruling is on what happened.
     pub(crate) fn of_another_kind(
         &mut self,
         at: Instant,

@@ -100,7 +100,7 @@ impl State {
             }
         }
         let permission = permitted(&self.turn.before, &self.turn.touches);
-        // What a further touch changes nothing about is not said again.
+        // A further touch that changes nothing is not ruled on again.
         if before != Some(permission.clone()) && !self.turn.touches.is_empty() && self.turn.bound.is_none() {
             let effect =
                 if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) };
@@ -284,7 +284,7 @@ impl State {
             return Ok(rulings);
         }
         let judged = self.turn.before.judge(played);
-        // A piece of the own captured makes an illegal move (3.1); the own king, or a rook in castling, is not captured.
+        // To capture one's own piece is an illegal move (3.1); a king, or a rook in castling, is not captured.
         let spared = self
             .table
             .board
@@ -323,7 +323,7 @@ impl State {
         let quiet = self.turn.touches.is_empty() && self.turn.bound.is_none();
         for square in &touched {
             let bound = self.bind(player, &[*square]);
-            // A move in one go needs no telling what its own touches bind to.
+            // For a move in one go, nobody needs to hear what its touches bind to.
             rulings.extend(
                 bound
                     .into_iter()
@@ -348,7 +348,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// Takes back the own last move. Made, it cannot become another one (4.7); made with both hands, it may be made again
+    /// Takes back the player's last move. Once made, it cannot become another one (4.7); made with both hands, it may be made again
     /// with one.
     pub(crate) fn takes_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
@@ -356,7 +356,7 @@ impl State {
             self.turn.out_of_turn = false;
             return Ok(vec![self.ruling(Matter::Penalties, Finding::Moving(MovingFinding::TakenBack(player)), vec![])]);
         }
-        // What was let go of and is no legal move has not been made yet; it is taken back all the same.
+        // A released piece that did not make a legal move is taken back all the same.
         if self.turn.mover() == player && self.table.board != self.turn.before.board {
             self.table = self.turn.before;
             (self.turn.in_hand, self.turn.placed) = (None, None);

@@ -29,7 +29,7 @@ impl State {
         self.made_move(at, m, broken.then_some(required))
     }
 
-    /// A legal move has been made; `should_have` is what the player was bound to, if the move is none of it.
+    /// A legal move has been made; `should_have` is what the player was bound to, if the move is not among those.
     pub(super) fn made_move(&mut self, at: Instant, m: Move, should_have: Option<Binding>) -> Vec<Ruling> {
         let by = self.turn.mover();
         let after = self.turn.before.after(m);
@@ -129,7 +129,7 @@ impl State {
             let promotion = other.or(stayed);
             match self.turn.before.judge(Coordinates { from, to, promotion }) {
                 Err(breach) => Some(breach),
-                // With the rook where it was, those squares are no castling, and no other move of a king.
+                // With the rook where it was, the king's move is not castling, nor any other move of a king.
                 Ok(_) => (came == Some(Role::King)).then_some(Breach::NotItsWay(Role::King)),
             }
         });

@@ -30,8 +30,8 @@ impl State {
         self.record.plies().last().filter(|ply| ply.by == player && ply.completed.is_none() && !replied)
     }
 
-    /// A player who does not have the move moves a piece. Where the own last move is not completed and what stands then is that
-    /// of another move, or of none, it is this move that is changed (4.7, 4.4.2); else it is a move out of turn.
+    /// A player who does not have the move moves a piece. If that player's last move is not completed and the board then
+    /// shows another move, or no move, that move is changed (4.7, 4.4.2); else it is a move out of turn.
     pub(super) fn moves_off_move(
         &mut self,
         at: Instant,

@@ -3,7 +3,7 @@
 use jadoube_board::Color;
 use jadoube_clock::{ClockEvent, Instant};
 
-pub use super::arbiter_vocabulary::{ArbiterAct, ArbiterFinding, Duty, Penalty, Said};
+pub use super::arbiter_vocabulary::{ArbiterAct, ArbiterFinding, Duty, Penalty, Statement};
 use super::conduct::only_arbiter;
 use super::log::GameEvent;
 use super::points::{Points, ScoreFault, points};
@@ -73,17 +73,17 @@ pub enum Barred {
     FineNotAnnounced(u32),
     /// Points can be changed only when the game is over.
     NotOver,
-    /// No time at all is no extra time.
+    /// Extra time must be more than zero.
     NoTime,
-    /// The player has no more than so much to lose.
+    /// The player has only so many points to lose.
     TooFewPoints(Points),
     /// A game gives nobody more than so much.
     AboveMaximum(Points),
-    /// The scores would be none that 10.2 allows.
+    /// 10.2 does not allow these scores.
     Score(ScoreFault),
     /// Nobody has asked for a search.
     NotAsked,
-    /// It has been found of this player already.
+    /// This was already found about this player.
     FoundAlready(Color),
     /// There is no appeal to decide.
     NoAppeal,
@@ -138,7 +138,7 @@ impl State {
                 let effects = vec![self.add_time(at, player, time)?];
                 Ok(vec![self.arbiter_ruling(Matter::ExtraTime, ArbiterFinding::Disturbed(player), effects)])
             }
-            ArbiterAct::Says(said) => Ok(self.says(at, said)),
+            ArbiterAct::Says(statement) => Ok(self.says(at, statement)),
             ArbiterAct::SeesTo(duty) => {
                 Ok(vec![self.arbiter_ruling(duty.matter(), ArbiterFinding::SeenTo(duty), vec![])])
             }
@@ -287,12 +287,12 @@ impl State {
     }
 
     /// 12.6: the number of moves is named only after a flag has fallen (8.5); the rest never.
-    fn says(&mut self, at: Instant, said: Said) -> Vec<Ruling> {
+    fn says(&mut self, at: Instant, statement: Statement) -> Vec<Ruling> {
         let fallen = self
             .reading(at)
             .is_some_and(|reading| Color::ALL.into_iter().any(|side| reading.sides[side].flag.fall().is_some()));
-        let may = self.is_over() || said == Said::MoveCount && fallen;
-        let finding = if may { ArbiterFinding::MaySay(said) } else { ArbiterFinding::MustNotSay(said) };
+        let may = self.is_over() || statement == Statement::MoveCount && fallen;
+        let finding = if may { ArbiterFinding::MaySay(statement) } else { ArbiterFinding::MustNotSay(statement) };
         vec![self.arbiter_ruling(Matter::Interference, finding, vec![])]
     }
 

@@ -30,7 +30,7 @@ impl State {
     /// 6.7: a player who comes later than the default time.
     pub(crate) fn arrives(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        // Whoever has moved has come; that the log says so only later means nothing.
+        // A player who has moved has arrived, even if the log says so only later.
         if self.made(player) > 0 {
             self.note_arrival(player);
             return Ok(vec![self.ruling(Matter::DefaultTime, Finding::Clock(ClockFinding::Arrived(player)), vec![])]);

@@ -13,12 +13,12 @@ use crate::ruling::{
 };
 
 impl State {
-    /// Presses the own clock: completes a move, or is idle, or counts as an offence.
+    /// A player presses the clock: it completes a move, or is idle, or counts as an offence.
     pub(crate) fn presses(&mut self, at: Instant, by: Actor, hand: Hands) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let mut rulings = Vec::new();
         if hand != Hands::One {
-            // 6.2.3: the wrong hand is no illegal move.
+            // 6.2.3: the wrong hand does not make an illegal move.
             let effects = vec![Effect::MayPenalize(player)];
             rulings.push(self.ruling(
                 Matter::PressingHand,
@@ -57,7 +57,7 @@ impl State {
             return Ok(rulings);
         };
         if self.displaced() == Some(player) {
-            // 7.4.1: first the pieces are put right, on the own time.
+            // 7.4.1: first the pieces are put right, on the player's own time.
             let finding = Finding::Remark(Remark::Irregularity(IrregularityRemark::PressedWhileDisplaced(player)));
             rulings.push(self.ruling(Matter::DisplacedPenalty, finding, vec![Effect::MayPenalize(player)]));
         }

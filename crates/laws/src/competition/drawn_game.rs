@@ -120,7 +120,7 @@ impl State {
         Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone])])
     }
 
-    /// A player claims something; claims that are no claims of a draw go where they belong.
+    /// A player claims something; other claims than those of a draw go to their Articles.
     pub(crate) fn claims(
         &mut self,
         at: Instant,

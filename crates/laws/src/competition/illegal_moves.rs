@@ -79,9 +79,9 @@ impl State {
         }
     }
 
-    /// Which offence is meant by whoever speaks of an illegal move. Where the game goes back to it that is the first one, since
-    /// what was played after it falls with it; what leaves the board as it is, or stands once it was answered, is spoken of
-    /// when it has just happened.
+    /// The offence that a claim or an observation is about. If the game goes back to it, that is the first one, because later
+    /// moves fall with it. An offence that leaves the board as it is, or that stands once it is answered, is claimed when it
+    /// has just happened.
     pub(crate) fn offence_meant(&self, by: Actor) -> Option<usize> {
         let reduced = self.setting.competition.reduced();
         let own = |offence: &Offence| reduced && by.player() == Some(offence.by);
@@ -89,7 +89,7 @@ impl State {
         let in_time = |offence: &Offence| open(offence) && self.is_in_time(offence, by);
         let first =
             self.record.offences().iter().position(|offence| !reduced && open(offence) && offence.is_on_the_board());
-        // Who claims speaks of the opponent.
+        // A claim is about the opponent.
         let others = |offence: &Offence| in_time(offence) && by.player() != Some(offence.by);
         let latest = |test: &dyn Fn(&Offence) -> bool| self.record.offences().iter().rposition(test);
         first.or_else(|| latest(&others)).or_else(|| latest(&in_time)).or_else(|| latest(&open))
@@ -280,7 +280,7 @@ impl State {
         true
     }
 
-    /// What was illegal on a board that stands there no more, and was not dealt with, leads nowhere.
+    /// Offences on a board that no longer exists, and that nobody has dealt with, have no consequences.
     pub(crate) fn forget_offences_on_the_board(&mut self) {
         self.record.retain_offences(|offence| offence.settled || !offence.is_on_the_board());
     }

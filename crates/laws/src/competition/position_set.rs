@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn the_game_goes_on_from_a_position_that_never_stood_in_it() {
+    fn the_game_continues_from_a_new_position() {
         let mut game = game();
         let rulings = sets_up(&mut game, RIGHT).unwrap();
         assert_eq!(rulings[0].article.number, "7.6");
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn only_an_arbiter_sets_up_what_can_be_played_on() {
+    fn only_the_arbiter_sets_up_playable_positions() {
         let mut game = game();
         let before = game.clone();
         let by_white = Act::Irregularity(IrregularityAct::SetsPosition { position: RIGHT.parse().unwrap() });
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_that_was_not_completed_can_be_neither_taken_back_nor_complained_of_on_the_new_board() {
+    fn uncompleted_moves_end_with_the_old_position() {
         let mut game = game();
         let played = Coordinates { from: Square::G1, to: Square::F3, promotion: None };
         does(&mut game, Actor::White, Act::Moving(MovingAct::Plays { played, hands: Hands::Both })).unwrap();

@@ -152,7 +152,7 @@ impl State {
             return None;
         }
         let previous = self.record.plies().iter().rposition(|ply| ply.by == player)?;
-        // 8.1.3: the own previous move is recorded before the next is made.
+        // 8.1.3: players record their previous move before they make the next.
         (sheet.moves.len() <= previous).then(|| {
             self.ruling(
                 Matter::RecordingBeforeNext,
@@ -253,7 +253,7 @@ impl State {
         Ok(self.ruling(matter, Finding::Sheet(finding), effects))
     }
 
-    /// 8.5.2: on the own move; 8.5.1: while the clocks stand for it.
+    /// 8.5.2: on their own move; 8.5.1: while the clocks are stopped for it.
     fn may_borrow(&self, player: Color, at: Instant) -> bool {
         let stands = self.reading(at).is_some_and(|reading| reading.state.running().is_none());
         self.record.sheet(player).must_update && (stands || self.turn.mover() == player)
@@ -374,7 +374,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_no_moves() {
+    fn times_are_not_moves() {
         for (text, time) in [("1:05", true), ("0:45 / 1:02", true), ("e4", false), ("0-0", false), ("12", false)] {
             assert_eq!(is_time(text), time, "{text}");
         }

@@ -43,8 +43,8 @@ impl State {
         Ok(Some(Effect::TimeTaken(side, time)))
     }
 
-    /// 7.1: what was pressed for and did not count, or was taken back, is no completed move, and the counters say so. It is
-    /// told where a period ends with a number of moves.
+    /// 7.1: a move that did not count, or was taken back, is not a completed move, and the counters are corrected. The
+    /// effect is listed only where a period ends with a number of moves.
     pub(crate) fn counters_put_right(&mut self, at: Instant) -> Result<Counters, Impossible> {
         let mut counters = Counters { effects: Vec::new(), period_given: false };
         for side in Color::ALL {

@@ -31,7 +31,7 @@ pub struct Ply {
     pub at: Instant,
     /// When it was completed (6.2.1).
     pub completed: Option<Instant>,
-    /// What the player was bound to, if this is none of it.
+    /// The moves to which the player was bound, if this is not one of them.
     pub should_have: Option<Binding>,
     /// What a ruling, a claim or a piece let go had bound the player to when the move began, besides the touches.
     pub bound: Option<Binding>,
@@ -49,7 +49,7 @@ pub(crate) struct Turn {
     /// The board when it began; its turn is the player who has the move.
     pub(crate) before: Setup,
     pub(crate) touches: Vec<Touch>,
-    /// Where the own piece touched last stands now.
+    /// Where the player's piece that was touched last stands now.
     pub(crate) in_hand: Option<Square>,
     /// The promotion piece that touches the board.
     pub(crate) placed: Option<(Role, Square)>,
@@ -60,11 +60,11 @@ pub(crate) struct Turn {
     pub(crate) castling_announced: bool,
     /// Moves to which a ruling has bound the player, besides the touches.
     pub(crate) bound: Option<Binding>,
-    /// Where the own piece stands that the player who does not have the move touched last.
+    /// Where the piece stands that the player who is not on move touched last, one of that player's own.
     pub(crate) off_move: Option<Square>,
     /// The player who does not have the move has made one all the same, which stays without effect.
     pub(crate) out_of_turn: bool,
-    /// Who has pressed the clock without a move where that is no illegal move.
+    /// Who pressed the clock without a move, where that does not count as an illegal move.
     pub(crate) pressed_unmoved: Option<Color>,
     /// What the player has written for a claim, where the claim itself names another move or no piece can make it.
     pub(crate) written: Option<WrittenMove>,

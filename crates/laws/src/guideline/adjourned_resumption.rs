@@ -360,7 +360,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// I.13: times that were indicated wrongly are corrected if a player says so before the own first move.
+    /// I.13: times that were indicated wrongly are corrected if a player says so before making a first move.
     pub(super) fn points_out_times(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
         let adjournment = self.adjournment_in(&[Phase::Resumed, Phase::Opened])?;
         let (wrong, made) = (adjournment.shown != adjournment.noted, adjournment.made);
@@ -396,7 +396,7 @@ impl State {
     }
 }
 
-/// Whether a text begins with a capital that is no piece here, though it names a file: in another language it may be a piece.
+/// Whether a text begins with a capital letter that names a file and not a piece here: in another language it may be a piece.
 fn may_be_a_piece(text: &str, language: Language) -> bool {
     let first = text.trim_start().chars().next();
     let known =

@@ -110,7 +110,7 @@ fn usefulness(ruling: &Ruling) -> u8 {
         _ => 2,
     };
     let found = match ruling.finding {
-        // Whoever claims waits to hear that it cannot be, and not what else follows from the touch.
+        // A claimant wants to know that the claim is not possible, not what else follows from the touch.
         Finding::Draw(DrawFinding::ClaimAfterTouch(..)) => 4,
         Finding::Quickplay(_) => 2,
         // That the game goes on is what somebody waits for whose flag is down.
