@@ -10,8 +10,8 @@ use jadoube_board::{Color, Coordinates};
 use jadoube_clock::ClockState;
 use jadoube_hall::board::{Body, Command, Opening, Refusal, Seat, Settings, Watcher};
 use jadoube_hall::hall::Hall;
+use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::Edition;
 use jadoube_laws::event::{
     Act, Actor, ClockAct, CompletionAct, DecisionAct, DrawAct, Hands, MovingAct, RecordingAct, Score,
 };

@@ -12,8 +12,8 @@ use jadoube_hall::board::{Board, Body, Command, Opening, Refusal, Seat, Settings
 use jadoube_hall::competition::{Announcement, Desk, DeskError, Eyes, csv};
 use jadoube_hall::hall::{Hall, NoBoard};
 use jadoube_hall::store::{Anchor, Append, Kind, Pending, Row, Seq, Store, StoreError, Taken};
+use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::Edition;
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Score};
 use serde_json::json;
 

@@ -15,8 +15,8 @@ use jadoube_hall::nodes::Node;
 use jadoube_hall::sealed::Key;
 use jadoube_hall::store::Store as _;
 use jadoube_hall::store::postgres::Postgres;
+use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::Edition;
 use jadoube_laws::event::{Act, ClockAct, Hands, MovingAct};
 use tokio::sync::oneshot;
 

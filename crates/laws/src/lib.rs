@@ -20,5 +20,3 @@ pub mod ruling;
 pub mod schema;
 pub mod telling;
 pub mod vocabulary;
-
-pub use jadoube_lawbook as edition;

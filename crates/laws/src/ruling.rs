@@ -2,26 +2,18 @@
 
 use jadoube_board::{Breach, Color, Coordinates, Move, Role, SetupFault, Square};
 use jadoube_clock::{Instant, Millis};
+use jadoube_lawbook::{Article, Matter, PenaltyKind};
 use jadoube_texts::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::appendix::blind::BlindImpossible;
 use crate::appendix::blind_vocabulary::BlindFinding;
 use crate::appendix::rapid_vocabulary::{RapidEffect, RapidFinding, RapidQuestion};
-pub use crate::basic::completion_vocabulary::{CompletionFinding, CompletionRemark};
-pub use crate::basic::moving_vocabulary::{MovingFinding, MovingRemark, PromotionWay};
 use crate::competition::arbiter::Barred;
 use crate::competition::arbiter_vocabulary::ArbiterFinding;
-pub use crate::competition::clock_vocabulary::{ClockFinding, ClockRemark};
 use crate::competition::conduct_vocabulary::ConductFinding;
-pub use crate::competition::decision_vocabulary::DecisionFinding;
-pub use crate::competition::drawn_game_vocabulary::{DrawFinding, DrawRemark, Unlike};
-pub use crate::competition::irregularities_vocabulary::{Illegality, IrregularityFinding, IrregularityRemark};
 use crate::competition::log::{GameEvent, Refused};
 use crate::competition::recording_vocabulary::SheetFinding;
-pub use crate::competition::recording_vocabulary::{RecordingFinding, Writing};
-pub use crate::competition::surroundings_vocabulary::{SurroundingsRemark, Task};
-use crate::edition::{Article, Matter, PenaltyKind};
 use crate::event::Score;
 use crate::guideline::adjourned::AdjournedImpossible;
 use crate::guideline::adjourned_vocabulary::{AdjournedAsked, AdjournedFinding};
@@ -30,6 +22,15 @@ use crate::guideline::without_increment_vocabulary::{QuickplayEffect, QuickplayF
 use crate::preface::PrefaceFinding;
 use crate::telling;
 use crate::vocabulary::{Class, Flat, Vocabulary};
+
+pub use crate::basic::completion_vocabulary::{CompletionFinding, CompletionRemark};
+pub use crate::basic::moving_vocabulary::{MovingFinding, MovingRemark, PromotionWay};
+pub use crate::competition::clock_vocabulary::{ClockFinding, ClockRemark};
+pub use crate::competition::decision_vocabulary::DecisionFinding;
+pub use crate::competition::drawn_game_vocabulary::{DrawFinding, DrawRemark, Unlike};
+pub use crate::competition::irregularities_vocabulary::{Illegality, IrregularityFinding, IrregularityRemark};
+pub use crate::competition::recording_vocabulary::{RecordingFinding, Writing};
+pub use crate::competition::surroundings_vocabulary::{SurroundingsRemark, Task};
 
 /// One ruling: an Article, what was found, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

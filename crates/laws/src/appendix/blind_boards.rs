@@ -3,12 +3,12 @@
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 use jadoube_notation::{read_announcement, read_speech};
 use jadoube_texts::Locale;
 
 use super::blind::{BlindFinding, BlindImpossible, Condition, Said, Under, is_assistant};
 use crate::basic::act_of_moving::captured_square;
-use crate::edition::Matter;
 use crate::event::{Act, Actor, ClockAct, Contact, Event, Hands, MovingAct};
 use crate::game::state::State;
 use crate::ruling::{Effect, Finding, Impossible, MovingFinding, Ruling};

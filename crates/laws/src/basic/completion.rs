@@ -1,8 +1,8 @@
 //! Article 5 and 9.6: how a position on the board ends the game. Pure functions of positions, which the audit uses too.
 
 use jadoube_board::Position;
+use jadoube_lawbook::{AutomaticMoves, AutomaticRepetition, Matter, Rules};
 
-use crate::edition::{AutomaticMoves, AutomaticRepetition, Matter, Rules};
 use crate::event::Score;
 use crate::ruling::Unlike;
 

@@ -2,10 +2,10 @@
 
 use jadoube_board::{Bitboard, Breach, Coordinates, Move, Position, Role, Setup, Square, Wing};
 use jadoube_clock::Instant;
+use jadoube_lawbook::{EndBy, Matter};
 
 use super::act_of_moving::{captured_square, legal_moves};
 use super::completion::end_on_board;
-use crate::edition::{EndBy, Matter};
 use crate::game::state::{Binding, Ply, State, Turn};
 use crate::ruling::{ClockFinding, CompletionFinding, DrawFinding, Effect, Finding, Illegality, MovingFinding, Ruling};
 

@@ -2,8 +2,8 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{Bonus, ClockEvent, Credit, Effect as ClockEffect, Flag, FlagFall, Instant, Millis};
+use jadoube_lawbook::{BothFlags, LateArrival, Matter, Misdeed};
 
-use crate::edition::{BothFlags, LateArrival, Matter, Misdeed};
 use crate::event::{Actor, Hands, Score, StopReason};
 use crate::game::state::{Ply, State};
 use crate::ruling::{

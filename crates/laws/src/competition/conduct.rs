@@ -5,18 +5,19 @@
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
+use jadoube_lawbook::{AppealRight, ClaimsChecked, DeviceRule, Matter, SearchRight};
 
 use super::arbiter::Barred;
-pub use super::conduct_vocabulary::{
-    Appealed, ConductAct, ConductFinding, Device, Held, Leave, Misconduct, Place, Power,
-};
 use super::log::GameEvent;
 use super::points::Award;
 use crate::basic::completion::CanMate;
-use crate::edition::{AppealRight, ClaimsChecked, DeviceRule, Matter, SearchRight};
 use crate::event::{Actor, Score};
 use crate::game::state::State;
 use crate::ruling::{Answer, Asked, DecisionFinding, Effect, Finding, Impossible, Question, Ruling};
+
+pub use super::conduct_vocabulary::{
+    Appealed, ConductAct, ConductFinding, Device, Held, Leave, Misconduct, Place, Power,
+};
 
 impl Misconduct {
     /// All of them.

@@ -2,10 +2,10 @@
 
 use jadoube_board::{Color, Move, Role, Setup, Square};
 use jadoube_clock::{ClockEvent, Instant, Millis};
+use jadoube_lawbook::{Colors, Matter, Misdeed, Step, UnpromotedPawn};
 
 use crate::appendix::rapid::{RapidFinding, SetUpPart};
 use crate::basic::act_of_moving::legal_moves;
-use crate::edition::{Colors, Matter, Misdeed, Step, UnpromotedPawn};
 use crate::event::{Actor, Claim, Observation, Score};
 use crate::game::state::{Binding, Ply, State, Turn};
 use crate::mate::{Dead, deadness};

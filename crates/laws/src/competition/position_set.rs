@@ -2,8 +2,8 @@
 
 use jadoube_board::{Position, Setup};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 
-use crate::edition::Matter;
 use crate::event::Actor;
 use crate::game::State;
 use crate::game::state::Turn;
@@ -68,14 +68,14 @@ impl State {
 
 #[cfg(test)]
 mod tests {
-    use crate::event::{ClockAct, CompletionAct, DecisionAct, IrregularityAct, MovingAct};
     use jadoube_board::{Coordinates, Square};
+    use jadoube_lawbook::Edition;
     use jadoube_texts::Locale;
 
     use super::*;
     use crate::competition::Competition;
-    use crate::edition::Edition;
     use crate::event::{Act, Event, Hands, Observation};
+    use crate::event::{ClockAct, CompletionAct, DecisionAct, IrregularityAct, MovingAct};
     use crate::game::Game;
 
     const RIGHT: &str = "rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2";

@@ -2,12 +2,13 @@
 //! 8.1.6).
 
 use jadoube_board::Color;
+use jadoube_lawbook::Matter;
 
-pub use super::surroundings_vocabulary::{Arrangement, SurroundingsRemark, Task};
-use crate::edition::Matter;
 use crate::event::{Act, Actor, ClockAct, MovingAct, RecordingAct};
 use crate::game::state::State;
 use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Remark, Ruling};
+
+pub use super::surroundings_vocabulary::{Arrangement, SurroundingsRemark, Task};
 
 impl State {
     pub(crate) fn arranges(&mut self, by: Actor, arrangement: Arrangement) -> Result<Vec<Ruling>, Impossible> {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Reading};
+use jadoube_lawbook::{EndBy, Matter, Rules};
 
 use super::desk::Desk;
 use super::memory::Memory;
@@ -13,7 +14,6 @@ use super::setting::Setting;
 use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::basic::completion::CanMate;
 use crate::competition::recording::Sheet;
-use crate::edition::{EndBy, Matter, Rules};
 use crate::event::{
     Act, ClockAct, CompletionAct, DecisionAct, DrawAct, Event, IrregularityAct, MovingAct, RecordingAct, Score,
 };
