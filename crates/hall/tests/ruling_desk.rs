@@ -2,7 +2,7 @@
 
 use jadoube_board::Color;
 use jadoube_hall::ruling_desk::{INCIDENTS, Inquiry, Since, Unanswerable, answer};
-use jadoube_laws::edition::{Edition, PenaltyKind};
+use jadoube_lawbook::{Edition, PenaltyKind};
 use jadoube_laws::event::Score;
 use jadoube_laws::ruling::{Answer, Asked, ClockQuestion, ConductQuestion, RecordingQuestion};
 use jadoube_texts::Locale;

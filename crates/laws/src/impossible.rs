@@ -2,11 +2,11 @@
 
 use jadoube_board::{Breach, Coordinates, SetupFault, Square};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Article;
 
 use crate::appendix::blind::BlindImpossible;
 use crate::competition::arbiter::Barred;
 use crate::competition::log::Refused;
-use crate::edition::Article;
 use crate::guideline::adjourned::AdjournedImpossible;
 use crate::ruling::Outcome;
 

@@ -22,5 +22,3 @@ pub mod ruling;
 pub mod schema;
 pub mod telling;
 pub mod vocabulary;
-
-pub use jadoube_lawbook as edition;

@@ -1,10 +1,10 @@
 //! The Preface (and Article 14 in 2009): what no Article covers, rules of a federation's own, and questions to FIDE.
 
 use jadoube_clock::Millis;
+use jadoube_lawbook::{LateArrival, Matter, Misdeed, OwnRules, Rules};
 use serde::{Deserialize, Serialize};
 
 use crate::competition::Competition;
-use crate::edition::{LateArrival, Matter, Misdeed, OwnRules, Rules};
 use crate::game::state::State;
 use crate::preface_slots::{Happened, LikeArticles, reports, uncovered};
 use crate::ruling::{Answer, Effect, Finding, Impossible, Ruling};
@@ -172,7 +172,7 @@ impl Federation {
     /// What the Preface of the edition has against its rules; nothing if they are in force.
     ///
     /// ```
-    /// use jadoube_laws::edition::Edition;
+    /// use jadoube_lawbook::Edition;
     /// use jadoube_laws::preface::{Federation, Objection, OwnRule};
     ///
     /// let rules = vec![OwnRule::IllegalMovesLoseAt(2)];

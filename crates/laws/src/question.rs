@@ -1,5 +1,6 @@
 //! What the Laws leave to the arbiter: a question, with the answers that they allow.
 
+use jadoube_lawbook::PenaltyKind;
 use serde::{Deserialize, Serialize};
 
 use crate::appendix::rapid_vocabulary::RapidQuestion;
@@ -9,7 +10,6 @@ use crate::competition::clock_vocabulary::ClockQuestion;
 use crate::competition::conduct_vocabulary::ConductQuestion;
 use crate::competition::irregularities_vocabulary::IrregularityQuestion;
 use crate::competition::recording_vocabulary::RecordingQuestion;
-use crate::edition::PenaltyKind;
 use crate::guideline::adjourned_vocabulary::AdjournedAsked;
 use crate::guideline::without_increment_vocabulary::QuickplayQuestion;
 use crate::preface::PrefaceQuestion;

@@ -2,6 +2,7 @@
 
 use jadoube_board::{Color, Move, Role, Square};
 use jadoube_clock::Millis;
+use jadoube_lawbook::{Article, Matter};
 use jadoube_texts::Message;
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +25,6 @@ use crate::competition::log::GameEvent;
 use crate::competition::recording_vocabulary::SheetFinding;
 pub use crate::competition::recording_vocabulary::{RecordingFinding, RecordingQuestion, Writing};
 pub use crate::competition::surroundings_vocabulary::{SurroundingsRemark, Task};
-use crate::edition::{Article, Matter};
 use crate::guideline::adjourned_vocabulary::AdjournedFinding;
 use crate::guideline::chess960::Chess960Finding;
 use crate::guideline::without_increment_vocabulary::{QuickplayEffect, QuickplayFinding};

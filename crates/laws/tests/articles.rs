@@ -7,7 +7,7 @@ mod page;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use jadoube_laws::edition::{Edition, Matter};
+use jadoube_lawbook::{Edition, Matter};
 use page::Cited;
 
 const REMEDY: &str = "run `cargo run -p jadoube-laws --example laws_md`";

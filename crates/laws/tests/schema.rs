@@ -7,8 +7,8 @@ mod files;
 
 use check::check;
 use jadoube_clock::Instant;
+use jadoube_lawbook::{Edition, Matter};
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::{Edition, Matter};
 use jadoube_laws::event::{Act, Actor, Event};
 use jadoube_laws::game::Game;
 use jadoube_laws::ruling::{Effect, Finding, Ruling};

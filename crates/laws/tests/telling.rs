@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use jadoube_board::{Breach, Color, Coordinates, Position, Role, Square, Wing};
 use jadoube_clock::{Instant, Millis};
+use jadoube_lawbook::{Edition, Matter};
 use jadoube_laws::appendix::blind::BlindAct;
 use jadoube_laws::case::{self, Expected, Heard, Problem, Unread};
-use jadoube_laws::edition::{Edition, Matter};
 use jadoube_laws::event::{Act, Actor, Claim, ClockAct, Score, StopReason};
 use jadoube_laws::preface::PrefaceAct;
 use jadoube_laws::ruling::{

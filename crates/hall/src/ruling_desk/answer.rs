@@ -2,10 +2,10 @@
 
 use jadoube_board::Color;
 use jadoube_clock::Rate;
+use jadoube_lawbook::{Article, BothFlags, Edition, Matter, Quickplay};
 use jadoube_laws::case::{self, Heard};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::competition::recording::SheetFinding;
-use jadoube_laws::edition::{Article, BothFlags, Edition, Matter, Quickplay};
 use jadoube_laws::event::Score;
 use jadoube_laws::ruling::{
     Answer as Decision, Asked, ClockFinding, ClockRemark, ConductQuestion, DecisionFinding, DrawFinding, Effect,

@@ -3,12 +3,13 @@
 
 use jadoube_board::{Color, Coordinates, Setup, Square};
 use jadoube_clock::{Instant, Sides};
+use jadoube_lawbook::{BlindClock, Matter};
 
-pub use super::blind_vocabulary::{BlindAct, BlindFinding, Condition, Disability, Means, Task};
-use crate::edition::{BlindClock, Matter};
 use crate::event::{Act, Actor, ClockAct, DrawAct, Event, RecordingAct};
 use crate::game::state::State;
 use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, IrregularityQuestion, Ruling};
+
+pub use super::blind_vocabulary::{BlindAct, BlindFinding, Condition, Disability, Means, Task};
 
 impl Task {
     /// All of them.

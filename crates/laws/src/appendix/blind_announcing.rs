@@ -2,11 +2,11 @@
 
 use jadoube_board::{Color, Move, Position, Role, Setup};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 use jadoube_notation::{read_announcement, read_speech};
 use jadoube_texts::Locale;
 
 use super::blind::{Announcement, BlindFinding, BlindImpossible, is_assistant};
-use crate::edition::Matter;
 use crate::event::Actor;
 use crate::game::state::State;
 use crate::ruling::{Impossible, Ruling};

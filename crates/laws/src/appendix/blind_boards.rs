@@ -3,10 +3,10 @@
 
 use jadoube_board::{Color, Coordinates, Move, Role, Setup, Square};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 
 use super::blind::{Announcement, BlindFinding, BlindImpossible, Condition, MoveUnderWay, is_assistant};
 use crate::basic::act_of_moving::captured_square;
-use crate::edition::Matter;
 use crate::event::{Act, Actor, ClockAct, Contact, Event, Hands, MovingAct};
 use crate::game::state::State;
 use crate::ruling::{Effect, Finding, Impossible, MovingFinding, Ruling};

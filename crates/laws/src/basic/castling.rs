@@ -2,8 +2,8 @@
 
 use jadoube_board::{Breach, Role, Setup, Square, Wing};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 
-use crate::edition::Matter;
 use crate::event::{Actor, Hands};
 use crate::game::state::State;
 use crate::ruling::{Finding, Impossible, MovingFinding, Ruling};

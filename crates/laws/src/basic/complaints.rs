@@ -2,10 +2,10 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{Instant, Millis};
+use jadoube_lawbook::Matter;
 
 use crate::appendix::rapid::RapidFinding;
 use crate::competition::illegal_moves::Offence;
-use crate::edition::Matter;
 use crate::event::{Actor, Claim};
 use crate::game::state::{Binding, State, Turn};
 use crate::ruling::{

@@ -2,12 +2,12 @@
 
 use jadoube_board::{Color, Move, Position, Setup};
 use jadoube_clock::{ClockEvent, Instant};
+use jadoube_lawbook::{EndBy, Matter, Rules};
 
 use jadoube_mating::{CanMate, Deadness};
 use serde::{Deserialize, Serialize};
 
 use crate::competition::repetition::{Occurrences, automatic_draw};
-use crate::edition::{EndBy, Matter, Rules};
 use crate::event::{Actor, Score};
 use crate::game::state::{Binding, State};
 use crate::ruling::{

@@ -2,9 +2,9 @@
 
 use jadoube_board::{Breach, Color, Coordinates, Move, Role, Square};
 use jadoube_clock::Instant;
+use jadoube_lawbook::{Matter, TouchIntent};
 
 use super::act_of_moving::{Permission, Touch, captured_square, legal_moves, permitted};
-use crate::edition::{Matter, TouchIntent};
 use crate::event::{Actor, Contact, Hands};
 use crate::game::state::{Binding, Ply, State};
 use crate::ruling::{Effect, Finding, Impossible, MovingFinding, MovingRemark, Remark, Ruling};

@@ -2,9 +2,9 @@
 
 use jadoube_board::{Bitboard, Breach, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::Instant;
+use jadoube_lawbook::{EndBy, Matter};
 
 use super::act_of_moving::{captured_square, legal_moves};
-use crate::edition::{EndBy, Matter};
 use crate::game::state::{Binding, Ply, State, Turn};
 use crate::ruling::{ClockFinding, Effect, Finding, Illegality, MovingFinding, Ruling};
 

@@ -2,9 +2,9 @@
 
 use jadoube_board::{Color, Role, Square, Wing};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 
 use super::act_of_moving::{captured_square, legal_moves};
-use crate::edition::Matter;
 use crate::game::state::{Binding, Ply, State, Turn};
 use crate::ruling::{
     Answer, Asked, Effect, Finding, Impossible, IrregularityFinding, IrregularityQuestion, MovingFinding, Ruling,

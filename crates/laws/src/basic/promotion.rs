@@ -2,9 +2,9 @@
 
 use jadoube_board::{Move, Role, Square};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 
 use crate::basic::act_of_moving::legal_moves;
-use crate::edition::Matter;
 use crate::event::Actor;
 use crate::game::state::{Binding, State};
 use crate::ruling::{Effect, Finding, Impossible, MovingFinding, MovingRemark, PromotionWay, Remark, Ruling};

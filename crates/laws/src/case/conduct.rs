@@ -1,13 +1,13 @@
 //! The words that cases use for Articles 10 to 12 and for the competition beyond one game.
 
 use jadoube_board::Color;
+use jadoube_lawbook::{Edition, Matter, PenaltyKind};
 
 use super::reader::{color, read_color};
 use super::{Round, Wanted};
 use crate::competition::announced::Announced;
 use crate::competition::log::Log;
 use crate::competition::points::{Award, Points, Scoring};
-use crate::edition::{Edition, Matter, PenaltyKind};
 use crate::game::Game;
 use crate::ruling::{Answer, Asked, ConductQuestion, Ruling};
 use crate::vocabulary::{Expected, ReadError, Sample, Words, phrase};

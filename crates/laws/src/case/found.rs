@@ -1,13 +1,13 @@
 //! What there was instead of what was expected, in the words of cases.
 
 use jadoube_board::{Color, Move};
+use jadoube_lawbook::Edition;
 use jadoube_texts::Locale;
 
 use super::Wanted;
 use super::conduct::{self, CompetitionWanted};
 use super::meet::{Seen, move_of};
 use super::words::of_reason;
-use crate::edition::Edition;
 use crate::ruling::{Asked, ConductQuestion, Effect, Outcome, Ruling};
 use crate::telling::{impossible, printable, written_move};
 use crate::vocabulary::{Vocabulary, phrase};

@@ -2,12 +2,12 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockEvent, Instant};
+use jadoube_lawbook::{Edition, Matter, PenaltyKind};
 
 pub use super::arbiter_vocabulary::{ArbiterAct, ArbiterFinding, Duty, Penalty, Statement};
 use super::conduct::only_arbiter;
 use super::log::GameEvent;
 use super::points::{Points, ScoreFault, points};
-use crate::edition::{Edition, Matter, PenaltyKind};
 use crate::event::{Actor, Score};
 use crate::game::state::State;
 use crate::ruling::{

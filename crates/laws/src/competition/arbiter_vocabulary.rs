@@ -2,11 +2,11 @@
 
 use jadoube_board::Color;
 use jadoube_clock::Millis;
+use jadoube_lawbook::PenaltyKind;
 use jadoube_texts::{Argument, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::competition::points::Points;
-use crate::edition::PenaltyKind;
 use crate::telling;
 use crate::vocabulary::{Sample, Tell, Vocabulary};
 

@@ -2,8 +2,8 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{Bonus, ClockEvent, Instant};
+use jadoube_lawbook::{LateArrival, Matter};
 
-use crate::edition::{LateArrival, Matter};
 use crate::event::{Actor, Score};
 use crate::game::state::State;
 use crate::ruling::{

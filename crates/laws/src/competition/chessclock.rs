@@ -3,8 +3,8 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockEvent, Effect as ClockEffect, Instant, Millis};
+use jadoube_lawbook::Matter;
 
-use crate::edition::Matter;
 use crate::event::{Actor, Claim, Hands, Score, StopReason};
 use crate::game::state::State;
 use crate::ruling::{

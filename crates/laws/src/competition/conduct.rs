@@ -5,6 +5,7 @@
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
+use jadoube_lawbook::{AppealRight, ClaimsChecked, DeviceRule, Matter, SearchRight};
 use jadoube_mating::CanMate;
 
 use super::arbiter::Barred;
@@ -13,7 +14,6 @@ pub use super::conduct_vocabulary::{
 };
 use super::log::GameEvent;
 use super::points::Award;
-use crate::edition::{AppealRight, ClaimsChecked, DeviceRule, Matter, SearchRight};
 use crate::event::{Actor, Score};
 use crate::game::state::State;
 use crate::ruling::{

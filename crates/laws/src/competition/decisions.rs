@@ -1,9 +1,9 @@
 //! What the arbiter observes and decides, each matter for its own Article to deal with.
 
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 
 use crate::appendix::rapid::SetUpPart;
-use crate::edition::Matter;
 use crate::event::{Actor, Observation};
 use crate::game::state::State;
 use crate::ruling::{Answer, Asked, DecisionFinding, Finding, Impossible, PrefaceQuestion, RecordingQuestion, Ruling};

@@ -2,9 +2,9 @@
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 
 use crate::basic::act_of_moving::{Touch, legal_moves};
-use crate::edition::Matter;
 use crate::event::{Actor, Claim, Score};
 use crate::game::state::{Binding, State, WrittenMove};
 use crate::ruling::{DrawFinding, DrawRemark, Effect, Finding, Impossible, Remark, Ruling, Unlike};

@@ -2,8 +2,8 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{Flag, FlagFall, Instant};
+use jadoube_lawbook::{BothFlags, Matter};
 
-use crate::edition::{BothFlags, Matter};
 use crate::event::{Actor, Score};
 use crate::game::state::{Ply, State};
 use crate::ruling::{

@@ -2,9 +2,9 @@
 
 use jadoube_board::{Color, Move, Role, Setup, Square};
 use jadoube_clock::Instant;
+use jadoube_lawbook::{Matter, Misdeed, Step, UnpromotedPawn};
 
 use crate::basic::act_of_moving::legal_moves;
-use crate::edition::{Matter, Misdeed, Step, UnpromotedPawn};
 use crate::event::{Actor, Claim};
 use crate::game::state::{Ply, State, Turn};
 use crate::ruling::{

@@ -2,9 +2,9 @@
 
 use jadoube_board::{Color, Square};
 use jadoube_clock::Instant;
+use jadoube_lawbook::{Colors, Matter};
 
 pub use super::illegal_moves::Offence;
-use crate::edition::{Colors, Matter};
 use crate::event::Actor;
 use crate::game::state::State;
 use crate::ruling::{

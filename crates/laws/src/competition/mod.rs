@@ -30,10 +30,10 @@ pub(crate) mod surroundings_vocabulary;
 
 use jadoube_board::{ArrayNumber, Position, Setup};
 use jadoube_clock::{Credit, Millis, Rate, Settings, Sides, TimeControl};
+use jadoube_lawbook::{Conditions, DefaultTimeRule, Edition, Rules, Supervision};
 use serde::{Deserialize, Serialize};
 
 use crate::appendix::rapid::Arrangement;
-use crate::edition::{Conditions, DefaultTimeRule, Edition, Rules, Supervision};
 use crate::preface::Federation;
 
 /// Everything that the rules of a competition settle about one game.

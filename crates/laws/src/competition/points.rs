@@ -5,8 +5,8 @@
 //!
 //! ```
 //! use jadoube_clock::Instant;
+//! use jadoube_lawbook::Matter;
 //! use jadoube_laws::competition::points::{Points, Scoring, points};
-//! use jadoube_laws::edition::Matter;
 //! use jadoube_laws::event::Score;
 //! use jadoube_laws::ruling::Outcome;
 //! let draw = Outcome { score: Score::DRAW, reason: Matter::Stalemate, at: Instant(0) };
@@ -20,9 +20,9 @@ use std::fmt;
 
 use jadoube_board::Color;
 use jadoube_clock::Sides;
+use jadoube_lawbook::Matter;
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Matter;
 use crate::event::Score;
 use crate::game::state::State;
 use crate::ruling::Outcome;

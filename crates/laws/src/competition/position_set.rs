@@ -2,8 +2,8 @@
 
 use jadoube_board::{Position, Setup};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 
-use crate::edition::Matter;
 use crate::game::State;
 use crate::game::state::Turn;
 use crate::ruling::{Effect, Finding, Impossible, IrregularityRemark, Remark, Ruling};
@@ -70,9 +70,9 @@ mod tests {
 
     use super::*;
     use crate::competition::Competition;
-    use crate::edition::Edition;
     use crate::event::{Act, Actor, Event, Hands, Observation};
     use crate::game::Game;
+    use jadoube_lawbook::Edition;
 
     const RIGHT: &str = "rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2";
 

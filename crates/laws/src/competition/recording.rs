@@ -2,15 +2,16 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockEvent, Instant, Millis, Rate, Sides};
+use jadoube_lawbook::Matter;
 use serde::{Deserialize, Serialize};
 
-pub use super::recording_vocabulary::{RecordingAct, RecordingFinding, SheetAct, SheetFinding, Writing};
-use crate::edition::Matter;
 use crate::event::{Actor, Score};
 use crate::game::state::{State, WrittenMove};
 use crate::ruling::{
     Answer, Asked, DecisionFinding, DrawRemark, Effect, Finding, Impossible, RecordingQuestion, Remark, Ruling,
 };
+
+pub use super::recording_vocabulary::{RecordingAct, RecordingFinding, SheetAct, SheetFinding, Writing};
 
 /// What a player has written, as written.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -1,8 +1,8 @@
 //! 9.2, 9.6: how often a position has occurred, and draws that need no claim.
 
 use jadoube_board::Position;
+use jadoube_lawbook::{Matter, Rules};
 
-use crate::edition::{Matter, Rules};
 use crate::ruling::Unlike;
 
 /// The positions of a game so far and their identity in the sense of 9.2.

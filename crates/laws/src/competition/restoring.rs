@@ -2,8 +2,8 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockEvent, Credit, Effect as ClockEffect, Instant, Millis};
+use jadoube_lawbook::Matter;
 
-use crate::edition::Matter;
 use crate::game::state::{State, Turn};
 use crate::ruling::{
     Answer, Asked, ClockFinding, Effect, Finding, Impossible, IrregularityQuestion, IrregularityRemark, Remark, Ruling,

@@ -166,10 +166,10 @@ impl State {
 #[cfg(test)]
 mod tests {
     use jadoube_clock::Instant;
+    use jadoube_lawbook::Edition;
 
     use super::*;
     use crate::competition::Competition;
-    use crate::edition::Edition;
     use crate::event::{Act, Actor, ClockAct, Event, Hands, MovingAct, RecordingAct};
     use crate::game::Game;
 

@@ -1,12 +1,13 @@
 //! What is arranged around the board. People who help a player are a matter of three Articles (4.9, 6.2.6, 8.1.6).
 
 use jadoube_board::Color;
+use jadoube_lawbook::Matter;
 
-pub use super::surroundings_vocabulary::{Arrangement, SurroundingsRemark, Task};
-use crate::edition::Matter;
 use crate::event::{Act, Actor, ClockAct, MovingAct, RecordingAct};
 use crate::game::state::State;
 use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, IrregularityQuestion, Remark, Ruling};
+
+pub use super::surroundings_vocabulary::{Arrangement, SurroundingsRemark, Task};
 
 impl State {
     pub(crate) fn arranges(&mut self, by: Actor, arrangement: Arrangement) -> Result<Vec<Ruling>, Impossible> {

@@ -1,6 +1,7 @@
 //! The arbiter's desk: what has been asked and not answered.
 
-use crate::edition::Matter;
+use jadoube_lawbook::Matter;
+
 use crate::ruling::{Answer, Asked, Impossible, PrefaceQuestion, Question};
 
 /// Open questions, and what has to be remembered until they are answered.

@@ -66,8 +66,8 @@ pub struct Difference {
 /// ```
 /// use jadoube_board::{Coordinates, Square};
 /// use jadoube_clock::Instant;
+/// use jadoube_lawbook::Edition;
 /// use jadoube_laws::competition::Competition;
-/// use jadoube_laws::edition::Edition;
 /// use jadoube_laws::event::{Act, Actor, ClockAct, Event, Hands, MovingAct};
 /// use jadoube_laws::game::Game;
 ///
@@ -155,8 +155,8 @@ impl Game {
     /// ```
     /// use jadoube_board::Square;
     /// use jadoube_clock::Instant;
+    /// use jadoube_lawbook::Edition;
     /// use jadoube_laws::competition::Competition;
-    /// use jadoube_laws::edition::Edition;
     /// use jadoube_laws::event::{Act, Actor, ClockAct, Contact, Event, MovingAct};
     /// use jadoube_laws::game::Game;
     ///

@@ -1,5 +1,6 @@
 //! How things stand at the board: the table, the turn, the line of moves, the clock, and what is open.
 
+use jadoube_lawbook::{Matter, Rules};
 use std::sync::Arc;
 
 use jadoube_board::{Color, Position, Setup};
@@ -14,7 +15,6 @@ pub use super::turn::{Binding, Ply};
 pub(crate) use super::turn::{Turn, WrittenMove};
 use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::competition::recording::Sheet;
-use crate::edition::{Matter, Rules};
 use crate::event::Score;
 use crate::mate::Liveness;
 use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Question, Ruling};

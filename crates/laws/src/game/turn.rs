@@ -2,9 +2,9 @@
 
 use jadoube_board::{Color, Coordinates, Move, Role, Setup, Square};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 
 use crate::basic::act_of_moving::Touch;
-use crate::edition::Matter;
 use crate::ruling::Illegality;
 
 /// Moves to which a player is bound, and the rule by which.

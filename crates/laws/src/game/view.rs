@@ -116,9 +116,10 @@ impl State {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_lawbook::Edition;
+
     use super::*;
     use crate::competition::Competition;
-    use crate::edition::Edition;
     use crate::event::{Act, Actor, ClockAct, CompletionAct, Event, Hands, MovingAct, StopReason};
     use crate::game::Game;
     use crate::guideline::adjourned::{AdjournedAct, Commitment, Medium, Nonce};

@@ -3,17 +3,18 @@
 
 use jadoube_board::{Color, Move, Setup};
 use jadoube_clock::{ClockEvent, Instant, Millis, Sides};
+use jadoube_lawbook::Matter;
 
-pub use super::adjourned_envelope::{Envelope, EnvelopeItem, Resumption};
-pub use super::adjourned_seal::{Commitment, Nonce};
-pub use super::adjourned_vocabulary::{AdjournedAct, AdjournedAsked, AdjournedFinding, Medium};
-use crate::edition::Matter;
 use crate::event::{
     Act, Actor, Claim, ClockAct, CompletionAct, DecisionAct, DrawAct, Event, IrregularityAct, Observation,
     RecordingAct, Score,
 };
 use crate::game::state::State;
 use crate::ruling::{Answer, DrawFinding, Effect, Finding, Impossible, Ruling};
+
+pub use super::adjourned_envelope::{Envelope, EnvelopeItem, Resumption};
+pub use super::adjourned_seal::{Commitment, Nonce};
+pub use super::adjourned_vocabulary::{AdjournedAct, AdjournedAsked, AdjournedFinding, Medium};
 
 /// What cannot have happened in an adjournment.
 #[derive(Clone, PartialEq, Eq, Debug)]

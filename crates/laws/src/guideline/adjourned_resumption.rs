@@ -2,10 +2,10 @@
 
 use jadoube_board::{Color, Coordinates, Move, Position};
 use jadoube_clock::{ClockEvent, Instant, Millis};
+use jadoube_lawbook::{LateAtResumption, Matter, ResumptionGrace};
 use jadoube_notation::{Language, ReadError, read};
 
 use super::adjourned::{AdjournedAsked, AdjournedFinding, AdjournedImpossible, Nonce, Phase};
-use crate::edition::{LateAtResumption, Matter, ResumptionGrace};
 use crate::event::Actor;
 use crate::game::state::State;
 use crate::ruling::{

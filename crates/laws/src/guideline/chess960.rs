@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use jadoube_board::{ArrayNumber, Color, Move, Role, Square, Throw, Wing};
+use jadoube_lawbook::Matter;
 use serde::{Deserialize, Serialize};
 
 use super::chess960_slots::{Deals, Throws, Tosses, drawn};
-use crate::edition::Matter;
 use crate::event::Actor;
 use crate::game::state::{Binding, State, Turn};
 use crate::ruling::{Effect, Finding, Impossible, MovingFinding, Ruling};

@@ -3,14 +3,15 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{Bonus, ClockEvent, Instant, Millis, Rate};
+use jadoube_lawbook::{AfterPostponing, FiveSeconds, Matter, Quickplay};
+
+use crate::event::{Actor, Score};
+use crate::game::state::State;
+use crate::ruling::{Answer, Asked, ClockFinding, DrawFinding, Effect, Finding, Impossible, Ruling};
 
 pub use super::without_increment_vocabulary::{
     Evidence, Grounds, Mode, QuickplayAct, QuickplayEffect, QuickplayFinding, QuickplayQuestion,
 };
-use crate::edition::{AfterPostponing, FiveSeconds, Matter, Quickplay};
-use crate::event::{Actor, Score};
-use crate::game::state::State;
-use crate::ruling::{Answer, Asked, ClockFinding, DrawFinding, Effect, Finding, Impossible, Ruling};
 
 /// Below this a player may ask or claim, in every edition.
 const WINDOW: Millis = Millis::from_minutes(2);

@@ -1,10 +1,10 @@
 //! What an arbiter says first: of all that is ruled about one event, what is done about it, in a line.
 
+use jadoube_lawbook::{Article, Matter};
 use jadoube_texts::{Argument, Locale, Message};
 use serde::Serialize;
 
 use super::{effect_of, plain, sentence};
-use crate::edition::{Article, Matter};
 use crate::ruling::{
     Asked, ClockFinding, DrawFinding, Effect, Finding, Illegality, IrregularityFinding, IrregularityQuestion, Ruling,
 };
@@ -27,7 +27,7 @@ pub struct Headline {
 /// ```
 /// use jadoube_board::Color;
 /// use jadoube_clock::Millis;
-/// use jadoube_laws::edition::{Edition, Matter};
+/// use jadoube_lawbook::{Edition, Matter};
 /// use jadoube_laws::ruling::{Effect, Finding, Illegality, IrregularityFinding, Ruling};
 /// use jadoube_laws::telling;
 /// use jadoube_texts::Locale;

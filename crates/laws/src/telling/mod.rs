@@ -7,7 +7,7 @@
 //! ```
 //! use jadoube_board::Color;
 //! use jadoube_clock::Millis;
-//! use jadoube_laws::edition::{Edition, Matter};
+//! use jadoube_lawbook::{Edition, Matter};
 //! use jadoube_laws::event::Claim;
 //! use jadoube_laws::ruling::{DrawFinding, Effect, Finding, Ruling};
 //! use jadoube_laws::telling;
@@ -34,14 +34,15 @@ mod unread;
 mod words;
 
 use jadoube_board::Color;
+use jadoube_lawbook::Matter;
 use jadoube_texts::{Locale, Message};
 
 use crate::case::Happening;
-use crate::edition::Matter;
 use crate::ruling::{
     ClockFinding, DecisionFinding, DrawFinding, Effect, Finding, Impossible, IrregularityFinding, MovingFinding,
     Question, Ruling,
 };
+
 pub(crate) use act::{castling, squares_of};
 pub(crate) use conduct::{penalty_key, written_amount, written_award, written_score};
 pub use headline::{Headline, headline};
@@ -230,8 +231,9 @@ pub fn sentence(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_lawbook::Edition;
+
     use super::*;
-    use crate::edition::Edition;
 
     #[test]
     fn a_finding_is_worded_as_in_its_article() {

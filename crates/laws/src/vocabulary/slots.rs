@@ -4,12 +4,12 @@ use std::str::FromStr;
 
 use jadoube_board::{Breach, Color, Coordinates, Move, Position, Role, Setup, Square, Wing};
 use jadoube_clock::{Instant, Millis, Rate, Sides};
+use jadoube_lawbook::{Matter, Supervision};
 
 use super::text::{Expected, Place, Problem, ReadError, Words};
 use super::written_move::{MovePattern, Unresolved};
 use super::{Sample, Scene, Slot};
 use crate::competition::points::{Award, Points};
-use crate::edition::{Matter, Supervision};
 use crate::event::Score;
 use crate::ruling::{Answer, Asked, IrregularityQuestion, Outcome, Question};
 

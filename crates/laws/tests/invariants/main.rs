@@ -4,6 +4,7 @@ mod atomic;
 
 use jadoube_board::{Color, Coordinates, Role, Square, Wing};
 use jadoube_clock::{Flag, Instant, Millis};
+use jadoube_lawbook::{Edition, Matter, Supervision};
 use jadoube_laws::appendix::blind::{BlindAct, Disability, Means, Task};
 use jadoube_laws::appendix::rapid::{Arrangement, RapidAct, SetUpPart};
 use jadoube_laws::competition::Competition;
@@ -11,7 +12,6 @@ use jadoube_laws::competition::arbiter::ArbiterAct;
 use jadoube_laws::competition::log::{CompetitionEvent, Log};
 use jadoube_laws::competition::recording::SheetAct;
 use jadoube_laws::competition::surroundings::Arrangement as Surroundings;
-use jadoube_laws::edition::{Edition, Matter, Supervision};
 use jadoube_laws::event::{
     Act, Actor, Claim, ClockAct, CompletionAct, Contact, DecisionAct, DrawAct, Event, Hands, IrregularityAct,
     MovingAct, Observation, RecordingAct, Score, StopReason,
@@ -353,12 +353,13 @@ fn blind_act(chance: &mut Chance, game: &Game, by: Actor) -> (Actor, Act) {
 
 /// Acts of Articles 11 and 12, and what can be announced about them.
 mod conduct {
-    use super::*;
+    use jadoube_lawbook::PenaltyKind;
     use jadoube_laws::competition::announced::Announced;
     use jadoube_laws::competition::arbiter::{ArbiterAct, Duty, Penalty, Statement};
     use jadoube_laws::competition::conduct::{Appealed, ConductAct, Device, Held, Leave, Misconduct, Place, Power};
     use jadoube_laws::competition::points::{Points, Scoring};
-    use jadoube_laws::edition::PenaltyKind;
+
+    use super::*;
 
     pub(super) fn announced(chance: &mut Chance) -> Announced {
         let football = Scoring::of(Points::whole(3), Points::whole(1), Points::whole(0));
