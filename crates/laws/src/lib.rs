@@ -6,7 +6,6 @@
 
 pub mod appendix;
 pub mod basic;
-pub mod case;
 pub mod competition;
 pub mod event;
 pub mod game;

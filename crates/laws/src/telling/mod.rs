@@ -26,7 +26,6 @@
 
 mod act;
 mod conduct;
-mod happening;
 mod headline;
 mod impossible;
 mod question;
@@ -37,16 +36,16 @@ use jadoube_board::Color;
 use jadoube_lawbook::Matter;
 use jadoube_texts::{Locale, Message};
 
-use crate::case::Happening;
 use crate::ruling::{
     ClockFinding, DecisionFinding, DrawFinding, Effect, Finding, Impossible, IrregularityFinding, MovingFinding,
     Question, Ruling,
 };
 
+pub use act::by;
 pub(crate) use act::{castling, squares_of};
 pub(crate) use conduct::{penalty_key, written_amount, written_award, written_score};
 pub use headline::{Headline, headline};
-pub use words::{amount, article, moves, number, reason, score, written_move};
+pub use words::{amount, article, moves, number, one_move_of, reason, score, written_move};
 pub(crate) use words::{one_move, written_text};
 
 /// A ruling in sentences, the Article first.
@@ -188,11 +187,6 @@ pub fn finding(finding: &Finding, locale: Locale) -> String {
 /// What follows, without a full stop.
 pub fn effect(effect: &Effect, locale: Locale) -> String {
     sentence(&effect.message().text(locale))
-}
-
-/// What a line of a case tells, with a capital letter and without a full stop.
-pub fn happening(happening: &Happening, locale: Locale) -> String {
-    sentence(&happening.message().text(locale))
 }
 
 /// A question with its answers.

@@ -30,8 +30,10 @@ pub enum MovePattern {
 
 /// Why a pattern names no single move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Unresolved {
+pub enum Unresolved {
+    /// No legal move fits.
     None,
+    /// Several legal moves fit.
     Several,
 }
 
@@ -62,7 +64,7 @@ impl MovePattern {
     }
 
     /// The squares meant on a board: as written if both are, else of the one legal move that fits.
-    pub(crate) fn on(&self, setup: &Setup) -> Result<Coordinates, Unresolved> {
+    pub fn on(&self, setup: &Setup) -> Result<Coordinates, Unresolved> {
         if let Some(squares) = self.squares() {
             return Ok(squares);
         }
