@@ -46,6 +46,14 @@ pub struct Player {
     pub sex: String,
 }
 
+impl Player {
+    /// What everybody may know of a player: name, title, rating and federation. Everything else is for arbiters.
+    pub fn for_everybody(&self) -> Player {
+        let Player { name, title, rating, federation, fide_id: _, born: _, sex: _ } = self.clone();
+        Player { name, title, rating, federation, ..Player::default() }
+    }
+}
+
 /// Who plays whom at a board of a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pairing {

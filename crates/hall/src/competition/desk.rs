@@ -71,12 +71,12 @@ impl From<StoreError> for DeskError {
     }
 }
 
-/// For whose eyes results are looked up.
+/// For whose eyes something is looked up.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Eyes {
-    /// Arbiters know what has happened.
+    /// Arbiters know what has happened, and who the players are.
     Arbiters,
-    /// Everybody else knows what the broadcast has shown.
+    /// Everybody else knows what the broadcast has shown, and of players what a pairing list says.
     Everybody,
 }
 
@@ -151,13 +151,24 @@ impl Desk {
         Ok(found)
     }
 
-    /// How a competition stands.
+    /// How a competition stands, with what everybody may know of its players.
     pub async fn state(&self, stream: &str) -> Result<CompetitionState, DeskError> {
+        self.state_for(stream, Eyes::Everybody).await
+    }
+
+    /// How a competition stands, with as much of its players as these eyes may see.
+    pub async fn state_for(&self, stream: &str, eyes: Eyes) -> Result<CompetitionState, DeskError> {
         let rows = self.store().read(stream.to_owned(), 0).await?;
-        match rows.first() {
-            None => Err(DeskError::Unknown(stream.to_owned())),
-            Some(_) => Ok(fold(stream, &rows)?),
+        if rows.is_empty() {
+            return Err(DeskError::Unknown(stream.to_owned()));
         }
+        let mut state = fold(stream, &rows)?;
+        if eyes == Eyes::Everybody {
+            for player in &mut state.players {
+                *player = player.for_everybody();
+            }
+        }
+        Ok(state)
     }
 
     pub(super) async fn take(&self, stream: &str) -> Result<Taken, DeskError> {

@@ -172,8 +172,8 @@ pub(crate) async fn overview(
     visitor: Visitor,
     Path(competition): Path<String>,
 ) -> Result<Json<Overview>, Problem> {
-    let state = context.desk.state(&competition).await?;
     let eyes = visitor.eyes();
+    let state = context.desk.state_for(&competition, eyes).await?;
     let results = context.desk.results(&state, eyes).await?;
     let line = |pairing: &crate::competition::Pairing| {
         let (game, score) = match &pairing.game {

@@ -272,7 +272,7 @@ pub(crate) async fn pgn(
     };
     let (opening, shown) = visible(&context, &visitor, game).await?;
     let state = match &opening.event {
-        Some(place) => context.desk.state(&place.competition).await.ok(),
+        Some(place) => context.desk.state_for(&place.competition, visitor.eyes()).await.ok(),
         None => None,
     };
     let facts = state.as_ref().and_then(|state| export::Facts::of(state, game));
