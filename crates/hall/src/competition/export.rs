@@ -14,7 +14,7 @@ use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
 use super::trf::{Line, Report, Round};
-use super::{CompetitionState, Player, Where, standings};
+use super::{CompetitionState, OneLine, Player, Where, standings};
 use crate::board::{Body, Folded, Happened, Opening, Settings, done, is_incident, is_ordinary};
 use crate::wooden::Notes;
 
@@ -46,25 +46,25 @@ pub fn pgn(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Lo
         pgn.line.intro.clear();
         pgn.tags.set("Termination", "normal");
     }
-    let tags = &mut pgn.tags;
-    tags.set("White", known(&opening.white));
-    tags.set("Black", known(&opening.black));
-    tags.set("Date", opening.date.as_str());
+    let mut set = |name: &str, value: &str| pgn.tags.set(name, OneLine::new(value).as_str());
+    set("White", known(&opening.white));
+    set("Black", known(&opening.black));
+    set("Date", &opening.date);
     if let Some(place) = &opening.event {
-        tags.set("Event", place.name.as_str());
+        set("Event", &place.name);
         // As broadcasts number them, so that the games of a round keep their order.
-        tags.set("Round", format!("{}.{}", place.round, place.board));
-        tags.set("Board", place.board.to_string());
+        set("Round", &format!("{}.{}", place.round, place.board));
+        set("Board", &place.board.to_string());
     }
     let Some(facts) = facts else { return pgn };
-    tags.set("Event", known(facts.event));
-    tags.set("Site", known(facts.site));
+    set("Event", known(facts.event));
+    set("Site", known(facts.site));
     for (side, player) in ["White", "Black"].into_iter().zip(facts.players) {
         let rating = player.rating.map_or(String::new(), |rating| rating.to_string());
-        tags.set(side, known(&player.name));
+        set(side, known(&player.name));
         for (what, told) in [("Title", &player.title), ("Elo", &rating), ("FideId", &player.fide_id)] {
             if !told.is_empty() {
-                tags.set(format!("{side}{what}"), told.as_str());
+                set(&format!("{side}{what}"), told);
             }
         }
     }
@@ -83,7 +83,8 @@ pub fn pgn_text(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, local
     let mut out = Vec::new();
     // Writing into memory does not fail.
     let _ = write_game(&mut out, &pgn(opening, facts, game, locale));
-    String::from_utf8_lossy(&out).into_owned()
+    // What players have written stands in comments.
+    OneLine::each(&String::from_utf8_lossy(&out))
 }
 
 /// The game as far as spectators may know it at an instant: the broadcast delay holds for downloads, too. What has been struck out
@@ -185,9 +186,9 @@ pub fn incidents_text(
         // What was written down before the time of day was has only the time line of its game.
         let on_the_line = jadoube_clock::Millis(incident.at / 1_000 * 1_000).to_string();
         let time = incident.wall.map_or(on_the_line, |wall| crate::date::time_of_day(wall, minutes_east));
-        let mut text = format!("  {time}  {}{}\n", mark(incident.struck), incident.text);
+        let mut text = format!("  {time}  {}{}\n", mark(incident.struck), OneLine::new(&incident.text));
         for ruling in &incident.rulings {
-            text.push_str(&format!("         {ruling}\n"));
+            text.push_str(&format!("         {}\n", OneLine::new(ruling)));
         }
         told.push((last, text));
     }
@@ -202,6 +203,7 @@ pub fn incidents_text(
         }
         let mut text =
             format!("  {}  {}", crate::date::time_of_day(noted.at, minutes_east), mark(noted.struck.is_some()));
+        let lines: Vec<String> = lines.iter().map(|line| OneLine::new(line).to_string()).collect();
         text.push_str(&lines.join("\n         "));
         text.push('\n');
         told.push((noted.at, text));
@@ -211,7 +213,8 @@ pub fn incidents_text(
     }
     told.sort_by_key(|(at, _)| *at);
     let place = opening.event.as_ref().map_or(String::new(), |place| format!("{}.{} ", place.round, place.board));
-    let head = format!("{place}{} - {}\n", known(&opening.white), known(&opening.black));
+    let [white, black] = [&opening.white, &opening.black].map(|name| OneLine::new(known(name)));
+    let head = format!("{place}{white} - {black}\n");
     told.into_iter().fold(head, |out, (_, text)| out + &text)
 }
 
@@ -358,5 +361,28 @@ mod tests {
         };
         let text = pgn_text(&opening, None, &entered, Locale::EN);
         assert!(text.contains("[Termination \"normal\"]") && text.contains("1-0") && !text.contains('{'), "{text}");
+    }
+    proptest::proptest! {
+        #[test]
+        fn names_add_no_tags_and_no_lines(white in "(?s).{0,40}", black in "[\\x00-\\x1f\u{202a}-\u{202e}\"\\]\\[a-c]{0,40}") {
+            let game = declared(&[(1, Act::Decision(DecisionAct::Declares { score: WHITE_WINS }))]);
+            let text = |white: &str, black: &str| {
+                let opening = Opening {
+                    event: None,
+                    white: white.to_owned(),
+                    black: black.to_owned(),
+                    date: "2026.11.15".to_owned(),
+                    rules: game.competition().clone(),
+                    settings: Settings::default(),
+                };
+                pgn_text(&opening, None, &game, Locale::EN)
+            };
+            let (plain, hostile) = (text("Anna", "Bert"), text(&white, &black));
+            proptest::prop_assert_eq!(hostile.split('\n').count(), plain.split('\n').count(), "{:?}", hostile);
+            let clean = hostile.split('\n').all(|line| OneLine::new(line).as_str() == line);
+            proptest::prop_assert!(clean, "{:?}", hostile);
+            let tags = |text: &str| Pgn::from(text).tags.iter().count();
+            proptest::prop_assert_eq!(tags(&hostile), tags(&plain), "{:?}", hostile);
+        }
     }
 }

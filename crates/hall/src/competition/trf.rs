@@ -4,7 +4,7 @@ use std::fmt;
 
 use jadoube_texts::{Locale, Message};
 
-use super::Player;
+use super::{OneLine, Player};
 
 /// A report.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -267,7 +267,7 @@ pub fn write(report: &Report) -> String {
     let mut out = String::new();
     let mut head = |number: &str, text: &str| {
         if !text.is_empty() {
-            out.push_str(&format!("{number} {}\n", text.replace(['\n', '\r'], " ")));
+            out.push_str(&format!("{number} {}\n", OneLine::new(text)));
         }
     };
     head("012", &report.name);
@@ -282,16 +282,10 @@ pub fn write(report: &Report) -> String {
         out.push('\n');
     }
     for line in &report.other {
-        out.push_str(line);
+        out.push_str(OneLine::new(line).as_str());
         out.push('\n');
     }
     out
-}
-
-/// A text cut and filled to a width in characters.
-fn fill(text: &str, width: usize) -> String {
-    let cut: String = text.chars().take(width).collect();
-    format!("{cut:<width$}")
 }
 
 fn write_player(line: &Line) -> String {
@@ -301,12 +295,12 @@ fn write_player(line: &Line) -> String {
     let mut out = format!(
         "001 {:>4} {}{:>3} {} {rating:>4} {} {:>11} {} {points:>4} {:>4}",
         line.rank,
-        fill(sex, 1),
-        fill(title, 3).trim_end(),
-        fill(name, 33),
-        fill(federation, 3),
-        fide_id,
-        fill(born, 10),
+        OneLine::new(sex).fill(1),
+        OneLine::new(title).cut(3),
+        OneLine::new(name).fill(33),
+        OneLine::new(federation).fill(3),
+        OneLine::new(fide_id).cut(11),
+        OneLine::new(born).fill(10),
         line.place,
     );
     for round in &line.rounds {

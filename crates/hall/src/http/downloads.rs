@@ -13,7 +13,7 @@ use super::games::visible;
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::competition::export::{self, Facts, Finished, as_broadcast};
-use crate::competition::{CompetitionState, Eyes, Where, trf};
+use crate::competition::{CompetitionState, Eyes, OneLine, Where, trf};
 
 fn text(kind: &'static str, name: &str, body: String) -> Response {
     let disposition = format!("attachment; filename=\"{name}\"");
@@ -25,7 +25,7 @@ pub(crate) async fn games_pgn(
     visitor: Visitor,
     Path(competition): Path<String>,
 ) -> Result<Response, Problem> {
-    let state = context.desk.state(&competition).await?;
+    let state = context.desk.state_for(&competition, visitor.eyes()).await?;
     let mut out = String::new();
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
@@ -66,8 +66,8 @@ pub(crate) async fn report(
     visitor: Visitor,
     Path(competition): Path<String>,
 ) -> Result<Response, Problem> {
-    let state = context.desk.state(&competition).await?;
     let eyes = visitor.eyes();
+    let state = context.desk.state_for(&competition, eyes).await?;
     let (finished, days) = finished(&context, &state, eyes).await?;
     let log = context.desk.log(&state, eyes).await?;
     let day = |day: Option<&String>| day.map_or(String::new(), |day| day.replace('.', "/"));
@@ -92,7 +92,7 @@ pub(crate) async fn incidents_text(
 ) -> Result<Response, Problem> {
     visitor.arbiter()?;
     let state = context.desk.state(&competition).await?;
-    let mut out = format!("{}\n\n", state.announcement.name);
+    let mut out = format!("{}\n\n", OneLine::new(&state.announcement.name));
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
         let folded = context.hall.read_whole(stream).await?;

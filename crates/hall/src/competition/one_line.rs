@@ -1,0 +1,139 @@
+//! Text as it leaves the hall in a file: on one line, and nothing in it that cannot be seen.
+//!
+//! Names come from pairing lists, reports and people. A line break in one would begin another record of a report, and a bidirectional
+//! control would show a result the other way round. Whatever writes a file for other programs takes its texts as a [`OneLine`].
+
+use std::fmt;
+
+/// A text without line breaks, control characters and characters that turn the direction of reading or are not seen at all.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct OneLine(String);
+
+impl OneLine {
+    /// What is left of a text. Line breaks and tabs become blanks.
+    pub fn new(text: &str) -> OneLine {
+        OneLine(text.chars().filter_map(kept).collect())
+    }
+
+    /// Every line of a text of several lines.
+    pub fn each(text: &str) -> String {
+        text.split_inclusive('\n').fold(String::with_capacity(text.len()), |mut out, line| {
+            let (line, end) = line.strip_suffix('\n').map_or((line, ""), |line| (line, "\n"));
+            out.push_str(OneLine::new(line).as_str());
+            out + end
+        })
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Cut to so many characters.
+    #[must_use]
+    pub fn cut(&self, width: usize) -> OneLine {
+        OneLine(self.0.chars().take(width).collect())
+    }
+
+    /// Cut or filled with blanks to so many characters.
+    #[must_use]
+    pub fn fill(&self, width: usize) -> OneLine {
+        OneLine(format!("{:<width$}", self.cut(width)))
+    }
+}
+
+impl fmt::Display for OneLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+/// What becomes of a character. The joiners U+200C and U+200D stay: names in several scripts are misspelt without them.
+fn kept(letter: char) -> Option<char> {
+    match letter {
+        '\n' | '\r' | '\t' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => Some(' '),
+        letter if letter.is_control() => None,
+        // Bidirectional controls.
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => None,
+        // Without a width, deprecated, or annotations.
+        '\u{ad}'
+        | '\u{200b}'
+        | '\u{2060}'..='\u{2065}'
+        | '\u{206a}'..='\u{206f}'
+        | '\u{feff}'
+        | '\u{fff9}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{e007f}' => None,
+        letter => Some(letter),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::competition::Player;
+    use crate::competition::trf::{self, Line, Report, Round};
+
+    /// Letters as hostile as they come, and some that belong into names.
+    fn hostile() -> impl Strategy<Value = String> {
+        let letter = prop_oneof![
+            3 => any::<char>(),
+            2 => prop::sample::select(vec!['\n', '\r', '\0', '\u{202e}', '\u{2066}', '\u{85}', '\u{2028}', '\t', '\u{feff}']),
+            3 => prop::sample::select("001 Őz,\"\\[]{}%;".chars().collect::<Vec<_>>()),
+        ];
+        prop::collection::vec(letter, 0..60).prop_map(|letters| letters.into_iter().collect())
+    }
+
+    fn is_plain(text: &str) -> bool {
+        text.chars().all(|letter| kept(letter) == Some(letter))
+    }
+
+    #[test]
+    fn a_line_break_in_a_name_begins_no_record() {
+        assert_eq!(OneLine::new("Anna\n001    2 m  Eve").as_str(), "Anna 001    2 m  Eve");
+        assert_eq!(OneLine::new("1\u{202e}0-1\u{0}").as_str(), "10-1");
+        assert_eq!(OneLine::new("می\u{200c}خواهم").as_str(), "می\u{200c}خواهم");
+        assert_eq!(OneLine::each("a\u{202e}\r\nb\u{85}c\n"), "a \nb c\n");
+    }
+
+    proptest! {
+        #[test]
+        fn what_was_cleaned_stays_as_it_is(text in hostile()) {
+            let clean = OneLine::new(&text);
+            prop_assert!(is_plain(clean.as_str()), "{clean:?}");
+            prop_assert_eq!(&OneLine::new(clean.as_str()), &clean);
+        }
+
+        #[test]
+        fn a_report_has_the_records_that_it_is_made_of(texts in prop::collection::vec(hostile(), 16)) {
+            let mut texts = texts.into_iter();
+            let mut text = || texts.next().unwrap_or_default();
+            let mut line = |rank: u16, color: char| Line {
+                rank,
+                player: Player {
+                    name: format!("N{}", text()),
+                    title: text(),
+                    rating: Some(2000 + rank),
+                    federation: text(),
+                    fide_id: text(),
+                    born: text(),
+                    sex: text(),
+                },
+                rounds: vec![Some(Round { opponent: Some(3 - rank), color, result: '=' })],
+                ..Line::default()
+            };
+            let players = vec![line(1, 'w'), line(2, 'b')];
+            let report = Report {
+                name: text(), city: text(), dates: [text(), text()], players, ..Report::default()
+            };
+            let written = trf::write(&report);
+            prop_assert!(written.split('\n').all(is_plain), "{written:?}");
+            prop_assert_eq!(written.lines().filter(|line| line.starts_with("001")).count(), 2);
+            let read = trf::read(&written).map_err(|error| TestCaseError::fail(format!("{error}: {written:?}")))?;
+            for (read, line) in read.players.iter().zip(&report.players) {
+                prop_assert_eq!((read.rank, &read.rounds, read.player.rating), (line.rank, &line.rounds, line.player.rating));
+            }
+        }
+    }
+}
