@@ -3,9 +3,11 @@
 //! The store keeps no secret: of passwords an argon2 hash, of links and sessions a fingerprint.
 
 mod accounts;
+mod familiar;
 mod links;
 mod sessions;
 
 pub use accounts::{AccountError, Accounts};
+pub use familiar::Familiar;
 pub use links::{Link, Links};
 pub use sessions::{Grant, LIFETIME, Session, Sessions};

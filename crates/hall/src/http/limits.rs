@@ -6,6 +6,8 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use sha2::{Digest as _, Sha256};
+
 /// So many at once, and so many a second after that.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Rate {
@@ -15,6 +17,8 @@ pub(crate) struct Rate {
 
 /// Wrong passwords and links from one address.
 pub(crate) const DOOR: Rate = Rate { burst: 10.0, per_second: 0.2 };
+/// Attempts to log in to one account from places from which nobody ever has: more than a forgetful owner needs, and 1,440 a day.
+pub(crate) const ACCOUNT: Rate = Rate { burst: 10.0, per_second: 1.0 / 60.0 };
 /// Acts of one socket or session: faster than any hand.
 pub(crate) const ACTS: Rate = Rate { burst: 40.0, per_second: 20.0 };
 /// Boards set up by one address without an account.
@@ -76,6 +80,7 @@ impl<K: Hash + Eq> Buckets<K> {
 #[derive(Debug, Default)]
 pub(crate) struct Limits {
     door: Buckets<IpAddr>,
+    accounts: Buckets<[u8; 32]>,
     boards: Buckets<IpAddr>,
     acts: Buckets<String>,
 }
@@ -84,6 +89,11 @@ impl Limits {
     /// Whether this address may try another password or link.
     pub(crate) fn door(&self, address: IpAddr) -> bool {
         self.door.take(address, DOOR, Instant::now())
+    }
+
+    /// Whether a stranger may try another password of this account, wherever the others came from.
+    pub(crate) fn stranger(&self, account: &str) -> bool {
+        self.accounts.take(Sha256::digest(account).into(), ACCOUNT, Instant::now())
     }
 
     /// Whether this address may set up another board.
@@ -119,5 +129,7 @@ mod tests {
         let limits = Limits::default();
         while limits.acts("flood".to_owned()) {}
         assert!(limits.acts("other".to_owned()));
+        while limits.stranger("anna") {}
+        assert!(limits.stranger("bert"));
     }
 }

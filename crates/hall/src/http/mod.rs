@@ -37,7 +37,7 @@ use axum::serve::ListenerExt as _;
 use jadoube_texts::Locale;
 use tokio::sync::oneshot;
 
-use crate::access::{Accounts, Links, Sessions};
+use crate::access::{Accounts, Familiar, Links, Sessions};
 use crate::competition::Desk;
 use crate::hall::Hall;
 use crate::sealed::{Envelopes, Key};
@@ -75,6 +75,7 @@ const LARGEST_BODY: usize = 1 << 20;
 pub(crate) struct Context {
     pub(crate) hall: Arc<Hall>,
     pub(crate) accounts: Accounts,
+    pub(crate) familiar: Familiar,
     pub(crate) links: Links,
     pub(crate) sessions: Sessions,
     pub(crate) desk: Desk,
@@ -95,6 +96,7 @@ impl Context {
             envelopes: Envelopes::new(Arc::clone(&store), key),
             hall,
             accounts: Accounts::new(Arc::clone(&store)),
+            familiar: Familiar::new(Arc::clone(&store)),
             links: Links::new(Arc::clone(&store)),
             wooden: Wooden::new(Arc::clone(&store)),
             showcase: Showcase::default(),

@@ -58,6 +58,14 @@ pub(crate) fn cookie(headers: &HeaderMap) -> Option<Secret> {
     cookies(headers).find_map(|(name, value)| (name == COOKIE).then(|| Secret::parse(value))?)
 }
 
+/// The cookie of a browser with which an arbiter has logged in. It opens nothing; it only says that this is not a stranger.
+pub(crate) const FAMILIAR_COOKIE: &str = "jadoube-familiar";
+
+/// The secret in that cookie.
+pub(crate) fn familiar(headers: &HeaderMap) -> Option<Secret> {
+    cookies(headers).find_map(|(name, value)| (name == FAMILIAR_COOKIE).then(|| Secret::parse(value))?)
+}
+
 /// The secret in the header of a program.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<Secret> {
     Secret::parse(headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?)

@@ -2,13 +2,13 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
 use super::problem::{JsonBody, Problem};
-use super::visitor::{COOKIE, Visitor};
+use super::visitor::{COOKIE, FAMILIAR_COOKIE, Visitor, familiar};
 use crate::access::{Grant, Link, Session};
 use crate::secret::Secret;
 
@@ -58,6 +58,12 @@ fn set_cookie(context: &Context, secret: &Secret) -> String {
     format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={lifetime}{secure}")
 }
 
+/// It stays longer than any session, and after logging out.
+fn familiar_cookie(context: &Context, browser: &Secret) -> String {
+    let secure = if context.address.is_secure() { "; Secure" } else { "" };
+    format!("{FAMILIAR_COOKIE}={browser}; Path=/api/login; HttpOnly; SameSite=Strict; Max-Age=15552000{secure}")
+}
+
 fn too_often() -> Problem {
     Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often", "too many attempts from this address; wait a little")
 }
@@ -65,10 +71,19 @@ fn too_often() -> Problem {
 pub(crate) async fn login(
     State(context): State<Context>,
     visitor: Visitor,
+    headers: HeaderMap,
     JsonBody(login): JsonBody<Login>,
 ) -> Result<Response, Problem> {
     if !context.limits.door(visitor.address) {
         return Err(too_often());
+    }
+    let browser = familiar(&headers);
+    let now = crate::date::now();
+    let known = context.familiar.knows(&login.name, visitor.address, browser.as_ref(), now).await?;
+    if !known && !context.limits.stranger(&login.name) {
+        let why =
+            "too many attempts to log in to this account; wait a little, or use a browser that has logged in before";
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often", why));
     }
     let checked = context.accounts.check(&login.name, &login.password).await;
     match &checked {
@@ -77,10 +92,17 @@ pub(crate) async fn login(
         Err(error) => tracing::warn!(address = %visitor.address, %error, "could not log in"),
     }
     let must_change = checked?;
+    // A stranger's cookie may have been planted.
+    let browser = browser.filter(|_| known).unwrap_or_else(Secret::draw);
+    context.familiar.remember(&login.name, visitor.address, &browser, now).await?;
     let mut session = visitor.session.clone();
     session.grants.retain(|grant| matches!(grant, Grant::Board(_)));
     session.add(if must_change { Grant::ChangePassword(login.name) } else { Grant::Arbiter(login.name) });
-    enter(&context, &visitor, session).await
+    let mut response = enter(&context, &visitor, session).await?;
+    if let Ok(cookie) = HeaderValue::from_str(&familiar_cookie(&context, &browser)) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
 }
 
 pub(crate) async fn logout(State(context): State<Context>, visitor: Visitor) -> Result<Response, Problem> {

@@ -1,0 +1,87 @@
+//! Whoever guesses passwords is slowed down, from one address and from many, and the owner of the account is not.
+
+mod common;
+
+use std::sync::Arc;
+
+use common::Place;
+use jadoube_hall::access::Accounts;
+use jadoube_hall::hall::Hall;
+use jadoube_hall::http::{self, Address};
+use jadoube_hall::sealed::Key;
+use serde_json::json;
+
+/// A hall behind a proxy, which says who asks.
+struct Door {
+    url: String,
+    client: reqwest::Client,
+}
+
+struct Answer {
+    status: u16,
+    /// The cookie of a browser that has logged in.
+    familiar: Option<String>,
+}
+
+impl Door {
+    async fn login(&self, from: &str, cookie: Option<&str>, name: &str, password: &str) -> Answer {
+        let body = json!({ "name": name, "password": password });
+        let mut request = self.client.post(format!("{}/api/login", self.url)).header("x-forwarded-for", from);
+        request = request.header("origin", &self.url);
+        if let Some(cookie) = cookie {
+            request = request.header("cookie", cookie);
+        }
+        let response = request.json(&body).send().await.unwrap();
+        let cookies = response.headers().get_all("set-cookie").iter().filter_map(|value| value.to_str().ok());
+        let familiar = cookies.filter_map(|cookie| cookie.split(';').next());
+        let familiar = familiar.filter(|cookie| cookie.starts_with("jadoube-familiar=")).map(str::to_owned).next();
+        Answer { status: response.status().as_u16(), familiar }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_cannot_guess_on_and_cannot_lock_the_arbiter_out() {
+    let place = Place::sqlite();
+    let accounts = Accounts::new(Arc::clone(&place.store));
+    accounts.set("anna", "correct horse").await.unwrap();
+    accounts.set("bert", "battery staple").await.unwrap();
+    let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    let address = Address { behind_proxy: true, ..Address::default() };
+    let (_stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    tokio::spawn(http::serve(hall, address, Key::draw(), listener, async move { drop(stopped.await) }));
+    let door = Door { url, client: reqwest::Client::new() };
+
+    let first = door.login("10.0.0.1", None, "anna", "correct horse").await;
+    assert_eq!(first.status, 200);
+    let browser = first.familiar.unwrap();
+
+    // Every attempt from another address. One that is granted again after a minute changes nothing.
+    let mut refused = false;
+    for number in 0..200 {
+        let answer = door.login(&format!("10.1.0.{number}"), None, "anna", "guess").await;
+        refused = answer.status == 429;
+        if refused {
+            break;
+        }
+        assert_eq!(answer.status, 401);
+    }
+    assert!(refused, "200 addresses guessed on");
+    let mut refused = false;
+    for number in 0..10 {
+        refused = refused || door.login(&format!("10.2.0.{number}"), None, "anna", "correct horse").await.status == 429;
+    }
+    assert!(refused, "a guess that was right would have been taken");
+
+    assert_eq!(door.login("10.0.0.1", None, "anna", "correct horse").await.status, 200, "from where she was before");
+    assert_eq!(door.login("10.3.0.1", Some(&browser), "anna", "correct horse").await.status, 200, "with her browser");
+    assert_eq!(door.login("10.4.0.1", None, "bert", "battery staple").await.status, 200, "another account");
+    let foreign = "jadoube-familiar=00112233445566778899aabbccddeeff";
+    let mut refused = false;
+    for number in 0..10 {
+        let from = format!("10.5.0.{number}");
+        refused = refused || door.login(&from, Some(foreign), "anna", "guess").await.status == 429;
+    }
+    assert!(refused, "a cookie that nobody was given");
+}
