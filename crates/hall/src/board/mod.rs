@@ -206,6 +206,9 @@ impl Board {
         if command.id.is_empty() || command.id.len() > LONGEST_ID {
             return Err(Refusal::Malformed("a command needs an id of 1 to 64 bytes"));
         }
+        if command.id.contains(char::is_control) {
+            return Err(Refusal::Malformed("the id of a command has no control characters"));
+        }
         if command.acts.is_empty() || command.acts.len() > MOST_ACTS {
             return Err(Refusal::Malformed("a command has 1 to 8 acts"));
         }

@@ -29,6 +29,9 @@ pub(crate) async fn guard(State(context): State<Context>, request: Request, next
         tracing::enabled!(tracing::Level::DEBUG).then(|| (request.method().clone(), request.uri().path().to_owned()));
     let mut response = if is_from_elsewhere(&request, &context.address) {
         Problem::forbidden("this request comes from another site").into_response()
+    } else if request.uri().path().contains("%00") {
+        // Nothing has such a name, and not every store can be asked for it.
+        Problem::bad("an address has no NUL in it").into_response()
     } else {
         next.run(request).await
     };

@@ -9,15 +9,16 @@ use std::time::Duration;
 
 use futures_util::StreamExt as _;
 use tokio::sync::mpsc;
-use tokio_postgres::{AsyncMessage, Config, NoTls};
+use tokio_postgres::AsyncMessage;
 
 use crate::store::Seq;
+use crate::store::postgres::Server;
 
 /// How the nodes of a hall wake each other.
 #[derive(Clone, Debug)]
 pub enum Bus {
     /// LISTEN and NOTIFY of the database.
-    Postgres(Box<Config>),
+    Postgres(Box<Server>),
     /// A NATS server at this address.
     Nats(String),
 }
@@ -54,9 +55,9 @@ const PAUSE: Duration = Duration::from_millis(300);
 pub(crate) fn start(bus: Bus, ears: mpsc::UnboundedSender<Heard>) -> Herald {
     let (herald, announcements) = mpsc::unbounded_channel();
     match bus {
-        Bus::Postgres(config) => {
-            tokio::spawn(notify(config.clone(), announcements));
-            tokio::spawn(listen(config, ears));
+        Bus::Postgres(server) => {
+            tokio::spawn(notify(server.clone(), announcements));
+            tokio::spawn(listen(server, ears));
         }
         Bus::Nats(url) => drop(tokio::spawn(nats(url, announcements, ears))),
     }
@@ -106,10 +107,10 @@ async fn gather(announcements: &mut mpsc::UnboundedReceiver<Announced>) -> Optio
 const NOTIFY: &str = "WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
     SELECT pg_notify('jadoube', payload) FROM quick, unnest($1::text[]) AS payload";
 
-async fn notify(config: Box<Config>, mut announcements: mpsc::UnboundedReceiver<Announced>) {
+async fn notify(server: Box<Server>, mut announcements: mpsc::UnboundedReceiver<Announced>) {
     let mut waiting: Option<Vec<String>> = None;
     loop {
-        let Ok((client, connection)) = config.connect(NoTls).await else {
+        let Ok((client, connection)) = server.connect().await else {
             tokio::time::sleep(PAUSE).await;
             if announcements.is_closed() {
                 return;
@@ -138,17 +139,17 @@ async fn notify(config: Box<Config>, mut announcements: mpsc::UnboundedReceiver<
     }
 }
 
-async fn listen(config: Box<Config>, ears: mpsc::UnboundedSender<Heard>) {
+async fn listen(server: Box<Server>, ears: mpsc::UnboundedSender<Heard>) {
     while !ears.is_closed() {
-        if let Err(error) = listen_once(&config, &ears).await {
+        if let Err(error) = listen_once(&server, &ears).await {
             tracing::warn!(%error, "the line on which nodes wake each other was lost");
         }
         tokio::time::sleep(PAUSE).await;
     }
 }
 
-async fn listen_once(config: &Config, ears: &mpsc::UnboundedSender<Heard>) -> Result<(), tokio_postgres::Error> {
-    let (client, mut connection) = config.connect(NoTls).await?;
+async fn listen_once(server: &Server, ears: &mpsc::UnboundedSender<Heard>) -> Result<(), tokio_postgres::Error> {
+    let (client, mut connection) = server.connect().await?;
     let mut messages = futures_util::stream::poll_fn(move |context| connection.poll_message(context));
     // The connection works only while its messages are read, so the question and the messages go together.
     let question = client.batch_execute("LISTEN jadoube");
@@ -222,7 +223,7 @@ mod tests {
     async fn all_nodes_hear_what_one_announces_also_after_the_database_was_away() {
         let folder = tempfile::tempdir().unwrap();
         let Some(mut server) = crate::postgres_of_a_test::Server::start(folder.path()) else { return };
-        let bus = Bus::Postgres(Box::new(server.url().parse().unwrap()));
+        let bus = Bus::Postgres(Box::new(Server::at(&server.url()).unwrap()));
         let (first, mut heard_by_first) = mpsc::unbounded_channel();
         let (second, mut heard_by_second) = mpsc::unbounded_channel();
         let (herald, _other) = (start(bus.clone(), first), start(bus, second));

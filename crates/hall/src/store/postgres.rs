@@ -6,18 +6,19 @@
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher};
 use std::sync::{Arc, PoisonError};
-use std::time::Duration;
 
 use jadoube_clock::Instant;
 use tokio::sync::Mutex;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Client, Config, NoTls, Row as SqlRow, Statement};
+use tokio_postgres::{Client, Row as SqlRow, Statement};
 
 use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, Taken};
 
 mod leases;
+mod server;
 
 pub(crate) use leases::{Handed, Holder};
+pub use server::Server;
 
 mod migrations {
     refinery::embed_migrations!("migrations/postgres");
@@ -25,7 +26,7 @@ mod migrations {
 
 /// A store in a PostgreSQL database.
 pub struct Postgres {
-    config: Config,
+    server: Server,
     writers: Vec<Slot>,
     readers: Vec<Slot>,
     /// For leases alone: a lease that waits behind the logs of a thousand games is a lease that runs out.
@@ -101,26 +102,8 @@ fn unsigned(row: &SqlRow, column: usize) -> Result<u64, StoreError> {
     Ok(u64::try_from(number).unwrap_or(0))
 }
 
-/// How long a connection may take to be made, and how long a server that has vanished without a word is believed to be there. What the
-/// system has for both is minutes to hours, in which a node would neither write nor notice that another server has taken over.
-const VANISHED: Duration = Duration::from_secs(8);
-
-/// What an address does not say is set so that a lost server is noticed.
-fn patient(mut config: Config) -> Config {
-    if config.get_connect_timeout().is_none() {
-        config.connect_timeout(VANISHED);
-    }
-    if config.get_tcp_user_timeout().is_none() {
-        config.tcp_user_timeout(VANISHED);
-    }
-    if config.get_keepalives_interval().is_none() && config.get_keepalives() {
-        config.keepalives_idle(VANISHED).keepalives_interval(VANISHED / 4);
-    }
-    config
-}
-
-async fn connect(config: &Config) -> Result<Client, StoreError> {
-    let (client, connection) = config.connect(NoTls).await.map_err(|error| refused(&error))?;
+async fn connect(server: &Server) -> Result<Client, StoreError> {
+    let (client, connection) = server.connect().await.map_err(|error| refused(&error))?;
     tokio::spawn(async move {
         if let Err(error) = connection.await {
             tracing::warn!(%error, "a connection to PostgreSQL was lost");
@@ -132,8 +115,8 @@ async fn connect(config: &Config) -> Result<Client, StoreError> {
 impl Postgres {
     /// Connects to a database and brings it up to date. `writers` is how many commits can wait for the disk at once.
     pub async fn open(url: &str, writers: usize) -> Result<Postgres, StoreError> {
-        let config = patient(url.parse().map_err(|error| refused(&error))?);
-        let mut client = connect(&config).await?;
+        let server = Server::at(url)?;
+        let mut client = connect(&server).await?;
         // Two nodes that start together take turns.
         client.execute("SELECT pg_advisory_lock(7236231)", &[]).await.map_err(|error| refused(&error))?;
         let migrated = migrations::migrations::runner().run_async(&mut client).await;
@@ -141,12 +124,12 @@ impl Postgres {
         migrated.map_err(|error| StoreError::Migration(error.to_string()))?;
         let slots = |count: usize| (0..count.max(1)).map(|_| Mutex::new(None)).collect();
         let (heart, mirrors) = (Mutex::new(None), Mutex::new(None));
-        Ok(Postgres { config, writers: slots(writers), readers: slots(4), heart, mirrors })
+        Ok(Postgres { server, writers: slots(writers), readers: slots(4), heart, mirrors })
     }
 
     /// The LISTEN and NOTIFY of this database, on which nodes wake each other.
     pub fn bus(&self) -> crate::nodes::Bus {
-        crate::nodes::Bus::Postgres(Box::new(self.config.clone()))
+        crate::nodes::Bus::Postgres(Box::new(self.server.clone()))
     }
 
     async fn link(&self, slot: &Slot, plans: Plans) -> Result<Arc<Link>, StoreError> {
@@ -155,7 +138,7 @@ impl Postgres {
             Some(link) if !link.client.is_closed() => Ok(Arc::clone(link)),
             _ => {
                 let link =
-                    Arc::new(Link { client: connect(&self.config).await?, prepared: std::sync::Mutex::default() });
+                    Arc::new(Link { client: connect(&self.server).await?, prepared: std::sync::Mutex::default() });
                 if plans == Plans::Fresh {
                     // One that does not know this plans as it does.
                     let _ = link.client.batch_execute("SET plan_cache_mode TO force_custom_plan").await;
@@ -173,6 +156,11 @@ impl Postgres {
     async fn reader(&self, name: &str) -> Result<Arc<Link>, StoreError> {
         self.link(one_of(&self.readers, name), Plans::Fresh).await
     }
+}
+
+/// Whether PostgreSQL can have something under this name: its texts hold every character but one.
+fn is_possible(name: &str) -> bool {
+    !name.contains('\0')
 }
 
 /// What belongs to one name always goes the same way, and so in order.
@@ -351,6 +339,9 @@ impl Store for Postgres {
 
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken> {
         Box::pin(async move {
+            if !is_possible(&stream) {
+                return Err(StoreError::Unknown(stream));
+            }
             let link = self.writer(&stream).await?;
             let row = link.client.query_opt(take_where!("TRUE"), &[&stream, &owner, &signed(since)]).await;
             let row = row.map_err(|error| refused(&error))?;
@@ -370,6 +361,9 @@ impl Store for Postgres {
 
     fn read(&self, stream: String, from: Seq) -> Pending<'_, Vec<Row>> {
         Box::pin(async move {
+            if !is_possible(&stream) {
+                return Ok(Vec::new());
+            }
             let link = self.reader(&stream).await?;
             let sql = "SELECT seq, fence, instant, client, body, hash FROM entry WHERE stream = $1 AND seq >= $2 ORDER BY seq";
             let rows = link.rows(sql, &[&stream, &signed(from)]).await?;
@@ -419,6 +413,9 @@ impl Store for Postgres {
 
     fn get(&self, kind: &'static str, name: String) -> Pending<'_, Option<String>> {
         Box::pin(async move {
+            if !is_possible(&name) {
+                return Ok(None);
+            }
             let link = self.reader(&name).await?;
             let sql = "SELECT value FROM item WHERE kind = $1 AND name = $2";
             let row = link.row(sql, &[&kind, &name]).await?;
@@ -433,22 +430,5 @@ impl Store for Postgres {
             let rows = link.rows(sql, &[&kind]).await?;
             rows.iter().map(pair_of).collect()
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_server_that_vanishes_is_noticed_unless_the_address_says_otherwise() {
-        let config = patient("host=db user=hall".parse().unwrap());
-        assert_eq!(config.get_connect_timeout(), Some(&VANISHED));
-        assert_eq!(config.get_tcp_user_timeout(), Some(&VANISHED));
-        assert_eq!(config.get_keepalives_idle(), VANISHED);
-        let config = patient("host=db user=hall connect_timeout=60 tcp_user_timeout=90 keepalives=0".parse().unwrap());
-        assert_eq!(config.get_connect_timeout(), Some(&Duration::from_secs(60)));
-        assert_eq!(config.get_tcp_user_timeout(), Some(&Duration::from_secs(90)));
-        assert!(!config.get_keepalives());
     }
 }

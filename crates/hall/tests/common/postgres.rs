@@ -9,6 +9,14 @@ use std::time::{Duration, Instant};
 pub struct Server {
     process: Child,
     folder: PathBuf,
+    /// The port on loopback, where it is reached over TLS as well.
+    port: Option<u16>,
+}
+
+/// A certificate and its key as PEM.
+pub struct Certificate {
+    pub certificate: String,
+    pub key: String,
 }
 
 fn binaries() -> Option<PathBuf> {
@@ -32,6 +40,15 @@ fn unprivileged(program: &Path) -> Command {
 
 impl Server {
     pub fn start(folder: &Path) -> Option<Server> {
+        Server::start_with(folder, None)
+    }
+
+    /// One that is reached on loopback too, but only over TLS.
+    pub fn start_tls(folder: &Path, certificate: &Certificate) -> Option<Server> {
+        Server::start_with(folder, Some(certificate))
+    }
+
+    fn start_with(folder: &Path, certificate: Option<&Certificate>) -> Option<Server> {
         let Some(binaries) = binaries() else {
             println!("skipped: PostgreSQL is not installed, so that only SQLite is tested");
             return None;
@@ -48,31 +65,56 @@ impl Server {
             .output()
             .unwrap();
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
-        Some(Server { process: launch(&binaries, &folder), folder })
+        let port = certificate.map(|certificate| {
+            use std::os::unix::fs::MetadataExt as _;
+            let data = folder.join("data");
+            let owner = std::fs::metadata(&data).unwrap();
+            let access = "local all all trust\nhostssl all all 127.0.0.1/32 trust\n";
+            let files =
+                [("server.crt", &*certificate.certificate), ("server.key", &certificate.key), ("pg_hba.conf", access)];
+            for (name, text) in files {
+                use std::os::unix::fs::PermissionsExt as _;
+                let file = data.join(name);
+                std::fs::write(&file, text).unwrap();
+                std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
+                std::os::unix::fs::chown(&file, Some(owner.uid()), Some(owner.gid())).unwrap();
+            }
+            std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+        });
+        Some(Server { process: launch(&binaries, &folder, port), folder, port })
     }
 
     pub fn url(&self) -> String {
         format!("host={} user=jadoube dbname=postgres", self.folder.display())
     }
 
+    /// On loopback, for whoever adds `sslmode`.
+    pub fn loopback(&self, host: &str) -> String {
+        let port = self.port.unwrap();
+        format!("host={host} hostaddr=127.0.0.1 port={port} user=jadoube dbname=postgres")
+    }
+
     /// Ends it hard and starts it again.
     pub fn crash(&mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
-        self.process = launch(&binaries().unwrap(), &self.folder);
+        self.process = launch(&binaries().unwrap(), &self.folder, self.port);
     }
 }
 
 /// Starts the server and waits until it takes connections. After a crash the children of the old one may still be there for a moment, and
 /// then it is started again.
-fn launch(binaries: &Path, folder: &Path) -> Child {
+fn launch(binaries: &Path, folder: &Path, port: Option<u16>) -> Child {
+    let number = port.unwrap_or(5432).to_string();
+    let listen =
+        if port.is_some() { ["listen_addresses=127.0.0.1", "ssl=on"] } else { ["listen_addresses=", "ssl=off"] };
     let start = || {
         unprivileged(&binaries.join("postgres"))
             .arg("-D")
             .arg(folder.join("data"))
             .arg("-k")
             .arg(folder)
-            .args(["-c", "listen_addresses=", "-c", "max_connections=200"])
+            .args(["-p", &number, "-c", listen[0], "-c", listen[1], "-c", "max_connections=200"])
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
@@ -81,7 +123,7 @@ fn launch(binaries: &Path, folder: &Path) -> Child {
     let mut process = start();
     let until = Instant::now() + Duration::from_secs(60);
     let ready = || {
-        let asked = Command::new(binaries.join("pg_isready")).arg("-q").arg("-h").arg(folder).status();
+        let asked = Command::new(binaries.join("pg_isready")).args(["-q", "-p", &number, "-h"]).arg(folder).status();
         asked.is_ok_and(|status| status.success())
     };
     while !ready() {

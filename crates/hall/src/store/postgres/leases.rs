@@ -118,6 +118,9 @@ impl Postgres {
 
     /// Who has a stream.
     pub(crate) async fn holder(&self, stream: &str) -> Result<Holder, StoreError> {
+        if !super::is_possible(stream) {
+            return Err(StoreError::Unknown(stream.to_owned()));
+        }
         let link = self.reader(stream).await?;
         let row = link.row(HOLDER, &[&stream]).await?;
         let row = row.ok_or_else(|| StoreError::Unknown(stream.to_owned()))?;
