@@ -65,6 +65,13 @@ impl Browser {
         (response.status().as_u16(), response.json().await.unwrap_or(Value::Null))
     }
 
+    /// A body as it stands, whatever it is.
+    pub async fn post_text(&self, path: &str, body: String) -> (u16, Value) {
+        let request = self.client.post(format!("{}{path}", self.origin)).header("origin", &self.origin);
+        let response = request.header("content-type", "application/json").body(body).send().await.unwrap();
+        (response.status().as_u16(), response.json().await.unwrap_or(Value::Null))
+    }
+
     pub async fn get(&self, path: &str) -> (u16, Value) {
         let response = self.client.get(format!("{}{path}", self.origin)).send().await.unwrap();
         (response.status().as_u16(), response.json().await.unwrap_or(Value::Null))

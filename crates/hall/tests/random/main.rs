@@ -1,0 +1,126 @@
+//! Damaged input for everything in the hall that reads what strangers send: it is taken in or refused, and nothing panics.
+//!
+//! Seconds by default, minutes with `JADOUBE_FULL=1`. PGN, FEN, time controls and cases have such tests in their own crates; that the live
+//! game equals its log after random acts is tested by `live_and_stored.rs`.
+
+mod bodies;
+#[path = "../common/mod.rs"]
+mod common;
+mod dice;
+mod dumps;
+
+use dice::{Dice, rounds};
+use jadoube_clock::Instant;
+use jadoube_hall::board::table::Table;
+use jadoube_hall::board::{Opening, Seat, Settings, Watcher};
+use jadoube_hall::competition::trf::{self, Line, Report, Round};
+use jadoube_hall::competition::{OneLine, Player, csv, new_names, typed};
+use jadoube_hall::http::Incoming;
+use jadoube_lawbook::Edition;
+use jadoube_laws::competition::Competition;
+use jadoube_texts::Locale;
+
+fn report() -> String {
+    let line = |rank: u16, name: &str, rounds: [(u16, char, char); 2]| Line {
+        rank,
+        player: Player { name: name.to_owned(), rating: Some(2100), federation: "HUN".into(), ..Player::default() },
+        tenths: 15,
+        place: rank,
+        rounds: rounds
+            .map(|(opponent, color, result)| Some(Round { opponent: Some(opponent), color, result }))
+            .to_vec(),
+    };
+    let players = vec![
+        line(1, "Nagy, Ödön", [(2, 'w', '1'), (2, 'b', ' ')]),
+        line(2, "Kis, Éva", [(1, 'b', '0'), (1, 'w', ' ')]),
+    ];
+    trf::write(&Report { name: "Őszi verseny".to_owned(), players, ..Report::default() })
+}
+
+#[test]
+fn reports() {
+    let (good, mut dice) = (report(), Dice(1));
+    assert!(trf::read(&good).is_ok());
+    for _ in 0..rounds(5_000, 200) {
+        let text = dice.damaged(&good);
+        match trf::read(&text) {
+            Ok(report) => {
+                let written = trf::write(&report);
+                assert!(written.split('\n').all(|line| OneLine::new(line).as_str() == line), "{text:?}");
+                let records = written.lines().filter(|line| line.starts_with("001")).count();
+                assert_eq!(records, report.players.len(), "{text:?}");
+            }
+            Err(error) => assert!(!error.message().text(Locale::EN).is_empty()),
+        }
+    }
+}
+
+#[test]
+fn tables_of_pairings() {
+    let good = "round,board,white,black,white_rating,white_title\n1,1,\"Nagy, Ödön\",Eva,1900,FM\n1,2,Felix,bye,,\n";
+    assert!(csv::read(good).is_ok());
+    let mut dice = Dice(2);
+    for _ in 0..rounds(5_000, 200) {
+        let text = dice.damaged(good);
+        match csv::read(&text) {
+            Ok(list) => assert!(list.iter().all(|paired| !paired.white.trim().is_empty()), "{text:?}"),
+            Err(error) => assert!(!error.message().text(Locale::EN).is_empty()),
+        }
+    }
+}
+
+#[test]
+fn typed_pairings() {
+    let good = [
+        "1. Nagy Ödön (FM, 2100) - Kis Éva 1-0\n2. Felix 1800 : Gustav ½-½\nHanna - bye\n",
+        "White;Black\nAnna;Bert\nCecil;bye ½\n",
+        "Board White Black\n1 Anna – Bert\n",
+    ];
+    let players = ["Anna", "Bert"].map(|name| Player { name: name.to_owned(), ..Player::default() });
+    let mut dice = Dice(3);
+    for _ in 0..rounds(3_000, 200) {
+        let text = dice.of(&good).to_string();
+        let text = dice.damaged(&text);
+        let lines = typed::read(&text);
+        let _ = typed::list(&lines);
+        let names = typed::names(&lines);
+        let _ = new_names(&names, &players);
+    }
+}
+
+fn table(number: u64) -> Table {
+    let edition = Edition::all()[number as usize % Edition::all().len()];
+    let watcher = if number & 8 == 0 { Watcher::People } else { Watcher::Hall };
+    let settings = Settings {
+        flags: watcher,
+        illegal_moves: watcher,
+        refuses_illegal_moves: number & 16 != 0,
+        lag_limit: 100,
+        ..Settings::default()
+    };
+    let rules = Competition::new(edition, "180+2".parse().unwrap());
+    let date = "2026.11.15".to_owned();
+    Table::new(Opening { event: None, white: "W".into(), black: "B".into(), date, rules, settings })
+}
+
+#[test]
+fn frames() {
+    let good = [
+        r#"{"id":"m1","acts":[{"plays":{"played":"e2e4","hands":"one"}},{"presses":{"hand":"one"}}],"as":"white"}"#,
+        r#"{"id":"m2","acts":[{"plays":{"played":"e7e5","hands":"one"}},{"presses":{"hand":"one"}}],"as":"black"}"#,
+        r#"{"id":"m3","acts":[{"touches":{"square":"g1","contact":"deliberate"}}]}"#,
+        r#"{"id":"m4","acts":["resigns"],"as":"black"}"#,
+        r#"{"id":"m5","acts":["starts_round"],"as":"arbiter"}"#,
+    ];
+    assert!(good.iter().all(|text| Incoming::read(text).is_ok()));
+    let mut dice = Dice(4);
+    for number in 0..rounds(300, 200) {
+        let mut table = table(number);
+        for step in 0..30 {
+            let text = dice.of(&good).to_string();
+            let text = if dice.below(3) == 0 { text } else { dice.damaged(&text) };
+            let Ok(Incoming { command, role }) = Incoming::read(&text) else { continue };
+            let _ = table.decide(command, role.unwrap_or(Seat::Arbiter), Instant(step * 700), 50);
+        }
+    }
+}
