@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use chacha20poly1305::aead::Aead as _;
 use chacha20poly1305::{KeyInit as _, XChaCha20Poly1305, XNonce};
-use jadoube_laws::guideline::adjourned::{Commitment, Nonce};
+use jadoube_laws::adjourned::{Commitment, Nonce};
 use serde::{Deserialize, Serialize};
 
 use crate::hex;

@@ -4,10 +4,9 @@ use std::error::Error;
 
 use jadoube_hall::board::{Seat, Settings, Watcher};
 use jadoube_lawbook::{Edition, Supervision};
-use jadoube_laws::competition::Competition;
-use jadoube_laws::competition::announced::Announced;
+use jadoube_laws::adjourned::{Commitment, Nonce};
+use jadoube_laws::competition::{Announced, Competition};
 use jadoube_laws::event::{Act, Actor};
-use jadoube_laws::guideline::adjourned::{Commitment, Nonce};
 use serde_json::{Value, json};
 
 /// A game to be played.

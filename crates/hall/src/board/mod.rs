@@ -17,8 +17,7 @@ mod words;
 use std::time::Instant as Monotonic;
 
 use jadoube_clock::Instant;
-use jadoube_laws::event::{Act, Actor};
-use jadoube_laws::guideline::adjourned::AdjournedAct;
+use jadoube_laws::event::{Act, Actor, AdjournedAct};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 

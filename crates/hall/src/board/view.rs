@@ -2,10 +2,9 @@
 
 use jadoube_board::{Color, Move, Position, Square};
 use jadoube_clock::{ClockState, Flag, Instant, Reading};
+use jadoube_laws::adjourned::Phase as Stage;
 use jadoube_laws::event::{Act, RecordingAct, Score};
-use jadoube_laws::game::state::Ply;
-use jadoube_laws::game::{Entry, Game, PressEffect, Recording, State};
-use jadoube_laws::guideline::adjourned::Phase as Stage;
+use jadoube_laws::game::{Entry, Game, Ply, PressEffect, Recording, State};
 use jadoube_laws::ruling::{ClockFinding, Effect, Finding, Question};
 use serde::{Deserialize, Serialize};
 

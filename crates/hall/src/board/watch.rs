@@ -3,9 +3,9 @@
 use jadoube_board::Color;
 use jadoube_clock::{ClockState, Flag, Instant, Millis, Sides};
 use jadoube_lawbook::PenaltyKind;
+use jadoube_laws::adjourned::{Commitment, Envelope};
 use jadoube_laws::event::{Act, ClockAct, StopReason, Trouble};
 use jadoube_laws::game::Game;
-use jadoube_laws::guideline::adjourned::{Commitment, Envelope};
 use jadoube_laws::ruling::{Effect, Ruling};
 use serde::Serialize;
 
@@ -292,10 +292,9 @@ impl Watch {
 #[cfg(test)]
 mod tests {
     use jadoube_lawbook::Edition;
+    use jadoube_laws::adjourned::Nonce;
     use jadoube_laws::competition::Competition;
-    use jadoube_laws::event::MovingAct;
-    use jadoube_laws::event::{Actor, Event};
-    use jadoube_laws::guideline::adjourned::{AdjournedAct, Medium, Nonce};
+    use jadoube_laws::event::{Actor, AdjournedAct, Event, Medium, MovingAct};
 
     use super::super::Settings;
     use super::*;

@@ -41,9 +41,7 @@ mod tests {
     use jadoube_clock::Instant;
     use jadoube_lawbook::{Edition, PenaltyKind};
     use jadoube_laws::competition::Competition;
-    use jadoube_laws::competition::conduct::{ConductAct, Misconduct};
-    use jadoube_laws::event::ClockAct;
-    use jadoube_laws::event::{Actor, StopReason};
+    use jadoube_laws::event::{Actor, ClockAct, ConductAct, Misconduct, StopReason};
     use jadoube_laws::game::Game;
     use jadoube_laws::ruling::Answer;
 

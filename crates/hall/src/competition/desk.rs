@@ -5,7 +5,7 @@ use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use jadoube_clock::Instant;
-use jadoube_laws::competition::log::{Log, Refused};
+use jadoube_laws::competition::{Log, Refused};
 use jadoube_laws::event::Score;
 
 use super::csv::Paired;

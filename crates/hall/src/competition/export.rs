@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use jadoube_clock::Instant;
 use jadoube_lawbook::Matter;
-use jadoube_laws::competition::log::Log;
+use jadoube_laws::competition::Log;
 use jadoube_laws::event::{Act, DecisionAct, Score};
 use jadoube_laws::game::{Entry, Game};
 use jadoube_laws::ruling::{Impossible, Ruling};

@@ -1,6 +1,6 @@
 //! Who has how many points (Article 10), and what else is carried over from game to game.
 
-use jadoube_laws::competition::log::Log;
+use jadoube_laws::competition::Log;
 use serde::Serialize;
 
 use super::CompetitionState;

@@ -8,12 +8,14 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use jadoube_board::Color;
 use jadoube_clock::{Instant, Millis};
-use jadoube_laws::competition::conduct::{ConductAct, Device, Held, Misconduct, Power};
-use jadoube_laws::competition::recording::SheetAct;
-use jadoube_laws::event::{Act, Actor, DecisionAct, Event, Observation};
+use jadoube_laws::adjourned::Nonce;
+use jadoube_laws::event::{
+    Act, Actor, AdjournedAct, ConductAct, DecisionAct, Device, Event, Held, Misconduct, Observation, Power, SheetAct,
+};
 use jadoube_laws::game::Game;
-use jadoube_laws::guideline::adjourned::{AdjournedAct, AdjournedImpossible, Nonce};
-use jadoube_laws::ruling::{ClockFinding, ClockRemark, CompletionRemark, Finding, Impossible, Remark, Ruling};
+use jadoube_laws::ruling::{
+    AdjournedImpossible, ClockFinding, ClockRemark, CompletionRemark, Finding, Impossible, Remark, Ruling,
+};
 use jadoube_laws::telling;
 use jadoube_texts::Locale;
 use serde::Serialize;

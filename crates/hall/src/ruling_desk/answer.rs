@@ -5,11 +5,10 @@ use jadoube_cases::Heard;
 use jadoube_clock::Rate;
 use jadoube_lawbook::{Article, BothFlags, Edition, Matter, Quickplay};
 use jadoube_laws::competition::Competition;
-use jadoube_laws::competition::recording::SheetFinding;
 use jadoube_laws::event::Score;
 use jadoube_laws::ruling::{
     Answer as Decision, Asked, ClockFinding, ClockRemark, DecisionFinding, DrawFinding, Effect, Finding, Illegality,
-    IrregularityFinding, MovingFinding, Question, RecordingFinding, Remark, Ruling, Writing,
+    IrregularityFinding, MovingFinding, Question, RecordingFinding, Remark, Ruling, SheetFinding, Writing,
 };
 use jadoube_laws::telling::{self, Headline};
 use jadoube_laws::vocabulary::{Class, Vocabulary};

@@ -9,7 +9,7 @@ use crate::event::{Actor, Score};
 use crate::game::state::{State, WrittenMove};
 use crate::ruling::{Answer, Asked, DecisionFinding, DrawRemark, Effect, Finding, Impossible, Remark, Ruling};
 
-pub use super::recording_vocabulary::{RecordingAct, RecordingFinding, SheetAct, SheetFinding, Writing};
+pub use super::recording_vocabulary::{RecordingFinding, SheetAct, SheetFinding, Writing};
 
 /// What a player has written, as written.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

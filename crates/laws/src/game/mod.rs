@@ -2,11 +2,11 @@
 
 mod desk;
 mod memory;
-pub mod pgn;
-pub mod phase;
+pub(crate) mod pgn;
+pub(crate) mod phase;
 mod record;
 mod setting;
-pub mod state;
+pub(crate) mod state;
 mod view;
 mod watching;
 
@@ -18,9 +18,15 @@ use serde::{Deserialize, Serialize};
 use crate::competition::Competition;
 use crate::event::{Act, DecisionAct, Event};
 use crate::ruling::{Impossible, Ruling};
-pub use phase::Phase;
 use setting::Setting;
-pub use state::State;
+
+pub use crate::appendix::blind::Blind;
+pub use crate::competition::irregularities::Offence;
+pub use crate::competition::recording::Sheet;
+pub use crate::competition::sheets::{Comparison, Parting, SheetNote};
+pub use pgn::squares_of;
+pub use phase::{Adjourned, Arrivals, Ended, Phase, Play};
+pub use state::{Binding, Ply, State};
 pub use view::{PressEffect, Recording};
 
 /// An event of the log with what was ruled on it.
