@@ -4,7 +4,7 @@ use jadoube_board::Color;
 use jadoube_lawbook::{Edition, Matter, PenaltyKind};
 use jadoube_laws::competition::{Announced, Award, Log, Points, Scoring};
 use jadoube_laws::game::Game;
-use jadoube_laws::ruling::{Answer, Asked, Ruling};
+use jadoube_laws::ruling::{Answer, Asked, ConductQuestion, Ruling};
 use jadoube_laws::vocabulary::{self, Sample, Scene, Slot, Words, phrase};
 
 use crate::problem::{CaseWords, Expected, ReadError};
@@ -209,7 +209,7 @@ pub(crate) fn is_met(
             let answers: Vec<Answer> = kinds.iter().copied().map(Answer::Penalty).collect();
             let open = game.state().questions().iter();
             open.rev()
-                .find(|question| question.about == Asked::Penalty(*color))
+                .find(|question| question.about == Asked::Conduct(ConductQuestion::Penalty(*color)))
                 .is_some_and(|question| question.answers == answers)
         }
     };

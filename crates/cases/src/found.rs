@@ -2,7 +2,7 @@
 
 use jadoube_board::{Color, Move};
 use jadoube_lawbook::Edition;
-use jadoube_laws::ruling::{Asked, Effect, Outcome, Ruling};
+use jadoube_laws::ruling::{Asked, ConductQuestion, Effect, Outcome, Ruling};
 use jadoube_laws::telling::{impossible, printable, written_move};
 use jadoube_laws::vocabulary::{Vocabulary, phrase};
 use jadoube_texts::Locale;
@@ -166,8 +166,9 @@ fn of_competition(wanted: &CompetitionWanted, seen: &Seen<'_>) -> String {
         }
         CompetitionWanted::Penalties(color, _) => {
             let open = seen.game.state().questions().iter().rev();
-            let asked =
-                open.filter(|question| question.about == Asked::Penalty(*color)).map(|question| &question.answers);
+            let asked = open
+                .filter(|question| question.about == Asked::Conduct(ConductQuestion::Penalty(*color)))
+                .map(|question| &question.answers);
             let offered: Vec<String> = asked.take(1).flatten().map(phrase).collect();
             if offered.is_empty() {
                 format!("no penalties asked for {color}")

@@ -13,8 +13,8 @@ use jadoube_clock::{Instant, Millis};
 use jadoube_lawbook::{Edition, Matter};
 use jadoube_laws::event::{Act, Actor, BlindAct, Claim, ClockAct, PrefaceAct, Score, StopReason};
 use jadoube_laws::ruling::{
-    Answer, Asked, ClockFinding, CompletionFinding, DecisionFinding, DrawFinding, Effect, Finding, Illegality,
-    Impossible, IrregularityFinding, MovingFinding, Outcome, Question, Ruling,
+    Answer, Asked, ClockFinding, ClockQuestion, CompletionFinding, DecisionFinding, DrawFinding, Effect, Finding,
+    Illegality, Impossible, IrregularityFinding, IrregularityQuestion, MovingFinding, Outcome, Question, Ruling,
 };
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::Sample;
@@ -168,7 +168,7 @@ fn check(message: &Message, written: &str) {
 }
 
 #[test]
-fn everything_is_told_in_every_locale() {
+fn everything_is_translated_into_every_locale() {
     let all = [findings(), effects(), questions(), impossible(), acts()].concat();
     let mut told: BTreeSet<&str> = BTreeSet::new();
     for message in &all {
@@ -216,7 +216,11 @@ fn rulings() -> Vec<Ruling> {
         WHITE,
         Illegality::Move(Some(Breach::Exposed(Square::E8.into()))),
     ));
-    let late = Question { number: 0, about: Asked::LateArrival(WHITE), answers: vec![Answer::Lost, Answer::MayPlay] };
+    let late = Question {
+        number: 0,
+        about: Asked::Clock(ClockQuestion::LateArrival(WHITE)),
+        answers: vec![Answer::Lost, Answer::MayPlay],
+    };
     vec![
         ruling(
             new,
@@ -311,7 +315,7 @@ fn a_dozen_rulings_read_as_written_down() {
 }
 
 #[test]
-fn what_an_illegal_move_comes_to_is_said_first() {
+fn the_cost_of_an_illegal_move_comes_first() {
     let illegal = |kind| Finding::Irregularity(IrregularityFinding::Illegal(WHITE, kind));
     let first = |count, board: Vec<Effect>, penalty: Vec<Effect>| {
         let effects = [board, vec![Effect::IllegalMoves(WHITE, count)]].concat();
@@ -341,7 +345,7 @@ fn what_an_illegal_move_comes_to_is_said_first() {
 }
 
 #[test]
-fn of_several_rulings_the_most_useful_comes_first() {
+fn the_most_useful_ruling_comes_first() {
     let rulings = [
         ruling(
             Edition::newest(),
@@ -364,7 +368,11 @@ fn of_several_rulings_the_most_useful_comes_first() {
 
 #[test]
 fn players_read_no_words_of_the_arbiters_console() {
-    let question = Question { number: 3, about: Asked::Times, answers: vec![Answer::LeaveTimes] };
+    let question = Question {
+        number: 3,
+        about: Asked::Irregularity(IrregularityQuestion::Times),
+        answers: vec![Answer::LeaveTimes],
+    };
     let asked = ruling(
         Edition::newest(),
         Matter::IllegalMove,
@@ -430,7 +438,7 @@ fn case_files(folder: &Path, into: &mut Vec<PathBuf>) {
 }
 
 #[test]
-fn every_case_can_be_told_in_every_locale() {
+fn every_case_is_translated_into_every_locale() {
     let mut files = Vec::new();
     case_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases"), &mut files);
     assert!(!files.is_empty());

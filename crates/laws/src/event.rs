@@ -8,7 +8,7 @@ pub use crate::appendix::blind_vocabulary::{BlindAct, Condition, Disability, Mea
 pub use crate::appendix::rapid_vocabulary::{RapidAct, SetUpPart};
 pub use crate::basic::completion_vocabulary::CompletionAct;
 pub use crate::basic::moving_vocabulary::{Contact, Hands, MovingAct};
-pub use crate::competition::arbiter_vocabulary::{ArbiterAct, Duty, Penalty, Said};
+pub use crate::competition::arbiter_vocabulary::{ArbiterAct, Duty, Penalty, Statement};
 pub use crate::competition::clock_vocabulary::{ClockAct, StopReason, Trouble};
 pub use crate::competition::conduct_vocabulary::{Appealed, ConductAct, Device, Held, Leave, Misconduct, Place, Power};
 pub use crate::competition::decision_vocabulary::{DecisionAct, Observation};
@@ -180,4 +180,30 @@ pub enum Act {
     /// Questions that the Laws do not answer (Preface).
     #[group]
     Preface(PrefaceAct),
+}
+
+impl Act {
+    /// Whether it is done with pieces or clock, which nobody does while a game is adjourned (Guideline I).
+    pub(crate) fn is_of_the_board(&self) -> bool {
+        match self {
+            Act::Moving(MovingAct::Touches { .. })
+            | Act::Moving(MovingAct::TouchesTogether { .. })
+            | Act::Moving(MovingAct::Releases { .. })
+            | Act::Moving(MovingAct::TakesOff { .. })
+            | Act::Moving(MovingAct::Places { .. })
+            | Act::Moving(MovingAct::LetsGo)
+            | Act::Moving(MovingAct::Plays { .. })
+            | Act::Moving(MovingAct::Castles { .. })
+            | Act::Moving(MovingAct::TakesBack)
+            | Act::Irregularity(IrregularityAct::Displaces { .. })
+            | Act::Irregularity(IrregularityAct::PutsBack)
+            | Act::Clock(ClockAct::Presses { .. })
+            | Act::Clock(ClockAct::MishandlesClock)
+            | Act::Clock(ClockAct::StopsClocks { .. })
+            | Act::Clock(ClockAct::StartsRound)
+            | Act::Clock(ClockAct::Restarts { .. }) => true,
+            Act::Draw(DrawAct::Claims { claim, .. }) => *claim != Claim::Flag,
+            _ => false,
+        }
+    }
 }

@@ -42,9 +42,11 @@ pub mod event;
 pub mod game;
 mod grounds;
 mod guideline;
+mod impossible;
 mod mate;
 mod preface;
 mod preface_slots;
+mod question;
 pub mod ruling;
 #[cfg(feature = "schema")]
 pub mod schema;

@@ -3,13 +3,17 @@
 pub(crate) mod announced;
 pub(crate) mod arbiter;
 pub(crate) mod arbiter_vocabulary;
+mod arrival;
 pub(crate) mod chessclock;
 pub(crate) mod clock_vocabulary;
 pub(crate) mod conduct;
 pub(crate) mod conduct_vocabulary;
 pub(crate) mod decision_vocabulary;
+mod decisions;
 pub(crate) mod drawn_game;
 pub(crate) mod drawn_game_vocabulary;
+mod flags;
+pub(crate) mod illegal_moves;
 pub(crate) mod irregularities;
 pub(crate) mod irregularities_vocabulary;
 pub(crate) mod log;
@@ -17,6 +21,8 @@ pub(crate) mod points;
 mod position_set;
 pub(crate) mod recording;
 pub(crate) mod recording_vocabulary;
+pub(crate) mod repetition;
+mod restoring;
 pub(crate) mod sheets;
 pub(crate) mod standing;
 pub(crate) mod surroundings;
@@ -68,7 +74,7 @@ pub struct Competition {
     /// Rule values to try out instead of the edition's; the log says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub overlay: Option<Rules>,
-    /// The own rules of a federation for its events, in force as far as the Preface lets them.
+    /// Rules of a federation for its own events, in force as far as the Preface lets them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Federation>,
     /// Illegal moves that count already, where a game is known only from `start` on, as at the ruling desk.

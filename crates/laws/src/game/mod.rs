@@ -1,12 +1,14 @@
 //! A game: the fold of its events.
 
 mod desk;
+mod dispatch;
 mod memory;
 pub(crate) mod pgn;
 pub(crate) mod phase;
 mod record;
 mod setting;
 pub(crate) mod state;
+mod turn;
 mod view;
 mod watching;
 

@@ -50,7 +50,7 @@ pub(crate) use words::{one_move, written_text};
 
 /// A ruling in sentences, the Article first.
 pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
-    told(ruling, found(ruling), locale, |effect| match effect {
+    render(ruling, found(ruling), locale, |effect| match effect {
         Effect::Asked(question) => question.message(),
         effect => plain(ruling, effect),
     })
@@ -58,7 +58,7 @@ pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
 
 /// The same for those who play and look on: a question to the arbiter without its number and the words to answer it with.
 pub fn ruling_openly(ruling: &Ruling, locale: Locale) -> String {
-    told(ruling, found_openly(ruling), locale, |effect| plain(ruling, effect))
+    render(ruling, found_openly(ruling), locale, |effect| plain(ruling, effect))
 }
 
 /// What a ruling has found, for those who do not know the questions by their numbers.
@@ -69,11 +69,11 @@ fn found_openly(ruling: &Ruling) -> Message {
     }
 }
 
-fn told(ruling: &Ruling, found: Message, locale: Locale, said: impl Fn(&Effect) -> Message) -> String {
+fn render(ruling: &Ruling, found: Message, locale: Locale, message: impl Fn(&Effect) -> Message) -> String {
     let mut text = Message::new("ruling").with("article", article(ruling.article)).with("finding", found).text(locale);
     for effect in ruling.effects.iter().filter(|effect| !is_in_the_finding(ruling, effect)) {
         text.push(' ');
-        text.push_str(&headline::closed(&sentence(&said(effect).text(locale))));
+        text.push_str(&headline::closed(&sentence(&message(effect).text(locale))));
     }
     text
 }
@@ -230,7 +230,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_finding_is_told_as_its_article_has_it() {
+    fn a_finding_is_worded_as_in_its_article() {
         let black = Color::Black;
         let findings = [
             (Matter::Completed, Finding::Clock(ClockFinding::Completed(black))),
