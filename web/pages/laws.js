@@ -27,6 +27,7 @@ import { locale, text } from "/web/lib/texts.js";
  * @property {string} [written] the number in the letters of the language, where it has its own
  * @property {boolean} heading
  * @property {string} says
+ * @property {string[]} text the whole of it, paragraph by paragraph
  * @property {string} treatment
  * @property {string} does
  * @property {Line[]} above
@@ -285,6 +286,7 @@ function drawArticle(article) {
       el("span", { class: "mark" }, article.edition),
     ),
     el("p", { class: "saying" }, article.says),
+    ...article.text.map((paragraph) => el("p", {}, paragraph)),
     article.heading ? null : el("p", { class: "does" }, article.does),
     part(text("web-laws-parts"), ...parts),
     part(text("web-laws-elsewhere"), el("dl", {}, ...elsewhere)),

@@ -1,5 +1,6 @@
 //! The Laws over HTTP: an edition whole, beside another, and an Article with all that is known of it.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use axum::extract::{Path, Query};
@@ -74,7 +75,7 @@ struct There {
 }
 
 fn says(article: Article, locale: Locale) -> String {
-    article.entry().map_or_else(String::new, |entry| entry.summary_in(locale).into_owned())
+    article.entry().map_or_else(String::new, |entry| entry.headline(locale).into_owned())
 }
 
 fn written(number: &str, locale: Locale) -> Option<String> {
@@ -82,7 +83,7 @@ fn written(number: &str, locale: Locale) -> Option<String> {
 }
 
 fn there(article: Article, edition: Edition, locale: Locale) -> Vec<There> {
-    let own = article.entry().map(|entry| entry.summary);
+    let own = article.entry();
     let others = article.in_edition(edition);
     let alone = others.len() == 1;
     let told = |other: Article| There {
@@ -90,7 +91,7 @@ fn there(article: Article, edition: Edition, locale: Locale) -> Vec<There> {
         number: other.number,
         written: written(other.number, locale),
         says: says(other, locale),
-        same: alone && other.entry().map(|entry| entry.summary) == own,
+        same: alone && other.entry().zip(own).is_some_and(|(other, own)| own.has_text_of(other)),
     };
     others.into_iter().map(told).collect()
 }
@@ -101,7 +102,7 @@ fn line(article: Article, beside: Option<Edition>, locale: Locale) -> Option<Lin
         number: entry.number,
         written: written(entry.number, locale),
         heading: entry.is_title(),
-        says: entry.summary_in(locale).into_owned(),
+        says: entry.headline(locale).into_owned(),
         treatment: entry.treatment.name(),
         cases: citing(article).count(),
         words: Vec::new(),
@@ -165,6 +166,8 @@ struct Page {
     written: Option<String>,
     heading: bool,
     says: String,
+    /// The whole of it, paragraph by paragraph; none of a heading.
+    text: Vec<String>,
     treatment: &'static str,
     /// What Jadoube does about it.
     does: String,
@@ -247,7 +250,8 @@ pub(crate) async fn article(
         number: article.number,
         written: written(article.number, locale),
         heading: entry.is_title(),
-        says: entry.summary_in(locale).into_owned(),
+        says: entry.headline(locale).into_owned(),
+        text: entry.paragraphs(locale).map(Cow::into_owned).collect(),
         treatment: entry.treatment.name(),
         does: does(entry.treatment).text(locale),
         above: above(article, locale),
