@@ -33,6 +33,7 @@ import { locale, text } from "/web/lib/texts.js";
  * @property {Line[]} above
  * @property {Line[]} parts
  * @property {{ edition: string, articles: There[] }[]} editions
+ * @property {{ translation: string, english: string }[]} departures told in English
  * @property {{ word: string, meaning: string }[]} terms
  * @property {{ title: string, file: string, line: number, text: string }[]} cases
  */
@@ -290,6 +291,17 @@ function drawArticle(article) {
     article.heading ? null : el("p", { class: "does" }, article.does),
     part(text("web-laws-parts"), ...parts),
     part(text("web-laws-elsewhere"), el("dl", {}, ...elsewhere)),
+    part(
+      text("web-laws-departures"),
+      ...article.departures.map((it) =>
+        el(
+          "dl",
+          { lang: "en" },
+          el("dt", {}, it.translation),
+          el("dd", {}, text("web-laws-english"), " ", it.english),
+        ),
+      ),
+    ),
     part(
       text("web-laws-terms"),
       ...(article.terms.length

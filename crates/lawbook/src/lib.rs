@@ -10,6 +10,7 @@
 //! | what an Article says, in a line and in full | [`Entry::headline`], [`Entry::paragraphs`] |
 //! | what a typed number means | [`Edition::look_up`], [`nearest`] |
 //! | where another edition has the same | [`Article::in_edition`], [`concordance()`], [`compare`] |
+//! | where a translation says something else than the English text | [`departures()`], [`Article::departures`] |
 //! | what the Laws' terms mean | [`glossary()`] |
 //! | where the Laws have what people call otherwise | [`everyday()`] |
 //!
@@ -38,6 +39,7 @@ mod choices;
 mod concordance;
 mod conduct;
 mod date;
+mod departures;
 mod edition;
 mod everyday;
 mod glossary;
@@ -63,6 +65,7 @@ pub use choices::{
 };
 pub use concordance::{Difference, Row, compare, concordance};
 pub use conduct::{AppealRight, ClaimsChecked, DeviceRule, PenaltyKind, PenaltyList, SearchRight};
+pub use departures::{Departure, departures};
 pub use date::{Date, InForce, edition_on};
 pub use edition::{Edition, NoEdition};
 pub use everyday::{Everyday, everyday};

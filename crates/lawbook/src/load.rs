@@ -12,6 +12,7 @@ use std::sync::OnceLock;
 use crate::catalogue::{Catalogue, Source};
 use crate::changes::Changes;
 use crate::concordance::{self, Row};
+use crate::departures::{self, Departure};
 use crate::edition::Volume;
 use crate::everyday::{self, Everyday};
 use crate::glossary::{self, Term};
@@ -86,6 +87,7 @@ pub(crate) struct Lawbook {
     pub(crate) terms: Vec<Term>,
     pub(crate) everyday: Vec<Everyday>,
     pub(crate) changes: Changes,
+    pub(crate) departures: Vec<Departure>,
 }
 
 /// Name and text of every file, which `build.rs` lists.
@@ -246,7 +248,8 @@ fn load(files: &[File]) -> Result<Lawbook, LoadError> {
     let terms = glossary::read(&files.need("glossary/articles.tsv")?, files.by_locale("glossary"), &known)?;
     let everyday = everyday::read(&files.need("everyday/articles.tsv")?, files.by_locale("everyday"), &known)?;
     let changes = Changes::read(&files.folder("changes"), &known)?;
-    Ok(Lawbook { known, standing, newest, rows, terms, everyday, changes })
+    let departures = departures::read(&files.need("departures.tsv")?, &known)?;
+    Ok(Lawbook { known, standing, newest, rows, terms, everyday, changes, departures })
 }
 
 /// The Articles of an edition, and the numbers of its matters and grounds.

@@ -176,8 +176,16 @@ struct Page {
     parts: Vec<Line>,
     /// The other editions, newest first.
     editions: Vec<Elsewhere>,
+    /// Where the official translation in the visitor's language departs from the English text; told in English.
+    departures: Vec<Departs>,
     terms: Vec<Term>,
     cases: Vec<Shown>,
+}
+
+#[derive(Serialize)]
+struct Departs {
+    translation: &'static str,
+    english: &'static str,
 }
 
 #[derive(Serialize)]
@@ -265,6 +273,11 @@ pub(crate) async fn article(
             .into_iter()
             .filter(|other| *other != edition)
             .map(|other| Elsewhere { edition: other, articles: there(article, other, locale) })
+            .collect(),
+        departures: article
+            .departures()
+            .filter(|it| it.locale == locale.base())
+            .map(|it| Departs { translation: it.translation, english: it.english })
             .collect(),
         terms: terms
             .map(|term| Term { word: term.word(locale).into_owned(), meaning: term.meaning(locale).into_owned() })

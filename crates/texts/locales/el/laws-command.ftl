@@ -38,6 +38,8 @@ treatment-pending-does = Το Jadoube δεν κάνει ακόμη τίποτε 
 
 ## Two editions beside each other
 
+laws-departures = Πού αποκλίνει η ελληνική μετάφραση από το αγγλικό κείμενο
+laws-departure = Μετάφραση: { $translation } Αγγλικά: { $english }
 laws-compare = Από το { $from } στο { $to }
 laws-compare-note = Το είδος κάθε αλλαγής σημειώθηκε με το χέρι, με σύγκριση των κειμένων των Κανόνων· οι τίτλοι παραλείπονται.
 change-new = Νέα: { $count }

@@ -15,6 +15,8 @@ web-laws-nothing = τίποτε σχετικό
 web-laws-same = το ίδιο
 web-laws-parts = Μέρη
 web-laws-elsewhere = Στις άλλες εκδόσεις
+web-laws-departures = Πού αποκλίνει η μετάφραση από το αγγλικό κείμενο
+web-laws-english = Αγγλικό κείμενο:
 web-laws-terms = Όροι
 web-laws-cases =
     { $count ->

@@ -38,6 +38,8 @@ treatment-pending-does = Jadoube does nothing about it yet.
 
 ## Two editions beside each other
 
+laws-departures = Where the translation in this language departs from the English text
+laws-departure = Translation: { $translation } English: { $english }
 laws-compare = From { $from } to { $to }
 laws-compare-note = The kind of each change was marked by hand, by comparing the texts of the Laws; headings are left out.
 change-new = New: { $count }

@@ -34,6 +34,8 @@ treatment-pending-does = A Jadoube ezzel egyelőre nem foglalkozik.
 
 ## Two editions beside each other
 
+laws-departures = Ahol a magyar fordítás eltér az angol szövegtől
+laws-departure = Fordítás: { $translation } Angolul: { $english }
 laws-compare = { $from } és { $to } összevetése
 laws-compare-note = A változások fajtáját a szabályzatok szövegét összevetve, kézzel jelöltük; a címek kimaradnak.
 change-new = Új: { $count }

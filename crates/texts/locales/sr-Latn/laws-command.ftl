@@ -39,6 +39,8 @@ treatment-pending-does = { "Jadoube" } o tome još ne radi ništa.
 
 ## Two editions beside each other
 
+laws-departures = Gde srpski prevod odstupa od engleskog teksta
+laws-departure = Prevod: { $translation } Engleski: { $english }
 laws-compare = Od { $from }. do { $to }.
 laws-compare-note = Vrsta svake promene obeležena je ručno, poređenjem tekstova pravila; naslovi su izostavljeni.
 change-new = Novo: { $count }

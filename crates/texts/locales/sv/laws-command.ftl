@@ -34,6 +34,8 @@ treatment-pending-does = Jadoube gör ännu inget åt det.
 
 ## Two editions beside each other
 
+laws-departures = Där den svenska översättningen avviker från den engelska texten
+laws-departure = Översättningen: { $translation } Engelska: { $english }
 laws-compare = Från { $from } till { $to }
 laws-compare-note = Slaget av ändring är markerat för hand efter jämförelse av regeltexterna; rubriker är utelämnade.
 change-new = Nytt: { $count }

@@ -69,6 +69,18 @@ pub(super) fn write(context: &Context, article: Article, parts: &[Article], page
         write_counterparts(context, article, edition, page);
     }
 
+    let departures: Vec<_> = article.departures().filter(|it| it.locale == locale.base()).collect();
+    if !departures.is_empty() {
+        page.blank();
+        page.line(2, &context.say(&Message::new("laws-departures")), Look::Faint);
+        for departure in departures {
+            let both = Message::new("laws-departure")
+                .with("translation", departure.translation)
+                .with("english", departure.english);
+            page.line(4, &context.say(&both), Look::Plain);
+        }
+    }
+
     let named: Vec<String> = terms(article).map(|term| term.word(locale).into_owned()).collect();
     if !named.is_empty() {
         page.blank();
@@ -138,6 +150,10 @@ pub(super) fn as_json(context: &Context, article: Article, parts: &[Article]) ->
         editions.insert(edition.to_string(), listed.into());
     }
     let does = article.entry().map(|entry| context.say(&words::does(entry.treatment)));
+    let departures = article.departures().map(|it| {
+        json!({ "locale": it.locale.tag(), "translation": it.translation, "english": it.english })
+    });
+    object.insert("departures".to_owned(), departures.collect());
     object.insert("does".to_owned(), does.into());
     object.insert("editions".to_owned(), editions.into());
     object.insert("terms".to_owned(), terms(article).map(|term| term.id).collect());
