@@ -3,8 +3,8 @@
 use jadoube_clock::Instant;
 use jadoube_hall::board::table::Table;
 use jadoube_hall::board::{CASUAL_SHARE, Command, Opening, Refusal, Seat, Settings};
+use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::Edition;
 use jadoube_laws::event::{Act, ClockAct, CompletionAct, Hands, MovingAct, RecordingAct, Score};
 
 struct Play {

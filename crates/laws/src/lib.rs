@@ -6,15 +6,16 @@
 
 pub mod appendix;
 pub mod basic;
-pub mod case;
 pub mod competition;
 pub mod event;
 pub mod game;
 pub mod grounds;
 pub mod guideline;
+mod impossible;
 mod mate;
 pub mod preface;
 mod preface_slots;
+mod question;
 pub mod ruling;
 #[cfg(feature = "schema")]
 pub mod schema;

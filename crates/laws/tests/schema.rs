@@ -85,7 +85,7 @@ fn a_stored_game_agrees_with_the_schema() {
 }
 
 #[test]
-fn what_cannot_be_read_does_not_agree() {
+fn unreadable_documents_violate_the_schema() {
     let schema = schema::event();
     let fine = json!({ "at": 0, "by": "white", "act": { "touches": { "square": "e2", "contact": "deliberate" } } });
     assert_eq!(check(schema.as_value(), &fine), Ok(()));

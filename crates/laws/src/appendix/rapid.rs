@@ -36,7 +36,7 @@ pub(crate) struct RapidState {
 }
 
 impl RapidState {
-    /// The illegal position for which the arbiter waits is there no more.
+    /// The illegal position for which the arbiter waits no longer stands.
     pub(crate) fn forget_illegal_position(&mut self) {
         self.waits_for = None;
     }
@@ -137,8 +137,7 @@ impl State {
                 by.player().ok_or(Impossible::NotForThem)?;
                 self.set_up_found(at, part)
             }
-            RapidAct::SeesIllegalPosition if by.is_arbiter() => self.illegal_position_seen(at),
-            RapidAct::SeesIllegalPosition => Err(Impossible::NotForThem),
+            RapidAct::SeesIllegalPosition => self.illegal_position_seen(at),
             RapidAct::AgreesToCorrect => self.agrees_to_correct(at, by),
         }
     }

@@ -147,7 +147,7 @@ fn usable(before: &Setup, legal: &[Move], square: Square) -> Vec<Move> {
     }
 }
 
-/// The touched squares in their order; of two whose order is unclear the own piece counts as touched first (4.3.3).
+/// The touched squares in their order; where the order of two is unclear, the player's own piece counts as touched first (4.3.3).
 fn in_order(before: &Setup, touches: &[Touch], us: Color) -> Vec<Square> {
     let mut groups: Vec<Vec<Square>> = Vec::new();
     for touch in touches {

@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_ruled_in_games_is_carried_over() {
+    fn rulings_in_games_are_carried_over() {
         let mut log = log();
         let game = play(
             &log,
@@ -383,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_announced_is_refused() {
+    fn invalid_announcements_are_refused() {
         let announces = |edition, what| {
             let control = "90+30".parse().unwrap();
             Log::new(Competition::new(edition, control)).append(CompetitionEvent::Announces(what))

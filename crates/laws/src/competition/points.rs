@@ -65,7 +65,7 @@ impl fmt::Display for Points {
     }
 }
 
-/// The text is no number of points such as `0`, `1/2`, `1` or `2.5`.
+/// The text cannot be parsed as points such as `0`, `1/2`, `1` or `2.5`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected points such as 0, 1/2, 1 or 2.5")]
 pub struct NoPoints;
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_gets_more_for_less() {
+    fn better_results_never_score_less() {
         let scale = |win, draw, loss| Scoring::of(Points::whole(win), Points::whole(draw), Points::whole(loss));
         assert!(Scoring::default().is_in_order() && Scoring::ARMAGEDDON.is_in_order() && scale(3, 1, 0).is_in_order());
         assert!(!scale(3, 4, 0).is_in_order() && !scale(3, 1, 2).is_in_order());

@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_said_where_they_part_and_what_is_written() {
+    fn sheets_are_compared_move_by_move() {
         let english = Sides { white: Language::ENGLISH, black: Language::ENGLISH };
         let told = |written: [&[&str]; 2]| -> Vec<String> {
             let notes = game(written).state().look_at_sheets(english);

@@ -1,12 +1,14 @@
 //! A game: the fold of its events.
 
 mod desk;
+mod dispatch;
 mod memory;
 pub mod pgn;
 pub mod phase;
 mod record;
 mod setting;
 pub mod state;
+mod turn;
 mod view;
 mod watching;
 

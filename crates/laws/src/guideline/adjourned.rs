@@ -6,7 +6,7 @@ use jadoube_clock::{ClockEvent, Instant, Millis, Sides};
 use jadoube_lawbook::Matter;
 
 use crate::event::{
-    Act, Actor, Claim, ClockAct, CompletionAct, DecisionAct, DrawAct, Event, IrregularityAct, MovingAct, Observation,
+    Act, Actor, Claim, ClockAct, CompletionAct, DecisionAct, DrawAct, Event, IrregularityAct, Observation,
     RecordingAct, Score,
 };
 use crate::game::state::State;
@@ -169,12 +169,6 @@ impl State {
     pub(crate) fn adjourned(&mut self, at: Instant, by: Actor, act: &AdjournedAct) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player();
         match act {
-            AdjournedAct::AdjournsEarly | AdjournedAct::Seals { .. } | AdjournedAct::PointsOutTimes => {}
-            AdjournedAct::StatesMove { .. } => {}
-            _ if by.is_arbiter() => {}
-            _ => return Err(Impossible::NotForThem),
-        }
-        match act {
             AdjournedAct::AnnouncesSession { starts, ends } => Ok(self.announces_session(*starts, *ends)),
             AdjournedAct::AsksToSeal => self.asks_to_seal(at),
             AdjournedAct::AdjournsEarly => self.adjourns_early(at, player.ok_or(Impossible::NotForThem)?),
@@ -336,32 +330,6 @@ impl State {
             }
             (AdjournedAsked::Times, Answer::Yes) => Ok((Matter::ResumptionTimes, self.correct_times(at)?)),
             (AdjournedAsked::Times, _) => Ok((Matter::ResumptionTimes, vec![])),
-        }
-    }
-}
-
-impl Act {
-    /// Whether it is done with pieces or clock, which nobody does while a game is adjourned.
-    pub(crate) fn is_of_the_board(&self) -> bool {
-        match self {
-            Act::Moving(MovingAct::Touches { .. })
-            | Act::Moving(MovingAct::TouchesTogether { .. })
-            | Act::Moving(MovingAct::Releases { .. })
-            | Act::Moving(MovingAct::TakesOff { .. })
-            | Act::Moving(MovingAct::Places { .. })
-            | Act::Moving(MovingAct::LetsGo)
-            | Act::Moving(MovingAct::Plays { .. })
-            | Act::Moving(MovingAct::Castles { .. })
-            | Act::Moving(MovingAct::TakesBack)
-            | Act::Irregularity(IrregularityAct::Displaces { .. })
-            | Act::Irregularity(IrregularityAct::PutsBack)
-            | Act::Clock(ClockAct::Presses { .. })
-            | Act::Clock(ClockAct::MishandlesClock)
-            | Act::Clock(ClockAct::StopsClocks { .. })
-            | Act::Clock(ClockAct::StartsRound)
-            | Act::Clock(ClockAct::Restarts { .. }) => true,
-            Act::Draw(DrawAct::Claims { claim, .. }) => *claim != Claim::Flag,
-            _ => false,
         }
     }
 }

@@ -103,7 +103,7 @@ impl State {
             QuickplayAct::WritesPosition { .. } => self.gives(by, Evidence::Position),
             QuickplayAct::SubmitsSheet => self.gives(by, Evidence::Sheet),
             QuickplayAct::Verifies(evidence, right) => self.verifies(by, *evidence, *right),
-            QuickplayAct::DeclaresDraw => self.declares_postponed_draw(at, by),
+            QuickplayAct::DeclaresDraw => self.declares_postponed_draw(at),
         }
     }
 
@@ -240,8 +240,8 @@ impl State {
     }
 
     /// III.5.2: later in the game.
-    fn declares_postponed_draw(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
-        if !by.is_arbiter() || self.memory.quickplay.postponed.is_none() {
+    fn declares_postponed_draw(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
+        if self.memory.quickplay.postponed.is_none() {
             return Err(Impossible::NotForThem);
         }
         let over = self.end(at, Matter::QuickplayPostpone, Score::DRAW)?;
