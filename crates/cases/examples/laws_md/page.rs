@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use jadoube_cases::Case;
 use jadoube_lawbook::{Edition, Entry, Treatment};
 use jadoube_texts::Locale;
-use jadoube_laws::case::{self, Case};
 
 /// Where lines of Markdown end.
 const COLUMNS: usize = 100;
