@@ -14,6 +14,7 @@ import { locale, text } from "/web/lib/texts.js";
  * @property {string} [written] the number in the letters of the language, where it has its own
  * @property {boolean} heading
  * @property {string} says
+ * @property {string[]} [text] the whole of it, paragraph by paragraph
  * @property {string} treatment
  * @property {number} cases
  * @property {{ word: string, first: boolean }[]} [words]
@@ -266,15 +267,16 @@ function drawArticle(article) {
       el("p", { class: "faint small figures" }, `${kept.file}:${kept.line}`),
     ),
   );
-  const parts = article.parts.map((line) =>
+  const parts = article.parts.flatMap((line) => [
     el(
       "p",
       {},
       el("a", { href: address(article.edition, line.number), class: "number figures" }, written(line)),
       " ",
-      line.says,
+      el("strong", {}, line.says),
     ),
-  );
+    ...(line.text ?? []).map((paragraph) => el("p", {}, paragraph)),
+  ]);
   const page = el(
     "article",
     { class: "card" },

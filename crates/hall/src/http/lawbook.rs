@@ -24,6 +24,9 @@ struct Line {
     written: Option<String>,
     heading: bool,
     says: String,
+    /// The whole of it, paragraph by paragraph; none of a heading.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    text: Vec<String>,
     treatment: &'static str,
     cases: usize,
     /// Words by which people look for it besides those that it says.
@@ -78,6 +81,10 @@ fn says(article: Article, locale: Locale) -> String {
     article.entry().map_or_else(String::new, |entry| entry.headline(locale).into_owned())
 }
 
+fn paragraphs(entry: &Entry, locale: Locale) -> Vec<String> {
+    entry.paragraphs(locale).map(Cow::into_owned).collect()
+}
+
 fn written(number: &str, locale: Locale) -> Option<String> {
     Some(telling::number(number, locale)).filter(|written| written != number)
 }
@@ -103,6 +110,7 @@ fn line(article: Article, beside: Option<Edition>, locale: Locale) -> Option<Lin
         written: written(entry.number, locale),
         heading: entry.is_title(),
         says: entry.headline(locale).into_owned(),
+        text: paragraphs(entry, locale),
         treatment: entry.treatment.name(),
         cases: citing(article).count(),
         words: Vec::new(),
@@ -259,7 +267,7 @@ pub(crate) async fn article(
         written: written(article.number, locale),
         heading: entry.is_title(),
         says: entry.headline(locale).into_owned(),
-        text: entry.paragraphs(locale).map(Cow::into_owned).collect(),
+        text: paragraphs(entry, locale),
         treatment: entry.treatment.name(),
         does: does(entry.treatment).text(locale),
         above: above(article, locale),
