@@ -136,7 +136,7 @@ effect-warned = { color } dobija opomenu
 effect-must-update = { color } mora da popuni formular pre nego što povuče potez
 effect-new-game = igra se nova partija
 effect-over = partija je završena: { $score }
-effect-over-cannot-mate = partija je završena: { $score }, jer protivnik ne može da matira nijednim nizom legalnih poteza
+effect-over-cannot-mate = partija je završena: { $score }, jer protivnik ne može da matira nijednom serijom legalnih poteza
 
 move-written = { $move }
 moves-none = nijedan potez
