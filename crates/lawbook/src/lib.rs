@@ -66,8 +66,8 @@ pub use choices::{
 };
 pub use concordance::{Difference, Row, compare, concordance};
 pub use conduct::{AppealRight, ClaimsChecked, DeviceRule, PenaltyKind, PenaltyList, SearchRight};
-pub use departures::{Departure, departures};
 pub use date::{Date, InForce, edition_on};
+pub use departures::{Departure, departures};
 pub use edition::{Edition, NoEdition};
 pub use everyday::{Everyday, everyday};
 pub use glossary::{Term, glossary};
