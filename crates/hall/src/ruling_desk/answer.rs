@@ -78,7 +78,7 @@ pub struct Cited {
 impl Cited {
     /// An Article in a language.
     pub fn of(article: Article, locale: Locale) -> Cited {
-        let says = article.entry().map_or_else(String::new, |entry| entry.summary_in(locale).into_owned());
+        let says = article.entry().map_or_else(String::new, |entry| entry.headline(locale).into_owned());
         Cited { edition: article.edition, number: article.number, says }
     }
 }

@@ -15,6 +15,8 @@ web-laws-nothing = τίποτε σχετικό
 web-laws-same = το ίδιο
 web-laws-parts = Μέρη
 web-laws-elsewhere = Στις άλλες εκδόσεις
+web-laws-departures = Πού αποκλίνει η μετάφραση από το αγγλικό κείμενο
+web-laws-english = Αγγλικό κείμενο:
 web-laws-terms = Όροι
 web-laws-cases =
     { $count ->
@@ -79,12 +81,12 @@ web-rate =
     { $rate ->
         [standard] κανονικό
         [rapid] ραπίντ
-       *[blitz] μπλιτς
+       *[blitz] μπλιτζ
     }
 web-desk-reduced = χωρίς πλήρη επίβλεψη
 web-desk-control = Χρόνος σκέψης
 web-desk-own-control = Άλλος
-web-desk-unsupervised = Ραπίντ ή μπλιτς χωρίς πλήρη επίβλεψη
+web-desk-unsupervised = Ραπίντ ή μπλιτζ χωρίς πλήρη επίβλεψη
 web-desk-default = Επιτρεπτή καθυστέρηση σε λεπτά
 web-desk-earlier = Προηγούμενες αντικανονικές κινήσεις: { $who }
 web-desk-earlier-kept = Προηγούμενες αντικανονικές κινήσεις σε αυτή τη σκακιέρα, { $who }: { $count }

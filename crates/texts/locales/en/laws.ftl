@@ -1,6 +1,8 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = { $article }: { $finding }.
+# A passage that the Laws print without a number, after the one that has this number.
+article-unnumbered = { $number }, unnumbered { $count }
 part-adjourned = ADJ
 part-preface = Preface
 part-introduction = Introduction

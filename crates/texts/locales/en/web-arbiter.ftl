@@ -15,6 +15,8 @@ web-laws-nothing = nothing on this
 web-laws-same = the same
 web-laws-parts = Its parts
 web-laws-elsewhere = In the other editions
+web-laws-departures = Where the translation departs from the English text
+web-laws-english = English text:
 web-laws-terms = Terms
 web-laws-cases =
     { $count ->

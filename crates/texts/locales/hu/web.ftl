@@ -47,7 +47,7 @@ web-setting-record-hand = Én vezetem
 ## The front page
 
 web-home-title = A sakk szabályai, ahogy a táblánál élnek
-web-home-lead = Érintett báb, a lépést befejező órakezelés, tévedhető igények: játék úgy, mint a táblánál, minden döntéssel és a szabálypontjával.
+web-home-lead = A fogott báb szabálya, a lépést befejező órakezelés, tévedhető igények: játék úgy, mint a táblánál, minden döntéssel és a szabálypontjával.
 web-home-control = Játékidő
 web-home-two = Ketten egy eszközön
 web-home-links = Külön link mindenkinek

@@ -15,6 +15,8 @@ web-laws-nothing = ništa o tome
 web-laws-same = isto
 web-laws-parts = Delovi
 web-laws-elsewhere = U drugim izdanjima
+web-laws-departures = Gde prevod odstupa od engleskog teksta
+web-laws-english = Engleski tekst:
 web-laws-terms = Pojmovi
 web-laws-cases =
     { $count ->
