@@ -13,7 +13,7 @@ use crate::{Bonus, Flag, FlagFall, Instant, Millis, Settings, Sides, TimeControl
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ClockEvent {
-    /// A player presses: stops the own clock and starts the opponent's.
+    /// A player presses: stops their own clock and starts the opponent's.
     Press(Color),
     /// Both clocks stand still.
     Stop,

@@ -440,7 +440,7 @@ topics! {
         NoArbiterReferred,
         /// What no Article covers.
         Uncovered,
-        /// Rules of the own.
+        /// A federation's own rules.
         OwnRules,
         /// They must not conflict with the Laws.
         OwnRulesConflict,

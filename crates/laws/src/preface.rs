@@ -107,7 +107,7 @@ pub enum Objection {
     Fide,
 }
 
-/// The own rules of a federation, and what the Preface asks about the event.
+/// The rules of a federation, and what the Preface asks about the event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Federation {

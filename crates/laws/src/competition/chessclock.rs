@@ -109,7 +109,7 @@ impl State {
         self.end(at, Matter::DefaultTime, self.forfeit_score()).map(Some)
     }
 
-    /// Presses the own clock: completes a move, or is idle, or counts as an offence.
+    /// A player presses the clock: completes a move, or is idle, or counts as an offence.
     pub(crate) fn presses(&mut self, at: Instant, by: Actor, hand: Hands) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let mut rulings = Vec::new();
@@ -153,7 +153,7 @@ impl State {
             return Ok(rulings);
         };
         if self.displaced() == Some(player) {
-            // 7.4.1: first the pieces are put right, on the own time.
+            // 7.4.1: first the pieces are put right, on their own time.
             let finding = Finding::Remark(Remark::Irregularity(IrregularityRemark::PressedWhileDisplaced(player)));
             rulings.push(self.ruling(Matter::DisplacedPenalty, finding, vec![Effect::MayPenalize(player)]));
         }

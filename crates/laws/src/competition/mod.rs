@@ -64,7 +64,7 @@ pub struct Competition {
     /// Rule values to try out instead of the edition's; the log says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub overlay: Option<Rules>,
-    /// The own rules of a federation for its events, in force as far as the Preface lets them.
+    /// The rules of a federation for its events, in force as far as the Preface lets them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Federation>,
     /// Illegal moves that count already, where a game is known only from `start` on, as at the ruling desk.

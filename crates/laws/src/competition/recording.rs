@@ -150,7 +150,7 @@ impl State {
             return None;
         }
         let previous = self.record.plies().iter().rposition(|ply| ply.by == player)?;
-        // 8.1.3: the own previous move is recorded before the next is made.
+        // 8.1.3: players record their previous move before they make the next.
         (sheet.moves.len() <= previous).then(|| {
             self.ruling(
                 Matter::RecordingBeforeNext,
@@ -252,7 +252,7 @@ impl State {
         Ok(self.ruling(matter, Finding::Sheet(finding), effects))
     }
 
-    /// 8.5.2: on the own move; 8.5.1: while the clocks stand for it.
+    /// 8.5.2: on their own time; 8.5.1: while the clocks stand for it.
     fn may_borrow(&self, player: Color, at: Instant) -> bool {
         let stands = self.reading(at).is_some_and(|reading| reading.state.running().is_none());
         self.record.sheet(player).must_update && (stands || self.turn.mover() == player)

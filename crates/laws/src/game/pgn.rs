@@ -96,7 +96,7 @@ impl Game {
             }
             let state = replay.state();
             if matches!(event.act, Act::Draw(DrawAct::OffersDraw { .. })) && state.offer().is_some() {
-                // 9.1.2.1: before the own move it is noted with the move that follows.
+                // 9.1.2.1: before the player moves it is noted with the move that follows.
                 let last = state.plies().last().filter(|last| event.by.player() == Some(last.by));
                 offers.push(state.plies().len() - usize::from(last.is_some()));
             }

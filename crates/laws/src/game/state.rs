@@ -65,7 +65,7 @@ pub(crate) struct Turn {
     /// The board when it began; its turn is the player who has the move.
     pub(crate) before: Setup,
     pub(crate) touches: Vec<Touch>,
-    /// Where the own piece touched last stands now.
+    /// Where the player's own piece that was touched last stands now.
     pub(crate) in_hand: Option<Square>,
     /// The promotion piece that touches the board.
     pub(crate) placed: Option<(Role, Square)>,
@@ -76,7 +76,7 @@ pub(crate) struct Turn {
     pub(crate) castling_announced: bool,
     /// Moves to which a ruling has bound the player, besides the touches.
     pub(crate) bound: Option<Binding>,
-    /// Where the own piece stands that the player who does not have the move touched last.
+    /// Where the piece stands that the player who does not have the move touched last, of their own.
     pub(crate) off_move: Option<Square>,
     /// The player who does not have the move has made one all the same, which stays without effect.
     pub(crate) out_of_turn: bool,

@@ -1,6 +1,7 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = Άρθρο { $article }: { $finding }.
+ruling-cites = Άρθρο { $article }
 part-adjourned = ΔΙΑΚΟΠΗ
 part-preface = Πρόλογος
 part-introduction = Εισαγωγή

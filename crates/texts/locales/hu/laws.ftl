@@ -1,6 +1,7 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = { $article } pont: { $finding }.
+ruling-cites = { $article } pont
 part-adjourned = FÜGGŐ
 part-preface = Előszó
 part-introduction = Bevezetés

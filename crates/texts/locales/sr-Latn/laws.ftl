@@ -1,6 +1,7 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = Član { $article }: { $finding }.
+ruling-cites = Član { $article }
 part-adjourned = PREKID
 part-preface = Predgovor
 part-introduction = Uvod

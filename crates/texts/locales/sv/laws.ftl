@@ -1,6 +1,7 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = § { $article }: { $finding }.
+ruling-cites = § { $article }
 part-adjourned = AVBROTT
 part-preface = Förord
 part-introduction = Inledning
