@@ -440,7 +440,7 @@ topics! {
         NoArbiterReferred,
         /// What no Article covers.
         Uncovered,
-        /// A federation's own rules.
+        /// Rules of a federation's own.
         OwnRules,
         /// They must not conflict with the Laws.
         OwnRulesConflict,

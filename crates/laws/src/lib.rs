@@ -12,13 +12,13 @@ pub mod event;
 pub mod game;
 pub mod grounds;
 pub mod guideline;
+mod impossible;
 mod mate;
 pub mod preface;
 mod preface_slots;
+mod question;
 pub mod ruling;
 #[cfg(feature = "schema")]
 pub mod schema;
 pub mod telling;
 pub mod vocabulary;
-
-pub use jadoube_lawbook as edition;

@@ -7,7 +7,7 @@ mod page;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use jadoube_laws::edition::{Edition, Matter};
+use jadoube_lawbook::{Edition, Matter};
 use page::Cited;
 
 const REMEDY: &str = "run `cargo run -p jadoube-laws --example laws_md`";
@@ -35,7 +35,7 @@ fn ruled_on(folder: &Path, names: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn what_the_code_rules_on_is_not_called_pending() {
+fn articles_with_rulings_are_not_pending() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut names = BTreeSet::new();
     for entry in std::fs::read_dir(&source).unwrap() {
@@ -63,11 +63,11 @@ fn every_article_that_a_case_cites_exists() {
     let citations = page::citations(&page::read_cases().unwrap());
     let unknown: Vec<&Cited> =
         citations.keys().filter(|(edition, number)| edition.catalogue().get(number).is_none()).collect();
-    assert!(unknown.is_empty(), "cases cite Articles that are none:{}", list_cited(&unknown));
+    assert!(unknown.is_empty(), "cases cite Articles that do not exist:{}", list_cited(&unknown));
 }
 
 #[test]
-fn what_is_done_about_articles_4_to_14_has_a_case() {
+fn treatments_of_articles_4_to_14_have_a_case() {
     let citations = page::citations(&page::read_cases().unwrap());
     let without = page::without_case(&citations);
     let known = page::known_without_case().unwrap();

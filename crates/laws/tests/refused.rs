@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use jadoube_lawbook::Edition;
 use jadoube_laws::case::{Heard, Report, Step, read, run};
-use jadoube_laws::edition::Edition;
 use jadoube_laws::ruling::Ruling;
 
 /// Chance from a seed (splitmix64).

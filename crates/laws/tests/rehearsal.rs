@@ -113,7 +113,7 @@ fn its_articles_are_found_shown_and_compared() {
 }
 
 #[test]
-fn what_refers_to_other_editions_finds_it_there() {
+fn references_to_other_editions_are_resolved() {
     let new = rehearsed();
     let first = Edition::all()[0];
     let numbers = |articles: Vec<Article>| articles.iter().map(|article| article.number).collect::<Vec<_>>();

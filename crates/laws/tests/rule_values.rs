@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use jadoube_lawbook::{Edition, Rules};
 use jadoube_laws::case::{Case, read, run_under};
-use jadoube_laws::edition::{Edition, Rules};
 use serde_json::Value;
 
 /// The rule values by the path of each: `/touch_intent`, and where a value has parts for rapid and blitz, `/illegal/blitz`.

@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 
 use jadoube_board::{Breach, Color, Coordinates, Position, Role, Square, Wing};
 use jadoube_clock::{Instant, Millis};
+use jadoube_lawbook::{Edition, Matter};
 use jadoube_laws::appendix::blind::BlindAct;
 use jadoube_laws::case::{self, Expected, Heard, Problem, Unread};
-use jadoube_laws::edition::{Edition, Matter};
 use jadoube_laws::event::{Act, Actor, Claim, ClockAct, Score, StopReason};
 use jadoube_laws::preface::PrefaceAct;
 use jadoube_laws::ruling::{
-    Answer, Asked, ClockFinding, CompletionFinding, DecisionFinding, DrawFinding, Effect, Finding, Illegality,
-    Impossible, IrregularityFinding, MovingFinding, Outcome, Question, Ruling,
+    Answer, Asked, ClockFinding, ClockQuestion, CompletionFinding, DecisionFinding, DrawFinding, Effect, Finding,
+    Illegality, Impossible, IrregularityFinding, IrregularityQuestion, MovingFinding, Outcome, Question, Ruling,
 };
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::{Sample, Slot};
@@ -220,7 +220,7 @@ fn unread() -> Vec<Message> {
 }
 
 #[test]
-fn what_is_wrong_with_a_case_is_told_in_every_locale() {
+fn case_errors_are_translated_into_every_locale() {
     let all = unread();
     let mut told: BTreeSet<&str> = BTreeSet::new();
     for message in &all {
@@ -286,7 +286,7 @@ fn check(message: &Message, written: &str) {
 }
 
 #[test]
-fn everything_is_told_in_every_locale() {
+fn everything_is_translated_into_every_locale() {
     let all = [findings(), effects(), questions(), impossible(), acts()].concat();
     let mut told: BTreeSet<&str> = BTreeSet::new();
     for message in &all {
@@ -334,7 +334,11 @@ fn rulings() -> Vec<Ruling> {
         WHITE,
         Illegality::Move(Some(Breach::Exposed(Square::E8.into()))),
     ));
-    let late = Question { number: 0, about: Asked::LateArrival(WHITE), answers: vec![Answer::Lost, Answer::MayPlay] };
+    let late = Question {
+        number: 0,
+        about: Asked::Clock(ClockQuestion::LateArrival(WHITE)),
+        answers: vec![Answer::Lost, Answer::MayPlay],
+    };
     vec![
         ruling(
             new,
@@ -429,7 +433,7 @@ fn a_dozen_rulings_read_as_written_down() {
 }
 
 #[test]
-fn what_an_illegal_move_comes_to_is_said_first() {
+fn the_cost_of_an_illegal_move_comes_first() {
     let illegal = |kind| Finding::Irregularity(IrregularityFinding::Illegal(WHITE, kind));
     let first = |count, board: Vec<Effect>, penalty: Vec<Effect>| {
         let effects = [board, vec![Effect::IllegalMoves(WHITE, count)]].concat();
@@ -459,7 +463,7 @@ fn what_an_illegal_move_comes_to_is_said_first() {
 }
 
 #[test]
-fn of_several_rulings_the_most_useful_comes_first() {
+fn the_most_useful_ruling_comes_first() {
     let rulings = [
         ruling(
             Edition::newest(),
@@ -482,7 +486,11 @@ fn of_several_rulings_the_most_useful_comes_first() {
 
 #[test]
 fn players_read_no_words_of_the_arbiters_console() {
-    let question = Question { number: 3, about: Asked::Times, answers: vec![Answer::LeaveTimes] };
+    let question = Question {
+        number: 3,
+        about: Asked::Irregularity(IrregularityQuestion::Times),
+        answers: vec![Answer::LeaveTimes],
+    };
     let asked = ruling(
         Edition::newest(),
         Matter::IllegalMove,
@@ -548,7 +556,7 @@ fn case_files(folder: &Path, into: &mut Vec<PathBuf>) {
 }
 
 #[test]
-fn every_case_can_be_told_in_every_locale() {
+fn every_case_is_translated_into_every_locale() {
     let mut files = Vec::new();
     case_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases"), &mut files);
     assert!(!files.is_empty());

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use jadoube_lawbook::Edition;
 use jadoube_laws::case::{self, Case, Happening, Heard, Place, Problem, Report, RunError};
-use jadoube_laws::edition::Edition;
 use jadoube_laws::ruling::Impossible;
 use jadoube_laws::telling;
 use jadoube_texts::{Argument, Locale, Message};

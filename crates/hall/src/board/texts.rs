@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use jadoube_board::Color;
-use jadoube_laws::edition::{Article, Edition, Matter, PenaltyKind};
+use jadoube_lawbook::{Article, Edition, Matter, PenaltyKind};
 use jadoube_laws::ruling::{Answer, Asked, Effect, Finding, Question, Ruling};
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::{Class, Vocabulary};

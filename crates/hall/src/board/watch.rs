@@ -295,8 +295,8 @@ impl Watch {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_lawbook::Edition;
     use jadoube_laws::competition::Competition;
-    use jadoube_laws::edition::Edition;
     use jadoube_laws::event::MovingAct;
     use jadoube_laws::event::{Actor, Event};
     use jadoube_laws::guideline::adjourned::{AdjournedAct, Medium, Nonce};
@@ -330,7 +330,7 @@ mod tests {
         let seen = |edition: Edition, control: &str, reduced: bool, answered: bool| {
             let mut rules = Competition::new(edition, control.parse().unwrap());
             if reduced {
-                rules.supervision = jadoube_laws::edition::Supervision::Reduced;
+                rules.supervision = jadoube_lawbook::Supervision::Reduced;
             }
             let (opening, mut game) = opened(rules);
             let mut does = |by: Actor, act: Act| {

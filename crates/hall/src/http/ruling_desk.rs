@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use jadoube_board::Color;
-use jadoube_laws::edition::Edition;
+use jadoube_lawbook::Edition;
 use jadoube_laws::{case, telling};
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;

@@ -2,14 +2,15 @@
 
 use jadoube_board::Color;
 use jadoube_clock::Rate;
+use jadoube_lawbook::{BothFlags, Edition, Matter, Quickplay};
 use jadoube_laws::case::{self, Heard};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::competition::recording::SheetFinding;
-use jadoube_laws::edition::{BothFlags, Edition, Matter, Quickplay};
 use jadoube_laws::event::Score;
 use jadoube_laws::ruling::{
-    Answer as Decision, Asked, ClockFinding, ClockRemark, DecisionFinding, DrawFinding, Effect, Finding, Illegality,
-    IrregularityFinding, MovingFinding, Question, RecordingFinding, Remark, Ruling, Writing,
+    Answer as Decision, Asked, ClockFinding, ClockRemark, ConductQuestion, DecisionFinding, DrawFinding, Effect,
+    Finding, Illegality, IrregularityFinding, MovingFinding, Question, RecordingFinding, RecordingQuestion, Remark,
+    Ruling, Writing,
 };
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::{Class, Vocabulary};
@@ -244,11 +245,18 @@ fn open_questions(rulings: &[Ruling], inquiry: &Inquiry) -> Vec<Question> {
     let answered = |question: &Question| {
         inquiry.since.iter().any(|since| match since {
             super::Since::Decides { question: number, .. } => *number == question.number,
-            super::Since::Penalizes { player, .. } => question.about == Asked::Penalty(*player),
+            super::Since::Penalizes { player, .. } => {
+                question.about == Asked::Conduct(ConductQuestion::Penalty(*player))
+            }
         })
     };
     let over = rulings.iter().flat_map(|ruling| &ruling.effects).any(|effect| matches!(effect, Effect::Over(_)));
-    let after_the_end = |question: &Question| matches!(question.about, Asked::SignedResult | Asked::Penalty(_));
+    let after_the_end = |question: &Question| {
+        matches!(
+            question.about,
+            Asked::Recording(RecordingQuestion::SignedResult) | Asked::Conduct(ConductQuestion::Penalty(_))
+        )
+    };
     asked.filter(|question| !answered(question) && (!over || after_the_end(question))).collect()
 }
 

@@ -9,10 +9,11 @@ mod incidents;
 mod mirror;
 mod procedure;
 
+use incidents::InPeriod;
 use jadoube_board::{Color, Coordinates, Role, Setup, Square};
 use jadoube_clock::{Millis, Period, Schedule, TimeControl};
+use jadoube_lawbook::{Edition, PenaltyKind, Supervision};
 use jadoube_laws::case;
-use jadoube_laws::edition::{Edition, PenaltyKind, Supervision};
 use jadoube_laws::ruling::{Answer as Decision, Impossible};
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
@@ -20,7 +21,6 @@ use serde::{Deserialize, Serialize};
 
 pub use answer::{Answered, DeskRuling, answer, minutes};
 pub use catalogue::INCIDENTS;
-use incidents::InPeriod;
 pub use incidents::{Group, Incident, Need, Variant};
 pub use procedure::Step;
 

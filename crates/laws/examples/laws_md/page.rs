@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use jadoube_lawbook::{Edition, Entry, Treatment};
 use jadoube_laws::case::{self, Case};
-use jadoube_laws::edition::{Edition, Entry, Treatment};
 
 /// Where lines of Markdown end.
 const COLUMNS: usize = 100;

@@ -1,8 +1,8 @@
 //! Any text is a list of cases that can be run, or an error that says where it is none.
 #![no_main]
 
+use jadoube_lawbook::Edition;
 use jadoube_laws::case::{read, run};
-use jadoube_laws::edition::Edition;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use jadoube_lawbook::Edition;
+
 use super::reader::read_one_edition;
 use super::{Case, Step};
-use crate::edition::Edition;
 use crate::vocabulary::text::{Expected, Problem, ReadError, Words};
 
 /// The Articles that an item must cite, by edition.

@@ -1,15 +1,15 @@
 //! The words that cases use for Articles 10 to 12 and for the competition beyond one game.
 
 use jadoube_board::Color;
+use jadoube_lawbook::{Edition, Matter, PenaltyKind};
 
 use super::reader::{color, read_color};
 use super::{Round, Wanted};
 use crate::competition::announced::Announced;
 use crate::competition::log::Log;
 use crate::competition::points::{Award, Points, Scoring};
-use crate::edition::{Edition, Matter, PenaltyKind};
 use crate::game::Game;
-use crate::ruling::{Answer, Asked, Ruling};
+use crate::ruling::{Answer, Asked, ConductQuestion, Ruling};
 use crate::vocabulary::{Expected, ReadError, Sample, Words, phrase};
 
 /// Something wanted of points, penalties or the log of the competition.
@@ -219,7 +219,7 @@ pub(super) fn is_met(
             let answers: Vec<Answer> = kinds.iter().copied().map(Answer::Penalty).collect();
             let open = game.state().questions().iter();
             open.rev()
-                .find(|question| question.about == Asked::Penalty(*color))
+                .find(|question| question.about == Asked::Conduct(ConductQuestion::Penalty(*color)))
                 .is_some_and(|question| question.answers == answers)
         }
     };

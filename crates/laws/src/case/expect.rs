@@ -1,6 +1,7 @@
 //! Lines of expectations: editions, and what must follow under each.
 
 use jadoube_board::Color;
+use jadoube_lawbook::Edition;
 
 use super::cited::Citations;
 use super::reader::{
@@ -8,7 +9,6 @@ use super::reader::{
 };
 use super::words::reasons;
 use super::{Expectation, Item, Wanted, conduct};
-use crate::edition::Edition;
 use crate::ruling::{Effect, Finding};
 use crate::vocabulary::{Expected, Problem, ReadError, Scene, Words, forms, read_longest};
 

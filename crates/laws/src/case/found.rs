@@ -1,14 +1,14 @@
 //! What there was instead of what was expected, in the words of cases.
 
 use jadoube_board::{Color, Move};
+use jadoube_lawbook::Edition;
 use jadoube_texts::Locale;
 
 use super::Wanted;
 use super::conduct::{self, CompetitionWanted};
 use super::meet::{Seen, move_of};
 use super::words::of_reason;
-use crate::edition::Edition;
-use crate::ruling::{Asked, Effect, Outcome, Ruling};
+use crate::ruling::{Asked, ConductQuestion, Effect, Outcome, Ruling};
 use crate::telling::{impossible, printable, written_move};
 use crate::vocabulary::{Vocabulary, phrase};
 
@@ -166,8 +166,9 @@ fn of_competition(wanted: &CompetitionWanted, seen: &Seen<'_>) -> String {
         }
         CompetitionWanted::Penalties(color, _) => {
             let open = seen.game.state().questions().iter().rev();
-            let asked =
-                open.filter(|question| question.about == Asked::Penalty(*color)).map(|question| &question.answers);
+            let asked = open
+                .filter(|question| question.about == Asked::Conduct(ConductQuestion::Penalty(*color)))
+                .map(|question| &question.answers);
             let offered: Vec<String> = asked.take(1).flatten().map(phrase).collect();
             if offered.is_empty() {
                 format!("no penalties asked for {color}")

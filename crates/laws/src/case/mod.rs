@@ -40,6 +40,12 @@ mod words;
 
 use jadoube_board::{Color, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
+use jadoube_lawbook::{Edition, Supervision};
+
+use crate::competition::Switches;
+use crate::competition::announced::Announced;
+use crate::event::{Act, Actor, Claim, Hands, Score};
+use crate::ruling::{Asked, Effect};
 
 pub use crate::vocabulary::MovePattern;
 pub use crate::vocabulary::{Expected, Line, NONCE, Noted, Place, Problem, ReadError};
@@ -50,12 +56,6 @@ pub use reader::read;
 pub(crate) use reader::{read_amount, read_fen, read_score, read_time};
 pub use runner::{Heard, Report, RunError, Unread, Verdict, run, run_under};
 pub use words::reasons;
-
-use crate::competition::Switches;
-use crate::competition::announced::Announced;
-use crate::edition::{Edition, Supervision};
-use crate::event::{Act, Actor, Claim, Hands, Score};
-use crate::ruling::{Asked, Effect};
 
 /// One case.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,11 +2,11 @@
 
 use jadoube_board::{ArrayNumber, Color, Position, Setup, SetupFault, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
+use jadoube_lawbook::{Edition, Supervision};
 
 use super::{Case, MovePattern, Settings, Step, WrittenMove, conduct, expect, happen};
 use crate::competition::Switches;
 use crate::competition::announced::Announced;
-use crate::edition::{Edition, Supervision};
 use crate::event::Score;
 use crate::vocabulary::text::{Expected, Line, Place, Problem, ReadError, Words, lines};
 

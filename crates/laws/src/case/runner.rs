@@ -2,6 +2,7 @@
 
 use jadoube_board::{Color, Setup};
 use jadoube_clock::Instant;
+use jadoube_lawbook::{Edition, Rules};
 
 use super::acting::{Notes, Stopped, happens, plays};
 use super::conduct::Table;
@@ -11,7 +12,6 @@ use super::{Case, Happening, Item, Round, Spoken, Step};
 use crate::competition::Competition;
 use crate::competition::log::{CompetitionEvent, Log};
 use crate::competition::sheets::SheetNote;
-use crate::edition::{Edition, Rules};
 use crate::event::{Act, Actor, ClockAct, DecisionAct, Event, Hands, RecordingAct};
 use crate::game::{Entry, Game};
 use crate::ruling::{Effect, Impossible, Ruling};

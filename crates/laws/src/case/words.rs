@@ -1,6 +1,6 @@
 //! The words that cases use for the ways to end a game.
 
-use crate::edition::Matter;
+use jadoube_lawbook::Matter;
 
 /// By what a game can end, in words; several Articles may share them.
 pub fn reasons() -> Vec<&'static str> {

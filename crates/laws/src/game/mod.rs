@@ -1,12 +1,14 @@
 //! A game: the fold of its events.
 
 mod desk;
+mod dispatch;
 mod memory;
 pub mod pgn;
 pub mod phase;
 mod record;
 mod setting;
 pub mod state;
+mod turn;
 mod view;
 mod watching;
 
@@ -64,8 +66,8 @@ pub struct Difference {
 /// ```
 /// use jadoube_board::{Coordinates, Square};
 /// use jadoube_clock::Instant;
+/// use jadoube_lawbook::Edition;
 /// use jadoube_laws::competition::Competition;
-/// use jadoube_laws::edition::Edition;
 /// use jadoube_laws::event::{Act, Actor, ClockAct, Event, Hands, MovingAct};
 /// use jadoube_laws::game::Game;
 ///
@@ -153,8 +155,8 @@ impl Game {
     /// ```
     /// use jadoube_board::Square;
     /// use jadoube_clock::Instant;
+    /// use jadoube_lawbook::Edition;
     /// use jadoube_laws::competition::Competition;
-    /// use jadoube_laws::edition::Edition;
     /// use jadoube_laws::event::{Act, Actor, ClockAct, Contact, Event, MovingAct};
     /// use jadoube_laws::game::Game;
     ///

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use jadoube_clock::{Expected as ControlExpected, ReadError as ControlError};
+use jadoube_lawbook::Edition;
 use jadoube_texts::{Argument, Locale, Message};
 
 use crate::case::{Expected, Problem, Unread};
-use crate::edition::Edition;
 use crate::vocabulary::Mistyped;
 
 impl Problem {

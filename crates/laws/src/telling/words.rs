@@ -2,11 +2,11 @@
 
 use jadoube_board::{Breach, Move, Role};
 use jadoube_clock::Millis;
+use jadoube_lawbook::{Article, Matter};
 use jadoube_notation::Language;
 use jadoube_texts::{Argument, Locale, Message};
 
 use crate::case::MovePattern;
-use crate::edition::{Article, Matter};
 use crate::event::Score;
 
 /// A move without its position, in the long form of Appendix C with the letters of the language: `Ng1-f3`, `Ιη1-ζ3`.

@@ -4,14 +4,14 @@ use std::str::FromStr;
 
 use jadoube_board::{Breach, Color, Coordinates, Move, Position, Role, Setup, Square, Wing};
 use jadoube_clock::{Instant, Millis, Rate, Sides};
+use jadoube_lawbook::{Matter, Supervision};
 
 use super::text::{Expected, Place, Problem, ReadError, Words};
 use super::written_move::{MovePattern, Unresolved};
 use super::{Sample, Scene, Slot};
 use crate::competition::points::{Award, Points};
-use crate::edition::{Matter, Supervision};
 use crate::event::Score;
-use crate::ruling::{Answer, Asked, Outcome, Question};
+use crate::ruling::{Answer, Asked, IrregularityQuestion, Outcome, Question};
 
 /// Appends a word, after a blank if there is something before it.
 pub(crate) fn write_word(line: &mut String, word: &str) {
@@ -463,7 +463,7 @@ samples! {
     Sides<Millis> => vec![Sides { white: Millis::from_minutes(5), black: Millis::from_minutes(4) }];
     Sides<u16> => vec![Sides { white: 40, black: 39 }];
     Outcome => vec![Outcome { score: Score::DRAW, reason: Matter::Agreement, at: Instant(0) }];
-    Question => vec![Question { number: 0, about: Asked::Times, answers: vec![Answer::Yes, Answer::No] }];
+    Question => vec![Question { number: 0, about: Asked::Irregularity(IrregularityQuestion::Times), answers: vec![Answer::Yes, Answer::No] }];
     Supervision => vec![Supervision::Full, Supervision::Reduced];
 }
 

@@ -19,7 +19,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// A text that is no case, and where.
+/// A text that cannot be parsed as a case, and where it fails.
 ///
 /// ```
 /// let error = jadoube_laws::case::read("case Late\ncontrol 90+30\n0:31:00 white arives\n").unwrap_err();

@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move() {
+    fn texts_that_are_not_moves() {
         for text in ["", "N", "Nf9", "e", "Xe4", "Nabc3", "e4e5e6", "O-O-O-O", "white", "é4"] {
             assert_eq!(text.parse::<MovePattern>(), Err(NotAMove), "{text:?}");
         }
