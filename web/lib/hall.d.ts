@@ -181,7 +181,7 @@ export type Entry = {
   view: View;
   wall?: number;
 };
-/** The rules of a federation, and what the Preface asks about the event. */
+/** Rules of a federation, and what the Preface asks about the event. */
 export type Federation = { fide_event: boolean; name: string; own_territory: boolean; rules: OwnRule[] };
 /** The request for five seconds a move in a game without increment. */
 export type FiveSeconds = "none" | "delay_or_increment" | "increment";
