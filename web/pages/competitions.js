@@ -12,7 +12,7 @@ import { handOut } from "/web/pages/competitions/handouts.js";
 import { pairForm } from "/web/pages/competitions/pair.js";
 import { rounds } from "/web/pages/competitions/rounds.js";
 import { downloads, table } from "/web/pages/competitions/standings.js";
-import { said } from "/web/pages/competitions/state.js";
+import { messageOf } from "/web/pages/competitions/state.js";
 
 async function list() {
   const [found, who] = await Promise.all([readList(), me()]);
@@ -102,5 +102,5 @@ async function open() {
 }
 
 (competition ? open() : list()).catch((error) =>
-  by("content").replaceChildren(el("p", { class: "card trouble", role: "alert" }, said(error))),
+  by("content").replaceChildren(el("p", { class: "card trouble", role: "alert" }, messageOf(error))),
 );

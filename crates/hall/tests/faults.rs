@@ -224,7 +224,7 @@ async fn a_table_is_right_after_a_crash_between_the_last_row_and_anything_else()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_said_beside_the_rows_is_written_with_them_or_not_at_all() {
+async fn the_summary_is_written_with_the_rows_or_not_at_all() {
     use jadoube_hall::store::Head;
     use jadoube_hall::store::chain::{self, Hash};
     for place in places().await {

@@ -44,7 +44,7 @@ export function rounds(overview, arbiter, reload) {
         board.game && arbiter ? link(board, `/desk/${board.game}`, text("web-comp-wooden")) : null,
       ),
     );
-  const bye = (/** @type {{ player: string, half_points: number }} */ one) =>
+  const bye = (/** @type {import("/web/pages/competitions/types.js").ByeLine} */ one) =>
     el(
       "tr",
       {},

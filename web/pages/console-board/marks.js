@@ -4,7 +4,7 @@ import { by, el } from "/web/lib/dom.js";
 import { namesOf } from "/web/lib/names.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
-import { isUrgent, kind, placeOf, reasons } from "/web/pages/console.js";
+import { isUrgent, MARKS, placeOf, reasonWords } from "/web/pages/console.js";
 import { readBoards } from "/web/pages/console-board/hall.js";
 
 /** @typedef {import("/web/pages/console-board/state.js").OpenBoard} OpenBoard */
@@ -24,8 +24,12 @@ export function marksOf(open) {
       ...[
         over,
         open.watch?.ended ? el("span", { class: "small" }, open.watch.ended) : null,
-        ...(open.watch ? reasons(open.watch) : []).map(({ reason, words }) =>
-          el("span", { class: `mark ${kind(reason, open.watch ?? undefined) || "warn"}` }, words),
+        ...(open.watch?.reasons ?? []).map((reason) =>
+          el(
+            "span",
+            { class: `mark ${MARKS[reason.level] || "warn"}` },
+            reasonWords(reason, open.watch?.noted?.decided),
+          ),
         ),
       ].filter((node) => node !== null),
     );
@@ -53,7 +57,7 @@ export function othersOf(open) {
           el(
             "a",
             { class: "mark bad", href: `/console/${other.game}`, title: placeOf(other) },
-            `${chip(other)}: ${reasons(other)[0]?.words ?? ""}`,
+            `${chip(other)}: ${other.reasons[0] ? reasonWords(other.reasons[0], other.noted?.decided) : ""}`,
           ),
         ),
       ...(waiting.length > most
@@ -70,7 +74,7 @@ export function othersOf(open) {
 
   /**
    * Which board waits, as short as it can be told: the competition only where it is another one.
-   * @param {import("/web/pages/console.js").Watched} other
+   * @param {import("/web/lib/hall.js").Watched} other
    */
   function chip(other) {
     const { event } = other.opening;

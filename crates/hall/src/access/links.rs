@@ -16,6 +16,7 @@ const LED: &str = "link_led";
 
 /// Where a link leads.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Link {
     /// The game.
     pub game: String,

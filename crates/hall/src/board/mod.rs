@@ -2,6 +2,7 @@
 
 mod allowance;
 pub mod body;
+mod entry_text;
 mod feed;
 mod in_every_locale;
 mod incident;
@@ -9,10 +10,9 @@ mod names;
 mod owner;
 pub mod seat;
 pub mod table;
-mod told;
+mod texts;
 pub mod view;
 mod watch;
-mod words;
 
 use std::time::Instant as Monotonic;
 
@@ -23,21 +23,20 @@ use tokio::sync::{mpsc, oneshot};
 
 pub use allowance::{CASUAL_SHARE, SHARE};
 pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
+pub(crate) use entry_text::{EntryRef, entry_text};
 #[cfg(feature = "schema")]
 pub(crate) use feed::Frame;
+pub(crate) use feed::strikes;
 pub use feed::{Feed, Follower, FrameText, Published};
-pub(crate) use feed::{headline, strikes};
 pub use in_every_locale::InEveryLocale;
 pub use incident::{is_incident, is_ordinary};
 pub use owner::{Folded, Unreadable, fold, fold_whole};
 pub(crate) use owner::{Origin, Owner, Resting, interruption, open};
 pub use seat::Seat;
-pub(crate) use told::RulingText;
-pub use told::Told;
-pub(crate) use told::{language, written};
+pub use texts::{AmountUnit, AnswerText, ArticleRef, HeadlineText, PenaltyOffer, QuestionText, ViewText};
+pub(crate) use texts::{RulingText, language, written};
 pub use view::{AdjournedPhase, Because, Made, Phase, View};
 pub use watch::{Absent, Adjourned, Called, Urgency, Watch};
-pub(crate) use words::{Happened, done};
 
 use crate::store::Seq;
 use crate::store::postgres::Handed;
@@ -45,6 +44,7 @@ use jadoube_texts::Locale;
 
 /// What somebody asks the board to take in: one act, or a few that belong together, all of them or none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Command {
     /// The sender's own name for it. What is sent twice under one name happens once.
@@ -78,6 +78,7 @@ pub const MOST_ACTS: usize = 8;
 
 /// A command that is in the log.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Done {
     /// The number of its last row.
     pub seq: Seq,

@@ -2,17 +2,17 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockState, Flag, Instant, Millis, Sides};
-use jadoube_lawbook::PenaltyKind;
 use jadoube_laws::adjourned::{Commitment, Envelope};
 use jadoube_laws::event::{Act, ClockAct, StopReason, Trouble};
 use jadoube_laws::game::Game;
 use jadoube_laws::ruling::{Effect, Ruling};
 use serde::Serialize;
 
-use super::{AdjournedPhase, Opening, View, Watcher};
+use super::{AdjournedPhase, Opening, PenaltyOffer, View, Watcher};
 
 /// What an arbiter sees of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Watch {
     /// The instant at which it was looked at.
     pub at: Instant,
@@ -32,7 +32,7 @@ pub struct Watch {
     /// How many moves are not on the scoresheets.
     pub unwritten: [usize; 2],
     /// The penalties that can be chosen now, in the order of the edition.
-    pub penalties: Vec<PenaltyKind>,
+    pub penalties: Vec<PenaltyOffer>,
     /// The adjournment.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adjourned: Option<Adjourned>,
@@ -56,6 +56,7 @@ pub struct Watch {
 
 /// That a player is awaited.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Absent {
     /// For so many minutes.
     pub minutes: u64,
@@ -72,6 +73,7 @@ impl Absent {
 
 /// That a player calls the arbiter.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ArbiterCall"))]
 pub struct Called {
     /// Who.
     pub by: Color,
@@ -82,6 +84,7 @@ pub struct Called {
 
 /// How far an adjournment has come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Adjournment"))]
 pub struct Adjourned {
     /// How far.
     pub phase: AdjournedPhase,
@@ -94,6 +97,7 @@ pub struct Adjourned {
 
 /// Why an arbiter should look. The order is that of urgency.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Urgency {
     /// A question is open.
@@ -203,7 +207,7 @@ impl Watch {
             default_ends: state.default_time_ends(),
             must_record,
             unwritten,
-            penalties: state.penalties(),
+            penalties: state.penalties().into_iter().map(PenaltyOffer::from).collect(),
             envelope: adjourned.is_some().then(|| state.envelope()).flatten().map(|envelope| Envelope {
                 names: Sides { white: opening.white.clone(), black: opening.black.clone() },
                 ..envelope
@@ -308,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_not_there_is_named_with_the_minutes() {
+    fn absent_players_are_listed_with_minutes() {
         let default_time = Some(Millis::from_minutes(10));
         let (opening, mut game) =
             opened(Competition { default_time, ..Competition::new(Edition::newest(), "5400+30".parse().unwrap()) });
@@ -321,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn an_illegal_move_that_nobody_mentions_is_for_the_arbiter_as_the_edition_says() {
+    fn the_edition_says_whether_the_arbiter_acts_on_an_unclaimed_illegal_move() {
         let seen = |edition: Edition, control: &str, reduced: bool, answered: bool| {
             let mut rules = Competition::new(edition, control.parse().unwrap());
             if reduced {
@@ -359,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn who_calls_and_what_about_is_seen_until_the_clocks_run_again() {
+    fn a_call_is_shown_until_the_clocks_run_again() {
         let (opening, mut game) = opened(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let mut does = |by: Actor, act: Act| {
             game.apply(Event { at: Instant(1_000), by, act }).unwrap();
@@ -373,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn clocks_that_stand_are_urgent_again_once_an_adjourned_game_goes_on() {
+    fn stopped_clocks_are_urgent_after_a_resumption() {
         let (opening, mut game) = opened(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let mut does = |by: Actor, act: Act| {
             game.apply(Event { at: Instant(1_000), by, act }).unwrap();

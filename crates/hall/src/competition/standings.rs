@@ -7,6 +7,7 @@ use super::CompetitionState;
 
 /// A line of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Standing {
     /// The place, from 1; players with equal points share it.
     pub place: usize,

@@ -34,6 +34,7 @@ impl From<DeskError> for Problem {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewCompetition {
     name: String,
@@ -54,6 +55,7 @@ pub(crate) struct NewCompetition {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CompetitionName"))]
 pub(crate) struct Named {
     competition: String,
     name: String,
@@ -85,6 +87,7 @@ pub(crate) async fn list(State(context): State<Context>) -> Result<Json<Vec<Name
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Overview {
     name: String,
     edition: Edition,
@@ -109,6 +112,7 @@ pub(crate) struct Overview {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct BoardLine {
     board: u16,
     white: String,
@@ -127,6 +131,7 @@ struct BoardLine {
 
 /// A player without an opponent.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct ByeLine {
     player: String,
     half_points: u8,

@@ -31,6 +31,7 @@ use crate::secret::Secret;
 
 /// A board for two people who have just met, without a competition.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGame {
     #[serde(default = "latest")]
@@ -56,6 +57,7 @@ fn latest() -> Edition {
 
 /// The new board, with the links that bring the players to it.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct NewBoard {
     game: String,
     white: String,

@@ -1,9 +1,9 @@
 //! The hall over HTTP and WebSocket.
 
-mod competitions;
-mod console;
+pub(crate) mod competitions;
+pub(crate) mod console;
 mod downloads;
-mod games;
+pub(crate) mod games;
 mod guard;
 mod lawbook;
 mod limits;
@@ -12,19 +12,20 @@ mod metrics;
 mod nodes;
 mod openapi;
 mod pages;
-mod pairings;
+pub(crate) mod pairings;
 mod presence;
 mod problem;
 mod qr;
-mod rounds;
-mod ruling_desk;
-mod screen;
-mod socket;
+mod reasons;
+pub(crate) mod rounds;
+pub(crate) mod ruling_desk;
+pub(crate) mod screen;
+pub(crate) mod socket;
 mod texts;
 mod tls;
 mod visitor;
-mod visits;
-mod wooden;
+pub(crate) mod visits;
+pub(crate) mod wooden;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -137,6 +138,7 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/api/competitions/{competition}/rounds/{round}/present", post(rounds::present))
         .route("/api/pairings/read", post(pairings::read_pairings))
         .route("/api/notations", get(log::notations))
+        .route("/api/claims", get(log::claims))
         .route("/api/games/{game}/line", get(console::line))
         .route("/api/competitions/{competition}/handouts", post(rounds::handouts))
         .route("/api/competitions/{competition}/games.pgn", get(downloads::games_pgn))

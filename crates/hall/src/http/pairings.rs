@@ -14,6 +14,7 @@ use crate::competition::{DeskError, Moved, NewName, Unfit, csv, new_names, trf, 
 
 /// A pairing list as text.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub(crate) enum Pairings {
     Csv(String),
@@ -24,6 +25,7 @@ pub(crate) enum Pairings {
 
 /// What a text of pairings says, for whoever wants to see it before boards are set up.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairingsDraft"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Draft {
     /// A board a line, or a table with a head.
@@ -39,6 +41,7 @@ pub(crate) struct Draft {
 
 /// What was made of a text of pairings.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct PairingsRead {
     lines: Vec<typed::Line>,
     /// The names that nobody in the competition has so far.
@@ -157,6 +160,7 @@ pub(crate) async fn read_pairings(
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RoundPaired {
     round: u16,
 }
@@ -193,6 +197,7 @@ pub(crate) async fn pair(
 
 /// What was announced or paired wrongly, and what is right.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub(crate) enum Correction {
     /// The competition has another name.

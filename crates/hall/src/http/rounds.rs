@@ -24,6 +24,7 @@ use crate::wooden::{Change, Note, Noted};
 
 /// The start of a round.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RoundStart"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Start {
     /// The boards that are played on wood, by their numbers; where it is not said, those to which nobody was given a link.
@@ -51,6 +52,7 @@ fn still_playing(state: &CompetitionState, round: u16, playing: &[BoardOfRound<'
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RoundStarted {
     /// The boards whose clocks run here now.
     started: Vec<u16>,
@@ -61,6 +63,7 @@ pub(crate) struct RoundStarted {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct NotStarted {
     board: u16,
     white: String,
@@ -145,6 +148,7 @@ pub(crate) async fn start(
 
 /// How many players were noted.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct AllPresent {
     noted: usize,
 }
@@ -178,6 +182,7 @@ pub(crate) async fn present(
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Handout {
     board: u16,
     player: String,

@@ -26,12 +26,14 @@ pub(super) fn unanswerable(error: &Unanswerable, locale: Locale) -> Problem {
 }
 
 #[derive(Serialize)]
-struct Catalogue {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskCatalogue"))]
+pub(crate) struct Catalogue {
     editions: Vec<Edition>,
     incidents: Vec<Listed>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskIncident"))]
 struct Listed {
     id: &'static str,
     group: Group,
@@ -41,6 +43,7 @@ struct Listed {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskVariant"))]
 struct How {
     id: &'static str,
     /// As it is told when White did it, and when Black did.

@@ -11,11 +11,12 @@ use super::Context;
 use super::competitions::seems_wooden;
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Refusal, Seat, Told};
+use crate::board::{Refusal, Seat, ViewText};
 use crate::competition::{CompetitionState, Eyes, Where};
 use crate::showcase::Shown;
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Screen {
     name: String,
     /// The rounds that are shown: the last one, and before it those that still play.
@@ -29,6 +30,7 @@ pub(crate) struct Screen {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ScreenBoard"))]
 pub(crate) struct Line {
     game: String,
     round: u16,
@@ -40,7 +42,7 @@ pub(crate) struct Line {
     #[serde(flatten)]
     shown: Shown,
     /// The last move in the reader's letters.
-    told: Told,
+    texts: ViewText,
     /// It is played on wood as far as can be told: its clock is not known here.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     wooden: bool,
@@ -53,11 +55,11 @@ async fn line(context: &Context, game: &str, locale: Locale) -> Result<Line, Pro
     let (round, number) = opening.event.as_ref().map_or((0, 0), |place| (place.round, place.board));
     let stands = shown.view.clock.as_ref().is_none_or(|clock| clock.state == ClockState::NotStarted);
     let wooden = number > 0 && stands && seems_wooden(context, game).await?;
-    let told = Told::of(&shown.view, locale);
+    let texts = ViewText::of(&shown.view, locale);
     let (delay_seconds, delay_plies) = (opening.settings.delay_seconds, opening.settings.delay_plies);
     let (white, black) = (opening.white, opening.black);
     let game = game.to_owned();
-    Ok(Line { game, round, board: number, white, black, delay_seconds, delay_plies, shown, told, wooden })
+    Ok(Line { game, round, board: number, white, black, delay_seconds, delay_plies, shown, texts, wooden })
 }
 
 /// The boards to be shown: those of the last round; while earlier ones still play or have only just ended, those as well, and a round that

@@ -12,7 +12,7 @@ use super::Context;
 use super::limits::{ACTS, Bucket};
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Board, Command, Seat, Snapshot, Told};
+use crate::board::{Board, Command, Seat, Snapshot, ViewText};
 use crate::store::Seq;
 
 /// The largest message from a client: eight acts with a long line on a scoresheet.
@@ -49,11 +49,12 @@ impl Incoming {
     }
 }
 
-/// What the hall sends.
+/// What the hall sends, besides the rows of the log.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SocketMessage"))]
 #[serde(rename_all = "snake_case")]
-enum Outgoing<'a> {
-    Snapshot { role: Seat, roles: &'a [Seat], snapshot: Box<Snapshot>, told: Told },
+pub(crate) enum Outgoing<'a> {
+    Snapshot { role: Seat, roles: &'a [Seat], snapshot: Box<Snapshot>, texts: ViewText },
     Done { id: &'a str, seq: Seq, at: u64 },
     Refused { id: Option<&'a str>, error: &'a str, message: &'a str },
 }
@@ -137,8 +138,8 @@ impl Line {
     async fn send_snapshot(&mut self) -> Option<Seq> {
         let snapshot = Box::new(self.board.snapshot(self.role).await?);
         let seq = snapshot.seq;
-        let told = Told::of(&snapshot.view, self.locale);
-        let outgoing = Outgoing::Snapshot { role: self.role, roles: &self.roles.clone(), snapshot, told };
+        let texts = ViewText::of(&snapshot.view, self.locale);
+        let outgoing = Outgoing::Snapshot { role: self.role, roles: &self.roles.clone(), snapshot, texts };
         self.send(serde_json::to_string(&outgoing).ok()?).await.ok()?;
         Some(seq)
     }

@@ -13,6 +13,7 @@ use crate::access::{Grant, Link, Session};
 use crate::secret::Secret;
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Me {
     #[serde(skip_serializing_if = "Option::is_none")]
     arbiter: Option<String>,

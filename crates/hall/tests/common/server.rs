@@ -109,8 +109,8 @@ impl Wire {
     /// The next message, `None` when the hall has closed the line.
     pub async fn next(&mut self) -> Option<Value> {
         loop {
-            let heard = tokio::time::timeout(SILENCE, self.stream.next()).await;
-            match heard.expect("the hall has something to say")? {
+            let message = tokio::time::timeout(SILENCE, self.stream.next()).await;
+            match message.expect("the hall has something to say")? {
                 Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}

@@ -1,6 +1,7 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = § { $article }: { $finding }.
+ruling-cites = § { $article }
 # A passage that the Laws print without a number, after the one that has this number.
 article-unnumbered = { $number }, onumrerat { $count }
 part-adjourned = AVBROTT

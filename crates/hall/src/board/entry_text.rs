@@ -1,15 +1,15 @@
-//! What somebody did, told with what it refers to: which entry is struck out, which question is decided.
+//! An entry of the log in words, together with what it refers to: the entry that it strikes out, the question that it decides.
 
 use jadoube_laws::event::{Act, DecisionAct, Event};
 use jadoube_laws::ruling::{Effect, Question, Ruling};
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 
-/// An entry of a log, as far as it is told.
-pub(crate) type Happened<'a> = (&'a Event, &'a [Ruling]);
+/// The event of an entry, with its rulings.
+pub(crate) type EntryRef<'a> = (&'a Event, &'a [Ruling]);
 
-/// What was done in an entry, counted from 0, as a sentence without a full stop.
-pub(crate) fn done(log: &[Happened<'_>], number: usize, locale: Locale) -> String {
+/// What somebody did in an entry, counted from 0, as a sentence without a full stop.
+pub(crate) fn entry_text(log: &[EntryRef<'_>], number: usize, locale: Locale) -> String {
     let Some((event, _)) = log.get(number) else { return String::new() };
     let referring = match &event.act {
         Act::Decision(DecisionAct::Corrects { entry }) => {
@@ -27,7 +27,7 @@ pub(crate) fn done(log: &[Happened<'_>], number: usize, locale: Locale) -> Strin
 }
 
 /// The question of this number.
-fn asked<'a>(log: &[Happened<'a>], number: u16) -> Option<&'a Question> {
+fn asked<'a>(log: &[EntryRef<'a>], number: u16) -> Option<&'a Question> {
     let effects = log.iter().rev().flat_map(|(_, rulings)| rulings.iter()).flat_map(|ruling| &ruling.effects);
     effects.into_iter().find_map(|effect| match effect {
         Effect::Asked(question) if question.number == number => Some(question),
@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_has_to_know_entries_and_questions_by_their_numbers() {
+    fn a_text_quotes_the_entry_or_the_question_that_it_refers_to() {
         let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         for act in [
             Act::Clock(ClockAct::StartsRound),
@@ -59,10 +59,10 @@ mod tests {
         ] {
             game.apply(Event { at: Instant(1_000), by: Actor::Arbiter, act }).unwrap();
         }
-        let log: Vec<Happened<'_>> = game.log().iter().map(|entry| (&entry.event, &entry.rulings[..])).collect();
-        assert_eq!(done(&log, 0, Locale::EN), "The arbiter starts the round");
-        assert_eq!(done(&log, 3, Locale::EN), "The arbiter decides: which penalty does Black get? warning");
+        let log: Vec<EntryRef<'_>> = game.log().iter().map(|entry| (&entry.event, &entry.rulings[..])).collect();
+        assert_eq!(entry_text(&log, 0, Locale::EN), "The arbiter starts the round");
+        assert_eq!(entry_text(&log, 3, Locale::EN), "The arbiter decides: which penalty does Black get? warning");
         let struck = "The arbiter strikes out: \u{201c}The arbiter stops the clocks\u{201d}";
-        assert_eq!(done(&log, 4, Locale::EN), struck);
+        assert_eq!(entry_text(&log, 4, Locale::EN), struck);
     }
 }
