@@ -25,10 +25,12 @@ export async function startRound(competition, round, then) {
     ).filter((board) => board.begun === false);
     if (waiting.length === 0) return toast(text("web-comp-none-to-start", { round }));
     // Whoever still plays in an earlier round is named before anything is started.
-    const playing = /** @type {(Seats & { begun?: boolean, score?: unknown })[][]} */ (
+    const playing = /** @type {(Seats & { begun?: boolean, score?: unknown, unreadable?: string })[][]} */ (
       overview.rounds.slice(0, round - 1)
     ).flatMap((boards, index) =>
-      boards.filter((board) => board.begun && !board.score).map((board) => ({ ...board, round: index + 1 })),
+      boards
+        .filter((board) => board.begun && !board.score && !board.unreadable)
+        .map((board) => ({ ...board, round: index + 1 })),
     );
     // Nobody is absent who still plays: those boards are started later.
     const busy = new Set(playing.flatMap((board) => [board.white, board.black]));

@@ -44,14 +44,17 @@ import { text } from "/web/lib/texts.js";
  * @property {boolean} wooden
  * @property {Noted} [noted]
  * @property {string} [ended]
+ * @property {Otherwise[]} [otherwise]
+ * @property {string} [unreadable]
  */
+/** @typedef {{ seq: number, engine: string, text: string, then: string[], now: string[] }} Otherwise */
 
 /** How often the hall is looked at, in milliseconds. */
 const LOOK = 2_000;
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
 /** Reasons that do not wait. */
-const BAD = ["question", "flag", "undeclared", "stopped", "unnoticed", "default_over", "last_minute"];
-const WARN = ["contradiction", "absent", "time_trouble", "not_recording", "offer"];
+const BAD = ["unreadable", "question", "flag", "undeclared", "stopped", "unnoticed", "default_over", "last_minute"];
+const WARN = ["contradiction", "ruled_otherwise", "absent", "time_trouble", "not_recording", "offer"];
 const game = location.pathname.split("/")[2] ?? "";
 
 /** @type {Map<string, { node: HTMLElement, update: (board: Watched) => void }>} */
@@ -128,6 +131,8 @@ export function reasons(board) {
       return [{ reason, words: text("web-console-unnoticed", { color: board.unnoticed }) }];
     if (reason === "undeclared" && decided) return [{ reason, words: text("web-console-undeclared", ruled) }];
     if (reason === "contradiction" && decided) return [{ reason, words: text("web-console-contradiction", ruled) }];
+    if (reason === "unreadable" && board.unreadable)
+      return [{ reason, words: `${text("web-urgency", { reason })}: ${board.unreadable}` }];
     return [{ reason, words: text("web-urgency", { reason }) }];
   });
 }

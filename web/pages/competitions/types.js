@@ -12,6 +12,21 @@
  * @property {Score} [score]
  * @property {boolean} [begun]
  * @property {boolean} [wooden]
+ * @property {string} [unreadable]
+ */
+/**
+ * @typedef {object} Checkpoint
+ * @property {string} file
+ * @property {string} [name]
+ * @property {number} [round]
+ * @property {number} at
+ * @property {number} logs
+ * @property {string} root
+ * @property {string} key
+ * @property {string} signature
+ * @property {string} text
+ * @property {string} short
+ * @property {string} qr
  */
 /** @typedef {{ place: number, player: number, half_points: number, [more: string]: any }} Standing */
 /**
