@@ -53,12 +53,12 @@ export type Appealed = "decision" | "quickplay";
 /** The arbiter, and people who are not playing (Article 12). */
 export type ArbiterAct =
   | { penalizes: { penalty: Penalty; player: Color } } | { gives_time: { player: Color; time: Millis } }
-  | { says: Said } | { sees_to: Duty } | "appoints_assistants" | "sends_out" | "interferes" | "reports"
+  | { says: Statement } | { sees_to: Duty } | "appoints_assistants" | "sends_out" | "interferes" | "reports"
   | { uses_phone: { authorized: boolean } };
 /** The arbiter, and people who are not playing (Article 12). */
 export type ArbiterFinding =
-  | { penalized: [Color, PenaltyKind] } | { cannot_play_on: Color } | { disturbed: Color } | { may_say: Said }
-  | { must_not_say: Said } | { seen_to: Duty } | "assistants_appointed" | "interfered" | "reported" | "sent_out"
+  | { penalized: [Color, PenaltyKind] } | { cannot_play_on: Color } | { disturbed: Color } | { may_say: Statement }
+  | { must_not_say: Statement } | { seen_to: Duty } | "assistants_appointed" | "interfered" | "reported" | "sent_out"
   | "phone_used" | "phone_authorized";
 /** Assistants, the place of the clock, and screens (4.9, 6.2.6, 6.5, 6.12). */
 export type Arrangement =
@@ -66,12 +66,12 @@ export type Arrangement =
   | { claims_from_screen: { claim: Claim } };
 /** The number of an Article, and in parentheses the edition whose number it is. */
 export type Article = string;
-/** What the arbiter is asked. */
+/** What the arbiter is asked. Each Article declares its own questions; the groups of Articles 5 to 12 and of the Preface do not appear in what is stored. */
 export type Asked =
-  | { late_arrival: Color } | { can_mate: Color } | "colors_reversed" | { moved_twice: Color } | "times"
-  | { penalty: Color } | { can_win_after_device: Color } | { score_against_refusing: Color }
-  | { score_against_penalized: Color } | { rapid: RapidQuestion } | { quickplay: QuickplayQuestion } | "uncovered"
-  | { overstepped: Color } | "signed_result" | "both_flags" | "dead" | { adjourned: AdjournedAsked };
+  | { can_mate: Color } | "dead" | { late_arrival: Color } | "both_flags" | "colors_reversed" | { moved_twice: Color }
+  | "times" | { overstepped: Color } | "signed_result" | { penalty: Color } | { can_win_after_device: Color }
+  | { score_against_refusing: Color } | { score_against_penalized: Color } | "uncovered" | { rapid: RapidQuestion }
+  | { quickplay: QuickplayQuestion } | { adjourned: AdjournedAsked };
 /** The points of both players from one game. */
 export type Award = { black: Points; white: Points };
 /** Squares, in their order from a1 to h8. */
@@ -366,8 +366,6 @@ export type Resumption = { date: string; place: string; time: string };
 export type Role = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
 /** One ruling: an Article, what was found, and what follows from it. */
 export type Ruling = { article: Article; effects: Effect[]; finding: Finding; matter: Matter };
-/** What an arbiter might tell a player. */
-export type Said = "move_count" | { opponent_moved: Color } | { not_pressed: Color };
 /** How a game ends for both players. */
 export type Score = { black: number; white: number };
 /** What is set up before a game. */
@@ -390,6 +388,8 @@ export type SheetFinding =
   | { overstep_unproved: Color } | { moves_proved: [Color, number] } | { wrong_result_signed: Score | null };
 /** A square of the board. */
 export type Square = string;
+/** Something that an arbiter might say to a player. */
+export type Statement = "move_count" | { opponent_moved: Color } | { not_pressed: Color };
 /** Why a player stopped the clocks. */
 export type StopReason = "call_arbiter" | { call_about: Trouble } | "promotion_piece" | "sealed" | "none";
 /** Whether the Competition Rules apply in full. In rapid and blitz that needs supervision (A.3, B.3; A.4, B.2 in 2023). */

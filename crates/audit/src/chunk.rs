@@ -1,7 +1,7 @@
 //! A stream of games cut into pieces of whole games, without reading them.
 //!
 //! Cuts are made only where the reader of games begins a game whatever comes before: at a line with a tag pair after an
-//! empty line, where the line before that is no tag. So the games of a piece are those of the stream, and nobody can
+//! empty line, where the line before that is not a tag. So the games of a piece are those of the stream, and nobody can
 //! tell how it was cut. A stream that has no such line for a long time is cut where a game begins all the same: at a tag after
 //! the moves, or at least behind a result.
 
@@ -197,7 +197,7 @@ fn is_tag_line(text: &[u8]) -> bool {
     let Some(line_end) = memchr::memchr(b'\n', text) else { return false };
     let [b'[', rest @ ..] = &text[..line_end] else { return false };
     let name = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
-    // Other blanks are none for the reader of games either.
+    // Other blanks do not count for the reader of games either.
     let blanks = rest[name..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
     name > 0 && name < 200 && rest[name + blanks..].starts_with(b"\"")
 }
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_reader_takes_for_no_tag_is_no_cut() {
+    fn text_that_is_not_a_tag_is_not_a_boundary() {
         let text = "\u{feff}[Event \"1\"]\n\n[Site \"\"]\n\n1. e4 *\n\n[Event \r\"2\"]\n\n*\n\n";
         assert_eq!(pieces(text, 1), [text]);
     }

@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_all_agree_on_is_judged() {
+    fn only_rules_common_to_all_editions_are_judged() {
         let unknown = Candidates::on(DateTag::Unknown);
         assert!(!unknown.agree(|_| true), "before the first edition nobody knows");
         assert_eq!(unknown.matter(Matter::LossOnTime).map(|article| article.number), Some("6.9"));

@@ -142,11 +142,11 @@ kinds! {
     ClockGrows = "clock-grows",
     /// A clock shows nothing left, and the player moves on.
     ClockRanOut = "clock-ran-out",
-    /// A clock time that is none.
+    /// A clock time that cannot be parsed.
     ClockUnreadable = "clock-unreadable",
     /// The same player has both colors.
     SamePlayers = "same-players",
-    /// A date that is none.
+    /// A date that cannot be parsed.
     BadDate = "bad-date",
     /// A tag with a value that it cannot have.
     BadTag = "bad-tag",
@@ -160,7 +160,7 @@ kinds! {
     SetUpTag = "setup-tag",
     /// The FEN cannot be read.
     BadFen = "bad-fen",
-    /// The start is no position that can be played on.
+    /// The start position cannot be played on.
     IllegalStart = "illegal-start",
     /// The start is proven to be out of reach of legal moves.
     UnreachableStart = "unreachable-start",
@@ -170,7 +170,7 @@ kinds! {
     OtherVariant = "other-variant",
     /// A tag pair that is not closed.
     UnclosedTag = "unclosed-tag",
-    /// Text that is no game.
+    /// Text that is not a game.
     NotAGame = "not-a-game",
     /// A comment that is not closed.
     UnclosedComment = "unclosed-comment",
@@ -178,7 +178,7 @@ kinds! {
     UnclosedVariation = "unclosed-variation",
     /// A bracket that opens or closes nothing.
     StrayBracket = "stray-bracket",
-    /// A token among the moves that is none.
+    /// A token among the moves that is not a move.
     Noise = "noise",
     /// Variations too deep within one another.
     TooDeep = "too-deep",

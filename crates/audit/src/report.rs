@@ -109,7 +109,7 @@ impl Summary {
         }
     }
 
-    /// Whether something is wrong: notes are none.
+    /// Whether something is wrong; notes do not count.
     pub fn is_clean(&self) -> bool {
         self.by_severity[1..].iter().all(|&count| count == 0)
     }

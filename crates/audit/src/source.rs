@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_called_by_its_name() {
+    fn unreadable_sources_are_named() {
         for (start, name) in [
             (&b"\xff\xfe[\0E\0"[..], "UTF-16"),
             (b"\0[\0E", "UTF-16"),

@@ -56,7 +56,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
-    fn nobody_can_tell_how_a_stream_was_cut(pieces in prop::collection::vec(piece(), 0..60), size in 1usize..200) {
+    fn findings_do_not_depend_on_chunks(pieces in prop::collection::vec(piece(), 0..60), size in 1usize..200) {
         let text = pieces.concat();
         prop_assert_eq!(judged(text.as_bytes(), size), judged(text.as_bytes(), 1 << 20));
     }
@@ -75,7 +75,7 @@ fn bzip2(text: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn packing_is_told_by_content_and_archives_may_have_parts() {
+fn compression_is_detected_by_content() {
     let text = "[Event \"1\"]\n\n1. e4 *\n\n".repeat(500).into_bytes();
     let zstd = |text: &[u8]| zstd::encode_all(text, 1).unwrap();
     for packed in [text.clone(), gzip(&text), bzip2(&text), zstd(&text)] {

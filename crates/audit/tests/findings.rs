@@ -232,7 +232,7 @@ fn results_that_cannot_be() {
 }
 
 #[test]
-fn what_the_termination_says() {
+fn termination_tags_are_understood() {
     let said = |termination: &str, result: &str, moves: &str| {
         found(&game("2024.05.01", result, &format!("[Termination \"{termination}\"]\n"), &format!("{moves} {result}")))
     };
@@ -329,7 +329,7 @@ fn only_what_is_asked_for() {
 }
 
 #[test]
-fn findings_can_be_told_in_every_language() {
+fn findings_are_translated_into_every_language() {
     let text = game("2024.02.30", "0-1", "[PlyCount \"9\"]\n", "1. e4 e5 2. Bb6 99. a3 Nc6 3. Ra5 1-0")
         + &game("2024.05.01", "1-0", "", &format!("{} 9. e4 e5+ 1-0", shuffles(4)))
         + &game("2024.05.01", "1-0", "[TimeControl \"60\"]\n", "1. f3 {[%clk 1:00:00]} e5 2. g4 Qh4# 3. a3");

@@ -133,7 +133,7 @@ fn the_result_is_corrected_in_tag_and_outcome_or_in_neither() {
 }
 
 #[test]
-fn the_result_is_not_certain_where_something_else_is_said_of_the_end() {
+fn a_result_with_another_termination_is_uncertain() {
     for said in ["time forfeit", "White won by resignation", "adjudication", "draw agreed", "unterminated"] {
         stays(&dated("2024.05.01", "1-0", &format!("[Termination \"{said}\"]\n"), &format!("{MATE} 1-0")));
     }
@@ -167,7 +167,7 @@ fn a_dead_position_is_a_draw_since_the_laws_say_so() {
 }
 
 #[test]
-fn all_numbers_of_a_game_become_right_or_none() {
+fn move_numbers_are_fixed_all_or_none() {
     for (wrong, right) in [
         (
             "1. e4 e5 9. Nf3 Nc6 3. Bb5 a6 8. Ba4 Nf6 5. O-O Be7 44. Re1 b5 7. Bb3 d6 77. c3 O-O 9. h3 1-0",

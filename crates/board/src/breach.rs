@@ -83,7 +83,7 @@ pub enum Breach {
     PromotionMissing,
     /// A pawn does not become a king or remain a pawn.
     PromotionTo(Role),
-    /// A promotion was named for a move that is none.
+    /// A promotion was named for a move that does not promote.
     NoPromotion,
     /// King or rook has moved, or is not there.
     CastlingLost(Wing),

@@ -20,7 +20,7 @@ pub struct FenError {
 pub enum FenErrorKind {
     /// There is nothing.
     Empty,
-    /// A character that is no piece letter, digit from 1 to 8 or slash.
+    /// A character that is not a piece letter, digit from 1 to 8 or slash.
     BadPiece(char),
     /// The rank ends too early.
     ShortRank(Rank, usize),

@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_square_is_refused() {
+    fn invalid_squares_are_refused() {
         for text in ["", "e", "e9", "i4", "e44", "4e", "e0", "é4"] {
             assert_eq!(text.parse::<Square>(), Err(NotASquare), "{text:?}");
         }

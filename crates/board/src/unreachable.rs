@@ -45,7 +45,7 @@ pub enum Unreachable {
     },
     /// A pawn promotes only if a capture cleared its way: a capture by it, by the pawn opposite to it, or of that pawn.
     /// One capture clears the way of at most three: the two pawns of the capturing pawn's file, and the pawn opposite
-    /// to the captured one, which then is no promoted pawn itself.
+    /// to the captured one, which then is not a promoted pawn itself.
     TooFewCapturesToPromote {
         /// How many men of both players must have been pawns, at least.
         promoted: usize,

@@ -204,7 +204,7 @@ fn guideline_ii_castling_by_its_final_squares() {
         assert_eq!(next.board().occupied().len(), 3);
         assert_eq!(m.to_coordinates(&position(fen)), coordinates(to_rook));
     }
-    // II.3.2.7.5: a piece on a1 or b1 is no obstacle, one on the way of the king or the rook is.
+    // II.3.2.7.5: a piece on a1 or b1 is not an obstacle, one on the way of the king or the rook is.
     assert!(position("4k3/8/8/8/8/8/8/NB1RK3 w D - 0 1").judge_castling(Wing::Queen).is_ok());
     assert_eq!(
         position("4k3/8/8/8/8/8/8/1R1NK3 w B - 0 1").judge_castling(Wing::Queen),
@@ -280,7 +280,7 @@ fn a_position_is_small() {
 }
 
 #[test]
-fn every_fault_of_a_setup_is_told_at_once() {
+fn all_faults_of_a_setup_are_reported() {
     let error = Position::try_from(setup("P3k2K/8/8/8/8/8/8/4r2K w KQkq e6 0 1")).unwrap_err();
     assert_eq!(
         error.faults(),
@@ -351,8 +351,8 @@ fn article_9_2_identity() {
 }
 
 #[test]
-fn of_several_reasons_the_first_is_given() {
-    // The way is barred and an own piece stands at its end: the way comes first.
+fn the_first_of_several_reasons_is_given() {
+    // The way is barred and a piece of the same color stands at its end: the way comes first.
     refused(START, "a1a2", OwnPiece(Square::A2), Rule::OwnPiece);
     let barred = "4k3/8/8/8/P7/p7/8/R3K3 w Q - 0 1";
     refused(barred, "a1a4", Jump { role: Role::Rook, over: Square::A3 }, Rule::Jump);
@@ -366,14 +366,14 @@ fn of_several_reasons_the_first_is_given() {
 }
 
 #[test]
-fn a_right_on_the_kings_own_square_hides_no_rook() {
+fn a_castling_right_on_the_kings_square_hides_no_rook() {
     let stale = setup("4k3/8/8/8/8/8/8/4K2R w EH - 0 1");
     assert!(stale.judge(coordinates("e1g1")).is_ok());
     refused("4k3/8/8/8/8/8/8/K7 w Q - 0 1", "a1g1", NotItsWay(Role::King), Rule::King);
 }
 
 #[test]
-fn of_two_rights_on_one_side_the_outer_rook_has_it() {
+fn the_outer_of_two_rooks_has_the_castling_right() {
     let two = setup("4k3/8/8/8/8/8/8/1R2KR1R w FHB - 0 1");
     assert!(two.faults().contains(&SetupFault::CastlingTwice(Color::White, Wing::King)));
     assert_eq!(two.judge_castling(Wing::King), Err(CastlingBlocked(Wing::King, Square::F1)));

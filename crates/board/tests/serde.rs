@@ -124,7 +124,7 @@ fn moves_say_what_is_special() {
 }
 
 #[test]
-fn what_is_wrong_is_refused_with_words() {
+fn invalid_values_are_refused_with_a_message() {
     for text in [
         r#""Ng1g3""#,
         r#""ng1f3""#,

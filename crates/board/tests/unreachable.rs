@@ -32,7 +32,7 @@ fn squares<const N: usize>(squares: [Square; N]) -> Bitboard {
 }
 
 #[test]
-fn what_is_no_position() {
+fn invalid_positions() {
     proven("8/8/8/8/8/8/8/4K3 w - - 0 1", &[Unreachable::Fault(SetupFault::NoKing(Color::Black))]);
     not_proven("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use jadoube_laws::edition::Date;
+use jadoube_lawbook::Date;
 
 /// The date by Greenwich, so much later than now; `None` where the machine's clock makes no sense.
 pub(crate) fn date(later: Duration) -> Option<Date> {

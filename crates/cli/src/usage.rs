@@ -5,7 +5,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use jadoube_laws::edition::Edition;
+use jadoube_lawbook::Edition;
 use jadoube_laws::telling::sentence;
 use jadoube_texts::{Locale, Message};
 

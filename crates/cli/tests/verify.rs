@@ -14,8 +14,8 @@ use jadoube_hall::hall::Hall;
 use jadoube_hall::sealed::Key;
 use jadoube_hall::store::Store;
 use jadoube_hall::store::sqlite::{Durability, Sqlite};
+use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::Edition;
 use jadoube_laws::event::{Act, ClockAct, CompletionAct, Event, Score};
 use jadoube_laws::ruling::{Effect, Ruling};
 

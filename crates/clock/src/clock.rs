@@ -13,11 +13,11 @@ use crate::{Bonus, Flag, FlagFall, Instant, Millis, Settings, Sides, TimeControl
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ClockEvent {
-    /// A player presses: stops the own clock and starts the opponent's.
+    /// A player presses: stops the player's own clock and starts the opponent's.
     Press(Color),
     /// Both clocks stand still.
     Stop,
-    /// This player's clock runs: the start of the game, a restart, or the arbiter's choice of side. It is no press:
+    /// This player's clock runs: the start of the game, a restart, or the arbiter's choice of side. It is not a press:
     /// nothing is counted or added. A player whose turn was interrupted has what was left of the delay, any other
     /// the whole delay.
     Start(Color),

@@ -72,7 +72,7 @@ pub struct Schedule {
     ends: Vec<u32>,
 }
 
-/// Why a list of periods is no schedule. Periods are counted from 0.
+/// Why a list of periods is not a schedule. Periods are counted from 0.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ScheduleError {
     /// There are no periods.

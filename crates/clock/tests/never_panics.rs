@@ -115,7 +115,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_reads_back(control in common::control(20_000_000), cut in 0..7usize) {
+    fn written_controls_parse_again(control in common::control(20_000_000), cut in 0..7usize) {
         written_and_read(&control)?;
         let text = control.as_people_write();
         check(&text[..text.len().saturating_sub(cut)])?;

@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use jadoube_laws::edition::Date;
+use jadoube_lawbook::Date;
 
 /// Today in UTC as PGN writes it, `2026.11.15`.
 pub fn today() -> String {

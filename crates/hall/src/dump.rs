@@ -173,7 +173,7 @@ async fn walk(store: Option<&dyn Store>, input: impl BufRead) -> Result<Count, D
                     Kind::Game => fold(&stream, &rows).ok().and_then(|folded| Summary::of(&folded.game).write()),
                     Kind::Competition => None,
                 };
-                let first = Append { stream, expected: 0, fence, rows, close: closed, summary };
+                let first = Append { stream, expected: 0, fence, rows, close: closed, summary, stood: 0 };
                 store.create(kind, "restored".to_owned(), anchor, first).await?;
             }
             Line::Item { kind, .. } if NO_MORE.contains(&kind.as_str()) => count.items += 1,

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant as Monotonic};
 
 use jadoube_clock::Instant;
@@ -92,6 +92,8 @@ pub struct Hall {
     over: Arc<Notify>,
     /// Whether the store took what was last written; it is tried again when somebody asks.
     writable: Arc<AtomicBool>,
+    /// Itself, for boards that are put away and looked for again.
+    me: Weak<Hall>,
 }
 
 impl Hall {
@@ -119,18 +121,9 @@ impl Hall {
         let (boards, resting) = (Mutex::default(), Arc::default());
         let (life, withdrawn) = (Life::begin(), Mutex::default());
         let (over, writable) = (Arc::default(), Arc::new(AtomicBool::new(true)));
-        let hall = Arc::new(Hall {
-            store,
-            owner,
-            life,
-            boards,
-            withdrawn,
-            rest,
-            resting,
-            engine,
-            over,
-            writable,
-            nodes: None,
+        let hall = Arc::new_cyclic(|me| {
+            let me = Weak::clone(me);
+            Hall { store, owner, life, boards, withdrawn, rest, resting, engine, over, writable, me, nodes: None }
         });
         hall.beat().await?;
         let streams = hall.store.streams(Kind::Game, true).await?;
@@ -174,18 +167,9 @@ impl Hall {
         let withdrawn = Mutex::default();
         let (over, writable) = (Arc::default(), Arc::new(AtomicBool::new(true)));
         let (rest, others) = (REST, Some(Arc::clone(&nodes)));
-        let hall = Arc::new(Hall {
-            store,
-            owner,
-            life,
-            boards,
-            withdrawn,
-            rest,
-            resting,
-            engine,
-            over,
-            writable,
-            nodes: others,
+        let hall = Arc::new_cyclic(|me| {
+            let me = Weak::clone(me);
+            Hall { store, owner, life, boards, withdrawn, rest, resting, engine, over, writable, me, nodes: others }
         });
         nodes.renew(hall.millis()).await?;
         tokio::spawn(nodes::stay(Arc::downgrade(&hall), Arc::clone(&nodes)));
@@ -216,6 +200,11 @@ impl Hall {
     /// Is woken when a game of this process is over.
     pub(crate) fn over(&self) -> &Arc<Notify> {
         &self.over
+    }
+
+    /// Itself, for one who does not keep it open.
+    pub(crate) fn weak(&self) -> Weak<Hall> {
+        Weak::clone(&self.me)
     }
 
     /// Milliseconds since this process began.
@@ -350,8 +339,9 @@ impl Hall {
         let herald = self.nodes.as_ref().map(|nodes| nodes.herald());
         let (store, resting) = (Arc::clone(&self.store), Arc::clone(&self.resting));
         let (stream, engine, over) = (stream.to_owned(), self.engine, Arc::clone(&self.over));
+        let hall = self.weak();
         let (rest, writable) = (self.rest, Arc::clone(&self.writable));
-        Origin { stream, fence, head, timeline, store, herald, rest, resting, engine, over, writable }
+        Origin { stream, fence, head, timeline, store, herald, rest, resting, engine, over, writable, hall }
     }
 
     /// The board of this name; it is read from the store when it is not open yet.
@@ -431,7 +421,8 @@ impl Hall {
     pub(crate) async fn withdraw(&self, held: Held) -> Result<(), NoBoard> {
         let Held { stream, taken } = held;
         let (expected, fence) = (taken.head.seq, taken.fence);
-        let close = crate::store::Append { stream, expected, fence, rows: Vec::new(), close: true, summary: None };
+        let close =
+            crate::store::Append { stream, expected, fence, rows: Vec::new(), close: true, summary: None, stood: 0 };
         Ok(self.store.append(close).await?)
     }
 
@@ -513,7 +504,7 @@ pub(crate) struct Held {
 }
 
 /// Notes the time of the hall while there is a hall.
-async fn pulse(hall: std::sync::Weak<Hall>) {
+async fn pulse(hall: Weak<Hall>) {
     let mut ticks = tokio::time::interval(PULSE);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     for beat in 1.. {

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use jadoube_lawbook::{Article, Edition};
-use jadoube_laws::case;
 
 /// Name and text of every case file of the project, which `build.rs` lists.
 pub const CASE_FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cases.rs"));
@@ -29,8 +28,8 @@ static CASES: LazyLock<(Vec<KeptCase>, Index)> = LazyLock::new(|| {
     let mut all: Vec<KeptCase> = Vec::new();
     let mut index = Index::new();
     for &(file, text) in CASE_FILES {
-        // A file that cannot be read fails the tests of `laws`, which run every case.
-        let cases = case::read(text).unwrap_or_default();
+        // A file that cannot be read fails the tests of `cases`, which run every case.
+        let cases = jadoube_cases::read(text).unwrap_or_default();
         let ends = cases.iter().skip(1).map(|next| next.place.line - 1).chain([text.lines().count()]);
         for (found, end) in cases.iter().zip(ends) {
             for cited in found.cited() {
@@ -75,7 +74,7 @@ mod tests {
         assert!(!cases.is_empty());
         for found in cases {
             assert!(found.text.starts_with("case ") && !found.text.ends_with('\n'), "{}", found.text);
-            assert_eq!(case::read(found.text).unwrap().len(), 1, "{}", found.text);
+            assert_eq!(jadoube_cases::read(found.text).unwrap().len(), 1, "{}", found.text);
         }
         assert_eq!(citing(Edition::newest().article("7.5").unwrap()).count(), 0);
     }

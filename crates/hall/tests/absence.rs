@@ -9,8 +9,8 @@ use common::Place;
 use jadoube_board::Color;
 use jadoube_hall::board::{Body, Command, Opening, Seat, Settings, Watcher};
 use jadoube_hall::hall::Hall;
+use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::Edition;
 use jadoube_laws::event::{Act, ClockAct, DecisionAct, DrawAct, Observation};
 
 #[tokio::test(flavor = "multi_thread")]

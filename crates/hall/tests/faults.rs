@@ -12,8 +12,8 @@ use jadoube_hall::board::{Board, Body, Command, Opening, Refusal, Seat, Settings
 use jadoube_hall::competition::{Announcement, Desk, DeskError, Eyes, csv};
 use jadoube_hall::hall::{Hall, NoBoard};
 use jadoube_hall::store::{Anchor, Append, Kind, Pending, Row, Seq, Store, StoreError, StreamRow, Taken};
+use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::Edition;
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Score};
 use serde_json::json;
 
@@ -245,7 +245,7 @@ async fn what_is_said_beside_the_rows_is_written_with_them_or_not_at_all() {
             let expected = head.seq;
             let row = chain::link(&mut head, "g", fence, jadoube_clock::Instant(0), None, body.to_owned());
             let summary = summary.map(str::to_owned);
-            Append { stream: "g".to_owned(), expected, fence, rows: vec![row], close: false, summary }
+            Append { stream: "g".to_owned(), expected, fence, rows: vec![row], close: false, summary, stood: 0 }
         };
         let said = async || place.store.summaries(vec!["g".to_owned(), "h".to_owned()]).await.unwrap();
         let anchor = Anchor { instant: jadoube_clock::Instant(0), since: 0 };

@@ -14,8 +14,8 @@ use jadoube_hall::board::{Body, Command, Made, Opening, Seat, Settings, View, Wa
 use jadoube_hall::hall::Hall;
 use jadoube_hall::store::chain::{self, Hash};
 use jadoube_hall::store::{Anchor, Append, Head, Kind, Row, Store};
+use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::Edition;
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Hands, MovingAct};
 use jadoube_laws::game::Game;
 use jadoube_laws::vocabulary::Sample as _;
@@ -123,7 +123,8 @@ async fn plays_on_a_time_line(store: &dyn Store, stream: &str, settings: Setting
     let mut head = Head { seq: 0, hash: Hash::START };
     let body = serde_json::to_string(&Body::Opened(Box::new(opening.clone()))).unwrap();
     let rows = vec![chain::link(&mut head, stream, 1, Instant(0), None, body)];
-    let first = Append { stream: stream.to_owned(), expected: 0, fence: 1, rows, close: false, summary: None };
+    let first =
+        Append { stream: stream.to_owned(), expected: 0, fence: 1, rows, close: false, summary: None, stood: 0 };
     store.create(Kind::Game, "test".to_owned(), Anchor { instant: Instant(0), since: 0 }, first).await.unwrap();
     let mut table = Table::new(opening);
     let mut at = 0;
@@ -149,7 +150,10 @@ async fn plays_on_a_time_line(store: &dyn Store, stream: &str, settings: Setting
                     chain::link(&mut head, stream, 1, at, None, body)
                 });
                 let (rows, stream) = (written.collect(), stream.to_owned());
-                store.append(Append { stream, expected, fence: 1, rows, close: false, summary: None }).await.unwrap();
+                store
+                    .append(Append { stream, expected, fence: 1, rows, close: false, summary: None, stood: 0 })
+                    .await
+                    .unwrap();
             }
         }
         let folded = fold(stream, &store.read(stream.to_owned(), 0).await.unwrap()).unwrap();

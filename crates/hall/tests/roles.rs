@@ -8,8 +8,8 @@ use common::Place;
 use common::server::Doors;
 use jadoube_hall::access::{Link, Links};
 use jadoube_hall::board::{Opening, Seat, Settings};
+use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::Edition;
 use serde_json::{Value, json};
 
 /// A board with a link for every role.
@@ -210,7 +210,7 @@ async fn an_arbiter_writes_down_what_those_did_who_have_no_place_at_the_board() 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rapid_and_chess960() {
-    let table = Table::set_up("900+10", |rules| rules.supervision = jadoube_laws::edition::Supervision::Reduced).await;
+    let table = Table::set_up("900+10", |rules| rules.supervision = jadoube_lawbook::Supervision::Reduced).await;
     table.not_for_them(&BOTH, &[json!({ "chess960": { "draws_lots": { "computer": 518 } } })]).await;
     table.done(Seat::Arbiter, json!({ "chess960": { "draws_lots": { "computer": 518 } } })).await;
     table.done(Seat::Arbiter, json!("starts_round")).await;

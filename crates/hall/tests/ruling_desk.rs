@@ -2,9 +2,9 @@
 
 use jadoube_board::Color;
 use jadoube_hall::ruling_desk::{INCIDENTS, Inquiry, Since, Unanswerable, answer};
-use jadoube_laws::edition::{Edition, PenaltyKind};
+use jadoube_lawbook::{Edition, PenaltyKind};
 use jadoube_laws::event::Score;
-use jadoube_laws::ruling::{Answer, Asked};
+use jadoube_laws::ruling::{Answer, Asked, ClockQuestion, ConductQuestion, RecordingQuestion};
 use jadoube_texts::Locale;
 
 #[test]
@@ -148,7 +148,7 @@ fn what_the_laws_leave_open_is_asked_and_can_be_decided() {
     let mut inquiry = Inquiry::about("conduct", "disturbing", Color::White);
     let asked = answer(&inquiry, Locale::HU).unwrap();
     let question = &asked.questions[0];
-    assert_eq!(question.about, Asked::Penalty(Color::White));
+    assert_eq!(question.about, Asked::Conduct(ConductQuestion::Penalty(Color::White)));
     assert!(question.answers.iter().any(|offered| offered.answer == Answer::Penalty(PenaltyKind::OpponentsTime)));
     let penalty = PenaltyKind::OpponentsTime;
     inquiry.since = vec![Since::Penalizes { player: Color::White, penalty, amount: "2:00".to_owned() }];
@@ -284,7 +284,7 @@ fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
     assert_eq!(headline.article.number, "0.2");
     assert!(headline.text.contains("the player whose flag the clock marks as first has lost"), "{}", headline.text);
     let mut inquiry = Inquiry::about("both-flags", last, Color::White);
-    assert_eq!(answer(&inquiry, Locale::EN).unwrap().questions[0].about, Asked::BothFlags);
+    assert_eq!(answer(&inquiry, Locale::EN).unwrap().questions[0].about, Asked::Clock(ClockQuestion::BothFlags));
     inquiry.since = vec![Since::Decides { question: 0, answer: Answer::Drawn }];
     let decided = answer(&inquiry, Locale::EN).unwrap();
     assert_eq!((decided.score, decided.questions.len()), (Some(Score::DRAW), 0));
@@ -303,7 +303,7 @@ fn of_a_wrong_result_nothing_is_made_up() {
             said.article.number.starts_with("8.7") && said.text.contains("it stands unless the arbiter"),
             "{said:?}"
         );
-        assert_eq!(answered.questions[0].about, Asked::SignedResult);
+        assert_eq!(answered.questions[0].about, Asked::Recording(RecordingQuestion::SignedResult));
         let invented =
             |text: &str| ["resign", "1/2", "1-0", "0-1", "goes on", "clock"].iter().any(|word| text.contains(word));
         assert!(answered.steps.iter().all(|step| !invented(&step.text)), "{:?}", answered.steps);

@@ -14,8 +14,8 @@ use jadoube_clock::{ClockState, Millis};
 use jadoube_hall::board::{Board, Body, Command, Done, Opening, Refusal, Seat, Settings, Urgency, fold};
 use jadoube_hall::engine::{BUILD, Engine};
 use jadoube_hall::hall::Hall;
+use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::Edition;
 use jadoube_laws::event::{Act, ClockAct, CompletionAct, DecisionAct, Event, Hands, MovingAct, Observation, Score};
 use jadoube_laws::ruling::{Effect, Ruling};
 

@@ -62,6 +62,22 @@ pub enum AutomaticRepetition {
     FiveTimes,
 }
 
+impl AutomaticRepetition {
+    /// How often a position must occur.
+    pub const TIMES: usize = 5;
+
+    /// Whether a repetition ends the game (9.6.1). `times` says how often the position has occurred, `in_succession` on how
+    /// many turns of the player to move in succession; only the one that matters is asked.
+    #[inline]
+    pub fn is_reached(self, times: impl FnOnce() -> usize, in_succession: impl FnOnce() -> usize) -> bool {
+        match self {
+            AutomaticRepetition::None => false,
+            AutomaticRepetition::FiveInSuccession => in_succession() >= Self::TIMES,
+            AutomaticRepetition::FiveTimes => times() >= Self::TIMES,
+        }
+    }
+}
+
 /// Moves without capture or pawn move that end the game without a claim.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
@@ -72,6 +88,23 @@ pub enum AutomaticMoves {
     /// So many by each player.
     After(u16),
 }
+
+impl AutomaticMoves {
+    /// Whether so many plies without capture or pawn move end the game (9.6.2). Checkmate by the last of them comes first.
+    #[inline]
+    pub const fn is_reached(self, halfmoves: u16) -> bool {
+        match self {
+            AutomaticMoves::None => false,
+            AutomaticMoves::After(moves) => halfmoves >= 2 * moves,
+        }
+    }
+}
+
+/// How often a position must occur for a player to claim a draw (9.2).
+pub const CLAIMED_REPETITION: u16 = 3;
+
+/// How many plies without capture or pawn move let a player claim a draw (9.3): fifty moves by each.
+pub const CLAIMED_HALFMOVES: u16 = 100;
 
 /// What a move must agree with for mate, stalemate or a dead position to end the game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -25,7 +25,7 @@ topics! {
         BoardPlaced,
         /// Which piece stands where at the start.
         Array,
-        /// No move to a square with an own piece.
+        /// No move to a square occupied by a piece of the same color.
         OwnPiece,
         /// Capturing.
         Capture,

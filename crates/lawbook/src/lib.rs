@@ -54,9 +54,10 @@ mod values;
 pub use article::Article;
 pub use catalogue::{Catalogue, Entry, Treatment};
 pub use choices::{
-    AfterPostponing, AutomaticMoves, AutomaticRepetition, BlindClock, BothFlags, CastlingBar, Colors, Conditions,
-    DefaultTimeRule, EndBy, FiveSeconds, FlagClaim, IllegalPosition, LateArrival, LateAtResumption, LateClockClaim,
-    Misdeed, OwnRules, Quickplay, ResumptionGrace, Supervision, TouchIntent, UnpromotedPawn,
+    AfterPostponing, AutomaticMoves, AutomaticRepetition, BlindClock, BothFlags, CLAIMED_HALFMOVES, CLAIMED_REPETITION,
+    CastlingBar, Colors, Conditions, DefaultTimeRule, EndBy, FiveSeconds, FlagClaim, IllegalPosition, LateArrival,
+    LateAtResumption, LateClockClaim, Misdeed, OwnRules, Quickplay, ResumptionGrace, Supervision, TouchIntent,
+    UnpromotedPawn,
 };
 pub use concordance::{Change, Difference, Row, compare, concordance};
 pub use conduct::{AppealRight, ClaimsChecked, DeviceRule, PenaltyKind, PenaltyList, SearchRight};

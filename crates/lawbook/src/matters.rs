@@ -440,7 +440,7 @@ topics! {
         NoArbiterReferred,
         /// What no Article covers.
         Uncovered,
-        /// Rules of the own.
+        /// Rules of a federation's own.
         OwnRules,
         /// They must not conflict with the Laws.
         OwnRulesConflict,

@@ -56,7 +56,7 @@ fn no_code_names_an_edition() {
 }
 
 #[test]
-fn years_are_told_from_other_figures() {
+fn years_are_distinguished_from_other_numbers() {
     assert!(names("Edition::Y2023 =>", "2023") && names("\"2023\"", "2023"));
     assert!(!names("0x120231", "2023") && !names("'\\u{2014}'", "2014"));
     let text = "let a = 1; // 2009\n\n#[cfg(test)]\nmod tests { 2009 }";

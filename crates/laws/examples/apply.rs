@@ -7,8 +7,8 @@ use std::time::Instant as Stopwatch;
 
 use jadoube_board::{Coordinates, Position, Square};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::Edition;
 use jadoube_laws::event::{Act, Actor, ClockAct, Contact, Event, Hands, MovingAct};
 use jadoube_laws::game::Game;
 

@@ -182,3 +182,29 @@ pub enum Act {
     #[group]
     Preface(PrefaceAct),
 }
+
+impl Act {
+    /// Whether it is done with pieces or clock, which nobody does while a game is adjourned (Guideline I).
+    pub(crate) fn is_of_the_board(&self) -> bool {
+        match self {
+            Act::Moving(MovingAct::Touches { .. })
+            | Act::Moving(MovingAct::TouchesTogether { .. })
+            | Act::Moving(MovingAct::Releases { .. })
+            | Act::Moving(MovingAct::TakesOff { .. })
+            | Act::Moving(MovingAct::Places { .. })
+            | Act::Moving(MovingAct::LetsGo)
+            | Act::Moving(MovingAct::Plays { .. })
+            | Act::Moving(MovingAct::Castles { .. })
+            | Act::Moving(MovingAct::TakesBack)
+            | Act::Irregularity(IrregularityAct::Displaces { .. })
+            | Act::Irregularity(IrregularityAct::PutsBack)
+            | Act::Clock(ClockAct::Presses { .. })
+            | Act::Clock(ClockAct::MishandlesClock)
+            | Act::Clock(ClockAct::StopsClocks { .. })
+            | Act::Clock(ClockAct::StartsRound)
+            | Act::Clock(ClockAct::Restarts { .. }) => true,
+            Act::Draw(DrawAct::Claims { claim, .. }) => *claim != Claim::Flag,
+            _ => false,
+        }
+    }
+}

@@ -11,7 +11,7 @@ use crate::ruling::{
     ClockFinding, CompletionFinding, Finding, Illegality, IrregularityFinding, MovingFinding, RecordingFinding, Ruling,
 };
 
-pub use crate::edition::Ground;
+pub use jadoube_lawbook::Ground;
 
 /// The rules behind a ruling, as things stood when it was made.
 pub fn behind(game: &Game, ruling: &Ruling) -> Vec<Ground> {

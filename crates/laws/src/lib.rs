@@ -6,19 +6,18 @@
 
 pub mod appendix;
 pub mod basic;
-pub mod case;
 pub mod competition;
 pub mod event;
 pub mod game;
 pub mod grounds;
 pub mod guideline;
+mod impossible;
 mod mate;
 pub mod preface;
 mod preface_slots;
+mod question;
 pub mod ruling;
 #[cfg(feature = "schema")]
 pub mod schema;
 pub mod telling;
 pub mod vocabulary;
-
-pub use jadoube_lawbook as edition;

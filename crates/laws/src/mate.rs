@@ -1,26 +1,20 @@
 //! "By any possible series of legal moves": asked here, answered by the crate `mating`.
 
 use jadoube_board::{Board, Color, Move, Position};
-use jadoube_mating::{Deadness, GameTracker, Verdict, lacks_men};
-
-use crate::basic::completion::CanMate;
+use jadoube_mating::{CanMate, Deadness, GameTracker, lacks_men};
 
 /// Whether a player can still mate (6.9, 7.5.5 and, where resignation asks it, 5.1.2).
 pub(crate) fn can_mate(position: &Position, winner: Color) -> CanMate {
-    match jadoube_mating::can_mate(position, winner) {
-        Verdict::Winnable { .. } => CanMate::Yes,
-        Verdict::Unwinnable { .. } => CanMate::No,
-        Verdict::Undecided { .. } => CanMate::Unknown,
-    }
+    jadoube_mating::can_mate(position, winner).can_mate()
 }
 
-/// The same on a board that is no lawful position, because a move in breach of the Laws has not been noticed: who lacks the men
+/// The same on a board that is not a legal position because an illegal move went unnoticed: a player without enough material
 /// cannot mate from there either; anything else is for the arbiter to say.
 pub(crate) fn by_men_alone(board: &Board, winner: Color) -> CanMate {
     if lacks_men(board, winner).is_some() { CanMate::No } else { CanMate::Unknown }
 }
 
-/// Whether neither player can mate any more (5.2.2), asked after every move. What was not found out never ends a game.
+/// Whether neither player can mate any more (5.2.2), asked after every move. An undecided position never ends a game.
 ///
 /// It remembers how the last position could still be won, so that most moves cost no search. The memory changes no answer: to be
 /// alive or dead is proved in any case. So copies begin without it, and it does not count when states are compared.
@@ -55,22 +49,5 @@ impl Eq for Liveness {}
 impl std::fmt::Debug for Liveness {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Liveness")
-    }
-}
-
-/// Whether a position is dead.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub(crate) enum Dead {
-    Yes,
-    No,
-    /// It was not found out.
-    Unknown,
-}
-
-pub(crate) fn deadness(position: &Position) -> Dead {
-    match jadoube_mating::is_dead(position) {
-        Deadness::Dead => Dead::Yes,
-        Deadness::Alive => Dead::No,
-        Deadness::Undecided => Dead::Unknown,
     }
 }

@@ -1,11 +1,10 @@
 //! The Preface (and Article 14 in 2009): what no Article covers, rules of a federation's own, and questions to FIDE.
 
 use jadoube_clock::Millis;
+use jadoube_lawbook::{LateArrival, Matter, Misdeed, OwnRules, Rules};
 use serde::{Deserialize, Serialize};
 
 use crate::competition::Competition;
-use crate::edition::{LateArrival, Matter, Misdeed, OwnRules, Rules};
-use crate::event::Actor;
 use crate::game::state::State;
 use crate::preface_slots::{Happened, LikeArticles, reports, uncovered};
 use crate::ruling::{Answer, Effect, Finding, Impossible, Ruling};
@@ -67,6 +66,17 @@ pub enum PrefaceFinding {
     TriedOut,
 }
 
+/// Questions that the Laws do not answer (Preface).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "asked")]
+pub enum PrefaceQuestion {
+    /// How is a case decided that no Article covers (Preface)?
+    #[says("uncovered case")]
+    Uncovered,
+}
+
 /// A rule that a federation has introduced for its events.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -107,7 +117,7 @@ pub enum Objection {
     Fide,
 }
 
-/// The own rules of a federation, and what the Preface asks about the event.
+/// Rules of a federation, and what the Preface asks about the event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Federation {
@@ -122,9 +132,9 @@ pub struct Federation {
 }
 
 impl OwnRule {
-    /// Puts this rule into rule values. One that is stricter than a standard game takes nothing away where rapid or blitz are
+    /// Applies this rule to rule values. One that is stricter than a standard game takes nothing away where rapid or blitz are
     /// stricter still.
-    pub fn put_into(self, rules: &mut Rules) {
+    pub fn apply_to(self, rules: &mut Rules) {
         let strict = self.is_as_strict_as(rules);
         let least = |laws: u8, own: u8| if strict { laws.min(own) } else { own };
         let most = |laws: Millis, own: Millis| if strict { laws.max(own) } else { own };
@@ -162,7 +172,7 @@ impl Federation {
     /// What the Preface of the edition has against its rules; nothing if they are in force.
     ///
     /// ```
-    /// use jadoube_laws::edition::Edition;
+    /// use jadoube_lawbook::Edition;
     /// use jadoube_laws::preface::{Federation, Objection, OwnRule};
     ///
     /// let rules = vec![OwnRule::IllegalMovesLoseAt(2)];
@@ -189,7 +199,7 @@ impl Competition {
     pub fn rules(&self) -> Rules {
         let mut rules = self.overlay.unwrap_or(*self.edition.rules());
         if let Some(federation) = self.federation.as_ref().filter(|own| own.objection(&rules).is_none()) {
-            federation.rules.iter().for_each(|rule| rule.put_into(&mut rules));
+            federation.rules.iter().for_each(|rule| rule.apply_to(&mut rules));
         }
         rules
     }
@@ -229,7 +239,7 @@ impl State {
         self.ruling(matter, Finding::Preface(finding), vec![])
     }
 
-    pub(crate) fn preface_act(&mut self, by: Actor, act: &PrefaceAct) -> Result<Vec<Ruling>, Impossible> {
+    pub(crate) fn preface_act(&mut self, act: &PrefaceAct) -> Result<Vec<Ruling>, Impossible> {
         match act {
             PrefaceAct::ReportsUncovered { text, like } => {
                 let catalogue = self.setting.competition.edition.catalogue();
@@ -244,9 +254,6 @@ impl State {
                 Ok(vec![self.ruling(Matter::Uncovered, finding, vec![asked])])
             }
             PrefaceAct::AsksFide { text } => {
-                if by.player().is_some() {
-                    return Err(Impossible::NotForThem);
-                }
                 let finding = Finding::Preface(PrefaceFinding::PutToFide(text.clone()));
                 let effects = vec![Effect::Event(crate::competition::log::GameEvent::FideAsked)];
                 Ok(vec![self.ruling(Matter::FideRuling, finding, effects)])

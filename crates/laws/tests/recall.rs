@@ -2,8 +2,8 @@
 
 use jadoube_board::Coordinates;
 use jadoube_clock::Instant;
+use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::Edition;
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Event, Hands, MovingAct, Score};
 use jadoube_laws::game::{Game, Given};
 use jadoube_laws::ruling::{Effect, Outcome, Ruling};
@@ -78,7 +78,7 @@ fn the_same_rulings_lead_to_the_same_game() {
 
 /// Changes what was ruled on one event, in one of several ways.
 fn change(chance: &mut Chance, (event, rulings): &mut Told) {
-    let outcome = Outcome { score: Score::DRAW, reason: jadoube_laws::edition::Matter::Penalties, at: event.at };
+    let outcome = Outcome { score: Score::DRAW, reason: jadoube_lawbook::Matter::Penalties, at: event.at };
     match chance.below(4) {
         0 => rulings.clear(),
         1 => rulings.iter_mut().for_each(|ruling| ruling.effects.clear()),

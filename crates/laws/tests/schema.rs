@@ -7,8 +7,8 @@ mod files;
 
 use check::check;
 use jadoube_clock::Instant;
+use jadoube_lawbook::{Edition, Matter};
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::{Edition, Matter};
 use jadoube_laws::event::{Act, Actor, Event};
 use jadoube_laws::game::Game;
 use jadoube_laws::ruling::{Effect, Finding, Ruling};
@@ -85,7 +85,7 @@ fn a_stored_game_agrees_with_the_schema() {
 }
 
 #[test]
-fn what_cannot_be_read_does_not_agree() {
+fn unreadable_documents_violate_the_schema() {
     let schema = schema::event();
     let fine = json!({ "at": 0, "by": "white", "act": { "touches": { "square": "e2", "contact": "deliberate" } } });
     assert_eq!(check(schema.as_value(), &fine), Ok(()));

@@ -40,7 +40,7 @@ fn is_told<V: Vocabulary + std::fmt::Debug>(value: &V) {
 }
 
 #[test]
-fn findings_effects_questions_and_answers_are_told_in_every_locale() {
+fn findings_effects_questions_and_answers_are_translated() {
     Finding::samples().iter().for_each(is_told);
     Effect::samples().iter().for_each(is_told);
     Asked::samples().iter().for_each(is_told);
@@ -56,7 +56,7 @@ fn reads_again<V: Readable + PartialEq + std::fmt::Debug>(value: &V) {
 }
 
 #[test]
-fn what_is_written_is_read_again() {
+fn written_phrases_parse_again() {
     // An envelope, and the nonce of an opened one, are given by the scene and not by the words.
     let given = |act: &Act| matches!(act, Act::Adjourned(AdjournedAct::ChecksEnvelope(_) | AdjournedAct::Opens { .. }));
     Act::samples().iter().filter(|act| !given(act)).for_each(reads_again);
@@ -95,7 +95,7 @@ fn acts_and_findings_are_stored_under_their_names_and_read_back() {
 }
 
 #[test]
-fn what_nobody_declared_is_refused_with_its_name() {
+fn unknown_names_are_refused_by_name() {
     let error = serde_json::from_str::<Act>("\"dances\"").unwrap_err().to_string();
     assert!(error.contains("unknown variant `dances`") && error.contains("`touches`"), "{error}");
     let error =
@@ -126,7 +126,7 @@ fn every_act_has_somebody_to_do_it_and_a_time_to_be_done() {
 
 /// What is declared is declared once: no other source file writes out the messages or phrases of acts and findings.
 #[test]
-fn nothing_declared_is_listed_again_by_hand() {
+fn declarations_are_not_listed_by_hand() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut files = Vec::new();
     for entry in fs::read_dir(crates).unwrap() {

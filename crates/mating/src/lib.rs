@@ -44,7 +44,7 @@ use jadoube_board::{Board, Color, Position};
 pub use material::Shortage;
 pub use solver::Solver;
 pub use tracker::{GameTracker, Ways};
-pub use verdict::{Argument, Budget, Deadness, Layer, Stats, Verdict};
+pub use verdict::{Argument, Budget, CanMate, Deadness, Layer, Stats, Verdict};
 
 /// Whether `winner` can still mate by any possible series of legal moves, with the default [`Budget`].
 ///

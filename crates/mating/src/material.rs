@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_more_is_not_short() {
+    fn sufficient_material_is_not_a_shortage() {
         for (fen, short) in [
             ("8/8/4k3/8/8/3K4/8/8 w - - 0 1", Some(Shortage::BareKing)),
             ("8/8/4k1q1/8/8/3KN3/8/8 w - - 0 1", Some(Shortage::KnightAgainstQueens)),

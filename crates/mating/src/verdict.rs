@@ -38,6 +38,15 @@ impl Verdict {
         matches!(self, Verdict::Unwinnable { .. })
     }
 
+    /// The answer without the evidence.
+    pub fn can_mate(&self) -> CanMate {
+        match self {
+            Verdict::Winnable { .. } => CanMate::Yes,
+            Verdict::Unwinnable { .. } => CanMate::No,
+            Verdict::Undecided { .. } => CanMate::Unknown,
+        }
+    }
+
     /// The line of a [`Verdict::Winnable`].
     pub fn line(&self) -> Option<&[Move]> {
         match self {
@@ -45,6 +54,18 @@ impl Verdict {
             _ => None,
         }
     }
+}
+
+/// Whether one side can still mate: a [`Verdict`] without its evidence, to be stored or combined.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum CanMate {
+    /// There is a series of legal moves that ends in mate by this side.
+    Yes,
+    /// There is no such series.
+    No,
+    /// The budget ran out before a mate was found or ruled out, or the board is not a legal position. Nothing follows from
+    /// it: a game is neither won nor drawn by it, and whoever needs an answer has to ask a person.
+    Unknown,
 }
 
 /// `winnable`, `unwinnable` or `undecided`.

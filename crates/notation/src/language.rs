@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_of_a_language_are_told_apart() {
+    fn piece_letters_of_a_language_differ() {
         for language in Language::all() {
             for role in Role::ALL {
                 let others = Role::ALL.into_iter().filter(|&other| other != role && !language.symbol(other).is_empty());

@@ -80,7 +80,7 @@ pub(crate) fn resolve_knowing(
     only(MoveSet::Piece { role, from, to: to.into() })
 }
 
-/// Every square from which a piece that is no pawn can legally go to a square, castling apart: the rivals of C.10.
+/// Every square from which a piece other than a pawn can legally go to a square, castling apart: the rivals of C.10.
 pub(crate) fn origins(position: &Position, role: Role, to: Square) -> Bitboard {
     let board = position.board();
     let own = board.color(position.turn());
@@ -207,7 +207,7 @@ fn line_is_open(king: Square, pieces: u64, occupied: Bitboard) -> bool {
     (pieces != 0) & !attacks::between(king, first).meets(occupied)
 }
 
-/// From where a piece that is no pawn reaches a square on an empty board, which is also where it goes to from there.
+/// From where a piece other than a pawn reaches a square on an empty board, which is also where it goes to from there.
 #[inline(always)]
 fn lines(role: Role, square: Square) -> Bitboard {
     attacks::reach(role.of(Color::Black), square)

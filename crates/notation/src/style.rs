@@ -51,7 +51,7 @@ impl Form {
 }
 
 /// Everything in which one algebraic notation differs from another. Which marks a player has to write is a matter of the
-/// edition of the Laws; whoever knows the edition sets them here.
+/// edition of the Laws; callers that know the edition set them here.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Style {
     /// The language of piece letters and files.

@@ -72,7 +72,7 @@ fn shows(game: &Game, fields: &[&str]) -> bool {
         "dropped_move" => has(|kind| matches!(kind, ProblemKind::Illegal(_) | ProblemKind::Unreadable(_))),
         "no_result" | "truncated" => game.outcome.is_none(),
         "wrong_result" => game.outcome != Outcome::read(game.tags.get("Result").unwrap_or_default()),
-        // Signs and numbers are no part of the moves: the moves are all there.
+        // Annotations and numbers are not part of the moves: the moves are all there.
         "bad_check_mark" | "wrong_number" => is_sound(game),
         other => panic!("spoiled in an unknown way: {other}"),
     }

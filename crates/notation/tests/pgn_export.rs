@@ -78,7 +78,7 @@ fn a_comment_with_braces_lasts_to_the_end_of_its_line() {
 }
 
 #[test]
-fn every_place_is_told_in_bytes_lines_and_columns() {
+fn places_are_given_in_bytes_lines_and_columns() {
     let text = "[Event \"é\"]\r\n\r\n1. e4 é5 2. Nf3\r\n(1. d4 *\r\n\r\n[Event \"2\"]\n\n1. e4 } *\n";
     let games: Vec<Game> = Reader::new(text.as_bytes()).games().map(Result::unwrap).collect();
     let told: Vec<String> = games.iter().flat_map(|game| &game.problems).map(|problem| problem.to_string()).collect();

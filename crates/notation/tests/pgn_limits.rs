@@ -40,7 +40,7 @@ fn a_game_longer_than_the_limit_is_cut_and_costs_no_other() {
 }
 
 #[test]
-fn games_without_tags_are_told_apart_in_any_number() {
+fn games_without_tags_are_separated() {
     let many = "1. e4 e5 2. Nf3 Nc6 1-0\n".repeat(2_000_000);
     let mut reader = Reader::new(many.as_bytes());
     let mut count = 0;
@@ -51,7 +51,7 @@ fn games_without_tags_are_told_apart_in_any_number() {
 }
 
 #[test]
-fn problems_beyond_the_limit_are_not_told() {
+fn problems_beyond_the_limit_are_not_reported() {
     let read = games(("1. e4 ".to_owned() + &"@ ".repeat(1_000_000) + SOUND).as_bytes());
     assert_eq!(read[0].problems.len(), MAX_PROBLEMS);
     ends_soundly(&read);

@@ -164,7 +164,7 @@ proptest! {
     }
 
     #[test]
-    fn what_was_written_is_read_and_written_the_same(text in scrap()) {
+    fn written_games_round_trip(text in scrap()) {
         for game in all_games(&text) {
             let first = game.to_string();
             let again = all_games(first.as_bytes());
@@ -272,7 +272,7 @@ fn random_line(seeds: &mut dyn Iterator<Item = u32>, mut board: Replay, depth: u
     line
 }
 
-/// Mostly a legal move, sometimes one that stands though it is none, a null move or a scrawl.
+/// Mostly a legal move, sometimes an illegal one that stands, a null move or a scrawl.
 fn some_move(board: &Replay, seed: u32) -> Option<Played> {
     let choice = seed >> 16;
     let scrawl = ["Nz3", "?", "two words", "say \"x\"", "{", "e4)", "\\", "§"][choice as usize % 8];

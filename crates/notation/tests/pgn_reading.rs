@@ -18,7 +18,7 @@ fn sound(text: &str) -> Game {
 }
 
 #[test]
-fn a_byte_order_mark_is_no_text_at_the_start_or_where_files_were_joined() {
+fn byte_order_marks_are_skipped() {
     let read = games("\u{feff}[Event \"1\"]\n\n1. e4 *\n\n\u{feff}[Event \"2\"]\n\n1. d4 *\n".as_bytes());
     assert_eq!(read.iter().map(|game| game.tags.get("Event").unwrap()).collect::<Vec<_>>(), ["1", "2"]);
     assert!(read.iter().all(|game| game.problems.is_empty()));
@@ -115,7 +115,7 @@ fn signs_that_stick_to_a_move_are_glyphs_too() {
 }
 
 #[test]
-fn checks_castling_and_promotions_are_no_signs() {
+fn checks_castling_and_promotions_are_not_annotations() {
     let game = sound("[FEN \"4k2r/1P6/8/8/8/8/6p1/R3K3 w Qk - 0 1\"]\n\n1. b8=Q+ Ke7 2. O-O-O+- g1=Q 3. Qb7+ *");
     let nags: Vec<_> = game.line.plies.iter().map(|ply| ply.nags.len()).collect();
     assert_eq!(nags, [0, 0, 1, 0, 0]);

@@ -5,11 +5,12 @@ use jadoube_clock::{Bonus, Millis, Schedule, TimeControl};
 
 /// What a comment says of the clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Told {
+pub(crate) enum ClockComment {
     Nothing,
-    Shows(Millis),
-    /// What the move has taken.
-    Took(Millis),
+    /// The time left after the move.
+    Remaining(Millis),
+    /// The time that the move took.
+    Elapsed(Millis),
     Unreadable,
 }
 
@@ -17,21 +18,21 @@ pub(crate) enum Told {
 const TOLERANCE: Millis = Millis::from_seconds(2);
 
 /// `[%clk 1:02:03.4]` in a comment, or else `[%emt 0:01:02]`.
-pub(crate) fn read_clock(comment: &[u8]) -> Told {
+pub(crate) fn read_clock(comment: &[u8]) -> ClockComment {
     let mut took = None;
     for at in memchr::memchr_iter(b'[', comment) {
         match comment.get(at + 1..at + 5) {
-            Some(b"%clk") => return read_command(&comment[at + 5..], Told::Shows),
+            Some(b"%clk") => return read_command(&comment[at + 5..], ClockComment::Remaining),
             Some(b"%emt") if took.is_none() => took = Some(at + 5),
             _ => {}
         }
     }
-    took.map_or(Told::Nothing, |at| read_command(&comment[at..], Told::Took))
+    took.map_or(ClockComment::Nothing, |at| read_command(&comment[at..], ClockComment::Elapsed))
 }
 
-fn read_command(rest: &[u8], told: fn(Millis) -> Told) -> Told {
-    let Some(end) = memchr::memchr(b']', rest) else { return Told::Unreadable };
-    read_time(rest[..end].trim_ascii()).map_or(Told::Unreadable, told)
+fn read_command(rest: &[u8], found: fn(Millis) -> ClockComment) -> ClockComment {
+    let Some(end) = memchr::memchr(b']', rest) else { return ClockComment::Unreadable };
+    read_time(rest[..end].trim_ascii()).map_or(ClockComment::Unreadable, found)
 }
 
 fn read_time(text: &[u8]) -> Option<Millis> {
@@ -69,13 +70,13 @@ pub(crate) enum Contradiction {
     Overspent { in_all: Millis },
 }
 
-/// The clocks of one game. Each contradiction is told once for each player.
+/// The clocks of one game. Each contradiction is reported once for each player.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Clocks {
     last: [Option<Millis>; 2],
     spent: [Millis; 2],
     at_zero: [u8; 2],
-    told: [[bool; 4]; 2],
+    reported: [[bool; 4]; 2],
 }
 
 impl Clocks {
@@ -107,7 +108,7 @@ impl Clocks {
         self.for_the_first_time(index, found)
     }
 
-    /// The last of so many moves has taken so long. Where clocks are told as well, they say more.
+    /// The last of so many moves has taken so long. Clock times, where there are any, say more.
     pub(crate) fn take(
         &mut self,
         side: Color,
@@ -129,13 +130,13 @@ impl Clocks {
     }
 
     fn for_the_first_time(&mut self, index: usize, found: Contradiction) -> Option<Contradiction> {
-        let told = &mut self.told[index][match found {
+        let reported = &mut self.reported[index][match found {
             Contradiction::TooMuch => 0,
             Contradiction::Grows { .. } => 1,
             Contradiction::RanOut => 2,
             Contradiction::Overspent { .. } => 3,
         }];
-        (!std::mem::replace(told, true)).then_some(found)
+        (!std::mem::replace(reported, true)).then_some(found)
     }
 
     /// A clock that shows whole seconds may have part of one left; two more moves on that are too many to be likely.
@@ -188,16 +189,16 @@ mod tests {
 
     #[test]
     fn clock_times() {
-        assert_eq!(read_clock(b" [%clk 0:05:01] "), Told::Shows(Millis::from_seconds(301)));
-        assert_eq!(read_clock(b"[%eval 0.3] [%clk 1:00:00.25]"), Told::Shows(Millis(3_600_250)));
-        assert_eq!(read_clock(b"[%clk 59:58]"), Told::Shows(Millis::from_seconds(3598)));
-        assert_eq!(read_clock(b"nothing"), Told::Nothing);
-        assert_eq!(read_clock(b"[%eval 1.5]"), Told::Nothing);
-        assert_eq!(read_clock(b"[%emt 0:00:07]"), Told::Took(Millis::from_seconds(7)));
-        assert_eq!(read_clock(b"[%emt 0:00:07] [%clk 0:05:01]"), Told::Shows(Millis::from_seconds(301)));
-        assert_eq!(read_clock(b"[%emt long]"), Told::Unreadable);
+        assert_eq!(read_clock(b" [%clk 0:05:01] "), ClockComment::Remaining(Millis::from_seconds(301)));
+        assert_eq!(read_clock(b"[%eval 0.3] [%clk 1:00:00.25]"), ClockComment::Remaining(Millis(3_600_250)));
+        assert_eq!(read_clock(b"[%clk 59:58]"), ClockComment::Remaining(Millis::from_seconds(3598)));
+        assert_eq!(read_clock(b"nothing"), ClockComment::Nothing);
+        assert_eq!(read_clock(b"[%eval 1.5]"), ClockComment::Nothing);
+        assert_eq!(read_clock(b"[%emt 0:00:07]"), ClockComment::Elapsed(Millis::from_seconds(7)));
+        assert_eq!(read_clock(b"[%emt 0:00:07] [%clk 0:05:01]"), ClockComment::Remaining(Millis::from_seconds(301)));
+        assert_eq!(read_clock(b"[%emt long]"), ClockComment::Unreadable);
         for bad in ["[%clk]", "[%clk soon]", "[%clk 5]", "[%clk 0:05:01", "[%clk 1::2]", "[%clk -0:01:00]"] {
-            assert_eq!(read_clock(bad.as_bytes()), Told::Unreadable, "{bad}");
+            assert_eq!(read_clock(bad.as_bytes()), ClockComment::Unreadable, "{bad}");
         }
     }
 
@@ -211,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_clock_cannot_show() {
+    fn impossible_clock_readings() {
         assert_eq!(found("300+3", &[300, 303, 305]), [None, None, None]);
         assert_eq!(found("300", &[400])[0], Some(Contradiction::TooMuch));
         let before = Millis::from_seconds(200);

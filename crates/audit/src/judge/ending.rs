@@ -1,13 +1,13 @@
 //! How a game ended: on the board, by the Laws, and by its own record.
 
 use jadoube_board::{Color, Position, Role};
-use jadoube_lawbook::Matter;
-use jadoube_mating::{Budget, Deadness, Verdict};
+use jadoube_lawbook::{CLAIMED_HALFMOVES, CLAIMED_REPETITION, Matter};
+use jadoube_mating::{Budget, CanMate, Deadness};
 use jadoube_notation::pgn::{Outcome, Replay};
 use jadoube_texts::Message;
 
 use super::tags::Tag;
-use super::termination::{self, Said};
+use super::termination::{self, Termination};
 use super::{Ended, Judge, State};
 use crate::{Kind, Severity};
 
@@ -21,15 +21,6 @@ enum OnBoard {
     Stalemate,
     Dead,
     Undecided,
-}
-
-/// Whether a player can still mate by any series of legal moves.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Chance {
-    Some,
-    None,
-    /// The budget did not suffice.
-    Unknown,
 }
 
 /// What came after the first dead position.
@@ -66,15 +57,15 @@ impl Judge {
         }
     }
 
-    /// The result that the board decides, where the record tells of no other end: a flag or an arbiter may have come before the
+    /// The result that the board decides, where the record names no other end: a flag or an arbiter may have come before the
     /// last move. Dead positions are draws only since the Laws say so.
     fn certain_result(&self, on_board: OnBoard) -> Option<Outcome> {
         let (result, fitting) = match on_board {
             // Over before by 9.6, whatever the board came to show.
             OnBoard::Mate(_) if self.ended.is_some() => return None,
-            OnBoard::Mate(winner) => (win(winner), Said::Mate),
-            OnBoard::Stalemate => (Outcome::Draw, Said::Stalemate),
-            OnBoard::Dead if self.editions.agree(|_| true) => (Outcome::Draw, Said::Material),
+            OnBoard::Mate(winner) => (win(winner), Termination::Mate),
+            OnBoard::Stalemate => (Outcome::Draw, Termination::Stalemate),
+            OnBoard::Dead if self.editions.agree(|_| true) => (Outcome::Draw, Termination::Material),
             OnBoard::Dead | OnBoard::Undecided => return None,
         };
         let players = [Tag::White, Tag::Black].map(|tag| self.tags.get(tag).unwrap_or_default());
@@ -82,9 +73,10 @@ impl Judge {
             let named = self.tags.get(tag).and_then(|value| termination::winner(value, players));
             named.is_some_and(|winner| win(winner) != result)
         };
-        let fits = |said| said == fitting || matches!(said, Said::Other | Said::Normal);
+        let fits =
+            |termination| termination == fitting || matches!(termination, Termination::Other | Termination::Normal);
         let contradicted = [Tag::Termination, Tag::TerminationDetails].into_iter().any(names_another);
-        (self.told().into_iter().all(fits) && !contradicted).then_some(result)
+        (self.terminations().into_iter().all(fits) && !contradicted).then_some(result)
     }
 
     /// The Result tag against the end of the moves.
@@ -95,14 +87,14 @@ impl Judge {
             (None, _) => {
                 let article = self.editions.matter(Matter::Signing);
                 let message = Message::new("audit-missing-result");
-                self.of_last(Kind::MissingResult, Severity::Warning, article, message);
+                self.report_last(Kind::MissingResult, Severity::Warning, article, message);
             }
             (Some(end), Some(tag)) if end != tag => {
                 let unknown = end == Outcome::Unknown || tag == Outcome::Unknown;
                 let severity = if unknown { Severity::Warning } else { Severity::Error };
                 let article = self.editions.matter(Matter::Signing);
                 let message = Message::new("audit-result-tag").with("tag", tag.as_str()).with("end", end.as_str());
-                self.of_last(Kind::ResultTag, severity, article, message);
+                self.report_last(Kind::ResultTag, severity, article, message);
             }
             _ => {}
         }
@@ -114,7 +106,7 @@ impl Judge {
         if let Some(count) = count.filter(|&count| count != self.ply) {
             let message =
                 Message::new("audit-ply-count").with("tag", i64::from(count)).with("count", i64::from(self.ply));
-            self.of_game(Kind::PlyCount, Severity::Warning, None, message);
+            self.report_game(Kind::PlyCount, Severity::Warning, None, message);
         }
     }
 
@@ -133,7 +125,7 @@ impl Judge {
         // Dead stays dead: what is alive at the end has always been. Where it matters whether the winner can mate, that answer
         // mostly tells this too.
         let winner = self.winner().filter(|&winner| self.win_matters(position, winner));
-        if winner.is_some_and(|winner| self.chance(position, winner) == Chance::Some) {
+        if winner.is_some_and(|winner| self.can_mate(position, winner) == CanMate::Yes) {
             return OnBoard::Undecided;
         }
         match self.solver.is_dead(position, BUDGET) {
@@ -145,32 +137,28 @@ impl Judge {
     /// Whether it is a matter of law that the winner can mate: by the record or by the edition. Where it is not, only a winner with
     /// next to nothing is worth a note.
     fn win_matters(&self, position: &Position, winner: Color) -> bool {
-        self.told().contains(&Said::Time)
+        self.terminations().contains(&Termination::Time)
             || self.editions.agree(|rules| rules.resignation_may_draw)
             || !is_strong(position, winner)
     }
 
     /// What the record says of how the game ended.
-    fn told(&self) -> [Said; 2] {
+    fn terminations(&self) -> [Termination; 2] {
         [Tag::Termination, Tag::TerminationDetails].map(|tag| {
             let value = self.tags.get(tag).filter(|value| !value.is_empty());
-            value.map_or(Said::Other, termination::read)
+            value.map_or(Termination::Other, termination::read)
         })
     }
 
     /// Whether a player can still mate out of the last position. Each is asked about once.
-    fn chance(&mut self, position: &Position, side: Color) -> Chance {
-        let known = &mut self.chances[side as usize];
-        *known.get_or_insert_with(|| match self.solver.can_mate(position, side, BUDGET) {
-            Verdict::Winnable { .. } => Chance::Some,
-            Verdict::Unwinnable { .. } => Chance::None,
-            Verdict::Undecided { .. } => Chance::Unknown,
-        })
+    fn can_mate(&mut self, position: &Position, side: Color) -> CanMate {
+        let known = &mut self.can_mate[side as usize];
+        *known.get_or_insert_with(|| self.solver.can_mate(position, side, BUDGET).can_mate())
     }
 
     /// Whether a player can still mate out of the last position, or at least is not known to be unable to.
     fn may_mate(&mut self, position: &Position, side: Color) -> bool {
-        self.chance(position, side) != Chance::None
+        self.can_mate(position, side) != CanMate::No
     }
 
     /// 9.6: the game has ended by itself.
@@ -183,12 +171,12 @@ impl Judge {
         };
         if ply < self.ply {
             let message = id.with("count", i64::from(self.ply - ply));
-            self.tell(kind, Severity::Warning, ply, place, article, message);
+            self.report(kind, Severity::Warning, ply, place, article, message);
         }
         let result = self.result();
         if result != Some(Outcome::Draw) {
             let message = Message::new("audit-result-automatic").with("result", self.result_text());
-            self.of_last(Kind::ResultAutomaticDraw, severity_against(result), article, message);
+            self.report_last(Kind::ResultAutomaticDraw, severity_against(result), article, message);
         }
     }
 
@@ -197,12 +185,12 @@ impl Judge {
         if let Some(ply) = self.claims.repetition.filter(|&ply| ply < self.ply) {
             let article = self.editions.matter(Matter::Repetition);
             let message = Message::new("audit-claim-repetition");
-            self.tell(Kind::ClaimRepetition, Severity::Note, ply, self.begin, article, message);
+            self.report(Kind::ClaimRepetition, Severity::Note, ply, self.begin, article, message);
         }
         if let Some(ply) = self.claims.fifty.filter(|&ply| ply < self.ply) {
             let article = self.editions.matter(Matter::Fifty);
             let message = Message::new("audit-claim-fifty");
-            self.tell(Kind::ClaimFifty, Severity::Note, ply, self.begin, article, message);
+            self.report(Kind::ClaimFifty, Severity::Note, ply, self.begin, article, message);
         }
     }
 
@@ -215,13 +203,13 @@ impl Judge {
                 let message =
                     Message::new("audit-result-mate").with("color", winner).with("result", self.result_text());
                 let severity = severity_against(result);
-                self.of_last(Kind::ResultMate, severity, article, message);
+                self.report_last(Kind::ResultMate, severity, article, message);
             }
             OnBoard::Stalemate if result != Some(Outcome::Draw) => {
                 let article = self.editions.matter(Matter::Stalemate);
                 let message = Message::new("audit-result-stalemate").with("result", self.result_text());
                 let severity = severity_against(result);
-                self.of_last(Kind::ResultStalemate, severity, article, message);
+                self.report_last(Kind::ResultStalemate, severity, article, message);
             }
             OnBoard::Dead => {
                 let article = self.editions.matter(Matter::DeadPosition);
@@ -230,12 +218,12 @@ impl Judge {
                     let message = Message::new("audit-after-dead").with("count", i64::from(moves));
                     // Often the move that takes the last man is the only one, and people see the end after it.
                     let severity = if only_moves { Severity::Note } else { Severity::Warning };
-                    self.tell(Kind::AfterDeadPosition, severity, ply, self.begin, article, message);
+                    self.report(Kind::AfterDeadPosition, severity, ply, self.begin, article, message);
                 }
                 if result != Some(Outcome::Draw) {
                     let message = Message::new("audit-result-dead").with("result", self.result_text());
                     let severity = severity_against(result);
-                    self.of_last(Kind::ResultDeadPosition, severity, article, message);
+                    self.report_last(Kind::ResultDeadPosition, severity, article, message);
                 }
             }
             _ => {}
@@ -266,21 +254,21 @@ impl Judge {
 
     /// Termination and TerminationDetails against the board and the result; wins that could not be won.
     fn judge_termination(&mut self, position: &Position, on_board: OnBoard) {
-        let told = self.told();
-        self.judge_win(position, on_board, told);
-        for (said, tag) in told.into_iter().zip([Tag::Termination, Tag::TerminationDetails]) {
-            if !matches!(said, Said::Other | Said::Decision) {
-                self.judge_said(said, tag, position, on_board);
+        let terminations = self.terminations();
+        self.judge_win(position, on_board, terminations);
+        for (termination, tag) in terminations.into_iter().zip([Tag::Termination, Tag::TerminationDetails]) {
+            if !matches!(termination, Termination::Other | Termination::Decision) {
+                self.judge_termination_tag(termination, tag, position, on_board);
             }
         }
     }
 
     /// 6.9, and since 5.1.2 says so resignation as well: nobody wins who cannot mate by any series of legal moves.
-    fn judge_win(&mut self, position: &Position, on_board: OnBoard, told: [Said; 2]) {
+    fn judge_win(&mut self, position: &Position, on_board: OnBoard, terminations: [Termination; 2]) {
         let Some(winner) = self.winner() else { return };
-        let by_time = told.contains(&Said::Time);
+        let by_time = terminations.contains(&Termination::Time);
         let resignation_draws = self.editions.agree(|rules| rules.resignation_may_draw);
-        let excluded = on_board != OnBoard::Undecided || told.contains(&Said::Decision);
+        let excluded = on_board != OnBoard::Undecided || terminations.contains(&Termination::Decision);
         if excluded || !self.win_matters(position, winner) || self.may_mate(position, winner) {
             return;
         }
@@ -294,52 +282,58 @@ impl Judge {
         };
         let article = self.editions.matter(matter);
         let message = id.with("color", winner).with("result", self.result_text());
-        self.of_last(Kind::ResultCannotMate, severity, article, message);
+        self.report_last(Kind::ResultCannotMate, severity, article, message);
     }
 
-    fn judge_said(&mut self, said: Said, tag: Tag, position: &Position, on_board: OnBoard) {
+    fn judge_termination_tag(&mut self, termination: Termination, tag: Tag, position: &Position, on_board: OnBoard) {
         let result = self.result();
         let decisive = self.winner().is_some();
         let draw = result == Some(Outcome::Draw);
-        let contradicts = match said {
-            Said::Mate => !decisive,
-            Said::Stalemate | Said::Repetition | Said::Fifty | Said::Material | Said::Agreement => !draw,
+        let contradicts = match termination {
+            Termination::Mate => !decisive,
+            Termination::Stalemate
+            | Termination::Repetition
+            | Termination::Fifty
+            | Termination::Material
+            | Termination::Agreement => !draw,
             // A draw, if the opponent cannot mate.
-            Said::Time | Said::Resignation => {
+            Termination::Time | Termination::Resignation => {
                 let both_can = draw && Color::ALL.iter().all(|&side| self.may_mate(position, side));
                 !decisive && !draw || both_can
             }
-            Said::Unterminated => !matches!(result, None | Some(Outcome::Unknown)),
-            Said::Normal => result == Some(Outcome::Unknown) && on_board == OnBoard::Undecided,
-            Said::Decision | Said::Other => false,
+            Termination::Unterminated => !matches!(result, None | Some(Outcome::Unknown)),
+            Termination::Normal => result == Some(Outcome::Unknown) && on_board == OnBoard::Undecided,
+            Termination::Decision | Termination::Other => false,
         };
-        if contradicts || self.names_other_winner(said, tag) {
+        if contradicts || self.names_other_winner(termination, tag) {
             let message = Message::new("audit-result-termination")
                 .with("tag", tag.name())
                 .with("termination", self.tags.text(tag))
                 .with("result", self.result_text());
-            return self.of_last(Kind::ResultTermination, Severity::Warning, None, message);
+            return self.report_last(Kind::ResultTermination, Severity::Warning, None, message);
         }
-        let (kind, matter, message) = match said {
-            Said::Mate if !matches!(on_board, OnBoard::Mate(_)) => {
+        let (kind, matter, message) = match termination {
+            Termination::Mate if !matches!(on_board, OnBoard::Mate(_)) => {
                 (Kind::Termination, Matter::Checkmate, Message::new("audit-no-mate"))
             }
-            Said::Stalemate if on_board != OnBoard::Stalemate => {
+            Termination::Stalemate if on_board != OnBoard::Stalemate => {
                 (Kind::Termination, Matter::Stalemate, Message::new("audit-no-stalemate"))
             }
-            Said::Time | Said::Resignation | Said::Agreement if matches!(on_board, OnBoard::Mate(_)) => {
+            Termination::Time | Termination::Resignation | Termination::Agreement
+                if matches!(on_board, OnBoard::Mate(_)) =>
+            {
                 (Kind::Termination, Matter::Checkmate, Message::new("audit-mate-before"))
             }
-            Said::Time | Said::Resignation | Said::Agreement if on_board == OnBoard::Stalemate => {
+            Termination::Time | Termination::Resignation | Termination::Agreement if on_board == OnBoard::Stalemate => {
                 (Kind::Termination, Matter::Stalemate, Message::new("audit-stalemate-before"))
             }
-            Said::Material if on_board == OnBoard::Undecided && self.is_alive(position) => {
+            Termination::Material if on_board == OnBoard::Undecided && self.is_alive(position) => {
                 (Kind::Termination, Matter::DeadPosition, Message::new("audit-not-dead"))
             }
-            Said::Repetition if !self.is_repeated(position) => {
+            Termination::Repetition if !self.is_repeated(position) => {
                 (Kind::DrawRepetition, Matter::Repetition, Message::new("audit-no-repetition"))
             }
-            Said::Fifty if !is_fifty(position) => (
+            Termination::Fifty if !is_fifty(position) => (
                 Kind::DrawFifty,
                 Matter::Fifty,
                 Message::new("audit-no-fifty").with("count", i64::from(position.halfmoves() / 2)),
@@ -347,27 +341,28 @@ impl Judge {
             _ => return,
         };
         let article = self.editions.matter(matter);
-        self.of_last(kind, Severity::Warning, article, message);
+        self.report_last(kind, Severity::Warning, article, message);
     }
 
     /// Whether the record says that the other player has won.
-    fn names_other_winner(&self, said: Said, tag: Tag) -> bool {
-        if !matches!(said, Said::Time | Said::Resignation | Said::Mate) {
+    fn names_other_winner(&self, termination: Termination, tag: Tag) -> bool {
+        if !matches!(termination, Termination::Time | Termination::Resignation | Termination::Mate) {
             return false;
         }
         let players = [Tag::White, Tag::Black].map(|tag| self.tags.get(tag).unwrap_or_default());
-        let told = self.tags.get(tag).and_then(|value| termination::winner(value, players));
-        told.is_some_and(|told| self.winner() == Some(!told))
+        let named = self.tags.get(tag).and_then(|value| termination::winner(value, players));
+        named.is_some_and(|winner| self.winner() == Some(!winner))
     }
 
     fn is_alive(&mut self, position: &Position) -> bool {
-        by_strength(position).iter().any(|&side| self.chance(position, side) == Chance::Some)
+        by_strength(position).iter().any(|&side| self.can_mate(position, side) == CanMate::Yes)
     }
 
     /// 9.2: the position stands for the third time, or a move can make it so, which need not be played any more.
     fn is_repeated(&self, position: &Position) -> bool {
-        self.history.times_in_all(position) >= 3
-            || position.legal_moves().iter().any(|m| self.history.times_in_all(&position.after(m)) >= 2)
+        let claimed = usize::from(CLAIMED_REPETITION);
+        self.history.times_in_all(position) >= claimed
+            || position.legal_moves().iter().any(|m| self.history.times_in_all(&position.after(m)) + 1 >= claimed)
     }
 }
 
@@ -385,8 +380,9 @@ fn is_strong(position: &Position, side: Color) -> bool {
 
 /// 9.3: fifty moves by each player, or the last of them is written down and claimed.
 fn is_fifty(position: &Position) -> bool {
-    position.halfmoves() >= 100
-        || position.halfmoves() == 99 && position.legal_moves().iter().any(|m| position.after(m).halfmoves() == 100)
+    position.halfmoves() >= CLAIMED_HALFMOVES
+        || position.halfmoves() + 1 == CLAIMED_HALFMOVES
+            && position.legal_moves().iter().any(|m| position.after(m).halfmoves() == CLAIMED_HALFMOVES)
 }
 
 const fn win(winner: Color) -> Outcome {

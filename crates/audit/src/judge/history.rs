@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use jadoube_board::{Position, Wing};
-use jadoube_lawbook::Moved;
+use jadoube_lawbook::{AutomaticRepetition, Moved};
 
 /// No edition asks for more than the fifth time, so nobody counts farther: a game that does nothing but repeat itself would
 /// else take time with the square of its length.
-const MOST_BEFORE: usize = 4;
+const MOST_BEFORE: usize = AutomaticRepetition::TIMES - 1;
 
 /// So many plies without capture or pawn's move are looked through one by one. In longer ones, which no lawful game has, positions are
 /// found by their keys.
@@ -56,7 +56,7 @@ impl History {
         self.seen.reserve(256);
     }
 
-    /// The positions since something happened that was no legal move.
+    /// The positions since anything but a legal move happened.
     pub(super) fn run(&self) -> Vec<Position> {
         self.seen[self.run..].iter().copied().flatten().collect()
     }
@@ -117,12 +117,7 @@ impl History {
 /// capture en passant only while it can be used.
 #[inline]
 fn is_same(other: &Option<Position>, position: &Position) -> bool {
-    other.as_ref().is_some_and(|other| {
-        other.board() == position.board()
-            && other.turn() == position.turn()
-            && other.castling() == position.castling()
-            && other.en_passant() == position.en_passant()
-    })
+    other.as_ref().is_some_and(|other| other.same_position(position))
 }
 
 #[cfg(test)]
@@ -131,7 +126,7 @@ mod tests {
     use jadoube_notation::read_san;
 
     #[test]
-    fn the_same_board_with_other_rights_is_another_position() {
+    fn castling_rights_distinguish_positions() {
         let mut now: Position = "4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1".parse().unwrap();
         let mut history = History::default();
         history.begin_run(Some(now));
@@ -153,11 +148,11 @@ mod tests {
 
     /// Two rooks go to and fro for so long that positions are looked up by their keys.
     #[test]
-    fn positions_are_found_by_their_keys_as_by_looking_through() {
+    fn lookup_by_key_agrees_with_a_scan() {
         let mut now: Position = "4k2r/8/8/8/8/8/8/R3K2N w - - 0 1".parse().unwrap();
         let mut history = History::default();
         history.begin_run(Some(now));
-        let mut told = [0; MOST_BEFORE + 1];
+        let mut seen_by_key = [0; MOST_BEFORE + 1];
         for round in 0..600 {
             let rook = if round % 97 < 50 { ["Rb1", "Ra1"] } else { ["Ra2", "Ra1"] };
             for san in [rook[0], "Rg8", rook[1], "Rh8"] {
@@ -166,11 +161,11 @@ mod tests {
                 let before = &history.seen[history.seen.len().saturating_sub(quiet)..];
                 let expected = before.iter().filter(|other| is_same(other, &now)).count().min(MOST_BEFORE);
                 assert_eq!(history.times(&now, quiet), expected, "{quiet}");
-                told[expected] += usize::from(quiet > LOOKED_THROUGH);
+                seen_by_key[expected] += usize::from(quiet > LOOKED_THROUGH);
                 history.push(&now);
             }
         }
-        assert!(told[MOST_BEFORE] > 1_000, "{told:?}");
+        assert!(seen_by_key[MOST_BEFORE] > 1_000, "{seen_by_key:?}");
         history.clear();
         assert_eq!(history.times(&now, LOOKED_THROUGH + 1), 0);
     }

@@ -13,8 +13,8 @@ mod termination;
 use std::ops::ControlFlow;
 
 use jadoube_board::{Color, Move, Position};
-use jadoube_lawbook::{Article, AutomaticMoves, AutomaticRepetition, Date, Edition, Matter};
-use jadoube_mating::Solver;
+use jadoube_lawbook::{Article, CLAIMED_HALFMOVES, CLAIMED_REPETITION, Date, Edition, Matter};
+use jadoube_mating::{CanMate, Solver};
 use jadoube_notation::Kings;
 use jadoube_notation::pgn::{self, Outcome, Place, Problem, ProblemKind, Replay, Text, Token, Visitor};
 use jadoube_texts::Message;
@@ -22,11 +22,10 @@ use jadoube_texts::Message;
 use crate::editions::{Candidates, read_date};
 use crate::fix::Fix;
 use crate::{Finding, GameFindings, GameRow, Heading, Kind, Severity};
-use clocks::{Clocks, Contradiction, Told, read_clock};
+use clocks::{ClockComment, Clocks, Contradiction, read_clock};
 use control::Control;
-use ending::Chance;
 use history::History;
-use numbers::{Heard, Numbers};
+use numbers::{NumberCheck, Numbers};
 use tags::{Tag, Tags};
 
 /// What to look for.
@@ -67,7 +66,7 @@ pub struct Judge {
     history: History,
     /// `None` after anything else than a legal move.
     last_move: Option<Move>,
-    /// About the king of whoever is to move on `board`.
+    /// About the king of the side to move on `board`.
     kings: Kings,
     numbers: Numbers,
     ply: u32,
@@ -78,7 +77,7 @@ pub struct Judge {
     mated_by: Option<Color>,
     claims: Claims,
     /// Who can still mate out of the last position, as far as that was asked.
-    chances: [Option<Chance>; 2],
+    can_mate: [Option<CanMate>; 2],
     outcome: Option<Outcome>,
     /// The last illegal move that stood.
     breach_ply: Option<u32>,
@@ -90,7 +89,7 @@ pub struct Judge {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum State {
     Followed,
-    /// The moves make no sense any more, and that was told.
+    /// The moves make no sense any more, and that was reported.
     Lost,
     /// The end of the text is not known: something was not closed.
     Open,
@@ -128,7 +127,7 @@ pub struct Judged {
 const NOWHERE: Place = Place { byte: 0, line: 1, column: 1 };
 
 impl Judge {
-    /// A judge who has judged nothing yet.
+    /// A judge that has judged nothing yet.
     pub fn new(options: Options) -> Judge {
         Judge {
             options,
@@ -155,7 +154,7 @@ impl Judge {
             ended: None,
             mated_by: None,
             claims: Claims::default(),
-            chances: [None; 2],
+            can_mate: [None; 2],
             outcome: None,
             breach_ply: None,
             number_findings: 0,
@@ -185,7 +184,7 @@ impl Judge {
         self.ply
     }
 
-    fn tell(
+    fn report(
         &mut self,
         kind: Kind,
         severity: Severity,
@@ -202,13 +201,13 @@ impl Judge {
     }
 
     /// About the game as a whole.
-    fn of_game(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
-        self.tell(kind, severity, 0, self.begin, article, message);
+    fn report_game(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
+        self.report(kind, severity, 0, self.begin, article, message);
     }
 
     /// About the last move.
-    fn of_last(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
-        self.tell(kind, severity, self.ply, self.begin, article, message);
+    fn report_last(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
+        self.report(kind, severity, self.ply, self.begin, article, message);
     }
 
     /// The board after a legal move: repetitions and moves without capture or pawn move.
@@ -216,9 +215,10 @@ impl Judge {
     fn count(&mut self, token: &Token<'_>) {
         let Replay::Lawful(position) = &self.board else { return };
         let quiet = usize::from(position.halfmoves());
+        // The third time comes eight plies after the first at the earliest.
         if quiet >= 8 {
             let times = self.history.times(position, quiet);
-            if times >= 2 || quiet >= 100 {
+            if times + 1 >= usize::from(CLAIMED_REPETITION) || quiet >= usize::from(CLAIMED_HALFMOVES) {
                 let position = *position;
                 self.repeated(&position, times + 1, quiet, || token.place());
             }
@@ -230,30 +230,23 @@ impl Judge {
 
     #[cold]
     fn repeated(&mut self, position: &Position, times: usize, quiet: usize, place: impl FnOnce() -> Place) {
-        if times >= 3 {
+        if times >= usize::from(CLAIMED_REPETITION) {
             self.claims.repetition.get_or_insert(self.ply);
         }
-        if quiet >= 100 {
+        if quiet >= usize::from(CLAIMED_HALFMOVES) {
             self.claims.fifty.get_or_insert(self.ply);
         }
         if self.ended.is_some() {
             return;
         }
         let in_succession = 1 + self.history.in_succession(position);
-        let fivefold = self.editions.agree(|rules| match rules.automatic_repetition {
-            AutomaticRepetition::None => false,
-            AutomaticRepetition::FiveInSuccession => in_succession >= 5,
-            AutomaticRepetition::FiveTimes => times >= 5,
-        });
-        let by_moves = self.editions.agree(|rules| match rules.automatic_moves {
-            AutomaticMoves::None => false,
-            // A checkmate with the last move counts.
-            AutomaticMoves::After(moves) => quiet >= 2 * usize::from(moves) && !position.is_checkmate(),
-        });
+        let fivefold = self.editions.agree(|rules| rules.automatic_repetition.is_reached(|| times, || in_succession));
+        let by_moves = self.editions.agree(|rules| rules.automatic_moves.is_reached(position.halfmoves()));
         let (kind, matter) = match (fivefold, by_moves) {
             (true, _) => (Kind::AfterFivefold, Matter::Fivefold),
-            (false, true) => (Kind::AfterSeventyFive, Matter::SeventyFive),
-            (false, false) => return,
+            // A checkmate with the last move counts.
+            (false, true) if !position.is_checkmate() => (Kind::AfterSeventyFive, Matter::SeventyFive),
+            (false, _) => return,
         };
         self.ended = Some(Ended { ply: self.ply, place: place(), kind, matter });
     }
@@ -279,8 +272,8 @@ impl Judge {
 
     /// The result that counts: that at the end of the moves, and where it says nothing, that of the tag.
     fn result(&self) -> Option<Outcome> {
-        let told = self.outcome.filter(|outcome| *outcome != Outcome::Unknown);
-        told.or_else(|| self.tag_result()).or(self.outcome)
+        let at_the_end = self.outcome.filter(|outcome| *outcome != Outcome::Unknown);
+        at_the_end.or_else(|| self.tag_result()).or(self.outcome)
     }
 
     fn tag_result(&self) -> Option<Outcome> {
@@ -330,7 +323,7 @@ impl Visitor for Judge {
         self.history.clear();
         self.last_move = None;
         self.kings = Kings::Unknown;
-        self.chances = [None; 2];
+        self.can_mate = [None; 2];
         self.state = State::Followed;
         self.pending = None;
         self.ended = None;
@@ -363,14 +356,14 @@ impl Visitor for Judge {
         if self.state != State::Followed && self.pending.is_none() {
             return;
         }
-        match self.numbers.hear(number, dots, self.ply + 1) {
-            Heard::Due => {
+        match self.numbers.check(number, dots, self.ply + 1) {
+            NumberCheck::Expected => {
                 if self.pending.is_some() {
                     self.number_after_doubt();
                 }
             }
-            Heard::Wrong { expected } => self.wrong_number(number, expected),
-            Heard::Missing { ply } => self.missing_move(ply, number),
+            NumberCheck::Wrong { expected } => self.wrong_number(number, expected),
+            NumberCheck::Missing { ply } => self.missing_move(ply, number),
         }
     }
 
@@ -417,8 +410,8 @@ impl Visitor for Judge {
     #[inline]
     fn comment(&mut self, text: Text<'_>) -> ControlFlow<()> {
         match read_clock(text.0) {
-            Told::Nothing => {}
-            told => self.clock(told, text),
+            ClockComment::Nothing => {}
+            found => self.clock(found, text),
         }
         ControlFlow::Continue(())
     }
@@ -456,7 +449,7 @@ impl Visitor for Judge {
             self.state = State::Open;
         }
         let ply = self.ply;
-        self.tell(kind, severity, ply, problem.place, article, Message::from(&problem.kind));
+        self.report(kind, severity, ply, problem.place, article, Message::from(&problem.kind));
     }
 
     fn end(&mut self) {
@@ -488,13 +481,13 @@ impl Judge {
     }
 
     #[cold]
-    fn clock(&mut self, told: Told, text: Text<'_>) {
+    fn clock(&mut self, comment: ClockComment, text: Text<'_>) {
         if self.ply == 0 || self.state == State::Lost {
             return;
         }
-        let (Told::Shows(time) | Told::Took(time)) = told else {
+        let (ClockComment::Remaining(time) | ClockComment::Elapsed(time)) = comment else {
             let message = Message::new("audit-clock-unreadable").with("found", crate::report::shown(text));
-            return self.of_last(Kind::ClockUnreadable, Severity::Note, None, message);
+            return self.report_last(Kind::ClockUnreadable, Severity::Note, None, message);
         };
         let (_, black) = self.numbers.of_ply(self.ply);
         let side = if black { Color::Black } else { Color::White };
@@ -502,8 +495,8 @@ impl Judge {
         let from_start = !self.tags.has(Tag::Fen) || self.numbers.of_ply(1).0 == 1;
         let Some(control) = self.control.timed().filter(|_| from_start) else { return };
         let moves = u16::try_from(self.ply.div_ceil(2)).unwrap_or(u16::MAX);
-        let found = match told {
-            Told::Took(_) => self.clocks.take(side, moves, time, control),
+        let found = match comment {
+            ClockComment::Elapsed(_) => self.clocks.take(side, moves, time, control),
             _ => self.clocks.read(side, moves, time, control),
         };
         let Some(found) = found else { return };
@@ -530,6 +523,6 @@ impl Judge {
         let message = message.with("time", time.to_string());
         let matter = if kind == Kind::ClockRanOut { Matter::FlagFallen } else { Matter::TimeControl };
         let article = self.editions.matter(matter);
-        self.of_last(kind, severity, article, message);
+        self.report_last(kind, severity, article, message);
     }
 }

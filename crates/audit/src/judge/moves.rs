@@ -38,7 +38,7 @@ struct Over {
 /// So many moves after an illegal one that stood show that the game really went on from there.
 const CONVINCING: u32 = 4;
 
-/// So many wrong numbers are told of one game.
+/// So many wrong numbers are reported for one game.
 const MOST_NUMBERS: u8 = 3;
 
 impl Judge {
@@ -68,7 +68,7 @@ impl Judge {
             (Played::Null, _) => {
                 let article = self.editions.matter(Matter::Recording);
                 let (ply, place) = (self.ply, token.place());
-                self.tell(Kind::NullMove, Severity::Warning, ply, place, article, Message::new("audit-null-move"));
+                self.report(Kind::NullMove, Severity::Warning, ply, place, article, Message::new("audit-null-move"));
                 self.new_run();
             }
             (Played::Stood(squares), _) => self.stood(before, *squares, token),
@@ -112,7 +112,7 @@ impl Judge {
         }
     }
 
-    /// So soon after an illegal move that stood, another one shows that the first was no move at all.
+    /// So soon after an illegal move that stood, another one shows that the first was not a move at all.
     fn is_soon_after_breach(&self) -> bool {
         self.breach_ply.is_some_and(|breach| self.ply - breach <= CONVINCING)
     }
@@ -194,7 +194,7 @@ impl Judge {
             let message = Message::from(&ProblemKind::Unreadable(text));
             let article = self.editions.matter(Matter::Recording);
             let (ply, place) = (self.ply, token.place());
-            self.tell(Kind::UnreadableMove, Severity::Error, ply, place, article, message);
+            self.report(Kind::UnreadableMove, Severity::Error, ply, place, article, message);
         }
         self.lose();
     }
@@ -243,7 +243,7 @@ impl Judge {
         if self.state == State::Followed && self.pending.is_none() {
             let message = Message::from(&ProblemKind::Unreadable(shown(text)));
             let article = self.editions.matter(Matter::Recording);
-            self.of_last(Kind::UnreadableMove, Severity::Error, article, message);
+            self.report_last(Kind::UnreadableMove, Severity::Error, article, message);
             self.lose();
         }
     }
@@ -273,7 +273,7 @@ impl Judge {
     fn went_on(&mut self, over: Over, place: Place) {
         let article = self.editions.matter(over.matter);
         let ply = self.ply;
-        self.tell(over.kind, Severity::Error, ply, place, article, over.message);
+        self.report(over.kind, Severity::Error, ply, place, article, over.message);
         self.mated_by = over.mated_by;
         self.lose();
     }
@@ -299,7 +299,7 @@ impl Judge {
         if self.options.fixes {
             self.fix.wrong_number();
         }
-        self.tell(Kind::MoveNumber, Severity::Warning, ply, self.begin, article, message);
+        self.report(Kind::MoveNumber, Severity::Warning, ply, self.begin, article, message);
     }
 
     /// The numbers say that a move is missing.
@@ -375,7 +375,7 @@ impl Judge {
             }
             None => self.lose(),
         }
-        self.tell(kind, severity, ply, place, article, message);
+        self.report(kind, severity, ply, place, article, message);
     }
 
     /// Signs for check and mate: does the move give what they say, and is a check signed where others are?
@@ -395,7 +395,7 @@ impl Judge {
         let message = Message::new("audit-capture-mark").with("move", shown(Text(token.text())));
         let article = self.editions.writing(Writing::Capture);
         let ply = self.ply;
-        self.tell(Kind::CaptureMark, Severity::Warning, ply, token.place(), article, message);
+        self.report(Kind::CaptureMark, Severity::Warning, ply, token.place(), article, message);
     }
 
     #[cold]
@@ -421,7 +421,7 @@ impl Judge {
         let article = self.editions.writing(writing);
         let (ply, place) = (self.ply, token.place());
         let message = message.with("move", shown(Text(text)));
-        self.tell(Kind::CheckMark, Severity::Warning, ply, place, article, message);
+        self.report(Kind::CheckMark, Severity::Warning, ply, place, article, message);
     }
 
     fn is_without_moves(&self) -> bool {
@@ -434,7 +434,7 @@ impl Judge {
         let severity = if self.marks.signed >= self.marks.unsigned { Severity::Warning } else { Severity::Note };
         let article = self.editions.writing(Writing::Check);
         let message = Message::new("audit-unmarked-check").with("move", text);
-        self.tell(Kind::CheckMark, severity, ply, place, article, message);
+        self.report(Kind::CheckMark, severity, ply, place, article, message);
     }
 
     /// A word beside a move. En passant can be told from the board.
@@ -445,7 +445,7 @@ impl Judge {
             let message = Message::from(&ProblemKind::Noise(shown(Text(token.text()))));
             let article = self.editions.matter(Matter::Recording);
             let ply = self.ply;
-            self.tell(Kind::Noise, Severity::Warning, ply, token.place(), article, message);
+            self.report(Kind::Noise, Severity::Warning, ply, token.place(), article, message);
         }
     }
 }

@@ -1,13 +1,13 @@
-//! Move numbers: which is due, and what a wrong one tells.
+//! Move numbers: which one is expected, and what a wrong one means.
 //!
 //! In PGN a number stands before each of White's moves, and before Black's after a comment. A number that is one move of
 //! one player ahead shows where a move was left out, exactly, and even if nothing else does.
 
-/// What a move number says.
+/// How a move number agrees with the moves before it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Heard {
-    /// It is the one that is due.
-    Due,
+pub(crate) enum NumberCheck {
+    /// It is the expected one.
+    Expected,
     /// Another one.
     Wrong { expected: u32 },
     /// One move is missing, with this ply.
@@ -42,33 +42,33 @@ impl Numbers {
 
     /// A number before the move with this ply.
     #[inline]
-    pub(crate) fn hear(&mut self, number: u32, dots: usize, ply: u32) -> Heard {
+    pub(crate) fn check(&mut self, number: u32, dots: usize, ply: u32) -> NumberCheck {
         let index = ply - 1 + u32::from(self.black_begins);
         let due = i64::from(self.first) + i64::from(index / 2) + self.offset;
         let black = index % 2 == 1;
-        let heard = if i64::from(number) == due && (dots < 2 || black) {
+        let checked = if i64::from(number) == due && (dots < 2 || black) {
             self.suspect = None;
-            Heard::Due
+            NumberCheck::Expected
         } else {
             self.not_due(number, dots, ply, due, black)
         };
         self.last = Some((number, ply));
-        heard
+        checked
     }
 
     #[cold]
-    fn not_due(&mut self, number: u32, dots: usize, ply: u32, due: i64, black: bool) -> Heard {
+    fn not_due(&mut self, number: u32, dots: usize, ply: u32, due: i64, black: bool) -> NumberCheck {
         let off = i64::from(number) - due;
         if self.follows_text && self.last.is_none() {
             self.offset += off;
-            return Heard::Due;
+            return NumberCheck::Expected;
         }
         // Ahead by one player's move.
         let ahead = if dots >= 2 { off == 0 && !black } else { off == 1 && black };
         if ahead {
             let (last, after) = self.last.map_or((self.first.saturating_sub(1), None), |(last, ply)| (last, Some(ply)));
             let white_left_out = dots < 2 && number == last.saturating_add(2);
-            return Heard::Missing {
+            return NumberCheck::Missing {
                 ply: match after {
                     // Three moves since a number that stood before White's: the one with the number between is gone.
                     Some(after) if white_left_out && ply == after + 3 => after + 2,
@@ -81,10 +81,10 @@ impl Numbers {
             // The numbers go on from the wrong one.
             self.offset += off;
             self.suspect = None;
-            return Heard::Due;
+            return NumberCheck::Expected;
         }
         self.suspect = Some(off);
-        Heard::Wrong { expected: u32::try_from(due).unwrap_or(1) }
+        NumberCheck::Wrong { expected: u32::try_from(due).unwrap_or(1) }
     }
 }
 
@@ -92,37 +92,43 @@ impl Numbers {
 mod tests {
     use super::*;
 
-    fn hear_all(numbers: &mut Numbers, told: &[(u32, usize, u32)]) -> Vec<Heard> {
-        told.iter().map(|&(number, dots, ply)| numbers.hear(number, dots, ply)).collect()
+    fn check_all(numbers: &mut Numbers, written: &[(u32, usize, u32)]) -> Vec<NumberCheck> {
+        written.iter().map(|&(number, dots, ply)| numbers.check(number, dots, ply)).collect()
     }
 
     #[test]
-    fn a_wrong_number_is_told_once() {
+    fn a_wrong_number_is_reported_once() {
         let mut numbers = Numbers::starting_at(1, false, false);
-        let heard = hear_all(&mut numbers, &[(1, 1, 1), (99, 1, 3), (3, 1, 5), (3, 3, 6)]);
-        assert_eq!(heard, [Heard::Due, Heard::Wrong { expected: 2 }, Heard::Due, Heard::Due]);
+        let checked = check_all(&mut numbers, &[(1, 1, 1), (99, 1, 3), (3, 1, 5), (3, 3, 6)]);
+        assert_eq!(
+            checked,
+            [NumberCheck::Expected, NumberCheck::Wrong { expected: 2 }, NumberCheck::Expected, NumberCheck::Expected]
+        );
         let mut shifted = Numbers::starting_at(1, false, false);
-        let heard = hear_all(&mut shifted, &[(1, 1, 1), (5, 1, 3), (6, 1, 5), (7, 1, 7)]);
-        assert_eq!(heard, [Heard::Due, Heard::Wrong { expected: 2 }, Heard::Due, Heard::Due]);
+        let checked = check_all(&mut shifted, &[(1, 1, 1), (5, 1, 3), (6, 1, 5), (7, 1, 7)]);
+        assert_eq!(
+            checked,
+            [NumberCheck::Expected, NumberCheck::Wrong { expected: 2 }, NumberCheck::Expected, NumberCheck::Expected]
+        );
     }
 
     #[test]
     fn a_missing_move_is_found_at_its_place() {
         // 28. Rd7 Qxa2 Rf8 30. : White's 29th is gone.
         let mut white = Numbers::starting_at(28, false, false);
-        assert_eq!(hear_all(&mut white, &[(28, 1, 1), (30, 1, 4)])[1], Heard::Missing { ply: 3 });
+        assert_eq!(check_all(&mut white, &[(28, 1, 1), (30, 1, 4)])[1], NumberCheck::Missing { ply: 3 });
         // 28. Rd7 29. : Black's 28th is gone.
         let mut black = Numbers::starting_at(28, false, false);
-        assert_eq!(hear_all(&mut black, &[(28, 1, 1), (29, 1, 2)])[1], Heard::Missing { ply: 2 });
+        assert_eq!(check_all(&mut black, &[(28, 1, 1), (29, 1, 2)])[1], NumberCheck::Missing { ply: 2 });
         // e5 2. : White's first is gone.
         let mut first = Numbers::starting_at(1, false, false);
-        assert_eq!(first.hear(2, 1, 2), Heard::Missing { ply: 1 });
+        assert_eq!(first.check(2, 1, 2), NumberCheck::Missing { ply: 1 });
     }
 
     #[test]
     fn a_game_from_a_position_may_begin_with_any_number() {
         let mut numbers = Numbers::starting_at(1, true, true);
-        assert_eq!(hear_all(&mut numbers, &[(24, 3, 1), (25, 1, 2)]), [Heard::Due, Heard::Due]);
+        assert_eq!(check_all(&mut numbers, &[(24, 3, 1), (25, 1, 2)]), [NumberCheck::Expected, NumberCheck::Expected]);
         assert_eq!(numbers.of_ply(1), (1, true));
     }
 }

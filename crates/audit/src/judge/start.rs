@@ -18,7 +18,7 @@ impl Judge {
                 if self.tags.has(Tag::Fen) {
                     self.begin_from_fen(position);
                 } else if self.tags.get(Tag::SetUp) == Some(b"1") {
-                    self.of_game(Kind::SetUpTag, Severity::Warning, None, Message::new("audit-setup-needs-fen"));
+                    self.report_game(Kind::SetUpTag, Severity::Warning, None, Message::new("audit-setup-needs-fen"));
                 }
                 self.history.begin_run(Some(*position));
             }
@@ -28,12 +28,12 @@ impl Judge {
             }
             Start::BadFen(error) => {
                 let message = Message::new("audit-bad-fen").with("fault", Message::from(error));
-                self.of_game(Kind::BadFen, Severity::Error, None, message);
+                self.report_game(Kind::BadFen, Severity::Error, None, message);
                 self.state = State::Lost;
             }
             Start::OtherVariant(name) => {
                 let message = Message::new("audit-other-variant").with("name", name.as_str());
-                self.of_game(Kind::OtherVariant, Severity::Note, None, message);
+                self.report_game(Kind::OtherVariant, Severity::Note, None, message);
                 self.state = State::Skipped;
             }
         }
@@ -48,7 +48,7 @@ impl Judge {
         let setup = Setup::from(*position);
         self.numbers_from(&setup);
         if self.tags.get(Tag::SetUp) != Some(b"1") {
-            self.of_game(Kind::SetUpTag, Severity::Note, None, Message::new("audit-fen-needs-setup"));
+            self.report_game(Kind::SetUpTag, Severity::Note, None, Message::new("audit-fen-needs-setup"));
         }
         // The reader has left out rights that cannot be.
         if let Ok(written) = self.tags.text(Tag::Fen).parse::<Setup>()
@@ -59,7 +59,7 @@ impl Judge {
         let is_chess960 = !position.is_standard_array() || self.says_chess960();
         let array = if is_chess960 { Array::Chess960 } else { Array::Standard };
         if is_chess960 && !self.says_chess960() {
-            self.of_game(Kind::Chess960, Severity::Note, None, Message::new("audit-chess960"));
+            self.report_game(Kind::Chess960, Severity::Note, None, Message::new("audit-chess960"));
         }
         // Without rights a game from one of the 960 arrays looks like any other, and with them the two players' arrays may
         // differ, which is double Chess960.
@@ -70,7 +70,7 @@ impl Judge {
         {
             let article = self.editions.writing(Writing::IllegalPosition);
             let message = Message::new("audit-unreachable-start");
-            self.of_game(Kind::UnreachableStart, Severity::Warning, article, message);
+            self.report_game(Kind::UnreachableStart, Severity::Warning, article, message);
         }
     }
 
@@ -91,7 +91,7 @@ impl Judge {
         }
         let article = self.editions.writing(Writing::IllegalPosition);
         let message = Message::new("audit-illegal-start").with("faults", faults);
-        self.of_game(Kind::IllegalStart, severity, article, message);
+        self.report_game(Kind::IllegalStart, severity, article, message);
     }
 
     /// The moves go on from here, whatever came before.

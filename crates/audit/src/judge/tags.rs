@@ -80,7 +80,7 @@ impl Tags {
         if self.seen & bit != 0 && self.get(tag) != Some(value) {
             self.repeated |= bit;
         }
-        // A value that is no value of a sane tag is cut; nobody reads so far.
+        // An overlong value is cut; nobody reads that far.
         let value = &value[..value.len().min(1 << 16)];
         let from = self.text.len() as u32;
         self.text.extend_from_slice(value);
@@ -167,7 +167,7 @@ impl Judge {
             }
         }
         for (kind, severity, message) in found {
-            self.of_game(kind, severity, None, message);
+            self.report_game(kind, severity, None, message);
         }
     }
 }

@@ -1,10 +1,10 @@
-//! What the tag Termination tells, as programs and people write it.
+//! What the tag Termination says, as programs and people write it.
 
 use jadoube_board::Color;
 
-/// How a game is said to have ended.
+/// How a game ended, by its Termination tag.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Said {
+pub(crate) enum Termination {
     Mate,
     Stalemate,
     Repetition,
@@ -22,45 +22,45 @@ pub(crate) enum Said {
 }
 
 /// Words and what they mean, the more telling ones first.
-const WORDS: [(&str, Said); 30] = [
-    ("stalemate", Said::Stalemate),
-    ("repetition", Said::Repetition),
-    ("3-fold", Said::Repetition),
-    ("threefold", Said::Repetition),
-    ("fifty", Said::Fifty),
-    ("50-move", Said::Fifty),
-    ("50 move", Said::Fifty),
-    // Out of time against too little material: the two together are a draw of some servers' own.
-    ("timeout vs", Said::Decision),
-    ("insufficient", Said::Material),
-    ("infraction", Said::Decision),
-    ("illegal", Said::Decision),
-    ("adjudicat", Said::Decision),
-    ("abandon", Said::Decision),
-    ("disconnect", Said::Decision),
-    ("stall", Said::Decision),
-    ("crash", Said::Decision),
-    ("emergency", Said::Decision),
-    ("death", Said::Decision),
-    ("unterminated", Said::Unterminated),
-    ("time forfeit", Said::Time),
-    ("on time", Said::Time),
-    ("timeout", Said::Time),
+const WORDS: [(&str, Termination); 30] = [
+    ("stalemate", Termination::Stalemate),
+    ("repetition", Termination::Repetition),
+    ("3-fold", Termination::Repetition),
+    ("threefold", Termination::Repetition),
+    ("fifty", Termination::Fifty),
+    ("50-move", Termination::Fifty),
+    ("50 move", Termination::Fifty),
+    // Out of time against too little material: on some servers a draw by their own rules.
+    ("timeout vs", Termination::Decision),
+    ("insufficient", Termination::Material),
+    ("infraction", Termination::Decision),
+    ("illegal", Termination::Decision),
+    ("adjudicat", Termination::Decision),
+    ("abandon", Termination::Decision),
+    ("disconnect", Termination::Decision),
+    ("stall", Termination::Decision),
+    ("crash", Termination::Decision),
+    ("emergency", Termination::Decision),
+    ("death", Termination::Decision),
+    ("unterminated", Termination::Unterminated),
+    ("time forfeit", Termination::Time),
+    ("on time", Termination::Time),
+    ("timeout", Termination::Time),
     // Before time alone: players agree in time trouble.
-    ("agree", Said::Agreement),
-    ("time", Said::Time),
-    ("forfeit", Said::Decision),
-    ("resign", Said::Resignation),
-    ("checkmate", Said::Mate),
-    (" mates", Said::Mate),
-    (" mated", Said::Mate),
-    ("normal", Said::Normal),
+    ("agree", Termination::Agreement),
+    ("time", Termination::Time),
+    ("forfeit", Termination::Decision),
+    ("resign", Termination::Resignation),
+    ("checkmate", Termination::Mate),
+    (" mates", Termination::Mate),
+    (" mated", Termination::Mate),
+    ("normal", Termination::Normal),
 ];
 
-pub(crate) fn read(value: &[u8]) -> Said {
+pub(crate) fn read(value: &[u8]) -> Termination {
     let value = value.to_ascii_lowercase();
-    let said = |word: &str| memchr::memmem::find(&value, word.as_bytes()).is_some();
-    WORDS.iter().find(|(word, _)| said(word)).map_or(Said::Other, |(_, said)| *said)
+    let contains = |word: &str| memchr::memmem::find(&value, word.as_bytes()).is_some();
+    WORDS.iter().find(|(word, _)| contains(word)).map_or(Termination::Other, |(_, meaning)| *meaning)
 }
 
 /// Words that follow a player's name or color, and whether that player has won.
@@ -89,7 +89,7 @@ pub(crate) fn winner(value: &[u8], players: [&[u8]; 2]) -> Option<Color> {
         .into_iter()
         .zip(named)
         .flat_map(|(side, name)| [(side, Some(side.pick(&b"white"[..], &b"black"[..]))), (side, name)]);
-    let mut told = subjects.filter_map(|(side, subject)| {
+    let mut winners = subjects.filter_map(|(side, subject)| {
         let subject = subject?;
         let rest = value.get(subject.len()..).filter(|_| value[..subject.len()].eq_ignore_ascii_case(subject))?;
         let [b' ', rest @ ..] = rest else { return None };
@@ -97,9 +97,9 @@ pub(crate) fn winner(value: &[u8], players: [&[u8]; 2]) -> Option<Color> {
         let (_, won) = VERBS.iter().find(|(word, _)| verb.eq_ignore_ascii_case(word.as_bytes()))?;
         Some(if *won { side } else { !side })
     });
-    let first = told.next()?;
+    let first = winners.next()?;
     // Two players of one name say nothing.
-    told.all(|other| other == first).then_some(first)
+    winners.all(|other| other == first).then_some(first)
 }
 
 #[cfg(test)]
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_has_won_is_told_by_color_or_name() {
+    fn the_winner_is_named_by_color_or_name() {
         let players = [&b"Ann"[..], b"bob"];
         for (value, won) in [
             ("White resigned", Some(Color::Black)),
@@ -130,19 +130,19 @@ mod tests {
     #[test]
     fn words_of_servers_and_engines() {
         for (value, said) in [
-            ("Normal", Said::Normal),
-            ("Time forfeit", Said::Time),
-            ("magnus won by checkmate", Said::Mate),
-            ("White mates", Said::Mate),
-            ("Game drawn by stalemate", Said::Stalemate),
-            ("3-fold repetition", Said::Repetition),
-            ("Fifty moves rule", Said::Fifty),
-            ("Game drawn by timeout vs insufficient material", Said::Decision),
-            ("Rules infraction", Said::Decision),
-            ("TCEC draw rule", Said::Other),
-            ("Draw agreed, both in time trouble", Said::Agreement),
-            ("Black ran out of time", Said::Time),
-            ("", Said::Other),
+            ("Normal", Termination::Normal),
+            ("Time forfeit", Termination::Time),
+            ("magnus won by checkmate", Termination::Mate),
+            ("White mates", Termination::Mate),
+            ("Game drawn by stalemate", Termination::Stalemate),
+            ("3-fold repetition", Termination::Repetition),
+            ("Fifty moves rule", Termination::Fifty),
+            ("Game drawn by timeout vs insufficient material", Termination::Decision),
+            ("Rules infraction", Termination::Decision),
+            ("TCEC draw rule", Termination::Other),
+            ("Draw agreed, both in time trouble", Termination::Agreement),
+            ("Black ran out of time", Termination::Time),
+            ("", Termination::Other),
         ] {
             assert_eq!(read(value.as_bytes()), said, "{value}");
         }

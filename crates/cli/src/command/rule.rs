@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use jadoube_laws::case::{self, Case, Happening, Heard, Place, Problem, Report, RunError};
-use jadoube_laws::edition::Edition;
+use jadoube_cases::{Case, Happening, Heard, Place, Problem, Report, RunError};
+use jadoube_lawbook::Edition;
 use jadoube_laws::ruling::Impossible;
 use jadoube_laws::telling;
 use jadoube_texts::{Argument, Locale, Message};
@@ -111,7 +111,7 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale,
     let mut passed = true;
     let mut cannot: Vec<RunError> = Vec::new();
     for edition in editions {
-        let report = match case::run(case, edition) {
+        let report = match jadoube_cases::run(case, edition) {
             Ok(report) => report,
             Err(error) => {
                 summary.editions.insert(edition);
@@ -209,7 +209,7 @@ fn as_text(name: &str, case: &Case, report: &Report, locale: Locale) -> String {
 
 /// What happened. Cases are written in English, so that in English the line itself says it.
 fn told(happening: &Happening, locale: Locale) -> String {
-    if locale == Locale::EN { happening.text.clone() } else { telling::happening(happening, locale) }
+    if locale == Locale::EN { happening.text.clone() } else { happening.sentence(locale) }
 }
 
 fn as_json(name: &str, case: &Case, report: &Report, locale: Locale) -> Value {
@@ -294,10 +294,11 @@ fn read_source(path: &Path, locale: Locale) -> Result<Source> {
     let name = path.display().to_string();
     let failed = || about(path, Message::new("cannot-read")).text(locale);
     let text = read_text(path).map_err(|unreadable| unreadable.error).into_diagnostic().wrap_err_with(failed)?;
-    let cases = case::read(&text).map_err(|error| match &error.problem {
+    let cases = jadoube_cases::read(&text).map_err(|error| match &error.problem {
         // There is no line to point at.
         Problem::NoCase => {
-            let message = about(path, Message::new("rule-no-case")).with("expected", case::Expected::Case.message());
+            let message =
+                about(path, Message::new("rule-no-case")).with("expected", jadoube_cases::Expected::Case.message());
             miette!("{}", message.text(locale))
         }
         problem => bad_case(&name, &text, error.place, &problem.message(), locale).into(),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A text that is no time control.
+/// A text that cannot be parsed as a time control.
 ///
 /// ```
 /// use jadoube_clock::TimeControl;
@@ -35,7 +35,7 @@ pub enum Expected {
     Time,
     /// The number of moves after "for".
     Moves,
-    /// From 1 to 65535 moves: so much and no more fits a move counter.
+    /// From 1 to 65535 moves: more does not fit into a move counter.
     MovesInRange,
     /// Less time than that: the number does not fit.
     LessTime,

@@ -3,9 +3,9 @@
 use std::error::Error;
 
 use jadoube_hall::board::{Seat, Settings, Watcher};
+use jadoube_lawbook::{Edition, Supervision};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::competition::announced::Announced;
-use jadoube_laws::edition::{Edition, Supervision};
 use jadoube_laws::event::{Act, Actor};
 use jadoube_laws::guideline::adjourned::{Commitment, Nonce};
 use serde_json::{Value, json};

@@ -64,7 +64,8 @@ async fn write_game(store: &dyn Store, script: Script) -> Result<(), Failure> {
     for (number, step) in steps.into_iter().enumerate() {
         let (id, at) = (format!("{stream}-{number}"), Instant(step.seconds * 1_000));
         let told = format!("{stream}, step {number}: {}", serde_json::to_string(&step.acts)?);
-        let command = Command { id: id.clone(), acts: step.acts, of: step.of };
+        let mut command = Command::new(id.clone(), step.acts);
+        command.of = step.of;
         let decided = table.decide(command, step.role, at, 0).map_err(|why| format!("{told}: {why}"))?;
         for (index, (judged, _)) in decided.rows.into_iter().enumerate() {
             let client = (index + 1 == decided.own).then(|| id.clone());
@@ -75,7 +76,7 @@ async fn write_game(store: &dyn Store, script: Script) -> Result<(), Failure> {
         }
     }
     let close = table.game().state().outcome().is_some();
-    let first = Append { stream: stream.to_owned(), expected: 0, fence: 1, rows, close, summary: None };
+    let first = Append { stream: stream.to_owned(), expected: 0, fence: 1, rows, close, summary: None, stood: 0 };
     let anchor = Anchor { instant: Instant::START, since: 0 };
     store.create(Kind::Game, "writer".to_owned(), anchor, first).await?;
     Ok(())

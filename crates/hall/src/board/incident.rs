@@ -19,13 +19,12 @@ pub fn is_ordinary(ruling: &Ruling) -> bool {
 #[cfg(test)]
 mod tests {
     use jadoube_clock::Instant;
+    use jadoube_lawbook::Edition;
     use jadoube_laws::competition::Competition;
-    use jadoube_laws::edition::Edition;
+    use jadoube_laws::event::Act;
     use jadoube_laws::event::{Actor, Claim, Contact, Hands, StopReason};
     use jadoube_laws::event::{ClockAct, CompletionAct, DrawAct, MovingAct, RecordingAct};
     use jadoube_laws::game::Game;
-
-    use jadoube_laws::event::Act;
 
     use super::*;
 

@@ -267,8 +267,8 @@ fn is_interruption(entry: &Entry) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_lawbook::Edition;
     use jadoube_laws::competition::Competition;
-    use jadoube_laws::edition::Edition;
     use jadoube_laws::event::{Actor, Contact, Event, Hands, StopReason};
     use jadoube_laws::event::{ClockAct, CompletionAct, DecisionAct, MovingAct};
 

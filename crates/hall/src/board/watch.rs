@@ -2,7 +2,7 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockState, Flag, Instant, Millis, Sides};
-use jadoube_laws::edition::PenaltyKind;
+use jadoube_lawbook::PenaltyKind;
 use jadoube_laws::event::{Act, ClockAct, StopReason, Trouble};
 use jadoube_laws::game::Game;
 use jadoube_laws::guideline::adjourned::{Commitment, Envelope};
@@ -302,8 +302,8 @@ impl Watch {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_lawbook::Edition;
     use jadoube_laws::competition::Competition;
-    use jadoube_laws::edition::Edition;
     use jadoube_laws::event::MovingAct;
     use jadoube_laws::event::{Actor, Event};
     use jadoube_laws::guideline::adjourned::{AdjournedAct, Medium, Nonce};
@@ -337,7 +337,7 @@ mod tests {
         let seen = |edition: Edition, control: &str, reduced: bool, answered: bool| {
             let mut rules = Competition::new(edition, control.parse().unwrap());
             if reduced {
-                rules.supervision = jadoube_laws::edition::Supervision::Reduced;
+                rules.supervision = jadoube_lawbook::Supervision::Reduced;
             }
             let (opening, mut game) = opened(rules);
             let mut does = |by: Actor, act: Act| {

@@ -39,9 +39,9 @@ fn asked<'a>(log: &[Happened<'a>], number: u16) -> Option<&'a Question> {
 mod tests {
     use jadoube_board::Color;
     use jadoube_clock::Instant;
+    use jadoube_lawbook::{Edition, PenaltyKind};
     use jadoube_laws::competition::Competition;
     use jadoube_laws::competition::conduct::{ConductAct, Misconduct};
-    use jadoube_laws::edition::{Edition, PenaltyKind};
     use jadoube_laws::event::ClockAct;
     use jadoube_laws::event::{Actor, StopReason};
     use jadoube_laws::game::Game;

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 use jadoube_laws::competition::log::Log;
-use jadoube_laws::edition::Matter;
 use jadoube_laws::event::{Act, DecisionAct, Score};
 use jadoube_laws::game::{Entry, Game};
 use jadoube_laws::ruling::{Impossible, Ruling};
@@ -305,8 +305,8 @@ fn known(name: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_lawbook::Edition;
     use jadoube_laws::competition::Competition;
-    use jadoube_laws::edition::Edition;
     use jadoube_laws::event::ClockAct;
     use jadoube_laws::event::{Actor, Event};
 

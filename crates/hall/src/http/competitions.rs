@@ -4,8 +4,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use jadoube_clock::Millis;
+use jadoube_lawbook::{Edition, Supervision};
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::{Edition, Supervision};
 use jadoube_laws::event::Score;
 use serde::{Deserialize, Serialize};
 

@@ -5,8 +5,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use jadoube_board::Color;
-use jadoube_laws::edition::Edition;
-use jadoube_laws::{case, telling};
+use jadoube_lawbook::Edition;
+use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
@@ -69,12 +69,12 @@ fn how(incident: &Incident, variant: &'static Variant, locale: Locale) -> How {
 /// The last line of a variant, in a language.
 fn last_line(incident: &Incident, variant: &Variant, player: Color, locale: Locale) -> String {
     let inquiry = Inquiry::about(incident.id(), variant.id, player);
-    let happenings = inquiry.case().ok().and_then(|text| case::read(&text).ok()?.pop()).map(|case| case.steps);
+    let happenings = inquiry.case().ok().and_then(|text| jadoube_cases::read(&text).ok()?.pop()).map(|case| case.steps);
     let last = happenings.unwrap_or_default().into_iter().rev().find_map(|step| match step {
-        case::Step::Happens(happening) => Some(happening),
+        jadoube_cases::Step::Happens(happening) => Some(happening),
         _ => None,
     });
-    last.map_or_else(|| variant.id.to_owned(), |happening| telling::happening(&happening, locale))
+    last.map_or_else(|| variant.id.to_owned(), |happening| happening.sentence(locale))
 }
 
 pub(crate) async fn catalogue(visitor: Visitor, headers: HeaderMap) -> Response {

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use jadoube_clock::{ClockState, Instant, Rate};
-use jadoube_laws::edition::Edition;
+use jadoube_lawbook::Edition;
 use jadoube_laws::game::Game;
 use jadoube_texts::Locale;
 use serde::Serialize;

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use jadoube_clock::{Millis, Rate};
-use jadoube_laws::edition::{Edition, Supervision};
+use jadoube_lawbook::{Edition, Supervision};
 use jadoube_laws::event::{Act, DecisionAct, Score};
 use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};

@@ -1,15 +1,16 @@
 //! What the Laws make of an inquiry: what was told, the rulings, what to do, and what is for the arbiter to decide.
 
 use jadoube_board::Color;
+use jadoube_cases::Heard;
 use jadoube_clock::Rate;
-use jadoube_laws::case::{self, Heard};
+use jadoube_lawbook::{Article, BothFlags, Edition, Matter, Quickplay};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::competition::recording::SheetFinding;
-use jadoube_laws::edition::{Article, BothFlags, Edition, Matter, Quickplay};
 use jadoube_laws::event::Score;
 use jadoube_laws::ruling::{
-    Answer as Decision, Asked, ClockFinding, ClockRemark, DecisionFinding, DrawFinding, Effect, Finding, Illegality,
-    IrregularityFinding, MovingFinding, Question, RecordingFinding, Remark, Ruling, Writing,
+    Answer as Decision, Asked, ClockFinding, ClockRemark, ConductQuestion, DecisionFinding, DrawFinding, Effect,
+    Finding, Illegality, IrregularityFinding, MovingFinding, Question, RecordingFinding, RecordingQuestion, Remark,
+    Ruling, Writing,
 };
 use jadoube_laws::telling::{self, Headline};
 use jadoube_laws::vocabulary::{Class, Vocabulary};
@@ -122,7 +123,7 @@ impl Open {
 pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerable> {
     let (_, variant) = inquiry.variant()?;
     let case = read(inquiry)?;
-    let report = case::run(&case, inquiry.edition).map_err(|error| Unanswerable::Run(error.problem))?;
+    let report = jadoube_cases::run(&case, inquiry.edition).map_err(|error| Unanswerable::Run(error.problem))?;
     let stand_in = inquiry.is_stand_in();
     let mut told = Vec::new();
     let mut rulings: Vec<Ruling> = Vec::new();
@@ -132,7 +133,7 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
             return Err(Unanswerable::Impossible(why.clone()));
         }
         if is_told(variant, index, stand_in) {
-            told.push(telling::happening(happening, locale));
+            told.push(happening.sentence(locale));
         }
         if !leads_there(variant, index) {
             rulings.extend(ruled.iter().filter(|ruling| !is_ordinary(ruling)).cloned());
@@ -200,11 +201,11 @@ fn is_told(variant: &Variant, index: usize, stand_in: bool) -> bool {
 pub fn minutes(inquiry: &Inquiry, rulings: &[Ruling], locale: Locale) -> Result<Vec<String>, Unanswerable> {
     let (_, variant) = inquiry.variant()?;
     let happened = read(inquiry)?.steps.into_iter().filter_map(|step| match step {
-        case::Step::Happens(happening) => Some(happening),
+        jadoube_cases::Step::Happens(happening) => Some(happening),
         _ => None,
     });
     let told = happened.enumerate().filter(|(index, _)| is_told(variant, *index, inquiry.is_stand_in()));
-    let lines = told.map(|(_, happening)| telling::happening(&happening, locale));
+    let lines = told.map(|(_, happening)| happening.sentence(locale));
     Ok(lines.chain(rulings.iter().map(|ruling| told_as_decided(ruling, inquiry, locale))).collect())
 }
 
@@ -282,11 +283,18 @@ fn open_questions(rulings: &[Ruling], inquiry: &Inquiry) -> Vec<Question> {
     let answered = |question: &Question| {
         inquiry.since.iter().any(|since| match since {
             super::Since::Decides { question: number, .. } => *number == question.number,
-            super::Since::Penalizes { player, .. } => question.about == Asked::Penalty(*player),
+            super::Since::Penalizes { player, .. } => {
+                question.about == Asked::Conduct(ConductQuestion::Penalty(*player))
+            }
         })
     };
     let over = rulings.iter().flat_map(|ruling| &ruling.effects).any(|effect| matches!(effect, Effect::Over(_)));
-    let after_the_end = |question: &Question| matches!(question.about, Asked::SignedResult | Asked::Penalty(_));
+    let after_the_end = |question: &Question| {
+        matches!(
+            question.about,
+            Asked::Recording(RecordingQuestion::SignedResult) | Asked::Conduct(ConductQuestion::Penalty(_))
+        )
+    };
     asked.filter(|question| !answered(question) && (!over || after_the_end(question))).collect()
 }
 

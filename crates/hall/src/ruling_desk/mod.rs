@@ -9,10 +9,10 @@ mod incidents;
 mod mirror;
 mod procedure;
 
+use incidents::InPeriod;
 use jadoube_board::{Color, Coordinates, Role, Setup, Square};
 use jadoube_clock::{Millis, Period, Schedule, TimeControl};
-use jadoube_laws::case;
-use jadoube_laws::edition::{Edition, PenaltyKind, Supervision};
+use jadoube_lawbook::{Edition, PenaltyKind, Supervision};
 use jadoube_laws::ruling::{Answer as Decision, Impossible};
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
@@ -20,7 +20,6 @@ use serde::{Deserialize, Serialize};
 
 pub use answer::{Answered, Cited, Offered, Open, Ruled, answer, minutes};
 pub use catalogue::INCIDENTS;
-use incidents::InPeriod;
 pub use incidents::{Group, Incident, Need, Variant};
 pub use procedure::Step;
 
@@ -101,10 +100,10 @@ pub enum Unanswerable {
     Incident(String),
     /// The control.
     #[error("the time control cannot be read: {0}")]
-    Control(case::Problem),
+    Control(jadoube_cases::Problem),
     /// The position.
     #[error("the position cannot be read: {0}")]
-    Position(case::Problem),
+    Position(jadoube_laws::vocabulary::Problem),
     /// The move or the square names no piece.
     #[error("there is no piece on {0}")]
     NoPiece(Square),
@@ -119,10 +118,10 @@ pub enum Unanswerable {
     OnePeriod,
     /// The case that it makes cannot be read.
     #[error("this cannot have happened: {0}")]
-    Case(case::Problem),
+    Case(jadoube_cases::Problem),
     /// Or not run.
     #[error("this cannot have happened: {0}")]
-    Run(case::Unread),
+    Run(jadoube_cases::Unread),
     /// Or something in it cannot have happened.
     #[error("this cannot have happened: {}", telling::impossible(.0, Locale::EN))]
     Impossible(Impossible),
@@ -248,7 +247,7 @@ impl Inquiry {
     fn control_line(&self, variant: &Variant) -> Result<String, Unanswerable> {
         let written = self.control.trim();
         let control = TimeControl::read_as_people_write(written)
-            .map_err(|error| Unanswerable::Control(case::Problem::Control(error)))?;
+            .map_err(|error| Unanswerable::Control(jadoube_cases::Problem::Control(error)))?;
         let periods = |side: Color| control.of(side).periods();
         let one = Color::ALL.into_iter().all(|side| periods(side).len() == 1);
         match variant.period {
@@ -394,12 +393,12 @@ fn written(start: &Setup, played: Coordinates) -> Result<String, Unanswerable> {
 }
 
 fn unreadable_position(error: jadoube_board::FenError) -> Unanswerable {
-    Unanswerable::Position(case::Problem::Fen(error))
+    Unanswerable::Position(jadoube_laws::vocabulary::Problem::Fen(error))
 }
 
 /// The case of an inquiry, read.
-fn read(inquiry: &Inquiry) -> Result<case::Case, Unanswerable> {
+fn read(inquiry: &Inquiry) -> Result<jadoube_cases::Case, Unanswerable> {
     let text = format!("{}\n{} white to move\n", inquiry.case()?, inquiry.edition);
-    let mut cases = case::read(&text).map_err(|error| Unanswerable::Case(error.problem))?;
-    cases.pop().ok_or(Unanswerable::Case(case::Problem::NoCase))
+    let mut cases = jadoube_cases::read(&text).map_err(|error| Unanswerable::Case(error.problem))?;
+    cases.pop().ok_or(Unanswerable::Case(jadoube_cases::Problem::NoCase))
 }

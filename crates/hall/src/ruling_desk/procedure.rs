@@ -1,7 +1,7 @@
 //! What the arbiter does beside the board, step by step: the effects of the rulings in the order in which they are carried out.
 
 use jadoube_board::Color;
-use jadoube_laws::edition::Matter;
+use jadoube_lawbook::Matter;
 use jadoube_laws::ruling::{
     ClockFinding, DrawFinding, Effect, Finding, IrregularityFinding, IrregularityRemark, MovingFinding, Question,
     Remark, Ruling,

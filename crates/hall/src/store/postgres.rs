@@ -218,10 +218,10 @@ fn columns(rows: &[Row]) -> Columns<'_> {
 }
 
 async fn add(link: &Link, append: &Append) -> Result<(), StoreError> {
-    let Append { stream, expected, fence, rows, close, summary } = append;
+    let Append { stream, expected, fence, rows, close, summary, stood } = append;
     let columns = columns(rows);
     let hash = rows.last().map(|row| &row.hash.0[..]);
-    let values: [&(dyn ToSql + Sync); 13] = [
+    let values: [&(dyn ToSql + Sync); 14] = [
         stream,
         &signed(*fence),
         &signed(*expected),
@@ -235,6 +235,7 @@ async fn add(link: &Link, append: &Append) -> Result<(), StoreError> {
         &columns.bodies,
         &columns.hashes,
         summary,
+        &signed(*stood),
     ];
     match link.row(ADD, &values).await? {
         Some(moved) if unsigned(&moved, 0)? > 0 => Ok(()),
@@ -243,7 +244,8 @@ async fn add(link: &Link, append: &Append) -> Result<(), StoreError> {
 }
 
 const ADD: &str = "WITH head AS (
-        UPDATE stream SET seq = seq + $4, hash = coalesce($5, hash), closed = $6, summary = coalesce($13, summary)
+        UPDATE stream SET seq = seq + $4, hash = coalesce($5, hash), closed = $6, summary = coalesce($13, summary),
+            since = since + $14
         WHERE stream = $1 AND fence = $2 AND seq = $3 RETURNING stream
     ), added AS (
         INSERT INTO entry (stream, seq, fence, instant, client, body, hash)
@@ -426,7 +428,8 @@ impl Store for Postgres {
         Box::pin(async move {
             let link = self.reader("streams").await?;
             // A database of the first version has no such column, and nobody brings it up to date here.
-            let sql = "SELECT stream, kind, fence, seq, hash, closed, to_jsonb(s)->>'summary' FROM stream s ORDER BY stream";
+            let sql =
+                "SELECT stream, kind, fence, seq, hash, closed, to_jsonb(s)->>'summary' FROM stream s ORDER BY stream";
             link.rows(sql, &[]).await?.iter().map(stream_row_of).collect()
         })
     }

@@ -3,12 +3,13 @@
 
 use jadoube_board::{Color, Coordinates, Setup, Square};
 use jadoube_clock::{Instant, Sides};
+use jadoube_lawbook::{BlindClock, Matter};
 
-pub use super::blind_vocabulary::{BlindAct, BlindFinding, Condition, Disability, Means, Task};
-use crate::edition::{BlindClock, Matter};
 use crate::event::{Act, Actor, ClockAct, DrawAct, Event, RecordingAct};
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, IrregularityQuestion, Ruling};
+
+pub use super::blind_vocabulary::{BlindAct, BlindFinding, Condition, Disability, Means, Task};
 
 impl Task {
     /// All of them.
@@ -39,19 +40,19 @@ pub enum BlindImpossible {
 
 /// The move under way on the special board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Under {
+pub(super) struct MoveUnderWay {
     /// The piece that is out of its hole, by where it was.
     pub(super) hand: Option<Square>,
     /// Where a piece went.
     pub(super) placed: Option<Coordinates>,
     /// What was taken off the board.
     pub(super) removed: Vec<Square>,
-    pub(super) said: Option<Said>,
+    pub(super) announced: Option<Announcement>,
 }
 
 /// What was announced.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Said {
+pub(super) enum Announcement {
     /// A legal move.
     Legal(jadoube_board::Move),
     /// Something that goes with an illegal one.
@@ -67,7 +68,7 @@ pub struct Blind {
     pub(super) boards: Option<Sides<Setup>>,
     pub(super) assistants: Sides<Option<Vec<Task>>>,
     pub(super) other_words: bool,
-    pub(super) under: Under,
+    pub(super) under_way: MoveUnderWay,
     /// The number of the last move that was announced.
     pub(super) announced: Option<usize>,
 }
@@ -121,22 +122,15 @@ impl State {
     /// An act of Appendix D itself.
     pub(crate) fn blind_act(&mut self, at: Instant, by: Actor, act: &BlindAct) -> Result<Vec<Ruling>, Impossible> {
         let player = || by.player().ok_or(Impossible::NotForThem);
-        let arbiter = || if by.is_arbiter() { Ok(()) } else { Err(Impossible::NotForThem) };
-        let organizer = || if by == Actor::Organizer { Ok(()) } else { arbiter() };
         match act {
-            BlindAct::Registers { player, disability } => {
-                organizer()?;
-                Ok(self.registers(*player, *disability))
-            }
+            BlindAct::Registers { player, disability } => Ok(self.registers(*player, *disability)),
             BlindAct::Adapts { arbiter_asked, .. } => {
-                organizer()?;
                 let alone = !arbiter_asked && !by.is_arbiter() && self.rules().adapting_asks_arbiter;
                 let finding = if alone { BlindFinding::AdaptedAlone } else { BlindFinding::Adapted };
                 Ok(vec![self.blind_ruling(Matter::TwoBoards, finding, vec![])])
             }
             BlindAct::DemandsTwoBoards => Ok(self.demands_two_boards(player()?)),
             BlindAct::AllowsOtherWords => {
-                arbiter()?;
                 self.memory.blind.other_words = self.rules().german_numbers_waivable;
                 let finding = if self.memory.blind.other_words {
                     BlindFinding::OtherWordsAllowed
@@ -170,10 +164,7 @@ impl State {
                 }
                 self.touches(at, Actor::of(sighted), &[*square], crate::event::Contact::Deliberate)
             }
-            BlindAct::ComparesBoards => {
-                arbiter()?;
-                self.compares_boards(at)
-            }
+            BlindAct::ComparesBoards => self.compares_boards(at),
         }
     }
 
@@ -188,7 +179,7 @@ impl State {
         rulings
     }
 
-    /// D.1: who plays against somebody who does not see, or does not see, may demand two boards.
+    /// D.1: either player may demand two boards if one of them is visually disabled.
     fn demands_two_boards(&mut self, player: Color) -> Vec<Ruling> {
         let visual = self.memory.blind.visual;
         if !(visual.white || visual.black) {
@@ -230,16 +221,16 @@ impl State {
             |ply: &usize| Color::ALL.into_iter().all(|player| self.record.sheet(player).moves.len() > *ply);
         let Some(ply) = parting.filter(both_wrote).filter(|&ply| ply < self.record.plies().len()) else {
             self.memory.blind.boards = Some(Sides { white: self.table, black: self.table });
-            let told = wrong
+            let rulings = wrong
                 .into_iter()
                 .map(|player| self.blind_ruling(Matter::BoardsDiffer, BlindFinding::MustCorrectBoard(player), vec![]));
-            return Ok(told.collect());
+            return Ok(rulings.collect());
         };
         let mut effects = vec![self.stop(at)?];
         self.restore(ply, &mut effects);
         self.turn.touches.clear();
         effects.retain(|effect| !matches!(effect, Effect::MustPlay(..) | Effect::FreeToPlay(_)));
-        effects.push(self.ask(Asked::Times, vec![Answer::LeaveTimes]));
+        effects.push(self.ask(Asked::Irregularity(IrregularityQuestion::Times), vec![Answer::LeaveTimes]));
         self.set_both_boards();
         Ok(vec![self.blind_ruling(Matter::SheetsDifferToo, BlindFinding::SheetsDiffer, effects)])
     }
@@ -248,7 +239,7 @@ impl State {
     pub(crate) fn set_both_boards(&mut self) {
         let table = self.turn.before;
         self.memory.blind.boards = self.memory.blind.boards.map(|_| Sides { white: table, black: table });
-        self.memory.blind.under = Under::default();
+        self.memory.blind.under_way = MoveUnderWay::default();
         self.memory.blind.announced = None;
     }
 

@@ -1,9 +1,9 @@
 //! Appendix D: who may have an assistant, what for, and when there must be one.
 
 use jadoube_board::Color;
+use jadoube_lawbook::Matter;
 
 use super::blind::{BlindFinding, Task, is_assistant, task_of};
-use crate::edition::Matter;
 use crate::event::{Act, ClockAct, Event};
 use crate::game::state::State;
 use crate::ruling::{Effect, Impossible, Ruling};

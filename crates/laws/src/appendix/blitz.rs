@@ -1,9 +1,9 @@
 //! Appendix B: blitz. It is rapid (`rapid.rs`) with stricter conditions for full supervision and penalties of its own.
 
 use jadoube_clock::Rate;
+use jadoube_lawbook::{Matter, Steps};
 
 use super::rapid::Matters;
-use crate::edition::{Matter, Steps};
 use crate::game::state::State;
 
 pub(super) const MATTERS: Matters = Matters {

@@ -1,6 +1,7 @@
 //! The appendices to the Laws.
 
 pub mod blind;
+mod blind_announcing;
 mod blind_assistant;
 mod blind_boards;
 pub(crate) mod blind_vocabulary;

@@ -6,7 +6,7 @@ use jadoube_notation::{Language, read};
 
 use crate::grounds::Ground;
 
-/// The rules of Appendix C that a text follows as the writing of a move, in any language; none if it is no writing of it.
+/// The rules of Appendix C that a text follows as the writing of a move, in any language; none if it does not name the move.
 ///
 /// ```
 /// use jadoube_board::Position;
@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn other_systems_are_told_from_algebraic_writing() {
+    fn other_systems_are_distinguished_from_algebraic() {
         for text in ["P-K4", "N-KB3", "QxP", "BxKtP", "5254", "KR-Q1"] {
             assert!(is_other_system(text), "{text}");
         }

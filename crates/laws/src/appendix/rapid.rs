@@ -3,17 +3,18 @@
 
 use jadoube_board::{ArrayNumber, Bitboard, Board, Color, File, Rank, Role, Setup, Square};
 use jadoube_clock::{Instant, Millis, Rate};
+use jadoube_lawbook::{CastlingBar, FlagClaim, IllegalPosition, LateClockClaim, Matter, Supervision};
 use serde::{Deserialize, Serialize};
 
 use super::blitz;
-pub use super::rapid_vocabulary::{RapidAct, RapidEffect, RapidFinding, RapidQuestion, SetUpPart};
 use crate::competition::irregularities::Offence;
-use crate::edition::{CastlingBar, FlagClaim, IllegalPosition, LateClockClaim, Matter, Supervision};
 use crate::event::{Actor, Score};
 use crate::game::state::State;
 use crate::ruling::{
     Answer, Asked, ClockFinding, Effect, Finding, Illegality, Impossible, IrregularityFinding, Ruling,
 };
+
+pub use super::rapid_vocabulary::{RapidAct, RapidEffect, RapidFinding, RapidQuestion, SetUpPart};
 
 /// How the arbiters of an event are arranged, as far as the appendices ask.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -35,7 +36,7 @@ pub(crate) struct RapidState {
 }
 
 impl RapidState {
-    /// The illegal position for which the arbiter waits is there no more.
+    /// The illegal position for which the arbiter waits no longer stands.
     pub(crate) fn forget_illegal_position(&mut self) {
         self.waits_for = None;
     }
@@ -45,8 +46,8 @@ impl RapidState {
 ///
 /// ```
 /// use jadoube_board::{ArrayNumber, Color, Setup, Square};
+/// use jadoube_lawbook::CastlingBar;
 /// use jadoube_laws::appendix::rapid::castling_barred;
-/// use jadoube_laws::edition::CastlingBar;
 ///
 /// let setup: Setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBNR w Kkq - 0 1".parse()?;
 /// let barred = |bar| castling_barred(&setup.board, ArrayNumber::STANDARD, bar);
@@ -136,8 +137,7 @@ impl State {
                 by.player().ok_or(Impossible::NotForThem)?;
                 self.set_up_found(at, part)
             }
-            RapidAct::SeesIllegalPosition if by.is_arbiter() => self.illegal_position_seen(at),
-            RapidAct::SeesIllegalPosition => Err(Impossible::NotForThem),
+            RapidAct::SeesIllegalPosition => self.illegal_position_seen(at),
             RapidAct::AgreesToCorrect => self.agrees_to_correct(at, by),
         }
     }

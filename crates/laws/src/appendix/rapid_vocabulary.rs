@@ -2,9 +2,9 @@
 
 use jadoube_board::{Color, Square};
 use jadoube_clock::{Millis, Rate};
+use jadoube_lawbook::Supervision;
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Supervision;
 use crate::vocabulary::Vocabulary;
 
 /// What is set up before a game.

@@ -1,9 +1,8 @@
 //! Article 4: what a player who has touched pieces may still play.
 
 use jadoube_board::{Color, Move, Role, Setup, Square, Wing};
+use jadoube_lawbook::Matter;
 use serde::{Deserialize, Serialize};
-
-use crate::edition::Matter;
 
 /// A touch that binds.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -31,7 +30,7 @@ pub struct Permission {
 ///
 /// ```
 /// use jadoube_board::{Position, Square};
-/// use jadoube_laws::edition::Matter;
+/// use jadoube_lawbook::Matter;
 /// use jadoube_laws::basic::act_of_moving::{Touch, permitted};
 ///
 /// let start = Position::standard().into();
@@ -148,7 +147,7 @@ fn usable(before: &Setup, legal: &[Move], square: Square) -> Vec<Move> {
     }
 }
 
-/// The touched squares in their order; of two whose order is unclear the own piece counts as touched first (4.3.3).
+/// The touched squares in their order; where the order of two is unclear, the player's own piece counts as touched first (4.3.3).
 fn in_order(before: &Setup, touches: &[Touch], us: Color) -> Vec<Square> {
     let mut groups: Vec<Vec<Square>> = Vec::new();
     for touch in touches {

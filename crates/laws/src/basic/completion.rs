@@ -1,79 +1,209 @@
-//! Article 5 and 9.6: how a position on the board ends the game. Pure functions of positions, which the audit uses too.
+//! Article 5: the completion of the game, by a position on the board, by resignation, or because nobody can mate.
 
-use jadoube_board::Position;
+use jadoube_board::{Color, Move, Position, Setup};
+use jadoube_clock::{ClockEvent, Instant};
+use jadoube_lawbook::{EndBy, Matter, Rules};
 
-use crate::edition::{AutomaticMoves, AutomaticRepetition, Matter, Rules};
-use crate::event::Score;
-use crate::ruling::Unlike;
+use jadoube_mating::{CanMate, Deadness};
+use serde::{Deserialize, Serialize};
 
-/// The positions of a game so far and their identity in the sense of 9.2.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Occurrences {
-    /// The key of each position from the start, or a number of its own for a board that is none.
-    positions: Vec<Option<Position>>,
+use crate::competition::repetition::{Occurrences, automatic_draw};
+use crate::event::{Actor, Score};
+use crate::game::state::{Binding, State};
+use crate::ruling::{
+    Answer, Asked, ClockFinding, CompletionFinding, CompletionQuestion, CompletionRemark, DrawFinding, Effect, Finding,
+    Impossible, Remark, Ruling,
+};
+
+/// The end of a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Outcome {
+    /// The score.
+    pub score: Score,
+    /// Why it ended.
+    pub reason: Matter,
+    /// When.
+    pub at: Instant,
 }
 
-impl Occurrences {
-    /// A game that begins here.
-    pub fn starting_at(position: Option<Position>) -> Occurrences {
-        Occurrences { positions: vec![position] }
+impl Outcome {
+    /// Whether it is a draw only because the player who would have won cannot mate by any series of legal moves (5.1.2, 6.9,
+    /// 7.5.5).
+    #[must_use]
+    pub fn could_not_be_won(&self) -> bool {
+        let wins = matches!(
+            self.reason,
+            Matter::Resignation
+                | Matter::LossOnTime
+                | Matter::ReducedFlagLoss
+                | Matter::IllegalMovePenalty
+                | Matter::TwoHandsPenalty
+                | Matter::PressPenalty
+                | Matter::ReducedIllegalMove
+                | Matter::ReducedBlitzIllegalMove
+        );
+        wins && self.score == Score::DRAW
+    }
+}
+
+impl State {
+    /// Ends the game. Nothing that comes later changes it.
+    pub(crate) fn end(&mut self, at: Instant, reason: Matter, score: Score) -> Result<Effect, Impossible> {
+        let outcome = Outcome { score, reason, at };
+        self.finish(outcome);
+        self.memory.conduct.points = None;
+        self.desk.clear();
+        self.clock_event(at, ClockEvent::Stop)?;
+        Ok(Effect::Over(outcome))
     }
 
-    /// The board after one more move; `None` when it is not a lawful position.
-    pub fn push(&mut self, position: Option<Position>) {
-        self.positions.push(position);
-    }
-
-    /// The position that stands now.
-    pub fn last(&self) -> Option<&Position> {
-        self.positions.last()?.as_ref()
-    }
-
-    /// Goes back to the position before the ply with this number, counted from 0.
-    pub fn truncate(&mut self, ply: usize) {
-        self.positions.truncate(ply + 1);
-    }
-
-    /// Goes back likewise, and gives what was cut off.
-    pub(crate) fn split_off(&mut self, ply: usize) -> Vec<Option<Position>> {
-        self.positions.split_off(ply + 1)
-    }
-
-    /// Another position stands now than the last move led to.
-    pub fn set_last(&mut self, position: Option<Position>) {
-        self.positions.pop();
-        self.positions.push(position);
-    }
-
-    /// How often a position has occurred.
-    pub fn count(&self, position: &Position) -> u16 {
-        let same = self.positions.iter().flatten().filter(|other| other.same_position(position)).count();
-        u16::try_from(same).unwrap_or(u16::MAX)
-    }
-
-    /// How many positions had the same pieces on the same squares and were another position for this reason.
-    pub fn unlike(&self, position: &Position, reason: Unlike) -> u16 {
-        let differs = |other: &&Position| {
-            let found = if other.turn() != position.turn() {
-                Unlike::Turn
-            } else if other.en_passant() != position.en_passant() {
-                Unlike::EnPassant
-            } else {
-                Unlike::Castling
-            };
-            other.board() == position.board() && !other.same_position(position) && found == reason
+    /// Mate, stalemate, dead position and the automatic draws end the game at once; such a move needs no press (6.2.1.1). The
+    /// first three do so only by a move in order with Article 4 where the edition says so; 9.6 asks for nothing of the kind.
+    pub(super) fn end_by_position(
+        &mut self,
+        at: Instant,
+        before: Option<&Position>,
+        m: Move,
+        position: &Position,
+        in_order: bool,
+    ) -> Vec<Ruling> {
+        let automatic = |matter: Matter| matches!(matter, Matter::Fivefold | Matter::SeventyFive);
+        let end = match end_on_board(position, self.record.positions(), self.rules()) {
+            Some((matter, _)) if !in_order && !automatic(matter) => None,
+            None if in_order => {
+                let dead = self.liveness.is_dead_after(before, m, position);
+                dead.then_some((Matter::DeadPosition, crate::event::Score::DRAW))
+            }
+            end => end,
         };
-        u16::try_from(self.positions.iter().flatten().filter(differs).count()).unwrap_or(u16::MAX)
+        let Some((matter, score)) = end else { return Vec::new() };
+        let mover = !position.turn();
+        self.complete_last(at);
+        let completed = self.ruling(Matter::CompletedByEnd, Finding::Clock(ClockFinding::Completed(mover)), vec![]);
+        let finding = match matter {
+            Matter::Checkmate => Finding::Completion(CompletionFinding::Checkmate(mover)),
+            Matter::Stalemate => Finding::Completion(CompletionFinding::Stalemate),
+            Matter::Fivefold => Finding::Draw(DrawFinding::Fivefold),
+            Matter::SeventyFive => Finding::Draw(DrawFinding::SeventyFive),
+            _ => Finding::Completion(CompletionFinding::Dead),
+        };
+        match self.end(at, matter, score) {
+            Ok(over) => vec![completed, self.ruling(matter, finding, vec![over])],
+            Err(_) => Vec::new(),
+        }
     }
 
-    /// On how many own turns of the player to move, the last one included, the position has stood in succession: every
-    /// fourth ply (the reading of the text of 2014 that speaks of consecutive alternate moves).
-    fn in_succession(&self) -> u16 {
-        let mut turns = self.positions.iter().rev().step_by(4);
-        let Some(Some(last)) = turns.next() else { return 0 };
-        let more = turns.take_while(|other| other.is_some_and(|other| other.same_position(last))).count();
-        1 + u16::try_from(more).unwrap_or(u16::MAX - 1)
+    /// Resigns, with the rider of 2023.
+    pub(crate) fn resigns(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        let effect = if self.rules().resignation_may_draw {
+            let from = self.without_illegal_move();
+            self.win_unless_unmateable(at, Matter::Resignation, !player, &from)?
+        } else {
+            self.end(at, Matter::Resignation, Score::win(!player))?
+        };
+        Ok(vec![self.ruling(
+            Matter::Resignation,
+            Finding::Completion(CompletionFinding::Resigned(player)),
+            vec![effect],
+        )])
     }
+
+    /// Somebody points out that nobody can mate any more: what a move did not show to be so, or the position at the start.
+    pub(crate) fn dead_position_found(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
+        let position = jadoube_board::Position::try_from(self.table);
+        let effect = match position.map_or(Deadness::Undecided, |position| jadoube_mating::is_dead(&position)) {
+            Deadness::Dead => self.end(at, Matter::DeadFound, Score::DRAW)?,
+            Deadness::Alive => {
+                return Ok(vec![self.ruling(
+                    Matter::DeadFound,
+                    Finding::Remark(Remark::Completion(CompletionRemark::NotDead)),
+                    vec![],
+                )]);
+            }
+            Deadness::Undecided => self.ask(Asked::Completion(CompletionQuestion::Dead), vec![Answer::Yes, Answer::No]),
+        };
+        Ok(vec![self.ruling(Matter::DeadFound, Finding::Completion(CompletionFinding::Dead), vec![effect])])
+    }
+
+    /// A win of `winner`, but a draw where `winner` cannot mate by any series of legal moves from `position`; a question
+    /// where that was not found out.
+    pub(crate) fn win_unless_unmateable(
+        &mut self,
+        at: Instant,
+        reason: Matter,
+        winner: Color,
+        from: &Setup,
+    ) -> Result<Effect, Impossible> {
+        let answer = self.can_mate_from(from, winner);
+        match answer {
+            CanMate::Yes => self.end(at, reason, Score::win(winner)),
+            CanMate::No => self.end(at, reason, Score::DRAW),
+            CanMate::Unknown => {
+                self.clock_event(at, ClockEvent::Stop)?;
+                self.desk.can_mate_for = reason;
+                Ok(self.ask(Asked::Completion(CompletionQuestion::CanMate(winner)), vec![Answer::Yes, Answer::No]))
+            }
+        }
+    }
+
+    /// Whether `winner` can mate from a board. A player who has touched pieces goes on with a move that they allow, so that
+    /// the series of legal moves begins with one of these (6.9 with 4.3).
+    fn can_mate_from(&self, from: &Setup, winner: Color) -> CanMate {
+        if let Some((before, required)) = self.required_instead(from) {
+            return can_mate_after(&before, &required.moves, winner);
+        }
+        let mid_turn = *from == self.turn.before || *from == self.table;
+        // In the middle of a move the position is the one before it.
+        let from = if mid_turn { &self.turn.before } else { from };
+        let Ok(position) = Position::try_from(*from) else { return crate::mate::by_men_alone(&from.board, winner) };
+        if !mid_turn || (self.turn.touches.is_empty() && self.turn.bound.is_none()) {
+            return crate::mate::can_mate(&position, winner);
+        }
+        can_mate_after(&position, &self.permission().moves, winner)
+    }
+
+    /// Where what stands came about by a move that the rules on touching did not allow, and it can still be put right: the
+    /// position before, and what must be played in it. Such a move does not end the game (5.1.1, 5.2 from 2014 on), and so
+    /// decides nothing about a series of legal moves either.
+    pub(crate) fn required_instead(&self, from: &Setup) -> Option<(Position, &Binding)> {
+        let last = self.record.plies().last().filter(|ply| !ply.complaint_lost && ply.after == *from)?;
+        let required = last.should_have.as_ref().filter(|_| self.rules().end_by == EndBy::LegalMoveRightlyMade)?;
+        Some((Position::try_from(last.before).ok()?, required))
+    }
+
+    /// Whether a player can mate, or nobody can, as the arbiter has decided it.
+    pub(crate) fn decides_completion(
+        &mut self,
+        at: Instant,
+        question: CompletionQuestion,
+        answer: Answer,
+    ) -> Result<(Matter, Vec<Effect>), Impossible> {
+        Ok(match question {
+            CompletionQuestion::CanMate(winner) => {
+                let score = if answer == Answer::Yes { Score::win(winner) } else { Score::DRAW };
+                (self.desk.can_mate_for, vec![self.end(at, self.desk.can_mate_for, score)?])
+            }
+            CompletionQuestion::Dead if answer == Answer::Yes => {
+                (Matter::DeadFound, vec![self.end(at, Matter::DeadFound, Score::DRAW)?])
+            }
+            CompletionQuestion::Dead => (Matter::DeadFound, vec![]),
+        })
+    }
+}
+
+/// Whether a player can mate after one of these moves.
+fn can_mate_after(position: &Position, moves: &[Move], winner: Color) -> CanMate {
+    let mut answer = CanMate::No;
+    for &m in moves {
+        match crate::mate::can_mate(&position.after(m), winner) {
+            CanMate::Yes => return CanMate::Yes,
+            CanMate::Unknown => answer = CanMate::Unknown,
+            CanMate::No => {}
+        }
+    }
+    answer
 }
 
 /// How the position that has just been reached ends the game, if it does: mate, stalemate, then the automatic draws. A dead
@@ -86,28 +216,5 @@ pub fn end_on_board(position: &Position, occurrences: &Occurrences, rules: &Rule
             (Matter::Stalemate, Score::DRAW)
         });
     }
-    let repeated = match rules.automatic_repetition {
-        AutomaticRepetition::None => false,
-        AutomaticRepetition::FiveInSuccession => occurrences.in_succession() >= 5,
-        // Five times takes sixteen moves without a capture or pawn move in between.
-        AutomaticRepetition::FiveTimes => position.halfmoves() >= 16 && occurrences.count(position) >= 5,
-    };
-    if repeated {
-        return Some((Matter::Fivefold, Score::DRAW));
-    }
-    match rules.automatic_moves {
-        AutomaticMoves::After(moves) if position.halfmoves() >= 2 * moves => Some((Matter::SeventyFive, Score::DRAW)),
-        _ => None,
-    }
-}
-
-/// Whether a player can still be shown to be able to mate.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum CanMate {
-    /// There is a series of legal moves.
-    Yes,
-    /// There is none.
-    No,
-    /// It was not found out.
-    Unknown,
+    automatic_draw(position, occurrences, rules).map(|matter| (matter, Score::DRAW))
 }

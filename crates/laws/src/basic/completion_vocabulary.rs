@@ -36,6 +36,20 @@ pub enum CompletionFinding {
     Resigned(Color),
 }
 
+/// Questions about the end of the game (Article 5).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "asked")]
+pub enum CompletionQuestion {
+    /// Can this player still checkmate? Asked when the program cannot decide it in time.
+    #[says("can {color} mate")]
+    CanMate(Color),
+    /// Is the position dead (5.2.2)? Asked when the program cannot decide it in time.
+    #[says("dead position")]
+    Dead,
+}
+
 /// What a single sub-Article of Article 5 adds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -1,17 +1,13 @@
 //! Article 4 as it happens: hands touch, lift, release, take off and place, and at some moment a move has been made.
 
-use jadoube_board::{Breach, Color, Coordinates, Move, Role, Setup, Square, Wing};
+use jadoube_board::{Breach, Color, Coordinates, Move, Role, Square};
 use jadoube_clock::Instant;
+use jadoube_lawbook::{Matter, TouchIntent};
 
 use super::act_of_moving::{Permission, Touch, captured_square, legal_moves, permitted};
-use crate::edition::{Matter, TouchIntent};
 use crate::event::{Actor, Contact, Hands};
 use crate::game::state::{Binding, Ply, State};
-use crate::ruling::PromotionWay;
-use crate::ruling::{
-    Answer, Asked, DrawFinding, Effect, Finding, Impossible, IrregularityFinding, MovingFinding, MovingRemark, Remark,
-    Ruling,
-};
+use crate::ruling::{Effect, Finding, Impossible, MovingFinding, MovingRemark, Remark, Ruling};
 
 impl State {
     /// Touches pieces; several squares are touched so that their order is unclear.
@@ -89,7 +85,7 @@ impl State {
     }
 
     /// Notes touches that bind the player who has the move, and says to what.
-    fn bind(&mut self, player: jadoube_board::Color, squares: &[Square]) -> Vec<Ruling> {
+    pub(super) fn bind(&mut self, player: jadoube_board::Color, squares: &[Square]) -> Vec<Ruling> {
         let mut rulings: Vec<Ruling> = self.declined_by_touch(player).into_iter().collect();
         let before = (!self.turn.touches.is_empty()).then(|| permitted(&self.turn.before, &self.turn.touches));
         for (index, &square) in squares.iter().enumerate() {
@@ -104,20 +100,13 @@ impl State {
             }
         }
         let permission = permitted(&self.turn.before, &self.turn.touches);
-        // What a further touch changes nothing about is not said again.
+        // A further touch that changes nothing is not ruled on again.
         if before != Some(permission.clone()) && !self.turn.touches.is_empty() && self.turn.bound.is_none() {
             let effect =
                 if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) };
             rulings.push(self.ruling(permission.matter, Finding::Moving(MovingFinding::Bound(player)), vec![effect]));
         }
         rulings
-    }
-
-    /// 9.1.2.1: touching a piece with the intention of moving or capturing it declines the opponent's offer.
-    fn declined_by_touch(&mut self, player: jadoube_board::Color) -> Option<Ruling> {
-        let play = self.play_mut().ok().filter(|play| play.offers.stands(!player))?;
-        play.offers.refuse(!player);
-        Some(self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone]))
     }
 
     /// Where the piece that now stands on `square` stood when the turn began; `None` for a promotion piece.
@@ -134,7 +123,7 @@ impl State {
 
     /// The opponent's unfinished or unlawful move counts as made when the other player acts on the board: nobody replies to
     /// a move that has not been made.
-    fn reply_begins(&mut self, at: Instant, player: jadoube_board::Color) -> Vec<Ruling> {
+    pub(super) fn reply_begins(&mut self, at: Instant, player: jadoube_board::Color) -> Vec<Ruling> {
         let mover = self.turn.mover();
         let mut rulings = Vec::new();
         // With a piece only taken off, or one in the air, nobody has moved yet.
@@ -278,73 +267,6 @@ impl State {
         Ok(rulings)
     }
 
-    /// Puts a promotion piece on a square.
-    pub(crate) fn places(&mut self, at: Instant, by: Actor, role: Role, on: Square) -> Result<Vec<Ruling>, Impossible> {
-        let player = self.acting_player(by)?;
-        let pawn = Some(Role::Pawn.of(player));
-        if self.table.board.color_at(on) == Some(player) && self.table.board.piece_at(on) != pawn {
-            return Err(Impossible::Occupied(on));
-        }
-        // Only a king that was taken off, to castle by hand, can be put down.
-        if role == Role::King && self.table.board.king(player).is_some() {
-            return Err(Impossible::NothingInHand);
-        }
-        let mut rulings = self.reply_begins(at, player);
-        rulings.extend(self.promotion_ways(on));
-        self.table.board.put(on, role.of(player));
-        self.turn.placed = Some((role, on));
-        // 4.4.4: the choice is final when the piece has touched the square, where the pawn may still go there.
-        let open = |m: &Move| self.turn.bound.as_ref().is_none_or(|bound| bound.moves.contains(m));
-        let choice: Vec<Move> = legal_moves(&self.turn.before)
-            .into_iter()
-            .filter(open)
-            .filter(|m| m.to() == on && m.promotion() == Some(role))
-            .filter(|m| self.turn.touches.is_empty() || self.turn.touches.iter().any(|touch| touch.square == m.from()))
-            .collect();
-        let chosen = self.turn.bound.as_ref().is_some_and(|bound| bound.matter == Matter::PromotionChoice);
-        if !choice.is_empty() && !chosen {
-            self.turn.bound = Some(Binding { matter: Matter::PromotionChoice, moves: choice.clone() });
-            rulings.push(self.ruling(
-                Matter::PromotionChoice,
-                Finding::Moving(MovingFinding::Bound(player)),
-                vec![Effect::MustPlay(player, choice)],
-            ));
-        }
-        Ok(rulings)
-    }
-
-    /// 4.6: what is not the usual way of promoting, and is open all the same.
-    fn promotion_ways(&self, on: Square) -> Vec<Ruling> {
-        let player = self.turn.mover();
-        let promotes = |m: &Move| m.to() == on && m.promotion().is_some();
-        let pawns: Vec<Square> =
-            legal_moves(&self.turn.before).iter().filter(|m| promotes(m)).map(|m| m.from()).collect();
-        let stands = |square: &Square| self.table.board.piece_at(*square) == Some(Role::Pawn.of(player));
-        let mut ways = Vec::new();
-        if !pawns.is_empty() && !stands(&on) {
-            if pawns.iter().all(stands) {
-                ways.push((Matter::PromotionOrder, PromotionWay::PieceBeforePawn));
-            } else if !self.turn.pawn_on_last_rank {
-                ways.push((Matter::PromotionSkips, PromotionWay::PawnSkipsTheSquare));
-            }
-        }
-        if !pawns.is_empty() && self.turn.before.board.color_at(on) == Some(!player) {
-            ways.push((Matter::PromotionCaptures, PromotionWay::Captures));
-        }
-        ways.into_iter()
-            .map(|(matter, way)| {
-                self.ruling(matter, Finding::Remark(Remark::Moving(MovingRemark::Promotes(player, way))), vec![])
-            })
-            .collect()
-    }
-
-    /// Lets go of the promotion piece.
-    pub(crate) fn lets_go(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
-        self.acting_player(by)?;
-        self.turn.placed.take().ok_or(Impossible::NothingInHand)?;
-        Ok(self.settle(at))
-    }
-
     /// The usual sequence in one act.
     pub(crate) fn plays(
         &mut self,
@@ -362,7 +284,7 @@ impl State {
             return Ok(rulings);
         }
         let judged = self.turn.before.judge(played);
-        // A piece of the own captured makes an illegal move (3.1); the own king, or a rook in castling, is not captured.
+        // To capture one's own piece is an illegal move (3.1); a king, or a rook in castling, is not captured.
         let spared = self
             .table
             .board
@@ -401,7 +323,7 @@ impl State {
         let quiet = self.turn.touches.is_empty() && self.turn.bound.is_none();
         for square in &touched {
             let bound = self.bind(player, &[*square]);
-            // A move in one go needs no telling what its own touches bind to.
+            // For a move in one go, nobody needs to hear what its touches bind to.
             rulings.extend(
                 bound
                     .into_iter()
@@ -426,53 +348,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// Castling in one act.
-    pub(crate) fn castles(
-        &mut self,
-        at: Instant,
-        by: Actor,
-        wing: Wing,
-        hands: Hands,
-    ) -> Result<Vec<Ruling>, Impossible> {
-        let player = by.player().ok_or(Impossible::NotForThem)?;
-        let mut rulings = self.reply_begins(at, player);
-        let king = self.table.board.king(player).ok_or(Impossible::NoCastling(wing))?;
-        if player != self.turn.mover() {
-            let to = wing.king_to(player);
-            let off_move =
-                if king == to { vec![self.moved_twice(player)] } else { self.moves_off_move(at, player, king, to)? };
-            rulings.extend(off_move);
-            return Ok(rulings);
-        }
-        let rook = self.castling_rook(king, wing).ok_or(Impossible::NoCastling(wing))?;
-        self.turn.both_hands |= hands == Hands::Both;
-        let quiet = self.turn.touches.is_empty() && self.turn.bound.is_none();
-        for square in [king, rook] {
-            let bound = self.bind(player, &[square]);
-            rulings.extend(
-                bound
-                    .into_iter()
-                    .filter(|ruling| !quiet || !matches!(ruling.finding, Finding::Moving(MovingFinding::Bound(_)))),
-            );
-        }
-        self.table.board.take(king);
-        self.table.board.take(rook);
-        self.table.board.put(wing.king_to(player), Role::King.of(player));
-        self.table.board.put(wing.rook_to(player), Role::Rook.of(player));
-        let settled = self.settle(at);
-        if settled.is_empty() {
-            let breach = self.turn.before.judge_castling(wing).err();
-            rulings.push(self.ruling(
-                Matter::IllegalNotCompleted,
-                Finding::Moving(MovingFinding::ReleasedIllegally(player, breach)),
-                vec![],
-            ));
-        }
-        rulings.extend(settled);
-        Ok(rulings)
-    }
-
-    /// Takes back the own last move. Made, it cannot become another one (4.7); made with both hands, it may be made again
+    /// Takes back the player's last move. Once made, it cannot become another one (4.7); made with both hands, it may be made again
     /// with one.
     pub(crate) fn takes_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
@@ -480,7 +356,7 @@ impl State {
             self.turn.out_of_turn = false;
             return Ok(vec![self.ruling(Matter::Penalties, Finding::Moving(MovingFinding::TakenBack(player)), vec![])]);
         }
-        // What was let go of and is no legal move has not been made yet; it is taken back all the same.
+        // A released piece that did not make a legal move is taken back all the same.
         if self.turn.mover() == player && self.table.board != self.turn.before.board {
             self.table = self.turn.before;
             (self.turn.in_hand, self.turn.placed) = (None, None);
@@ -505,38 +381,9 @@ impl State {
         self.ruling(matter, Finding::Moving(MovingFinding::TakenBack(player)), vec![effect])
     }
 
-    /// The rook that a hand takes to castle on a wing: the one with the right, else the outermost on that side.
-    fn castling_rook(&self, king: Square, wing: Wing) -> Option<Square> {
-        self.castling_rook_on(&self.table, king, wing)
-    }
-
-    pub(super) fn castling_rook_on(&self, setup: &Setup, king: Square, wing: Wing) -> Option<Square> {
-        let player = self.turn.mover();
-        self.turn.before.castling.rook(player, wing, king).or_else(|| {
-            let rooks = setup.board.pieces(Role::Rook.of(player));
-            let mut beside = rooks.into_iter().filter(|rook| rook.rank() == king.rank());
-            match wing {
-                Wing::King => beside.filter(|&rook| rook > king).last(),
-                Wing::Queen => beside.find(|&rook| rook < king),
-            }
-        })
-    }
-
     /// The player who acts on the board, who must be the one to move or become so by replying.
-    fn acting_player(&self, by: Actor) -> Result<jadoube_board::Color, Impossible> {
+    pub(super) fn acting_player(&self, by: Actor) -> Result<jadoube_board::Color, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if player == self.turn.mover() { Ok(player) } else { Err(self.not_on_move(player)) }
-    }
-
-    /// A player who has just moved moves again before the opponent.
-    pub(super) fn moved_twice(&mut self, player: jadoube_board::Color) -> Ruling {
-        self.turn.off_move = None;
-        self.turn.out_of_turn = true;
-        let asked = self.ask(Asked::MovedTwice(player), vec![Answer::TakeBack]);
-        self.ruling(
-            Matter::Penalties,
-            Finding::Irregularity(IrregularityFinding::MovedTwice(player)),
-            vec![Effect::MayPenalize(player), asked],
-        )
     }
 }

@@ -1,13 +1,12 @@
 //! What stands on the table: the move that was made by it (4.7), or what is wrong, and whether the game is over.
 
-use jadoube_board::{Bitboard, Breach, Coordinates, Move, Position, Role, Setup, Square, Wing};
+use jadoube_board::{Bitboard, Breach, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::Instant;
+use jadoube_lawbook::{EndBy, Matter};
 
 use super::act_of_moving::{captured_square, legal_moves};
-use super::completion::end_on_board;
-use crate::edition::{EndBy, Matter};
 use crate::game::state::{Binding, Ply, State, Turn};
-use crate::ruling::{ClockFinding, CompletionFinding, DrawFinding, Effect, Finding, Illegality, MovingFinding, Ruling};
+use crate::ruling::{ClockFinding, Effect, Finding, Illegality, MovingFinding, Ruling};
 
 impl State {
     /// If what stands on the table is the result of a legal move, that move has been made (4.7).
@@ -30,7 +29,7 @@ impl State {
         self.made_move(at, m, broken.then_some(required))
     }
 
-    /// A legal move has been made; `should_have` is what the player was bound to, if the move is none of it.
+    /// A legal move has been made; `should_have` is what the player was bound to, if the move is not among those.
     pub(super) fn made_move(&mut self, at: Instant, m: Move, should_have: Option<Binding>) -> Vec<Ruling> {
         let by = self.turn.mover();
         let after = self.turn.before.after(m);
@@ -130,7 +129,7 @@ impl State {
             let promotion = other.or(stayed);
             match self.turn.before.judge(Coordinates { from, to, promotion }) {
                 Err(breach) => Some(breach),
-                // With the rook where it was, those squares are no castling, and no other move of a king.
+                // With the rook where it was, the king's move is not castling, nor any other move of a king.
                 Ok(_) => (came == Some(Role::King)).then_some(Breach::NotItsWay(Role::King)),
             }
         });
@@ -142,21 +141,6 @@ impl State {
         let before = &self.turn.before.board;
         let own = self.table.board.color(self.turn.mover());
         own.into_iter().filter(|&square| before.piece_at(square) != self.table.board.piece_at(square)).collect()
-    }
-
-    /// What is wrong with the castling that has led to what stands, if it was one.
-    fn castled_illegally(&self) -> Option<Breach> {
-        let (mover, before) = (self.turn.mover(), &self.turn.before);
-        let king = before.board.king(mover)?;
-        [Wing::King, Wing::Queen].into_iter().find_map(|wing| {
-            let rook = self.castling_rook_on(before, king, wing)?;
-            let mut board = before.board;
-            board.take(king);
-            board.take(rook);
-            board.put(wing.king_to(mover), Role::King.of(mover));
-            board.put(wing.rook_to(mover), Role::Rook.of(mover));
-            if board == self.table.board { before.judge_castling(wing).err() } else { None }
-        })
     }
 
     /// The last move was completed, by whatever stands for the press.
@@ -175,42 +159,6 @@ impl State {
         self.record.complete(index, at);
         self.note_offence_of_completed(index, at, false);
         vec![self.ruling(Matter::CompletedByNext, Finding::Clock(ClockFinding::Completed(by)), vec![])]
-    }
-
-    /// Mate, stalemate, dead position and the automatic draws end the game at once; such a move needs no press (6.2.1.1). The
-    /// first three do so only by a move in order with Article 4 where the edition says so; 9.6 asks for nothing of the kind.
-    fn end_by_position(
-        &mut self,
-        at: Instant,
-        before: Option<&Position>,
-        m: Move,
-        position: &Position,
-        in_order: bool,
-    ) -> Vec<Ruling> {
-        let automatic = |matter: Matter| matches!(matter, Matter::Fivefold | Matter::SeventyFive);
-        let end = match end_on_board(position, self.record.positions(), self.rules()) {
-            Some((matter, _)) if !in_order && !automatic(matter) => None,
-            None if in_order => {
-                let dead = self.liveness.is_dead_after(before, m, position);
-                dead.then_some((Matter::DeadPosition, crate::event::Score::DRAW))
-            }
-            end => end,
-        };
-        let Some((matter, score)) = end else { return Vec::new() };
-        let mover = !position.turn();
-        self.complete_last(at);
-        let completed = self.ruling(Matter::CompletedByEnd, Finding::Clock(ClockFinding::Completed(mover)), vec![]);
-        let finding = match matter {
-            Matter::Checkmate => Finding::Completion(CompletionFinding::Checkmate(mover)),
-            Matter::Stalemate => Finding::Completion(CompletionFinding::Stalemate),
-            Matter::Fivefold => Finding::Draw(DrawFinding::Fivefold),
-            Matter::SeventyFive => Finding::Draw(DrawFinding::SeventyFive),
-            _ => Finding::Completion(CompletionFinding::Dead),
-        };
-        match self.end(at, matter, score) {
-            Ok(over) => vec![completed, self.ruling(matter, finding, vec![over])],
-            Err(_) => Vec::new(),
-        }
     }
 }
 

@@ -2,11 +2,13 @@
 
 use jadoube_board::{Color, Role, Square, Wing};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 
 use super::act_of_moving::{captured_square, legal_moves};
-use crate::edition::Matter;
 use crate::game::state::{Binding, Ply, State, Turn};
-use crate::ruling::{Effect, Finding, Impossible, MovingFinding, Ruling};
+use crate::ruling::{
+    Answer, Asked, Effect, Finding, Impossible, IrregularityFinding, IrregularityQuestion, MovingFinding, Ruling,
+};
 
 impl State {
     /// 4.4.2: the rook was moved as in castling, and now the king is touched.
@@ -28,8 +30,8 @@ impl State {
         self.record.plies().last().filter(|ply| ply.by == player && ply.completed.is_none() && !replied)
     }
 
-    /// A player who does not have the move moves a piece. Where the own last move is not completed and what stands then is that
-    /// of another move, or of none, it is this move that is changed (4.7, 4.4.2); else it is a move out of turn.
+    /// A player who does not have the move moves a piece. If that player's last move is not completed and the board then
+    /// shows another move, or no move, that move is changed (4.7, 4.4.2); else it is a move out of turn.
     pub(super) fn moves_off_move(
         &mut self,
         at: Instant,
@@ -91,5 +93,17 @@ impl State {
 
     pub(super) fn not_on_move(&self, player: Color) -> Impossible {
         Impossible::NotOnMove { can_take_back: self.own_uncompleted(player).is_some() }
+    }
+
+    /// A player who has just moved moves again before the opponent.
+    pub(super) fn moved_twice(&mut self, player: jadoube_board::Color) -> Ruling {
+        self.turn.off_move = None;
+        self.turn.out_of_turn = true;
+        let asked = self.ask(Asked::Irregularity(IrregularityQuestion::MovedTwice(player)), vec![Answer::TakeBack]);
+        self.ruling(
+            Matter::Penalties,
+            Finding::Irregularity(IrregularityFinding::MovedTwice(player)),
+            vec![Effect::MayPenalize(player), asked],
+        )
     }
 }

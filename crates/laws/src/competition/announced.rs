@@ -1,9 +1,9 @@
 //! What a competition makes known before it begins about points, conduct and penalties.
 
+use jadoube_lawbook::{DeviceRule, PenaltyKind, Rules};
 use serde::{Deserialize, Serialize};
 
 use super::points::Scoring;
-use crate::edition::{DeviceRule, PenaltyKind, Rules};
 
 /// What was announced. The default is that nothing was.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -2,15 +2,18 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockEvent, Instant};
+use jadoube_lawbook::{Edition, Matter, PenaltyKind};
 
-pub use super::arbiter_vocabulary::{ArbiterAct, ArbiterFinding, Duty, Penalty, Said};
+pub use super::arbiter_vocabulary::{ArbiterAct, ArbiterFinding, Duty, Penalty, Statement};
 use super::conduct::only_arbiter;
 use super::log::GameEvent;
-use super::points::{Points, ScoreFault};
-use crate::edition::{Edition, Matter, PenaltyKind};
+use super::points::{Points, ScoreFault, points};
 use crate::event::{Actor, Score};
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Question, Ruling};
+use crate::ruling::{
+    Answer, ArbiterQuestion, Asked, ConductQuestion, DecisionFinding, Effect, Finding, Impossible, Outcome, Question,
+    Ruling,
+};
 
 impl Penalty {
     /// What kind it is.
@@ -70,17 +73,17 @@ pub enum Barred {
     FineNotAnnounced(u32),
     /// Points can be changed only when the game is over.
     NotOver,
-    /// No time at all is no extra time.
+    /// Extra time must be more than zero.
     NoTime,
-    /// The player has no more than so much to lose.
+    /// The player has only so many points to lose.
     TooFewPoints(Points),
     /// A game gives nobody more than so much.
     AboveMaximum(Points),
-    /// The scores would be none that 10.2 allows.
+    /// 10.2 does not allow these scores.
     Score(ScoreFault),
     /// Nobody has asked for a search.
     NotAsked,
-    /// It has been found of this player already.
+    /// This was already found about this player.
     FoundAlready(Color),
     /// There is no appeal to decide.
     NoAppeal,
@@ -124,7 +127,7 @@ impl State {
         match *act {
             ArbiterAct::Interferes => return self.interferes(by),
             ArbiterAct::Reports => return self.reports(by),
-            ArbiterAct::UsesPhone { authorized } => return self.uses_phone(by, authorized),
+            ArbiterAct::UsesPhone { authorized } => return Ok(self.uses_phone(authorized)),
             _ => only_arbiter(by)?,
         }
         match *act {
@@ -135,7 +138,7 @@ impl State {
                 let effects = vec![self.add_time(at, player, time)?];
                 Ok(vec![self.arbiter_ruling(Matter::ExtraTime, ArbiterFinding::Disturbed(player), effects)])
             }
-            ArbiterAct::Says(said) => Ok(self.says(at, said)),
+            ArbiterAct::Says(statement) => Ok(self.says(at, statement)),
             ArbiterAct::SeesTo(duty) => {
                 Ok(vec![self.arbiter_ruling(duty.matter(), ArbiterFinding::SeenTo(duty), vec![])])
             }
@@ -171,7 +174,7 @@ impl State {
     /// Asks which penalty a player gets.
     pub(crate) fn ask_penalty(&mut self, player: Color) -> Effect {
         let answers = self.penalties().into_iter().map(Answer::Penalty).collect();
-        self.ask(Asked::Penalty(player), answers)
+        self.ask(Asked::Conduct(ConductQuestion::Penalty(player)), answers)
     }
 
     /// A penalty chosen by its kind alone, which must need no amount.
@@ -203,7 +206,7 @@ impl State {
         if !self.rules().penalties.contains(&Some(kind)) {
             return barred(Barred::NoSuchPenalty(kind, self.setting.competition.edition));
         }
-        self.desk.drop_first(|about| *about == Asked::Penalty(player));
+        self.desk.drop_first(|about| *about == Asked::Conduct(ConductQuestion::Penalty(player)));
         let effects = match penalty {
             Penalty::Warning => vec![Effect::Warned(player), Effect::Event(GameEvent::Warned(player))],
             Penalty::OpponentsTime(time) | Penalty::OffendersTime(time) if time.is_zero() => {
@@ -273,7 +276,7 @@ impl State {
     fn declares_lost(&mut self, at: Instant, player: Color) -> Result<Vec<Effect>, Impossible> {
         self.still_on()?;
         // A game that is lost already is not won because the opponent's is lost, too.
-        let other_lost = |question: &Question| matches!(question.about, Asked::ScoreAgainstPenalized(loser) | Asked::ScoreAgainstRefusing(loser) if loser != player);
+        let other_lost = |question: &Question| matches!(question.about, Asked::Arbiter(ArbiterQuestion::ScoreAgainstPenalized(loser)) | Asked::Conduct(ConductQuestion::ScoreAgainstRefusing(loser)) if loser != player);
         if self.desk.open().iter().any(other_lost) {
             return Ok(vec![self.end(at, Matter::PenaltyLoss, Score::BOTH_LOSE)?]);
         }
@@ -284,12 +287,12 @@ impl State {
     }
 
     /// 12.6: the number of moves is named only after a flag has fallen (8.5); the rest never.
-    fn says(&mut self, at: Instant, said: Said) -> Vec<Ruling> {
+    fn says(&mut self, at: Instant, statement: Statement) -> Vec<Ruling> {
         let fallen = self
             .reading(at)
             .is_some_and(|reading| Color::ALL.into_iter().any(|side| reading.sides[side].flag.fall().is_some()));
-        let may = self.is_over() || said == Said::MoveCount && fallen;
-        let finding = if may { ArbiterFinding::MaySay(said) } else { ArbiterFinding::MustNotSay(said) };
+        let may = self.is_over() || statement == Statement::MoveCount && fallen;
+        let finding = if may { ArbiterFinding::MaySay(statement) } else { ArbiterFinding::MustNotSay(statement) };
         vec![self.arbiter_ruling(Matter::Interference, finding, vec![])]
     }
 
@@ -325,11 +328,19 @@ impl State {
     }
 
     /// 12.8.
-    fn uses_phone(&mut self, by: Actor, authorized: bool) -> Result<Vec<Ruling>, Impossible> {
-        if by != Actor::Spectator {
-            return Err(Impossible::NotForThem);
-        }
+    fn uses_phone(&self, authorized: bool) -> Vec<Ruling> {
         let finding = if authorized { ArbiterFinding::PhoneAuthorized } else { ArbiterFinding::PhoneUsed };
-        Ok(vec![self.arbiter_ruling(Matter::PhonesOfOthers, finding, vec![])])
+        vec![self.arbiter_ruling(Matter::PhonesOfOthers, finding, vec![])]
+    }
+
+    /// The arbiter declares the result, within 10.2.
+    pub(crate) fn declares(&mut self, at: Instant, score: Score) -> Result<Vec<Ruling>, Impossible> {
+        let outcome = Outcome { score, reason: Matter::Penalties, at };
+        let award = points(&outcome, &self.setting.competition.announced.scoring);
+        if let Some(fault) = self.fault_of(award) {
+            return Err(Impossible::Conduct(Barred::Score(fault)));
+        }
+        let over = self.end(at, Matter::Penalties, score)?;
+        Ok(vec![self.ruling(Matter::Penalties, Finding::Decision(DecisionFinding::Declared), vec![over])])
     }
 }

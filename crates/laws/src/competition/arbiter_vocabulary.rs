@@ -2,11 +2,11 @@
 
 use jadoube_board::Color;
 use jadoube_clock::Millis;
+use jadoube_lawbook::PenaltyKind;
 use jadoube_texts::{Argument, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::competition::points::Points;
-use crate::edition::PenaltyKind;
 use crate::telling;
 use crate::vocabulary::{Sample, Tell, Vocabulary};
 
@@ -34,8 +34,8 @@ pub enum ArbiterAct {
         time: Millis,
     },
     /// The arbiter tells a player something about the game.
-    #[says("{said}")]
-    Says(Said),
+    #[says("{statement}", args(said))]
+    Says(Statement),
     /// The arbiter attends to a duty (12.1 to 12.3).
     #[says("sees to {duty}")]
     SeesTo(Duty),
@@ -95,12 +95,12 @@ pub enum Penalty {
     Expulsion,
 }
 
-/// What an arbiter might tell a player.
+/// Something that an arbiter might say to a player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(word)]
-pub enum Said {
+pub enum Statement {
     /// How many moves have been made.
     #[says("says the number of moves", message = "count")]
     MoveCount,
@@ -171,11 +171,11 @@ pub enum ArbiterFinding {
     #[says("disturbed from outside")]
     Disturbed(Color),
     /// The arbiter may tell a player this.
-    #[says("the arbiter may say it")]
-    MaySay(Said),
+    #[says("the arbiter may say it", args(said))]
+    MaySay(Statement),
     /// The arbiter must not tell a player this.
-    #[says("the arbiter must not say it")]
-    MustNotSay(Said),
+    #[says("the arbiter must not say it", args(said))]
+    MustNotSay(Statement),
     /// The arbiter attended to a duty.
     #[says("duty noted")]
     SeenTo(Duty),
@@ -197,6 +197,17 @@ pub enum ArbiterFinding {
     /// A mobile phone was used with permission.
     #[says("phone authorized")]
     PhoneAuthorized,
+}
+
+/// Questions about penalties (Article 12).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "asked")]
+pub enum ArbiterQuestion {
+    /// The game was declared lost for this player: what does the opponent score (12.9.6)?
+    #[says("score against penalized {color}", message = "asked-score-against")]
+    ScoreAgainstPenalized(Color),
 }
 
 /// A penalty with an amount is told with it.

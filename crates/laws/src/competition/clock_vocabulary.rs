@@ -172,6 +172,20 @@ pub enum ClockFinding {
     ClockWrong,
 }
 
+/// Questions about the clock and the start of the game (Article 6).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "asked")]
+pub enum ClockQuestion {
+    /// Does the late player lose (6.7.1)?
+    #[says("late arrival of {color}")]
+    LateArrival(Color),
+    /// Both flags are down, nobody knows which fell first, and no Article covers this game: what is the result (Preface)?
+    #[says("order of flags")]
+    BothFlags,
+}
+
 /// What a single sub-Article of Article 6 adds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -5,6 +5,8 @@
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
+use jadoube_lawbook::{AppealRight, ClaimsChecked, DeviceRule, Matter, SearchRight};
+use jadoube_mating::CanMate;
 
 use super::arbiter::Barred;
 pub use super::conduct_vocabulary::{
@@ -12,11 +14,11 @@ pub use super::conduct_vocabulary::{
 };
 use super::log::GameEvent;
 use super::points::Award;
-use crate::basic::completion::CanMate;
-use crate::edition::{AppealRight, ClaimsChecked, DeviceRule, Matter, SearchRight};
 use crate::event::{Actor, Score};
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, DecisionFinding, Effect, Finding, Impossible, Question, Ruling};
+use crate::ruling::{
+    Answer, ArbiterQuestion, Asked, ConductQuestion, DecisionFinding, Effect, Finding, Impossible, Question, Ruling,
+};
 
 impl Misconduct {
     /// All of them.
@@ -66,7 +68,7 @@ impl State {
         let player = || by.player().ok_or(Impossible::NotForThem);
         match *act {
             ConductAct::Leaves { place, leave } => Ok(self.leaves(player()?, place, leave)),
-            ConductAct::Enters { permitted } => self.enters(by, permitted),
+            ConductAct::Enters { permitted } => Ok(self.enters(permitted)),
             ConductAct::Finds { player, what } => only_arbiter(by).map(|()| self.finds(player, what)),
             ConductAct::FindsDevice { player, device } => {
                 only_arbiter(by)?;
@@ -81,7 +83,7 @@ impl State {
             }
             ConductAct::AsksExplanation => Ok(self.asks_explanation(player()?)),
             ConductAct::Appeals { against } => Ok(self.appeals(player()?, against)),
-            ConductAct::DecidesAppeal { upheld } => self.decides_appeal(by, upheld),
+            ConductAct::DecidesAppeal { upheld } => self.decides_appeal(upheld),
             ConductAct::HelpsReconstruct => {
                 Ok(vec![self.conduct_ruling(Matter::HelpReconstruct, ConductFinding::Helps(player()?), vec![])])
             }
@@ -137,13 +139,10 @@ impl State {
     }
 
     /// 11.2.3.3.
-    fn enters(&mut self, by: Actor, permitted: bool) -> Result<Vec<Ruling>, Impossible> {
-        if by != Actor::Spectator {
-            return Err(Impossible::NotForThem);
-        }
+    fn enters(&self, permitted: bool) -> Vec<Ruling> {
         let admitted = permitted || !self.rules().outsiders_need_permission;
         let finding = if admitted { ConductFinding::OutsiderAdmitted } else { ConductFinding::OutsiderEntered };
-        Ok(vec![self.conduct_ruling(Matter::Outsiders, finding, vec![])])
+        vec![self.conduct_ruling(Matter::Outsiders, finding, vec![])]
     }
 
     /// 11.1, 11.3.1, 11.3.4, 11.5 and what belongs on a scoresheet.
@@ -192,7 +191,7 @@ impl State {
             return Ok(self.breach(Matter::DeviceForbidden, player, ConductFinding::DeviceForbidden(player)));
         }
         if let Some(kind) = self.setting.competition.announced.device_penalty_under(self.rules()) {
-            let asked = self.ask(Asked::Penalty(player), vec![Answer::Penalty(kind)]);
+            let asked = self.ask(Asked::Conduct(ConductQuestion::Penalty(player)), vec![Answer::Penalty(kind)]);
             return Ok(vec![self.conduct_ruling(
                 Matter::DeviceMilder,
                 ConductFinding::DeviceMilder(player),
@@ -217,7 +216,7 @@ impl State {
             CanMate::No => self.end(at, Matter::DeviceLoses, Score::lost_against(loser, 1)),
             CanMate::Unknown => {
                 self.stop(at)?;
-                Ok(self.ask(Asked::CanWinAfterDevice(!loser), vec![Answer::Yes, Answer::No]))
+                Ok(self.ask(Asked::Conduct(ConductQuestion::CanWinAfterDevice(!loser)), vec![Answer::Yes, Answer::No]))
             }
         }
     }
@@ -264,9 +263,9 @@ impl State {
     pub(crate) fn ask_opponents_score(&mut self, reason: Matter, loser: Color) -> Effect {
         let answers = vec![Answer::OpponentWins, Answer::OpponentDraws, Answer::OpponentLoses];
         let asked = if reason == Matter::PersistentRefusal {
-            Asked::ScoreAgainstRefusing(loser)
+            Asked::Conduct(ConductQuestion::ScoreAgainstRefusing(loser))
         } else {
-            Asked::ScoreAgainstPenalized(loser)
+            Asked::Arbiter(ArbiterQuestion::ScoreAgainstPenalized(loser))
         };
         self.ask(asked, answers)
     }
@@ -285,11 +284,17 @@ impl State {
             _ => Score::BOTH_LOSE,
         };
         let (reason, score) = match question.about {
-            Asked::CanWinAfterDevice(winner) if answer == Answer::Yes => (Matter::DeviceLoses, Score::win(winner)),
-            Asked::CanWinAfterDevice(winner) => (Matter::DeviceLoses, Score::lost_against(!winner, 1)),
-            Asked::ScoreAgainstRefusing(loser) => (Matter::PersistentRefusal, opponents(loser)),
-            Asked::ScoreAgainstPenalized(loser) => (Matter::PenaltyLoss, opponents(loser)),
-            Asked::Penalty(player) => return self.penalty_chosen(at, by, player, answer),
+            Asked::Conduct(ConductQuestion::CanWinAfterDevice(winner)) if answer == Answer::Yes => {
+                (Matter::DeviceLoses, Score::win(winner))
+            }
+            Asked::Conduct(ConductQuestion::CanWinAfterDevice(winner)) => {
+                (Matter::DeviceLoses, Score::lost_against(!winner, 1))
+            }
+            Asked::Conduct(ConductQuestion::ScoreAgainstRefusing(loser)) => {
+                (Matter::PersistentRefusal, opponents(loser))
+            }
+            Asked::Arbiter(ArbiterQuestion::ScoreAgainstPenalized(loser)) => (Matter::PenaltyLoss, opponents(loser)),
+            Asked::Conduct(ConductQuestion::Penalty(player)) => return self.penalty_chosen(at, by, player, answer),
             _ => return Err(Impossible::NoQuestion(question.number)),
         };
         let over = self.end(at, reason, score)?;
@@ -318,10 +323,7 @@ impl State {
         vec![self.conduct_ruling(Matter::Appeal, ConductFinding::Appealed(player), effects)]
     }
 
-    fn decides_appeal(&mut self, by: Actor, upheld: bool) -> Result<Vec<Ruling>, Impossible> {
-        if by != Actor::Appeals {
-            return Err(Impossible::NotForThem);
-        }
+    fn decides_appeal(&mut self, upheld: bool) -> Result<Vec<Ruling>, Impossible> {
         self.memory.conduct.appeals =
             self.memory.conduct.appeals.checked_sub(1).ok_or(Impossible::Conduct(Barred::NoAppeal))?;
         let effects = vec![Effect::Event(GameEvent::AppealDecided { upheld })];

@@ -334,6 +334,23 @@ pub enum ConductFinding {
     Spectator(Color),
 }
 
+/// Questions about the conduct of a player (Article 11).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "asked")]
+pub enum ConductQuestion {
+    /// Which penalty does this player get (11.3.3, 11.6)?
+    #[says("penalty for {color}")]
+    Penalty(Color),
+    /// The opponent's device has sounded: could this player still win (12.3.b in 2009)?
+    #[says("can {color} win", message = "asked-can-win")]
+    CanWinAfterDevice(Color),
+    /// This player has lost by refusing to comply with the Laws: what does the opponent score (11.7)?
+    #[says("score against refusing {color}", message = "asked-score-against")]
+    ScoreAgainstRefusing(Color),
+}
+
 /// `on the body switched on with permission`; a device is switched off unless it is said.
 impl Slot for Device {
     const EXPECTED: Expected = <Held as Slot>::EXPECTED;

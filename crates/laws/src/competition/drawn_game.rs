@@ -2,13 +2,12 @@
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 
 use crate::basic::act_of_moving::{Touch, legal_moves};
-use crate::edition::Matter;
 use crate::event::{Actor, Claim, Score};
 use crate::game::state::{Binding, State, WrittenMove};
-use crate::ruling::Unlike;
-use crate::ruling::{DrawFinding, DrawRemark, Effect, Finding, Impossible, Remark, Ruling};
+use crate::ruling::{DrawFinding, DrawRemark, Effect, Finding, Impossible, Remark, Ruling, Unlike};
 
 /// The move that goes with a claim.
 #[derive(Copy, Clone)]
@@ -121,7 +120,7 @@ impl State {
         Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone])])
     }
 
-    /// A player claims something; claims that are no claims of a draw go where they belong.
+    /// A player claims something; other claims than those of a draw go to their Articles.
     pub(crate) fn claims(
         &mut self,
         at: Instant,
@@ -311,5 +310,12 @@ impl State {
         };
         let matter = if claim == Claim::Fifty { Matter::FiftyAbout } else { Matter::RepetitionAbout };
         Ok(vec![self.ruling(matter, Finding::Remark(finding), vec![])])
+    }
+
+    /// 9.1.2.1: touching a piece with the intention of moving or capturing it declines the opponent's offer.
+    pub(crate) fn declined_by_touch(&mut self, player: jadoube_board::Color) -> Option<Ruling> {
+        let play = self.play_mut().ok().filter(|play| play.offers.stands(!player))?;
+        play.offers.refuse(!player);
+        Some(self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone]))
     }
 }

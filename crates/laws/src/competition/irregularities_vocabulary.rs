@@ -81,6 +81,23 @@ pub enum IrregularityFinding {
     MovedTwice(Color),
 }
 
+/// Questions about irregularities (Article 7).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "asked")]
+pub enum IrregularityQuestion {
+    /// Does the game continue with the colors reversed (7.3)?
+    #[says("colors reversed")]
+    ColorsReversed,
+    /// What happens to the two moves that this player made in a row?
+    #[says("{color} moved twice")]
+    MovedTwice(Color),
+    /// Which times should the clocks show (6.10, 7.1)?
+    #[says("times")]
+    Times,
+}
+
 /// What a single sub-Article of Article 7 adds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -4,13 +4,13 @@
 //! [`Log::follow`] takes these over; a ruling that a later correction took out of the game is withdrawn, not erased.
 //!
 //! ```
+//! use jadoube_clock::Instant;
+//! use jadoube_lawbook::Edition;
 //! use jadoube_laws::competition::Competition;
 //! use jadoube_laws::competition::log::{CompetitionEvent, Log};
 //! use jadoube_laws::competition::points::Points;
-//! use jadoube_laws::edition::Edition;
 //! use jadoube_laws::event::{Act, Actor, ClockAct, CompletionAct, Event};
 //! use jadoube_laws::game::Game;
-//! use jadoube_clock::Instant;
 //!
 //! let mut log = Log::new(Competition::new(Edition::newest(), "5400+30".parse()?));
 //! let [anna, bela] = ["Anna", "Béla"].map(str::to_owned);
@@ -28,12 +28,12 @@ use std::collections::BTreeMap;
 
 use jadoube_board::Color;
 use jadoube_clock::Millis;
+use jadoube_lawbook::{Edition, PenaltyKind, Rules};
 use serde::{Deserialize, Serialize};
 
 use super::Competition;
 use super::points::{Award, Scoring, points};
 use super::standing::Standing;
-use crate::edition::{Edition, PenaltyKind, Rules};
 use crate::event::Score;
 use crate::game::Game;
 use crate::ruling::Effect;
@@ -320,14 +320,14 @@ pub fn events_of(game: &Game) -> Vec<GameEvent> {
 
 #[cfg(test)]
 mod tests {
-    use crate::event::{ClockAct, CompletionAct, DecisionAct};
     use jadoube_clock::Instant;
+    use jadoube_lawbook::Edition;
 
     use super::super::points::Points;
     use super::*;
     use crate::competition::arbiter::{ArbiterAct, Penalty};
-    use crate::edition::Edition;
     use crate::event::{Act, Actor, Event};
+    use crate::event::{ClockAct, CompletionAct, DecisionAct};
 
     fn pairs(game: u32, round: u16, white: &str, black: &str) -> CompetitionEvent {
         CompetitionEvent::Pairs { game, round, white: white.to_owned(), black: black.to_owned() }
@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_ruled_in_games_is_carried_over() {
+    fn rulings_in_games_are_carried_over() {
         let mut log = log();
         let game = play(
             &log,
@@ -383,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_announced_is_refused() {
+    fn invalid_announcements_are_refused() {
         let announces = |edition, what| {
             let control = "90+30".parse().unwrap();
             Log::new(Competition::new(edition, control)).append(CompetitionEvent::Announces(what))

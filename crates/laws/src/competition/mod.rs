@@ -3,13 +3,17 @@
 pub mod announced;
 pub mod arbiter;
 pub(crate) mod arbiter_vocabulary;
+mod arrival;
 pub mod chessclock;
 pub(crate) mod clock_vocabulary;
 pub mod conduct;
 pub(crate) mod conduct_vocabulary;
 pub(crate) mod decision_vocabulary;
+mod decisions;
 pub mod drawn_game;
 pub(crate) mod drawn_game_vocabulary;
+mod flags;
+pub(crate) mod illegal_moves;
 pub mod irregularities;
 pub(crate) mod irregularities_vocabulary;
 pub mod log;
@@ -17,6 +21,8 @@ pub mod points;
 mod position_set;
 pub mod recording;
 pub(crate) mod recording_vocabulary;
+pub(crate) mod repetition;
+mod restoring;
 pub mod sheets;
 pub mod standing;
 pub mod surroundings;
@@ -24,10 +30,10 @@ pub(crate) mod surroundings_vocabulary;
 
 use jadoube_board::{ArrayNumber, Position, Setup};
 use jadoube_clock::{Credit, Millis, Rate, Settings, Sides, TimeControl};
+use jadoube_lawbook::{Conditions, DefaultTimeRule, Edition, Rules, Supervision};
 use serde::{Deserialize, Serialize};
 
 use crate::appendix::rapid::Arrangement;
-use crate::edition::{Conditions, DefaultTimeRule, Edition, Rules, Supervision};
 use crate::preface::Federation;
 
 /// Everything that the rules of a competition settle about one game.
@@ -64,7 +70,7 @@ pub struct Competition {
     /// Rule values to try out instead of the edition's; the log says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub overlay: Option<Rules>,
-    /// The own rules of a federation for its events, in force as far as the Preface lets them.
+    /// Rules of a federation for its own events, in force as far as the Preface lets them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Federation>,
     /// Illegal moves that count already, where a game is known only from `start` on, as at the ruling desk.

@@ -5,8 +5,8 @@
 //!
 //! ```
 //! use jadoube_clock::Instant;
+//! use jadoube_lawbook::Matter;
 //! use jadoube_laws::competition::points::{Points, Scoring, points};
-//! use jadoube_laws::edition::Matter;
 //! use jadoube_laws::event::Score;
 //! use jadoube_laws::ruling::Outcome;
 //! let draw = Outcome { score: Score::DRAW, reason: Matter::Stalemate, at: Instant(0) };
@@ -20,9 +20,9 @@ use std::fmt;
 
 use jadoube_board::Color;
 use jadoube_clock::Sides;
+use jadoube_lawbook::Matter;
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Matter;
 use crate::event::Score;
 use crate::game::state::State;
 use crate::ruling::Outcome;
@@ -65,7 +65,7 @@ impl fmt::Display for Points {
     }
 }
 
-/// The text is no number of points such as `0`, `1/2`, `1` or `2.5`.
+/// The text cannot be parsed as points such as `0`, `1/2`, `1` or `2.5`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected points such as 0, 1/2, 1 or 2.5")]
 pub struct NoPoints;
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_gets_more_for_less() {
+    fn better_results_never_score_less() {
         let scale = |win, draw, loss| Scoring::of(Points::whole(win), Points::whole(draw), Points::whole(loss));
         assert!(Scoring::default().is_in_order() && Scoring::ARMAGEDDON.is_in_order() && scale(3, 1, 0).is_in_order());
         assert!(!scale(3, 4, 0).is_in_order() && !scale(3, 1, 2).is_in_order());

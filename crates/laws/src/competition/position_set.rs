@@ -2,9 +2,8 @@
 
 use jadoube_board::{Position, Setup};
 use jadoube_clock::Instant;
+use jadoube_lawbook::Matter;
 
-use crate::edition::Matter;
-use crate::event::Actor;
 use crate::game::State;
 use crate::game::state::Turn;
 use crate::ruling::{Effect, Finding, Impossible, IrregularityRemark, Remark, Ruling};
@@ -12,10 +11,7 @@ use crate::ruling::{Effect, Finding, Impossible, IrregularityRemark, Remark, Rul
 impl State {
     /// The game goes on from this position, which need not have stood in it. What was made stays made: the moves count and stand on
     /// the scoresheets, but nothing of the last one can be complained of, completed or taken back on another board.
-    pub(crate) fn sets_position(&mut self, at: Instant, by: Actor, setup: Setup) -> Result<Vec<Ruling>, Impossible> {
-        if !by.is_arbiter() {
-            return Err(Impossible::NotForThem);
-        }
+    pub(crate) fn sets_position(&mut self, at: Instant, setup: Setup) -> Result<Vec<Ruling>, Impossible> {
         if let Some(&fault) = setup.faults().first() {
             return Err(Impossible::NoPosition(fault));
         }
@@ -74,9 +70,9 @@ mod tests {
 
     use super::*;
     use crate::competition::Competition;
-    use crate::edition::Edition;
-    use crate::event::{Act, Event, Hands, Observation};
+    use crate::event::{Act, Actor, Event, Hands, Observation};
     use crate::game::Game;
+    use jadoube_lawbook::Edition;
 
     const RIGHT: &str = "rnbqkbnr/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2";
 
@@ -103,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn the_game_goes_on_from_a_position_that_never_stood_in_it() {
+    fn the_game_continues_from_a_new_position() {
         let mut game = game();
         let rulings = sets_up(&mut game, RIGHT).unwrap();
         assert_eq!(rulings[0].article.number, "7.6");
@@ -128,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn only_an_arbiter_sets_up_what_can_be_played_on() {
+    fn only_the_arbiter_sets_up_playable_positions() {
         let mut game = game();
         let before = game.clone();
         let by_white = Act::Irregularity(IrregularityAct::SetsPosition { position: RIGHT.parse().unwrap() });
@@ -143,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_that_was_not_completed_can_be_neither_taken_back_nor_complained_of_on_the_new_board() {
+    fn uncompleted_moves_end_with_the_old_position() {
         let mut game = game();
         let played = Coordinates { from: Square::G1, to: Square::F3, promotion: None };
         does(&mut game, Actor::White, Act::Moving(MovingAct::Plays { played, hands: Hands::Both })).unwrap();

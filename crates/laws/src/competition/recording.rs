@@ -2,13 +2,16 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockEvent, Instant, Millis, Rate, Sides};
+use jadoube_lawbook::Matter;
 use serde::{Deserialize, Serialize};
 
-pub use super::recording_vocabulary::{RecordingAct, RecordingFinding, SheetAct, SheetFinding, Writing};
-use crate::edition::Matter;
 use crate::event::{Actor, Score};
 use crate::game::state::{State, WrittenMove};
-use crate::ruling::{Answer, Asked, DecisionFinding, DrawRemark, Effect, Finding, Impossible, Remark, Ruling};
+use crate::ruling::{
+    Answer, Asked, DecisionFinding, DrawRemark, Effect, Finding, Impossible, RecordingQuestion, Remark, Ruling,
+};
+
+pub use super::recording_vocabulary::{RecordingAct, RecordingFinding, SheetAct, SheetFinding, Writing};
 
 /// What a player has written, as written.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -150,7 +153,7 @@ impl State {
             return None;
         }
         let previous = self.record.plies().iter().rposition(|ply| ply.by == player)?;
-        // 8.1.3: the own previous move is recorded before the next is made.
+        // 8.1.3: players record their previous move before they make the next.
         (sheet.moves.len() <= previous).then(|| {
             self.ruling(
                 Matter::RecordingBeforeNext,
@@ -205,13 +208,12 @@ impl State {
 
     pub(crate) fn sheet_act(&mut self, at: Instant, by: Actor, act: SheetAct) -> Result<Vec<Ruling>, Impossible> {
         match act {
-            SheetAct::FoundIncomplete { flag } if by.is_arbiter() => self.reconstruct(at, flag),
-            SheetAct::Evidence { player, moves } if by.is_arbiter() => {
+            SheetAct::FoundIncomplete { flag } => self.reconstruct(at, flag),
+            SheetAct::Evidence { player, moves } => {
                 self.recount(at, player, moves)?;
                 let finding = Finding::Sheet(SheetFinding::MovesProved(player, moves));
                 Ok(vec![self.ruling(Matter::OverstepUnproved, finding, vec![])])
             }
-            SheetAct::FoundIncomplete { .. } | SheetAct::Evidence { .. } => Err(Impossible::NotForThem),
             SheetAct::NamesOther { claim, written } => self.written_for_claim(by, claim, WrittenMove::Other(written)),
             SheetAct::WroteImpossible { claim, role } => {
                 self.written_for_claim(by, claim, WrittenMove::Impossible(role))
@@ -252,7 +254,7 @@ impl State {
         Ok(self.ruling(matter, Finding::Sheet(finding), effects))
     }
 
-    /// 8.5.2: on the own move; 8.5.1: while the clocks stand for it.
+    /// 8.5.2: on their own move; 8.5.1: while the clocks are stopped for it.
     fn may_borrow(&self, player: Color, at: Instant) -> bool {
         let stands = self.reading(at).is_some_and(|reading| reading.state.running().is_none());
         self.record.sheet(player).must_update && (stands || self.turn.mover() == player)
@@ -271,7 +273,7 @@ impl State {
         };
         let stopped = self.stop(at)?;
         let answers = vec![Answer::Overstepped, Answer::Reached, Answer::Unproved];
-        let asked = self.ask(Asked::Overstepped(flag), answers);
+        let asked = self.ask(Asked::Recording(RecordingQuestion::Overstepped(flag)), answers);
         Ok(vec![self.ruling(Matter::Reconstruction, Finding::Sheet(finding), vec![stopped, asked])])
     }
 
@@ -337,11 +339,29 @@ impl State {
                 effects.push(self.stop(at)?);
             }
             self.record.register(Some(score));
-            effects.push(self.ask(Asked::SignedResult, vec![Answer::Stands, Answer::Corrected]));
+            effects.push(
+                self.ask(Asked::Recording(RecordingQuestion::SignedResult), vec![Answer::Stands, Answer::Corrected]),
+            );
             let finding = SheetFinding::WrongResultSigned(Some(score));
             rulings.push(self.ruling(Matter::Signing, Finding::Sheet(finding), effects));
         }
         Ok(rulings)
+    }
+
+    /// 8.7: whether a wrong result that both players signed stands.
+    pub(crate) fn decides_signed_result(
+        &mut self,
+        at: Instant,
+        answer: Answer,
+    ) -> Result<(Matter, Vec<Effect>), Impossible> {
+        if answer == Answer::Corrected {
+            self.record.register(None);
+            return Ok((Matter::Signing, vec![]));
+        }
+        // What had not ended on the board ends with the signatures.
+        let score = self.record.registered().filter(|_| !self.is_over());
+        let over = score.map(|score| self.end(at, Matter::Signing, score)).transpose()?;
+        Ok((Matter::Signing, over.into_iter().collect()))
     }
 }
 
@@ -355,7 +375,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_no_moves() {
+    fn times_are_not_moves() {
         for (text, time) in [("1:05", true), ("0:45 / 1:02", true), ("e4", false), ("0-0", false), ("12", false)] {
             assert_eq!(is_time(text), time, "{text}");
         }

@@ -127,6 +127,20 @@ pub enum RecordingFinding {
     OtherNotation(Color),
 }
 
+/// Questions about scoresheets (Article 8).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(question, message = "asked")]
+pub enum RecordingQuestion {
+    /// Has this player exceeded the time limit, as far as the game can be reconstructed (8.5.3, 8.6)?
+    #[says("{color} overstepped")]
+    Overstepped(Color),
+    /// Both players signed a wrong result: does it stand (8.7)?
+    #[says("signed result")]
+    SignedResult,
+}
+
 /// What a player wrote on the scoresheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -165,7 +179,7 @@ pub enum SheetFinding {
     #[says("scoresheet hidden")]
     Hidden(Color),
     /// After a flag fell, a player updates the scoresheet on their own time.
-    #[says("updates on the own time")]
+    #[says("update on their own time")]
     UpdatesOnOwnTime(Color),
     /// After a flag fell, both players update their scoresheets with the clocks stopped.
     #[says("both update")]

@@ -166,10 +166,10 @@ impl State {
 #[cfg(test)]
 mod tests {
     use jadoube_clock::Instant;
+    use jadoube_lawbook::Edition;
 
     use super::*;
     use crate::competition::Competition;
-    use crate::edition::Edition;
     use crate::event::{Act, Actor, ClockAct, Event, Hands, MovingAct, RecordingAct};
     use crate::game::Game;
 
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_said_where_they_part_and_what_is_written() {
+    fn sheets_are_compared_move_by_move() {
         let english = Sides { white: Language::ENGLISH, black: Language::ENGLISH };
         let told = |written: [&[&str]; 2]| -> Vec<String> {
             let notes = game(written).state().look_at_sheets(english);

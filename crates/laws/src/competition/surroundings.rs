@@ -1,58 +1,34 @@
-//! What is arranged around the board: where the clock stands (6.5), screens (6.12), and people who help a player (4.9, 6.2.6,
-//! 8.1.6).
+//! What is arranged around the board. People who help a player are a matter of three Articles (4.9, 6.2.6, 8.1.6).
 
 use jadoube_board::Color;
+use jadoube_lawbook::Matter;
 
-pub use super::surroundings_vocabulary::{Arrangement, SurroundingsRemark, Task};
-use crate::edition::Matter;
 use crate::event::{Act, Actor, ClockAct, MovingAct, RecordingAct};
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Remark, Ruling};
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, IrregularityQuestion, Remark, Ruling};
+
+pub use super::surroundings_vocabulary::{Arrangement, SurroundingsRemark, Task};
 
 impl State {
     pub(crate) fn arranges(&mut self, by: Actor, arrangement: Arrangement) -> Result<Vec<Ruling>, Impossible> {
         match arrangement {
             Arrangement::PlacesClock => Ok(vec![self.places_clock(by)]),
             Arrangement::AgreesToAssistant { player, task, disability } => {
-                self.agrees_to_assistant(by, player, task, disability)
+                self.agrees_to_assistant(player, task, disability)
             }
-            Arrangement::ClaimsFromScreen { claim } => {
-                let player = by.player().ok_or(Impossible::NotForThem)?;
-                let finding = Finding::Remark(Remark::Surroundings(SurroundingsRemark::ClaimFromScreen(player, claim)));
-                Ok(vec![self.ruling(Matter::Screens, finding, vec![])])
-            }
+            Arrangement::ClaimsFromScreen { claim } => Ok(vec![self.claims_from_screen(by, claim)?]),
         }
     }
 
-    /// 6.5 (6.4 in 2009).
-    fn places_clock(&self, by: Actor) -> Ruling {
-        match by.player() {
-            Some(player) => {
-                let finding = Finding::Remark(Remark::Surroundings(SurroundingsRemark::ClockPlacedByPlayer(player)));
-                self.ruling(Matter::ClockPlace, finding, vec![Effect::MayPenalize(player)])
-            }
-            None => self.ruling(
-                Matter::ClockPlace,
-                Finding::Remark(Remark::Surroundings(SurroundingsRemark::ClockPlaced)),
-                vec![],
-            ),
-        }
-    }
-
-    fn agrees_to_assistant(
-        &mut self,
-        by: Actor,
-        player: Color,
-        task: Task,
-        disability: bool,
-    ) -> Result<Vec<Ruling>, Impossible> {
-        if !by.is_arbiter() {
-            return Err(Impossible::NotForThem);
-        }
+    fn agrees_to_assistant(&mut self, player: Color, task: Task, disability: bool) -> Result<Vec<Ruling>, Impossible> {
         self.memory.assistants[player][task as usize] = true;
         // 6.2.6 and 8.1.6: the time is adjusted, since 2014 not for a player with a disability; 4.9 says nothing of it.
         let adjusted = task != Task::Moves && !(disability && self.rules().disability_keeps_time);
-        let effects = if adjusted { vec![self.ask(Asked::Times, vec![Answer::LeaveTimes])] } else { Vec::new() };
+        let effects = if adjusted {
+            vec![self.ask(Asked::Irregularity(IrregularityQuestion::Times), vec![Answer::LeaveTimes])]
+        } else {
+            Vec::new()
+        };
         Ok(vec![self.ruling(
             matter_of(task),
             Finding::Remark(Remark::Surroundings(SurroundingsRemark::Assistant(player, task))),

@@ -1,7 +1,8 @@
 //! The arbiter's desk: what has been asked and not answered.
 
-use crate::edition::Matter;
-use crate::ruling::{Answer, Asked, Impossible, Question};
+use jadoube_lawbook::Matter;
+
+use crate::ruling::{Answer, Asked, Impossible, PrefaceQuestion, Question};
 
 /// Open questions, and what has to be remembered until they are answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +41,7 @@ impl Desk {
 
     /// Asks about what no Article covers, and remembers the like Articles that answers name by their place.
     pub(crate) fn ask_uncovered(&mut self, answers: Vec<Answer>, like: Vec<String>) -> Question {
-        let question = self.ask(Asked::Uncovered, answers);
+        let question = self.ask(Asked::Preface(PrefaceQuestion::Uncovered), answers);
         self.uncovered.push((question.number, like));
         question
     }

@@ -1,6 +1,7 @@
 //! A game: the fold of its events.
 
 mod desk;
+mod dispatch;
 mod memory;
 pub mod pgn;
 pub mod phase;
@@ -8,6 +9,7 @@ mod recall;
 mod record;
 mod setting;
 pub mod state;
+mod turn;
 mod view;
 mod watching;
 
@@ -74,8 +76,8 @@ pub struct Difference {
 /// ```
 /// use jadoube_board::{Coordinates, Square};
 /// use jadoube_clock::Instant;
+/// use jadoube_lawbook::Edition;
 /// use jadoube_laws::competition::Competition;
-/// use jadoube_laws::edition::Edition;
 /// use jadoube_laws::event::{Act, Actor, ClockAct, Event, Hands, MovingAct};
 /// use jadoube_laws::game::Game;
 ///
@@ -195,8 +197,8 @@ impl Game {
     /// ```
     /// use jadoube_board::Square;
     /// use jadoube_clock::Instant;
+    /// use jadoube_lawbook::Edition;
     /// use jadoube_laws::competition::Competition;
-    /// use jadoube_laws::edition::Edition;
     /// use jadoube_laws::event::{Act, Actor, ClockAct, Contact, Event, MovingAct};
     /// use jadoube_laws::game::Game;
     ///
@@ -257,7 +259,7 @@ impl Game {
     /// ```
     /// use jadoube_clock::Instant;
     /// use jadoube_laws::competition::Competition;
-    /// use jadoube_laws::edition::Edition;
+    /// use jadoube_lawbook::Edition;
     /// use jadoube_laws::event::{Act, Actor, CompletionAct, Event, Score};
     /// use jadoube_laws::game::{Game, Given};
     /// use jadoube_laws::ruling::Effect;

@@ -7,13 +7,13 @@ use std::ops::Range;
 
 use jadoube_board::{ArrayNumber, Color, Coordinates, Position, Role, Setup, Square};
 use jadoube_clock::{Instant, Millis};
+use jadoube_lawbook::Matter;
 use jadoube_notation::pgn::{Comment, Game as Pgn, Outcome, Played, Ply as PgnPly, Tags};
 use jadoube_notation::scoresheet::{Entry, Row, Scoresheet};
 use jadoube_notation::{Language, Style};
 use jadoube_texts::{Locale, Message};
 
 use super::{Game, state::Ply};
-use crate::edition::Matter;
 use crate::event::{Act, DecisionAct, DrawAct, Score};
 use crate::ruling::Effect;
 use crate::telling;
@@ -96,7 +96,7 @@ impl Game {
             }
             let state = replay.state();
             if matches!(event.act, Act::Draw(DrawAct::OffersDraw { .. })) && state.offer().is_some() {
-                // 9.1.2.1: before the own move it is noted with the move that follows.
+                // 9.1.2.1: an offer before the player's move is noted with the move that follows.
                 let last = state.plies().last().filter(|last| event.by.player() == Some(last.by));
                 offers.push(state.plies().len() - usize::from(last.is_some()));
             }
@@ -184,9 +184,10 @@ fn played(ply: &Ply) -> Played {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_lawbook::Edition;
+
     use super::*;
     use crate::competition::Competition;
-    use crate::edition::Edition;
     use crate::event::{Actor, Event, Hands};
     use crate::event::{ClockAct, MovingAct};
 

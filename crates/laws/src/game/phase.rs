@@ -246,9 +246,10 @@ impl State {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_lawbook::Edition;
+
     use super::*;
     use crate::competition::Competition;
-    use crate::edition::Edition;
     use crate::event::{Act, Actor, ClockAct, CompletionAct, DrawAct, Event, Score, StopReason};
     use crate::game::Game;
     use crate::guideline::adjourned::{AdjournedAct, Commitment, Medium, Nonce};

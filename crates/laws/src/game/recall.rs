@@ -12,9 +12,9 @@ use super::{Phase, State};
 use crate::competition::drawn_game::Offers;
 use crate::competition::log::GameEvent;
 use crate::competition::points::Award;
-use crate::edition::Matter;
 use crate::event::{Act, ClockAct, DecisionAct, Event};
 use crate::ruling::{Effect, Impossible, Outcome, Question, Ruling};
+use jadoube_lawbook::Matter;
 
 /// What this engine makes of an entry on which something else was ruled: other rulings, or that it could not have happened.
 pub type Verdict = Result<Vec<Ruling>, Impossible>;

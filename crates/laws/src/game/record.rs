@@ -7,9 +7,9 @@ use jadoube_board::{Color, Position, Setup};
 use jadoube_clock::{Instant, Sides};
 
 use super::state::Ply;
-use crate::basic::completion::Occurrences;
 use crate::competition::irregularities::Offence;
 use crate::competition::recording::{Recount, Sheet};
+use crate::competition::repetition::Occurrences;
 use crate::event::Score;
 
 /// What was played, what was wrong with it, and what was written down.

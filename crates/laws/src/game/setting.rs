@@ -2,10 +2,10 @@
 
 use jadoube_board::{ArrayNumber, Bitboard, Setup};
 use jadoube_clock::Rate;
+use jadoube_lawbook::Rules;
 
 use crate::appendix::rapid::castling_barred;
 use crate::competition::Competition;
-use crate::edition::Rules;
 
 /// What was announced for a game, and what is looked up with every act.
 #[derive(Clone, PartialEq, Eq, Debug)]

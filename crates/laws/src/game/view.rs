@@ -1,4 +1,4 @@
-//! How things stand for each player, for whoever shows a game: who has arrived, who must seal or record, and what a press
+//! How things stand for each player, for pages that show a game: who has arrived, who must seal or record, and what a press
 //! of the clock would do.
 
 use jadoube_board::{Bitboard, Color, Rank, Role, Square};
@@ -116,9 +116,10 @@ impl State {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_lawbook::Edition;
+
     use super::*;
     use crate::competition::Competition;
-    use crate::edition::Edition;
     use crate::event::{Act, Actor, ClockAct, CompletionAct, Event, Hands, MovingAct, StopReason};
     use crate::game::Game;
     use crate::guideline::adjourned::{AdjournedAct, Commitment, Medium, Nonce};
@@ -192,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn who_records_follows_from_the_rate_and_the_time_left() {
+    fn recording_depends_on_rate_and_time_left() {
         let mut standard = game("5400");
         happen(&mut standard, [(Actor::Arbiter, Act::Clock(ClockAct::StartsRound))]);
         let recording = |game: &Game, at| game.state().recording(Color::White, Instant(at));

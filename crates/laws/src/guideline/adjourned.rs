@@ -3,17 +3,18 @@
 
 use jadoube_board::{Color, Move, Setup};
 use jadoube_clock::{ClockEvent, Instant, Millis, Sides};
+use jadoube_lawbook::Matter;
 
-pub use super::adjourned_envelope::{Envelope, EnvelopeItem, Resumption};
-pub use super::adjourned_seal::{Commitment, Nonce};
-pub use super::adjourned_vocabulary::{AdjournedAct, AdjournedAsked, AdjournedFinding, Medium};
-use crate::edition::Matter;
 use crate::event::{
-    Act, Actor, Claim, ClockAct, CompletionAct, DecisionAct, DrawAct, Event, IrregularityAct, MovingAct, Observation,
+    Act, Actor, Claim, ClockAct, CompletionAct, DecisionAct, DrawAct, Event, IrregularityAct, Observation,
     RecordingAct, Score,
 };
 use crate::game::state::State;
 use crate::ruling::{Answer, DrawFinding, Effect, Finding, Impossible, Ruling};
+
+pub use super::adjourned_envelope::{Envelope, EnvelopeItem, Resumption};
+pub use super::adjourned_seal::{Commitment, Nonce};
+pub use super::adjourned_vocabulary::{AdjournedAct, AdjournedAsked, AdjournedFinding, Medium};
 
 /// What cannot have happened in an adjournment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -167,12 +168,6 @@ impl State {
     /// An act of the adjournment itself.
     pub(crate) fn adjourned(&mut self, at: Instant, by: Actor, act: &AdjournedAct) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player();
-        match act {
-            AdjournedAct::AdjournsEarly | AdjournedAct::Seals { .. } | AdjournedAct::PointsOutTimes => {}
-            AdjournedAct::StatesMove { .. } => {}
-            _ if by.is_arbiter() => {}
-            _ => return Err(Impossible::NotForThem),
-        }
         match act {
             AdjournedAct::AnnouncesSession { starts, ends } => Ok(self.announces_session(*starts, *ends)),
             AdjournedAct::AsksToSeal => self.asks_to_seal(at),
@@ -335,32 +330,6 @@ impl State {
             }
             (AdjournedAsked::Times, Answer::Yes) => Ok((Matter::ResumptionTimes, self.correct_times(at)?)),
             (AdjournedAsked::Times, _) => Ok((Matter::ResumptionTimes, vec![])),
-        }
-    }
-}
-
-impl Act {
-    /// Whether it is done with pieces or clock, which nobody does while a game is adjourned.
-    pub(crate) fn is_of_the_board(&self) -> bool {
-        match self {
-            Act::Moving(MovingAct::Touches { .. })
-            | Act::Moving(MovingAct::TouchesTogether { .. })
-            | Act::Moving(MovingAct::Releases { .. })
-            | Act::Moving(MovingAct::TakesOff { .. })
-            | Act::Moving(MovingAct::Places { .. })
-            | Act::Moving(MovingAct::LetsGo)
-            | Act::Moving(MovingAct::Plays { .. })
-            | Act::Moving(MovingAct::Castles { .. })
-            | Act::Moving(MovingAct::TakesBack)
-            | Act::Irregularity(IrregularityAct::Displaces { .. })
-            | Act::Irregularity(IrregularityAct::PutsBack)
-            | Act::Clock(ClockAct::Presses { .. })
-            | Act::Clock(ClockAct::MishandlesClock)
-            | Act::Clock(ClockAct::StopsClocks { .. })
-            | Act::Clock(ClockAct::StartsRound)
-            | Act::Clock(ClockAct::Restarts { .. }) => true,
-            Act::Draw(DrawAct::Claims { claim, .. }) => *claim != Claim::Flag,
-            _ => false,
         }
     }
 }

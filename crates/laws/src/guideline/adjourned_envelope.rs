@@ -2,11 +2,11 @@
 
 use jadoube_board::{Color, File, Rank, Setup, Square};
 use jadoube_clock::{Millis, Sides};
+use jadoube_lawbook::Matter;
 use jadoube_notation::Language;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Matter;
 use crate::vocabulary::Vocabulary;
 
 /// What stands on the envelope, as written: any of it may be missing or wrong. The sealed move is in it, not on it.

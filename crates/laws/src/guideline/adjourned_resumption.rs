@@ -2,13 +2,15 @@
 
 use jadoube_board::{Color, Coordinates, Move, Position};
 use jadoube_clock::{ClockEvent, Instant, Millis};
+use jadoube_lawbook::{LateAtResumption, Matter, ResumptionGrace};
 use jadoube_notation::{Language, ReadError, read};
 
 use super::adjourned::{AdjournedAsked, AdjournedFinding, AdjournedImpossible, Nonce, Phase};
-use crate::edition::{LateAtResumption, Matter, ResumptionGrace};
 use crate::event::Actor;
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, ClockFinding, DrawFinding, Effect, Finding, Impossible, Ruling};
+use crate::ruling::{
+    Answer, Asked, ClockFinding, DrawFinding, Effect, Finding, Impossible, IrregularityQuestion, Ruling,
+};
 
 /// What a sealed text turns out to be.
 enum Text {
@@ -191,7 +193,8 @@ impl State {
             let finding = AdjournedFinding::PositionUnknown;
             return Ok(vec![self.adjourned_ruling(Matter::PositionUnknown, finding, effects)]);
         }
-        let asked = (!times).then(|| self.ask(Asked::Times, vec![Answer::LeaveTimes]));
+        let asked =
+            (!times).then(|| self.ask(Asked::Irregularity(IrregularityQuestion::Times), vec![Answer::LeaveTimes]));
         let finding = AdjournedFinding::EnvelopeMissing;
         Ok(vec![self.adjourned_ruling(Matter::EnvelopeMissing, finding, asked.into_iter().collect())])
     }
@@ -357,7 +360,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// I.13: times that were indicated wrongly are corrected if a player says so before the own first move.
+    /// I.13: times that were indicated wrongly are corrected if a player says so before making a first move.
     pub(super) fn points_out_times(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
         let adjournment = self.adjournment_in(&[Phase::Resumed, Phase::Opened])?;
         let (wrong, made) = (adjournment.shown != adjournment.noted, adjournment.made);
@@ -393,7 +396,7 @@ impl State {
     }
 }
 
-/// Whether a text begins with a capital that is no piece here, though it names a file: in another language it may be a piece.
+/// Whether a text begins with a capital letter that names a file and not a piece here: in another language it may be a piece.
 fn may_be_a_piece(text: &str, language: Language) -> bool {
     let first = text.trim_start().chars().next();
     let known =

@@ -2,12 +2,12 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockEvent, Instant, Millis, Sides};
+use jadoube_lawbook::Matter;
 
 use super::adjourned::{
     AdjournedFinding, AdjournedImpossible, Adjournment, Commitment, Envelope, Medium, Phase, Reply, Session,
 };
 use super::adjourned_envelope::Flaw;
-use crate::edition::Matter;
 use crate::event::{Act, ClockAct, Event, RecordingAct};
 use crate::game::state::{Binding, State, Turn};
 use crate::ruling::{Effect, Impossible, Ruling};

@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use jadoube_board::{ArrayNumber, Color, Move, Role, Square, Throw, Wing};
+use jadoube_lawbook::Matter;
 use serde::{Deserialize, Serialize};
 
 use super::chess960_slots::{Deals, Throws, Tosses, drawn};
-use crate::edition::Matter;
 use crate::event::Actor;
 use crate::game::state::{Binding, State, Turn};
 use crate::ruling::{Effect, Finding, Impossible, MovingFinding, Ruling};
@@ -40,7 +40,7 @@ pub enum Lots {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum NoArray {
-    /// A number that is none of an array.
+    /// A number without an array.
     #[error("expected a number from 0 to 959, found {0}")]
     Number(u16),
     /// No face of a die.
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_chance_is_said() {
+    fn invalid_lots_are_explained() {
         assert_eq!(draw(&Lots::Computer(960)), Err(NoArray::Number(960)));
         assert_eq!(draw(&Lots::Dice(vec![7])), Err(NoArray::Throw(7)));
         assert_eq!(draw(&Lots::Dice(vec![1, 1])), Err(NoArray::TooFew));

@@ -3,14 +3,15 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{Bonus, ClockEvent, Instant, Millis, Rate};
+use jadoube_lawbook::{AfterPostponing, FiveSeconds, Matter, Quickplay};
+
+use crate::event::{Actor, Score};
+use crate::game::state::State;
+use crate::ruling::{Answer, Asked, ClockFinding, DrawFinding, Effect, Finding, Impossible, Ruling};
 
 pub use super::without_increment_vocabulary::{
     Evidence, Grounds, Mode, QuickplayAct, QuickplayEffect, QuickplayFinding, QuickplayQuestion,
 };
-use crate::edition::{AfterPostponing, FiveSeconds, Matter, Quickplay};
-use crate::event::{Actor, Score};
-use crate::game::state::State;
-use crate::ruling::{Answer, Asked, ClockFinding, DrawFinding, Effect, Finding, Impossible, Ruling};
 
 /// Below this a player may ask or claim, in every edition.
 const WINDOW: Millis = Millis::from_minutes(2);
@@ -102,7 +103,7 @@ impl State {
             QuickplayAct::WritesPosition { .. } => self.gives(by, Evidence::Position),
             QuickplayAct::SubmitsSheet => self.gives(by, Evidence::Sheet),
             QuickplayAct::Verifies(evidence, right) => self.verifies(by, *evidence, *right),
-            QuickplayAct::DeclaresDraw => self.declares_postponed_draw(at, by),
+            QuickplayAct::DeclaresDraw => self.declares_postponed_draw(at),
         }
     }
 
@@ -239,8 +240,8 @@ impl State {
     }
 
     /// III.5.2: later in the game.
-    fn declares_postponed_draw(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
-        if !by.is_arbiter() || self.memory.quickplay.postponed.is_none() {
+    fn declares_postponed_draw(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
+        if self.memory.quickplay.postponed.is_none() {
             return Err(Impossible::NotForThem);
         }
         let over = self.end(at, Matter::QuickplayPostpone, Score::DRAW)?;

@@ -1,12 +1,12 @@
 //! What Articles 10 to 12 and the log of the competition have to say, as messages. The sentences are in
 //! `locales/*/conduct.ftl`.
 
+use jadoube_lawbook::{Matter, PenaltyKind};
 use jadoube_texts::{Argument, Message};
 
 use crate::competition::arbiter::Barred;
 use crate::competition::log::Refused;
 use crate::competition::points::{Award, Points, ScoreFault};
-use crate::edition::{Matter, PenaltyKind};
 use crate::event::Score;
 
 pub(crate) const fn penalty_key(kind: PenaltyKind) -> &'static str {

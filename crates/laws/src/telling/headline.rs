@@ -1,11 +1,13 @@
 //! What an arbiter says first: of all that is ruled about one event, what is done about it, in a line.
 
+use jadoube_lawbook::{Article, Matter};
 use jadoube_texts::{Argument, Locale, Message};
 use serde::Serialize;
 
 use super::{effect_of, plain, sentence};
-use crate::edition::{Article, Matter};
-use crate::ruling::{Asked, ClockFinding, DrawFinding, Effect, Finding, Illegality, IrregularityFinding, Ruling};
+use crate::ruling::{
+    Asked, ClockFinding, DrawFinding, Effect, Finding, Illegality, IrregularityFinding, IrregularityQuestion, Ruling,
+};
 
 /// The line that comes first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -25,7 +27,7 @@ pub struct Headline {
 /// ```
 /// use jadoube_board::Color;
 /// use jadoube_clock::Millis;
-/// use jadoube_laws::edition::{Edition, Matter};
+/// use jadoube_lawbook::{Edition, Matter};
 /// use jadoube_laws::ruling::{Effect, Finding, Illegality, IrregularityFinding, Ruling};
 /// use jadoube_laws::telling;
 /// use jadoube_texts::Locale;
@@ -96,7 +98,7 @@ fn usefulness(ruling: &Ruling) -> u8 {
     let of = |effect: &Effect| match effect {
         Effect::Over(_) | Effect::NewGame => 6,
         // What the clocks show is settled after all else.
-        Effect::Asked(question) if question.about == Asked::Times => 2,
+        Effect::Asked(question) if question.about == Asked::Irregularity(IrregularityQuestion::Times) => 2,
         Effect::Asked(_) => 5,
         Effect::TimeAdded(..) | Effect::TimeTaken(..) => 4,
         Effect::Restored(_)
@@ -108,7 +110,7 @@ fn usefulness(ruling: &Ruling) -> u8 {
         _ => 2,
     };
     let found = match ruling.finding {
-        // Whoever claims waits to hear that it cannot be, and not what else follows from the touch.
+        // A claimant wants to know that the claim is not possible, not what else follows from the touch.
         Finding::Draw(DrawFinding::ClaimAfterTouch(..)) => 4,
         Finding::Quickplay(_) => 2,
         // That the game goes on is what somebody waits for whose flag is down.

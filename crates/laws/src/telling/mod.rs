@@ -7,7 +7,7 @@
 //! ```
 //! use jadoube_board::Color;
 //! use jadoube_clock::Millis;
-//! use jadoube_laws::edition::{Edition, Matter};
+//! use jadoube_lawbook::{Edition, Matter};
 //! use jadoube_laws::event::Claim;
 //! use jadoube_laws::ruling::{DrawFinding, Effect, Finding, Ruling};
 //! use jadoube_laws::telling;
@@ -26,7 +26,6 @@
 
 mod act;
 mod conduct;
-mod happening;
 mod headline;
 mod impossible;
 mod question;
@@ -34,23 +33,24 @@ mod unread;
 mod words;
 
 use jadoube_board::Color;
+use jadoube_lawbook::Matter;
 use jadoube_texts::{Locale, Message};
 
-use crate::case::Happening;
-use crate::edition::Matter;
 use crate::ruling::{
     ClockFinding, DecisionFinding, DrawFinding, Effect, Finding, Impossible, IrregularityFinding, MovingFinding,
     Question, Ruling,
 };
+
+pub use act::by;
 pub(crate) use act::{castling, squares_of};
 pub(crate) use conduct::{penalty_key, written_amount, written_award, written_score};
 pub use headline::{Headline, headline};
-pub use words::{amount, article, moves, number, reason, score, written_move};
+pub use words::{amount, article, moves, number, one_move_of, reason, score, written_move};
 pub(crate) use words::{one_move, written_text};
 
 /// A ruling in sentences, the Article first.
 pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
-    told(ruling, found(ruling), locale, |effect| match effect {
+    render(ruling, found(ruling), locale, |effect| match effect {
         Effect::Asked(question) => question.message(),
         effect => plain(ruling, effect),
     })
@@ -58,7 +58,7 @@ pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
 
 /// The same for those who play and look on: a question to the arbiter without its number and the words to answer it with.
 pub fn ruling_openly(ruling: &Ruling, locale: Locale) -> String {
-    told(ruling, found_openly(ruling), locale, |effect| plain(ruling, effect))
+    render(ruling, found_openly(ruling), locale, |effect| plain(ruling, effect))
 }
 
 /// What a ruling has found, for those who do not know the questions by their numbers.
@@ -69,11 +69,11 @@ fn found_openly(ruling: &Ruling) -> Message {
     }
 }
 
-fn told(ruling: &Ruling, found: Message, locale: Locale, said: impl Fn(&Effect) -> Message) -> String {
+fn render(ruling: &Ruling, found: Message, locale: Locale, message: impl Fn(&Effect) -> Message) -> String {
     let mut text = Message::new("ruling").with("article", article(ruling.article)).with("finding", found).text(locale);
     for effect in ruling.effects.iter().filter(|effect| !is_in_the_finding(ruling, effect)) {
         text.push(' ');
-        text.push_str(&headline::closed(&sentence(&said(effect).text(locale))));
+        text.push_str(&headline::closed(&sentence(&message(effect).text(locale))));
     }
     text
 }
@@ -189,11 +189,6 @@ pub fn effect(effect: &Effect, locale: Locale) -> String {
     sentence(&effect.message().text(locale))
 }
 
-/// What a line of a case tells, with a capital letter and without a full stop.
-pub fn happening(happening: &Happening, locale: Locale) -> String {
-    sentence(&happening.message().text(locale))
-}
-
 /// A question with its answers.
 pub fn question(question: &Question, locale: Locale) -> String {
     sentence(&question.message().text(locale))
@@ -230,11 +225,12 @@ pub fn sentence(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_lawbook::Edition;
+
     use super::*;
-    use crate::edition::Edition;
 
     #[test]
-    fn a_finding_is_told_as_its_article_has_it() {
+    fn a_finding_is_worded_as_in_its_article() {
         let black = Color::Black;
         let findings = [
             (Matter::Completed, Finding::Clock(ClockFinding::Completed(black))),

@@ -1,13 +1,10 @@
-//! What is wrong with the text of a case, as messages.
+//! What is wrong with words that were read, as messages.
 
 use std::fmt;
 
-use jadoube_clock::{Expected as ControlExpected, ReadError as ControlError};
 use jadoube_texts::{Argument, Locale, Message};
 
-use crate::case::{Expected, Problem, Unread};
-use crate::edition::Edition;
-use crate::vocabulary::Mistyped;
+use crate::vocabulary::{Expected, Mistyped, Problem};
 
 impl Problem {
     /// What is wrong, to be told in any language.
@@ -17,18 +14,7 @@ impl Problem {
                 Message::new("case-found").with("found", shown(found)).with("expected", expected.message())
             }
             Problem::Ends(expected) => Message::new("case-ends").with("expected", expected.message()),
-            Problem::Control(error) => control(error),
             Problem::Fen(error) => Message::from(error.kind()),
-            Problem::Setup(fault) => Message::from(fault),
-            Problem::Twice(name) => Message::new("case-twice").with("name", name.as_str()),
-            Problem::TooLate(name) => Message::new("case-too-late").with("name", name.as_str()),
-            Problem::Backwards { at, last } => {
-                Message::new("case-backwards").with("at", at.as_str()).with("last", last.as_str())
-            }
-            Problem::Articles => Message::new("case-articles"),
-            Problem::NoControl => Message::new("case-no-control"),
-            Problem::NothingHappens => Message::new("case-nothing-happens"),
-            Problem::NoCase => Message::new("case-none"),
             Problem::NoMove(written) => Message::new("case-no-move").with("move", shown(written)),
             Problem::SeveralMoves(written) => Message::new("case-several-moves").with("move", shown(written)),
         }
@@ -39,15 +25,8 @@ impl Expected {
     /// What was looked for, to be told in any language.
     pub fn message(&self) -> Message {
         Message::new(match self {
-            Expected::Case => "expected-case",
-            Expected::Line => "expected-line",
-            Expected::Title => "expected-title",
-            Expected::Edition => return Message::new("expected-edition").with("names", Edition::names()),
-            Expected::EditionOrItem => "expected-edition-or-item",
             Expected::Time => "expected-time",
-            Expected::TimeOrEdition => return Message::new("expected-time-or-edition").with("names", Edition::names()),
             Expected::Amount => "expected-amount",
-            Expected::Duration => "expected-duration",
             Expected::Actor => "expected-actor",
             Expected::Deed(who) => return Message::new("expected-deed").with("who", *who),
             Expected::Square => "expected-a-square",
@@ -58,20 +37,10 @@ impl Expected {
             Expected::SmallerNumber => "expected-smaller-number",
             Expected::Color => "expected-color",
             Expected::Question => "expected-question",
-            Expected::Item => "expected-item",
             Expected::Article => "expected-article",
-            Expected::Reason => "expected-reason",
-            Expected::Supervision => "expected-supervision",
             Expected::Word(word) => return Message::new("expected-word").with("word", *word),
-            Expected::ArrayNumber => "expected-array-number",
-            Expected::Scoring => "expected-scoring",
             Expected::Points => "expected-points",
-            Expected::Name => "expected-player-name",
-            Expected::Penalty => "expected-penalty",
-            Expected::MilderPenalty => "expected-milder-penalty",
-            Expected::Forfeit => "expected-forfeit",
             Expected::Lots => "expected-lots",
-            Expected::Federation => "expected-federation",
             Expected::End => "expected-end-of-line",
             Expected::Wing => "typed-wing",
             Expected::Fen => "expected-position",
@@ -117,49 +86,6 @@ fn single(expected: &Expected) -> Vec<Message> {
     }
 }
 
-impl Unread {
-    /// Why the case cannot be run, to be told in any language.
-    pub fn message(&self) -> Message {
-        match self {
-            Unread::NoMove(written) => Message::new("case-no-move").with("move", shown(written)),
-            Unread::Several(written) => Message::new("case-several-moves").with("move", shown(written)),
-            Unread::SetUp(why) => Message::new("case-set-up").with("why", why.message()),
-            Unread::Line(problem) => problem.message(),
-            Unread::NotAPlayer => Message::new("case-not-a-player"),
-        }
-    }
-}
-
-/// What is wrong with a time control, without the column.
-fn control(error: &ControlError) -> Message {
-    let expected = Message::new(match error.expected {
-        ControlExpected::Seconds => "control-seconds",
-        ControlExpected::Period => "control-period",
-        ControlExpected::Time => "control-time",
-        ControlExpected::Moves => "control-moves",
-        ControlExpected::MovesInRange => "control-moves-in-range",
-        ControlExpected::LessTime => "control-less-time",
-        ControlExpected::SomeTime => "control-some-time",
-        ControlExpected::ThreeDecimals => "control-three-decimals",
-        ControlExpected::MovesBeforeNextPeriod => "control-moves-before-next-period",
-        ControlExpected::OneBonus => "control-one-bonus",
-        ControlExpected::OtherSide => "control-other-side",
-        ControlExpected::OtherColor => "control-other-color",
-        ControlExpected::HoursMinutesSeconds => "control-hours-minutes-seconds",
-        ControlExpected::SecondsAfterPlus => "control-seconds-after-plus",
-        ControlExpected::AfterTime => "control-after-time",
-        ControlExpected::AfterBonus => "control-after-bonus",
-        ControlExpected::MoveOne => "control-move-one",
-        ControlExpected::End => "control-end",
-        // What only the form of PGN has, which cases do not use.
-        _ => "control-period",
-    });
-    match &error.found {
-        Some(found) => Message::new("case-found").with("found", shown(found)).with("expected", expected),
-        None => Message::new("control-ends").with("expected", expected),
-    }
-}
-
 /// What somebody has written, with control characters made visible.
 fn shown(text: &str) -> Argument {
     super::printable(text).into()
@@ -178,7 +104,6 @@ macro_rules! displayed_in_english {
     };
 }
 
-displayed_in_english!(Problem, Expected, Unread);
+displayed_in_english!(Problem, Expected);
 
 impl std::error::Error for Problem {}
-impl std::error::Error for Unread {}

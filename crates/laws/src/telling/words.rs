@@ -2,12 +2,12 @@
 
 use jadoube_board::{Breach, Move, Role};
 use jadoube_clock::Millis;
+use jadoube_lawbook::{Article, Matter};
 use jadoube_notation::Language;
 use jadoube_texts::{Argument, Locale, Message};
 
-use crate::case::MovePattern;
-use crate::edition::{Article, Matter};
 use crate::event::Score;
+use crate::vocabulary::MovePattern;
 
 /// A move without its position, in the long form of Appendix C with the letters of the language: `Ng1-f3`, `Ιη1-ζ3`.
 pub fn written_move(m: Move, locale: Locale) -> String {
@@ -25,7 +25,7 @@ pub(crate) fn one_move(m: Move) -> Argument {
 }
 
 /// A move as a case writes it, with the letters of the language.
-pub(super) fn one_move_of(pattern: MovePattern) -> Argument {
+pub fn one_move_of(pattern: MovePattern) -> Argument {
     Argument::in_each(move |locale| written_pattern(pattern, locale))
 }
 

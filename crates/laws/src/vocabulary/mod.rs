@@ -17,6 +17,8 @@
 //! # Ok::<(), jadoube_laws::vocabulary::ReadError>(())
 //! ```
 
+mod actor;
+mod amounts;
 mod class;
 pub(crate) mod flat;
 mod form;
@@ -33,13 +35,12 @@ pub(crate) use jadoube_vocabulary::{Flat, Vocabulary};
 
 pub use class::Class;
 pub use form::{Form, Group, People, Person, Stage, Stages};
-pub(crate) use reading::read_whole;
-pub use reading::{Attempt, Best, Mistyped, read_leniently, read_line, read_longest};
+pub use reading::{Attempt, Best, Mistyped, read_leniently, read_line, read_longest, read_whole};
 pub use scene::{NONCE, Noted, Scene};
 pub use slots::{AnyRole, CastlingMove, ClockTime, LastMove, Listed, Quoted, Remainder, SealedMove};
 pub(crate) use slots::{write_gap, write_word};
 pub use text::{Expected, Line, Place, Problem, ReadError, Words};
-pub use written_move::MovePattern;
+pub use written_move::{MovePattern, Unresolved};
 
 /// What an enum declares of its values. Derived, never written by hand.
 pub trait Vocabulary: Sized + Sample {

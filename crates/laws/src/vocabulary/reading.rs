@@ -182,7 +182,7 @@ pub fn read_longest<T: Readable>(words: &mut Words<'_>, scene: &Scene, expected:
 }
 
 /// The reading of all the words that are left.
-pub(crate) fn read_whole<T: Readable>(words: &Words<'_>, scene: &Scene, expected: Expected) -> Result<T, ReadError> {
+pub fn read_whole<T: Readable>(words: &Words<'_>, scene: &Scene, expected: Expected) -> Result<T, ReadError> {
     let mut best = Best::new(true);
     T::read_into(words, scene, &mut best);
     match best.found {

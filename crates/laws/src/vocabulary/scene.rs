@@ -59,7 +59,7 @@ pub const NONCE: Nonce = Nonce(*b"jadoube's cases!");
 
 impl Scene {
     /// What was read besides the act.
-    pub(crate) fn noted(&self) -> Noted {
+    pub fn noted(&self) -> Noted {
         self.noted.borrow().clone()
     }
 

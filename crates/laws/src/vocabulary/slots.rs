@@ -4,14 +4,15 @@ use std::str::FromStr;
 
 use jadoube_board::{Breach, Color, Coordinates, Move, Position, Role, Setup, Square, Wing};
 use jadoube_clock::{Instant, Millis, Rate, Sides};
+use jadoube_lawbook::{Matter, Supervision};
 
+use super::amounts::{read_amount, read_fen, read_score, read_time};
 use super::text::{Expected, Place, Problem, ReadError, Words};
 use super::written_move::{MovePattern, Unresolved};
 use super::{Sample, Scene, Slot};
 use crate::competition::points::{Award, Points};
-use crate::edition::{Matter, Supervision};
 use crate::event::Score;
-use crate::ruling::{Answer, Asked, Outcome, Question};
+use crate::ruling::{Answer, Asked, IrregularityQuestion, Outcome, Question};
 
 /// Appends a word, after a blank if there is something before it.
 pub(crate) fn write_word(line: &mut String, word: &str) {
@@ -176,7 +177,7 @@ impl Slot for Millis {
     const EXPECTED: Expected = Expected::Amount;
 
     fn read(words: &mut Words<'_>, _: &Scene) -> Result<Millis, ReadError> {
-        words.parse(Expected::Amount, crate::case::read_amount)
+        words.parse(Expected::Amount, read_amount)
     }
 
     fn write(value: &Millis, line: &mut String) {
@@ -192,7 +193,7 @@ impl Slot<Millis> for ClockTime {
         if words.is_lenient() {
             return Millis::read(words, scene);
         }
-        words.parse(Expected::Time, crate::case::read_time)
+        words.parse(Expected::Time, read_time)
     }
 
     fn write(value: &Millis, line: &mut String) {
@@ -216,7 +217,7 @@ impl Slot for Score {
     const EXPECTED: Expected = Expected::Score;
 
     fn read(words: &mut Words<'_>, _: &Scene) -> Result<Score, ReadError> {
-        words.parse(Expected::Score, crate::case::read_score)
+        words.parse(Expected::Score, read_score)
     }
 
     fn write(value: &Score, line: &mut String) {
@@ -323,7 +324,7 @@ impl Slot for Setup {
     const EXPECTED: Expected = Expected::Fen;
 
     fn read(words: &mut Words<'_>, _: &Scene) -> Result<Setup, ReadError> {
-        crate::case::read_fen(words).map(|(setup, _)| setup)
+        read_fen(words)
     }
 
     fn write(value: &Setup, line: &mut String) {
@@ -463,7 +464,7 @@ samples! {
     Sides<Millis> => vec![Sides { white: Millis::from_minutes(5), black: Millis::from_minutes(4) }];
     Sides<u16> => vec![Sides { white: 40, black: 39 }];
     Outcome => vec![Outcome { score: Score::DRAW, reason: Matter::Agreement, at: Instant(0) }];
-    Question => vec![Question { number: 0, about: Asked::Times, answers: vec![Answer::Yes, Answer::No] }];
+    Question => vec![Question { number: 0, about: Asked::Irregularity(IrregularityQuestion::Times), answers: vec![Answer::Yes, Answer::No] }];
     Supervision => vec![Supervision::Full, Supervision::Reduced];
 }
 

@@ -2,11 +2,11 @@
 
 use jadoube_board::{Bitboard, Breach, Color, Coordinates, Move, Role, Setup, Square, Wing};
 use jadoube_clock::{Instant, Millis, Rate, Sides};
+use jadoube_lawbook::Supervision;
 use jadoube_texts::Message;
 
 use super::Tell;
 use crate::competition::points::{Award, Points};
-use crate::edition::Supervision;
 use crate::event::Score;
 use crate::ruling::{Outcome, Question};
 use crate::telling;

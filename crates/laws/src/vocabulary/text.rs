@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use jadoube_board::{FenError, SetupFault};
+use jadoube_board::FenError;
 
 /// A place in a text, both counted from 1, columns in characters.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -19,11 +19,13 @@ impl fmt::Display for Place {
     }
 }
 
-/// A text that is no case, and where.
+/// Words that are not a phrase of the vocabulary, and where.
 ///
 /// ```
-/// let error = jadoube_laws::case::read("case Late\ncontrol 90+30\n0:31:00 white arives\n").unwrap_err();
-/// assert_eq!(error.to_string(), "line 3, column 15: found \"arives\", expected what white does, such as \"plays Nf3\"");
+/// use jadoube_laws::event::Act;
+/// use jadoube_laws::vocabulary::{Scene, read_line};
+/// let error = read_line::<Act>("touches e9", &Scene::default()).unwrap_err();
+/// assert_eq!(error.to_string(), "line 1, column 9: found \"e9\", expected a square such as \"e4\"");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: {problem}")]
@@ -34,7 +36,7 @@ pub struct ReadError {
     pub problem: Problem,
 }
 
-/// What is wrong with a text. The words are in the language files.
+/// What is wrong with the words. The sentences are in the language files.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Problem {
@@ -47,59 +49,22 @@ pub enum Problem {
     },
     /// The line ends too early.
     Ends(Expected),
-    /// The time control is wrong.
-    Control(jadoube_clock::ReadError),
     /// The FEN is wrong.
     Fen(FenError),
-    /// A game cannot stand like that, whatever was done on the board.
-    Setup(SetupFault),
-    /// A setting that was given before.
-    Twice(String),
-    /// A setting after the first event.
-    TooLate(String),
-    /// An event before the one written above it.
-    Backwards {
-        /// The time.
-        at: String,
-        /// The time of the event before.
-        last: String,
-    },
-    /// An edition of the line has several Articles, or another edition has one, or an Article has no edition.
-    Articles,
-    /// The case has no time control.
-    NoControl,
-    /// Nothing happens in the case.
-    NothingHappens,
-    /// The text has no case.
-    NoCase,
     /// The move does not fit the board.
     NoMove(String),
     /// The move fits the board in several ways.
     SeveralMoves(String),
 }
 
-/// What a reader of cases looked for in vain.
+/// What a reader looked for in vain.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Expected {
-    /// The beginning of a case.
-    Case,
-    /// A setting, a time or an edition.
-    Line,
-    /// The title.
-    Title,
-    /// An edition.
-    Edition,
-    /// Another edition or the first item.
-    EditionOrItem,
     /// A time on the game's time line.
     Time,
-    /// A time or an edition, where something like a year stands.
-    TimeOrEdition,
     /// An amount such as `3:00`.
     Amount,
-    /// A duration such as `30m`.
-    Duration,
     /// Who acts.
     Actor,
     /// What a player does.
@@ -120,34 +85,14 @@ pub enum Expected {
     Color,
     /// A question.
     Question,
-    /// An item.
-    Item,
     /// An Article.
     Article,
-    /// Something that ends a result.
-    Reason,
-    /// `reduced` or `full`.
-    Supervision,
     /// A certain word.
     Word(&'static str),
-    /// A number from 0 to 959.
-    ArrayNumber,
-    /// What results are worth.
-    Scoring,
     /// Points.
     Points,
-    /// The name of a player.
-    Name,
-    /// A penalty.
-    Penalty,
-    /// A penalty milder than the loss of the game.
-    MilderPenalty,
-    /// What a loss without play is worth.
-    Forfeit,
     /// Lots for a Chess960 array.
     Lots,
-    /// The name of a federation.
-    Federation,
     /// The end of the line.
     End,
     /// One of these.
@@ -160,38 +105,12 @@ pub enum Expected {
     Text,
 }
 
-/// A line with its continuations, which begin with a blank.
+/// A line with its continuations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     text: String,
     /// From which byte on the text stands in which line, from which column.
     pieces: Vec<(usize, Place)>,
-}
-
-/// The lines of a text without remarks and blank ones, continuations joined to what they continue.
-pub(crate) fn lines(text: &str) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
-    let mut open = false;
-    for (index, raw) in text.lines().enumerate() {
-        let content = raw.trim_end();
-        let trimmed = content.trim_start();
-        if trimmed.is_empty() || trimmed.starts_with('#') {
-            open &= !trimmed.is_empty();
-            continue;
-        }
-        let column = content[..content.len() - trimmed.len()].chars().count() + 1;
-        let place = Place { line: index + 1, column };
-        match lines.last_mut() {
-            Some(line) if open && column > 1 => {
-                line.text.push(' ');
-                line.pieces.push((line.text.len(), place));
-                line.text.push_str(trimmed);
-            }
-            _ => lines.push(Line { text: trimmed.to_owned(), pieces: vec![(0, place)] }),
-        }
-        open = true;
-    }
-    lines
 }
 
 impl Line {
@@ -202,8 +121,15 @@ impl Line {
     }
 
     /// A line that stands at this place.
-    pub(crate) fn at(text: &str, place: Place) -> Line {
+    pub fn at(text: &str, place: Place) -> Line {
         Line { text: text.to_owned(), pieces: vec![(0, place)] }
+    }
+
+    /// Adds a continuation, which stands at another place.
+    pub fn push(&mut self, text: &str, place: Place) {
+        self.text.push(' ');
+        self.pieces.push((self.text.len(), place));
+        self.text.push_str(text);
     }
 
     fn place(&self, byte: usize) -> Place {
@@ -242,7 +168,7 @@ impl<'a> Words<'a> {
     }
 
     /// What is left as a line of its own, which keeps its places.
-    pub(crate) fn detached(&self) -> Line {
+    pub fn detached(&self) -> Line {
         let start = self.skipped();
         let later = self.line.pieces.iter().filter(|(at, _)| *at > start).map(|&(at, place)| (at - start, place));
         let pieces = std::iter::once((0, self.line.place(start))).chain(later).collect();
@@ -287,6 +213,11 @@ impl<'a> Words<'a> {
             rest.find(|c: char| c.is_whitespace() || MARKS.contains(&c)).unwrap_or(rest.len())
         };
         Some(&rest[..end])
+    }
+
+    /// The next word as a complaint about it quotes it: of a long one only the beginning.
+    pub fn peek_shortened(&self) -> Option<String> {
+        self.peek().map(shortened)
     }
 
     /// Takes the next word.
@@ -334,7 +265,7 @@ impl<'a> Words<'a> {
     }
 
     /// The words up to the next `;`, `(` or the end.
-    pub(crate) fn until_mark(&mut self) -> &'a str {
+    pub fn until_mark(&mut self) -> &'a str {
         let rest = &self.line.text[self.skipped()..self.end];
         let end = rest.find([';', '(']).unwrap_or(rest.len());
         let start = self.skipped();
@@ -343,20 +274,21 @@ impl<'a> Words<'a> {
     }
 
     /// The text between another cursor of the same line and this one.
-    pub(crate) fn since(&self, start: &Words<'a>) -> &'a str {
+    pub fn since(&self, start: &Words<'a>) -> &'a str {
         self.line.text[start.skipped()..self.at].trim_end()
     }
 
     /// That something else should stand here.
     pub fn error(&self, expected: Expected) -> ReadError {
-        let problem = match self.peek() {
-            Some(found) => Problem::Found { found: shortened(found), expected },
+        let problem = match self.peek_shortened() {
+            Some(found) => Problem::Found { found, expected },
             None => Problem::Ends(expected),
         };
         ReadError { place: self.place(), problem }
     }
 
-    pub(crate) fn fail(&self, problem: Problem) -> ReadError {
+    /// That something is wrong here.
+    pub fn fail(&self, problem: Problem) -> ReadError {
         ReadError { place: self.place(), problem }
     }
 
@@ -365,7 +297,8 @@ impl<'a> Words<'a> {
         if self.peek().is_none() { Ok(()) } else { Err(self.error(Expected::End)) }
     }
 
-    pub(crate) fn must(&mut self, phrase: &'static str) -> Result<(), ReadError> {
+    /// Takes these words, which must come next.
+    pub fn must(&mut self, phrase: &'static str) -> Result<(), ReadError> {
         for word in phrase.split(' ') {
             if !self.eat(word) {
                 return Err(self.error(Expected::Word(phrase)));
@@ -375,11 +308,7 @@ impl<'a> Words<'a> {
     }
 
     /// The next word as something, or an error that says what was expected.
-    pub(crate) fn parse<T>(
-        &mut self,
-        expected: Expected,
-        read: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<T, ReadError> {
+    pub fn parse<T>(&mut self, expected: Expected, read: impl FnOnce(&str) -> Option<T>) -> Result<T, ReadError> {
         let found = self.peek().and_then(read).ok_or_else(|| {
             let digits = self.peek().is_some_and(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
             self.error(if digits && expected == Expected::Number { Expected::SmallerNumber } else { expected })
@@ -402,26 +331,5 @@ fn shortened(found: &str) -> String {
     match found.char_indices().nth(FOUND_CHARS) {
         Some((end, _)) => format!("{}...", &found[..end]),
         None => found.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_know_their_place_across_continued_lines() {
-        let all = lines("# remark\n\nafter  1. e4\n       e5 (x)\n\n  alone\n");
-        assert_eq!(all.len(), 2);
-        let mut words = all[0].words();
-        let mut seen = Vec::new();
-        while let Some(word) = words.peek() {
-            seen.push((word.to_owned(), words.place().line, words.place().column));
-            words.take();
-        }
-        let expected =
-            [("after", 3, 1), ("1.", 3, 8), ("e4", 3, 11), ("e5", 4, 8), ("(", 4, 11), ("x", 4, 12), (")", 4, 13)];
-        assert_eq!(seen, expected.map(|(word, line, column)| (word.to_owned(), line, column)));
-        assert_eq!(all[1].words().place(), Place { line: 6, column: 3 });
     }
 }

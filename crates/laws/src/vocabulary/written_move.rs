@@ -30,8 +30,10 @@ pub enum MovePattern {
 
 /// Why a pattern names no single move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Unresolved {
+pub enum Unresolved {
+    /// No legal move fits.
     None,
+    /// Several legal moves fit.
     Several,
 }
 
@@ -62,7 +64,7 @@ impl MovePattern {
     }
 
     /// The squares meant on a board: as written if both are, else of the one legal move that fits.
-    pub(crate) fn on(&self, setup: &Setup) -> Result<Coordinates, Unresolved> {
+    pub fn on(&self, setup: &Setup) -> Result<Coordinates, Unresolved> {
         if let Some(squares) = self.squares() {
             return Ok(squares);
         }
@@ -152,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move() {
+    fn texts_that_are_not_moves() {
         for text in ["", "N", "Nf9", "e", "Xe4", "Nabc3", "e4e5e6", "O-O-O-O", "white", "é4"] {
             assert_eq!(text.parse::<MovePattern>(), Err(NotAMove), "{text:?}");
         }

@@ -4,6 +4,7 @@ mod atomic;
 
 use jadoube_board::{Color, Coordinates, Role, Square, Wing};
 use jadoube_clock::{Flag, Instant, Millis};
+use jadoube_lawbook::{Edition, Matter, Supervision};
 use jadoube_laws::appendix::blind::{BlindAct, Disability, Means, Task};
 use jadoube_laws::appendix::rapid::{Arrangement, RapidAct, SetUpPart};
 use jadoube_laws::competition::Competition;
@@ -11,7 +12,6 @@ use jadoube_laws::competition::arbiter::ArbiterAct;
 use jadoube_laws::competition::log::{CompetitionEvent, Log};
 use jadoube_laws::competition::recording::SheetAct;
 use jadoube_laws::competition::surroundings::Arrangement as Surroundings;
-use jadoube_laws::edition::{Edition, Matter, Supervision};
 use jadoube_laws::event::{
     Act, Actor, Claim, ClockAct, CompletionAct, Contact, DecisionAct, DrawAct, Event, Hands, IrregularityAct,
     MovingAct, Observation, RecordingAct, Score, StopReason,
@@ -191,7 +191,7 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
 const SEALED: [&str; 8] = ["Nf3", "O-O", "e4 (=)", "Rd1", "Zz9", "Qxh9", "a8", ""];
 const NONCE: Nonce = Nonce([9; 16]);
 
-/// What arbiters set up, the last two of which are no positions to play on.
+/// Positions that arbiters set up; the last two cannot be played on.
 const SET_UP: [&str; 5] = [
     "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3",
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -353,12 +353,13 @@ fn blind_act(chance: &mut Chance, game: &Game, by: Actor) -> (Actor, Act) {
 
 /// Acts of Articles 11 and 12, and what can be announced about them.
 mod conduct {
-    use super::*;
+    use jadoube_lawbook::PenaltyKind;
     use jadoube_laws::competition::announced::Announced;
-    use jadoube_laws::competition::arbiter::{ArbiterAct, Duty, Penalty, Said};
+    use jadoube_laws::competition::arbiter::{ArbiterAct, Duty, Penalty, Statement};
     use jadoube_laws::competition::conduct::{Appealed, ConductAct, Device, Held, Leave, Misconduct, Place, Power};
     use jadoube_laws::competition::points::{Points, Scoring};
-    use jadoube_laws::edition::PenaltyKind;
+
+    use super::*;
 
     pub(super) fn announced(chance: &mut Chance) -> Announced {
         let football = Scoring::of(Points::whole(3), Points::whole(1), Points::whole(0));
@@ -418,7 +419,7 @@ mod conduct {
         ];
         let arbiter = [
             (Actor::Arbiter, ArbiterAct::GivesTime { player, time: Millis(60_000) }),
-            (Actor::Arbiter, ArbiterAct::Says(Said::MoveCount)),
+            (Actor::Arbiter, ArbiterAct::Says(Statement::MoveCount)),
             (Actor::Arbiter, ArbiterAct::SeesTo(Duty::ALL[chance.below(9)])),
             (Actor::Spectator, ArbiterAct::Interferes),
             (Actor::Arbiter, ArbiterAct::SendsOut),
@@ -560,7 +561,7 @@ proptest! {
 
 /// A seed that failed once. What it draws changes with what can happen.
 #[test]
-fn what_failed_once() {
+fn regressions() {
     keeps_what_always_holds(2_217_745_039_027_718_308).unwrap();
 }
 

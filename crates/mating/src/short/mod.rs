@@ -394,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn what_covers_the_ways_of_the_kings_goes_elsewhere() {
+    fn pieces_on_the_kings_paths_step_aside() {
         farther("8/8/8/8/5k2/R6P/2r5/6K1 b - - 0 1");
         farther("1R6/8/8/3k4/8/8/6r1/3K4 w - - 0 1");
     }

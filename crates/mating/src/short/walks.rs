@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_opposite_is_so_from_both_ends() {
+    fn opposites_are_symmetric() {
         for side in Side::ALL {
             let mut edges = Bitboard::EMPTY;
             for king in Square::ALL {

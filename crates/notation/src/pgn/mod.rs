@@ -54,5 +54,5 @@ pub const MAX_GAME_BYTES: usize = 8 << 20;
 /// Variations within variations within variations may be so many; deeper ones are skipped.
 pub const MAX_NESTING: usize = 100;
 
-/// So many problems of one game are told; what is beyond is no game any more.
+/// So many problems are reported for one game; with more it is hardly a game.
 pub const MAX_PROBLEMS: usize = 100;

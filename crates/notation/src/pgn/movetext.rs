@@ -47,7 +47,7 @@ pub(crate) fn read_game<V: Visitor>(source: &Source<'_>, visitor: &mut V, ahead:
     game.at
 }
 
-/// Whether the text has nothing but markup and escaped lines in it, which is no game.
+/// Whether the text has nothing but markup and escaped lines in it, which is not a game.
 pub(crate) fn is_empty(source: &Source<'_>) -> bool {
     let may_be = match source.text.first() {
         Some(b'<' | b'%') => true,
@@ -228,7 +228,7 @@ impl<'a> Movetext<'a> {
         visitor.nag(nag)
     }
 
-    /// A word that is no move.
+    /// A word that is not a move.
     #[cold]
     fn remark<V: Visitor>(&mut self, token: Token<'a>, visitor: &mut V) -> ControlFlow<()> {
         let text = Text(token.text()).decode();

@@ -30,7 +30,7 @@ pub enum ProblemKind {
     NothingToVary,
     /// A `)` or `}` that closes nothing.
     NothingToClose(char),
-    /// A token that is no move and does not stand for one, skipped.
+    /// A token that is not a move and does not stand for one, skipped.
     Noise(String),
     /// A token that stands for a move, but no piece can have been moved so; the rest of the line cannot be followed.
     Unreadable(String),
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_problem_can_be_told_in_every_language() {
+    fn problems_are_translated_into_every_language() {
         let found = || "a\u{1b}b".to_owned();
         let kinds = [
             ProblemKind::UnclosedTag,

@@ -35,7 +35,7 @@ pub enum Played {
 pub enum Replay {
     /// A position in which the Laws can be asked for legal moves.
     Lawful(Position),
-    /// What an illegal move left behind, as long as it is no position.
+    /// What an illegal move left behind, as long as it is not a legal position.
     Irregular(Setup),
     /// Not known any more, because a move could not be read.
     Lost,

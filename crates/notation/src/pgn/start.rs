@@ -11,7 +11,7 @@ use super::{ProblemKind, Replay, Text};
 pub enum Start {
     /// A position that can be played on.
     Position(Position),
-    /// A board that is no position (a king missing, the player who has moved in check): odds, studies, accidents.
+    /// A board that is not a legal position (a king missing, the player who has moved in check): odds, studies, accidents.
     Setup(Setup),
     /// The FEN cannot be read.
     BadFen(FenError),

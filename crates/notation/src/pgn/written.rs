@@ -25,7 +25,7 @@ pub(crate) fn read(token: &str) -> Option<Written> {
     if matches!(token, "--" | "Z0" | "Z1" | "null" | "NULL" | "@@@@" | "pass" | "<>" | "0000") {
         return Some(Written::Null);
     }
-    // A piece dropped from the hand is no move of chess.
+    // A piece dropped from the hand is not a move in chess.
     if token.contains('@') {
         return None;
     }
@@ -59,7 +59,7 @@ fn plain_letter(letter: char) -> Option<char> {
 fn goes(plain: &[u8]) -> Option<Written> {
     let (piece, rest) = match plain {
         [letter @ (b'P' | b'N' | b'B' | b'R' | b'Q' | b'K'), rest @ ..] => (role(*letter), rest),
-        // A small b is a file; the other small letters that are pieces are no files.
+        // A small b is a file; the other small letters that are pieces are not files.
         [letter @ (b'n' | b'r' | b'q' | b'k'), rest @ ..] => (role(*letter), rest),
         _ => (None, plain),
     };
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_form_of_a_move_is_none() {
+    fn text_without_the_form_of_a_move_is_not_a_move() {
         for token in ["", "e", "Nz3", "O-O-O-O", "xyzzy", "e9", "Ke1e2e3", "é4"] {
             assert_eq!(read(token), None, "{token}");
         }

@@ -26,7 +26,7 @@ pub struct Translation<T = String> {
 /// Rewrites every move of a text: a list of moves, a score sheet, or PGN with tags, comments and variations.
 ///
 /// A game begins at the start, at a tag, after a result, or at another move number 1; its position is that of a `FEN` tag
-/// or else the initial one. Comments, numbers, marks such as `!?`, words that are no moves and line breaks stay where
+/// or else the initial one. Comments, numbers, marks such as `!?`, words that are not moves and line breaks stay where
 /// they are. What one game leaves open does not reach into the next: a tag pair at the start of a line after an empty
 /// line begins a game wherever it stands, as it does for [`crate::pgn::Reader`].
 ///

@@ -63,7 +63,7 @@ fn an_unclosed_variation_ends_with_its_game() {
 }
 
 #[test]
-fn deep_variations_are_left_and_told() {
+fn deep_variations_are_skipped_and_reported() {
     let deep = |depth: usize| format!("1. Sf3 {}1. Sc3{} 1... Sf6", "(".repeat(depth), ")".repeat(depth));
     let (text, faults) = to_english(&deep(100));
     assert!(text.contains("(1. Nc3)") && text.ends_with("1... Nf6") && faults.is_empty(), "{faults:?}");
@@ -73,7 +73,7 @@ fn deep_variations_are_left_and_told() {
 }
 
 #[test]
-fn a_fen_that_says_nothing_playable_is_told() {
+fn an_unplayable_fen_is_reported() {
     let rest = "\n\n1. Sf3 Sc6 *\n\n[Event \"2\"]\n\n1. Sc3 *\n";
     for fen in ["nonsense", "8/8/8/8/8/8/8/8 w - - 0 1", ""] {
         let (text, faults) = to_english(&format!("[FEN \"{fen}\"]{rest}"));
@@ -102,7 +102,7 @@ fn impossible_rights_are_left_out_and_tags_stand_anywhere() {
 }
 
 #[test]
-fn games_by_other_rules_are_left_and_told() {
+fn other_variants_are_skipped_and_reported() {
     let text = "[Event \"1\"]\n[Variant \"Atomic\"]\n\n1. Sf3 *\n\n[Event \"2\"]\n[Variant \"Chess960\"]\n\n1. Sf3 *\n";
     let (translated, faults) = to_english(text);
     assert!(translated.contains("Atomic\"]\n\n1. Sf3 *") && translated.ends_with("1. Nf3 *\n"), "{translated}");
@@ -111,7 +111,7 @@ fn games_by_other_rules_are_left_and_told() {
 }
 
 #[test]
-fn results_and_words_are_no_moves() {
+fn results_and_words_are_not_moves() {
     for result in
         ["1:0", "0:1", "1–0", "½:½", "mate", "N", "resigns", "<br>", "<b>x</b>", "null *", "&amp;", "[%clk 0:01]"]
     {

@@ -21,7 +21,7 @@ fn said(fen: &str, text: &str) -> String {
 }
 
 #[test]
-fn what_cannot_be_read_is_pointed_at() {
+fn errors_point_at_the_unreadable_part() {
     let unexpected = |column, found: &str, expected| ReadError::Unexpected { column, found: found.into(), expected };
     assert_eq!(error(START, ""), ReadError::Empty);
     assert_eq!(error(START, "  "), ReadError::Empty);
@@ -80,7 +80,7 @@ fn two_knights_can_go_there() {
     let queens = "6k1/8/8/8/Q6Q/8/8/K6Q w - - 0 1";
     assert_eq!(said(queens, "Qe4"), "more than one queen can go to e4: write Q1e4, Qae4 or Qh4e4");
     assert_eq!(said(queens, "Qhe4"), "more than one queen can go to e4: write Q1e4 or Qh4e4");
-    // A pinned knight is no rival (C.10 speaks of pieces that can move there).
+    // A pinned knight is not a rival (C.10 speaks of pieces that can move there).
     let one_pinned = "4k3/8/8/8/4r3/8/4N3/4K1N1 w - - 0 1";
     let position: Position = one_pinned.parse().unwrap();
     assert_eq!(read(&position, "Nf3", Language::ENGLISH).unwrap().played.from(), Square::G1);

@@ -12,7 +12,7 @@ const PROMOTION: &str = "3r3k/2P5/8/8/8/8/8/7K w - - 0 1";
 const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
 #[test]
-fn every_move_is_said_and_understood_in_every_locale() {
+fn spoken_moves_round_trip_in_every_locale() {
     let crowded = CROWDED.map(|fen| fen.parse::<Position>().unwrap());
     for position in random_positions(21, 3, 120).iter().chain(&crowded) {
         for m in &position.legal_moves() {
@@ -98,7 +98,7 @@ fn announcements_of_the_laws() {
 }
 
 #[test]
-fn what_is_not_understood_is_told() {
+fn words_that_are_not_understood_are_reported() {
     let start = Position::standard();
     assert_eq!(read_announcement(&start, ""), Err(ReadError::Empty));
     assert_eq!(read_announcement(&start, "Springer"), Err(ReadError::Unfinished(Expected::Square)));

@@ -98,7 +98,7 @@ fn translating_twice_is_translating_once() {
 fn punctuation_stays() {
     let text = "The moves were 1.e4, e5; then Nf3.";
     let prose = translate(text, Language::ENGLISH, &english());
-    assert_eq!((prose.text.as_str(), prose.faults), (text, vec![]), "words of prose are no moves");
+    assert_eq!((prose.text.as_str(), prose.faults), (text, vec![]), "words of prose are not moves");
     let list = "e4, e5, Hf3. Hc6: Fb5";
     let translation = translate(list, language("hu"), &english());
     assert_eq!(translation.text, "e4, e5, Nf3. Nc6: Bb5");

@@ -10,13 +10,13 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use jadoube_audit::{Batch, Kind, Options, Settings, Severity, Source, Watch};
-use jadoube_laws::edition::Edition;
+use jadoube_lawbook::Edition;
 use jadoube_texts::{Locale, Message};
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
-
-use crate::Outcome;
 use output::{Output, Read};
 use progress::Progress;
+
+use crate::Outcome;
 
 /// On the islands where a day begins first.
 const AHEAD_OF_GREENWICH: Duration = Duration::from_secs(14 * 3600);

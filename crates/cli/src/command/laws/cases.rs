@@ -2,7 +2,6 @@
 
 use jadoube_hall::lawbook::CASE_FILES as FILES;
 use jadoube_lawbook::Article;
-use jadoube_laws::case;
 
 /// A case that cites an Article.
 pub(super) struct Citing {
@@ -18,8 +17,8 @@ pub(super) fn citing(article: Article) -> Vec<Citing> {
     let wanted = (article.edition, article.number.to_owned());
     let mut found = Vec::new();
     for &(file, text) in FILES {
-        // A file that cannot be read fails the tests of `laws`, which run every case.
-        let cases = case::read(text).unwrap_or_default();
+        // A file that cannot be read fails the tests of `cases`, which run every case.
+        let cases = jadoube_cases::read(text).unwrap_or_default();
         let ends = cases.iter().skip(1).map(|next| next.place.line).chain([usize::MAX]);
         for (case, end) in cases.iter().zip(ends) {
             if case.cited().contains(&wanted) {
@@ -49,7 +48,7 @@ mod tests {
     fn the_cases_are_there_and_can_be_read() {
         assert!(FILES.len() > 10, "only {} files of cases are embedded", FILES.len());
         for (name, text) in FILES {
-            assert!(name.starts_with("cases/") && case::read(text).is_ok(), "{name}");
+            assert!(name.starts_with("cases/") && jadoube_cases::read(text).is_ok(), "{name}");
         }
     }
 
@@ -59,7 +58,7 @@ mod tests {
         assert!(citing(penalty).iter().all(|case| !case.title.is_empty() && case.line > 0));
         assert!(!citing(penalty).is_empty());
         for case in citing(penalty) {
-            let [read] = &case::read(&case.text).unwrap()[..] else { panic!("{}", case.text) };
+            let [read] = &jadoube_cases::read(&case.text).unwrap()[..] else { panic!("{}", case.text) };
             assert_eq!(read.title, case.title);
         }
         let title = Edition::newest().article("7.5").unwrap();

@@ -418,8 +418,8 @@ fn draw_help(frame: &mut Frame<'_>, area: Rect, view: &View<'_>) {
 #[cfg(test)]
 mod tests {
     use jadoube_clock::{Instant, Sides};
+    use jadoube_lawbook::Edition;
     use jadoube_laws::competition::Competition;
-    use jadoube_laws::edition::Edition;
     use jadoube_laws::game::Game;
     use jadoube_notation::Language;
     use ratatui::Terminal;

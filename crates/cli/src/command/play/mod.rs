@@ -19,23 +19,23 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use desk::Desk;
 use jadoube_board::{ArrayNumber, Color, Setup};
 use jadoube_clock::{Sides, TimeControl};
+use jadoube_lawbook::{Date, Edition, Supervision};
 use jadoube_laws::competition::Competition;
-use jadoube_laws::edition::{Date, Edition, Supervision};
 use jadoube_laws::game::Game;
 use jadoube_laws::telling;
 use jadoube_notation::Language;
 use jadoube_texts::{Locale, Message};
+use log_file::{Head, LogFile};
 use miette::{Result, miette};
+use session::{Session, Table};
 
 use crate::Outcome;
 use crate::input::read_position;
 use crate::locale;
 use crate::output::put;
-use desk::Desk;
-use log_file::{Head, LogFile};
-use session::{Session, Table};
 
 /// Play a game at one terminal: moves, touches, presses and claims are typed, and the Laws answer with rulings.
 #[derive(clap::Args)]

@@ -2,7 +2,7 @@
 
 use jadoube_board::{Color, File, Piece, Position, Rank, Square};
 use jadoube_clock::{Flag, Instant, Millis, Rate, Sides};
-use jadoube_laws::edition::Supervision;
+use jadoube_lawbook::Supervision;
 use jadoube_laws::game::state::Ply;
 use jadoube_laws::telling;
 use jadoube_notation::{Form, Style, write};

@@ -360,11 +360,10 @@ fn is_ordinary(ruling: &Ruling) -> bool {
 
 #[cfg(test)]
 pub(super) mod tests {
+    use jadoube_lawbook::Edition;
     use jadoube_laws::competition::Competition;
-    use jadoube_laws::edition::Edition;
-    use jadoube_laws::vocabulary::Vocabulary;
-
     use jadoube_laws::event::DrawAct;
+    use jadoube_laws::vocabulary::Vocabulary;
 
     use super::*;
 

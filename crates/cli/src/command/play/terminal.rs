@@ -241,8 +241,8 @@ impl Seat {
 #[cfg(test)]
 mod tests {
     use jadoube_clock::Sides;
+    use jadoube_lawbook::Edition;
     use jadoube_laws::competition::Competition;
-    use jadoube_laws::edition::Edition;
     use jadoube_laws::game::Game;
     use jadoube_notation::Language;
 

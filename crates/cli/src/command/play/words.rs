@@ -7,7 +7,6 @@ use std::path::PathBuf;
 
 use jadoube_board::Square;
 use jadoube_clock::Millis;
-use jadoube_laws::case::read_actor;
 use jadoube_laws::event::{Act, Actor, Claim, DrawAct, Hands};
 use jadoube_laws::vocabulary::{Line, Mistyped, ReadError, Scene, Slot, Words, read_leniently};
 use jadoube_texts::Message;
@@ -138,7 +137,7 @@ pub(crate) fn is_secret(line: &str) -> bool {
 /// Who acts, when the line says so.
 pub(super) fn take_actor(words: &mut Words<'_>) -> Option<Actor> {
     let mut ahead = *words;
-    let actor = read_actor(&mut ahead).ok()?;
+    let actor = Actor::read(&mut ahead, &Scene::default()).ok()?;
     *words = ahead;
     Some(actor)
 }

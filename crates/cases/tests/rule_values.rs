@@ -1,0 +1,70 @@
+//! No rule value of an edition can be replaced by another edition's without breaking a case (rule 6 of the house).
+
+use std::path::{Path, PathBuf};
+
+use jadoube_cases::{Case, read, run_under};
+use jadoube_lawbook::{Edition, Rules};
+use serde_json::Value;
+
+/// The rule values by the path of each: `/touch_intent`, and where a value has parts for rapid and blitz, `/illegal/blitz`.
+fn paths(rules: &Value) -> Vec<String> {
+    let mut paths = Vec::new();
+    for (name, value) in rules.as_object().unwrap() {
+        match value.as_object().filter(|parts| parts.contains_key("rapid") && name != "rates") {
+            Some(parts) => paths.extend(parts.keys().map(|part| format!("/{name}/{part}"))),
+            None => paths.push(format!("/{name}")),
+        }
+    }
+    paths
+}
+
+/// Replacements that no case can notice, by edition, value and the edition it is taken from: in 2009 illegal moves cost the same
+/// in supervised blitz as in standard play, so that it means nothing which of the two is looked up.
+const UNNOTICED: &[(&str, &str, &str)] = &[("2009", "/blitz_minute_only_unsupervised", "2023")];
+
+fn cases() -> Vec<Case> {
+    fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() { files(&path, found) } else { found.push(path) }
+        }
+    }
+    let mut paths = Vec::new();
+    files(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../cases")), &mut paths);
+    paths.iter().flat_map(|path| read(&std::fs::read_to_string(path).unwrap()).unwrap()).collect()
+}
+
+/// Whether some case of this edition fails under these rule values.
+fn noticed(cases: &[Case], edition: Edition, rules: Rules) -> bool {
+    cases.iter().filter(|case| case.editions().contains(&edition)).any(|case| {
+        run_under(case, edition, Some(rules))
+            .map_or(true, |report| report.failed().next().is_some() || report.unexpected().next().is_some())
+    })
+}
+
+fn stored(edition: Edition) -> Value {
+    serde_json::to_value(edition.rules()).unwrap()
+}
+
+#[test]
+fn replacing_a_rule_value_breaks_a_case() {
+    let cases = cases();
+    let mut unnoticed = Vec::new();
+    for &edition in Edition::all() {
+        assert!(!noticed(&cases, edition, *edition.rules()), "the cases pass under the edition's own values");
+        for &other in Edition::all() {
+            let (own, theirs) = (stored(edition), stored(other));
+            for path in paths(&own) {
+                let mut values = own.clone();
+                *values.pointer_mut(&path).unwrap() = theirs.pointer(&path).unwrap().clone();
+                let rules: Rules = serde_json::from_value(values).unwrap();
+                if rules != *edition.rules() && !noticed(&cases, edition, rules) {
+                    unnoticed.push((edition.to_string(), path, other.to_string()));
+                }
+            }
+        }
+    }
+    let unnoticed: Vec<_> =
+        unnoticed.iter().map(|(edition, path, other)| (&edition[..], &path[..], &other[..])).collect();
+    assert_eq!(unnoticed, UNNOTICED, "replacements that no case notices");
+}

@@ -1,0 +1,122 @@
+//! What an event leads to: whether it can happen now, and which Article deals with it.
+
+use crate::event::{
+    Act, ClockAct, CompletionAct, Contact, DecisionAct, DrawAct, Event, IrregularityAct, MovingAct, RecordingAct,
+};
+use crate::game::state::State;
+use crate::ruling::{Impossible, Ruling};
+use crate::vocabulary::{Person, Stage, Vocabulary};
+
+impl State {
+    /// Takes in one event. After an error the caller goes back to a mark, or throws the state away.
+    pub(crate) fn take_in(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        let mut rulings = self.act(event)?;
+        if !self.is_over() {
+            rulings.extend(self.illegal_position_awaited(event.at)?);
+            rulings.extend(self.request_refused());
+        }
+        Ok(rulings)
+    }
+
+    fn act(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        self.gate(event)?;
+        // The scoresheets are still signed, what was signed wrongly is decided on (8.7), and conduct is still judged.
+        if self.is_over() {
+            return self.carry_out(event).map_err(|why| self.too_late(why));
+        }
+        if let Some(rulings) = self.while_adjourned(event)? {
+            return Ok(rulings);
+        }
+        let unknown = self.assistant_unknown(event.by, &event.act);
+        let mut rulings = self.happens(event)?;
+        rulings.extend(unknown);
+        Ok(rulings)
+    }
+
+    /// What an event means when the game is not adjourned.
+    pub(crate) fn happens(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        match self.for_the_blind(event)? {
+            Some(rulings) => Ok(rulings),
+            None => self.carry_out(event),
+        }
+    }
+
+    /// What an event means when nothing special is going on.
+    pub(crate) fn carry_out(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        let (at, by) = (event.at, event.by);
+        match &event.act {
+            Act::Rapid(act) => self.rapid_act(at, by, *act),
+            Act::Chess960(act) => self.chess960_act(by, act),
+            Act::Quickplay(act) => self.quickplay_act(at, by, act),
+            Act::Preface(act) => self.preface_act(act),
+            Act::Clock(ClockAct::Arrives) => self.arrives(at, by),
+            Act::Clock(ClockAct::StartsRound) => self.starts_round(at),
+            Act::Moving(MovingAct::Touches { square, contact }) => self.touches(at, by, &[*square], *contact),
+            Act::Moving(MovingAct::TouchesTogether { squares }) => self.touches(at, by, squares, Contact::Deliberate),
+            Act::Moving(MovingAct::Releases { on }) => self.releases(at, by, *on),
+            Act::Moving(MovingAct::TakesOff { square }) => self.takes_off(at, by, *square),
+            Act::Moving(MovingAct::Places { role, on }) => self.places(at, by, *role, *on),
+            Act::Moving(MovingAct::LetsGo) => self.lets_go(at, by),
+            Act::Moving(MovingAct::Plays { played, hands }) => self.plays(at, by, *played, *hands),
+            Act::Moving(MovingAct::Castles { wing, hands }) => self.castles(at, by, *wing, *hands),
+            Act::Moving(MovingAct::TakesBack) => self.takes_back(by),
+            Act::Irregularity(IrregularityAct::Displaces { squares }) => self.displaces(by, squares),
+            Act::Irregularity(IrregularityAct::PutsBack) => self.puts_back(by),
+            Act::Clock(ClockAct::Presses { hand }) => self.presses(at, by, *hand),
+            Act::Clock(ClockAct::MishandlesClock) => self.mishandles_clock(by),
+            Act::Clock(ClockAct::StopsClocks { reason }) => self.stops_clocks(at, by, *reason),
+            Act::Draw(DrawAct::OffersDraw { conditional }) => self.offers_draw(at, by, *conditional),
+            Act::Draw(DrawAct::Accepts) => self.accepts(at, by),
+            Act::Draw(DrawAct::Declines) => self.declines(by),
+            Act::Completion(CompletionAct::Resigns) => self.resigns(at, by),
+            Act::Draw(DrawAct::Claims { claim, intends }) => self.claims(at, by, *claim, *intends),
+            Act::Recording(RecordingAct::Records { text }) => self.records(at, by, text),
+            Act::Sheet(act) => self.sheet_act(at, by, *act),
+            Act::Arranges(arrangement) => self.arranges(by, *arrangement),
+            Act::Recording(RecordingAct::Signs { score }) => self.signs(at, by, *score),
+            Act::Decision(DecisionAct::Observes(observation)) => self.observes(at, by, *observation),
+            Act::Clock(ClockAct::Restarts { side }) => self.restarts(at, *side),
+            Act::Clock(ClockAct::SetsClock { side, time }) => self.sets_clock(at, *side, *time),
+            Act::Clock(ClockAct::SetsCounter { side, moves }) => self.sets_counter(at, *side, *moves),
+            Act::Irregularity(IrregularityAct::SetsPosition { position }) => self.sets_position(at, *position),
+            Act::Decision(DecisionAct::Decides { question, answer }) => self.decides(at, by, *question, *answer),
+            Act::Decision(DecisionAct::Declares { score }) => self.declares(at, *score),
+            Act::Blind(act) => self.blind_act(at, by, act),
+            Act::Conduct(act) => self.conducts(at, by, act),
+            Act::Arbiter(act) => self.arbitrates(at, by, act),
+            Act::Adjourned(act) => self.adjourned(at, by, act),
+            Act::Decision(DecisionAct::Corrects { entry }) => Err(Impossible::NoEntry(*entry)),
+        }
+    }
+
+    /// Whether the act can happen now, and is this person's to do, as it is declared. Nothing has changed yet.
+    fn gate(&self, event: &Event) -> Result<(), Impossible> {
+        let form = event.act.form();
+        let stage = self.stage();
+        if !form.during.contains(stage) {
+            return Err(if stage == Stage::NotBegun {
+                Impossible::NotStarted
+            } else {
+                self.too_late(Impossible::Over)
+            });
+        }
+        let allowed = match Person::from(event.by) {
+            // What goes beyond an assistant's tasks is a breach, and ruled on as such (D.2, 4.9).
+            Person::Assistant => form.by.contains(Person::Assistant) || form.by.contains(Person::Player),
+            Person::Player => form.by.contains(Person::Player) || form.by.contains(Person::EnteredByArbiter),
+            person => form.by.contains(person),
+        };
+        if allowed { Ok(()) } else { Err(Impossible::NotForThem) }
+    }
+
+    /// That the game is over is said with how it ended.
+    fn too_late(&self, why: Impossible) -> Impossible {
+        match (why, self.outcome()) {
+            (Impossible::Over, Some(outcome)) => {
+                let article = outcome.reason.article(self.setting.competition.edition);
+                Impossible::AfterTheEnd { outcome, article }
+            }
+            (why, _) => why,
+        }
+    }
+}
