@@ -27,7 +27,9 @@ export async function startRound(competition, round, then) {
     const playing = overview.rounds
       .slice(0, round - 1)
       .flatMap((boards, index) =>
-        boards.filter((board) => board.begun && !board.score).map((board) => ({ ...board, round: index + 1 })),
+        boards
+          .filter((board) => board.begun && !board.score && !board.unreadable)
+          .map((board) => ({ ...board, round: index + 1 })),
       );
     // Nobody is absent who still plays: those boards are started later.
     const busy = new Set(playing.flatMap((board) => [board.white, board.black]));

@@ -6,6 +6,7 @@ import { delayOf } from "/web/lib/delay.js";
 import { by, el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 import { announceForm } from "/web/pages/competitions/announce.js";
+import { showCheckpoint } from "/web/pages/competitions/checkpoint.js";
 import { rename } from "/web/pages/competitions/corrections.js";
 import { competition, readList, readOverview } from "/web/pages/competitions/hall.js";
 import { handOut } from "/web/pages/competitions/handouts.js";
@@ -56,6 +57,9 @@ async function open() {
           { type: "button", onclick: () => rename(text("web-comp-rename"), overview.name, (name) => ({ name }), open) },
           text("web-comp-rename"),
         )
+      : null,
+    arbiter && overview.rounds.length > 0
+      ? el("button", { type: "button", onclick: () => showCheckpoint() }, text("web-checkpoint"))
       : null,
     arbiter && overview.rounds.length > 0
       ? el("button", { type: "button", class: "main", onclick: () => handOut(overview) }, text("web-comp-handouts"))

@@ -15,6 +15,7 @@ import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/hall.js").Watched} Watched */
+/** @typedef {import("/web/lib/hall.js").Otherwise} Otherwise */
 
 /** How often the hall is looked at, in milliseconds. */
 const LOOK = 2_000;
@@ -62,9 +63,11 @@ export function isUrgent(board) {
 /**
  * Why an arbiter should look, in words: who, since when, what about.
  * @param {import("/web/lib/hall.js").WatchReason} why
- * @param {import("/web/lib/hall.js").Decided | undefined} decided
+ * @param {Watched | undefined} board
  */
-export function reasonWords({ reason, player: color, minutes, about }, decided) {
+export function reasonWords({ reason, player: color, minutes, about }, board) {
+  const decided = board?.noted?.decided;
+  if (reason === "unreadable" && board?.unreadable) return `${text("web-urgency", { reason })}: ${board.unreadable}`;
   if (color && minutes !== undefined)
     return text("web-console-absent", { color, minutes, over: reason === "default_over" ? "yes" : "no" });
   if (color && reason === "stopped") return text("web-console-called", { color, about: about ?? "other" });
@@ -105,7 +108,7 @@ function card(board) {
     // Illegal moves are counted for each player below.
     const shown = now.reasons
       .filter(({ reason }) => reason !== "illegal_moves")
-      .map((why) => el("span", { class: `mark ${MARKS[why.level]}` }, reasonWords(why, now.noted?.decided)));
+      .map((why) => el("span", { class: `mark ${MARKS[why.level]}` }, reasonWords(why, now)));
     const counts = SIDES.map((side, index) =>
       view.illegal_moves[index] > 0
         ? el(

@@ -50,10 +50,11 @@ function show(line) {
       mixed ? text("web-screen-round", { round: now.round }) : "",
       now.board > 0 ? text("web-screen-board", { board: now.board }) : "",
       now.wooden ? text("web-comp-wooden") : "",
+      now.unreadable ? text("web-unreadable") : "",
     ];
     number.textContent = place.filter(Boolean).join(" · ");
     // Nobody here knows the clock of a wooden board.
-    node.classList.toggle("wooden", Boolean(now.wooden));
+    node.classList.toggle("wooden", Boolean(now.wooden || now.unreadable));
     result.textContent = view.score ? scoreText(view.score) : view.last ? (now.texts.last?.numbered ?? "") : "";
     result.classList.toggle("done", Boolean(view.score));
     drawMini(picture, view.fen, view.last?.squares ?? [], `${namesOf(now)}: ${result.textContent}`);
@@ -74,7 +75,7 @@ function tick() {
     for (const side of SIDES) {
       const place = shown.get(line.game)?.clocks[side];
       if (!place || !clock) continue;
-      if (line.wooden) {
+      if (line.wooden || line.unreadable) {
         place.textContent = "";
         continue;
       }

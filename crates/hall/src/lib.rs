@@ -3,9 +3,11 @@
 
 pub mod access;
 pub mod board;
+pub mod checkpoint;
 pub mod competition;
 pub mod date;
 pub mod dump;
+pub mod engine;
 pub mod hall;
 mod hex;
 pub mod http;
@@ -19,6 +21,7 @@ pub mod secret;
 pub mod showcase;
 pub mod store;
 pub mod timeline;
+pub mod verify;
 pub mod wooden;
 
 #[cfg(test)]

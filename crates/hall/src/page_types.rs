@@ -4,7 +4,8 @@ use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 
 use crate::board::{Command, Done, Frame, Seat, Snapshot};
 use crate::http::{
-    competitions, console, games, log, pairings, rounds, ruling_desk as desk, screen, socket, visits, wooden,
+    checkpoints, competitions, console, games, log, pairings, rounds, ruling_desk as desk, screen, socket, visits,
+    wooden,
 };
 use crate::ruling_desk::{Answered, Inquiry};
 
@@ -27,6 +28,7 @@ pub fn page_types() -> String {
         read::<games::NewGame>(),
         written::<visits::Me>(),
         // The console and the screen.
+        written::<checkpoints::Printed>(),
         written::<console::Watched>(),
         written::<console::Stood>(),
         written::<console::Offered>(),

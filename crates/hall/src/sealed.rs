@@ -10,6 +10,7 @@ use chacha20poly1305::aead::Aead as _;
 use chacha20poly1305::{KeyInit as _, XChaCha20Poly1305, XNonce};
 use jadoube_laws::adjourned::{Commitment, Nonce};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
 
 use crate::hex;
 use crate::secret::Secret;
@@ -60,6 +61,11 @@ impl Key {
         bytes[..16].copy_from_slice(&Secret::parse(first)?.bytes());
         bytes[16..].copy_from_slice(&Secret::parse(second)?.bytes());
         Some(Key(bytes))
+    }
+
+    /// Another key that is made from this one, for another purpose.
+    pub(crate) fn derive(&self, purpose: &str) -> [u8; 32] {
+        Sha256::new().chain_update(purpose).chain_update([0]).chain_update(self.0).finalize().into()
     }
 
     fn write(&self, path: &Path) -> std::io::Result<()> {

@@ -2,6 +2,7 @@
 
 import { get, post } from "/web/lib/api.js";
 
+/** @typedef {import("/web/pages/competitions/types.js").Checkpoint} Checkpoint */
 /** @typedef {import("/web/pages/competitions/types.js").Handout} Handout */
 /** @typedef {import("/web/pages/competitions/types.js").Overview} Overview */
 /** @typedef {import("/web/pages/competitions/types.js").Understood} Understood */
@@ -35,6 +36,12 @@ export const putRight = (correction) => post(`${api}/corrections`, correction);
 
 /** Links for both players of every board. @returns {Promise<Handout[]>} */
 export const readHandouts = () => post(`${api}/handouts`, {});
+
+/** The last checkpoint of this competition; none where none was made. @returns {Promise<Checkpoint | null>} */
+export const readCheckpoint = () => get(`${api}/checkpoint`);
+
+/** @returns {Promise<Checkpoint>} */
+export const makeCheckpoint = () => post(`${api}/checkpoint`, {});
 
 /** @param {string} file @param {string} query */
 export const download = (file, query) => `${api}/${file}?${query}`;

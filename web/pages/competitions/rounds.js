@@ -34,7 +34,11 @@ export function rounds(overview, arbiter, reload) {
       {},
       el("td", { class: "figures" }, String(board.board)),
       el("td", {}, board.white),
-      el("td", { class: "figures center" }, board.score ? scoreText(board.score) : "–"),
+      el(
+        "td",
+        { class: "figures center", title: board.unreadable ?? "" },
+        board.unreadable ? text("web-unreadable") : board.score ? scoreText(board.score) : "–",
+      ),
       el("td", {}, board.black),
       el(
         "td",

@@ -10,5 +10,6 @@
 /** @typedef {import("/web/lib/hall.js").PairingLine} Read */
 /** What the hall makes of pairings. @typedef {import("/web/lib/hall.js").PairingsRead} Understood */
 /** @typedef {import("/web/lib/hall.js").Standing} Standing */
+/** @typedef {import("/web/lib/hall.js").Checkpoint} Checkpoint */
 
 export {};

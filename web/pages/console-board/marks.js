@@ -9,6 +9,29 @@ import { readBoards } from "/web/pages/console-board/hall.js";
 
 /** @typedef {import("/web/pages/console-board/state.js").OpenBoard} OpenBoard */
 
+/**
+ * What was ruled and stands, and what this version would rule.
+ * @param {import("/web/pages/console.js").Otherwise} found
+ */
+function otherwise({ seq, engine, text: act, then, now }) {
+  const list = (/** @type {string} */ head, /** @type {string[]} */ rulings) => [
+    el("dt", {}, head),
+    ...(rulings.length > 0 ? rulings : [text("web-console-otherwise-nothing")]).map((ruling) => el("dd", {}, ruling)),
+  ];
+  return el(
+    "details",
+    { class: "small otherwise" },
+    el("summary", {}, text("web-console-otherwise", { entry: seq, act })),
+    el("p", {}, text("web-console-otherwise-stands")),
+    el(
+      "dl",
+      {},
+      ...list(text("web-console-otherwise-then", { build: engine }), then),
+      ...list(text("web-console-otherwise-now"), now),
+    ),
+  );
+}
+
 /** @param {OpenBoard} open */
 export function marksOf(open) {
   const marks = el("div", { class: "row marks" });
@@ -28,9 +51,10 @@ export function marksOf(open) {
           el(
             "span",
             { class: `mark ${MARKS[reason.level] || "warn"}` },
-            reasonWords(reason, open.watch?.noted?.decided),
+            reasonWords(reason, open.watch ?? undefined),
           ),
         ),
+        ...(open.watch?.otherwise ?? []).map(otherwise),
       ].filter((node) => node !== null),
     );
   }
@@ -57,7 +81,7 @@ export function othersOf(open) {
           el(
             "a",
             { class: "mark bad", href: `/console/${other.game}`, title: placeOf(other) },
-            `${chip(other)}: ${other.reasons[0] ? reasonWords(other.reasons[0], other.noted?.decided) : ""}`,
+            `${chip(other)}: ${other.reasons[0] ? reasonWords(other.reasons[0], other) : ""}`,
           ),
         ),
       ...(waiting.length > most

@@ -61,7 +61,7 @@ pub(crate) struct Arguments {
     writers: usize,
 }
 
-fn is_postgres(database: &str) -> bool {
+pub(crate) fn is_postgres(database: &str) -> bool {
     database.starts_with("postgres://") || database.starts_with("postgresql://") || database.contains("dbname=")
 }
 

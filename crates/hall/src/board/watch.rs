@@ -8,7 +8,7 @@ use jadoube_laws::game::Game;
 use jadoube_laws::ruling::{Effect, Ruling};
 use serde::Serialize;
 
-use super::{AdjournedPhase, Opening, PenaltyOffer, View, Watcher};
+use super::{AdjournedPhase, Opening, Otherwise, PenaltyOffer, View, Watcher};
 
 /// What an arbiter sees of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -50,6 +50,9 @@ pub struct Watch {
     /// The ruling that ended the game.
     #[serde(skip)]
     pub ended: Option<Ruling>,
+    /// Where this engine would rule otherwise than was ruled, and nobody has struck it out.
+    #[serde(skip)]
+    pub otherwise: Vec<Otherwise>,
     /// Why the arbiter should look, the most urgent first.
     pub urgent: Vec<Urgency>,
 }
@@ -100,6 +103,8 @@ pub struct Adjourned {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Urgency {
+    /// The log cannot be read.
+    Unreadable,
     /// A question is open.
     Question,
     /// A flag is down.
@@ -116,6 +121,8 @@ pub enum Urgency {
     LastMinute,
     /// The result is another than a ruling says.
     Contradiction,
+    /// Another build of the engine gave rulings that this one would not give.
+    RuledOtherwise,
     /// A player is absent and the default time runs.
     Absent,
     /// Less than five minutes are left.
@@ -180,7 +187,7 @@ fn called(game: &Game) -> Option<Called> {
 
 impl Watch {
     /// A game at an instant.
-    pub fn of(opening: &Opening, game: &Game, at: Instant) -> Watch {
+    pub fn of(opening: &Opening, game: &Game, otherwise: &[Otherwise], at: Instant) -> Watch {
         let state = game.state();
         let view = View::of(game, at);
         let made = state.plies().len();
@@ -215,6 +222,7 @@ impl Watch {
             adjourned,
             entries: game.log().len(),
             ended: ended(game),
+            otherwise: otherwise.iter().filter(|found| found.stands(game)).cloned().collect(),
             urgent: Vec::new(),
             view,
         };
@@ -227,6 +235,9 @@ impl Watch {
         let view = &self.view;
         if !view.questions.is_empty() {
             found.push(Urgency::Question);
+        }
+        if !self.otherwise.is_empty() {
+            found.push(Urgency::RuledOtherwise);
         }
         if view.score.is_some() {
             return found;
@@ -318,7 +329,7 @@ mod tests {
             opened(Competition { default_time, ..Competition::new(Edition::newest(), "5400+30".parse().unwrap()) });
         game.apply(Event { at: Instant(0), by: Actor::White, act: Act::Clock(ClockAct::Arrives) }).unwrap();
         game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) }).unwrap();
-        let after = |minutes: u64| Watch::of(&opening, &game, Instant(60_000 * minutes));
+        let after = |minutes: u64| Watch::of(&opening, &game, &[], Instant(60_000 * minutes));
         assert_eq!(after(9).absent, [None, Some(Absent { minutes: 9, default_over: false })]);
         assert_eq!((after(9).absence(), after(12).absence()), (Some(Urgency::Absent), Some(Urgency::DefaultOver)));
         assert_eq!(after(12).absent[1], Some(Absent { minutes: 12, default_over: true }));
@@ -346,7 +357,7 @@ mod tests {
                 does(Actor::Black, plays("e7e5"));
                 does(Actor::Black, press());
             }
-            let watch = Watch::of(&opening, &game, Instant(1_000));
+            let watch = Watch::of(&opening, &game, &[], Instant(1_000));
             assert_eq!(watch.unnoticed.is_some(), watch.urgent.contains(&Urgency::Unnoticed));
             watch.unnoticed
         };
@@ -367,7 +378,7 @@ mod tests {
         let (opening, mut game) = opened(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let mut does = |by: Actor, act: Act| {
             game.apply(Event { at: Instant(1_000), by, act }).unwrap();
-            Watch::of(&opening, &game, Instant(1_000)).called
+            Watch::of(&opening, &game, &[], Instant(1_000)).called
         };
         does(Actor::Arbiter, Act::Clock(ClockAct::StartsRound));
         let about = |trouble| Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallAbout(trouble) });
@@ -381,7 +392,7 @@ mod tests {
         let (opening, mut game) = opened(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let mut does = |by: Actor, act: Act| {
             game.apply(Event { at: Instant(1_000), by, act }).unwrap();
-            Watch::of(&opening, &game, Instant(1_000)).urgent
+            Watch::of(&opening, &game, &[], Instant(1_000)).urgent
         };
         let nonce = Nonce([7; 16]);
         let seals = AdjournedAct::Seals { commitment: Commitment::to("Nf3", nonce), on: Medium::Paper };

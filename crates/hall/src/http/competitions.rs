@@ -127,6 +127,9 @@ struct BoardLine {
     /// Whether it is played on wood as far as can be told: something was noted of it, or nobody was given a link to play here.
     #[serde(skip_serializing_if = "Option::is_none")]
     wooden: Option<bool>,
+    /// Why its log cannot be read, where it cannot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unreadable: Option<String>,
 }
 
 /// A player without an opponent.
@@ -182,12 +185,13 @@ pub(crate) async fn overview(
     let results = context.desk.results(&state, eyes).await?;
     let line = |pairing: &crate::competition::Pairing| {
         let (game, score) = match &pairing.game {
-            Where::Here(game) => (Some(game.clone()), results.get(game).copied()),
+            Where::Here(game) => (Some(game.clone()), results.scores.get(game).copied()),
             Where::Elsewhere(score) => (None, Some(*score)),
         };
         let name = |player: usize| state.players[player].name.clone();
         let (white, black) = (name(pairing.white), name(pairing.black));
-        BoardLine { board: pairing.board, white, black, game, score, begun: None, wooden: None }
+        let unreadable = game.as_ref().and_then(|game| results.unreadable.get(game).cloned());
+        BoardLine { board: pairing.board, white, black, game, score, begun: None, wooden: None, unreadable }
     };
     let bye = |bye: &crate::competition::Bye| ByeLine {
         player: state.players[bye.player].name.clone(),

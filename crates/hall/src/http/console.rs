@@ -21,13 +21,14 @@ use jadoube_texts::Locale;
 use serde::Serialize;
 
 use super::Context;
-use super::problem::Problem;
+use super::problem::{Problem, UNREADABLE};
 use super::reasons::{Reason, reasons};
 use super::visitor::Visitor;
 use crate::board::{
-    Absent, AdjournedPhase, Folded, Made, QuestionText, Refusal, Seat, Urgency, Watch, Watcher, written,
+    Absent, AdjournedPhase, Body, Folded, Made, Opening, OtherwiseTold, QuestionText, Refusal, Seat, Urgency, Watch,
+    Watcher, written,
 };
-use crate::competition::{Where, has_begun};
+use crate::competition::{DeskError, has_begun};
 use crate::date::now;
 use crate::wooden::{Decided, Notes};
 
@@ -52,6 +53,12 @@ pub(crate) struct Watched {
     /// By which Article the game has ended, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     ended: Option<String>,
+    /// Where this engine would rule otherwise than was ruled, in words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    otherwise: Vec<OtherwiseTold>,
+    /// Why the log cannot be read, where it cannot. The rest is then as before the first act.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unreadable: Option<String>,
 }
 
 impl Watched {
@@ -121,13 +128,40 @@ async fn watched(context: &Context, game: &str, locale: Locale) -> Result<Watche
     let noted = notes.standing().next().is_some().then(|| count(&mut watch, &notes));
     let open = watch.view.questions.iter().map(|question| QuestionText::of(question, locale)).collect();
     let ended = watch.ended.as_ref().map(|ruling| telling::ruling(ruling, locale));
+    let otherwise = watch.otherwise.iter().map(|found| found.told(locale)).collect();
     let begun = match &noted {
         Some(noted) => noted.started.is_some(),
         None => watch.view.clock.as_ref().is_some_and(|clock| clock.state != ClockState::NotStarted),
     };
     let wooden = noted.is_some();
     let reasons = reasons(&watch, wooden);
-    Ok(Watched { game: game.to_owned(), watch, open, wooden, begun, reasons, noted, ended })
+    let game = game.to_owned();
+    Ok(Watched { game, watch, open, wooden, begun, reasons, noted, ended, otherwise, unreadable: None })
+}
+
+/// A board whose log cannot be read: who sits there is known from its first row or from its competition.
+async fn unreadable(context: &Context, game: &str, why: String, place: Option<Opening>) -> Option<Watched> {
+    let rows = context.hall.store().read(game.to_owned(), 0).await.ok()?;
+    let first = rows.first().and_then(|row| match serde_json::from_str(&row.body) {
+        Ok(Body::Opened(opening)) => Some(*opening),
+        _ => None,
+    });
+    let opening = place.or(first)?;
+    let mut watch = Watch::of(&opening, &Game::new(opening.rules.clone()), &[], Instant::START);
+    watch.urgent = vec![Urgency::Unreadable];
+    let reasons = reasons(&watch, false);
+    Some(Watched {
+        game: game.to_owned(),
+        watch,
+        open: Vec::new(),
+        wooden: false,
+        begun: false,
+        reasons,
+        noted: None,
+        ended: None,
+        otherwise: Vec::new(),
+        unreadable: Some(why),
+    })
 }
 
 /// The most boards that are shown at once.
@@ -135,23 +169,35 @@ const MOST: usize = 300;
 
 /// All boards that this visitor arbitrates: those of every last round, and those that are open besides.
 pub(crate) async fn hall(State(context): State<Context>, visitor: Visitor) -> Result<Json<Vec<Watched>>, Problem> {
-    let mut names = HashMap::new();
+    let (mut names, mut places) = (HashMap::new(), HashMap::new());
     let mut games: BTreeSet<String> = context.hall.open_boards().into_iter().collect();
     if visitor.session.arbiter().is_some() {
         for (competition, name) in context.desk.list().await? {
             names.insert(competition.clone(), name);
-            let state = context.desk.state(&competition).await?;
-            let last = state.rounds.last().map_or(&[][..], |round| &round.boards);
-            games.extend(last.iter().filter_map(|pairing| match &pairing.game {
-                Where::Here(game) => Some(game.clone()),
-                Where::Elsewhere(_) => None,
-            }));
+            let state = match context.desk.state(&competition).await {
+                // A competition that cannot be read must not hide the others.
+                Err(DeskError::Unfit(_)) => continue,
+                state => state?,
+            };
+            let last = u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);
+            for place in state.games().filter(|place| place.round == last) {
+                let Some(game) = place.pairing.here() else { continue };
+                places.insert(game.clone(), state.opening_of(&competition, &place));
+                games.insert(game);
+            }
         }
     }
     let mut boards = Vec::new();
     for game in games.iter().filter(|game| visitor.session.roles(game).contains(&Seat::Arbiter)).take(MOST) {
-        // One board that cannot be read must not hide the others.
-        if let Ok(mut watched) = watched(&context, game, visitor.locale).await {
+        let found = match watched(&context, game, visitor.locale).await {
+            Ok(watched) => Some(watched),
+            // One board that cannot be read must not hide the others, and must not be hidden itself.
+            Err(problem) if problem.code == UNREADABLE => {
+                unreadable(&context, game, problem.message, places.remove(game)).await
+            }
+            Err(_) => None,
+        };
+        if let Some(mut watched) = found {
             // A competition may have got another name since the board was set up.
             if let Some(place) = &mut watched.watch.opening.event
                 && let Some(name) = names.get(&place.competition)
@@ -176,7 +222,13 @@ pub(crate) async fn board(
     Path(game): Path<String>,
 ) -> Result<Json<Watched>, Problem> {
     visitor.role(&game, Some(Seat::Arbiter))?;
-    watched(&context, &game, visitor.locale).await.map(Json)
+    match watched(&context, &game, visitor.locale).await {
+        Err(problem) if problem.code == UNREADABLE => {
+            let found = unreadable(&context, &game, problem.message.clone(), None).await;
+            found.map(Json).ok_or(problem)
+        }
+        watched => watched.map(Json),
+    }
 }
 
 /// A position that stood on the board, and the move that led to it.

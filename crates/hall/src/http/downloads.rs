@@ -6,14 +6,16 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use jadoube_texts::Message;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
 use super::games::visible;
-use super::problem::Problem;
+use super::problem::{Problem, UNREADABLE};
 use super::visitor::Visitor;
 use crate::competition::export::{self, Facts, Finished, as_broadcast};
 use crate::competition::{CompetitionState, Eyes, Where, trf};
+use crate::hall::NoBoard;
 
 fn text(kind: &'static str, name: &str, body: String) -> Response {
     let disposition = format!("attachment; filename=\"{name}\"");
@@ -29,12 +31,25 @@ pub(crate) async fn games_pgn(
     let mut out = String::new();
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
-        let (opening, shown) = visible(&context, &visitor, stream).await?;
+        let Some((opening, shown)) = unless_unreadable(visible(&context, &visitor, stream).await)? else { continue };
         let facts = Facts::of(&state, stream);
         out.push_str(&export::pgn_text(&opening, facts.as_ref(), &shown, visitor.locale));
         out.push('\n');
     }
     Ok(text("application/x-chess-pgn; charset=utf-8", "games.pgn", out))
+}
+
+/// One game that cannot be read is left out, and hides no other.
+fn readable<T>(read: Result<T, NoBoard>) -> Result<Option<T>, Problem> {
+    unless_unreadable(read.map_err(Problem::from))
+}
+
+fn unless_unreadable<T>(read: Result<T, Problem>) -> Result<Option<T>, Problem> {
+    match read {
+        Ok(found) => Ok(Some(found)),
+        Err(problem) if problem.code == UNREADABLE => Ok(None),
+        Err(problem) => Err(problem),
+    }
 }
 
 /// How games ended, as far as these eyes may know it, and the days of the games.
@@ -46,7 +61,7 @@ async fn finished(
     let (mut found, mut days) = (HashMap::new(), BTreeSet::new());
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
-        let folded = context.hall.read(stream).await?;
+        let Some(folded) = readable(context.hall.read(stream).await)? else { continue };
         days.insert(folded.opening.date);
         let shown = match eyes {
             Eyes::Arbiters => folded.game,
@@ -95,7 +110,18 @@ pub(crate) async fn incidents_text(
     let mut out = format!("{}\n\n", state.announcement.name);
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
-        let folded = context.hall.read_whole(stream).await?;
+        let folded = match context.hall.read_whole(stream).await {
+            Ok(folded) => folded,
+            Err(error @ NoBoard::Unreadable { .. }) => {
+                let board = Message::new("pairing-board")
+                    .with("board", i64::from(game.pairing.board))
+                    .with("white", state.players[game.pairing.white].name.clone())
+                    .with("black", state.players[game.pairing.black].name.clone());
+                out.push_str(&format!("{}\n{error}\n\n", board.text(visitor.locale)));
+                continue;
+            }
+            Err(error) => return Err(error.into()),
+        };
         let incidents = export::incidents(&folded, visitor.locale);
         let notes = super::wooden::settled(&context, stream).await?;
         let text = export::incidents_text(&folded.opening, &incidents, &notes, visitor.locale, place.minutes_east);
@@ -125,7 +151,7 @@ pub(crate) async fn incidents(
     let mut found = Vec::new();
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
-        let folded = context.hall.read_whole(stream).await?;
+        let Some(folded) = readable(context.hall.read_whole(stream).await)? else { continue };
         let incidents = export::incidents(&folded, visitor.locale);
         let notes = super::wooden::told(super::wooden::settled(&context, stream).await?, visitor.locale);
         let (white, black) = (folded.opening.white, folded.opening.black);

@@ -212,7 +212,7 @@ pub(crate) async fn feed(
     let role = visitor.role(&game, wanted.role)?;
     let board = context.hall.board(&game).await?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
-    let from = last.map(|last| last + 1).or(wanted.from).unwrap_or(1);
+    let from = last.map(|last| last.saturating_add(1)).or(wanted.from).unwrap_or(1);
     let locale = visitor.locale;
     let rows = stream::unfold(board.follow(from, role), move |mut follower| async move {
         let row = follower.next().await?;

@@ -1,5 +1,6 @@
 //! The hall over HTTP and WebSocket.
 
+pub(crate) mod checkpoints;
 pub(crate) mod competitions;
 pub(crate) mod console;
 mod downloads;
@@ -39,6 +40,7 @@ use jadoube_texts::Locale;
 use tokio::sync::oneshot;
 
 use crate::access::{Accounts, Links, Sessions};
+use crate::checkpoint::{Keeper, Signer};
 use crate::competition::Desk;
 use crate::hall::Hall;
 use crate::sealed::{Envelopes, Key};
@@ -86,13 +88,16 @@ pub(crate) struct Context {
     pub(crate) limits: Arc<Limits>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) presence: Presence,
+    pub(crate) keeper: Keeper,
 }
 
 impl Context {
     pub(crate) fn new(hall: Arc<Hall>, address: Address, key: Key) -> Context {
         let store = Arc::clone(hall.store());
+        let desk = Desk::new(Arc::clone(&hall));
         Context {
-            desk: Desk::new(Arc::clone(&hall)),
+            keeper: Keeper::new(desk.clone(), Arc::clone(&store), Signer::of(&key)),
+            desk,
             envelopes: Envelopes::new(Arc::clone(&store), key),
             hall,
             accounts: Accounts::new(Arc::clone(&store)),
@@ -110,7 +115,10 @@ impl Context {
 
 /// The hall as a service.
 pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
-    let context = Context::new(hall, address, key);
+    routes(Context::new(hall, address, key))
+}
+
+fn routes(context: Context) -> Router {
     Router::new()
         .route("/api/me", get(visits::me))
         .route("/api/login", post(visits::login))
@@ -141,6 +149,7 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/api/claims", get(log::claims))
         .route("/api/games/{game}/line", get(console::line))
         .route("/api/competitions/{competition}/handouts", post(rounds::handouts))
+        .route("/api/competitions/{competition}/checkpoint", get(checkpoints::last).post(checkpoints::make))
         .route("/api/competitions/{competition}/games.pgn", get(downloads::games_pgn))
         .route("/api/competitions/{competition}/report.trf", get(downloads::report))
         .route("/api/competitions/{competition}/incidents.txt", get(downloads::incidents_text))
@@ -180,7 +189,11 @@ pub async fn serve(
 ) -> std::io::Result<()> {
     // A row goes out when it is there: it does not wait for more to go with it.
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let service = router(Arc::clone(&hall), address, key).into_make_service_with_connect_info::<SocketAddr>();
+    let context = Context::new(Arc::clone(&hall), address, key);
+    // It ends when it is dropped.
+    let mut keeping = tokio::task::JoinSet::new();
+    keeping.spawn(context.keeper.clone().work(Arc::clone(hall.over())));
+    let service = routes(context).into_make_service_with_connect_info::<SocketAddr>();
     let (closed, waiting) = oneshot::channel();
     let served = axum::serve(listener, service).with_graceful_shutdown(closing(hall, stop, closed));
     tokio::select! {
@@ -199,7 +212,11 @@ pub async fn serve_tls(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
     let listener = tls::TlsListener::new(listener, certificate)?.tap_io(|_| ());
-    let service = router(Arc::clone(&hall), address, key).into_make_service_with_connect_info::<SocketAddr>();
+    let context = Context::new(Arc::clone(&hall), address, key);
+    // It ends when it is dropped.
+    let mut keeping = tokio::task::JoinSet::new();
+    keeping.spawn(context.keeper.clone().work(Arc::clone(hall.over())));
+    let service = routes(context).into_make_service_with_connect_info::<SocketAddr>();
     let (closed, waiting) = oneshot::channel();
     let served = axum::serve(listener, service).with_graceful_shutdown(closing(hall, stop, closed));
     tokio::select! {

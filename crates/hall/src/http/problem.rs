@@ -13,6 +13,9 @@ use crate::board::Refusal;
 use crate::hall::NoBoard;
 use crate::store::StoreError;
 
+/// The word for a game whose log cannot be read.
+pub(crate) const UNREADABLE: &str = "unreadable_log";
+
 /// Why a request was not granted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Problem {
@@ -53,7 +56,7 @@ impl From<NoBoard> for Problem {
         let (status, code) = match &error {
             NoBoard::Unknown(_) => (StatusCode::NOT_FOUND, "unknown_game"),
             NoBoard::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
-            NoBoard::Unreadable { .. } => (StatusCode::CONFLICT, "unreadable_log"),
+            NoBoard::Unreadable { .. } => (StatusCode::CONFLICT, UNREADABLE),
             NoBoard::Withdrawn(_) => (StatusCode::GONE, "withdrawn"),
         };
         Problem::new(status, code, error.to_string())

@@ -40,16 +40,20 @@ pub(crate) enum Level {
 fn level(urgency: Urgency, wooden: bool) -> Level {
     match urgency {
         Urgency::DefaultOver if wooden => Level::Warning,
-        Urgency::Question
+        Urgency::Unreadable
+        | Urgency::Question
         | Urgency::Flag
         | Urgency::Undeclared
         | Urgency::Stopped
         | Urgency::Unnoticed
         | Urgency::DefaultOver
         | Urgency::LastMinute => Level::Urgent,
-        Urgency::Contradiction | Urgency::Absent | Urgency::TimeTrouble | Urgency::NotRecording | Urgency::Offer => {
-            Level::Warning
-        }
+        Urgency::Contradiction
+        | Urgency::RuledOtherwise
+        | Urgency::Absent
+        | Urgency::TimeTrouble
+        | Urgency::NotRecording
+        | Urgency::Offer => Level::Warning,
         Urgency::IllegalMoves | Urgency::Sealing | Urgency::Adjourned | Urgency::Envelope | Urgency::NotStarted => {
             Level::Info
         }

@@ -19,6 +19,7 @@ use super::visitor::Visitor;
 use crate::access::Link;
 use crate::board::{Command, Seat};
 use crate::competition::{BoardOfRound, CompetitionState, Eyes, Where, has_begun};
+use crate::hall::NoBoard;
 use crate::secret::Secret;
 use crate::wooden::{Change, Note, Noted};
 
@@ -68,7 +69,7 @@ struct NotStarted {
     board: u16,
     white: String,
     black: String,
-    /// `over`, `begun`, `playing` where somebody still plays in an earlier round, or `impossible`.
+    /// `over`, `begun`, `playing` where somebody still plays in an earlier round, `unreadable` where the log is broken, or `impossible`.
     why: &'static str,
     /// The reason in words, where the Laws have one.
     message: String,
@@ -101,7 +102,14 @@ pub(crate) async fn start(
             refuse("over");
             continue;
         };
-        let folded = context.hall.read(game).await?;
+        let folded = match context.hall.read(game).await {
+            Ok(folded) => folded,
+            Err(NoBoard::Unreadable { .. }) => {
+                refuse("unreadable");
+                continue;
+            }
+            Err(error) => return Err(error.into()),
+        };
         let notes = context.wooden.notes(game).await?;
         let wooden = match &start.wooden {
             Some(boards) => boards.contains(&pairing.board),
@@ -167,7 +175,12 @@ pub(crate) async fn present(
     for pairing in &state.rounds[index].boards {
         let Some(game) = pairing.here() else { continue };
         let notes = context.wooden.notes(&game).await?;
-        if notes.started().is_none() || context.hall.read(&game).await?.game.state().outcome().is_some() {
+        let going_on = match context.hall.read(&game).await {
+            Ok(folded) => folded.game.state().outcome().is_none(),
+            Err(NoBoard::Unreadable { .. }) => false,
+            Err(error) => return Err(error.into()),
+        };
+        if notes.started().is_none() || !going_on {
             continue;
         }
         let arrived = notes.arrived();

@@ -199,8 +199,8 @@ impl Mirror {
                             });
                         }
                         Some(Request::Watch { reply }) => {
-                            let Folded { opening, game, .. } = &self.folded;
-                            let _ = reply.send(Watch::of(opening, game, self.feed.now()));
+                            let Folded { opening, game, otherwise, .. } = &self.folded;
+                            let _ = reply.send(Watch::of(opening, game, otherwise, self.feed.now()));
                         }
                         Some(Request::Snapshot { role, reply }) => {
                             let (look, inbox) = (self.look(role), self.inbox.clone());

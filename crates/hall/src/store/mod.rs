@@ -77,6 +77,25 @@ pub struct Taken {
     pub last_moment: Instant,
 }
 
+/// What a store has of a stream beside its rows, as it is, right or wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StreamRow {
+    /// The stream.
+    pub stream: String,
+    /// What it is the log of.
+    pub kind: String,
+    /// The fencing number of its owner.
+    pub fence: Fence,
+    /// How many rows there should be.
+    pub seq: Seq,
+    /// The hash that the last of them should have; `None` where it is none.
+    pub hash: Option<Hash>,
+    /// Whether no more rows will come.
+    pub closed: bool,
+    /// What a table wants to know of the log.
+    pub summary: Option<String>,
+}
+
 /// Rows for one stream.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
@@ -150,6 +169,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// What was last said of these streams beside their rows; those of which nothing was said are left out.
     fn summaries(&self, streams: Vec<String>) -> Pending<'_, Vec<(String, String)>>;
+
+    /// What there is of every stream beside its rows.
+    fn stream_rows(&self) -> Pending<'_, Vec<StreamRow>>;
+
+    /// The streams of which there are rows and nothing else.
+    fn orphans(&self) -> Pending<'_, Vec<String>>;
+
+    /// What the store itself finds wrong with itself, in words.
+    fn faults(&self) -> Pending<'_, Vec<String>>;
 
     /// Says that this owner is alive, so many milliseconds after its start.
     fn pulse(&self, owner: String, millis: u64) -> Pending<'_, ()>;

@@ -13,7 +13,7 @@ use tokio::sync::Mutex;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Config, NoTls, Row as SqlRow, Statement};
 
-use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, Taken};
+use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, StreamRow, Taken};
 
 mod leases;
 
@@ -142,6 +142,20 @@ impl Postgres {
         let slots = |count: usize| (0..count.max(1)).map(|_| Mutex::new(None)).collect();
         let (heart, mirrors) = (Mutex::new(None), Mutex::new(None));
         Ok(Postgres { config, writers: slots(writers), readers: slots(4), heart, mirrors })
+    }
+
+    /// Connects to a database to look at it only, as it is now: nothing is brought up to date, the server refuses to write, and what a hall
+    /// writes meanwhile is not seen.
+    pub async fn look_at(url: &str) -> Result<Postgres, StoreError> {
+        let mut config = patient(url.parse().map_err(|error| refused(&error))?);
+        let options = config.get_options().map_or(String::new(), |options| format!("{options} "));
+        config.options(format!("{options}-c default_transaction_read_only=on"));
+        let link = Link { client: connect(&config).await?, prepared: std::sync::Mutex::default() };
+        let begin = "BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY";
+        link.client.batch_execute(begin).await.map_err(|error| refused(&error))?;
+        let readers = vec![Mutex::new(Some(Arc::new(link)))];
+        let (writers, heart, mirrors) = (vec![Mutex::new(None)], Mutex::new(None), Mutex::new(None));
+        Ok(Postgres { config, writers, readers, heart, mirrors })
     }
 
     /// The LISTEN and NOTIFY of this database, on which nodes wake each other.
@@ -334,6 +348,21 @@ fn row_of(row: &SqlRow) -> Result<Row, StoreError> {
     })
 }
 
+/// What there is of a stream: stream, kind, fence, seq, hash, closed, summary.
+fn stream_row_of(row: &SqlRow) -> Result<StreamRow, StoreError> {
+    let hash: Vec<u8> = row.try_get(4).map_err(|error| refused(&error))?;
+    let text = |column| row.try_get(column).map_err(|error| refused(&error));
+    Ok(StreamRow {
+        stream: text(0)?,
+        kind: text(1)?,
+        fence: unsigned(row, 2)?,
+        seq: unsigned(row, 3)?,
+        hash: Hash::from_bytes(&hash),
+        closed: row.try_get(5).map_err(|error| refused(&error))?,
+        summary: row.try_get(6).map_err(|error| refused(&error))?,
+    })
+}
+
 impl Store for Postgres {
     fn create(&self, kind: Kind, owner: String, anchor: Anchor, first: Append) -> Pending<'_, ()> {
         Box::pin(async move {
@@ -393,6 +422,31 @@ impl Store for Postgres {
             let rows = link.rows(sql, &[&streams]).await?;
             rows.iter().map(pair_of).collect()
         })
+    }
+
+    fn stream_rows(&self) -> Pending<'_, Vec<StreamRow>> {
+        Box::pin(async move {
+            let link = self.reader("streams").await?;
+            // A database of the first version has no such column, and nobody brings it up to date here.
+            let sql =
+                "SELECT stream, kind, fence, seq, hash, closed, to_jsonb(s)->>'summary' FROM stream s ORDER BY stream";
+            link.rows(sql, &[]).await?.iter().map(stream_row_of).collect()
+        })
+    }
+
+    fn orphans(&self) -> Pending<'_, Vec<String>> {
+        Box::pin(async move {
+            let link = self.reader("orphans").await?;
+            let sql = "SELECT DISTINCT stream FROM entry
+                       WHERE NOT EXISTS (SELECT FROM stream WHERE stream.stream = entry.stream) ORDER BY stream";
+            let rows = link.rows(sql, &[]).await?;
+            rows.iter().map(|row| row.try_get(0).map_err(|error| refused(&error))).collect()
+        })
+    }
+
+    /// The server checks its own pages, where it was told to.
+    fn faults(&self) -> Pending<'_, Vec<String>> {
+        Box::pin(async move { Ok(Vec::new()) })
     }
 
     fn pulse(&self, owner: String, millis: u64) -> Pending<'_, ()> {

@@ -7,11 +7,14 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 
 use jadoube_clock::Instant;
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use tokio::sync::oneshot;
 
 use super::checkpoint::{Carrier, LONGEST};
-use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, Taken};
+use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, StreamRow, Taken};
+
+mod audit;
+mod sums;
 
 mod migrations {
     refinery::embed_migrations!("migrations/sqlite");
@@ -65,17 +68,21 @@ fn unsigned(number: i64) -> u64 {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it, and brings it up to date.
+    /// Opens the file, or makes it for its owner's eyes only, and brings it up to date.
     pub fn open(path: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
+        make_private(path);
         let mut connection = connect(path)?;
         let synchronous = match durability {
             Durability::Full => "FULL",
             Durability::Off => "OFF",
         };
         connection.pragma_update(None, "synchronous", synchronous).map_err(unavailable)?;
-        migrations::migrations::runner()
+        let migrated = migrations::migrations::runner()
             .run(&mut connection)
             .map_err(|error| StoreError::Migration(error.to_string()))?;
+        if !migrated.applied_migrations().is_empty() {
+            sums::fill(&connection).map_err(unavailable)?;
+        }
         let reader = connect(path)?;
         reader.pragma_update(None, "query_only", true).map_err(unavailable)?;
         connection.pragma_update(None, "wal_autocheckpoint", LONGEST).map_err(unavailable)?;
@@ -92,6 +99,20 @@ impl Sqlite {
             threads: Mutex::new(vec![writer, carrying]),
             reader: Arc::new(Mutex::new(reader)),
         })
+    }
+
+    /// Opens the file to look at it only, as it is now: nothing is made, brought up to date or written, and what a hall writes meanwhile is
+    /// not seen.
+    pub fn look_at(path: &Path) -> Result<Sqlite, StoreError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let failed = |error: rusqlite::Error| unavailable(format!("{}: {error}", path.display()));
+        let connection = Connection::open_with_flags(path, flags).map_err(failed)?;
+        connection.busy_timeout(std::time::Duration::from_secs(5)).map_err(failed)?;
+        sums::register(&connection).map_err(failed)?;
+        connection.execute_batch("BEGIN").map_err(failed)?;
+        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())).map_err(failed)?;
+        let reader = Arc::new(Mutex::new(connection));
+        Ok(Sqlite { jobs: Mutex::new(None), threads: Mutex::default(), reader })
     }
 
     fn job<T: Send + 'static>(&self, make: impl FnOnce(Reply<T>) -> Job) -> Pending<'_, T> {
@@ -133,11 +154,22 @@ impl Drop for Sqlite {
     }
 }
 
+/// Makes an empty file that only its owner reads; SQLite gives the files beside it the same rights. What is wrong with the path is said
+/// when it is opened.
+fn make_private(path: &Path) {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    drop(options.open(path));
+}
+
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path).map_err(|error| unavailable(format!("{}: {error}", path.display())))?;
     connection.pragma_update(None, "journal_mode", "WAL").map_err(unavailable)?;
     connection.busy_timeout(std::time::Duration::from_secs(5)).map_err(unavailable)?;
     connection.set_prepared_statement_cache_capacity(32);
+    sums::register(&connection).map_err(unavailable)?;
     Ok(connection)
 }
 
@@ -198,7 +230,8 @@ fn perform(connection: &Connection, job: Job) -> Option<Answer> {
         }
         Job::Pulse { owner, millis, reply } => settle(connection, reply, |c| {
             c.prepare_cached(
-                "INSERT INTO pulse (owner, millis) VALUES (?1, ?2) ON CONFLICT (owner) DO UPDATE SET millis = ?2",
+                "INSERT INTO pulse (owner, millis, sum) VALUES (?1, ?2, row_sum(?1, ?2))
+                 ON CONFLICT (owner) DO UPDATE SET millis = ?2, sum = row_sum(?1, ?2)",
             )
             .and_then(|mut statement| statement.execute(params![owner, signed(millis)]))
             .map(drop)
@@ -236,8 +269,9 @@ fn settle<T: Send + 'static>(
 fn create(connection: &Connection, kind: Kind, owner: &str, anchor: Anchor, first: &Append) -> Result<(), StoreError> {
     let added = connection
         .prepare_cached(
-            "INSERT INTO stream (stream, kind, owner, fence, seq, hash, instant, since)
-             VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6, ?7) ON CONFLICT DO NOTHING",
+            "INSERT INTO stream (stream, kind, owner, fence, seq, hash, closed, instant, since, sum)
+             VALUES (?1, ?2, ?3, ?4, 0, ?5, 0, ?6, ?7, row_sum(?1, ?2, ?3, ?4, 0, ?5, 0, ?6, ?7, NULL))
+             ON CONFLICT DO NOTHING",
         )
         .and_then(|mut statement| {
             statement.execute(params![
@@ -263,7 +297,9 @@ fn add(connection: &Connection, append: &Append) -> Result<(), StoreError> {
     let moved = connection
         .prepare_cached(
             "UPDATE stream SET seq = seq + ?4, hash = coalesce(?5, hash), closed = ?6,
-                summary = coalesce(?7, summary), since = since + ?8
+                summary = coalesce(?7, summary), since = since + ?8,
+                sum = row_sum(stream, kind, owner, fence, seq + ?4, coalesce(?5, hash), ?6, instant, since + ?8,
+                              coalesce(?7, summary))
              WHERE stream = ?1 AND fence = ?2 AND seq = ?3",
         )
         .and_then(|mut statement| {
@@ -339,7 +375,9 @@ fn take(
     let fence = unsigned(fence) + 1;
     connection
         .execute(
-            "UPDATE stream SET owner = ?2, fence = ?3, instant = ?4, since = ?5 WHERE stream = ?1",
+            "UPDATE stream SET owner = ?2, fence = ?3, instant = ?4, since = ?5,
+                sum = row_sum(stream, kind, ?2, ?3, seq, hash, closed, ?4, ?5, summary)
+             WHERE stream = ?1",
             params![stream, owner, signed(fence), signed(alive.0), signed(since)],
         )
         .map_err(unavailable)?;
@@ -350,7 +388,8 @@ fn take(
 fn put(connection: &Connection, kind: &str, name: &str, value: Option<&str>) -> Result<(), StoreError> {
     match value {
         Some(value) => connection.execute(
-            "INSERT INTO item (kind, name, value) VALUES (?1, ?2, ?3) ON CONFLICT (kind, name) DO UPDATE SET value = ?3",
+            "INSERT INTO item (kind, name, value, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))
+             ON CONFLICT (kind, name) DO UPDATE SET value = ?3, sum = row_sum(?1, ?2, ?3)",
             params![kind, name, value],
         ),
         None => connection.execute("DELETE FROM item WHERE kind = ?1 AND name = ?2", params![kind, name]),
@@ -417,6 +456,26 @@ impl Store for Sqlite {
                 }
             }
             Ok(found)
+        })
+    }
+
+    fn stream_rows(&self) -> Pending<'_, Vec<StreamRow>> {
+        self.query(audit::stream_rows)
+    }
+
+    fn orphans(&self) -> Pending<'_, Vec<String>> {
+        self.query(audit::orphans)
+    }
+
+    fn faults(&self) -> Pending<'_, Vec<String>> {
+        self.query(|connection| {
+            let runner = migrations::migrations::runner();
+            let known = runner.get_migrations().iter().map(|one| audit::Known {
+                version: i64::from(one.version()),
+                name: one.name().to_owned(),
+                sum: one.checksum().to_string(),
+            });
+            audit::faults(connection, &known.collect::<Vec<_>>())
         })
     }
 

@@ -128,7 +128,8 @@ pub fn number(written: &str, locale: Locale) -> String {
     for (index, part) in written.split('.').enumerate() {
         if let Some(count) = part.strip_prefix('+') {
             let number = std::mem::take(&mut told);
-            told = Message::new("article-unnumbered").with("number", number).with("count", count.to_owned()).text(locale);
+            told =
+                Message::new("article-unnumbered").with("number", number).with("count", count.to_owned()).text(locale);
             continue;
         }
         if index > 0 {

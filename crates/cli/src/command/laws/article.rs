@@ -150,9 +150,9 @@ pub(super) fn as_json(context: &Context, article: Article, parts: &[Article]) ->
         editions.insert(edition.to_string(), listed.into());
     }
     let does = article.entry().map(|entry| context.say(&words::does(entry.treatment)));
-    let departures = article.departures().map(|it| {
-        json!({ "locale": it.locale.tag(), "translation": it.translation, "english": it.english })
-    });
+    let departures = article
+        .departures()
+        .map(|it| json!({ "locale": it.locale.tag(), "translation": it.translation, "english": it.english }));
     object.insert("departures".to_owned(), departures.collect());
     object.insert("does".to_owned(), does.into());
     object.insert("editions".to_owned(), editions.into());
