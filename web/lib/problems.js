@@ -12,6 +12,7 @@ export function inWords(code, otherwise) {
     case "unknown_link":
       return text("web-problem-link");
     case "too_often":
+    case "too_many":
       return text("web-problem-often");
     case "illegal_move":
       return text("web-problem-illegal");

@@ -162,7 +162,7 @@ pub async fn read(store: &dyn Store, input: impl BufRead) -> Result<Count, DumpE
                     Kind::Game => fold(&stream, &rows).ok().and_then(|folded| Summary::of(&folded.game).write()),
                     Kind::Competition => None,
                 };
-                let first = Append { stream, expected: 0, fence, rows, close: closed, summary };
+                let first = Append { stream, expected: 0, fence, rows, close: closed, summary, stood: 0 };
                 store.create(kind, "restored".to_owned(), anchor, first).await?;
             }
             Line::Item { kind, .. } if NO_MORE.contains(&kind.as_str()) => count.items += 1,

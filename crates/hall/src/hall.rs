@@ -1,7 +1,7 @@
 //! The hall: all boards that this process owns, found by name, opened when somebody comes.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant as Monotonic};
 
 use jadoube_clock::Instant;
@@ -81,6 +81,8 @@ pub struct Hall {
     /// After how long a board that nobody looks at is put away.
     rest: Duration,
     resting: Arc<Resting>,
+    /// Itself, for boards that are put away and looked for again.
+    me: Weak<Hall>,
 }
 
 impl Hall {
@@ -94,7 +96,10 @@ impl Hall {
         let owner = Secret::draw().to_string();
         let (boards, resting) = (Mutex::default(), Arc::default());
         let (life, withdrawn) = (Life::begin(), Mutex::default());
-        let hall = Arc::new(Hall { store, owner, life, boards, withdrawn, rest, resting, nodes: None });
+        let hall = Arc::new_cyclic(|me| {
+            let me = Weak::clone(me);
+            Hall { store, owner, life, boards, withdrawn, rest, resting, me, nodes: None }
+        });
         hall.beat().await?;
         let streams = hall.store.streams(Kind::Game, true).await?;
         let mut found = Found { open: streams.len(), ..Found::default() };
@@ -131,7 +136,10 @@ impl Hall {
         let (boards, resting) = (Mutex::default(), Arc::default());
         let withdrawn = Mutex::default();
         let (rest, others) = (REST, Some(Arc::clone(&nodes)));
-        let hall = Arc::new(Hall { store, owner, life, boards, withdrawn, rest, resting, nodes: others });
+        let hall = Arc::new_cyclic(|me| {
+            let me = Weak::clone(me);
+            Hall { store, owner, life, boards, withdrawn, rest, resting, me, nodes: others }
+        });
         nodes.renew(hall.millis()).await?;
         tokio::spawn(nodes::stay(Arc::downgrade(&hall), Arc::clone(&nodes)));
         tokio::spawn(nodes::sweep(Arc::downgrade(&hall), nodes));
@@ -146,6 +154,11 @@ impl Hall {
     /// Whether people should be sent here.
     pub fn is_ready(&self) -> bool {
         self.nodes.as_ref().is_none_or(|nodes| nodes.is_ready())
+    }
+
+    /// Itself, for one who does not keep it open.
+    pub(crate) fn weak(&self) -> Weak<Hall> {
+        Weak::clone(&self.me)
     }
 
     /// Milliseconds since this process began.
@@ -275,7 +288,8 @@ impl Hall {
         let head = crate::store::Head { seq: 0, hash: crate::store::Hash::START };
         let herald = self.nodes.as_ref().map(|nodes| nodes.herald());
         let (store, resting) = (Arc::clone(&self.store), Arc::clone(&self.resting));
-        Origin { stream: stream.to_owned(), fence, head, timeline, store, herald, rest: self.rest, resting }
+        let hall = self.weak();
+        Origin { stream: stream.to_owned(), fence, head, timeline, store, herald, rest: self.rest, resting, hall }
     }
 
     /// The board of this name; it is read from the store when it is not open yet.
@@ -355,7 +369,8 @@ impl Hall {
     pub(crate) async fn withdraw(&self, held: Held) -> Result<(), NoBoard> {
         let Held { stream, taken } = held;
         let (expected, fence) = (taken.head.seq, taken.fence);
-        let close = crate::store::Append { stream, expected, fence, rows: Vec::new(), close: true, summary: None };
+        let close =
+            crate::store::Append { stream, expected, fence, rows: Vec::new(), close: true, summary: None, stood: 0 };
         Ok(self.store.append(close).await?)
     }
 
@@ -437,7 +452,7 @@ pub(crate) struct Held {
 }
 
 /// Notes the time of the hall while there is a hall.
-async fn pulse(hall: std::sync::Weak<Hall>) {
+async fn pulse(hall: Weak<Hall>) {
     let mut ticks = tokio::time::interval(PULSE);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     for beat in 1.. {

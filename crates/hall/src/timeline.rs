@@ -28,6 +28,12 @@ impl Timeline {
         Instant(self.instant.0.saturating_add(millis(moment.saturating_duration_since(self.here))))
     }
 
+    /// The game has stood still for so many milliseconds: what comes after them is so much earlier on its time line.
+    pub fn stood(&self, millis: u64) -> Timeline {
+        let here = self.here.checked_add(Duration::from_millis(millis)).unwrap_or(self.here);
+        Timeline { here, ..*self }
+    }
+
     /// The moment of this process at which the game reaches an instant.
     pub fn moment(&self, instant: Instant) -> Option<Monotonic> {
         self.here.checked_add(Duration::from_millis(instant.0.saturating_sub(self.instant.0)))
@@ -64,5 +70,7 @@ mod tests {
         assert_eq!(line.instant(later), Instant(5_250));
         assert_eq!(line.moment(Instant(5_250)), Some(later));
         assert_eq!(line.instant(here.checked_sub(Duration::from_secs(1)).unwrap()), Instant(5_000));
+        assert_eq!(line.stood(200).instant(later), Instant(5_050));
+        assert_eq!(line.stood(200).moment(Instant(5_050)), Some(later));
     }
 }

@@ -369,3 +369,83 @@ async fn who_does_not_come_is_found_absent_once() {
     let rows = place.store.read("g".to_owned(), 0).await.unwrap();
     assert_eq!(rows.iter().filter(|row| row.body.contains("\"observes\"")).count(), 1);
 }
+
+/// Somebody may hold on to a board, and act, just when it is put away.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_act_wakes_a_board_that_was_put_away() {
+    for place in places().await {
+        let at_once = std::time::Duration::ZERO;
+        let (hall, _) = Hall::open_resting(Arc::clone(&place.store), at_once).await.unwrap();
+        let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+        let put_away = async || until(async || hall.open_boards().is_empty()).await;
+        put_away().await;
+        act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+        put_away().await;
+        let done = act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
+        put_away().await;
+        assert_eq!(board.snapshot(Seat::White).await.unwrap().seq, done + 1, "{}", place.name);
+        put_away().await;
+        assert_eq!(board.watch().await.unwrap().entries, 3);
+        put_away().await;
+        assert_eq!(board.follow(done, Seat::White).next().await.unwrap().seq, done);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_delay_that_is_given_back_is_taken_from_nobody() {
+    for place in places().await {
+        let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+        let settings = Settings { lag_limit: 2_000, ..Settings::default() };
+        let board = hall.set_up("g", opening("300", settings)).await.unwrap();
+        act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+        let mut arrived = Monotonic::now();
+        let moves = ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"];
+        for (number, squares) in moves.into_iter().enumerate() {
+            // White thinks for five seconds, and each reply is two seconds on its way. Black answers as soon as it has come.
+            let white = number % 2 == 0;
+            let (role, thinks, lag) = if white { (Seat::White, 5, 2_000) } else { (Seat::Black, 0, 0) };
+            arrived += std::time::Duration::from_secs(thinks);
+            board.act(command(squares, completes(squares)), role, arrived, lag).await.unwrap();
+        }
+        let rows = place.store.read("g".to_owned(), 1).await.unwrap();
+        let presses: Vec<u64> = rows.iter().skip(2).step_by(2).map(|row| row.instant.0).collect();
+        for pair in presses.chunks(2) {
+            assert_eq!(pair[0], pair[1], "{}: Black took no time", place.name);
+        }
+        assert_eq!(
+            [presses[2] - presses[1], presses[4] - presses[3]],
+            [3_000; 2],
+            "White's own time, without the delay"
+        );
+
+        // Who did not have the move gives nobody time by writing something down.
+        let writes = [Act::Recording(RecordingAct::Records { text: "e4".to_owned() })];
+        for role in [Seat::Black, Seat::White] {
+            board.act(command("w", writes.clone()), role, arrived, 2_000).await.unwrap();
+        }
+        board.act(command("n", completes("e1g1")), Seat::White, arrived, 0).await.unwrap();
+        let last = place.store.read("g".to_owned(), 1).await.unwrap().last().unwrap().instant.0;
+        assert_eq!(last, presses[5], "{}", place.name);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_told_that_something_happened_which_did_not() {
+    for place in places().await {
+        let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+        let mut board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+        act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+        let white = act(&board, Seat::White, "m1", completes("e2e4")).await.unwrap();
+        let black = act(&board, Seat::Black, "m1", completes("e7e5")).await.unwrap();
+        assert!(black > white, "{}: the names of two players have nothing to do with each other", place.name);
+        for restarted in [false, true] {
+            if restarted {
+                let (hall, _) = Hall::open(place.again().await).await.unwrap();
+                board = hall.board("g").await.unwrap();
+            }
+            assert_eq!(act(&board, Seat::White, "m1", completes("e2e4")).await, Ok(white));
+            assert_eq!(act(&board, Seat::Black, "m1", completes("e7e5")).await, Ok(black));
+            assert_eq!(act(&board, Seat::White, "m1", completes("d2d4")).await, Err(Refusal::NameTaken));
+        }
+    }
+}

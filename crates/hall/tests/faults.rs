@@ -233,7 +233,7 @@ async fn what_is_said_beside_the_rows_is_written_with_them_or_not_at_all() {
             let expected = head.seq;
             let row = chain::link(&mut head, "g", fence, jadoube_clock::Instant(0), None, body.to_owned());
             let summary = summary.map(str::to_owned);
-            Append { stream: "g".to_owned(), expected, fence, rows: vec![row], close: false, summary }
+            Append { stream: "g".to_owned(), expected, fence, rows: vec![row], close: false, summary, stood: 0 }
         };
         let said = async || place.store.summaries(vec!["g".to_owned(), "h".to_owned()]).await.unwrap();
         let anchor = Anchor { instant: jadoube_clock::Instant(0), since: 0 };

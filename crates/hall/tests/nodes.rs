@@ -83,7 +83,11 @@ async fn every_node_shows_every_row_once_and_an_act_anywhere_happens_once() {
     act(&there, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     let first = act(&there, Seat::White, "m", completes("e2e4")).await.unwrap();
     assert_eq!(act(&here, Seat::White, "m", completes("e2e4")).await, Ok(first));
-    let last = act(&here, Seat::Black, "n", completes("e7e5")).await.unwrap();
+    // Of another command under the same name no node says that it happened.
+    for board in [&here, &there] {
+        assert_eq!(act(board, Seat::White, "m", completes("d2d4")).await, Err(Refusal::NameTaken));
+    }
+    let last = act(&there, Seat::Black, "m", completes("e7e5")).await.unwrap();
     for follower in &mut followers {
         for seq in 1..=last.seq {
             assert_eq!(follower.next().await.unwrap().seq, seq);

@@ -14,7 +14,7 @@ const START: Head = Head { seq: 0, hash: Hash::START };
 fn append(head: &mut Head, stream: &str, fence: u64, at: u64, bodies: &[&str]) -> Append {
     let expected = head.seq;
     let rows = bodies.iter().map(|body| link(head, stream, fence, Instant(at), None, (*body).to_owned())).collect();
-    Append { stream: stream.to_owned(), expected, fence, rows, close: false, summary: None }
+    Append { stream: stream.to_owned(), expected, fence, rows, close: false, summary: None, stood: 0 }
 }
 
 async fn begin(store: &dyn Store, stream: &str) -> Head {
@@ -91,7 +91,15 @@ async fn a_command_sent_twice_cannot_be_stored_twice() {
         let mut head = begin(&*place.store, "g").await;
         let mut once = |body: &str| {
             let row = link(&mut head, "g", 1, Instant(1), Some("c1".to_owned()), body.to_owned());
-            Append { stream: "g".to_owned(), expected: row.seq, fence: 1, rows: vec![row], close: false, summary: None }
+            Append {
+                stream: "g".to_owned(),
+                expected: row.seq,
+                fence: 1,
+                rows: vec![row],
+                close: false,
+                summary: None,
+                stood: 0,
+            }
         };
         place.store.append(once("a")).await.unwrap();
         assert!(matches!(place.store.append(once("b")).await, Err(StoreError::Unavailable(_))), "{}", place.name);
@@ -137,5 +145,19 @@ async fn closed_streams_are_not_found_after_a_restart_and_items_are_replaced_who
         assert_eq!(store.get("link", "a".to_owned()).await.unwrap().as_deref(), Some("2"));
         assert_eq!(store.get("session", "a".to_owned()).await.unwrap(), None);
         assert_eq!(store.list("link").await.unwrap(), [("a".to_owned(), "2".to_owned())], "{}", place.name);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_for_which_a_game_stood_still_is_not_counted_after_a_crash() {
+    for place in places().await {
+        let store = &*place.store;
+        let mut head = begin(store, "g").await;
+        let rows = append(&mut head, "g", 1, 100, &["a move that was on its way for 40 milliseconds"]);
+        store.append(Append { stood: 40, ..rows }).await.unwrap();
+        // The owner began at 1,000 and is known to have been alive at 1,500.
+        store.pulse("owner".to_owned(), 1_500).await.unwrap();
+        let taken = store.take("g".to_owned(), "next".to_owned(), 0).await.unwrap();
+        assert_eq!(taken.last_moment, Instant(460), "{}", place.name);
     }
 }

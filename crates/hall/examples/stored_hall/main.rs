@@ -75,7 +75,7 @@ async fn write_game(store: &dyn Store, script: Script) -> Result<(), Failure> {
         }
     }
     let close = table.game().state().outcome().is_some();
-    let first = Append { stream: stream.to_owned(), expected: 0, fence: 1, rows, close, summary: None };
+    let first = Append { stream: stream.to_owned(), expected: 0, fence: 1, rows, close, summary: None, stood: 0 };
     let anchor = Anchor { instant: Instant::START, since: 0 };
     store.create(Kind::Game, "writer".to_owned(), anchor, first).await?;
     Ok(())

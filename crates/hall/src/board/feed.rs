@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::VecDeque;
-use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, Weak};
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_clock::Instant;
@@ -12,7 +12,8 @@ use serde::Serialize;
 use tokio::sync::watch;
 
 use super::told::RulingText;
-use super::{Body, Seat, Settings, Told, View, is_incident};
+use super::{Board, Body, Seat, Settings, Told, View, is_incident};
+use crate::hall::Hall;
 use crate::store::{Seq, Store};
 use crate::timeline::Timeline;
 
@@ -171,17 +172,29 @@ impl Rows {
 #[derive(Clone)]
 pub struct Feed {
     rows: Arc<RwLock<Rows>>,
-    /// Wakes the followers; false when the board has been given up here.
-    open: watch::Sender<bool>,
+    /// Wakes the followers.
+    door: watch::Sender<Door>,
     stream: Arc<str>,
     store: Arc<dyn Store>,
+    /// Where the board is found again after it was put away.
+    hall: Weak<Hall>,
+}
+
+/// Whether a board is open here.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Door {
+    Open,
+    /// The board was put away because nobody looked at it. Whoever asks for something wakes it up.
+    Resting,
+    /// The board has been given up here.
+    Closed,
 }
 
 impl Feed {
     /// A feed whose first row will be the one of this number.
-    pub(crate) fn new(stream: &str, store: Arc<dyn Store>, timeline: Timeline, first: usize) -> Feed {
+    pub(crate) fn new(stream: &str, store: Arc<dyn Store>, hall: Weak<Hall>, timeline: Timeline, first: usize) -> Feed {
         let rows = Arc::new(RwLock::new(Rows { first, kept: VecDeque::new(), timeline }));
-        Feed { rows, open: watch::Sender::new(true), stream: stream.into(), store }
+        Feed { rows, door: watch::Sender::new(Door::Open), stream: stream.into(), store, hall }
     }
 
     fn rows(&self) -> RwLockReadGuard<'_, Rows> {
@@ -195,12 +208,30 @@ impl Feed {
         all.kept.drain(..surplus);
         all.first += surplus;
         drop(all);
-        self.open.send_modify(|_| ());
+        self.door.send_modify(|_| ());
     }
 
     /// The board is given up here: followers see what there is and then the end.
     pub(crate) fn close(&self) {
-        self.open.send_replace(false);
+        self.door.send_modify(|door| {
+            if *door == Door::Open {
+                *door = Door::Closed;
+            }
+        });
+    }
+
+    /// The board is put away until somebody asks for it.
+    pub(crate) fn rest(&self) {
+        self.door.send_replace(Door::Resting);
+    }
+
+    /// The board as it is found now, where it was only put away here. `None` where it was given up.
+    pub(crate) async fn wake(&self) -> Option<Board> {
+        if *self.door.borrow() != Door::Resting {
+            return None;
+        }
+        let hall = self.hall.upgrade()?;
+        hall.board(&self.stream).await.ok()
     }
 
     /// The instant that the game has reached.
@@ -219,7 +250,7 @@ impl Feed {
 
     /// Whether anybody follows the board.
     pub(crate) fn is_followed(&self) -> bool {
-        self.open.receiver_count() > 0
+        self.door.receiver_count() > 0
     }
 
     /// How many rows have been published.
@@ -230,14 +261,14 @@ impl Feed {
 
     pub(crate) fn follow(&self, from: Seq, role: Seat, settings: Settings) -> Follower {
         let next = usize::try_from(from).unwrap_or(usize::MAX);
-        Follower { feed: self.clone(), open: self.open.subscribe(), next, earlier: VecDeque::new(), role, settings }
+        Follower { feed: self.clone(), door: self.door.subscribe(), next, earlier: VecDeque::new(), role, settings }
     }
 }
 
 /// Somebody who follows a board.
 pub struct Follower {
     feed: Feed,
-    open: watch::Receiver<bool>,
+    door: watch::Receiver<Door>,
     next: usize,
     /// Rows that were read from the store, from `next` on.
     earlier: VecDeque<Arc<Published>>,
@@ -289,10 +320,17 @@ impl Follower {
     }
 
     async fn woken(&mut self) -> Option<()> {
-        if !*self.open.borrow_and_update() {
-            return None;
+        let door = *self.door.borrow_and_update();
+        match door {
+            Door::Open => self.door.changed().await.ok(),
+            Door::Closed => None,
+            Door::Resting => {
+                // It was put away just when this follower came.
+                self.feed = Box::pin(self.feed.wake()).await?.feed;
+                self.door = self.feed.door.subscribe();
+                Some(())
+            }
         }
-        self.open.changed().await.ok()
     }
 
     /// Whether a row tells a result that has been struck out or replaced before the broadcast came to it: nobody is to see it then.

@@ -1,9 +1,11 @@
 //! A live board: one owner that folds the game once and keeps it, and any number of people who follow it.
 
+mod allowance;
 pub mod body;
 mod feed;
 mod in_every_locale;
 mod incident;
+mod names;
 mod owner;
 pub mod seat;
 pub mod table;
@@ -20,6 +22,7 @@ use jadoube_laws::guideline::adjourned::AdjournedAct;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
+pub use allowance::{CASUAL_SHARE, SHARE};
 pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
 #[cfg(feature = "schema")]
 pub(crate) use feed::Frame;
@@ -52,12 +55,15 @@ pub struct Command {
     /// Whose acts these are, where an arbiter writes them down.
     #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
     pub of: Option<Actor>,
+    /// A hash of what the sender asked for, where the acts say it in other words each time: a move is sealed under a new number.
+    #[serde(skip)]
+    pub(crate) contents: Option<String>,
 }
 
 impl Command {
     /// The sender's own acts, under a name.
     pub fn new(id: impl Into<String>, acts: impl Into<Vec<Act>>) -> Command {
-        Command { id: id.into(), acts: acts.into(), of: None }
+        Command { id: id.into(), acts: acts.into(), of: None, contents: None }
     }
 
     /// Whether it seals a move in an envelope that the hall does not have, so that nobody could open it without the sealer (I.9).
@@ -98,6 +104,15 @@ pub enum Refusal {
     /// The board of this competition takes legal moves only.
     #[error("this board takes legal moves only")]
     IllegalMove,
+    /// This seat acts faster than any hand.
+    #[error("too many acts; wait a little")]
+    TooOften,
+    /// This seat has done this so often that there is no room for more of it in the log.
+    #[error("this was done too often in this game")]
+    TooMany,
+    /// Another command of the same seat has this name.
+    #[error("another command was sent under this id")]
+    NameTaken,
     /// The store cannot take it now. Whether it will ever be in the log is known when the board answers again.
     #[error("the hall cannot write this down now: {0}")]
     Unavailable(String),
@@ -197,24 +212,33 @@ impl Board {
         if !command.acts.iter().all(|act| role.acts_as(act, command.of).is_some()) {
             return Err(Refusal::NotForThem(role));
         }
-        let (reply, answer) = oneshot::channel();
-        let request = Request::Act { command, role, arrived, lag, reply };
-        self.inbox.send(request).await.map_err(|_| Refusal::Gone)?;
-        answer.await.unwrap_or(Err(Refusal::Gone))
+        let act = |reply| Request::Act { command: command.clone(), role, arrived, lag, reply };
+        self.ask(act).await.unwrap_or(Err(Refusal::Gone))
+    }
+
+    /// Asks the owner, and wakes the board up where it is being put away. `None` when it was given up before it answered.
+    async fn ask<T>(&self, request: impl Fn(oneshot::Sender<T>) -> Request) -> Option<T> {
+        let mut woken: Option<Board> = None;
+        loop {
+            let board = woken.as_ref().unwrap_or(self);
+            let (reply, answer) = oneshot::channel();
+            if board.inbox.send(request(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return Some(answer);
+            }
+            woken = Some(board.feed.wake().await?);
+        }
     }
 
     /// How things stand, for somebody in a role. Spectators of a delayed board get the beginning and catch up through the feed.
     pub async fn snapshot(&self, role: Seat) -> Option<Snapshot> {
-        let (reply, answer) = oneshot::channel();
-        self.inbox.send(Request::Snapshot { role, reply }).await.ok()?;
-        answer.await.ok()
+        self.ask(|reply| Request::Snapshot { role, reply }).await
     }
 
     /// How things stand, for the arbiter's console.
     pub async fn watch(&self) -> Option<Watch> {
-        let (reply, answer) = oneshot::channel();
-        self.inbox.send(Request::Watch { reply }).await.ok()?;
-        answer.await.ok()
+        self.ask(|reply| Request::Watch { reply }).await
     }
 
     /// The instant that the game has reached.

@@ -1,7 +1,7 @@
 //! The owner of a board: the only one who adds to its log. It judges, writes down, waits until that is durable, and only then tells anybody.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant as Monotonic};
 
 use jadoube_board::Color;
@@ -12,9 +12,11 @@ use jadoube_laws::ruling::Effect;
 use tokio::sync::{mpsc, oneshot};
 
 use super::feed::{Feed, KEPT, Published};
+use super::names::{Name, Names};
 use super::table::{self, Decided, Table};
 use super::{Board, Body, Command, Done, Judged, Made, Opening, Refusal, Request, Seat, Snapshot, View, Watch, Whose};
 use crate::competition::Summary;
+use crate::hall::Hall;
 use crate::nodes::{Announced, Herald};
 use crate::store::chain::{self, Row};
 use crate::store::postgres::Handed;
@@ -38,6 +40,8 @@ pub(crate) struct Origin {
     /// After how long a board that nobody looks at is put away.
     pub(crate) rest: Duration,
     pub(crate) resting: Arc<Resting>,
+    /// Where the board is found again after it was put away.
+    pub(crate) hall: Weak<Hall>,
 }
 
 /// The boards that this process has put away. Their time lines go on, so that their clocks do.
@@ -76,9 +80,6 @@ impl Resting {
         found.filter(|(fence, _)| fence + 1 == taken).map(|(_, timeline)| timeline)
     }
 }
-
-/// What was done under a name, so that it is not done twice.
-type Names = HashMap<String, Done>;
 
 pub(crate) struct Owner {
     origin: Origin,
@@ -152,7 +153,7 @@ pub(super) fn fold_showing(stream: &str, rows: &[Row], from: usize) -> Result<Fo
         let view = View::of(&game, Instant::START);
         published.push(Published::new(0, Instant::START, Body::Opened(opening.clone()), view));
     }
-    let mut folded = Folded { opening: *opening, game, published, head, names: Names::new() };
+    let mut folded = Folded { opening: *opening, game, published, head, names: Names::default() };
     folded.go_on(&rows[1..], from as Seq)?;
     Ok(folded)
 }
@@ -168,7 +169,7 @@ impl Folded {
                 _ => return Err(Unreadable::JudgedOtherwise { seq: row.seq, engine: judged.engine }),
             }
             if let Some(client) = &row.client {
-                self.names.insert(client.clone(), Done { seq: row.seq, at });
+                self.names.read(client, &judged, Done { seq: row.seq, at });
             }
             if row.seq >= from {
                 let view = View::of(&self.game, at);
@@ -189,7 +190,8 @@ impl Owner {
         let Folded { opening, game, published, head, names } = folded;
         origin.head = head;
         let first = usize::try_from(origin.head.seq).unwrap_or(usize::MAX).saturating_sub(published.len());
-        let feed = Feed::new(&origin.stream, Arc::clone(&origin.store), origin.timeline, first);
+        let hall = Weak::clone(&origin.hall);
+        let feed = Feed::new(&origin.stream, Arc::clone(&origin.store), hall, origin.timeline, first);
         feed.publish(published);
         let (inbox, requests) = mpsc::channel(WAITING);
         let board = Board::new(inbox, feed.clone(), opening.settings, Whose::Ours);
@@ -217,7 +219,14 @@ impl Owner {
                     Some(request) => self.answer(request).await,
                 },
                 () = asleep => self.watch().await.is_err(),
-                () = tokio::time::sleep_until((self.asked + self.origin.rest).into()) => self.may_rest(),
+                () = tokio::time::sleep_until((self.asked + self.origin.rest).into()) => {
+                    if self.may_rest() {
+                        // Whoever asks from now on, or has just asked, wakes the board up and asks there.
+                        requests.close();
+                        return self.feed.rest();
+                    }
+                    false
+                }
             };
             if gone {
                 break;
@@ -276,13 +285,18 @@ impl Owner {
     }
 
     async fn act(&mut self, command: Command, role: Seat, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
-        if let Some(&done) = self.names.get(&command.id) {
+        let name = Name::of(&command, role);
+        if let Some(done) = self.names.find(&name, &command, role)? {
             return Ok(done);
         }
-        let id = command.id.clone();
         let arrival = self.origin.timeline.instant(arrived);
-        let Decided { rows, own } = self.table.decide(command, role, arrival, lag)?;
-        self.write(rows, Some((id, own))).await
+        let Decided { rows, own, stood } = self.table.decide(command, role, arrival, lag)?;
+        let done = self.write(rows, Some((name.clone(), own)), stood).await;
+        if stood > 0 && (done.is_ok() || self.names.contains(&name)) {
+            self.origin.timeline = self.origin.timeline.stood(stood);
+            self.feed.set_time(self.origin.timeline);
+        }
+        done
     }
 
     /// The hall looks at the board without having been asked.
@@ -295,7 +309,7 @@ impl Owner {
             tokio::time::sleep(Duration::from_millis(1)).await;
             return Ok(());
         }
-        match self.write(judged, None).await {
+        match self.write(judged, None, 0).await {
             Err(Refusal::Gone) => return Err(Refusal::Gone),
             Err(_) => self.not_before = Monotonic::now() + PAUSE,
             Ok(_) => {}
@@ -303,8 +317,13 @@ impl Owner {
         Ok(())
     }
 
-    /// Writes down what was judged, and tells people once it is durable.
-    async fn write(&mut self, judged: Vec<(Judged, View)>, name: Option<(String, usize)>) -> Result<Done, Refusal> {
+    /// Writes down what was judged, and tells people once it is durable. Before it the game has stood still for so many milliseconds.
+    async fn write(
+        &mut self,
+        judged: Vec<(Judged, View)>,
+        name: Option<(Name, usize)>,
+        stood: u64,
+    ) -> Result<Done, Refusal> {
         let Origin { stream, fence, head, .. } = &mut self.origin;
         let expected = head.seq;
         let (mut rows, mut published) = (Vec::with_capacity(judged.len()), Vec::with_capacity(judged.len()));
@@ -316,7 +335,7 @@ impl Owner {
             let at = judged.event.at;
             let body = Body::Judged(Box::new(judged));
             let text = serde_json::to_string(&body).map_err(|error| Refusal::Unavailable(error.to_string()))?;
-            let client = client.clone().filter(|_| number + 1 == named);
+            let client = client.as_ref().filter(|_| number + 1 == named).map(Name::written);
             if number + 1 == named || named == 0 {
                 done = Done { seq: head.seq, at };
             }
@@ -327,11 +346,11 @@ impl Owner {
         let close = score.is_some();
         let matters = close || published.iter().any(matters_beyond);
         let summary = if matters { Summary::of(&self.table.game).write() } else { None };
-        let append = Append { stream: stream.clone(), expected, fence: *fence, rows, close, summary };
+        let append = Append { stream: stream.clone(), expected, fence: *fence, rows, close, summary, stood };
         match self.origin.store.append(append).await {
             Ok(()) => {
                 if let Some(client) = client {
-                    self.names.insert(client, done);
+                    self.names.add(client, done);
                 }
                 self.feed.publish(published);
                 self.announce();
@@ -385,7 +404,7 @@ impl Owner {
     /// Stops running clocks, as the arbiter would for an interruption (6.11, 6.12), and gives the board up.
     async fn shut(&mut self, reply: oneshot::Sender<()>) {
         if let Some(row) = self.table.interrupt(self.now()) {
-            let _ = self.write(vec![row], None).await;
+            let _ = self.write(vec![row], None, 0).await;
         }
         let _ = reply.send(());
     }
@@ -440,6 +459,7 @@ pub(crate) fn interruption(origin: &Origin, folded: &mut Folded, at: Instant) ->
         rows: vec![row],
         close: false,
         summary: None,
+        stood: 0,
     })
 }
 
@@ -452,6 +472,6 @@ pub(crate) fn open(stream: &str, fence: Fence, opening: Opening) -> Result<(Fold
     let row = chain::link(&mut head, stream, fence, Instant::START, None, text);
     let published = vec![Published::new(0, Instant::START, body, View::of(&game, Instant::START))];
     let (stream, rows) = (stream.to_owned(), vec![row]);
-    let first = Append { stream, expected: 0, fence, rows, close: false, summary: None };
-    Ok((Folded { opening, game, published, head, names: Names::new() }, first))
+    let first = Append { stream, expected: 0, fence, rows, close: false, summary: None, stood: 0 };
+    Ok((Folded { opening, game, published, head, names: Names::default() }, first))
 }

@@ -6,10 +6,8 @@ use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Event, Observation,
 use jadoube_laws::game::Game;
 use jadoube_laws::ruling::{Finding, IrregularityFinding, MovingFinding, Ruling};
 
+use super::allowance::{Allowance, CASUAL_SHARE, SHARE};
 use super::{Command, Judged, Opening, Refusal, Seat, Settings, View, Watcher};
-
-/// The longest log of a game. The longest game that the Laws allow has fewer than 18,000 moves; what goes on longer is no game.
-pub const LONGEST_LOG: usize = 60_000;
 
 /// 6.11, 6.12: the clocks are stopped because the game cannot go on.
 const INTERRUPTION: Act = Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter });
@@ -20,6 +18,7 @@ pub struct Table {
     pub(crate) game: Game,
     /// The flag falls that the hall has already observed.
     observed: Vec<(Color, Instant)>,
+    allowance: Allowance,
 }
 
 /// What was judged, with how things stood after it.
@@ -31,13 +30,16 @@ pub struct Decided {
     pub rows: Vec<Row>,
     /// How many of the rows are the command's own.
     pub own: usize,
+    /// How many milliseconds of delay were given back to the player whose clock ran until then. The game's time line stands still for as
+    /// long, so that they are not taken from the opponent.
+    pub stood: u64,
 }
 
 impl Table {
     /// A game that has just been opened.
     pub fn new(opening: Opening) -> Table {
         let game = Game::new(opening.rules.clone());
-        Table { opening, game, observed: Vec::new() }
+        Table { opening, game, observed: Vec::new(), allowance: Allowance::default() }
     }
 
     /// A game that has been read. Whoever wrote a row has looked at the flags then; only who found the game interrupted has not.
@@ -47,7 +49,7 @@ impl Table {
         let looked = looked.map_or(Instant::START, |entry| entry.event.at);
         let falls = game.state().flag_falls(last_instant(&game));
         let observed = falls.iter().filter(|fall| fall.at <= looked).map(|fall| (fall.side, fall.at)).collect();
-        Table { opening, game, observed }
+        Table { opening, game, observed, allowance: Allowance::default() }
     }
 
     /// The game.
@@ -62,11 +64,11 @@ impl Table {
 
     /// Judges the acts of a command: all of them happen or none. A delay of the network counts as far as the competition allows.
     pub fn decide(&mut self, command: Command, role: Seat, arrival: Instant, lag: u16) -> Result<Decided, Refusal> {
-        if self.game.log().len() >= LONGEST_LOG {
-            return Err(Refusal::Malformed("the log of this game is full"));
-        }
+        let share = if self.opening.event.is_some() { SHARE } else { CASUAL_SHARE };
+        self.allowance.take(&self.game, &command, role, share, arrival)?;
         let lag = lag.min(self.opening.settings.lag_limit);
         let at = self.clamp_to_log(Instant(arrival.0.saturating_sub(u64::from(lag))));
+        let before = self.running(at);
         let Table { opening, game, .. } = self;
         let mut rows = game.attempt(|game| {
             let mut rows = Vec::with_capacity(command.acts.len());
@@ -82,8 +84,18 @@ impl Table {
             Ok::<_, Refusal>(rows)
         })?;
         let own = rows.len();
+        let handed_over = before.is_some_and(|side| role.side() == Some(side) && self.running(at) == Some(!side));
+        let stood = if handed_over { arrival.0.saturating_sub(at.0) } else { 0 };
         self.observe(at, &mut rows);
-        Ok(Decided { rows, own })
+        Ok(Decided { rows, own, stood })
+    }
+
+    /// Whose clock runs.
+    fn running(&self, at: Instant) -> Option<Color> {
+        match self.game.state().reading(at)?.state {
+            ClockState::Running(side) => Some(side),
+            ClockState::NotStarted | ClockState::Stopped(_) => None,
+        }
     }
 
     /// Adds what the hall notices, where it is the one who watches.

@@ -127,8 +127,15 @@ impl Desk {
         let mut head = Head { seq: 0, hash: Hash::START };
         let body = write(&CompetitionBody::Announced(Box::new(announcement)))?;
         let row = chain::link(&mut head, &stream, 1, Instant::START, None, body);
-        let first =
-            Append { stream: stream.clone(), expected: 0, fence: 1, rows: vec![row], close: false, summary: None };
+        let first = Append {
+            stream: stream.clone(),
+            expected: 0,
+            fence: 1,
+            rows: vec![row],
+            close: false,
+            summary: None,
+            stood: 0,
+        };
         let anchor = Anchor { instant: Instant::START, since: 0 };
         self.store().create(Kind::Competition, "desk".to_owned(), anchor, first).await?;
         Ok(stream)
@@ -173,8 +180,15 @@ impl Desk {
             rows.push(chain::link(&mut head, stream, taken.fence, taken.at, None, write(body)?));
         }
         taken.state.head = head;
-        let append =
-            Append { stream: stream.to_owned(), expected, fence: taken.fence, rows, close: false, summary: None };
+        let append = Append {
+            stream: stream.to_owned(),
+            expected,
+            fence: taken.fence,
+            rows,
+            close: false,
+            summary: None,
+            stood: 0,
+        };
         Ok(self.store().append(append).await?)
     }
 

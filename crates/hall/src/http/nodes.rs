@@ -12,6 +12,7 @@ use tokio::sync::mpsc;
 use super::Context;
 use super::problem::Problem;
 use super::visitor::bearer;
+use crate::board::Command;
 use crate::nodes::link::{Answer, Ask, Numbered};
 use crate::secret::equal;
 
@@ -70,9 +71,10 @@ async fn serve(context: Context, socket: WebSocket) {
 
 async fn answer(context: &Context, ask: Ask, arrived: Monotonic) -> Answer {
     match ask {
-        Ask::Act { stream, command, role, age, lag } => {
+        Ask::Act { stream, command, role, age, lag, contents } => {
             let Some(board) = context.hall.own(&stream).await else { return Answer::NotMine };
             let arrived = arrived.checked_sub(Duration::from_millis(age)).unwrap_or(arrived);
+            let command = Command { contents, ..command };
             match board.act(command, role, arrived, lag).await {
                 Ok(done) => Answer::Done(done),
                 Err(refusal) => Answer::Refused(refusal.into()),

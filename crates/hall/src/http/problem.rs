@@ -86,6 +86,9 @@ impl Problem {
             Refusal::NotForThem(_) => (StatusCode::FORBIDDEN, "not_for_them"),
             Refusal::Impossible(_) | Refusal::ImpossibleElsewhere(_) => (StatusCode::CONFLICT, "impossible"),
             Refusal::IllegalMove => (StatusCode::CONFLICT, "illegal_move"),
+            Refusal::TooOften => (StatusCode::TOO_MANY_REQUESTS, "too_often"),
+            Refusal::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
+            Refusal::NameTaken => (StatusCode::CONFLICT, "conflict"),
             Refusal::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
             Refusal::Gone => (StatusCode::SERVICE_UNAVAILABLE, "gone"),
         };

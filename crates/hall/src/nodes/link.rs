@@ -26,6 +26,9 @@ pub(crate) enum Ask {
         /// How long ago it came in here, in milliseconds.
         age: u64,
         lag: u16,
+        /// The hash of what the sender asked for, where it is not that of the acts.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        contents: Option<String>,
     },
     /// How do things stand at a board of yours?
     Snapshot { stream: String, role: Seat },
@@ -57,6 +60,9 @@ pub(crate) enum Refused {
     NotForThem(Seat),
     Impossible(InEveryLocale),
     IllegalMove,
+    TooOften,
+    TooMany,
+    NameTaken,
     Unavailable(String),
     Gone,
 }
@@ -71,6 +77,9 @@ impl From<Refusal> for Refused {
             }
             Refusal::ImpossibleElsewhere(said) => Refused::Impossible(said),
             Refusal::IllegalMove => Refused::IllegalMove,
+            Refusal::TooOften => Refused::TooOften,
+            Refusal::TooMany => Refused::TooMany,
+            Refusal::NameTaken => Refused::NameTaken,
             Refusal::Unavailable(why) => Refused::Unavailable(why),
             Refusal::Gone => Refused::Gone,
         }
@@ -84,6 +93,9 @@ impl From<Refused> for Refusal {
             Refused::NotForThem(role) => Refusal::NotForThem(role),
             Refused::Impossible(said) => Refusal::ImpossibleElsewhere(said),
             Refused::IllegalMove => Refusal::IllegalMove,
+            Refused::TooOften => Refusal::TooOften,
+            Refused::TooMany => Refusal::TooMany,
+            Refused::NameTaken => Refusal::NameTaken,
             Refused::Unavailable(why) => Refusal::Unavailable(why),
             Refused::Gone => Refusal::Gone,
         }

@@ -9,8 +9,8 @@ use tokio::sync::mpsc;
 use super::Nodes;
 use super::bus::{Announced, Heard};
 use super::link::{Answer, Ask, NoAnswer, Refused};
-use crate::board::{Board, Command, Done, Feed, Folded, Refusal, Request, Seat, Snapshot, Watch, Whose, fold};
-use crate::hall::NoBoard;
+use crate::board::{Board, Body, Command, Done, Feed, Folded, Refusal, Request, Seat, Snapshot, Watch, Whose, fold};
+use crate::hall::{Hall, NoBoard};
 use crate::store::chain::Checked;
 use crate::store::postgres::Holder;
 use crate::store::{Row, Seq, Store as _, StoreError};
@@ -129,7 +129,12 @@ struct Mirror {
 }
 
 /// Opens a mirror of a board that the node at an address owns.
-pub(super) async fn open(nodes: &Arc<Nodes>, stream: &str, address: &str) -> Result<Result<Board, NoAnswer>, NoBoard> {
+pub(super) async fn open(
+    nodes: &Arc<Nodes>,
+    hall: &Hall,
+    stream: &str,
+    address: &str,
+) -> Result<Result<Board, NoAnswer>, NoBoard> {
     // The spectators of a delayed board need the time line, which only the owner knows.
     let ask = Ask::Snapshot { stream: stream.to_owned(), role: Seat::Arbiter };
     let now = match nodes.lines.ask(address, ask).await {
@@ -143,7 +148,7 @@ pub(super) async fn open(nodes: &Arc<Nodes>, stream: &str, address: &str) -> Res
     let mut checked = Checked::nothing();
     checked.go_on(stream, &rows).map_err(|error| unreadable(error.into()))?;
     let first = rows.len().saturating_sub(folded.published.len());
-    let feed = Feed::new(stream, nodes.store(), timeline, first);
+    let feed = Feed::new(stream, nodes.store(), hall.weak(), timeline, first);
     feed.publish(std::mem::take(&mut folded.published));
     let (inbox, requests) = mpsc::channel(WAITING);
     let board = Board::new(inbox, feed.clone(), folded.opening.settings, Whose::Anothers);
@@ -211,6 +216,7 @@ impl Mirror {
                 }
                 _ = idle.tick() => {
                     if !asked && !self.feed.is_followed() {
+                        self.feed.rest();
                         break;
                     }
                     asked = false;
@@ -227,8 +233,12 @@ impl Mirror {
         let fence = self.checked.fence;
         self.checked.go_on(&self.stream, rows)?;
         self.folded.go_on(rows, 0)?;
-        // Another owner goes on from the last instant that was known, which the time that has passed here does not count.
-        if let Some(last) = rows.last().filter(|last| last.fence != fence || self.feed.now() < last.instant) {
+        // Another owner goes on from the last instant that was known, which the time that has passed here does not count; and where a delay
+        // of the network was given back, the time line stood still.
+        let given_back =
+            self.folded.published.iter().any(|row| matches!(&row.body, Body::Judged(judged) if judged.lag > 0));
+        let jumps = |last: &&Row| given_back || last.fence != fence || self.feed.now() < last.instant;
+        if let Some(last) = rows.last().filter(jumps) {
             self.feed.set_time(Timeline::from(last.instant, Monotonic::now()));
         }
         self.feed.publish(std::mem::take(&mut self.folded.published));
@@ -250,6 +260,7 @@ impl Mirror {
                 role,
                 age: u64::try_from(arrived.elapsed().as_millis()).unwrap_or(u64::MAX),
                 lag,
+                contents: command.contents.clone(),
             };
             nodes.forwarded();
             match ask_owner(&nodes, &address, &stream, ask).await? {

@@ -180,7 +180,7 @@ impl Nodes {
             }
             match self.postgres.holder(stream).await? {
                 Holder { address: Some(address), owner, .. } if owner != self.owner => {
-                    if let Ok(board) = mirror::open(self, stream, &address).await? {
+                    if let Ok(board) = mirror::open(self, hall, stream, &address).await? {
                         return Ok(board);
                     }
                 }

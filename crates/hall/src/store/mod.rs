@@ -92,6 +92,8 @@ pub struct Append {
     pub close: bool,
     /// What a table wants to know of the log without reading it, where these rows change that. It becomes durable with them.
     pub summary: Option<String>,
+    /// For how many milliseconds the stream's time line stood still before these rows, though its owner was alive.
+    pub stood: u64,
 }
 
 /// What can go wrong with a store.

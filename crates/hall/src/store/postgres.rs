@@ -204,10 +204,10 @@ fn columns(rows: &[Row]) -> Columns<'_> {
 }
 
 async fn add(link: &Link, append: &Append) -> Result<(), StoreError> {
-    let Append { stream, expected, fence, rows, close, summary } = append;
+    let Append { stream, expected, fence, rows, close, summary, stood } = append;
     let columns = columns(rows);
     let hash = rows.last().map(|row| &row.hash.0[..]);
-    let values: [&(dyn ToSql + Sync); 13] = [
+    let values: [&(dyn ToSql + Sync); 14] = [
         stream,
         &signed(*fence),
         &signed(*expected),
@@ -221,6 +221,7 @@ async fn add(link: &Link, append: &Append) -> Result<(), StoreError> {
         &columns.bodies,
         &columns.hashes,
         summary,
+        &signed(*stood),
     ];
     match link.row(ADD, &values).await? {
         Some(moved) if unsigned(&moved, 0)? > 0 => Ok(()),
@@ -229,7 +230,8 @@ async fn add(link: &Link, append: &Append) -> Result<(), StoreError> {
 }
 
 const ADD: &str = "WITH head AS (
-        UPDATE stream SET seq = seq + $4, hash = coalesce($5, hash), closed = $6, summary = coalesce($13, summary)
+        UPDATE stream SET seq = seq + $4, hash = coalesce($5, hash), closed = $6, summary = coalesce($13, summary),
+            since = since + $14
         WHERE stream = $1 AND fence = $2 AND seq = $3 RETURNING stream
     ), added AS (
         INSERT INTO entry (stream, seq, fence, instant, client, body, hash)

@@ -258,17 +258,18 @@ fn create(connection: &Connection, kind: Kind, owner: &str, anchor: Anchor, firs
 }
 
 fn add(connection: &Connection, append: &Append) -> Result<(), StoreError> {
-    let Append { stream, expected, fence, rows, close, summary } = append;
+    let Append { stream, expected, fence, rows, close, summary, stood } = append;
     let hash = rows.last().map(|row| row.hash.0);
     let moved = connection
         .prepare_cached(
             "UPDATE stream SET seq = seq + ?4, hash = coalesce(?5, hash), closed = ?6,
-                summary = coalesce(?7, summary)
+                summary = coalesce(?7, summary), since = since + ?8
              WHERE stream = ?1 AND fence = ?2 AND seq = ?3",
         )
         .and_then(|mut statement| {
             let count = rows.len() as i64;
-            statement.execute(params![stream, signed(*fence), signed(*expected), count, hash, close, summary])
+            let (fence, expected, stood) = (signed(*fence), signed(*expected), signed(*stood));
+            statement.execute(params![stream, fence, expected, count, hash, close, summary, stood])
         })
         .map_err(unavailable)?;
     if moved == 0 {
