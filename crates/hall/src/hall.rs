@@ -7,6 +7,8 @@ use std::time::{Duration, Instant as Monotonic};
 use jadoube_clock::Instant;
 use tokio::sync::OnceCell;
 
+use crate::access::Revocations;
+use crate::apart::apart;
 use crate::board::{self, Board, Opening, Origin, Owner, Resting, Unreadable};
 use crate::nodes::{self, Node, Nodes};
 use crate::secret::Secret;
@@ -81,6 +83,8 @@ pub struct Hall {
     /// After how long a board that nobody looks at is put away.
     rest: Duration,
     resting: Arc<Resting>,
+    /// Where it is told what is no longer good.
+    revocations: Revocations,
     /// Itself, for boards that are put away and looked for again.
     me: Weak<Hall>,
 }
@@ -98,7 +102,8 @@ impl Hall {
         let (life, withdrawn) = (Life::begin(), Mutex::default());
         let hall = Arc::new_cyclic(|me| {
             let me = Weak::clone(me);
-            Hall { store, owner, life, boards, withdrawn, rest, resting, me, nodes: None }
+            let revocations = Revocations::default();
+            Hall { store, owner, life, boards, withdrawn, rest, resting, revocations, me, nodes: None }
         });
         hall.beat().await?;
         let streams = hall.store.streams(Kind::Game, true).await?;
@@ -138,7 +143,8 @@ impl Hall {
         let (rest, others) = (REST, Some(Arc::clone(&nodes)));
         let hall = Arc::new_cyclic(|me| {
             let me = Weak::clone(me);
-            Hall { store, owner, life, boards, withdrawn, rest, resting, me, nodes: others }
+            let revocations = nodes.revocations();
+            Hall { store, owner, life, boards, withdrawn, rest, resting, revocations, me, nodes: others }
         });
         nodes.renew(hall.millis()).await?;
         tokio::spawn(nodes::stay(Arc::downgrade(&hall), Arc::clone(&nodes)));
@@ -154,6 +160,11 @@ impl Hall {
     /// Whether people should be sent here.
     pub fn is_ready(&self) -> bool {
         self.nodes.as_ref().is_none_or(|nodes| nodes.is_ready())
+    }
+
+    /// Where it is told what is no longer good.
+    pub(crate) fn revocations(&self) -> &Revocations {
+        &self.revocations
     }
 
     /// Itself, for one who does not keep it open.
@@ -336,7 +347,8 @@ impl Hall {
         if rows.is_empty() {
             return Err(NoBoard::Unknown(stream.to_owned()));
         }
-        fold(stream, &rows).map_err(|error| NoBoard::Unreadable { game: stream.to_owned(), error })
+        let game = stream.to_owned();
+        apart(move || fold(&game, &rows).map_err(|error| NoBoard::Unreadable { game, error })).await?
     }
 
     fn withdrawn(&self) -> MutexGuard<'_, HashSet<String>> {
@@ -372,6 +384,15 @@ impl Hall {
         let close =
             crate::store::Append { stream, expected, fence, rows: Vec::new(), close: true, summary: None, stood: 0 };
         Ok(self.store.append(close).await?)
+    }
+
+    /// Deletes a game in which nobody goes on, if its log still has so many rows. What stays is how its log ended.
+    pub(crate) async fn erase(&self, stream: &str, expected: Seq) -> Result<(), NoBoard> {
+        let held = self.hold(stream, expected).await?;
+        let erased = self.store.erase(held.stream, held.taken.fence).await;
+        self.resting.forget(stream);
+        self.release(stream);
+        Ok(erased?)
     }
 
     /// The names of the boards that are open here.

@@ -13,6 +13,7 @@ use tokio::sync::watch;
 
 use super::told::RulingText;
 use super::{Board, Body, Seat, Settings, Told, View, is_incident};
+use crate::apart::apart;
 use crate::hall::Hall;
 use crate::store::{Seq, Store};
 use crate::timeline::Timeline;
@@ -314,7 +315,8 @@ impl Follower {
 
     async fn read_earlier(&mut self) -> Option<()> {
         let rows = self.feed.store.read(self.feed.stream.to_string(), 0).await.ok()?;
-        let folded = super::owner::fold_showing(&self.feed.stream, &rows, self.next).ok()?;
+        let (stream, next) = (Arc::clone(&self.feed.stream), self.next);
+        let folded = apart(move || super::owner::fold_showing(&stream, &rows, next)).await.ok()?.ok()?;
         self.earlier = folded.published.into_iter().map(Arc::new).collect();
         (!self.earlier.is_empty()).then_some(())
     }
