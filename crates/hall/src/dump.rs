@@ -14,8 +14,17 @@ use crate::store::chain::{self, Hash, Row};
 use crate::store::{Anchor, Append, Kind, Seq, Store, StoreError};
 
 /// The kinds of small things that a backup keeps. Sessions are not among them: who restores a hall logs in again.
-const KEPT: [&str; 7] =
-    ["account", "link", "link_to", "link_led", "envelope", crate::wooden::KIND, crate::checkpoint::KIND];
+const KEPT: [&str; 9] = [
+    "account",
+    "link",
+    "link_to",
+    "link_led",
+    "envelope",
+    crate::wooden::KIND,
+    crate::checkpoint::KIND,
+    crate::casual::KIND,
+    crate::store::ERASED,
+];
 /// Those that earlier versions kept. They are worked out from the logs.
 const NO_MORE: [&str; 2] = ["result", "meaning"];
 /// What the first line says.

@@ -8,6 +8,8 @@ use std::time::{Duration, Instant as Monotonic};
 use jadoube_clock::Instant;
 use tokio::sync::{Notify, OnceCell};
 
+use crate::access::Revocations;
+use crate::apart::apart;
 use crate::board::{self, Board, Opening, Origin, Owner, Resting, Unreadable};
 use crate::engine::Engine;
 use crate::nodes::{self, Node, Nodes};
@@ -92,6 +94,8 @@ pub struct Hall {
     over: Arc<Notify>,
     /// Whether the store took what was last written; it is tried again when somebody asks.
     writable: Arc<AtomicBool>,
+    /// Where it is told what is no longer good.
+    revocations: Revocations,
     /// Itself, for boards that are put away and looked for again.
     me: Weak<Hall>,
 }
@@ -123,7 +127,22 @@ impl Hall {
         let (over, writable) = (Arc::default(), Arc::new(AtomicBool::new(true)));
         let hall = Arc::new_cyclic(|me| {
             let me = Weak::clone(me);
-            Hall { store, owner, life, boards, withdrawn, rest, resting, engine, over, writable, me, nodes: None }
+            let revocations = Revocations::default();
+            Hall {
+                store,
+                owner,
+                life,
+                boards,
+                withdrawn,
+                rest,
+                resting,
+                engine,
+                over,
+                writable,
+                revocations,
+                me,
+                nodes: None,
+            }
         });
         hall.beat().await?;
         let streams = hall.store.streams(Kind::Game, true).await?;
@@ -169,7 +188,22 @@ impl Hall {
         let (rest, others) = (REST, Some(Arc::clone(&nodes)));
         let hall = Arc::new_cyclic(|me| {
             let me = Weak::clone(me);
-            Hall { store, owner, life, boards, withdrawn, rest, resting, engine, over, writable, me, nodes: others }
+            let revocations = nodes.revocations();
+            Hall {
+                store,
+                owner,
+                life,
+                boards,
+                withdrawn,
+                rest,
+                resting,
+                engine,
+                over,
+                writable,
+                revocations,
+                me,
+                nodes: others,
+            }
         });
         nodes.renew(hall.millis()).await?;
         tokio::spawn(nodes::stay(Arc::downgrade(&hall), Arc::clone(&nodes)));
@@ -200,6 +234,11 @@ impl Hall {
     /// Is woken when a game of this process is over.
     pub(crate) fn over(&self) -> &Arc<Notify> {
         &self.over
+    }
+
+    /// Where it is told what is no longer good.
+    pub(crate) fn revocations(&self) -> &Revocations {
+        &self.revocations
     }
 
     /// Itself, for one who does not keep it open.
@@ -388,7 +427,8 @@ impl Hall {
         if rows.is_empty() {
             return Err(NoBoard::Unknown(stream.to_owned()));
         }
-        fold(stream, &rows).map_err(|error| NoBoard::Unreadable { game: stream.to_owned(), error })
+        let game = stream.to_owned();
+        apart(move || fold(&game, &rows).map_err(|error| NoBoard::Unreadable { game, error })).await?
     }
 
     fn withdrawn(&self) -> MutexGuard<'_, HashSet<String>> {
@@ -424,6 +464,15 @@ impl Hall {
         let close =
             crate::store::Append { stream, expected, fence, rows: Vec::new(), close: true, summary: None, stood: 0 };
         Ok(self.store.append(close).await?)
+    }
+
+    /// Deletes a game in which nobody goes on, if its log still has so many rows. What stays is how its log ended.
+    pub(crate) async fn erase(&self, stream: &str, expected: Seq) -> Result<(), NoBoard> {
+        let held = self.hold(stream, expected).await?;
+        let erased = self.store.erase(held.stream, held.taken.fence).await;
+        self.resting.forget(stream);
+        self.release(stream);
+        Ok(erased?)
     }
 
     /// The names of the boards that are open here.

@@ -2,7 +2,9 @@
 #![forbid(unsafe_code)]
 
 pub mod access;
+mod apart;
 pub mod board;
+mod casual;
 pub mod checkpoint;
 pub mod competition;
 pub mod date;

@@ -11,7 +11,7 @@ use jadoube_clock::ClockState;
 use jadoube_hall::board::{Board, Body, Command, Opening, Refusal, Seat, Settings, Watcher};
 use jadoube_hall::competition::{Announcement, Desk, DeskError, Eyes, csv};
 use jadoube_hall::hall::{Hall, NoBoard};
-use jadoube_hall::store::{Anchor, Append, Kind, Pending, Row, Seq, Store, StoreError, StreamRow, Taken};
+use jadoube_hall::store::{Anchor, Append, Fence, Kind, Pending, Row, Seq, Store, StoreError, StreamRow, Taken};
 use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Score};
@@ -83,6 +83,10 @@ impl Store for Faulty {
             self.faults.fetch_add(1, Ordering::SeqCst);
             Err(away())
         })
+    }
+
+    fn erase(&self, stream: String, fence: Fence) -> Pending<'_, ()> {
+        self.inner.erase(stream, fence)
     }
 
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken> {

@@ -4,8 +4,11 @@
 
 mod accounts;
 mod links;
+mod revoked;
 mod sessions;
 
 pub use accounts::{AccountError, Accounts};
 pub use links::{Link, Links};
+pub(crate) use revoked::{Revocations, Revoked};
 pub use sessions::{Grant, LIFETIME, Session, Sessions};
+pub(crate) use sessions::{Named, Relation};

@@ -12,6 +12,7 @@ use serde::Serialize;
 use tokio::sync::watch;
 
 use super::{Board, Body, HeadlineText, RulingText, Seat, Settings, View, ViewText, is_incident};
+use crate::apart::apart;
 use crate::hall::Hall;
 use crate::store::{Seq, Store};
 use crate::timeline::Timeline;
@@ -306,7 +307,8 @@ impl Follower {
 
     async fn read_earlier(&mut self) -> Option<()> {
         let rows = self.feed.store.read(self.feed.stream.to_string(), 0).await.ok()?;
-        let folded = super::owner::fold_showing(&self.feed.stream, &rows, self.next).ok()?;
+        let (stream, next) = (Arc::clone(&self.feed.stream), self.next);
+        let folded = apart(move || super::owner::fold_showing(&stream, &rows, next)).await.ok()?.ok()?;
         self.earlier = folded.published.into_iter().map(Arc::new).collect();
         (!self.earlier.is_empty()).then_some(())
     }

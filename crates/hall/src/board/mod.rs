@@ -67,6 +67,20 @@ impl Command {
         Command { id: id.into(), acts: acts.into(), of: None, contents: None }
     }
 
+    /// Whether it is well-formed, and for somebody in this seat to do.
+    fn check(&self, role: Seat) -> Result<(), Refusal> {
+        if self.id.is_empty() || self.id.len() > LONGEST_ID {
+            return Err(Refusal::Malformed("a command needs an id of 1 to 64 bytes"));
+        }
+        if self.acts.is_empty() || self.acts.len() > MOST_ACTS {
+            return Err(Refusal::Malformed("a command has 1 to 8 acts"));
+        }
+        if !self.acts.iter().all(|act| role.acts_as(act, self.of).is_some()) {
+            return Err(Refusal::NotForThem(role));
+        }
+        Ok(())
+    }
+
     /// Whether it seals a move in an envelope that the hall does not have, so that nobody could open it without the sealer (I.9).
     pub(crate) fn brings_an_envelope(&self) -> bool {
         self.acts.iter().any(|act| matches!(act, Act::Adjourned(AdjournedAct::Seals { .. })))
@@ -130,6 +144,12 @@ pub(crate) enum Request {
         arrived: Monotonic,
         lag: u16,
         reply: oneshot::Sender<Result<Done, Refusal>>,
+    },
+    /// Would this be taken in? What was taken in under its name before, if anything.
+    Rehearse {
+        command: Command,
+        role: Seat,
+        reply: oneshot::Sender<Result<Option<Done>, Refusal>>,
     },
     Snapshot {
         role: Seat,
@@ -205,17 +225,16 @@ impl Board {
     ///
     /// `arrived` is when it came in, before it had to wait for anything; `lag` how long it was on its way, as far as that was measured.
     pub async fn act(&self, command: Command, role: Seat, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
-        if command.id.is_empty() || command.id.len() > LONGEST_ID {
-            return Err(Refusal::Malformed("a command needs an id of 1 to 64 bytes"));
-        }
-        if command.acts.is_empty() || command.acts.len() > MOST_ACTS {
-            return Err(Refusal::Malformed("a command has 1 to 8 acts"));
-        }
-        if !command.acts.iter().all(|act| role.acts_as(act, command.of).is_some()) {
-            return Err(Refusal::NotForThem(role));
-        }
+        command.check(role)?;
         let act = |reply| Request::Act { command: command.clone(), role, arrived, lag, reply };
         self.ask(act).await.unwrap_or(Err(Refusal::Gone))
+    }
+
+    /// Whether the board would take something in, without doing it; and what became of it, where it was sent before.
+    pub(crate) async fn rehearse(&self, command: Command, role: Seat) -> Result<Option<Done>, Refusal> {
+        command.check(role)?;
+        let rehearse = |reply| Request::Rehearse { command: command.clone(), role, reply };
+        self.ask(rehearse).await.unwrap_or(Err(Refusal::Gone))
     }
 
     /// Asks the owner, and wakes the board up where it is being put away. `None` when it was given up before it answered.

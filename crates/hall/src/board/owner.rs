@@ -164,6 +164,11 @@ pub(super) fn fold_showing(stream: &str, rows: &[Row], from: usize) -> Result<Fo
 }
 
 impl Folded {
+    /// Whether the board would take something in, and what became of it where it was sent before.
+    pub(crate) fn rehearse(&mut self, command: Command, role: Seat, at: Instant) -> Result<Option<Done>, Refusal> {
+        table::rehearse(&mut self.game, &self.names, self.opening.settings, command, role, at)
+    }
+
     /// Plays on from where the log was read before, and publishes from a row on. That the rows belong there has been checked.
     pub(crate) fn go_on(&mut self, rows: &[Row], from: Seq) -> Result<(), Unreadable> {
         for row in rows {
@@ -254,6 +259,11 @@ impl Owner {
                 let gone = answer == Err(Refusal::Gone);
                 let _ = reply.send(answer);
                 gone
+            }
+            Request::Rehearse { command, role, reply } => {
+                let (at, Table { opening, game, .. }) = (self.now(), &mut self.table);
+                let _ = reply.send(table::rehearse(game, &self.names, opening.settings, command, role, at));
+                false
             }
             Request::Snapshot { role, reply } => {
                 let _ = reply.send(self.snapshot(role));

@@ -9,7 +9,8 @@ use jadoube_laws::ruling::{Finding, Impossible, IrregularityFinding, MovingFindi
 use crate::engine::Engine;
 
 use super::allowance::{Allowance, CASUAL_SHARE, SHARE};
-use super::{Command, Judged, Opening, Refusal, Seat, Settings, View, Watcher};
+use super::names::{Name, Names};
+use super::{Command, Done, Judged, Opening, Refusal, Seat, Settings, View, Watcher};
 
 /// 6.11, 6.12: the clocks are stopped because the game cannot go on.
 const INTERRUPTION: Act = Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter });
@@ -162,6 +163,33 @@ impl Table {
     /// Stops running clocks, as the arbiter would for an interruption; nothing where none runs.
     pub(crate) fn interrupt(&mut self, at: Instant) -> Option<Row> {
         interrupt(&mut self.game, self.engine, at)
+    }
+}
+
+/// Whether a command would be taken in, which leaves no trace; and what became of it, where it was sent before.
+pub(super) fn rehearse(
+    game: &mut Game,
+    names: &Names,
+    settings: Settings,
+    command: Command,
+    role: Seat,
+    at: Instant,
+) -> Result<Option<Done>, Refusal> {
+    if let Some(done) = names.find(&Name::of(&command, role), &command, role)? {
+        return Ok(Some(done));
+    }
+    let at = last_instant(game).max(at);
+    let refused = game.attempt(|game| {
+        for act in command.acts {
+            let by = role.acts_as(&act, command.of).ok_or(Some(Refusal::NotForThem(role)))?;
+            judge(game, Engine::default(), settings, at, by, act, 0).map_err(Some)?;
+        }
+        // Nothing of it has happened.
+        Err::<(), Option<Refusal>>(None)
+    });
+    match refused {
+        Err(Some(refusal)) => Err(refusal),
+        Ok(()) | Err(None) => Ok(None),
     }
 }
 

@@ -10,8 +10,9 @@ use jadoube_laws::event::Score;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::body::JsonBody;
 use super::games::read_control;
-use super::problem::{JsonBody, Problem};
+use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::access::Link;
 use crate::board::{Seat, Settings};

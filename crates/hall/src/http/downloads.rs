@@ -1,25 +1,29 @@
 //! What can be taken home from a competition: games, report, incidents.
 
 use std::collections::{BTreeSet, HashMap};
+use std::convert::Infallible;
+use std::sync::Arc;
 
 use axum::Json;
+use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use futures_util::{StreamExt as _, stream};
 use jadoube_texts::Message;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::games::visible;
+use super::games::pgn_of;
 use super::problem::{Problem, UNREADABLE};
 use super::visitor::Visitor;
-use crate::competition::export::{self, Facts, Finished, as_broadcast};
+use crate::competition::export::{self, Finished, as_broadcast};
 use crate::competition::{CompetitionState, Eyes, Where, trf};
 use crate::hall::NoBoard;
 
-fn text(kind: &'static str, name: &str, body: String) -> Response {
+fn text(kind: &'static str, name: &str, body: impl Into<Body>) -> Response {
     let disposition = format!("attachment; filename=\"{name}\"");
-    ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, disposition)], body).into_response()
+    ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, disposition)], body.into()).into_response()
 }
 
 pub(crate) async fn games_pgn(
@@ -27,16 +31,20 @@ pub(crate) async fn games_pgn(
     visitor: Visitor,
     Path(competition): Path<String>,
 ) -> Result<Response, Problem> {
-    let state = context.desk.state(&competition).await?;
-    let mut out = String::new();
-    for game in state.games() {
-        let Where::Here(stream) = &game.pairing.game else { continue };
-        let Some((opening, shown)) = unless_unreadable(visible(&context, &visitor, stream).await)? else { continue };
-        let facts = Facts::of(&state, stream);
-        out.push_str(&export::pgn_text(&opening, facts.as_ref(), &shown, visitor.locale));
-        out.push('\n');
-    }
-    Ok(text("application/x-chess-pgn; charset=utf-8", "games.pgn", out))
+    let state = Arc::new(context.desk.state(&competition).await?);
+    let games = state.games().filter_map(|game| game.pairing.here()).collect::<Vec<_>>().into_iter();
+    // A game goes out when it is read; whoever does not take it keeps no other from being read.
+    let texts = stream::unfold((games, context, visitor, state), |(mut games, context, visitor, state)| async {
+        let game = games.next()?;
+        let text = pgn_of(&context, &visitor, &game, Some(Arc::clone(&state))).await;
+        let text = text.unwrap_or_else(|problem| {
+            tracing::error!(game, why = problem.message, "a game cannot be given out");
+            Bytes::from(format!("% game {game} cannot be read\n"))
+        });
+        Some(([text, Bytes::from_static(b"\n")], (games, context, visitor, state)))
+    });
+    let body = Body::from_stream(texts.flat_map(|parts| stream::iter(parts.map(Ok::<_, Infallible>))));
+    Ok(text("application/x-chess-pgn; charset=utf-8", "games.pgn", body))
 }
 
 /// One game that cannot be read is left out, and hides no other.

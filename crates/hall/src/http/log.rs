@@ -18,8 +18,9 @@ use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::body::JsonBody;
 use super::games::visible;
-use super::problem::{JsonBody, Problem};
+use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::board::{Body, EntryRef, HeadlineText, Refusal, RulingText, Seat, entry_text, is_incident, strikes};
 use crate::store::Seq;
@@ -70,6 +71,7 @@ pub(crate) async fn log(
     Query(wanted): Query<As>,
 ) -> Result<Json<Log>, Problem> {
     let role = visitor.role(&game, wanted.role)?;
+    let _turn = context.exports.turn(&visitor).await;
     let folded = context.hall.read_whole(&game).await?;
     let settings = folded.opening.settings;
     // What a broadcast must not show yet comes through the feed when it is time.
@@ -229,6 +231,7 @@ pub(crate) async fn sheet(
 ) -> Result<Json<Sheet>, Problem> {
     let style = style(written.notation.as_deref(), visitor.locale)?;
     let role = visitor.role(&game, written.role)?;
+    let _turn = context.exports.turn(&visitor).await;
     let (_, shown) = visible(&context, &visitor, &game).await?;
     let state = shown.state();
     let written = Color::ALL.map(|side| role.sees_sheet_of(side).then(|| state.sheet(side).moves.clone()));

@@ -8,7 +8,8 @@ use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::problem::{JsonBody, Problem};
+use super::body::{JsonBody, LIST, LONGEST, check_lines};
+use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::competition::{DeskError, Moved, NewName, Unfit, csv, new_names, trf, typed};
 
@@ -130,9 +131,11 @@ fn table_lines(text: &str, locale: Locale) -> Result<Vec<typed::Line>, Problem> 
 pub(crate) async fn read_pairings(
     State(context): State<Context>,
     visitor: Visitor,
-    JsonBody(draft): JsonBody<Draft>,
+    JsonBody(draft): JsonBody<Draft, LIST>,
 ) -> Result<Json<PairingsRead>, Problem> {
     visitor.arbiter()?;
+    check_lines(&draft.typed)?;
+    check_lines(draft.trf.as_deref().unwrap_or(""))?;
     let (lines, names) = match &draft.trf {
         Some(report) => {
             let report = trf::read(report).map_err(|error| malformed(&error.message(), visitor.locale))?;
@@ -169,9 +172,11 @@ pub(crate) async fn pair(
     State(context): State<Context>,
     visitor: Visitor,
     Path(competition): Path<String>,
-    JsonBody(pairings): JsonBody<Pairings>,
+    JsonBody(pairings): JsonBody<Pairings, LIST>,
 ) -> Result<(StatusCode, Json<RoundPaired>), Problem> {
     visitor.arbiter()?;
+    let (Pairings::Csv(text) | Pairings::Trf(text) | Pairings::Typed(text)) = &pairings;
+    check_lines(text)?;
     let round = match pairings {
         Pairings::Csv(text) => {
             let list = csv::read(&text).map_err(|error| malformed(&error.message(), visitor.locale))?;
@@ -244,13 +249,27 @@ pub(super) fn in_words(error: DeskError, locale: Locale) -> Problem {
     Problem { message: telling::sentence(&told.text(locale)), ..error.into() }
 }
 
+/// A name is no list.
+fn fits(name: &str) -> Result<(), Problem> {
+    if name.len() > LONGEST { Err(Problem::bad("this is too long for a name")) } else { Ok(()) }
+}
+
 pub(crate) async fn correct(
     State(context): State<Context>,
     visitor: Visitor,
     Path(competition): Path<String>,
-    JsonBody(correction): JsonBody<Correction>,
+    JsonBody(correction): JsonBody<Correction, LIST>,
 ) -> Result<StatusCode, Problem> {
     visitor.arbiter()?;
+    match &correction {
+        Correction::Round { typed, .. } => check_lines(typed)?,
+        Correction::Name(name) => fits(name)?,
+        Correction::Player { wrong, right } => {
+            fits(wrong)?;
+            fits(right)?;
+        }
+        Correction::Unpaired { .. } => {}
+    }
     let desk = &context.desk;
     let _alone = desk.alone().await;
     let moved = match correction {

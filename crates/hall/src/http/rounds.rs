@@ -12,9 +12,10 @@ use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::body::JsonBody;
 use super::competitions::is_on_wood;
 use super::pairings::in_words;
-use super::problem::{JsonBody, Problem};
+use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::access::Link;
 use crate::board::{Command, Seat};

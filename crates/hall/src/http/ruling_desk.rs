@@ -11,8 +11,9 @@ use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
 use super::Context;
+use super::body::JsonBody;
 use super::pages::{JSON, Sent};
-use super::problem::{JsonBody, Problem};
+use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::ruling_desk::{Answered, Group, INCIDENTS, Incident, Inquiry, Need, Unanswerable, Variant, answer};
 

@@ -12,7 +12,8 @@ use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::problem::{JsonBody, Problem};
+use super::body::JsonBody;
+use super::problem::Problem;
 use super::ruling_desk::unanswerable;
 use super::visitor::Visitor;
 use crate::board::{Board, Body, Command, Folded, Place, Refusal, Seat};

@@ -9,6 +9,7 @@ use tokio::sync::mpsc;
 use super::Nodes;
 use super::bus::{Announced, BusEvent};
 use super::link::{Answer, Ask, NoAnswer, Refused};
+use crate::access::Revoked;
 use crate::board::{Board, Body, Command, Done, Feed, Folded, Refusal, Request, Seat, Snapshot, Watch, Whose, fold};
 use crate::hall::{Hall, NoBoard};
 use crate::store::chain::Checked;
@@ -77,12 +78,20 @@ pub(super) async fn read_along(nodes: Weak<Nodes>, mut events: mpsc::UnboundedRe
     let mut look = tokio::time::interval(LOOK);
     look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
-        let mut together = Vec::new();
+        let (mut together, mut missed) = (Vec::new(), false);
         tokio::select! {
-            came = events.recv_many(&mut together, 256) => if came == 0 { return },
+            came = events.recv_many(&mut together, 256) => {
+                if came == 0 {
+                    return;
+                }
+                missed = together.contains(&BusEvent::Lost);
+            }
             _ = look.tick() => together.push(BusEvent::Lost),
         }
         let Some(nodes) = nodes.upgrade() else { return };
+        if missed {
+            nodes.revocations.tell_here(Revoked::Anything);
+        }
         let mut grown: HashMap<String, Seq> = HashMap::new();
         let mut lost = false;
         for event in together {
@@ -90,6 +99,10 @@ pub(super) async fn read_along(nodes: Weak<Nodes>, mut events: mpsc::UnboundedRe
                 BusEvent::Lost => lost = true,
                 BusEvent::Grown(announced) => {
                     for Announced { stream, seq } in announced {
+                        if let Some(revoked) = Revoked::read(&stream) {
+                            nodes.revocations.tell_here(revoked);
+                            continue;
+                        }
                         let known = grown.entry(stream).or_default();
                         *known = seq.max(*known);
                     }
@@ -197,6 +210,10 @@ impl Mirror {
                                     close(&inbox).await;
                                 }
                             });
+                        }
+                        Some(Request::Rehearse { command, role, reply }) => {
+                            let at = self.feed.now();
+                            let _ = reply.send(self.folded.rehearse(command, role, at));
                         }
                         Some(Request::Watch { reply }) => {
                             let Folded { opening, game, otherwise, .. } = &self.folded;

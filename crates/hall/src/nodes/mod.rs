@@ -22,6 +22,7 @@ use tokio::sync::{RwLock, RwLockReadGuard, Semaphore, mpsc};
 pub use bus::Bus;
 pub(crate) use bus::{Announced, Herald};
 
+use crate::access::Revocations;
 use crate::board::Board;
 use crate::hall::{Hall, NoBoard};
 use crate::store::postgres::{Handed, Holder, Postgres};
@@ -68,6 +69,7 @@ pub(crate) struct Nodes {
     address: String,
     pub(crate) lines: Lines,
     herald: Herald,
+    revocations: Revocations,
     events: mpsc::UnboundedSender<BusEvent>,
     mirrors: mirror::Mirrors,
     /// When the lease was last renewed, and since when it has been renewed without a gap.
@@ -100,6 +102,7 @@ impl Nodes {
             owner,
             address: node.address,
             lines: Lines::new(secret),
+            revocations: Revocations::and_elsewhere(herald.clone()),
             herald,
             events,
             mirrors: mirror::Mirrors::default(),
@@ -116,6 +119,11 @@ impl Nodes {
 
     pub(crate) fn store(&self) -> Arc<dyn Store> {
         Arc::clone(&self.postgres) as Arc<dyn Store>
+    }
+
+    /// Where it is told what is no longer good, on all nodes.
+    pub(crate) fn revocations(&self) -> Revocations {
+        self.revocations.clone()
     }
 
     pub(crate) fn herald(&self) -> Herald {

@@ -18,6 +18,9 @@ pub use chain::{Hash, Row};
 /// An answer that is on its way.
 pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
+/// The kind of small things that say how a stream ended that was deleted: `SEQ HASH`.
+pub const ERASED: &str = "erased";
+
 /// The number of rows of a stream, which is also the number of the next one: rows are counted from 0.
 pub type Seq = u64;
 
@@ -153,6 +156,10 @@ pub trait Store: Send + Sync + 'static {
 
     /// Adds rows to one stream; all of them or none.
     fn append(&self, append: Append) -> Pending<'_, ()>;
+
+    /// Deletes a stream, for its owner only. How many rows it had and the hash of the last one stay under its name, as a small thing of the
+    /// kind [`ERASED`].
+    fn erase(&self, stream: String, fence: Fence) -> Pending<'_, ()>;
 
     /// Makes `owner` the owner of a stream, from the last known moment of the earlier one on.
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken>;

@@ -265,6 +265,14 @@ async fn why_refused(link: &Link, append: &Append) -> StoreError {
     }
 }
 
+const ERASE: &str = "WITH head AS (
+        DELETE FROM stream WHERE stream = $1 AND fence = $2 RETURNING stream, seq, hash
+    ), gone AS (
+        DELETE FROM entry USING head WHERE entry.stream = head.stream
+    )
+    INSERT INTO item (kind, name, value) SELECT $3, stream, seq || ' ' || encode(hash, 'hex') FROM head
+    ON CONFLICT (kind, name) DO UPDATE SET value = excluded.value RETURNING name";
+
 const CREATE: &str = "WITH head AS (
         INSERT INTO stream (stream, kind, owner, fence, seq, hash, instant, since, closed, summary)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $16) ON CONFLICT DO NOTHING RETURNING stream
@@ -375,6 +383,14 @@ impl Store for Postgres {
         Box::pin(async move {
             let link = self.writer(&append.stream).await?;
             add(&link, &append).await
+        })
+    }
+
+    fn erase(&self, stream: String, fence: u64) -> Pending<'_, ()> {
+        Box::pin(async move {
+            let link = self.writer(&stream).await?;
+            let erased = link.row(ERASE, &[&stream, &signed(fence), &super::ERASED]).await?;
+            erased.map(drop).ok_or(StoreError::Fenced { stream })
         })
     }
 

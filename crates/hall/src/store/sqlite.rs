@@ -39,6 +39,8 @@ pub struct Sqlite {
     /// The writer, and whoever carries its log over into the database.
     threads: Mutex<Vec<std::thread::JoinHandle<()>>>,
     reader: Arc<Mutex<Connection>>,
+    /// For whole logs, which nobody waits for who looks something small up.
+    logs: Arc<Mutex<Connection>>,
 }
 
 type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
@@ -46,6 +48,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 enum Job {
     Create { kind: Kind, owner: String, anchor: Anchor, first: Append, reply: Reply<()> },
     Append { append: Append, reply: Reply<()> },
+    Erase { stream: String, fence: u64, reply: Reply<()> },
     Take { stream: String, owner: String, since: u64, expected: Option<Seq>, reply: Reply<Taken> },
     Pulse { owner: String, millis: u64, reply: Reply<()> },
     Put { kind: &'static str, name: String, value: Option<String>, reply: Reply<()> },
@@ -83,8 +86,10 @@ impl Sqlite {
         if !migrated.applied_migrations().is_empty() {
             sums::fill(&connection).map_err(unavailable)?;
         }
-        let reader = connect(path)?;
-        reader.pragma_update(None, "query_only", true).map_err(unavailable)?;
+        let [reader, logs] = [connect(path)?, connect(path)?];
+        for connection in [&reader, &logs] {
+            connection.pragma_update(None, "query_only", true).map_err(unavailable)?;
+        }
         connection.pragma_update(None, "wal_autocheckpoint", LONGEST).map_err(unavailable)?;
         let beside = connect(path)?;
         beside.pragma_update(None, "synchronous", synchronous).map_err(unavailable)?;
@@ -98,6 +103,7 @@ impl Sqlite {
             jobs: Mutex::new(Some(jobs)),
             threads: Mutex::new(vec![writer, carrying]),
             reader: Arc::new(Mutex::new(reader)),
+            logs: Arc::new(Mutex::new(logs)),
         })
     }
 
@@ -112,7 +118,8 @@ impl Sqlite {
         connection.execute_batch("BEGIN").map_err(failed)?;
         connection.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())).map_err(failed)?;
         let reader = Arc::new(Mutex::new(connection));
-        Ok(Sqlite { jobs: Mutex::new(None), threads: Mutex::default(), reader })
+        // One snapshot for everything that is looked at.
+        Ok(Sqlite { jobs: Mutex::new(None), threads: Mutex::default(), logs: Arc::clone(&reader), reader })
     }
 
     fn job<T: Send + 'static>(&self, make: impl FnOnce(Reply<T>) -> Job) -> Pending<'_, T> {
@@ -133,7 +140,13 @@ impl Sqlite {
         &self,
         read: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Pending<'_, T> {
-        let reader = Arc::clone(&self.reader);
+        Sqlite::query_on(Arc::clone(&self.reader), read)
+    }
+
+    fn query_on<'a, T: Send + 'static>(
+        reader: Arc<Mutex<Connection>>,
+        read: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Pending<'a, T> {
         Box::pin(async move {
             let task = tokio::task::spawn_blocking(move || {
                 let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
@@ -209,7 +222,11 @@ fn commit(connection: &mut Connection, group: Vec<Job>) {
 
 fn refuse(job: Job, error: StoreError) {
     match job {
-        Job::Create { reply, .. } | Job::Append { reply, .. } | Job::Pulse { reply, .. } | Job::Put { reply, .. } => {
+        Job::Create { reply, .. }
+        | Job::Append { reply, .. }
+        | Job::Erase { reply, .. }
+        | Job::Pulse { reply, .. }
+        | Job::Put { reply, .. } => {
             let _ = reply.send(Err(error));
         }
         Job::Take { reply, .. } => {
@@ -225,6 +242,7 @@ fn perform(connection: &Connection, job: Job) -> Option<Answer> {
             settle(connection, reply, |c| create(c, kind, &owner, anchor, &first))
         }
         Job::Append { append, reply } => settle(connection, reply, |c| add(c, &append)),
+        Job::Erase { stream, fence, reply } => settle(connection, reply, |c| erase(c, &stream, fence)),
         Job::Take { stream, owner, since, expected, reply } => {
             settle(connection, reply, |c| take(c, &stream, &owner, since, expected))
         }
@@ -332,6 +350,21 @@ fn add(connection: &Connection, append: &Append) -> Result<(), StoreError> {
     Ok(())
 }
 
+fn erase(connection: &Connection, stream: &str, fence: u64) -> Result<(), StoreError> {
+    let ended = connection.query_row(
+        "DELETE FROM stream WHERE stream = ?1 AND fence = ?2 RETURNING seq, hash",
+        params![stream, signed(fence)],
+        |row| Ok((row.get::<_, i64>(0)?, row.get::<_, Vec<u8>>(1)?)),
+    );
+    match ended.optional().map_err(unavailable)? {
+        None => Err(StoreError::Fenced { stream: stream.to_owned() }),
+        Some((seq, hash)) => {
+            connection.execute("DELETE FROM entry WHERE stream = ?1", [stream]).map_err(unavailable)?;
+            put(connection, super::ERASED, stream, Some(&format!("{seq} {}", crate::hex::write(&hash))))
+        }
+    }
+}
+
 fn why_refused(connection: &Connection, append: &Append) -> StoreError {
     let stream = append.stream.clone();
     let fence =
@@ -407,6 +440,10 @@ impl Store for Sqlite {
         self.job(|reply| Job::Append { append, reply })
     }
 
+    fn erase(&self, stream: String, fence: u64) -> Pending<'_, ()> {
+        self.job(|reply| Job::Erase { stream, fence, reply })
+    }
+
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken> {
         self.job(|reply| Job::Take { stream, owner, since, expected: None, reply })
     }
@@ -416,7 +453,7 @@ impl Store for Sqlite {
     }
 
     fn read(&self, stream: String, from: Seq) -> Pending<'_, Vec<Row>> {
-        self.query(move |connection| {
+        Sqlite::query_on(Arc::clone(&self.logs), move |connection| {
             let mut statement = connection.prepare_cached(
                 "SELECT seq, fence, instant, client, body, hash FROM entry WHERE stream = ?1 AND seq >= ?2 ORDER BY seq",
             )?;

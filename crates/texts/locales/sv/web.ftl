@@ -219,6 +219,9 @@ web-lost-title = Sidan finns inte
 
 web-problem-link = Länken är inte känd, eller inte längre.
 web-problem-often = För ofta; vänta lite.
+web-problem-too-many = Detta har gjorts för många gånger i det här partiet.
+web-problem-full = Det finns redan för många partier här; försök senare.
+web-problem-long = Texten är för lång.
 web-problem-illegal = Det här brädet tar bara emot regelenliga drag.
 web-problem-forbidden = Detta är inte din sak här.
 web-problem-unavailable = Hallen kan inte anteckna detta nu; försök igen.
