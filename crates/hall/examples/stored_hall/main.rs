@@ -64,7 +64,8 @@ async fn write_game(store: &dyn Store, script: Script) -> Result<(), Failure> {
     for (number, step) in steps.into_iter().enumerate() {
         let (id, at) = (format!("{stream}-{number}"), Instant(step.seconds * 1_000));
         let told = format!("{stream}, step {number}: {}", serde_json::to_string(&step.acts)?);
-        let command = Command { id: id.clone(), acts: step.acts, of: step.of };
+        let mut command = Command::new(id.clone(), step.acts);
+        command.of = step.of;
         let decided = table.decide(command, step.role, at, 0).map_err(|why| format!("{told}: {why}"))?;
         for (index, (judged, _)) in decided.rows.into_iter().enumerate() {
             let client = (index + 1 == decided.own).then(|| id.clone());
