@@ -164,9 +164,6 @@ fn bounds(arguments: &Arguments) -> Bounds {
     let wanted = (usual.connections + OTHER_FILES) as u64;
     let files = rlimit::increase_nofile_limit(wanted).ok().and_then(|files| usize::try_from(files).ok());
     let connections = files.map_or(usual.connections, |files| files.saturating_sub(OTHER_FILES).max(files / 2));
-    if connections < usual.connections {
-        tracing::warn!(connections, "the system allows few open files; `ulimit -n` or LimitNOFILE raises that");
-    }
     Bounds {
         connections: connections.min(usual.connections),
         // Whoever takes up all that one address may leaves half for the others.
