@@ -1,5 +1,6 @@
 //! Lists the files under `web/`, so that a release build carries them all. A debug build reads them from the folder.
 //! Lists the cases, which the lawbook shows beside the Articles that they cite.
+//! Names the build by a hash of the sources that decide how it rules.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -31,8 +32,35 @@ fn cases() -> io::Result<String> {
     Ok(code + "]\n")
 }
 
+/// The crates whose sources decide on rulings, and on what is written down.
+const RULING: [&str; 8] = ["board", "clock", "mating", "notation", "lawbook", "vocabulary", "laws", "hall"];
+
+/// FNV-1a, as 16 hexadecimal digits, over the names and contents of all these sources. A package taken out of its workspace hashes its own
+/// sources only.
+fn sources() -> io::Result<String> {
+    let crates = fs::canonicalize(Path::new(&env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join(".."))?;
+    let mut files = Vec::new();
+    for folder in RULING.iter().flat_map(|name| ["src", "data"].map(|part| crates.join(name).join(part))) {
+        println!("cargo:rerun-if-changed={}", folder.display());
+        if folder.is_dir() {
+            list(&folder, &mut files)?;
+        }
+    }
+    files.sort();
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut add = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+    for file in files {
+        let name = file.strip_prefix(&crates).unwrap_or(&file).to_string_lossy().replace('\\', "/");
+        name.bytes().chain([0]).for_each(&mut add);
+        // The same sources have the same name however lines end.
+        fs::read(&file)?.into_iter().filter(|byte| *byte != b'\r').chain([0]).for_each(&mut add);
+    }
+    Ok(format!("{hash:016x}"))
+}
+
 fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rustc-env=JADOUBE_SOURCES={}", sources()?);
     fs::write(Path::new(&env::var("OUT_DIR").unwrap_or_default()).join("cases.rs"), cases()?)?;
     let web = fs::canonicalize(Path::new(&env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("../../web"))?;
     let mut files = Vec::new();

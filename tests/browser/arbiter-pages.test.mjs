@@ -644,7 +644,7 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   assert.equal(await wall.locator(".shown").count(), 4);
 });
 
-test("long names do not push a board on the wall", async () => {
+test("long names do not move a board on the screen", async () => {
   const page = await arbiter(browser, hall);
   const { competition } = await ask(page, "/api/competitions", { name: "Names", edition: "2023", control: "90+30" });
   const long = "Wolfeschlegelsteinhausenbergerdorff-Papadiamantopoulos Maximilianos";

@@ -90,7 +90,7 @@ test("a board of the round knows its own count", async () => {
   await says(page, "second illegal move");
 });
 
-test("both flags, by who fell first and by nobody's knowledge; no counter; times that no clock shows", async () => {
+test("both flags down, with the order known and unknown; no counter; invalid times", async () => {
   const page = await visit("/desk#both-flags");
   await page.locator(".score", { hasText: "0–1" }).waitFor();
   await page.locator("#case .how .chosen", { hasText: "This player's flag fell first" }).waitFor();

@@ -246,7 +246,7 @@ test("castling by the king's two squares and by king to rook; promotion by putti
   assert.deepEqual(white.troubles, []);
 });
 
-test("what a player says: I adjust, a slip that is cancelled, a flag that nobody watches, a resignation", async () => {
+test("a player adjusts a piece, cancels a press, claims a flag and resigns", async () => {
   const board = await newBoard(hall, { settings: {} });
   const white = await comes(browser, hall, board.white);
   const black = await comes(browser, hall, board.black);
@@ -329,7 +329,7 @@ test("what a player says: I adjust, a slip that is cancelled, a flag that nobody
   await anna.locator("#state .score", { hasText: "0 – 1" }).waitFor();
 });
 
-test("nothing is claimed by a slip, and a ruling that was struck out is shown so", async () => {
+test("a claim has to be chosen, and a ruling that was struck out is marked", async () => {
   const board = await newBoard(hall);
   const white = await comes(browser, hall, board.white);
   const black = await comes(browser, hall, board.black);

@@ -261,7 +261,7 @@ test("in very large type nothing sticks out of a phone", async () => {
   }
 });
 
-test("the focus stays with whoever plays by the keyboard, and a word said again is not said twice", async () => {
+test("keyboard focus is kept, and a repeated message is shown once", async () => {
   const context = await browser.newContext({ locale: "en", viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(hall.address);
@@ -286,7 +286,7 @@ test("the focus stays with whoever plays by the keyboard, and a word said again 
   assert.equal(await page.locator("#toast").isVisible(), false);
 });
 
-test("a player without a name is called by the color, in the words of whoever reads", async () => {
+test("a player without a name is called by the color, in the language of the reader", async () => {
   const board = await newBoard(hall, { white: "", black: "" });
   for (const [locale, near] of [
     ["en", "White"],

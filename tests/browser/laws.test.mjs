@@ -265,7 +265,7 @@ test("a word is looked for where words begin; inside other words only when nothi
   );
 });
 
-test("what was searched is said: with words like it, in English, or nowhere", async () => {
+test("the search says how it found something: by similar words, in English, or not at all", async () => {
   const page = await reads("/laws/2023", "sv");
   const says = (words) => page.locator("#book [role=status]", { hasText: words }).waitFor();
   await page.fill("#search", "telefonens");

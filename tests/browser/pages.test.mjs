@@ -155,7 +155,7 @@ test("the clock says what a player must know: moves to go, the delay, the period
   await delayed.locator("#far .more", { hasText: "delay 55 s" }).waitFor();
 });
 
-test("what is not there, or not yours, is said so, and there is a way on", async () => {
+test("missing and forbidden boards are explained, with a link to go on", async () => {
   const board = await started();
   const page = await browser.newPage({ locale: "en" });
   await page.goto(`${hall.address}/play/nothing`);
@@ -178,7 +178,7 @@ test("what is not there, or not yours, is said so, and there is a way on", async
   assert.equal((await program.json()).error, "unknown_page");
 });
 
-test("a secret link that is no longer good is refused in words", async () => {
+test("an expired link is refused with a message", async () => {
   const page = await browser.newPage({ locale: "en" });
   await page.goto(`${hall.address}/join#00112233445566778899aabbccddeeff`);
   await page.locator("#word", { hasText: "not known" }).waitFor();

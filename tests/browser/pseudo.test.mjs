@@ -43,7 +43,7 @@ async function dialogs(page, buttons, where) {
   }
 }
 
-test("the check finds what bypasses the messages, and lets moves and numbers of Articles be", async () => {
+test("the check finds text that bypasses the messages, and ignores moves and Article numbers", async () => {
   const page = await visit("/");
   await page.evaluate(() => {
     const here = document.createElement("p");
@@ -121,7 +121,7 @@ test("the Laws", async () => {
   }
 });
 
-test("what the hall has to say against something", async () => {
+test("error messages of the hall", async () => {
   for (const address of ["/nowhere", "/join", "/join#0123", "/play/none", "/screen/none", "/laws/2023/99.9"]) {
     const page = await visit(address);
     await translated(page, address);

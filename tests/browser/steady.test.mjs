@@ -133,7 +133,7 @@ test("on one device an offer to the player opposite moves nothing either", async
   }
 });
 
-test("on one device a tap on the own piece before the press is no touch of the opponent's piece", async () => {
+test("on one device a tap on a piece of the player who has not pressed is not a touch by the opponent", async () => {
   const page = await two();
   await tapMove(page, "e2", "e4");
   await stands(page, "e4", "white pawn");

@@ -4,7 +4,7 @@ import { get, post } from "/web/lib/api.js";
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 
-/** @typedef {{ arbiter?: string, must_change_password: boolean, boards: { game: string, role: string }[] }} Me */
+/** @typedef {import("/web/lib/hall.js").Me} Me */
 
 /** @returns {Promise<Me>} */
 export function me() {

@@ -87,7 +87,7 @@ export async function confirm(title, yes, { words, danger, turned } = {}) {
 const STAYS = 5_000;
 
 /** @type {Map<string, { note: HTMLElement, timer: number }>} */
-const told = new Map();
+const toasts = new Map();
 
 /** A short word that goes away by itself; said again, it stays longer. @param {string} words */
 export function toast(words) {
@@ -96,13 +96,13 @@ export function toast(words) {
     place = el("div", { id: "toast", role: "status" });
     document.body.append(place);
   }
-  const again = told.get(words);
+  const again = toasts.get(words);
   clearTimeout(again?.timer);
   const note = again?.note ?? el("p", {}, words);
   if (!again) place.append(note);
   const timer = setTimeout(() => {
     note.remove();
-    told.delete(words);
+    toasts.delete(words);
   }, STAYS);
-  told.set(words, { note, timer });
+  toasts.set(words, { note, timer });
 }

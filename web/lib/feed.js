@@ -8,11 +8,13 @@ import { locale } from "/web/lib/texts.js";
 /** @typedef {import("/web/lib/types.js").Role} Role */
 /** @typedef {import("/web/lib/types.js").Entry} Entry */
 /** @typedef {import("/web/lib/types.js").LogEntry} LogEntry */
-/** @typedef {import("/web/lib/types.js").Told} Told */
+/** @typedef {import("/web/lib/types.js").ViewText} ViewText */
 /** @typedef {import("/web/lib/types.js").Opening} Opening */
 /** @typedef {import("/web/lib/types.js").Act} Act */
 /** @typedef {{ id: string, as: Role, acts: Act[] }} Command */
-/** @typedef {{ seq: number, at: number }} Done */
+/** A command that was sent, and whether it makes a move. @typedef {{ command: Command, moves: boolean }} Sent */
+/** @typedef {import("/web/lib/hall.js").Done} Done */
+/** What comes over the socket. @typedef {import("/web/lib/hall.js").SocketMessage | { entry: Entry }} Message */
 /**
  * @typedef {object} Now
  * @property {number} main
@@ -45,15 +47,10 @@ export class Feed extends EventTarget {
     this.roles = [];
     /** @type {View | null} */
     this.view = null;
-    /** @type {Told} */
-    this.told = {};
+    /** The view in words. @type {ViewText} */
+    this.texts = {};
     /** @type {Opening | null} */
     this.opening = null;
-    /**
-     * What White and Black have written on their scoresheets, as far as one may see it.
-     * @type {Record<"white" | "black", string[] | null>}
-     */
-    this.sheets = { white: null, black: null };
     /** @type {LogEntry[]} */
     this.log = [];
     this.seq = 0;
@@ -68,11 +65,11 @@ export class Feed extends EventTarget {
     /** @type {WebSocket | null} */
     this.socket = null;
     this.attempt = 0;
-    /** @type {Map<string, { command: Command, resolve: (done: Done) => void, reject: (error: Error) => void }>} */
+    /** @type {Map<string, Sent & { resolve: (done: Done) => void, reject: (error: Error) => void }>} */
     this.waiting = new Map();
     /**
      * What was done here and is in the log, but has not come back yet: by the number of its row.
-     * @type {Map<number, Command>}
+     * @type {Map<number, Sent>}
      */
     this.coming = new Map();
     this.connect();
@@ -135,14 +132,14 @@ export class Feed extends EventTarget {
     this.dispatchEvent(new Event("line"));
   }
 
-  /** @param {any} message */
+  /** @param {Message} message */
   take(message) {
-    if (message.snapshot) {
-      const { role, roles, snapshot, told } = message.snapshot;
+    if ("snapshot" in message) {
+      const { role, roles, snapshot, texts } = message.snapshot;
       Object.assign(this, {
         role,
         roles,
-        told,
+        texts,
         opening: snapshot.opening,
         seq: snapshot.seq,
         seen: snapshot.seq,
@@ -152,20 +149,19 @@ export class Feed extends EventTarget {
       this.line(true);
       for (const { command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));
       this.readLog();
-    } else if (message.entry) {
-      /** @type {Entry} */
-      const entry = message.entry;
+    } else if ("entry" in message) {
+      const { entry } = message;
       this.seq = entry.seq + 1;
-      this.told = entry.told;
-      const { view, told, ...lean } = entry;
+      this.texts = entry.texts;
+      const { view, texts, ...lean } = entry;
       this.log.push(lean);
       if (entry.seq >= this.seen) this.see(entry.view);
       this.dispatchEvent(new CustomEvent("entry", { detail: entry }));
-    } else if (message.done) {
+    } else if ("done" in message) {
       const sent = this.settle(message.done.id);
-      if (sent && message.done.seq >= this.seq) this.coming.set(message.done.seq, sent.command);
+      if (sent && message.done.seq >= this.seq) this.coming.set(message.done.seq, sent);
       sent?.resolve(message.done);
-    } else if (message.refused) {
+    } else if ("refused" in message) {
       const { error: code, message: sentence } = message.refused;
       const error = Object.assign(new Error(inWords(code, sentence)), { code });
       const sent = message.refused.id ? this.settle(message.refused.id) : undefined;
@@ -181,14 +177,10 @@ export class Feed extends EventTarget {
     return sent;
   }
 
-  /**
-   * Whether a player has just done something that is not to be seen in the view yet.
-   * @param {Role} role
-   * @param {(act: Act) => boolean} what
-   */
-  isUnderWay(role, what) {
-    const commands = [...Array.from(this.waiting.values(), ({ command }) => command), ...this.coming.values()];
-    return commands.some((command) => command.as === role && command.acts.some(what));
+  /** Whether a player has just made a move that the view does not show yet. @param {Role} role */
+  isMoving(role) {
+    const sent = [...this.waiting.values(), ...this.coming.values()];
+    return sent.some(({ command, moves }) => moves && command.as === role);
   }
 
   /** @param {View} view */
@@ -211,12 +203,13 @@ export class Feed extends EventTarget {
    * Does something at the board. Settled when it is in the log; rejected when it cannot have happened.
    * @param {Role} role
    * @param {Act[]} acts
+   * @param {{ moves?: boolean }} [more] whether it makes a move
    * @returns {Promise<Done>}
    */
-  act(role, acts) {
+  act(role, acts, { moves = false } = {}) {
     /** @type {Command} */
     const command = { id: commandId(role), as: role, acts };
-    const done = new Promise((resolve, reject) => this.waiting.set(command.id, { command, resolve, reject }));
+    const done = new Promise((resolve, reject) => this.waiting.set(command.id, { command, moves, resolve, reject }));
     // Whoever does not look at the outcome hears of a refusal by `trouble`.
     done.catch(() => {});
     if (this.socket?.readyState === WebSocket.OPEN && this.online) this.socket.send(JSON.stringify(command));

@@ -1,13 +1,17 @@
-// Types of what the hall sends about a board, made from the Rust types. Not written by hand: see CONTRIBUTING.md.
+// Types of what the hall sends and takes, made from the Rust types. Not written by hand: see CONTRIBUTING.md.
 
 import {
   Act,
   Actor,
   Answer,
-  Article,
+  Asked,
+  Claim,
   Class,
   Color,
+  Commitment,
+  Coordinates,
   Effect,
+  Envelope,
   Finding,
   Instant,
   Matter,
@@ -16,16 +20,27 @@ import {
   PenaltyKind,
   Points,
   Question,
+  Rate,
+  Ruling,
   Score,
   Setup,
   Square,
   Supervision,
+  Trouble,
 } from "/web/lib/laws.js";
 
+/** That a player is awaited. */
+export type Absent = { default_over: boolean; minutes: number };
 /** The parts of an adjournment. */
 export type AdjournedPhase = "sealing" | "closed" | "resumed" | "opened" | "annulled";
+/** How far an adjournment has come. */
+export type Adjournment = { envelope?: Commitment; phase: AdjournedPhase; sealer: Color };
 /** What the arbiter looks at when a flag falls after a decision was postponed. */
 export type AfterPostponing = "final_position" | "opponent_of_fallen";
+/** How many players were noted. */
+export type AllPresent = { noted: number };
+/** What the amount of a penalty is measured in. */
+export type AmountUnit = "time" | "points" | "money" | "rounds";
 /** What was announced. The default is that nothing was. */
 export type Announced = {
   device_penalty: PenaltyKind | null;
@@ -35,8 +50,14 @@ export type Announced = {
   no_appeals: boolean;
   scoring: Scoring;
 };
+/** An answer that the Laws allow, in words. */
+export type AnswerText = { answer: Answer; penalty?: PenaltyOffer; text: string };
 /** Against which decisions a player can appeal, unless the competition rules it out. */
 export type AppealRight = "not_in_quickplay" | "any";
+/** That a player calls the arbiter. */
+export type ArbiterCall = { about?: Trouble; by: Color };
+/** An Article by its number and the edition that has this number. */
+export type ArticleRef = { edition: Edition; number: string };
 /** Moves without capture or pawn move that end the game without a claim. */
 export type AutomaticMoves = "none" | { after: number };
 /** Repetition that ends the game without a claim. */
@@ -45,20 +66,37 @@ export type AutomaticRepetition = "none" | "five_in_succession" | "five_times";
 export type Because = { entry: number; ruling?: number };
 /** What a clock for players who do not see must have. */
 export type BlindClock = "tactile" | "speaking";
+export type BoardLine = {
+  begun?: boolean;
+  black: string;
+  board: number;
+  game?: string;
+  score?: Score;
+  white: string;
+  wooden?: boolean;
+};
 /** Where in a competition a game is played. */
 export type BoardPlace = { board: number; competition: string; name: string; round: number };
 /** Both flags are down and nobody can say which fell first. */
 export type BothFlags = "in_the_laws" | "in_the_guidelines";
 /** Where a kind of game ends, with or without the bound itself. */
 export type Bound = { below: Millis } | { up_to: Millis };
+/** A player without an opponent. */
+export type ByeLine = { granted?: boolean; half_points: number; player: string };
+/** What a round without an opponent is worth. */
+export type ByeWorth = "full" | "granted" | "half" | "zero";
 /** Which men that stood wrongly from the start cannot castle in the reduced regime. */
 export type CastlingBar = "king_for_queen" | "king_or_rook";
+/** Something that a player can claim, in words. */
+export type ClaimOffer = { claim: Claim; of_draw: boolean; text: string };
 /** Who checks a claim of a draw. */
 export type ClaimsChecked = "by_arbiter" | "by_players";
 /** Whether a clock runs, and whose. */
 export type ClockState = "not_started" | { running: Color } | { stopped: Color };
 /** Colors reversed. */
 export type Colors = "go_on_unless_arbiter" | { new_game_before: number };
+/** What somebody asks the board to take in: one act, or a few that belong together, all of them or none. */
+export type Command = { acts: Act[]; for?: Actor | null; id: string };
 /** Everything that the rules of a competition settle about one game. */
 export type Competition = {
   announced: Announced;
@@ -77,14 +115,53 @@ export type Competition = {
   switches: Switches;
   without_increment: boolean;
 };
+export type CompetitionName = { competition: string; name: string };
 /** What full supervision asks for in rapid or blitz. */
 export type Conditions = { games_per_arbiter: number; recorded: boolean };
+/** What was announced or paired wrongly, and what is right. */
+export type Correction =
+  | { name: string } | { player: { right: string; wrong: string } } | { round: { round: number; typed: string } }
+  | { unpaired: { round: number } };
 /** When the time of the next period is added. */
 export type Credit = "when_time_runs_out" | "when_moves_completed";
+/** How a game has ended by a ruling that was noted. */
+export type Decided = { at: number; score: Score };
 /** The default time when none was announced. */
 export type DefaultTimeRule = "zero" | "must_be_announced";
+/** The answer of the desk. */
+export type DeskAnswer = {
+  case: string;
+  clocks?: [number, number];
+  happened: string[];
+  headline?: HeadlineText;
+  illegal_moves: [number, number];
+  position_matters: boolean;
+  questions: QuestionText[];
+  rate: Rate;
+  result_corrected: boolean;
+  rulings: DeskRuling[];
+  score?: Score;
+  stand_in: boolean;
+  steps: DeskStep[];
+  warnings: [number, number];
+};
+export type DeskCatalogue = { editions: Edition[]; incidents: DeskIncident[] };
+export type DeskIncident = {
+  group: IncidentGroup;
+  id: string;
+  of_player: boolean;
+  text: string;
+  variants: DeskVariant[];
+};
+/** A ruling in words. */
+export type DeskRuling = { article: ArticleRef; summary: string; text: string };
+/** A step. */
+export type DeskStep = { kind: StepKind; text: string };
+export type DeskVariant = { counts: boolean; id: string; late: boolean; needs: Need[]; text: [string, string] };
 /** When a telephone or another device loses the game. */
 export type DeviceRule = "when_it_sounds" | "in_the_venue" | "on_the_body";
+/** A command that is in the log. */
+export type Done = { at: Instant; seq: number };
 /** An edition of the FIDE Laws of Chess, by its year. */
 export type Edition = "2009" | "2014" | "2017" | "2018" | "2023";
 /** What a move must agree with for mate, stalemate or a dead position to end the game. */
@@ -93,18 +170,18 @@ export type Entry = {
   act: Act;
   at: Instant;
   by: Actor;
-  headline?: Headline;
+  headline?: HeadlineText;
   incident: boolean;
   lag?: number;
   rulings: RulingText[];
   seq: number;
   strikes?: number;
   text: string;
-  told: Told;
+  texts: ViewText;
   view: View;
   wall?: number;
 };
-/** The own rules of a federation, and what the Preface asks about the event. */
+/** Rules of a federation, and what the Preface asks about the event. */
 export type Federation = { fide_event: boolean; name: string; own_territory: boolean; rules: OwnRule[] };
 /** The request for five seconds a move in a game without increment. */
 export type FiveSeconds = "none" | "delay_or_increment" | "increment";
@@ -123,24 +200,50 @@ export type HallSettings = {
   lag_limit: number;
   refuses_illegal_moves: boolean;
 };
-/** The line that comes first. */
-export type Headline = { article: Article; ruling?: number; text: string };
+export type Handout = { board: number; player: string; qr: string; role: Seat; url: string };
+/** The line that comes first of everything that was ruled about one event. */
+export type HeadlineText = { article: ArticleRef; cited: string; class: Class; ruling?: number; says: string };
 /** What illegal moves cost: with the Competition Rules, and in the reduced regime of rapid and blitz. */
 export type IllegalMoves = { blitz: Steps; blitz_reduced: Steps; rapid: Steps; rapid_reduced: Steps; standard: Steps };
 /** Both kings in check, or a pawn left on the last rank, in the reduced regime. */
 export type IllegalPosition = "unmentioned" | "intervene" | "wait_then_draw";
-export type LastTold = { announced: string; by: Color; spoken: string; written: string };
+/** Where an incident stands in the list. */
+export type IncidentGroup = "moves" | "clock" | "draws" | "board" | "conduct" | "result";
+/** What the arbiter asks. */
+export type Inquiry = {
+  clocks?: [number, number] | null;
+  control: string;
+  count?: number | null;
+  default_minutes?: number | null;
+  earlier?: [number, number];
+  edition: Edition;
+  incident: string;
+  other?: Square | null;
+  played?: Coordinates | null;
+  player: Color;
+  position?: string | null;
+  since?: Since[];
+  square?: Square | null;
+  unsupervised?: boolean;
+  variant: string;
+};
 /** What becomes of a player who arrives after the default time. */
 export type LateArrival = "lost" | "lost_unless_arbiter";
 /** What counts for more than coming late to the resumption. */
 export type LateAtResumption = "sealer_excepted" | "sealed_end_stands";
 /** Claims about the setting of the clock in the reduced regime, once they are late. */
 export type LateClockClaim = "none" | "if_schedule_suffers";
+/** A position that stood on the board, and the move that led to it. */
+export type LinePosition = { fen: string; plies: number; written?: string };
+/** Where a link leads. */
+export type Link = { game: string; role: Seat };
+/** The protocol as far as somebody may see it. */
+export type Log = { entries: LogEntry[] };
 export type LogEntry = {
   act: Act;
   at: Instant;
   by: Actor;
-  headline?: Headline;
+  headline?: HeadlineText;
   incident: boolean;
   rulings: RulingText[];
   seq: number;
@@ -150,9 +253,82 @@ export type LogEntry = {
   wall?: number;
 };
 /** A move that was made. */
-export type Made = { by: Color; san: string; squares?: [Square, Square] };
+export type Made = { by: Color; number: number; san: string; squares?: [Square, Square] };
+export type Me = { arbiter?: string; boards: Link[]; lang: string; must_change_password: boolean };
 /** How an edition treats an act that is not itself a move against Article 3. */
 export type Misdeed = "discretion" | "illegal_move";
+/** What it means. */
+export type MoveMeant = { act: Act; legal: boolean; played: Coordinates; spoken: string; written: string };
+/** The moves of a game as a scoresheet has them, and what the players have written on theirs. */
+export type MoveSheet = {
+  completed: number;
+  missing: [string[] | null, string[] | null];
+  result: string;
+  rows: SheetRow[];
+  seq: number;
+  written: [string[] | null, string[] | null];
+  written_rows: [SheetRow[] | null, SheetRow[] | null];
+};
+/** A move in words. */
+export type MoveText = { announced: string; by: Color; numbered: string; spoken: string; written: string };
+/** What a variant can be told more exactly with. */
+export type Need =
+  | "position" | "move" | "square" | "other" | { count: { least: number; most: number; usual: number } };
+/** The new board, with the links that bring the players to it. */
+export type NewBoard = { arbiter: string; black: string; game: string; white: string };
+export type NewCompetition = {
+  control: string;
+  default_minutes?: number | null;
+  edition: Edition;
+  name: string;
+  no_agreement_before?: number;
+  settings?: HallSettings;
+  site?: string;
+  unsupervised?: boolean;
+};
+/** A board for two people who have just met, without a competition. */
+export type NewGame = {
+  black?: string;
+  chess960?: number | null;
+  control: string;
+  edition?: Edition;
+  settings?: HallSettings;
+  unsupervised?: boolean;
+  white?: string;
+};
+/** A name that is in no list of players, and the one in it that may be meant. */
+export type NewName = { name: string; near?: string };
+/** What to write down. */
+export type NewNote =
+  | "started" | { arrived: Color } | { offered: Color } | { ruled: Inquiry } | { result: Score } | "take_back"
+  | { strike: number };
+export type NotStarted = { black: string; board: number; message: string; white: string; why: string };
+/** A language in which moves can be written and typed. */
+export type Notation = { code: string; letters: string };
+/** A note with its words. */
+export type NoteLine = { at: number; by?: string; entry?: number; lines: string[]; number: number; struck?: Struck } &
+  ({ started: null } | { arrived: Color } | { offered: Color } | { ruled: NotedRuling } | { result: Score });
+/** The notes of a wooden board at a glance. */
+export type NotedCounts = {
+  arrived: [boolean, boolean];
+  decided?: Decided;
+  notes: number;
+  started?: number;
+  warnings: [number, number];
+};
+/** What the desk has answered. */
+export type NotedRuling = {
+  illegal_moves: [number, number];
+  inquiry: Inquiry;
+  minutes: string[];
+  rulings?: Ruling[];
+  score?: Score;
+  warnings: [number, number];
+};
+/** Where the console offers an act. */
+export type OfferGroup = "observe" | "reconstruct" | "conduct" | "adjourn" | "resume" | "open_envelope";
+/** Something that an arbiter can do or find, in words. */
+export type OfferedAct = { act: Act; first?: boolean; group: OfferGroup; player?: Color; text: string };
 /** The first row of a game: everything that was announced before it. */
 export type Opening = {
   black: string;
@@ -162,12 +338,64 @@ export type Opening = {
   settings: HallSettings;
   white: string;
 };
+export type Overview = {
+  byes: ByeLine[][];
+  control: string;
+  default_time?: Millis;
+  delay_plies: number;
+  delay_seconds: number;
+  dropped?: number[];
+  edition: Edition;
+  name: string;
+  players: Player[];
+  rounds: BoardLine[][];
+  site?: string;
+  standings: Standing[];
+};
 /** Who may play by rules of their own. */
 export type OwnRules = "federation" | "unrated";
+/** Two players at a board, as a line tells them. */
+export type PairedBoard = {
+  black: string;
+  black_rating?: number;
+  black_title?: string;
+  board: number;
+  left_out?: string[];
+  white: string;
+  white_rating?: number;
+  white_title?: string;
+};
+/** A player without an opponent, as a line tells it. */
+export type PairedBye = { player: string; rating?: number; title?: string; worth: ByeWorth };
+/** What is wrong with a line. */
+export type PairingFault =
+  | { one_name: { found: string } } | { many_names: { found: number } } | { comma: { found: string } } | "no_name"
+  | { no_opponent: { found: string } } | { twice: { before: number; player: string } }
+  | { board_twice: { before: number; board: number } };
+/** What a line says. */
+export type PairingLine = { line: number } & ({ board: PairedBoard } | { bye: PairedBye } | { fault: PairingFault });
+/** A pairing list as text. */
+export type Pairings = { csv: string } | { trf: string } | { typed: string };
+/** What was made of a text of pairings. */
+export type PairingsRead = { lines: PairingLine[]; new: NewName[]; not_paired?: string[]; players: number };
+/** A penalty that an arbiter can choose. */
+export type PenaltyOffer = { kind: PenaltyKind; unit?: AmountUnit };
 /** The parts of the life of a game. */
 export type Phase = "not_begun" | "playing" | "adjourned" | "over";
+/** A player of a competition. */
+export type Player = {
+  born?: string;
+  federation?: string;
+  fide_id?: string;
+  name: string;
+  rating?: number;
+  sex?: string;
+  title?: string;
+};
 /** What a press of the clock would do. */
 export type PressEffect = "completes" | "unmoved" | "idle" | "stopped" | "nothing";
+/** A question to the arbiter in words. */
+export type QuestionText = { about: Asked; answers: AnswerText[]; number: number; player?: Color; text: string };
 /** When the rules on games without increment apply (10 and D in the oldest text). */
 export type Quickplay = "unless_reduced_blitz" | "when_announced";
 /** How the arbiters of an event are arranged, as far as the appendices ask. */
@@ -185,6 +413,10 @@ export type Reading = {
 export type Recording = "required" | "exempt" | "not_kept";
 /** How late a player may come to the resumption of an adjourned game. */
 export type ResumptionGrace = { fixed: Millis } | "default_time";
+export type RoundPaired = { round: number };
+/** The start of a round. */
+export type RoundStart = { anyway?: boolean; wooden?: number[] | null };
+export type RoundStarted = { noted: number[]; refused: NotStarted[]; started: number[] };
 /** All that differs between editions. */
 export type Rules = {
   adapting_asks_arbiter: boolean;
@@ -252,23 +484,55 @@ export type Rules = {
 };
 /** A ruling in words, with its class. */
 export type RulingText = {
-  article: Article;
+  article: ArticleRef;
+  cited: string;
   class: Class;
   effects: Effect[];
   finding: Finding;
   matter: Matter;
+  says: string;
   text: string;
 };
 /** What becomes of time saved in one period (6.3.2): a rule value. */
 export type SavedTime = "carried_over" | "lost_in_delay_mode";
 /** What a competition gives for results (10.1). It is announced before the competition begins. */
 export type Scoring = { draw: Points; draw_odds: Color | null; forfeit: Points; loss: Points; win: Points };
+export type Screen = {
+  boards: ScreenBoard[];
+  control: string;
+  delay_plies: number;
+  delay_seconds: number;
+  edition: Edition;
+  name: string;
+  rate: Rate;
+  rounds: number[];
+};
+/** A board as the screen shows it. */
+export type ScreenBoard = {
+  black: string;
+  board: number;
+  delay_plies: number;
+  delay_seconds: number;
+  game: string;
+  round: number;
+  since: number;
+  texts: ViewText;
+  view: View;
+  white: string;
+  wooden?: boolean;
+};
 /** What an arbiter may ask to search. */
 export type SearchRight = "none" | "belongings" | "body";
 /** Where somebody sits, or stands, at a board. */
 export type Seat = "white" | "black" | "whites_assistant" | "blacks_assistant" | "arbiter" | "spectator";
+export type SheetCell = { clock?: number; offer: boolean; text: string };
+export type SheetRow = { black?: SheetCell; number: number; white?: SheetCell };
 /** What one display shows. */
 export type SideReading = { delay: Millis; flag: Flag; main: Millis; moves: number; period: number; used: Millis };
+/** What the arbiter does about what was asked. */
+export type Since =
+  | { decides: { answer: Answer; question: number } }
+  | { penalizes: { amount?: string; penalty: PenaltyKind; player: Color } };
 /** Everything that somebody who comes late must know. */
 export type Snapshot = {
   at: Instant;
@@ -278,20 +542,42 @@ export type Snapshot = {
   sheets: [string[] | null, string[] | null];
   view: View;
 };
+/** What the hall sends, besides the rows of the log. */
+export type SocketMessage =
+  | { snapshot: { role: Seat; roles: Seat[]; snapshot: Snapshot; texts: ViewText } }
+  | { done: { at: number; id: string; seq: number } }
+  | { refused: { error: string; id: string | null; message: string } };
+/** A line of the table. */
+export type Standing = {
+  excluded_through?: number;
+  expelled?: boolean;
+  fines?: number;
+  games: number;
+  half_points: number;
+  name: string;
+  place: number;
+  player: number;
+  warnings?: number;
+};
+/** Kinds of steps, in the order in which they are taken. */
+export type StepKind = "stop" | "decide" | "board" | "time" | "count" | "player" | "may" | "over" | "go_on";
 /** What each breach costs: the time that the opponent gets, and the number of the breach that loses. */
 export type Steps = { lost_at: number | null; times: Millis[] };
+/** That a note was struck out. */
+export type Struck = { at?: number; by?: string };
 /** Readings of the Laws that are disputed, each with the default that arbiters mostly follow. */
 export type Switches = { increment_taken_back: boolean; supervised_blitz_like_rapid: boolean };
 /** A time control: the schedules of both players, usually the same. */
 export type TimeControl = string;
-/** What people hear or read besides the rulings. */
-export type Told = { last?: LastTold; questions?: ToldQuestion[] };
-export type ToldAnswer = { answer: Answer; text: string };
-export type ToldQuestion = { answers: ToldAnswer[]; number: number; text: string };
 /** Which contact binds a player. */
 export type TouchIntent = "deliberate" | "intended" | "not_clearly_accidental";
 /** What becomes of a pawn left on the last rank when the clock was pressed. */
 export type UnpromotedPawn = "taken_back" | "becomes_queen";
+/** Why an arbiter should look. The order is that of urgency. */
+export type Urgency =
+  | "question" | "flag" | "undeclared" | "stopped" | "unnoticed" | "default_over" | "last_minute" | "contradiction"
+  | "absent" | "time_trouble" | "not_recording" | "offer" | "illegal_moves" | "sealing" | "adjourned" | "envelope"
+  | "not_started";
 /** How things stand after a row of the log. */
 export type View = {
   adjourned?: AdjournedPhase;
@@ -319,5 +605,57 @@ export type View = {
   touched?: Square[];
   turn: Color;
 };
+/** What people hear or read of a view: the last move and the open questions. */
+export type ViewText = { last?: MoveText; questions?: QuestionText[] };
+/** How soon somebody should look. */
+export type WatchLevel = "info" | "warning" | "urgent";
+/** A reason to look at a board. */
+export type WatchReason = { about?: Trouble; level: WatchLevel; minutes?: number; player?: Color; reason: Urgency };
+/** A board of the console. */
+export type Watched = {
+  absent: [Absent | null, Absent | null];
+  adjourned?: Adjournment;
+  at: Instant;
+  awaited: [boolean, boolean];
+  begun: boolean;
+  called?: ArbiterCall;
+  default_ends?: Instant;
+  ended?: string;
+  entries: number;
+  envelope?: Envelope;
+  game: string;
+  must_record: [boolean, boolean];
+  noted?: NotedCounts;
+  open: QuestionText[];
+  opening: Opening;
+  penalties: PenaltyOffer[];
+  reasons: WatchReason[];
+  unnoticed?: Color;
+  unwritten: [number, number];
+  urgent: Urgency[];
+  view: View;
+  wooden: boolean;
+};
 /** Who notices what the Laws let somebody notice. */
 export type Watcher = "people" | "hall";
+/** A wooden board with its counts. */
+export type WoodenBoard = {
+  arrived: [boolean, boolean];
+  black: string;
+  control: string;
+  decided?: Decided;
+  default_time?: Millis;
+  edition: Edition;
+  event?: BoardPlace;
+  illegal_moves: [number, number];
+  notes: NoteLine[];
+  now: number;
+  offers: [number, number];
+  rate: Rate;
+  score?: Score;
+  started?: number;
+  unsupervised: boolean;
+  version: number;
+  warnings: [number, number];
+  white: string;
+};

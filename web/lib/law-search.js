@@ -4,6 +4,7 @@
  * @typedef {object} Line
  * @property {string} number
  * @property {string} says
+ * @property {string[]} [text] the whole of it, paragraph by paragraph
  * @property {{ word: string, first: boolean }[]} [words]
  * @property {{ says: string }[]} [there]
  */
@@ -13,6 +14,7 @@
  * @property {{ plain: string, words: string[], first: boolean }[]} terms
  * @property {string} says
  * @property {string[]} words
+ * @property {string[]} text
  */
 
 const CYRILLIC = /** @type {Record<string, string>} */ ({
@@ -170,7 +172,7 @@ const FULL = 40;
  * @param {Compared} line
  * @param {{ asked: string, wanted: string[], number: string }} inquiry
  */
-function rank({ own, terms, says, words }, { asked, wanted, number }) {
+function rank({ own, terms, says, words, text }, { asked, wanted, number }) {
   if (number && own === number) return 100;
   if (number && own.startsWith(`${number}.`)) return 90;
   let best = 0;
@@ -193,6 +195,8 @@ function rank({ own, terms, says, words }, { asked, wanted, number }) {
     );
   const all = [...words, ...terms.flatMap((term) => term.words)];
   if (best < FULL && has(wanted, all, begins)) best = 42;
+  // Somewhere in the whole text.
+  if (best < FULL && has(wanted, [...all, ...text], begins)) best = 41;
   if (best < 10 && has(wanted, words, like)) best = 10;
   if (best < 5 && has(wanted, all, within)) best = 5;
   return best;
@@ -207,7 +211,8 @@ function read(line) {
   if (before) return before;
   const says = plain(`${line.number} ${line.says} ${(line.there ?? []).map((there) => there.says).join(" ")}`);
   const terms = (line.words ?? []).map(({ word, first }) => ({ plain: plain(word), words: wordsOf(word), first }));
-  const made = { own: line.number.toLowerCase(), terms, says, words: wordsOf(says) };
+  const text = wordsOf((line.text ?? []).join(" "));
+  const made = { own: line.number.toLowerCase(), terms, says, words: wordsOf(says), text };
   known.set(line, made);
   return made;
 }

@@ -19,7 +19,7 @@ export function writing() {
  * @returns {Promise<[string, string][]>}
  */
 export async function notations() {
-  /** @type {{ code: string, letters: string }[]} */
+  /** @type {import("/web/lib/hall.js").Notation[]} */
   const known = await get("/api/notations");
   const names = new Intl.DisplayNames([locale], { type: "language" });
   const order = new Intl.Collator(locale);

@@ -14,6 +14,12 @@ export function inWords(code, otherwise) {
     case "too_often":
     case "too_many":
       return text("web-problem-often");
+    case "too_many":
+      return text("web-problem-too-many");
+    case "full":
+      return text("web-problem-full");
+    case "too_long":
+      return text("web-problem-long");
     case "illegal_move":
       return text("web-problem-illegal");
     case "not_for_them":
@@ -47,6 +53,8 @@ export function inWords(code, otherwise) {
     case "no_envelope":
     case "wrong_key":
       return text("web-problem-envelope");
+    case "conflict":
+    case "too_slow":
     case "internal":
     case "not_json":
     case "too_large":

@@ -5,7 +5,7 @@ import { scoreText } from "/web/lib/score.js";
 import { locale, text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Score} Score */
-/** What a ruling that was noted says of the result. @typedef {{ at: number, score: Score }} Decided */
+/** @typedef {import("/web/lib/hall.js").Decided} Decided */
 
 /** @param {number} at milliseconds since 1970 */
 export function hour(at) {

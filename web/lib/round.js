@@ -6,8 +6,8 @@ import { el } from "/web/lib/dom.js";
 import { namesOf } from "/web/lib/names.js";
 import { text } from "/web/lib/texts.js";
 
-/** @typedef {{ board: number, white: string, black: string }} Seats */
-/** @typedef {{ started: number[], noted: number[], refused: (Seats & { why: string, message: string })[] }} Started */
+/** @typedef {import("/web/lib/hall.js").Overview} Overview */
+/** @typedef {import("/web/lib/hall.js").RoundStarted} RoundStarted */
 
 /**
  * Starts all boards of a round at once, after asking which of them are of wood; those that cannot be started are told
@@ -19,17 +19,18 @@ import { text } from "/web/lib/texts.js";
 export async function startRound(competition, round, then) {
   const title = text("web-comp-start", { round });
   try {
+    /** @type {Overview} */
     const overview = await get(`/api/competitions/${competition}`);
-    const waiting = /** @type {(Seats & { begun?: boolean, wooden?: boolean })[]} */ (
-      overview.rounds[round - 1]
-    ).filter((board) => board.begun === false);
+    const waiting = overview.rounds[round - 1].filter((board) => board.begun === false);
     if (waiting.length === 0) return toast(text("web-comp-none-to-start", { round }));
     // Whoever still plays in an earlier round is named before anything is started.
-    const playing = /** @type {(Seats & { begun?: boolean, score?: unknown })[][]} */ (
-      overview.rounds.slice(0, round - 1)
-    ).flatMap((boards, index) =>
-      boards.filter((board) => board.begun && !board.score).map((board) => ({ ...board, round: index + 1 })),
-    );
+    const playing = overview.rounds
+      .slice(0, round - 1)
+      .flatMap((boards, index) =>
+        boards
+          .filter((board) => board.begun && !board.score && !board.unreadable)
+          .map((board) => ({ ...board, round: index + 1 })),
+      );
     // Nobody is absent who still plays: those boards are started later.
     const busy = new Set(playing.flatMap((board) => [board.white, board.black]));
     const later = waiting.filter((board) => busy.has(board.white) || busy.has(board.black));
@@ -90,7 +91,7 @@ export async function startRound(competition, round, then) {
     });
     if (answer !== "yes") return undefined;
     const wooden = choices.filter(({ box }) => box.checked).map(({ board }) => board.board);
-    const done = /** @type {Started} */ (
+    const done = /** @type {RoundStarted} */ (
       await post(`/api/competitions/${competition}/rounds/${round}/start`, { wooden, anyway: playing.length > 0 })
     );
     await then();

@@ -4,12 +4,8 @@ import { el } from "/web/lib/dom.js";
 import { shownTime } from "/web/lib/clock-element.js";
 import { text } from "/web/lib/texts.js";
 
-/** @typedef {{ text: string, offer: boolean, clock?: number }} Cell */
-/** @typedef {{ rows: { number: number, white?: Cell, black?: Cell }[], result: string }} Sheet */
-/**
- * The moves of a game, and what the players have written.
- * @typedef {Sheet & { seq: number, completed: number, written: import("/web/lib/types.js").Each<string[] | null> }} Kept
- */
+/** @typedef {import("/web/lib/hall.js").SheetCell} Cell */
+/** @typedef {Pick<import("/web/lib/hall.js").MoveSheet, "rows" | "result">} Sheet */
 
 export class ScoreSheet extends HTMLElement {
   /** @param {Sheet} sheet @param {{ white: string, black: string }} names */

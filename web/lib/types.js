@@ -13,8 +13,8 @@
 /** @typedef {import("/web/lib/hall.js").Made} Made */
 /** @typedef {import("/web/lib/hall.js").SideReading} SideReading */
 /** @typedef {import("/web/lib/hall.js").View} View */
-/** @typedef {import("/web/lib/hall.js").ToldQuestion} Question */
-/** @typedef {import("/web/lib/hall.js").Told} Told */
+/** @typedef {import("/web/lib/hall.js").QuestionText} Question */
+/** @typedef {import("/web/lib/hall.js").ViewText} ViewText */
 /** @typedef {import("/web/lib/hall.js").RulingText} Ruling */
 /** @typedef {import("/web/lib/hall.js").Opening} Opening */
 /** @typedef {import("/web/lib/hall.js").Snapshot} Snapshot */

@@ -6,13 +6,14 @@ import { delayOf } from "/web/lib/delay.js";
 import { by, el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 import { announceForm } from "/web/pages/competitions/announce.js";
+import { showCheckpoint } from "/web/pages/competitions/checkpoint.js";
 import { rename } from "/web/pages/competitions/corrections.js";
 import { competition, readList, readOverview } from "/web/pages/competitions/hall.js";
 import { handOut } from "/web/pages/competitions/handouts.js";
 import { pairForm } from "/web/pages/competitions/pair.js";
 import { rounds } from "/web/pages/competitions/rounds.js";
 import { downloads, table } from "/web/pages/competitions/standings.js";
-import { said } from "/web/pages/competitions/state.js";
+import { messageOf } from "/web/pages/competitions/state.js";
 
 async function list() {
   const [found, who] = await Promise.all([readList(), me()]);
@@ -56,6 +57,9 @@ async function open() {
           { type: "button", onclick: () => rename(text("web-comp-rename"), overview.name, (name) => ({ name }), open) },
           text("web-comp-rename"),
         )
+      : null,
+    arbiter && overview.rounds.length > 0
+      ? el("button", { type: "button", onclick: () => showCheckpoint() }, text("web-checkpoint"))
       : null,
     arbiter && overview.rounds.length > 0
       ? el("button", { type: "button", class: "main", onclick: () => handOut(overview) }, text("web-comp-handouts"))
@@ -102,5 +106,5 @@ async function open() {
 }
 
 (competition ? open() : list()).catch((error) =>
-  by("content").replaceChildren(el("p", { class: "card trouble", role: "alert" }, said(error))),
+  by("content").replaceChildren(el("p", { class: "card trouble", role: "alert" }, messageOf(error))),
 );

@@ -14,44 +14,14 @@ import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/**
- * @typedef {object} Noted what was noted of a wooden board
- * @property {number} [started]
- * @property {[boolean, boolean]} arrived
- * @property {[number, number]} warnings
- * @property {number} notes
- * @property {import("/web/lib/result.js").Decided} [decided]
- */
-/**
- * @typedef {object} Watched
- * @property {string} game
- * @property {number} at
- * @property {import("/web/lib/types.js").Opening} opening
- * @property {import("/web/lib/types.js").View} view
- * @property {[boolean, boolean]} awaited
- * @property {({ minutes: number, default_over: boolean } | null)[]} absent
- * @property {Side} [unnoticed]
- * @property {{ by: Side, about?: string }} [called]
- * @property {number} [default_ends]
- * @property {[boolean, boolean]} must_record
- * @property {[number, number]} unwritten
- * @property {import("/web/lib/laws.js").PenaltyKind[]} penalties
- * @property {{ phase: string, sealer: Side, envelope?: string }} [adjourned]
- * @property {any} [envelope]
- * @property {number} entries
- * @property {string[]} urgent
- * @property {{ number: number, about: any, text: string, answers: { answer: any, text: string }[] }[]} open
- * @property {boolean} wooden
- * @property {Noted} [noted]
- * @property {string} [ended]
- */
+/** @typedef {import("/web/lib/hall.js").Watched} Watched */
+/** @typedef {import("/web/lib/hall.js").Otherwise} Otherwise */
 
 /** How often the hall is looked at, in milliseconds. */
 const LOOK = 2_000;
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
-/** Reasons that do not wait. */
-const BAD = ["question", "flag", "undeclared", "stopped", "unnoticed", "default_over", "last_minute"];
-const WARN = ["contradiction", "absent", "time_trouble", "not_recording", "offer"];
+/** How reasons are marked. @type {Record<import("/web/lib/hall.js").WatchLevel, string>} */
+export const MARKS = { urgent: "bad", warning: "warn", info: "" };
 const game = location.pathname.split("/")[2] ?? "";
 
 /** @type {Map<string, { node: HTMLElement, update: (board: Watched) => void }>} */
@@ -73,18 +43,8 @@ function left(board, side) {
   return {
     time: Math.max(0, shown.main - Math.max(0, passed - (shown.delay ?? 0))),
     runs,
-    down: typeof shown.flag === "object" && "down" in /** @type {any} */ (shown.flag),
+    down: board.view.flags[side === "white" ? 0 : 1],
   };
-}
-
-/**
- * Whether a game goes on or is over: its clock was started, or so it was noted of a wooden board.
- * @param {Watched} board
- */
-export function hasBegun(board) {
-  return board.wooden
-    ? board.noted?.started !== undefined
-    : board.view.clock !== undefined && board.view.clock.state !== "not_started";
 }
 
 /** Where a game is played, in words. @param {Watched} board */
@@ -95,55 +55,26 @@ export function placeOf(board) {
     : text("web-console-free");
 }
 
-/**
- * How a reason is marked. That nobody was noted at a wooden board does not call as loud as somebody who waits.
- * @param {string} reason
- * @param {Watched} [board]
- */
-export function kind(reason, board) {
-  if (reason === "default_over" && board?.wooden) return "warn";
-  return BAD.includes(reason) ? "bad" : WARN.includes(reason) ? "warn" : "";
-}
-
 /** Whether a board waits for the arbiter. @param {Watched} board */
 export function isUrgent(board) {
-  return board.urgent.some((reason) => kind(reason, board) === "bad");
+  return board.reasons.some(({ level }) => level === "urgent");
 }
 
 /**
  * Why an arbiter should look, in words: who, since when, what about.
- * @param {Watched} board
- * @returns {{ reason: string, words: string }[]}
+ * @param {import("/web/lib/hall.js").WatchReason} why
+ * @param {Watched | undefined} board
  */
-export function reasons(board) {
-  const decided = board.noted?.decided;
+export function reasonWords({ reason, player: color, minutes, about }, board) {
+  const decided = board?.noted?.decided;
+  if (reason === "unreadable" && board?.unreadable) return `${text("web-urgency", { reason })}: ${board.unreadable}`;
+  if (color && minutes !== undefined)
+    return text("web-console-absent", { color, minutes, over: reason === "default_over" ? "yes" : "no" });
+  if (color && reason === "stopped") return text("web-console-called", { color, about: about ?? "other" });
+  if (color) return text("web-console-unnoticed", { color });
   const ruled = { ruled: decided ? scoreText(decided.score) : "", time: decided ? hour(decided.at) : "" };
-  return board.urgent.flatMap((reason) => {
-    if (reason === "absent" || reason === "default_over") return absences(board);
-    if (reason === "stopped" && board.called)
-      return [
-        { reason, words: text("web-console-called", { color: board.called.by, about: board.called.about ?? "other" }) },
-      ];
-    if (reason === "unnoticed" && board.unnoticed)
-      return [{ reason, words: text("web-console-unnoticed", { color: board.unnoticed }) }];
-    if (reason === "undeclared" && decided) return [{ reason, words: text("web-console-undeclared", ruled) }];
-    if (reason === "contradiction" && decided) return [{ reason, words: text("web-console-contradiction", ruled) }];
-    return [{ reason, words: text("web-urgency", { reason }) }];
-  });
-}
-
-/** Who is absent, for how long, and whether the default time is over. @param {Watched} board */
-function absences(board) {
-  return SIDES.flatMap((side, index) => {
-    const absent = board.absent[index];
-    if (!absent) return [];
-    const words = text("web-console-absent", {
-      color: side,
-      minutes: absent.minutes,
-      over: absent.default_over ? "yes" : "no",
-    });
-    return [{ reason: absent.default_over ? "default_over" : "absent", words }];
-  });
+  if (reason === "undeclared") return text("web-console-undeclared", ruled);
+  return reason === "contradiction" ? text("web-console-contradiction", ruled) : text("web-urgency", { reason });
 }
 
 /** @param {Watched} board */
@@ -165,21 +96,19 @@ function card(board) {
     title.textContent = `${text("web-console-open", { names: namesOf(opening) })}, ${placeOf(now)}`;
     place.textContent = [placeOf(now), now.wooden ? text("web-console-wooden") : ""].filter(Boolean).join(" · ");
     node.toggleAttribute("data-wooden", now.wooden);
-    node.dataset.urgent = isUrgent(now)
-      ? "bad"
-      : now.urgent.some((reason) => kind(reason, now) === "warn")
-        ? "warn"
-        : "";
+    const levels = now.reasons.map(({ level }) => level);
+    node.dataset.urgent = levels.includes("urgent") ? "bad" : levels.includes("warning") ? "warn" : "";
     // What is over and still needs somebody is not put into the shade.
     node.toggleAttribute("data-over", Boolean(view.score) && now.urgent.length === 0);
     SIDES.forEach((side, index) => {
       const line = sides[index];
       /** @type {HTMLElement} */ (line.querySelector(".who")).textContent = nameOf(opening, side);
-      line.toggleAttribute("data-turn", view.turn === side && !view.score && !now.wooden && hasBegun(now));
+      line.toggleAttribute("data-turn", view.turn === side && !view.score && !now.wooden && now.begun);
     });
-    const shown = reasons(now)
+    // Illegal moves are counted for each player below.
+    const shown = now.reasons
       .filter(({ reason }) => reason !== "illegal_moves")
-      .map(({ reason, words }) => el("span", { class: `mark ${kind(reason, now)}` }, words));
+      .map((why) => el("span", { class: `mark ${MARKS[why.level]}` }, reasonWords(why, now)));
     const counts = SIDES.map((side, index) =>
       view.illegal_moves[index] > 0
         ? el(
@@ -190,7 +119,7 @@ function card(board) {
         : null,
     );
     const sheet = SIDES.map((side, index) =>
-      now.must_record[index] || view.score || now.wooden || !hasBegun(now)
+      now.must_record[index] || view.score || now.wooden || !now.begun
         ? null
         : el("span", { class: "mark" }, text("web-console-need-not-record", { color: side })),
     );
@@ -304,11 +233,11 @@ async function look() {
   while (grid.children.length > wanted.length) grid.lastElementChild?.remove();
   const urgent = boards.filter(isUrgent).length;
   const open = boards.filter((board) => !board.view.score);
-  const waiting = open.filter((board) => !hasBegun(board)).length;
+  const waiting = open.filter((board) => !board.begun).length;
   const going = text("web-console-summary", { boards: open.length - waiting, urgent });
   const said = waiting > 0 ? `${going} · ${text("web-console-not-begun", { count: waiting })}` : going;
   if (by("summary").textContent !== said) by("summary").textContent = said;
-  offerStarts(open.filter((board) => !hasBegun(board)));
+  offerStarts(open.filter((board) => !board.begun));
   offerPresent();
   by("nothing").hidden = boards.length > 0;
   tick();

@@ -13,7 +13,7 @@ import { drawAnswer } from "/web/pages/desk/answer.js";
 import { decide } from "/web/pages/desk/decision.js";
 import { askRuling, readBoard, readBoards, readIncidents, writeNote } from "/web/pages/desk/hall.js";
 import { drawCase, drawChoice } from "/web/pages/desk/incident.js";
-import { desk, editor, game, incomplete, inquiry, keep, rules, tellAnew, told } from "/web/pages/desk/state.js";
+import { desk, editor, game, incomplete, inquiry, keep, rules, beginEntry, entered } from "/web/pages/desk/state.js";
 import { countdown, drawBoard } from "/web/pages/desk/wooden.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
@@ -27,7 +27,7 @@ function changed() {
 
 /** @param {Incident} incident @param {Side} [player] */
 function begin(incident, player = /** @type {Side} */ ("white")) {
-  tellAnew(incident, player);
+  beginEntry(incident, player);
   drawCase(acts);
   rule();
 }
@@ -51,7 +51,7 @@ function leave() {
 }
 
 function back() {
-  told.incident = null;
+  entered.incident = null;
   desk.answered = null;
   by("answer").hidden = true;
   drawCase(acts);
@@ -59,7 +59,7 @@ function back() {
 
 let asking = 0;
 async function rule() {
-  if (!told.incident) return;
+  if (!entered.incident) return;
   const place = by("answer");
   const number = ++asking;
   place.hidden = false;
@@ -82,7 +82,7 @@ async function rule() {
   }
 }
 
-/** @param {import("/web/pages/desk/types.js").Question} question @param {any} answer */
+/** @param {import("/web/lib/types.js").Question} question @param {import("/web/lib/hall.js").AnswerText} answer */
 async function decideThen(question, answer) {
   if (await decide(question, answer)) rule();
 }
@@ -101,7 +101,7 @@ async function noteRuling() {
   leave();
 }
 
-/** @param {any} note @param {boolean} [nevertheless] a result that is another than a ruling says */
+/** @param {import("/web/lib/hall.js").NewNote} note @param {boolean} [nevertheless] a result that is another than a ruling says */
 async function write(note, nevertheless = false) {
   try {
     desk.wooden = await writeNote(game, note, desk.wooden?.version ?? 0, nevertheless);
@@ -149,7 +149,7 @@ async function refresh() {
   desk.wooden = now;
   takeBoard();
   // What was noted counts for what is being ruled on.
-  if (told.incident) {
+  if (entered.incident) {
     drawCase(acts);
     rule();
   }
@@ -174,7 +174,7 @@ const acts = { changed, rule, pick, leave, decide: decideThen, noteRuling, noteA
 listenToRules(acts);
 
 editor.addEventListener("change", () => {
-  told.since = [];
+  entered.since = [];
   rule();
 });
 

@@ -9,7 +9,7 @@ import { namesOf } from "/web/lib/names.js";
 import { text } from "/web/lib/texts.js";
 import { points } from "/web/pages/play/state.js";
 
-/** @typedef {{ game: string, white: string, black: string, arbiter: string }} NewBoard */
+/** @typedef {import("/web/lib/hall.js").NewBoard} NewBoard */
 
 // What the board does, at a glance: the bishop has been touched.
 /** @type {import("/web/lib/board-element.js").ChessBoard} */ (by("showpiece")).show({
@@ -105,12 +105,13 @@ const SHOWN = 6;
 
 /** The boards at which this browser has a place, the newest first, so that nobody is lost who closed a page. */
 async function showBoards() {
-  /** @type {{ boards: { game: string, role: string }[] }} */
+  /** @type {import("/web/lib/hall.js").Me} */
   const me = await get("/api/me");
   const games = [...new Set(me.boards.toReversed().map(({ game }) => game))].slice(0, SHOWN);
   const lines = await Promise.all(
     games.map(async (game) => {
       const roles = me.boards.filter((place) => place.game === game).map(({ role }) => role);
+      /** @type {import("/web/lib/types.js").Snapshot | null} */
       const snapshot = await get(`/api/games/${game}`).catch(() => null);
       if (!snapshot) return null;
       const shared = roles.includes("white") && roles.includes("black");

@@ -14,6 +14,7 @@ import { locale, text } from "/web/lib/texts.js";
  * @property {string} [written] the number in the letters of the language, where it has its own
  * @property {boolean} heading
  * @property {string} says
+ * @property {string[]} [text] the whole of it, paragraph by paragraph
  * @property {string} treatment
  * @property {number} cases
  * @property {{ word: string, first: boolean }[]} [words]
@@ -27,11 +28,13 @@ import { locale, text } from "/web/lib/texts.js";
  * @property {string} [written] the number in the letters of the language, where it has its own
  * @property {boolean} heading
  * @property {string} says
+ * @property {string[]} text the whole of it, paragraph by paragraph
  * @property {string} treatment
  * @property {string} does
  * @property {Line[]} above
  * @property {Line[]} parts
  * @property {{ edition: string, articles: There[] }[]} editions
+ * @property {{ translation: string, english: string }[]} departures told in English
  * @property {{ word: string, meaning: string }[]} terms
  * @property {{ title: string, file: string, line: number, text: string }[]} cases
  */
@@ -264,15 +267,16 @@ function drawArticle(article) {
       el("p", { class: "faint small figures" }, `${kept.file}:${kept.line}`),
     ),
   );
-  const parts = article.parts.map((line) =>
+  const parts = article.parts.flatMap((line) => [
     el(
       "p",
       {},
       el("a", { href: address(article.edition, line.number), class: "number figures" }, written(line)),
       " ",
-      line.says,
+      el("strong", {}, line.says),
     ),
-  );
+    ...(line.text ?? []).map((paragraph) => el("p", {}, paragraph)),
+  ]);
   const page = el(
     "article",
     { class: "card" },
@@ -285,9 +289,21 @@ function drawArticle(article) {
       el("span", { class: "mark" }, article.edition),
     ),
     el("p", { class: "saying" }, article.says),
+    ...article.text.map((paragraph) => el("p", {}, paragraph)),
     article.heading ? null : el("p", { class: "does" }, article.does),
     part(text("web-laws-parts"), ...parts),
     part(text("web-laws-elsewhere"), el("dl", {}, ...elsewhere)),
+    part(
+      text("web-laws-departures"),
+      ...article.departures.map((it) =>
+        el(
+          "dl",
+          { lang: "en" },
+          el("dt", {}, it.translation),
+          el("dd", {}, text("web-laws-english"), " ", it.english),
+        ),
+      ),
+    ),
     part(
       text("web-laws-terms"),
       ...(article.terms.length

@@ -12,20 +12,7 @@ import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/**
- * @typedef {object} Line
- * @property {string} game
- * @property {number} round
- * @property {number} board
- * @property {boolean} [wooden]
- * @property {string} white
- * @property {string} black
- * @property {import("/web/lib/types.js").View} view
- * @property {number} since
- * @property {import("/web/lib/types.js").Told} told
- * @property {number} delay_seconds
- * @property {number} delay_plies
- */
+/** @typedef {import("/web/lib/hall.js").ScreenBoard} Line */
 
 const LOOK = 1_500;
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
@@ -63,15 +50,12 @@ function show(line) {
       mixed ? text("web-screen-round", { round: now.round }) : "",
       now.board > 0 ? text("web-screen-board", { board: now.board }) : "",
       now.wooden ? text("web-comp-wooden") : "",
+      now.unreadable ? text("web-unreadable") : "",
     ];
     number.textContent = place.filter(Boolean).join(" · ");
     // Nobody here knows the clock of a wooden board.
-    node.classList.toggle("wooden", Boolean(now.wooden));
-    result.textContent = view.score
-      ? scoreText(view.score)
-      : view.last
-        ? `${Math.ceil(view.plies / 2)}.${view.last.by === "black" ? ".." : ""} ${now.told.last?.written ?? view.last.san}`
-        : "";
+    node.classList.toggle("wooden", Boolean(now.wooden || now.unreadable));
+    result.textContent = view.score ? scoreText(view.score) : view.last ? (now.texts.last?.numbered ?? "") : "";
     result.classList.toggle("done", Boolean(view.score));
     drawMini(picture, view.fen, view.last?.squares ?? [], `${namesOf(now)}: ${result.textContent}`);
     for (const which of SIDES) {
@@ -91,7 +75,7 @@ function tick() {
     for (const side of SIDES) {
       const place = shown.get(line.game)?.clocks[side];
       if (!place || !clock) continue;
-      if (line.wooden) {
+      if (line.wooden || line.unreadable) {
         place.textContent = "";
         continue;
       }
@@ -126,14 +110,15 @@ function fit() {
 }
 
 async function look() {
+  /** @type {import("/web/lib/hall.js").Screen | null} */
   const round = one ? null : await get(`/api/competitions/${first}/screen`);
-  lines = one ? [await get(`/api/games/${one}/screen`)] : round.boards;
+  lines = round ? round.boards : [await get(`/api/games/${one}/screen`)];
   arrived = performance.now();
   if (round) {
     by("title").textContent = round.name;
     mixed = round.rounds.length > 1;
     by("said").textContent = [
-      ...round.rounds.map((/** @type {number} */ number) => text("web-screen-round", { round: number })),
+      ...round.rounds.map((number) => text("web-screen-round", { round: number })),
       round.control,
       delayOf(round),
     ]
@@ -162,7 +147,7 @@ async function look() {
 
 /** Which competition? */
 async function choose() {
-  const found = /** @type {{ competition: string, name: string }[]} */ (await get("/api/competitions"));
+  const found = /** @type {import("/web/lib/hall.js").CompetitionName[]} */ (await get("/api/competitions"));
   if (found.length === 1) return location.replace(`/screen/${found[0].competition}`);
   by("boards").className = "list";
   by("boards").replaceChildren(

@@ -2,9 +2,9 @@
 
 use jadoube_board::Color;
 use jadoube_clock::Sides;
-use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Event, Hands, MovingAct, RecordingAct};
+use jadoube_laws::adjourned::{Adjournment, Phase};
+use jadoube_laws::event::{Act, Actor, AdjournedAct, ClockAct, DecisionAct, Event, Hands, MovingAct, RecordingAct};
 use jadoube_laws::game::Game;
-use jadoube_laws::guideline::adjourned::{AdjournedAct, Adjournment, Phase};
 use jadoube_laws::ruling::{Impossible, Ruling};
 use jadoube_laws::vocabulary::{Expected, MovePattern, Place, Problem, ReadError, Scene, Unresolved, read_whole};
 

@@ -1,8 +1,7 @@
 //! Claims of a draw in a case: the move that was written for them, and the one that they name.
 
 use jadoube_board::{Color, Coordinates, Role, Setup};
-use jadoube_laws::competition::recording::SheetAct;
-use jadoube_laws::event::{Act, Claim, DrawAct};
+use jadoube_laws::event::{Act, Claim, DrawAct, SheetAct};
 use jadoube_laws::game::Game;
 use jadoube_laws::vocabulary::{MovePattern, Place, Unresolved};
 

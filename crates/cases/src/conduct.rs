@@ -2,9 +2,7 @@
 
 use jadoube_board::Color;
 use jadoube_lawbook::{Edition, Matter, PenaltyKind};
-use jadoube_laws::competition::announced::Announced;
-use jadoube_laws::competition::log::Log;
-use jadoube_laws::competition::points::{Award, Points, Scoring};
+use jadoube_laws::competition::{Announced, Award, Log, Points, Scoring};
 use jadoube_laws::game::Game;
 use jadoube_laws::ruling::{Answer, Asked, ConductQuestion, Ruling};
 use jadoube_laws::vocabulary::{self, Sample, Scene, Slot, Words, phrase};

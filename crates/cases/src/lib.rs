@@ -1,8 +1,17 @@
 //! Cases: incidents that an arbiter could have written down, with what must follow under each edition.
 //!
 //! [`read`] turns the text of a file into [`Case`]s, [`run`] plays one under an edition and compares. Both give data; what
-//! is printed, and how, is for others ([`jadoube_laws::telling`] has the sentences). The format is described in
-//! docs/CASES.md.
+//! is printed, and how, is for others ([`jadoube_laws::telling`] has the sentences). docs/CASES.md describes the language.
+//!
+//! | question | answer |
+//! |---|---|
+//! | what a file says | [`read`], [`ReadError`] with its [`Problem`] |
+//! | what a case consists of | [`Case`]: [`Settings`], then a [`Step`] after the other |
+//! | what happens in it | [`Happening`], [`Spoken`], [`Round`] |
+//! | what must follow | [`Expectation`], [`Item`], [`Wanted`], [`Citations`] |
+//! | what follows under an edition | [`run`], [`Report`], [`Heard`], [`Verdict`] |
+//! | the same with other rule values | [`run_under`] |
+//! | why it cannot be run | [`RunError`], [`Unread`] |
 //!
 //! ```
 //! use jadoube_cases::{read, run};
@@ -45,15 +54,13 @@ mod words;
 use jadoube_board::{Color, Setup, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 use jadoube_lawbook::{Edition, Supervision};
-use jadoube_laws::competition::Switches;
-use jadoube_laws::competition::announced::Announced;
+use jadoube_laws::competition::{Announced, Switches};
 use jadoube_laws::event::{Act, Actor, Claim, Hands, Score};
 use jadoube_laws::ruling::{Asked, Effect};
 
-pub use jadoube_laws::vocabulary::{Line, MovePattern, NONCE, Noted, Place};
-
 pub use cited::Citations;
 pub use conduct::CompetitionWanted;
+pub use jadoube_laws::vocabulary::{Line, MovePattern, NONCE, Noted, Place};
 pub use problem::{Expected, Problem, ReadError, Unread};
 pub use reader::read;
 pub use runner::{Heard, Report, RunError, Verdict, run, run_under};
@@ -105,11 +112,11 @@ pub struct Settings {
     /// The guidelines on games without increment apply.
     pub without_increment: bool,
     /// How the arbiters are arranged.
-    pub arrangement: Option<jadoube_laws::appendix::rapid::Arrangement>,
+    pub arrangement: Option<jadoube_laws::competition::Arrangement>,
     /// The Chess960 array that was drawn.
     pub chess960: Option<u16>,
     /// A federation's own rules.
-    pub federation: Option<jadoube_laws::preface::Federation>,
+    pub federation: Option<jadoube_laws::competition::Federation>,
     /// The event is not on that federation's territory.
     pub abroad: bool,
     /// The event is one of FIDE's, or rated by it.

@@ -58,7 +58,7 @@ fn cites(ruling: &Ruling, article: Option<&str>) -> bool {
 fn rests_on(ruling: &Ruling, article: Option<&str>, seen: &Seen<'_>) -> bool {
     let edition = seen.game.competition().edition;
     let numbers =
-        || jadoube_laws::grounds::behind(seen.game, ruling).into_iter().flat_map(|ground| ground.numbers(edition));
+        || jadoube_laws::ruling::behind(seen.game, ruling).into_iter().flat_map(|ground| ground.numbers(edition));
     article.is_some_and(|article| numbers().any(|number| *number == article))
 }
 

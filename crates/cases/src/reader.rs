@@ -3,8 +3,7 @@
 use jadoube_board::{ArrayNumber, Color, Position, Setup, SetupFault, Square};
 use jadoube_clock::{Credit, Instant, Millis, Sides, TimeControl};
 use jadoube_lawbook::{Edition, Supervision};
-use jadoube_laws::competition::Switches;
-use jadoube_laws::competition::announced::Announced;
+use jadoube_laws::competition::{Announced, Switches};
 use jadoube_laws::vocabulary::{self, ClockTime, Line, Place, Scene, Slot, Words};
 
 use crate::lines::lines;

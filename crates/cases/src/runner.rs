@@ -3,11 +3,9 @@
 use jadoube_board::{Color, Setup};
 use jadoube_clock::Instant;
 use jadoube_lawbook::{Edition, Rules};
-use jadoube_laws::competition::Competition;
-use jadoube_laws::competition::log::{CompetitionEvent, Log};
-use jadoube_laws::competition::sheets::SheetNote;
+use jadoube_laws::competition::{Competition, CompetitionEvent, Log};
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Event, Hands, RecordingAct};
-use jadoube_laws::game::{Entry, Game};
+use jadoube_laws::game::{Entry, Game, SheetNote};
 use jadoube_laws::ruling::{Effect, Impossible, Ruling};
 use jadoube_laws::vocabulary::Place;
 
@@ -172,7 +170,7 @@ fn competition_of(case: &Case, edition: Edition, overlay: Option<Rules>) -> Comp
     competition.without_increment = settings.without_increment;
     competition.arrangement = settings.arrangement;
     competition.chess960 = settings.chess960;
-    competition.federation = settings.federation.clone().map(|federation| jadoube_laws::preface::Federation {
+    competition.federation = settings.federation.clone().map(|federation| jadoube_laws::competition::Federation {
         own_territory: !settings.abroad,
         fide_event: settings.rated,
         ..federation

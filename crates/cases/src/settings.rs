@@ -1,7 +1,6 @@
 //! Settings of a case about rapid and blitz, and about a federation's own rules.
 
-use jadoube_laws::appendix::rapid::Arrangement;
-use jadoube_laws::preface::{Federation, OwnRule};
+use jadoube_laws::competition::{Arrangement, Federation, OwnRule};
 use jadoube_laws::vocabulary::{self, Scene, Slot, Words};
 
 use crate::problem::{CaseWords, Expected, ReadError};

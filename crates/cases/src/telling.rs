@@ -1,8 +1,8 @@
 //! The lines of a case, as messages: what they say, not how they are written.
 
 use jadoube_board::{Bitboard, Coordinates, Square};
-use jadoube_laws::event::{Act, Actor, Claim, ClockAct, Contact, DrawAct, Hands, MovingAct};
-use jadoube_laws::guideline::adjourned::{AdjournedAct, EnvelopeItem, Medium};
+use jadoube_laws::adjourned::EnvelopeItem;
+use jadoube_laws::event::{Act, Actor, AdjournedAct, Claim, ClockAct, Contact, DrawAct, Hands, Medium, MovingAct};
 use jadoube_laws::telling::{by, one_move_of, sentence};
 use jadoube_laws::vocabulary::{MovePattern, Noted, Vocabulary};
 use jadoube_texts::{Argument, Locale, Message};

@@ -11,9 +11,7 @@ use jadoube_board::{Breach, Color, Coordinates, Position, Role, Square, Wing};
 use jadoube_cases::Heard;
 use jadoube_clock::{Instant, Millis};
 use jadoube_lawbook::{Edition, Matter};
-use jadoube_laws::appendix::blind::BlindAct;
-use jadoube_laws::event::{Act, Actor, Claim, ClockAct, Score, StopReason};
-use jadoube_laws::preface::PrefaceAct;
+use jadoube_laws::event::{Act, Actor, BlindAct, Claim, ClockAct, PrefaceAct, Score, StopReason};
 use jadoube_laws::ruling::{
     Answer, Asked, ClockFinding, ClockQuestion, CompletionFinding, DecisionFinding, DrawFinding, Effect, Finding,
     Illegality, Impossible, IrregularityFinding, IrregularityQuestion, MovingFinding, Outcome, Question, Ruling,

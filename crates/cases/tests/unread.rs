@@ -125,7 +125,7 @@ fn unread() -> Vec<Message> {
 }
 
 #[test]
-fn what_is_wrong_with_a_case_is_told_in_every_locale() {
+fn case_errors_are_translated_into_every_locale() {
     let all = unread();
     let mut told: BTreeSet<&str> = BTreeSet::new();
     for message in &all {

@@ -41,7 +41,7 @@ fn exit_codes_and_json() {
 }
 
 #[test]
-fn what_is_asked_for_is_what_comes() {
+fn only_the_requested_output_is_written() {
     let only = jadoube(&["audit", "--json", "--only", "check-mark"], MATE);
     assert!(text(&only.stdout).lines().all(|line| line.contains("check-mark")));
     let errors = jadoube(&["audit", "--json", "--severity", "error"], MATE);
@@ -137,7 +137,7 @@ fn corrected_games_are_not_written_where_some_could_not_be_read() {
 }
 
 #[test]
-fn corrected_games_come_in_nobodys_way() {
+fn corrected_games_do_not_mix_with_other_output() {
     let folder = folder("place");
     let games = folder.join("games");
     std::fs::create_dir_all(games.join("deep")).unwrap();
@@ -245,7 +245,7 @@ fn a_pipe_with_a_name_is_read_from_its_first_byte() {
 
 #[cfg(unix)]
 #[test]
-fn trouble_with_one_source_is_told_and_costs_no_other() {
+fn an_unreadable_source_is_reported_and_the_others_are_audited() {
     use std::os::unix::fs::PermissionsExt;
 
     let folder = folder("trouble");

@@ -128,7 +128,7 @@ fn editions_are_compared_matter_by_matter() {
 }
 
 #[test]
-fn terms_are_told_in_every_language() {
+fn terms_are_shown_in_every_language() {
     let said = laws(&["--term", "J'ADOUBE"]);
     assert!(said.starts_with("adjust\n  To set pieces straight"), "{said}");
     assert!(said.contains("\n  2009  4.2  ") && said.contains("    el       τακτοποίηση\n"), "{said}");
@@ -200,7 +200,7 @@ fn numbers_are_in_the_letters_of_the_language() {
 }
 
 #[test]
-fn what_is_wrong_with_the_arguments_is_said_in_the_language() {
+fn errors_in_arguments_are_reported_in_the_chosen_language() {
     for (arguments, said) in [
         (&["laws", "--lang", "el", "--wrong"][..], "Δεν υπάρχει επιλογή --wrong\nΠερισσότερα: jadoube laws --help\n"),
         (&["rule", "--edition", "2013", "--lang=hu", "-"], "„2013” áll ott, de ez kellene: egy kiadás éve: 2009, "),

@@ -28,7 +28,7 @@ fn forms_differ() {
 }
 
 #[test]
-fn what_is_unknown_is_named() {
+fn unknown_names_are_reported() {
     for arguments in [&["notation", "--to", "xx"][..], &["notation", "--form", "morse"], &["notation", "--lang", "fr"]]
     {
         let output = jadoube(arguments, "");
@@ -39,7 +39,7 @@ fn what_is_unknown_is_named() {
 }
 
 #[test]
-fn damage_is_told_and_costs_one_game() {
+fn a_damaged_game_is_reported_and_the_others_are_read() {
     let games =
         "[Event \"1\"]\n\n1. Nf3 {open\n\n[Event \"2\"]\n[FEN \"x\"]\n\n1. Nf3 *\n\n[Event \"3\"]\n\n1. Nf3 *\n";
     let output = jadoube(&["notation", "--to", "de"], games);
@@ -67,7 +67,7 @@ fn files_in_latin_1_stay_byte_for_byte() {
 }
 
 #[test]
-fn what_there_is_instead_is_named() {
+fn errors_name_the_alternatives() {
     let speech = jadoube(&["notation", "--form", "speech", "--to", "fr"], "");
     let lang = jadoube(&["notation", "--lang", "fr"], "");
     for output in [speech, lang] {

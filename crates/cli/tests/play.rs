@@ -221,7 +221,7 @@ fn bad_lines_are_pointed_at() {
 }
 
 #[test]
-fn what_cannot_have_happened_is_told_and_left_out() {
+fn impossible_lines_are_reported_and_skipped() {
     let out = said(1, &[], "0:00:00 start\n0:00:05 e4\n0:00:04 e5\n0:00:06 touch e3\n0:00:07 e5\n");
     assert!(out.contains("an act at 0:00:04 cannot follow one at 0:00:05"), "{out}");
     assert!(out.contains("there is no piece on e3 to touch"), "{out}");
@@ -261,7 +261,7 @@ fn without_a_terminal_there_is_a_way_out() {
 }
 
 #[test]
-fn all_that_is_said_is_in_the_language_of_the_table() {
+fn all_output_is_in_the_language_of_the_table() {
     let input = "0:00:00 start\n0:00:03 Hf3\n0:00:06 Nc6\n0:00:09 touch g1\n0:00:10 show\n0:00:11 help\n";
     let out = said(1, &["--lang", "hu"], input);
     assert!(out.contains("6.2.1 pont: világos lépése teljesen befejeződött. Sötét órája jár."), "{out}");

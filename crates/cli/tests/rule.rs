@@ -7,7 +7,7 @@ use common::{jadoube, text};
 const MATE: &str = "case Mate\ncontrol 90+30\nafter 1. f3 e5 2. g4\n0:00:10 black plays Qh4\n";
 
 #[test]
-fn rulings_are_said_and_expectations_checked() {
+fn rulings_are_printed_and_expectations_checked() {
     let case = format!("{MATE}2009, 2023 result 0-1 by checkmate (5.1.1, 5.1.a in 2009)\n");
     let output = jadoube(&["rule", "-"], &case);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
@@ -34,7 +34,7 @@ fn a_failed_case_is_shown_and_exits_with_one() {
 }
 
 #[test]
-fn what_stands_is_said_where_something_else_was_expected() {
+fn a_failed_expectation_prints_what_was_found() {
     let case = "case A\ncontrol 90+30\nafter 1. e4 e5\n0:00:10 white touches g1\n\
                 2023 clocks 1:00:00 1:00:00; clocks stopped; position 8/8/8/8/8/8/8/8 w; black to move\n\
                 2023 illegal moves of white: 2; offer of black stands; white must play e4; white must record; not white to move\n\
@@ -82,7 +82,7 @@ fn a_case_that_cannot_be_run_does_not_keep_the_others_from_it() {
 }
 
 #[test]
-fn a_file_without_a_case_is_told_so() {
+fn a_file_without_a_case_is_reported() {
     for nothing in ["", "\n \n", "# only a remark\n"] {
         let output = jadoube(&["rule", "-"], nothing);
         assert_eq!(output.status.code(), Some(2));
@@ -114,7 +114,7 @@ fn control_characters_of_a_case_do_not_reach_the_terminal() {
 }
 
 #[test]
-fn an_act_after_the_end_is_told_how_the_game_ended() {
+fn an_act_after_the_end_is_refused_with_the_result() {
     let output = jadoube(&["rule", "-"], &format!("{MATE}0:00:12 white offers a draw\n2023 impossible\n"));
     assert_eq!(output.status.code(), Some(0));
     let said = text(&output.stdout);

@@ -93,7 +93,7 @@ fn a_quiet_log_says_nothing_while_all_is_well() {
 }
 
 #[test]
-fn what_cannot_be_served_with_is_refused_before_the_doors_open() {
+fn invalid_options_are_refused_before_the_server_listens() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("empty.pem"), "").unwrap();
     let complaint = |command: &mut Command| {

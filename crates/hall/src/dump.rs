@@ -14,7 +14,17 @@ use crate::store::chain::{self, Hash, Row};
 use crate::store::{Anchor, Append, Kind, Seq, Store, StoreError};
 
 /// The kinds of small things that a backup keeps. Sessions are not among them: who restores a hall logs in again.
-const KEPT: [&str; 6] = ["account", "link", "link_to", "link_led", "envelope", crate::wooden::KIND];
+const KEPT: [&str; 9] = [
+    "account",
+    "link",
+    "link_to",
+    "link_led",
+    "envelope",
+    crate::wooden::KIND,
+    crate::checkpoint::KIND,
+    crate::casual::KIND,
+    crate::store::ERASED,
+];
 /// Those that earlier versions kept. They are worked out from the logs.
 const NO_MORE: [&str; 2] = ["result", "meaning"];
 /// What the first line says.
@@ -133,6 +143,11 @@ fn undumped(row: DumpedRow) -> Option<Row> {
     Some(Row { seq, fence, instant: Instant(instant), client, body, hash: Hash::parse(&hash)? })
 }
 
+/// Checks a dump from its first line to its last, and stores nothing.
+pub async fn check(input: impl BufRead) -> Result<Count, DumpError> {
+    walk(None, input).await
+}
+
 /// Reads a dump into an empty store. Every chain is checked before any of its rows is stored.
 pub async fn read(store: &dyn Store, input: impl BufRead) -> Result<Count, DumpError> {
     for kind in [Kind::Game, Kind::Competition] {
@@ -140,6 +155,10 @@ pub async fn read(store: &dyn Store, input: impl BufRead) -> Result<Count, DumpE
             return Err(DumpError::NotEmpty);
         }
     }
+    walk(Some(store), input).await
+}
+
+async fn walk(store: Option<&dyn Store>, input: impl BufRead) -> Result<Count, DumpError> {
     let mut count = Count::default();
     let mut ended = false;
     for (text, line) in input.lines().zip(1..) {
@@ -158,6 +177,7 @@ pub async fn read(store: &dyn Store, input: impl BufRead) -> Result<Count, DumpE
                 let last = rows.last().ok_or_else(|| wrong(format!("the log {stream} is empty")))?;
                 let (fence, instant) = (last.fence, last.instant);
                 let anchor = Anchor { instant, since: 0 };
+                let Some(store) = store else { continue };
                 let summary = match kind {
                     Kind::Game => fold(&stream, &rows).ok().and_then(|folded| Summary::of(&folded.game).write()),
                     Kind::Competition => None,
@@ -170,7 +190,9 @@ pub async fn read(store: &dyn Store, input: impl BufRead) -> Result<Count, DumpE
                 let known = KEPT.into_iter().find(|kept| *kept == kind);
                 let kind = known.ok_or_else(|| wrong(format!("{kind:?} is no kind of thing that a dump keeps")))?;
                 count.items += 1;
-                store.put(kind, name, Some(value)).await?;
+                if let Some(store) = store {
+                    store.put(kind, name, Some(value)).await?;
+                }
             }
             Line::End { streams, items } => {
                 if (streams, items) != (count.streams, count.items) {

@@ -1,13 +1,17 @@
 //! The hall: all boards that this process owns, found by name, opened when somebody comes.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant as Monotonic};
 
 use jadoube_clock::Instant;
-use tokio::sync::OnceCell;
+use tokio::sync::{Notify, OnceCell};
 
+use crate::access::Revocations;
+use crate::apart::apart;
 use crate::board::{self, Board, Opening, Origin, Owner, Resting, Unreadable};
+use crate::engine::Engine;
 use crate::nodes::{self, Node, Nodes};
 use crate::secret::Secret;
 use crate::store::postgres::{Handed, Postgres};
@@ -20,6 +24,9 @@ const PULSE: Duration = Duration::from_secs(1);
 const REST: Duration = Duration::from_secs(60);
 /// How many beats of the pulse lie between two looks for boards that were put away.
 const SWEEP: u64 = 30;
+/// What is written to find out whether the store takes it, and of what length.
+const PROBE: &str = "probe";
+const PROBED: usize = 16 * 1024;
 /// The fencing number of whoever opens a stream.
 const FIRST_FENCE: u64 = 1;
 
@@ -81,6 +88,14 @@ pub struct Hall {
     /// After how long a board that nobody looks at is put away.
     rest: Duration,
     resting: Arc<Resting>,
+    /// By what this process judges.
+    engine: Engine,
+    /// Woken when a game is over.
+    over: Arc<Notify>,
+    /// Whether the store took what was last written; it is tried again when somebody asks.
+    writable: Arc<AtomicBool>,
+    /// Where it is told what is no longer good.
+    revocations: Revocations,
     /// Itself, for boards that are put away and looked for again.
     me: Weak<Hall>,
 }
@@ -88,17 +103,46 @@ pub struct Hall {
 impl Hall {
     /// Opens a hall on a store. Every game that was running is found interrupted.
     pub async fn open(store: Arc<dyn Store>) -> Result<(Arc<Hall>, Found), StoreError> {
-        Hall::open_resting(store, REST).await
+        Hall::open_with(store, REST, Engine::default()).await
     }
 
     /// The same, with boards put away sooner or later than usual when nobody looks at them.
     pub async fn open_resting(store: Arc<dyn Store>, rest: Duration) -> Result<(Arc<Hall>, Found), StoreError> {
+        Hall::open_with(store, rest, Engine::default()).await
+    }
+
+    /// The same with another engine, as a build of another day would open it.
+    pub async fn open_judging(store: Arc<dyn Store>, engine: Engine) -> Result<(Arc<Hall>, Found), StoreError> {
+        Hall::open_with(store, REST, engine).await
+    }
+
+    async fn open_with(
+        store: Arc<dyn Store>,
+        rest: Duration,
+        engine: Engine,
+    ) -> Result<(Arc<Hall>, Found), StoreError> {
         let owner = Secret::draw().to_string();
         let (boards, resting) = (Mutex::default(), Arc::default());
         let (life, withdrawn) = (Life::begin(), Mutex::default());
+        let (over, writable) = (Arc::default(), Arc::new(AtomicBool::new(true)));
         let hall = Arc::new_cyclic(|me| {
             let me = Weak::clone(me);
-            Hall { store, owner, life, boards, withdrawn, rest, resting, me, nodes: None }
+            let revocations = Revocations::default();
+            Hall {
+                store,
+                owner,
+                life,
+                boards,
+                withdrawn,
+                rest,
+                resting,
+                engine,
+                over,
+                writable,
+                revocations,
+                me,
+                nodes: None,
+            }
         });
         hall.beat().await?;
         let streams = hall.store.streams(Kind::Game, true).await?;
@@ -129,16 +173,37 @@ impl Hall {
 
     /// Opens this process's part of a hall of several nodes. Games whose owner is gone are taken over as they are found.
     pub async fn join(postgres: Arc<Postgres>, node: Node) -> Result<Arc<Hall>, StoreError> {
+        Hall::join_judging(postgres, node, Engine::default()).await
+    }
+
+    /// The same with another engine, as a build of another day would join.
+    pub async fn join_judging(postgres: Arc<Postgres>, node: Node, engine: Engine) -> Result<Arc<Hall>, StoreError> {
         let owner = Secret::draw().to_string();
         let store = Arc::clone(&postgres) as Arc<dyn Store>;
         let nodes = Nodes::join(postgres, owner.clone(), node).await?;
         let life = Life::begin();
         let (boards, resting) = (Mutex::default(), Arc::default());
         let withdrawn = Mutex::default();
+        let (over, writable) = (Arc::default(), Arc::new(AtomicBool::new(true)));
         let (rest, others) = (REST, Some(Arc::clone(&nodes)));
         let hall = Arc::new_cyclic(|me| {
             let me = Weak::clone(me);
-            Hall { store, owner, life, boards, withdrawn, rest, resting, me, nodes: others }
+            let revocations = nodes.revocations();
+            Hall {
+                store,
+                owner,
+                life,
+                boards,
+                withdrawn,
+                rest,
+                resting,
+                engine,
+                over,
+                writable,
+                revocations,
+                me,
+                nodes: others,
+            }
         });
         nodes.renew(hall.millis()).await?;
         tokio::spawn(nodes::stay(Arc::downgrade(&hall), Arc::clone(&nodes)));
@@ -151,9 +216,29 @@ impl Hall {
         self.nodes.as_ref()
     }
 
-    /// Whether people should be sent here.
+    /// Whether people should be sent here, as far as the other nodes know of this one.
     pub fn is_ready(&self) -> bool {
         self.nodes.as_ref().is_none_or(|nodes| nodes.is_ready())
+    }
+
+    /// Whether the store takes what is written. After a write that failed something is written again, as large as a long act.
+    pub async fn can_write(&self) -> Result<(), StoreError> {
+        if !self.writable.load(Ordering::Relaxed) {
+            self.store.put(PROBE, String::new(), Some(" ".repeat(PROBED))).await?;
+            self.store.put(PROBE, String::new(), None).await?;
+            self.writable.store(true, Ordering::Relaxed);
+        }
+        Ok(())
+    }
+
+    /// Is woken when a game of this process is over.
+    pub(crate) fn over(&self) -> &Arc<Notify> {
+        &self.over
+    }
+
+    /// Where it is told what is no longer good.
+    pub(crate) fn revocations(&self) -> &Revocations {
+        &self.revocations
     }
 
     /// Itself, for one who does not keep it open.
@@ -172,7 +257,11 @@ impl Hall {
     }
 
     async fn beat(&self) -> Result<(), StoreError> {
-        self.store.pulse(self.owner.clone(), self.life.millis(Monotonic::now())).await
+        let beat = self.store.pulse(self.owner.clone(), self.life.millis(Monotonic::now())).await;
+        if beat.is_err() {
+            self.writable.store(false, Ordering::Relaxed);
+        }
+        beat
     }
 
     fn slot(&self, stream: &str) -> Slot {
@@ -288,8 +377,10 @@ impl Hall {
         let head = crate::store::Head { seq: 0, hash: crate::store::Hash::START };
         let herald = self.nodes.as_ref().map(|nodes| nodes.herald());
         let (store, resting) = (Arc::clone(&self.store), Arc::clone(&self.resting));
+        let (stream, engine, over) = (stream.to_owned(), self.engine, Arc::clone(&self.over));
         let hall = self.weak();
-        Origin { stream: stream.to_owned(), fence, head, timeline, store, herald, rest: self.rest, resting, hall }
+        let (rest, writable) = (self.rest, Arc::clone(&self.writable));
+        Origin { stream, fence, head, timeline, store, herald, rest, resting, engine, over, writable, hall }
     }
 
     /// The board of this name; it is read from the store when it is not open yet.
@@ -336,7 +427,8 @@ impl Hall {
         if rows.is_empty() {
             return Err(NoBoard::Unknown(stream.to_owned()));
         }
-        fold(stream, &rows).map_err(|error| NoBoard::Unreadable { game: stream.to_owned(), error })
+        let game = stream.to_owned();
+        apart(move || fold(&game, &rows).map_err(|error| NoBoard::Unreadable { game, error })).await?
     }
 
     fn withdrawn(&self) -> MutexGuard<'_, HashSet<String>> {
@@ -372,6 +464,15 @@ impl Hall {
         let close =
             crate::store::Append { stream, expected, fence, rows: Vec::new(), close: true, summary: None, stood: 0 };
         Ok(self.store.append(close).await?)
+    }
+
+    /// Deletes a game in which nobody goes on, if its log still has so many rows. What stays is how its log ended.
+    pub(crate) async fn erase(&self, stream: &str, expected: Seq) -> Result<(), NoBoard> {
+        let held = self.hold(stream, expected).await?;
+        let erased = self.store.erase(held.stream, held.taken.fence).await;
+        self.resting.forget(stream);
+        self.release(stream);
+        Ok(erased?)
     }
 
     /// The names of the boards that are open here.

@@ -2,10 +2,14 @@
 #![forbid(unsafe_code)]
 
 pub mod access;
+mod apart;
 pub mod board;
+mod casual;
+pub mod checkpoint;
 pub mod competition;
 pub mod date;
 pub mod dump;
+pub mod engine;
 pub mod hall;
 mod hex;
 pub mod http;
@@ -19,6 +23,7 @@ pub mod secret;
 pub mod showcase;
 pub mod store;
 pub mod timeline;
+pub mod verify;
 pub mod wooden;
 
 #[cfg(test)]

@@ -1,13 +1,57 @@
-//! The types of what the hall sends about a board, for the checker of the pages. Needs the feature `schema`.
+//! The types of what the hall sends to the pages and takes from them, for the checker of the pages. Needs the feature `schema`.
 
-use jadoube_laws::schema::{Imports, declarations, for_pages, written};
+use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 
-use crate::board::{Frame, Seat, Snapshot};
-use crate::http::log::Entry;
+use crate::board::{Command, Done, Frame, Seat, Snapshot};
+use crate::http::{
+    checkpoints, competitions, console, games, log, pairings, rounds, ruling_desk as desk, screen, socket, visits,
+    wooden,
+};
+use crate::ruling_desk::{Answered, Inquiry};
 
 /// The file `web/lib/hall.d.ts`.
 pub fn page_types() -> String {
-    let schemas = [written::<Snapshot>(), written::<Frame<'_>>(), written::<Entry>(), written::<Seat>()];
+    let schemas = [
+        // A board.
+        written::<Snapshot>(),
+        written::<Frame<'_>>(),
+        written::<Seat>(),
+        written::<Done>(),
+        read::<Command>(),
+        written::<socket::Outgoing<'_>>(),
+        written::<log::Log>(),
+        written::<log::Sheet>(),
+        written::<log::Meant>(),
+        written::<log::Notation>(),
+        written::<log::ClaimOffer>(),
+        written::<games::NewBoard>(),
+        read::<games::NewGame>(),
+        written::<visits::Me>(),
+        // The console and the screen.
+        written::<checkpoints::Printed>(),
+        written::<console::Watched>(),
+        written::<console::Stood>(),
+        written::<console::Offered>(),
+        written::<screen::Screen>(),
+        // The ruling desk and wooden boards.
+        written::<desk::Catalogue>(),
+        written::<Answered>(),
+        read::<Inquiry>(),
+        written::<wooden::WoodenBoard>(),
+        read::<wooden::Writing>(),
+        // Competitions.
+        written::<competitions::Named>(),
+        written::<competitions::Overview>(),
+        read::<competitions::NewCompetition>(),
+        written::<pairings::PairingsRead>(),
+        written::<pairings::RoundPaired>(),
+        read::<pairings::Pairings>(),
+        read::<pairings::Correction>(),
+        written::<rounds::RoundStarted>(),
+        written::<rounds::AllPresent>(),
+        written::<rounds::Handout>(),
+        read::<rounds::Start>(),
+    ];
     let imports = Imports { schemas: &for_pages(), from: "/web/lib/laws.js" };
-    declarations("what the hall sends about a board", &schemas, &imports)
+    declarations("what the hall sends and takes", &schemas, &imports)
 }

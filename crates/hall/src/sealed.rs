@@ -8,12 +8,15 @@ use std::sync::Arc;
 
 use chacha20poly1305::aead::Aead as _;
 use chacha20poly1305::{KeyInit as _, XChaCha20Poly1305, XNonce};
-use jadoube_laws::guideline::adjourned::{Commitment, Nonce};
+use jadoube_laws::adjourned::{Commitment, Nonce};
+use jadoube_laws::event::{Act, AdjournedAct};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
 
+use crate::board::Body;
 use crate::hex;
 use crate::secret::Secret;
-use crate::store::{Store, StoreError};
+use crate::store::{Row, Store, StoreError};
 
 const KIND: &str = "envelope";
 
@@ -60,6 +63,11 @@ impl Key {
         bytes[..16].copy_from_slice(&Secret::parse(first)?.bytes());
         bytes[16..].copy_from_slice(&Secret::parse(second)?.bytes());
         Some(Key(bytes))
+    }
+
+    /// Another key that is made from this one, for another purpose.
+    pub(crate) fn derive(&self, purpose: &str) -> [u8; 32] {
+        Sha256::new().chain_update(purpose).chain_update([0]).chain_update(self.0).finalize().into()
     }
 
     fn write(&self, path: &Path) -> std::io::Result<()> {
@@ -136,6 +144,33 @@ impl Envelopes {
         let value = format!("{}{}", hex::write(&once), hex::write(&sealed));
         self.store.put(KIND, name, Some(value)).await?;
         Ok(commitment)
+    }
+
+    /// Takes away an envelope that no log refers to.
+    pub async fn discard(&self, game: &str, commitment: &Commitment) -> Result<(), SealError> {
+        Ok(self.store.put(KIND, Envelopes::name(game, commitment), None).await?)
+    }
+
+    /// Takes away all envelopes of a game.
+    pub(crate) async fn discard_all(&self, game: &str, rows: &[Row]) -> Result<(), StoreError> {
+        for row in rows {
+            let Ok(Body::Judged(judged)) = serde_json::from_str(&row.body) else { continue };
+            if let Act::Adjourned(AdjournedAct::Seals { commitment, .. }) = judged.event.act {
+                self.store.put(KIND, Envelopes::name(game, &commitment), None).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A name for something secret that tells nothing of it to whoever does not have the key.
+    pub fn fingerprint(&self, parts: &[&str]) -> String {
+        let mut hash = Sha256::new();
+        hash.update(self.key.0);
+        for part in parts {
+            hash.update((part.len() as u64).to_be_bytes());
+            hash.update(part.as_bytes());
+        }
+        hex::write(&hash.finalize())
     }
 
     fn cipher(&self) -> XChaCha20Poly1305 {

@@ -10,6 +10,7 @@ use crate::board::{Board, Opening, Published, Seat, View};
 
 /// A board as the screen shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Shown {
     /// How things stood when it was shown last.
     pub view: View,

@@ -19,6 +19,7 @@ pub(crate) const KIND: &str = "wooden";
 
 /// Something noted at a wooden board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Note {
     /// The round was started.
@@ -35,6 +36,7 @@ pub enum Note {
 
 /// What the desk has answered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NotedRuling"))]
 pub struct Ruled {
     /// What was asked.
     pub inquiry: Inquiry,
@@ -54,6 +56,7 @@ pub struct Ruled {
 
 /// A note with its time of day, which no clock of a game knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Noted {
     /// Milliseconds since 1970.
     pub at: u64,
@@ -73,6 +76,7 @@ pub struct Noted {
 
 /// That a note was struck out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Struck {
     /// Milliseconds since 1970, as far as it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -186,6 +190,7 @@ impl Notes {
 
 /// How a game has ended by a ruling that was noted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decided {
     /// When it was noted, in milliseconds since 1970.
     pub at: u64,

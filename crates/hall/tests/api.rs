@@ -125,7 +125,8 @@ async fn wrong_tokens_and_unknown_games_are_refused_before_anything_else() {
     let open = open(json!({})).await;
     let stranger = "00112233445566778899aabbccddeeff";
     assert_eq!(Wire::open(&open.doors, &open.game, Some(stranger), "").await.err(), Some(401));
-    assert_eq!(Wire::open(&open.doors, &open.game, Some("nonsense"), "").await.map(drop), Ok(()), "a spectator");
+    assert_eq!(Wire::open(&open.doors, &open.game, Some("nonsense"), "").await.err(), Some(401));
+    assert_eq!(Wire::open(&open.doors, &open.game, None, "").await.map(drop), Ok(()), "a spectator");
     assert_eq!(Wire::open(&open.doors, stranger, None, "").await.err(), Some(404));
     assert_eq!(Wire::open(&open.doors, &open.game, Some(&open.white), "?as=black").await.err(), Some(403));
     let browser = open.doors.browser();

@@ -86,6 +86,11 @@ async fn the_console_is_for_arbiters_and_shows_what_is_urgent() {
     assert_eq!(browser.post(&format!("/api/games/{game}/acts"), acts).await.0, 200);
     let (_, watched) = browser.get(&format!("/api/games/{game}/watch?lang=sv")).await;
     assert_eq!(watched["urgent"], json!(["question", "default_over"]));
+    assert_eq!(
+        (&watched["reasons"][0], &watched["begun"]),
+        (&json!({ "reason": "question", "level": "urgent" }), &json!(true))
+    );
+    assert_eq!(watched["penalties"][1], json!({ "kind": "opponents_time", "unit": "time" }));
     assert_eq!(watched["open"][0]["answers"].as_array().unwrap().len(), watched["penalties"].as_array().unwrap().len());
     assert_eq!(watched["awaited"], json!([true, true]));
     let (_, acts) = browser.get("/api/console/acts").await;
@@ -344,8 +349,11 @@ async fn only_what_can_happen_now_is_offered_and_players_who_are_connected_are_t
     assert_eq!(sealed.await.unwrap().status(), 200);
     lines[0].0.act("stop", json!([{ "stops_clocks": { "reason": "none" } }])).await;
     lines[0].0.wait("done").await;
-    let found = offered("adjourn").await;
-    assert!(found.contains(&json!("resumes")) && !found.contains(&json!("asks_to_seal")), "{found:?}");
+    assert_eq!(offered("resume").await, [json!("resumes")]);
+    assert!(!offered("adjourn").await.contains(&json!("asks_to_seal")));
+    let (_, all) = browser.get(&format!("/api/games/{game}/offered")).await;
+    let first: Vec<&Value> = all.as_array().unwrap().iter().filter(|offered| offered["first"] == true).collect();
+    assert!(matches!(first[..], [only] if only["group"] == "resume"), "{first:?}");
     assert!(offered("open_envelope").await.is_empty(), "not before it is resumed");
 
     // Both pages are open when the arbiter resumes: nobody is absent, and no clock runs against anybody.
@@ -355,7 +363,14 @@ async fn only_what_can_happen_now_is_offered_and_players_who_are_connected_are_t
     assert_eq!((&last[1]["act"], &last[2]["act"]), (&json!("arrives"), &json!("arrives")), "{last:?}");
     assert_eq!(last[0]["rulings"].as_array().unwrap().len(), 1, "{last:?}");
     assert_eq!(last[0]["rulings"][0]["finding"], json!({ "adjourned": "set_up_again" }));
-    assert!(!offered("adjourn").await.contains(&json!("resumes")));
+    // A single ruling has a headline too, with its Article apart from its words.
+    let (ruling, headline) = (&last[0]["rulings"][0], &last[0]["headline"]);
+    assert_eq!(ruling["article"]["edition"], "2023", "{ruling}");
+    for field in ["article", "cited", "says", "class"] {
+        assert_eq!(ruling[field], headline[field], "{field}");
+    }
+    assert_eq!(ruling["text"].as_str().unwrap().split_once(": ").unwrap().0, ruling["cited"]);
+    assert!(offered("resume").await.is_empty());
     assert_eq!(offered("open_envelope").await.len(), 1, "both are there to see it opened");
     doors.close().await;
 }

@@ -51,7 +51,7 @@ async fn act(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_sent_twice_happens_once() {
+async fn a_repeated_command_id_has_no_second_effect() {
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
         let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
@@ -88,7 +88,7 @@ async fn a_role_does_only_what_it_could_do_at_the_board() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn all_acts_of_a_command_happen_or_none() {
+async fn a_command_is_atomic() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
@@ -114,7 +114,7 @@ async fn a_board_may_refuse_illegal_moves() {
 
 /// A press without a move counts as an illegal move, which this board does not take even from the hall that has seen it.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_board_refuses_from_the_hall_itself_leaves_no_trace() {
+async fn a_refused_act_of_the_hall_leaves_no_trace() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let settings = Settings { refuses_illegal_moves: true, illegal_moves: Watcher::Hall, ..Settings::default() };
@@ -161,7 +161,7 @@ async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_but_the_arbiter_sees_the_other_sheet() {
+async fn only_the_arbiter_sees_the_opponents_scoresheet() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
@@ -280,7 +280,7 @@ async fn until(mut holds: impl AsyncFnMut() -> bool) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_nobody_looks_at_is_put_away_and_its_clocks_go_on() {
+async fn an_idle_board_is_unloaded_and_its_clocks_run_on() {
     for place in places().await {
         let at_once = std::time::Duration::ZERO;
         let (hall, _) = Hall::open_resting(Arc::clone(&place.store), at_once).await.unwrap();
@@ -309,7 +309,7 @@ async fn a_board_that_nobody_looks_at_is_put_away_and_its_clocks_go_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_whose_flags_the_hall_watches_is_not_put_away() {
+async fn a_board_whose_flags_the_hall_watches_is_not_unloaded() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open_resting(Arc::clone(&place.store), std::time::Duration::ZERO).await.unwrap();
     let settings = Settings { flags: Watcher::Hall, ..Settings::default() };
@@ -356,7 +356,7 @@ async fn a_delay_of_the_network_is_given_back_only_as_far_as_was_announced_and_e
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_come_is_found_absent_once() {
+async fn an_absent_player_is_reported_once() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let settings = Settings { flags: Watcher::Hall, ..Settings::default() };

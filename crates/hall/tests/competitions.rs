@@ -271,7 +271,7 @@ fn tells(what: &str, text: &str) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn results_are_told_by_no_public_address_before_the_broadcast_has_shown_them() {
+async fn no_public_address_shows_results_before_the_broadcast() {
     let club = club().await;
     for (seconds, shown) in [(3_600, false), (1, true)] {
         let competition = club.announce(json!({ "settings": { "delay_seconds": seconds } })).await;
@@ -310,7 +310,7 @@ async fn results_are_told_by_no_public_address_before_the_broadcast_has_shown_th
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_result_that_was_struck_out_is_told_by_no_public_address() {
+async fn no_public_address_shows_a_result_that_was_struck_out() {
     let club = club().await;
     let competition = club.announce(json!({ "settings": { "delay_seconds": 1 } })).await;
     let path = format!("/api/competitions/{competition}");
@@ -340,7 +340,7 @@ async fn a_result_that_was_struck_out_is_told_by_no_public_address() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_that_still_plays_is_told_before_the_next_one_starts_and_stays_on_the_wall() {
+async fn starting_a_round_warns_about_games_in_progress_and_the_screen_keeps_them() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
     let path = format!("/api/competitions/{competition}");
@@ -448,7 +448,7 @@ async fn a_sealed_move_stays_secret_until_the_envelope_is_opened() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn penalties_outlive_the_game_and_who_is_excluded_is_not_paired() {
+async fn penalties_carry_over_and_excluded_players_are_not_paired() {
     let club = club().await;
     let competition = club.announce(json!({ "control": "90+30", "unsupervised": false })).await;
     let path = format!("/api/competitions/{competition}");
@@ -483,7 +483,7 @@ async fn penalties_outlive_the_game_and_who_is_excluded_is_not_paired() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_paired_wrongly_is_put_right_before_it_begins() {
+async fn pairings_are_corrected_before_the_round_begins() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
     let path = format!("/api/competitions/{competition}");

@@ -110,7 +110,10 @@ async fn a_full_disk_loses_nothing_and_the_hall_goes_on_when_there_is_room() {
     let (status, answer) = doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
     assert_eq!((status, &answer["error"]), (503, &json!("unavailable")), "{answer}");
 
+    assert_eq!(doors.browser().get("/readyz").await.0, 503, "nobody is sent to a hall that cannot write");
+
     std::fs::remove_file(filler).unwrap();
+    assert_eq!(doors.browser().get("/readyz").await.0, 200);
     assert_eq!(white.act(&refused, note).await.0, 200, "sent again, there is room");
     acknowledged.push(refused);
     let rows = store.read(arbiter.game.clone(), 0).await.unwrap();

@@ -11,7 +11,7 @@ use jadoube_clock::ClockState;
 use jadoube_hall::board::{Board, Body, Command, Opening, Refusal, Seat, Settings, Watcher};
 use jadoube_hall::competition::{Announcement, Desk, DeskError, Eyes, csv};
 use jadoube_hall::hall::{Hall, NoBoard};
-use jadoube_hall::store::{Anchor, Append, Kind, Pending, Row, Seq, Store, StoreError, Taken};
+use jadoube_hall::store::{Anchor, Append, Fence, Kind, Pending, Row, Seq, Store, StoreError, StreamRow, Taken};
 use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Score};
@@ -85,6 +85,10 @@ impl Store for Faulty {
         })
     }
 
+    fn erase(&self, stream: String, fence: Fence) -> Pending<'_, ()> {
+        self.inner.erase(stream, fence)
+    }
+
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken> {
         self.inner.take(stream, owner, since)
     }
@@ -109,6 +113,18 @@ impl Store for Faulty {
 
     fn summaries(&self, streams: Vec<String>) -> Pending<'_, Vec<(String, String)>> {
         self.inner.summaries(streams)
+    }
+
+    fn stream_rows(&self) -> Pending<'_, Vec<StreamRow>> {
+        self.inner.stream_rows()
+    }
+
+    fn orphans(&self) -> Pending<'_, Vec<String>> {
+        self.inner.orphans()
+    }
+
+    fn faults(&self) -> Pending<'_, Vec<String>> {
+        self.inner.faults()
     }
 
     fn pulse(&self, owner: String, millis: u64) -> Pending<'_, ()> {
@@ -212,7 +228,7 @@ async fn a_table_is_right_after_a_crash_between_the_last_row_and_anything_else()
         let desk = Desk::new(after);
         let state = desk.state(&competition).await.unwrap();
         assert_eq!(
-            desk.results(&state, Eyes::Arbiters).await.unwrap().get(&game),
+            desk.results(&state, Eyes::Arbiters).await.unwrap().scores.get(&game),
             Some(&Score::WHITE_WINS),
             "{}",
             place.name
@@ -224,7 +240,7 @@ async fn a_table_is_right_after_a_crash_between_the_last_row_and_anything_else()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_said_beside_the_rows_is_written_with_them_or_not_at_all() {
+async fn the_summary_is_written_with_the_rows_or_not_at_all() {
     use jadoube_hall::store::Head;
     use jadoube_hall::store::chain::{self, Hash};
     for place in places().await {

@@ -2,54 +2,18 @@
 
 mod common;
 
-use std::sync::Arc;
 use std::time::Instant as Monotonic;
 
+use common::nodes::Running;
 use common::postgres::Server;
 use jadoube_board::Color;
 use jadoube_clock::ClockState;
 use jadoube_hall::board::{Board, Command, Done, Opening, Refusal, Seat, Settings};
-use jadoube_hall::hall::Hall;
-use jadoube_hall::http::{self, Address};
-use jadoube_hall::nodes::Node;
-use jadoube_hall::sealed::Key;
 use jadoube_hall::store::Store as _;
 use jadoube_hall::store::postgres::Postgres;
 use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::event::{Act, ClockAct, Hands, MovingAct};
-use tokio::sync::oneshot;
-
-/// A node that listens on loopback.
-struct Running {
-    hall: Arc<Hall>,
-    /// Under which it owns games.
-    name: String,
-    stop: Option<oneshot::Sender<()>>,
-    served: tokio::task::JoinHandle<std::io::Result<()>>,
-}
-
-impl Running {
-    async fn start(server: &Server) -> Running {
-        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        let postgres = Arc::new(Postgres::open(&server.url(), 2).await.unwrap());
-        let node = Node { address: address.clone(), bus: postgres.bus() };
-        let hall = Hall::join(Arc::clone(&postgres), node).await.unwrap();
-        let living = postgres.living().await.unwrap();
-        let name = living.into_iter().find(|(_, at)| *at == address).unwrap().0;
-        let (stop, stopped) = oneshot::channel::<()>();
-        let stopped = async move { drop(stopped.await) };
-        let served = tokio::spawn(http::serve(Arc::clone(&hall), Address::default(), Key::draw(), listener, stopped));
-        Running { hall, name, stop: Some(stop), served }
-    }
-
-    /// Stops politely.
-    async fn stop(mut self) {
-        self.stop.take();
-        self.served.await.unwrap().unwrap();
-    }
-}
 
 fn opening() -> Opening {
     let (white, black, date) = ("Anna".to_owned(), "Bella".to_owned(), "2026.11.15".to_owned());

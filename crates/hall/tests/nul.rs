@@ -26,7 +26,7 @@ async fn a_name_with_a_nul_is_unknown_and_no_fault_of_the_store() {
             assert!(matches!(status, 400 | 404), "{}: {path}: {status} {answer}", place.name);
         }
         let (status, answer) = visitor.post("/api/login", json!({ "name": "a\0b", "password": "x\0" })).await;
-        assert_eq!(status, 401, "{}: {answer}", place.name);
+        assert!(matches!(status, 400 | 401), "{}: {answer}", place.name);
 
         let new = json!({ "edition": "2018", "control": "3+2", "white": "A\0", "black": "B" });
         let (status, answer) = visitor.post("/api/games", new).await;

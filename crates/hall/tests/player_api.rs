@@ -175,7 +175,7 @@ async fn a_whole_round_comes_through_one_door_and_guessing_is_slowed() {
 }
 
 #[tokio::test]
-async fn a_scoresheet_is_told_as_ruled_and_only_to_its_owner() {
+async fn a_scoresheet_is_shown_as_ruled_and_only_to_its_owner() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let seats = seats(&doors, json!({})).await;
@@ -190,7 +190,14 @@ async fn a_scoresheet_is_told_as_ruled_and_only_to_its_owner() {
     }
     let written = sheet(&seats.white).await;
     assert_eq!((&written["completed"], &written["written"]), (&json!(1), &json!([["e5"], null])));
-    assert_eq!(sheet(&seats.black).await["written"], json!([null, []]));
+    let row = json!({ "number": 1, "white": { "text": "e5", "offer": false } });
+    assert_eq!((&written["written_rows"], &written["missing"]), (&json!([[row], null]), &json!([[], null])));
+    let unwritten = sheet(&seats.black).await;
+    assert_eq!((&unwritten["written"], &unwritten["missing"][0]), (&json!([null, []]), &json!(null)));
+    assert_eq!(unwritten["missing"][1].as_array().unwrap()[0], unwritten["rows"][0]["white"]["text"]);
+    let (_, claims) = seats.white.get("/api/claims").await;
+    let of_draw = claims.as_array().unwrap().iter().filter(|claim| claim["of_draw"] == true);
+    assert_eq!(of_draw.map(|claim| &claim["claim"]).collect::<Vec<_>>(), ["repetition", "fifty"]);
     assert_eq!(sheet(&seats.arbiter).await["written"], json!([["e5"], []]));
     // 7.5: what is undone is crossed out.
     seats.act(&seats.black, "6", json!([{ "claims": { "claim": "illegal_move", "intends": null } }])).await;

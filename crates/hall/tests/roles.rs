@@ -1,4 +1,4 @@
-//! Who may do what at a board: a player does what that player could do there, always as the own color, and nothing else.
+//! Who may do what at a board: a player does what that player could do there, always as their own color, and nothing else.
 
 mod common;
 
@@ -173,7 +173,7 @@ async fn conduct_and_the_laws_themselves() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_arbiter_writes_down_what_those_did_who_have_no_place_at_the_board() {
+async fn an_arbiter_enters_acts_of_people_without_a_seat() {
     let table = Table::started("5400+30", |_| {}).await;
     let leaves = json!({ "conduct": { "leaves": { "place": "venue", "leave": "permitted" } } });
     let decides = json!({ "conduct": { "decides_appeal": { "upheld": true } } });
@@ -253,7 +253,7 @@ async fn games_without_increment() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_who_does_not_see_and_the_assistant() {
+async fn a_blind_player_and_the_assistant() {
     let table = Table::set_up("5400+30", |_| {}).await;
     let registers = json!({ "blind": { "registers": { "player": "white", "disability": "visual" } } });
     table.not_for_them(&BOTH, std::slice::from_ref(&registers)).await;

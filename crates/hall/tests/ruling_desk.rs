@@ -67,7 +67,7 @@ fn the_second_illegal_move_costs_what_the_edition_says() {
     assert_eq!((first.illegal_moves, first.score), ([0, 1], None));
     assert!(first.stand_in && first.rulings.iter().all(|ruled| !ruled.text.contains("Ng")), "{first:?}");
     assert!(first.steps.iter().any(|step| step.text == "White gets 2 minutes more."), "{first:?}");
-    assert!(first.told.iter().all(|told| !told.contains("g6")), "{:?}", first.told);
+    assert!(first.happened.iter().all(|told| !told.contains("g6")), "{:?}", first.happened);
     inquiry.earlier = [0, 1];
     let second = answer(&inquiry, Locale::EN).unwrap();
     assert_eq!((second.illegal_moves, second.score), ([0, 2], Some(Score::WHITE_WINS)));
@@ -81,7 +81,7 @@ fn the_headline_says_what_the_arbiter_does() {
     let said = |inquiry: &Inquiry| answer(inquiry, Locale::EN).unwrap().headline.unwrap();
     let taken_back = "the increment of 30 seconds that White got for it is taken back";
     let first = format!("White's first illegal move: it is taken back, Black gets 2 minutes more and {taken_back}.");
-    assert_eq!(said(&inquiry).text, first);
+    assert_eq!(said(&inquiry).says, first);
     assert_eq!(said(&inquiry).article.number, "7.5.5");
     let steps = answer(&inquiry, Locale::EN).unwrap().steps;
     assert!(
@@ -89,13 +89,13 @@ fn the_headline_says_what_the_arbiter_does() {
         "{steps:?}"
     );
     inquiry.earlier = [1, 0];
-    assert_eq!(said(&inquiry).text, "White's second illegal move: it is taken back and the game is over: 0-1.");
+    assert_eq!(said(&inquiry).says, "White's second illegal move: it is taken back and the game is over: 0-1.");
     inquiry.edition = Edition::from_name("2009").unwrap();
-    assert!(said(&inquiry).text.starts_with("White's second illegal move: it is taken back, Black gets"));
+    assert!(said(&inquiry).says.starts_with("White's second illegal move: it is taken back, Black gets"));
     // What only the stand-in has is not in it, and what is to be done is.
-    let touched = said(&Inquiry::about("touch-move", "touched", Color::White)).text;
+    let touched = said(&Inquiry::about("touch-move", "touched", Color::White)).says;
     assert!(touched.contains("White must play a legal move with the piece that was touched"), "{touched}");
-    let wrong = said(&Inquiry { count: Some(2), ..Inquiry::about("repetition", "on-board", Color::White) }).text;
+    let wrong = said(&Inquiry { count: Some(2), ..Inquiry::about("repetition", "on-board", Color::White) }).says;
     assert!(wrong.contains("claim of a repetition is wrong") && wrong.contains("Black gets 2 minutes more"), "{wrong}");
 }
 
@@ -105,7 +105,7 @@ fn every_answer_has_a_headline_of_whole_sentences() {
         for variant in incident.variants {
             for locale in Locale::all() {
                 let answered = answer(&possible(incident.id(), variant.id, Color::Black), locale).unwrap();
-                let said = answered.headline.unwrap().text;
+                let said = answered.headline.unwrap().says;
                 let whole = said.ends_with(['.', '?', ';']) && !said.chars().next().is_some_and(char::is_lowercase);
                 assert!(whole && !said.contains(['[', '{']), "{} {} {locale}: {said}", incident.id(), variant.id);
             }
@@ -144,11 +144,12 @@ fn a_position_makes_the_answer_exact() {
 }
 
 #[test]
-fn what_the_laws_leave_open_is_asked_and_can_be_decided() {
+fn open_questions_are_asked_and_can_be_decided() {
     let mut inquiry = Inquiry::about("conduct", "disturbing", Color::White);
     let asked = answer(&inquiry, Locale::HU).unwrap();
     let question = &asked.questions[0];
-    assert_eq!(question.about, Asked::Conduct(ConductQuestion::Penalty(Color::White)));
+    let about = Asked::Conduct(ConductQuestion::Penalty(Color::White));
+    assert_eq!((question.about, question.player), (about, Some(Color::White)));
     assert!(question.answers.iter().any(|offered| offered.answer == Answer::Penalty(PenaltyKind::OpponentsTime)));
     let penalty = PenaltyKind::OpponentsTime;
     inquiry.since = vec![Since::Penalizes { player: Color::White, penalty, amount: "2:00".to_owned() }];
@@ -161,7 +162,7 @@ fn what_the_laws_leave_open_is_asked_and_can_be_decided() {
 }
 
 #[test]
-fn what_cannot_be_asked_is_refused() {
+fn invalid_inquiries_are_refused() {
     let inquiry = |change: fn(&mut Inquiry)| {
         let mut inquiry = Inquiry::about("illegal-move", "claimed", Color::White);
         change(&mut inquiry);
@@ -176,7 +177,7 @@ fn what_cannot_be_asked_is_refused() {
 }
 
 #[test]
-fn an_answer_says_what_is_so_in_the_end() {
+fn superseded_rulings_are_left_out_of_an_answer() {
     let steps = |incident: &str, variant: &str| -> Vec<String> {
         let answered = answer(&Inquiry::about(incident, variant, Color::White), Locale::EN).unwrap();
         answered.steps.into_iter().map(|step| step.text).collect()
@@ -205,7 +206,7 @@ fn the_steps_say_all_that_the_rulings_tell_somebody_to_do() {
     for &edition in Edition::all() {
         let back = "White takes the move back and plays a legal move with the piece that was touched, if it has one.";
         assert_eq!(steps(edition, "illegal-move", "not-pressed"), [back, "The game goes on."], "{edition}");
-        let right = "White puts the pieces right on the own time.";
+        let right = "White puts the pieces right on their own time.";
         let may = "The arbiter may penalize White.";
         assert_eq!(steps(edition, "displaced", "now"), [right, may, "The game goes on."], "{edition}");
         let pressed = steps(edition, "displaced", "pressed");
@@ -266,7 +267,7 @@ fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
         assert_eq!(drawn.headline.unwrap().article.number, draw);
         let on = asked(edition, "40/90, 30", earlier);
         assert_eq!((on.score, on.headline.as_ref().unwrap().article.number), (None, go_on), "{}", on.case);
-        assert!(on.headline.unwrap().text.contains("the game goes on"), "{edition}");
+        assert!(on.headline.unwrap().says.contains("the game goes on"), "{edition}");
         assert_eq!(asked(edition, "40/90, 30", "first").score, Some(Score::BLACK_WINS));
     }
     // The Guidelines count only where they were announced, and there are no periods that the rate of play does not have.
@@ -278,11 +279,11 @@ fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
     let one = Inquiry { control: "120".to_owned(), ..Inquiry::about("both-flags", earlier, Color::White) };
     assert_eq!(answer(&one, Locale::EN), Err(Unanswerable::OnePeriod));
     let blitz = said(Edition::newest(), "5", last);
-    assert!(blitz.text.contains("that are not blitz"), "{}", blitz.text);
+    assert!(blitz.says.contains("that are not blitz"), "{}", blitz.says);
     // With an increment the guidelines say nothing: the clock is looked at, and only then is it for the arbiter.
     let headline = said(Edition::newest(), "90+30", last);
     assert_eq!(headline.article.number, "0.2");
-    assert!(headline.text.contains("the player whose flag the clock marks as first has lost"), "{}", headline.text);
+    assert!(headline.says.contains("the player whose flag the clock marks as first has lost"), "{}", headline.says);
     let mut inquiry = Inquiry::about("both-flags", last, Color::White);
     assert_eq!(answer(&inquiry, Locale::EN).unwrap().questions[0].about, Asked::Clock(ClockQuestion::BothFlags));
     inquiry.since = vec![Since::Decides { question: 0, answer: Answer::Drawn }];
@@ -297,7 +298,7 @@ fn of_a_wrong_result_nothing_is_made_up() {
     for &edition in Edition::all() {
         inquiry.edition = edition;
         let answered = answer(&inquiry, Locale::EN).unwrap();
-        assert_eq!((answered.told.len(), answered.score, answered.rulings.len()), (0, None, 1), "{answered:?}");
+        assert_eq!((answered.happened.len(), answered.score, answered.rulings.len()), (0, None, 1), "{answered:?}");
         let said = &answered.rulings[0];
         assert!(
             said.article.number.starts_with("8.7") && said.text.contains("it stands unless the arbiter"),
@@ -307,7 +308,7 @@ fn of_a_wrong_result_nothing_is_made_up() {
         let invented =
             |text: &str| ["resign", "1/2", "1-0", "0-1", "goes on", "clock"].iter().any(|word| text.contains(word));
         assert!(answered.steps.iter().all(|step| !invented(&step.text)), "{:?}", answered.steps);
-        assert!(!invented(&answered.headline.unwrap().text));
+        assert!(!invented(&answered.headline.unwrap().says));
     }
     for (decision, does) in [(Answer::Stands, "The signed result stands"), (Answer::Corrected, "Put the result right")]
     {
@@ -336,7 +337,7 @@ fn an_increment_is_taken_back_where_the_move_does_not_stand() {
 }
 
 #[test]
-fn whoever_did_something_at_the_board_is_there() {
+fn a_player_who_acted_at_the_board_has_arrived() {
     let present = |incident: &str, variant: &str| Inquiry::about(incident, variant, Color::Black).shows_present();
     assert_eq!(present("late", "absent"), [true, false]);
     assert_eq!(present("late", "arrives"), [true, true]);
@@ -346,11 +347,11 @@ fn whoever_did_something_at_the_board_is_there() {
 }
 
 #[test]
-fn the_commonest_incidents_are_told_so_that_an_arbiter_can_act() {
+fn common_incidents_lead_to_clear_steps() {
     let said = |incident: &str, variant: &str, count: Option<u16>, locale: Locale| {
         let default_minutes = Some(15);
         let inquiry = Inquiry { count, default_minutes, ..Inquiry::about(incident, variant, Color::White) };
-        answer(&inquiry, locale).unwrap().headline.unwrap().text
+        answer(&inquiry, locale).unwrap().headline.unwrap().says
     };
     for (incident, variant, count, english, hungarian) in [
         ("illegal-move", "claimed", None, "it is taken back, Black gets 2 minutes", "vissza kell venni, sötét 2 perc"),

@@ -26,7 +26,7 @@ async fn begin(store: &dyn Store, stream: &str) -> Head {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_appended_is_read_back_with_a_whole_chain() {
+async fn appended_rows_are_read_back_with_an_intact_chain() {
     for place in places().await {
         let mut head = begin(&*place.store, "g").await;
         place.store.append(append(&mut head, "g", 1, 5, &["ő", "{\"a\":1}"])).await.unwrap();

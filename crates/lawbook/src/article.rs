@@ -40,6 +40,17 @@ impl fmt::Display for Article {
     }
 }
 
+impl Article {
+    /// Whether the edition itself prints this number. Passages that it prints without one have numbers of ours: `4.6.+1`
+    /// for what follows 4.6, `P`, `Introduction` and `Preface` for what precedes Article 1.
+    pub fn is_numbered(&self) -> bool {
+        let mut parts = self.number.split('.');
+        let first = parts.next().unwrap_or_default();
+        let ours = ["P", "Introduction", "Preface", "Guidelines", "ADJ"];
+        !ours.contains(&first) && !parts.any(|part| part.starts_with('+'))
+    }
+}
+
 impl Edition {
     /// The Article with this number, spelled as in the list of the edition.
     pub fn article(self, number: &str) -> Option<Article> {

@@ -1,10 +1,12 @@
-//! Every numbered Article of every edition: what it says in a line of our own words, and what Jadoube does about it.
+//! Every numbered Article of every edition: what it says, in our own words, and what Jadoube does about it.
 //!
 //! The lists are data (`data/EDITION/articles.tsv`), in the order of the edition. docs/LAWS.md shows them with their cases.
+//! The texts have files of their own (`texts.rs`).
 
 use std::collections::HashMap;
 
 use crate::load::{File, LoadError};
+use crate::texts::{Text, Texts};
 use crate::{Article, Edition};
 
 /// What Jadoube does about an Article.
@@ -64,8 +66,19 @@ pub struct Entry {
     pub number: &'static str,
     /// What Jadoube does about it.
     pub treatment: Treatment,
-    /// What it says, in at most 90 characters. A list that the edition breaks into numbers goes on from line to line.
-    pub summary: &'static str,
+    /// What it says.
+    pub(crate) text: &'static Text,
+}
+
+/// Where the list of an edition comes from.
+#[derive(Copy, Clone)]
+pub(crate) struct Source<'a> {
+    /// `articles.tsv` of the edition.
+    pub(crate) file: &'a File,
+    /// The name of the edition.
+    pub(crate) edition: &'a str,
+    /// The texts of all editions.
+    pub(crate) texts: &'a Texts,
 }
 
 /// All Articles of an edition, in its own order.
@@ -81,32 +94,32 @@ impl Catalogue {
         Catalogue { entries, places }
     }
 
-    fn lines(file: &File) -> Result<impl Iterator<Item = Result<(usize, [&'static str; 3]), LoadError>>, LoadError> {
-        if file.head() != ["number", "treatment", "summary"] {
-            return Err(file.fails(1, "expected number, treatment and summary with tabs between"));
+    fn lines(file: &File) -> Result<impl Iterator<Item = Result<(usize, [&'static str; 2]), LoadError>>, LoadError> {
+        if file.head() != ["number", "treatment"] {
+            return Err(file.fails(1, "expected number and treatment with a tab between"));
         }
-        let rows = file.rows(3);
-        Ok(rows.map(|row| row.map(|(line, row)| (line, [row[0], row[1], row[2]]))))
+        let rows = file.rows(2);
+        Ok(rows.map(|row| row.map(|(line, row)| (line, [row[0], row[1]]))))
     }
 
     /// The line of a list.
-    fn entry(file: &File, line: usize, [number, treatment, summary]: [&'static str; 3]) -> Result<Entry, LoadError> {
+    fn entry(source: Source<'_>, line: usize, [number, treatment]: [&'static str; 2]) -> Result<Entry, LoadError> {
+        let Source { file, edition, texts } = source;
         let Some(treatment) = Treatment::named(treatment) else {
             let names = Treatment::ALL.map(Treatment::name).join(", ");
             return Err(file.fails(line, format!("found {treatment:?}, expected a treatment: {names}")));
         };
-        if number.is_empty() || summary.trim().is_empty() {
-            return Err(file.fails(line, "expected the number of an Article and what it says"));
-        }
-        Ok(Entry { number, treatment, summary })
+        let missing = || file.fails(line, format!("no file of texts/en has a text for {edition} {number}"));
+        Ok(Entry { number, treatment, text: texts.get(edition, number).ok_or_else(missing)? })
     }
 
     /// Reads a list.
-    pub(crate) fn read(file: &File) -> Result<Catalogue, LoadError> {
+    pub(crate) fn read(source: Source<'_>) -> Result<Catalogue, LoadError> {
+        let file = source.file;
         let mut catalogue = Catalogue::of(Vec::new());
         for line in Catalogue::lines(file)? {
             let (line, fields) = line?;
-            let entry = Catalogue::entry(file, line, fields)?;
+            let entry = Catalogue::entry(source, line, fields)?;
             if catalogue.places.insert(entry.number, catalogue.entries.len()).is_some() {
                 return Err(file.fails(line, format!("{} has come before", entry.number)));
             }
@@ -117,7 +130,8 @@ impl Catalogue {
 
     /// The list of a text that differs from this one by some lines. A line with a number of this list takes its place, or takes
     /// it away where the treatment is `-`; one with another number follows the line before it.
-    pub(crate) fn amended(&self, file: &File) -> Result<Catalogue, LoadError> {
+    pub(crate) fn amended(&self, source: Source<'_>) -> Result<Catalogue, LoadError> {
+        let file = source.file;
         let mut entries = self.entries.clone();
         let mut before = None;
         for line in Catalogue::lines(file)? {
@@ -130,7 +144,7 @@ impl Catalogue {
                 entries.remove(known);
                 continue;
             }
-            let entry = Catalogue::entry(file, line, fields)?;
+            let entry = Catalogue::entry(source, line, fields)?;
             match (known, before.and_then(place)) {
                 (Some(place), _) => entries[place] = entry,
                 (None, Some(place)) => entries.insert(place + 1, entry),
@@ -186,28 +200,29 @@ impl Article {
 mod tests {
     use super::*;
 
-    fn file(text: &'static str) -> File {
-        File { name: "list", text }
+    const TEXTS: File = File { name: "texts/en/list.txt", text: "list 1\nHeadline\nText." };
+
+    /// What is wrong with a list whose only Article with a text is 1.
+    fn fails(text: &'static str, read: impl Fn(Source<'_>) -> Result<Catalogue, LoadError>) -> String {
+        let texts = Texts::read(&[("en", TEXTS)]).unwrap();
+        let file = File { name: "list", text };
+        read(Source { file: &file, edition: "list", texts: &texts }).unwrap_err().to_string()
     }
 
     #[test]
-    fn the_lists_are_well_formed() {
+    fn every_edition_has_its_articles() {
         for edition in Edition::known() {
             let entries = edition.catalogue().entries();
             assert!(entries.len() > 300, "{edition} has only {} Articles", entries.len());
-            for Entry { number, summary, .. } in entries {
-                assert!(summary.chars().count() <= 90, "{edition} {number}: the summary is too long");
-            }
         }
     }
 
     #[test]
     fn the_interim_text_has_numbers_of_its_own() {
         let interim = Edition::from_name("2017").unwrap().catalogue();
-        let says = |number| interim.get(number).map(|entry| entry.summary);
-        assert!(says("Introduction.+1").is_some_and(|says| says.ends_with("1 July 2017")));
-        assert!(says("7.5.3").is_some_and(|says| says.starts_with("One illegal move costs")));
-        assert_eq!((says("7.5.4"), says("7.5.5"), says("A.4.5")), (None, None, None));
+        let text = |number| interim.get(number).map(Entry::text_id);
+        assert_eq!((text("Introduction.+1"), text("7.5.3")), (Some("2017 Introduction.+1"), Some("2017 7.5.3")));
+        assert_eq!((text("7.5.4"), text("7.5.5"), text("A.4.5")), (None, None, None));
         let numbers: Vec<&str> = interim.entries().iter().map(|entry| entry.number).collect();
         let place = interim.place("7.6").unwrap();
         assert_eq!(numbers[place..place + 6], ["7.6", "7.7.1", "7.7.2", "7.8.1", "7.8.2", "8"]);
@@ -215,27 +230,22 @@ mod tests {
 
     #[test]
     fn a_bad_amendment_is_named() {
-        let list = Edition::newest().catalogue();
-        let fails = |text| list.amended(&file(text)).unwrap_err().to_string();
+        let fails = |text| fails(text, |source| Edition::newest().catalogue().amended(source));
         let head = "list, line 2: ";
+        assert_eq!(fails("number\ttreatment\n99\t-\n"), format!("{head}99 is not there to be taken away"));
         assert_eq!(
-            fails("number\ttreatment\tsummary\n99\t-\tgone\n"),
-            format!("{head}99 is not there to be taken away")
+            fails("number\ttreatment\n99\truled\n"),
+            format!("{head}no file of texts/en has a text for list 99")
         );
-        assert_eq!(
-            fails("number\ttreatment\tsummary\n99\truled\tText\n"),
-            format!("{head}99 is new; expected a line for the Article before it")
-        );
-        assert!(fails("number\ttreatment\tsummary\n1\tdone\tText\n").starts_with(head));
+        assert!(fails("number\ttreatment\n1\tdone\n").starts_with(head));
     }
 
     #[test]
     fn a_bad_line_is_named() {
-        let fails = |text| Catalogue::read(&file(text)).unwrap_err();
-        assert_eq!(fails("").line, Some(1));
-        assert_eq!(fails("number\ttreatment\tsummary\n1.1\tguidance\n").line, Some(2));
-        assert!(fails("number\ttreatment\tsummary\n1.1\tdone\tText\n").problem.starts_with("found \"done\""));
-        assert_eq!(fails("number\ttreatment\tsummary\n1\truled\tText\n1\truled\tMore\n").line, Some(3));
-        assert_eq!(fails("number\ttreatment\tsummary\n1\truled\t \n").line, Some(2));
+        let fails = |text| fails(text, Catalogue::read);
+        assert!(fails("").starts_with("list, line 1: expected"));
+        assert!(fails("number\ttreatment\n1.1\n").starts_with("list, line 2: found 1"));
+        assert!(fails("number\ttreatment\n1\tdone\n").starts_with("list, line 2: found \"done\""));
+        assert_eq!(fails("number\ttreatment\n1\truled\n1\truled\n"), "list, line 3: 1 has come before");
     }
 }

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use crate::load::{File, LoadError, lawbook};
 use crate::numbers::Renumbered;
-use crate::{Article, Edition, Entry};
+use crate::{Article, Change, Edition, Entry};
 
 /// What the editions have on one matter.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,37 +19,6 @@ pub struct Row {
 }
 
 type Groups = Vec<Vec<&'static str>>;
-
-/// How one edition differs from another on a matter, as far as our line on it shows.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Change {
-    /// The later one has it, the earlier one has not.
-    Added,
-    /// The earlier one has it, the later one has not.
-    Removed,
-    /// Both have it and say different things.
-    Changed,
-    /// Both say the same under different numbers.
-    Renumbered,
-    /// Both say the same under the same number.
-    Same,
-}
-
-impl Change {
-    /// All of them.
-    pub const ALL: [Change; 5] = [Change::Added, Change::Removed, Change::Changed, Change::Renumbered, Change::Same];
-
-    /// A word for it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Change::Added => "added",
-            Change::Removed => "removed",
-            Change::Changed => "changed",
-            Change::Renumbered => "renumbered",
-            Change::Same => "same",
-        }
-    }
-}
 
 /// A matter in two editions.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -214,21 +183,12 @@ fn difference(before: (Edition, &[&'static str]), after: (Edition, &[&'static st
     let articles = |(edition, numbers): (Edition, &[&'static str])| -> Vec<Article> {
         numbers.iter().map(|&number| Article { edition, number }).collect()
     };
-    let says = |articles: &[Article]| -> Vec<&'static str> {
-        articles.iter().filter_map(Article::entry).map(|entry| entry.summary).collect()
-    };
     let (from, to) = (articles(before), articles(after));
     let all_titles = from.iter().chain(&to).filter_map(Article::entry).all(Entry::is_title);
     if all_titles {
         return None;
     }
-    let change = match (from.is_empty(), to.is_empty()) {
-        (true, _) => Change::Added,
-        (_, true) => Change::Removed,
-        _ if says(&from) != says(&to) => Change::Changed,
-        _ if before.1 != after.1 => Change::Renumbered,
-        _ => Change::Same,
-    };
+    let change = lawbook().changes.between(before.0, &from, after.0, &to);
     Some(Difference { change, from, to })
 }
 
@@ -258,14 +218,13 @@ mod tests {
 
     #[test]
     fn articles_that_say_the_same_in_neighbouring_editions_are_on_one_line() {
-        // A summary that each of the two editions has once is one matter in both.
+        // A text that each of the two editions has once is one matter in both.
         for pair in Edition::all().windows(2) {
             let [before, after] = [pair[0], pair[1]].map(|edition| (edition, edition.catalogue().entries()));
-            let once =
-                |entries: &[Entry], says: &str| entries.iter().filter(|entry| entry.summary == says).count() == 1;
-            for entry in before.1.iter().filter(|entry| once(before.1, entry.summary)) {
-                let Some(same) = after.1.iter().find(|other| other.summary == entry.summary) else { continue };
-                if once(after.1, entry.summary) {
+            let once = |entries: &[Entry], id: &str| entries.iter().filter(|entry| entry.text_id() == id).count() == 1;
+            for entry in before.1.iter().filter(|entry| once(before.1, entry.text_id())) {
+                let Some(same) = after.1.iter().find(|other| other.text_id() == entry.text_id()) else { continue };
+                if once(after.1, entry.text_id()) {
                     let article = Article { edition: before.0, number: entry.number };
                     let there = article.in_edition(after.0);
                     assert!(there.iter().any(|there| there.number == same.number), "{article:?} is {}", same.number);
@@ -335,9 +294,9 @@ mod tests {
             found.map(|d| d.from.iter().chain(&d.to).map(|a| a.number).collect::<Vec<_>>().join(" ")).collect()
         };
         assert_eq!(of(Change::Removed), ["Introduction.+2"]);
-        assert_eq!(of(Change::Added), ["Guidelines.+1"]);
-        assert!(of(Change::Changed).contains(&"5.1.2 5.1.2".to_owned()));
-        assert!(of(Change::Renumbered).contains(&"9.2.1 9.2".to_owned()));
+        assert_eq!(of(Change::New), ["Guidelines.+1"]);
+        assert!(of(Change::Meaning).contains(&"5.1.2 5.1.2".to_owned()));
+        assert!(of(Change::Moved).contains(&"9.2.1 9.2".to_owned()));
         assert!(of(Change::Same).contains(&"4.1 4.1".to_owned()));
         assert_eq!(compare(named("2009"), named("2009")).iter().filter(|d| d.change != Change::Same).count(), 0);
     }

@@ -9,7 +9,7 @@ use jadoube_texts::Locale;
 
 use crate::glossary::{ByLocale, articles_in, read_described};
 use crate::load::{File, LoadError, lawbook};
-use crate::summaries::in_script;
+use crate::texts::in_script;
 use crate::{Article, Edition};
 
 /// A matter as people name it who have not read the Laws.

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use jadoube_texts::Locale;
 
 use crate::load::{File, LoadError, lawbook};
-use crate::summaries::{in_script, written_as};
+use crate::texts::{in_script, written_as};
 use crate::{Article, Edition};
 
 /// A term of the Laws.
@@ -206,7 +206,6 @@ mod tests {
             "fine",
             "fivefold",
             "illegal-position",
-            "over-the-board",
             "playing-area",
             "rating",
             "seventy-five-moves",

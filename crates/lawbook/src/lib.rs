@@ -6,9 +6,11 @@
 //! | which edition was in force on a day | [`edition_on`] |
 //! | what an edition says in numbers and choices | [`Edition::rules`], [`Rules`] |
 //! | under which number it has a matter | [`Matter::article`], [`article_of_rule`], [`Writing::article`] |
-//! | all its Articles, with a line on each and what Jadoube does about it | [`Edition::catalogue`], [`Entry::summary_in`] |
+//! | all its Articles, and what Jadoube does about each | [`Edition::catalogue`], [`Entry`] |
+//! | what an Article says, in a line and in full | [`Entry::headline`], [`Entry::paragraphs`] |
 //! | what a typed number means | [`Edition::look_up`], [`nearest`] |
 //! | where another edition has the same | [`Article::in_edition`], [`concordance()`], [`compare`] |
+//! | where a translation says something else than the English text | [`departures()`], [`Article::departures`] |
 //! | what the Laws' terms mean | [`glossary()`] |
 //! | where the Laws have what people call otherwise | [`everyday()`] |
 //!
@@ -32,10 +34,12 @@
 
 mod article;
 mod catalogue;
+mod changes;
 mod choices;
 mod concordance;
 mod conduct;
 mod date;
+mod departures;
 mod edition;
 mod everyday;
 mod glossary;
@@ -48,20 +52,22 @@ mod rules;
 #[cfg(feature = "schemars")]
 mod schema_impls;
 mod steps;
-mod summaries;
+mod texts;
 mod values;
 
 pub use article::Article;
 pub use catalogue::{Catalogue, Entry, Treatment};
+pub use changes::Change;
 pub use choices::{
     AfterPostponing, AutomaticMoves, AutomaticRepetition, BlindClock, BothFlags, CLAIMED_HALFMOVES, CLAIMED_REPETITION,
     CastlingBar, Colors, Conditions, DefaultTimeRule, EndBy, FiveSeconds, FlagClaim, IllegalPosition, LateArrival,
     LateAtResumption, LateClockClaim, Misdeed, OwnRules, Quickplay, ResumptionGrace, Supervision, TouchIntent,
     UnpromotedPawn,
 };
-pub use concordance::{Change, Difference, Row, compare, concordance};
+pub use concordance::{Difference, Row, compare, concordance};
 pub use conduct::{AppealRight, ClaimsChecked, DeviceRule, PenaltyKind, PenaltyList, SearchRight};
 pub use date::{Date, InForce, edition_on};
+pub use departures::{Departure, departures};
 pub use edition::{Edition, NoEdition};
 pub use everyday::{Everyday, everyday};
 pub use glossary::{Term, glossary};

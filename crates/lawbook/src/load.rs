@@ -1,7 +1,7 @@
 //! From the files of `data/` to the lawbook of this process.
 //!
 //! An edition is a folder named after its year. `edition.txt` has the day it came into force and its rule values,
-//! `articles.tsv` its Articles. Its numbers are columns of `matters.tsv` and `concordance.tsv`, headed by its name. An
+//! `articles.tsv` its Articles, whose texts are in `texts/`. Its numbers are columns of `matters.tsv` and `concordance.tsv`, headed by its name. An
 //! edition that is `based_on` another one has only the differences: rule values and lines of `articles.tsv` that are not
 //! the same, numbers that changed in its own `renumbered.tsv`, and in its own `matters.tsv` what these leave open.
 
@@ -9,13 +9,15 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-use crate::catalogue::Catalogue;
+use crate::catalogue::{Catalogue, Source};
+use crate::changes::Changes;
 use crate::concordance::{self, Row};
+use crate::departures::{self, Departure};
 use crate::edition::Volume;
 use crate::everyday::{self, Everyday};
 use crate::glossary::{self, Term};
 use crate::numbers::{Numbers, Renumbered, Resolved};
-use crate::summaries::Summaries;
+use crate::texts::Texts;
 use crate::values::Values;
 use crate::{Date, Edition};
 
@@ -84,7 +86,8 @@ pub(crate) struct Lawbook {
     pub(crate) rows: Vec<Row>,
     pub(crate) terms: Vec<Term>,
     pub(crate) everyday: Vec<Everyday>,
-    pub(crate) summaries: Summaries,
+    pub(crate) changes: Changes,
+    pub(crate) departures: Vec<Departure>,
 }
 
 /// Name and text of every file, which `build.rs` lists.
@@ -200,6 +203,21 @@ impl Files<'_> {
         self.get(name).ok_or_else(missing)
     }
 
+    /// The files with the texts of the Articles, each with the tag of its language.
+    fn texts(&self) -> Vec<(&'static str, File)> {
+        let named = self.0.iter().filter_map(|file| {
+            let (tag, _) = file.name.strip_prefix("texts/")?.split_once('/')?;
+            Some((tag, *file))
+        });
+        named.collect()
+    }
+
+    /// The files of a folder.
+    fn folder(&self, folder: &str) -> Vec<File> {
+        let inside = |file: &&File| file.name.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'));
+        self.0.iter().filter(inside).copied().collect()
+    }
+
     /// The files of a folder that are named after a locale, by its tag.
     pub(crate) fn by_locale(&self, folder: &str) -> impl Iterator<Item = (&'static str, File)> {
         let in_folder = self.0.iter().filter_map(move |file| {
@@ -213,12 +231,12 @@ impl Files<'_> {
 fn load(files: &[File]) -> Result<Lawbook, LoadError> {
     let files = Files(files);
     let drafts = drafts(&files)?;
-    let (mut texts, renumbered) = texts(&files, &drafts)?;
+    let (mut volumes, renumbered) = volumes(&files, &drafts)?;
     let base_of = |draft: &Draft| drafts.iter().position(|other| Some(other.name) == draft.based_on);
     let mut known = Vec::new();
     for (index, draft) in drafts.iter().enumerate() {
-        if let Some(text) = texts.remove(draft.name) {
-            known.push(edition(index, draft, base_of(draft).map(|base| &drafts[base]), text)?);
+        if let Some(numbered) = volumes.remove(draft.name) {
+            known.push(edition(index, draft, base_of(draft).map(|base| &drafts[base]), numbered)?);
         }
     }
     let standing: Vec<Edition> = known.iter().copied().filter(|edition| !edition.is_interim()).collect();
@@ -229,37 +247,40 @@ fn load(files: &[File]) -> Result<Lawbook, LoadError> {
     let rows = concordance::read(&files.need("concordance.tsv")?, &known, &bases, &renumbered)?;
     let terms = glossary::read(&files.need("glossary/articles.tsv")?, files.by_locale("glossary"), &known)?;
     let everyday = everyday::read(&files.need("everyday/articles.tsv")?, files.by_locale("everyday"), &known)?;
-    let summaries = Summaries::read(files.by_locale("summaries"))?;
-    Ok(Lawbook { known, standing, newest, rows, terms, everyday, summaries })
+    let changes = Changes::read(&files.folder("changes"), &known)?;
+    let departures = departures::read(&files.need("departures.tsv")?, &known)?;
+    Ok(Lawbook { known, standing, newest, rows, terms, everyday, changes, departures })
 }
 
 /// The Articles of an edition, and the numbers of its matters and grounds.
-type Text = (Catalogue, Resolved);
+type Numbered = (Catalogue, Resolved);
 
-/// The text of each edition, and what an edition that is based on another one calls otherwise.
-type Texts = (HashMap<&'static str, Text>, HashMap<&'static str, Renumbered>);
+/// Each edition, and what an edition that is based on another one calls otherwise.
+type Volumes = (HashMap<&'static str, Numbered>, HashMap<&'static str, Renumbered>);
 
-fn texts(files: &Files<'_>, drafts: &[Draft]) -> Result<Texts, LoadError> {
+fn volumes(files: &Files<'_>, drafts: &[Draft]) -> Result<Volumes, LoadError> {
+    let texts = Texts::read(&files.texts())?;
     let names: Vec<&'static str> = drafts.iter().map(|draft| draft.name).collect();
     let tables = files.0.iter().filter(|file| file.name.rsplit('/').next() == Some("matters.tsv"));
     let numbers = Numbers::read(tables, &names)?;
-    let mut texts: HashMap<&'static str, Text> = HashMap::new();
+    let mut volumes: HashMap<&'static str, Numbered> = HashMap::new();
     let mut renumbered = HashMap::new();
     // What others are based on comes first.
     for draft in drafts.iter().filter(|draft| draft.based_on.is_none()) {
-        let catalogue = Catalogue::read(&files.need(&format!("{}/articles.tsv", draft.name))?)?;
+        let file = files.need(&format!("{}/articles.tsv", draft.name))?;
+        let catalogue = Catalogue::read(Source { file: &file, edition: draft.name, texts: &texts })?;
         let resolved = numbers.complete(draft.name, &draft.file, &catalogue)?;
-        texts.insert(draft.name, (catalogue, resolved));
+        volumes.insert(draft.name, (catalogue, resolved));
     }
     for draft in drafts {
         let Some(base) = draft.based_on else { continue };
         let complete = drafts.iter().any(|other| other.name == base && other.based_on.is_none());
-        let Some((theirs, resolved)) = texts.get(base).filter(|_| complete) else {
+        let Some((theirs, resolved)) = volumes.get(base).filter(|_| complete) else {
             let problem = format!("based_on: {base:?} is not an edition with files of its own");
             return Err(draft.file.fails_as_a_whole(problem));
         };
         let catalogue = match files.get(&format!("{}/articles.tsv", draft.name)) {
-            Some(file) => theirs.amended(&file)?,
+            Some(file) => theirs.amended(Source { file: &file, edition: draft.name, texts: &texts })?,
             None => theirs.clone(),
         };
         let changes = match files.get(&format!("{}/renumbered.tsv", draft.name)) {
@@ -268,13 +289,19 @@ fn texts(files: &Files<'_>, drafts: &[Draft]) -> Result<Texts, LoadError> {
         };
         let resolved = numbers.based(draft.name, &draft.file, &catalogue, &changes, resolved)?;
         renumbered.insert(draft.name, changes);
-        texts.insert(draft.name, (catalogue, resolved));
+        volumes.insert(draft.name, (catalogue, resolved));
     }
-    Ok((texts, renumbered))
+    for (edition, number) in texts.places() {
+        if volumes.get(edition).is_none_or(|(catalogue, _)| catalogue.get(number).is_none()) {
+            let problem = format!("there is a text for {edition} {number}, which is not an Article");
+            return Err(LoadError { file: "texts/en".to_owned(), line: None, problem });
+        }
+    }
+    Ok((volumes, renumbered))
 }
 
-fn edition(index: usize, draft: &Draft, base: Option<&Draft>, text: Text) -> Result<Edition, LoadError> {
-    let (catalogue, (matters, grounds)) = text;
+fn edition(index: usize, draft: &Draft, base: Option<&Draft>, numbered: Numbered) -> Result<Edition, LoadError> {
+    let (catalogue, (matters, grounds)) = numbered;
     let year = draft.name.parse().map_err(|_| draft.file.fails_as_a_whole("expected a folder named by a year"))?;
     let values = match base {
         Some(base) => draft.values.clone().or(&base.values),

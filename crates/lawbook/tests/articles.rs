@@ -15,7 +15,10 @@ fn every_article_is_listed_and_no_other() {
             continue;
         };
         let theirs: Vec<&str> = text.lines().skip(1).filter_map(|line| line.split('\t').next()).collect();
-        let ours: Vec<&str> = edition.catalogue().entries().iter().map(|entry| entry.number).collect();
+        let numbers = edition.catalogue().entries().iter().map(|entry| entry.number);
+        // We count passages without a number that the notes leave out, such as the opening statement of 2009.
+        let is_passage = |number: &str| number.rsplit('.').next().is_some_and(|last| last.starts_with('+'));
+        let ours: Vec<&str> = numbers.filter(|number| theirs.contains(number) || !is_passage(number)).collect();
         let missing: Vec<_> = theirs.iter().filter(|number| !ours.contains(number)).collect();
         let unknown: Vec<_> = ours.iter().filter(|number| !theirs.contains(number)).collect();
         assert!(missing.is_empty(), "{edition} lacks{}", list(&missing));

@@ -21,6 +21,29 @@ fn with_column(table: &str, head: &str, changes: &[(&str, &str)]) -> String {
     wider
 }
 
+/// The English texts, of which the new edition has those of the edition before under its own numbers.
+fn with_texts(old: &str, new: &str, changes: &[(&str, &str)]) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/texts/en");
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(&folder).unwrap() {
+        let name = format!("texts/en/{}", entry.unwrap().file_name().to_string_lossy());
+        let mut text = String::new();
+        let mut is_head = true;
+        for line in data(&name).lines() {
+            text += line;
+            if let Some(number) = line.split("; ").filter(|_| is_head).find_map(|place| place.strip_prefix(old)) {
+                let number = number.trim();
+                let number = changes.iter().find(|(before, _)| *before == number).map_or(number, |(_, after)| after);
+                text += &format!("; {new} {number}");
+            }
+            text.push('\n');
+            is_head = line.is_empty();
+        }
+        files.push((name, text));
+    }
+    files
+}
+
 #[test]
 fn a_complete_edition_is_a_folder_and_a_column() {
     let changes = [("7.5.5", "7.5.6")];
@@ -28,13 +51,15 @@ fn a_complete_edition_is_a_folder_and_a_column() {
     let edition = data("2023/edition.txt").replace("in_force = 2023-01-01", "in_force = 2031-07-01");
     let matters = with_column(&data("matters.tsv"), "2031", &changes);
     let concordance = with_column(&data("concordance.tsv"), "2031", &changes);
-    add_files([
+    let texts = with_texts("2023", "2031", &changes);
+    let mut files = vec![
         ("2031/articles.tsv", &articles[..]),
         ("2031/edition.txt", &edition),
         ("matters.tsv", &matters),
         ("concordance.tsv", &concordance),
-    ])
-    .unwrap();
+    ];
+    files.extend(texts.iter().map(|(name, text)| (&name[..], &text[..])));
+    add_files(files).unwrap();
     let new = Edition::newest();
     assert_eq!(new.name(), "2031");
     assert_eq!(Matter::IllegalMovePenalty.article(new).number, "7.5.6");

@@ -4,23 +4,22 @@ use jadoube_board::Color;
 use jadoube_clock::Instant;
 use serde::{Deserialize, Serialize};
 
-use crate::appendix::blind_vocabulary::BlindAct;
-use crate::appendix::rapid_vocabulary::RapidAct;
+pub use crate::appendix::blind_vocabulary::{BlindAct, Condition, Disability, Means, Task};
+pub use crate::appendix::rapid_vocabulary::{RapidAct, SetUpPart};
 pub use crate::basic::completion_vocabulary::CompletionAct;
 pub use crate::basic::moving_vocabulary::{Contact, Hands, MovingAct};
-use crate::competition::arbiter_vocabulary::ArbiterAct;
+pub use crate::competition::arbiter_vocabulary::{ArbiterAct, Duty, Penalty, Statement};
 pub use crate::competition::clock_vocabulary::{ClockAct, StopReason, Trouble};
-use crate::competition::conduct_vocabulary::ConductAct;
+pub use crate::competition::conduct_vocabulary::{Appealed, ConductAct, Device, Held, Leave, Misconduct, Place, Power};
 pub use crate::competition::decision_vocabulary::{DecisionAct, Observation};
 pub use crate::competition::drawn_game_vocabulary::{Claim, DrawAct};
 pub use crate::competition::irregularities_vocabulary::IrregularityAct;
-pub use crate::competition::recording_vocabulary::RecordingAct;
-use crate::competition::recording_vocabulary::SheetAct;
-use crate::competition::surroundings_vocabulary::Arrangement;
-use crate::guideline::adjourned_vocabulary::AdjournedAct;
-use crate::guideline::chess960::Chess960Act;
-use crate::guideline::without_increment_vocabulary::QuickplayAct;
-use crate::preface::PrefaceAct;
+pub use crate::competition::recording_vocabulary::{RecordingAct, SheetAct};
+pub use crate::competition::surroundings_vocabulary::Arrangement;
+pub use crate::guideline::adjourned_vocabulary::{AdjournedAct, Medium};
+pub use crate::guideline::chess960::{Chess960Act, Lots};
+pub use crate::guideline::without_increment_vocabulary::{Evidence, Grounds, Mode, QuickplayAct};
+pub use crate::preface::PrefaceAct;
 use crate::vocabulary::{Flat, Vocabulary};
 
 /// Somebody did something.

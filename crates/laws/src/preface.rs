@@ -173,7 +173,7 @@ impl Federation {
     ///
     /// ```
     /// use jadoube_lawbook::Edition;
-    /// use jadoube_laws::preface::{Federation, Objection, OwnRule};
+    /// use jadoube_laws::competition::{Federation, Objection, OwnRule};
     ///
     /// let rules = vec![OwnRule::IllegalMovesLoseAt(2)];
     /// let federation = Federation { name: "HUN".into(), rules, own_territory: true, fide_event: false };

@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jadoube_laws::event::Act;
-use jadoube_laws::guideline::adjourned::AdjournedAct;
+use jadoube_laws::event::{Act, AdjournedAct};
 use jadoube_laws::ruling::{Answer, Asked, Effect, Finding};
 use jadoube_laws::vocabulary::{
     Form, People, Readable, Sample, Scene, Stages, Vocabulary, forms, message, phrase, read_line,

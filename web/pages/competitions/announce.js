@@ -4,7 +4,7 @@ import { EDITIONS } from "/web/lib/editions.js";
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 import { announce } from "/web/pages/competitions/hall.js";
-import { said } from "/web/pages/competitions/state.js";
+import { messageOf } from "/web/pages/competitions/state.js";
 
 export function announceForm() {
   const trouble = el("p", { class: "trouble", role: "alert" });
@@ -92,16 +92,17 @@ export function announceForm() {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const data = new FormData(form);
-    const watcher = data.get("watch");
+    const field = (/** @type {string} */ name) => String(data.get(name) ?? "");
+    const watcher = /** @type {import("/web/lib/hall.js").Watcher} */ (field("watch"));
     try {
       const made = await announce({
-        name: data.get("name"),
-        site: data.get("site"),
-        edition: data.get("edition"),
-        control: data.get("control"),
+        name: field("name"),
+        site: field("site"),
+        edition: /** @type {import("/web/lib/hall.js").Edition} */ (field("edition")),
+        control: field("control"),
         unsupervised: Boolean(data.get("unsupervised")),
         no_agreement_before: Number(data.get("draws")),
-        ...(data.get("default") === "" ? {} : { default_minutes: Number(data.get("default")) }),
+        ...(field("default") === "" ? {} : { default_minutes: Number(data.get("default")) }),
         settings: {
           flags: watcher,
           illegal_moves: watcher,
@@ -111,7 +112,7 @@ export function announceForm() {
       });
       location.href = `/competitions/${made.competition}`;
     } catch (error) {
-      trouble.textContent = said(error);
+      trouble.textContent = messageOf(error);
     }
   });
   return form;

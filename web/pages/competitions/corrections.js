@@ -5,14 +5,14 @@ import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 import { putRight } from "/web/pages/competitions/hall.js";
 import { pairingsField, PAUSE, wrong } from "/web/pages/competitions/pairings.js";
-import { said, written } from "/web/pages/competitions/state.js";
+import { messageOf, written } from "/web/pages/competitions/state.js";
 
 /** @typedef {import("/web/pages/competitions/types.js").Overview} Overview */
 /** @typedef {import("/web/pages/competitions/types.js").Understood} Understood */
 
 /**
  * Something is put right, and the page shows it.
- * @param {any} correction
+ * @param {import("/web/pages/competitions/types.js").Correction} correction
  * @param {() => Promise<void>} reload
  * @param {string} [done]
  */
@@ -25,7 +25,7 @@ async function correct(correction, reload, done) {
 /**
  * @param {string} title
  * @param {string} was
- * @param {(name: string) => any} correction
+ * @param {(name: string) => import("/web/pages/competitions/types.js").Correction} correction
  * @param {() => Promise<void>} reload
  */
 export async function rename(title, was, correction, reload) {
@@ -33,7 +33,7 @@ export async function rename(title, was, correction, reload) {
   // What is refused stays to be seen, with the reason.
   const check = async () => {
     if (name.value.trim() === "" || name.value.trim() === was) return "";
-    return correct(correction(name.value.trim()), reload).then(() => "", said);
+    return correct(correction(name.value.trim()), reload).then(() => "", messageOf);
   };
   await ask({
     title,
@@ -59,12 +59,12 @@ export async function correctRound(overview, round, reload) {
     }, PAUSE);
   });
   const check = () => {
-    const fault = found?.lines.find((line) => line.fault);
+    const fault = found?.lines.find((line) => "fault" in line);
     // What is refused stays as it was typed, with the reason.
-    if (!fault?.fault)
+    if (!fault)
       return correct({ round: { round, typed: lines.value } }, reload, text("web-comp-corrected", { round })).then(
         () => "",
-        said,
+        messageOf,
       );
     point(fault.line);
     return wrong(fault.line, fault.fault);
@@ -91,5 +91,5 @@ export async function unpair(round, reload) {
     }))
   )
     return;
-  await correct({ unpaired: { round } }, reload).catch((error) => toast(said(error)));
+  await correct({ unpaired: { round } }, reload).catch((error) => toast(messageOf(error)));
 }

@@ -2,19 +2,24 @@
 
 import { get, post } from "/web/lib/api.js";
 
+/** @typedef {import("/web/pages/competitions/types.js").Checkpoint} Checkpoint */
 /** @typedef {import("/web/pages/competitions/types.js").Handout} Handout */
 /** @typedef {import("/web/pages/competitions/types.js").Overview} Overview */
 /** @typedef {import("/web/pages/competitions/types.js").Understood} Understood */
+
+/** @typedef {import("/web/lib/hall.js").NewCompetition} NewCompetition */
+/** @typedef {import("/web/lib/hall.js").HallSettings} HallSettings */
+/** Settings that are not given have their defaults. @typedef {Omit<NewCompetition, "settings"> & { settings?: Partial<HallSettings> }} New */
 
 /** The competition of this page; empty for the list of them. */
 export const competition = location.pathname.split("/")[2] ?? "";
 
 const api = `/api/competitions/${competition}`;
 
-/** @returns {Promise<{ competition: string, name: string }[]>} */
+/** @returns {Promise<import("/web/lib/hall.js").CompetitionName[]>} */
 export const readList = () => get("/api/competitions");
 
-/** @param {any} announced @returns {Promise<{ competition: string }>} */
+/** @param {New} announced @returns {Promise<import("/web/lib/hall.js").CompetitionName>} */
 export const announce = (announced) => post("/api/competitions", announced);
 
 /** @returns {Promise<Overview>} */
@@ -23,14 +28,20 @@ export const readOverview = () => get(api);
 /** What the hall makes of pairings. @param {{ typed: string } | { trf: string }} pairings @returns {Promise<Understood>} */
 export const understand = (pairings) => post("/api/pairings/read", { ...pairings, competition });
 
-/** @param {{ typed: string } | { trf: string }} pairings @returns {Promise<{ round: number }>} */
+/** @param {import("/web/lib/hall.js").Pairings} pairings @returns {Promise<import("/web/lib/hall.js").RoundPaired>} */
 export const pair = (pairings) => post(`${api}/pairings`, pairings);
 
-/** @param {any} correction */
+/** @param {import("/web/lib/hall.js").Correction} correction */
 export const putRight = (correction) => post(`${api}/corrections`, correction);
 
 /** Links for both players of every board. @returns {Promise<Handout[]>} */
 export const readHandouts = () => post(`${api}/handouts`, {});
+
+/** The last checkpoint of this competition; none where none was made. @returns {Promise<Checkpoint | null>} */
+export const readCheckpoint = () => get(`${api}/checkpoint`);
+
+/** @returns {Promise<Checkpoint>} */
+export const makeCheckpoint = () => post(`${api}/checkpoint`, {});
 
 /** @param {string} file @param {string} query */
 export const download = (file, query) => `${api}/${file}?${query}`;

@@ -5,7 +5,7 @@ import { confirm, toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 import { readHandouts } from "/web/pages/competitions/hall.js";
-import { said } from "/web/pages/competitions/state.js";
+import { messageOf } from "/web/pages/competitions/state.js";
 
 /** @typedef {import("/web/pages/competitions/types.js").Overview} Overview */
 
@@ -63,6 +63,6 @@ export async function handOut(/** @type {Overview} */ overview) {
     by("print").hidden = false;
     by("handouts").scrollIntoView();
   } catch (error) {
-    toast(said(error));
+    toast(messageOf(error));
   }
 }

@@ -5,7 +5,7 @@ import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 import { pair, understand } from "/web/pages/competitions/hall.js";
 import { meansNew, pairingsField, PAUSE, wrong } from "/web/pages/competitions/pairings.js";
-import { said } from "/web/pages/competitions/state.js";
+import { messageOf } from "/web/pages/competitions/state.js";
 
 /** @typedef {import("/web/pages/competitions/types.js").Overview} Overview */
 
@@ -15,15 +15,15 @@ export function pairForm(overview, reload) {
   const { lines, content, read, point } = pairingsField("", text("web-comp-pairings"));
   const pick = el("input", { type: "file", accept: ".csv,.trf,.trfx,.txt,text/csv,text/plain" });
 
-  const send = async (/** @type {any} */ pairings) => {
+  const send = async (/** @type {import("/web/lib/hall.js").Pairings} */ pairings) => {
     const { round } = await pair(pairings);
     toast(text("web-comp-paired", { round }));
     await reload();
   };
   const pairTyped = async () => {
     const found = await read();
-    const fault = found?.lines.find((line) => line.fault);
-    if (fault?.fault) {
+    const fault = found?.lines.find((line) => "fault" in line);
+    if (fault) {
       trouble.textContent = wrong(fault.line, fault.fault);
       return point(fault.line);
     }
@@ -33,7 +33,7 @@ export function pairForm(overview, reload) {
   const trying = async (/** @type {() => Promise<void>} */ does) => {
     trouble.textContent = "";
     await does().catch((error) => {
-      trouble.textContent = said(error);
+      trouble.textContent = messageOf(error);
     });
   };
 

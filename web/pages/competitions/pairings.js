@@ -9,7 +9,6 @@ import { person } from "/web/pages/competitions/state.js";
 /** @typedef {import("/web/pages/competitions/types.js").Fault} Fault */
 /** @typedef {import("/web/pages/competitions/types.js").NewName} NewName */
 /** @typedef {import("/web/pages/competitions/types.js").Read} Read */
-/** @typedef {import("/web/pages/competitions/types.js").ReadBoard} ReadBoard */
 /** @typedef {import("/web/pages/competitions/types.js").Understood} Understood */
 
 /** What is wrong with a line, in words. @param {number} line @param {Fault} fault */
@@ -39,12 +38,12 @@ export function pairingsField(written, label) {
 
   /**
    * Somebody in the preview; whom the competition does not know is marked, with the name that may be meant.
-   * @param {string} told
+   * @param {string} label
    * @param {NewName | undefined} unknown
    * @param {number} number the line
    */
-  const named = (told, unknown, number) => {
-    if (!unknown) return el("span", {}, told);
+  const named = (label, unknown, number) => {
+    if (!unknown) return el("span", {}, label);
     const { name, near } = unknown;
     const instead = near
       ? el(
@@ -53,7 +52,7 @@ export function pairingsField(written, label) {
           text("web-comp-new-near", { name: near }),
         )
       : null;
-    return el("span", { class: "new" }, told, " ", el("span", { class: "mark" }, text("web-comp-new-name")), instead);
+    return el("span", { class: "new" }, label, " ", el("span", { class: "mark" }, text("web-comp-new-name")), instead);
   };
 
   /**
@@ -70,15 +69,14 @@ export function pairingsField(written, label) {
     lines.dispatchEvent(new Event("input"));
   };
 
-  const line = (
-    /** @type {Read} */ { line: number, board, bye, fault },
-    /** @type {Understood} */ { new: unknown, players },
-  ) => {
-    if (fault || (!board && !bye)) return el("li", { class: "wrong" }, fault ? wrong(number, fault) : "");
+  const line = (/** @type {Read} */ read, /** @type {Understood} */ { new: unknown, players }) => {
+    const number = read.line;
+    if ("fault" in read) return el("li", { class: "wrong" }, wrong(number, read.fault));
     // Before anybody is in the list, everybody is new.
     const marked = (/** @type {string} */ name) =>
       players === 0 ? undefined : unknown.find((one) => one.name === name);
-    if (bye)
+    if ("bye" in read) {
+      const { bye } = read;
       return el(
         "li",
         {},
@@ -93,7 +91,8 @@ export function pairingsField(written, label) {
           ),
         ),
       );
-    const seats = /** @type {ReadBoard} */ (board);
+    }
+    const seats = read.board;
     const left = seats.left_out?.length
       ? el("span", { class: "left small" }, text("web-comp-left-out", { what: seats.left_out.join(", ") }))
       : null;

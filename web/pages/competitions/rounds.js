@@ -34,7 +34,11 @@ export function rounds(overview, arbiter, reload) {
       {},
       el("td", { class: "figures" }, String(board.board)),
       el("td", {}, board.white),
-      el("td", { class: "figures center" }, board.score ? scoreText(board.score) : "–"),
+      el(
+        "td",
+        { class: "figures center", title: board.unreadable ?? "" },
+        board.unreadable ? text("web-unreadable") : board.score ? scoreText(board.score) : "–",
+      ),
       el("td", {}, board.black),
       el(
         "td",
@@ -44,7 +48,7 @@ export function rounds(overview, arbiter, reload) {
         board.game && arbiter ? link(board, `/desk/${board.game}`, text("web-comp-wooden")) : null,
       ),
     );
-  const bye = (/** @type {{ player: string, half_points: number }} */ one) =>
+  const bye = (/** @type {import("/web/pages/competitions/types.js").ByeLine} */ one) =>
     el(
       "tr",
       {},

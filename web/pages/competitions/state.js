@@ -3,7 +3,7 @@
 /** @typedef {import("/web/pages/competitions/types.js").Overview} Overview */
 
 /** @param {unknown} error */
-export function said(error) {
+export function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 

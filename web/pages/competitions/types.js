@@ -1,69 +1,15 @@
-// What the hall tells of competitions and pairings, for the checker.
+// What the pages of competitions call the types of the hall, for the checker.
 
-/** @typedef {import("/web/lib/types.js").Score} Score */
-
-/** @typedef {{ name: string, title?: string, rating?: number, federation?: string, fide_id?: string }} Player */
-/**
- * @typedef {object} BoardLine
- * @property {number} board
- * @property {string} white
- * @property {string} black
- * @property {string} [game]
- * @property {Score} [score]
- * @property {boolean} [begun]
- * @property {boolean} [wooden]
- */
-/** @typedef {{ place: number, player: number, half_points: number, [more: string]: any }} Standing */
-/**
- * @typedef {object} Overview
- * @property {string} name
- * @property {string} edition
- * @property {string} control
- * @property {Player[]} players
- * @property {BoardLine[][]} rounds
- * @property {{ player: string, half_points: number, granted?: boolean }[][]} byes
- * @property {Standing[]} standings
- * @property {number} delay_seconds
- * @property {number} delay_plies
- * @property {string} [site]
- * @property {number} [default_time]
- */
-/** @typedef {{ found: string }} Found */
-/**
- * What is wrong with a line of pairings.
- * @typedef {object} Faults
- * @property {Found} [one_name]
- * @property {Found} [no_opponent]
- * @property {Found} [comma]
- * @property {{ found: number }} [many_names]
- * @property {{ player: string, before: number }} [twice]
- * @property {{ board: number, before: number }} [board_twice]
- */
-/** @typedef {Faults | "no_name"} Fault */
-/**
- * @typedef {object} ReadBoard
- * @property {number} board
- * @property {string} white
- * @property {string} black
- * @property {string} [white_title]
- * @property {string} [black_title]
- * @property {number} [white_rating]
- * @property {number} [black_rating]
- * @property {string[]} [left_out]
- */
-/**
- * @typedef {object} Read
- * @property {number} line
- * @property {ReadBoard} [board]
- * @property {{ player: string, title?: string, rating?: number, worth: string }} [bye]
- * @property {Fault} [fault]
- */
-/** @typedef {{ name: string, near?: string }} NewName */
-/**
- * What the hall makes of pairings, and whom it does not know.
- * @typedef {{ lines: Read[], new: NewName[], players: number, not_paired?: string[] }} Understood
- */
-
-/** @typedef {{ board: number, player: string, role: "white" | "black", url: string, qr: string }} Handout */
+/** @typedef {import("/web/lib/hall.js").BoardLine} BoardLine */
+/** @typedef {import("/web/lib/hall.js").ByeLine} ByeLine */
+/** @typedef {import("/web/lib/hall.js").Correction} Correction */
+/** @typedef {import("/web/lib/hall.js").Handout} Handout */
+/** @typedef {import("/web/lib/hall.js").NewName} NewName */
+/** @typedef {import("/web/lib/hall.js").Overview} Overview */
+/** @typedef {import("/web/lib/hall.js").PairingFault} Fault */
+/** @typedef {import("/web/lib/hall.js").PairingLine} Read */
+/** What the hall makes of pairings. @typedef {import("/web/lib/hall.js").PairingsRead} Understood */
+/** @typedef {import("/web/lib/hall.js").Standing} Standing */
+/** @typedef {import("/web/lib/hall.js").Checkpoint} Checkpoint */
 
 export {};

@@ -13,20 +13,25 @@ import { sentence } from "/web/pages/console-board/words.js";
 
 /** @typedef {import("/web/pages/console-board/state.js").OpenBoard} OpenBoard */
 /** @typedef {import("/web/lib/types.js").Score} Score */
-/** @typedef {import("/web/lib/types.js").Act} Act */
 
-/** Whether an act is this one. @param {Act} act @param {Act} wanted */
-const isAct = (act, wanted) => JSON.stringify(act) === JSON.stringify(wanted);
+/** @typedef {import("/web/lib/hall.js").OfferedAct} Offered */
+
+/** How the button of an act is called; its own words, where it has no shorter name. @param {Offered} offered */
+function label({ group, text: words }) {
+  if (group === "resume") return text("web-console-resume");
+  return group === "open_envelope" ? text("web-console-open-envelope") : words;
+}
 
 /** @param {OpenBoard} open */
 export function actionsOf(open) {
   const actions = el("div", { class: "acts" });
   let shape = "";
-  const offered = (/** @type {string} */ name, /** @type {any} */ but = undefined) =>
-    open.acts
-      .filter((found) => found.group === name && found !== but)
-      .map((found) => button(found.text, () => open.act(found.act)));
-  /** The same by player, so that nobody is blamed for another. @param {string} group */
+  const act = (/** @type {Offered} */ found, kind = "") =>
+    // Nobody but the hall knows what is in the envelope.
+    button(label(found), () => (found.group === "open_envelope" ? openSealed(open) : open.act(found.act)), kind);
+  const offered = (/** @type {Offered["group"][]} */ ...groups) =>
+    open.acts.filter((found) => groups.includes(found.group) && !found.first).map((found) => act(found));
+  /** The same by player, so that nobody is blamed for another. @param {Offered["group"]} group */
   const byPlayer = (group) =>
     SIDES.map((side) =>
       el(
@@ -36,9 +41,7 @@ export function actionsOf(open) {
         el(
           "div",
           { class: "row" },
-          ...open.acts
-            .filter((found) => found.group === group && found.player === side)
-            .map((found) => button(found.text, () => open.act(found.act))),
+          ...open.acts.filter((found) => found.group === group && found.player === side).map((found) => act(found)),
         ),
       ),
     );
@@ -56,8 +59,7 @@ export function actionsOf(open) {
       open.watch?.adjourned,
       open.watch?.envelope,
       open.watch?.wooden,
-      open.watch?.noted?.started,
-      open.watch?.unnoticed,
+      open.watch?.begun,
       open.acts,
     ]);
     if (now === shape) return;
@@ -69,41 +71,29 @@ export function actionsOf(open) {
     );
     const over = Boolean(view.score);
     const wooden = open.watch?.wooden ?? false;
-    const begun = wooden ? open.watch?.noted?.started !== undefined : state !== "not_started";
+    const begun = open.watch?.begun ?? false;
     const start =
       !begun && !over
         ? button(text("web-desk-start"), () => (wooden ? open.note("started") : open.act("starts_round")), "main")
         : null;
     const desk =
       wooden && !over ? el("a", { class: "button main", href: `/desk/${open.game}` }, text("web-nav-desk")) : null;
+    // What the arbiter has to do next stands first, and once.
+    const first = open.acts.filter((found) => found.first);
     // Between the sessions no clock is started: the game is resumed, and then the envelope is opened.
-    const resumes = open.acts.find((found) => found.group === "adjourn" && isAct(found.act, { adjourned: "resumes" }));
-    const toOpen = open.acts.some((found) => found.group === "open_envelope");
-    const phase = open.watch?.adjourned?.phase;
-    // What the arbiter has to see stands first, and once.
-    const sees = open.watch?.unnoticed
-      ? open.acts.find((found) => found.group === "observe" && isAct(found.act, { observes: "illegal_move" }))
-      : undefined;
+    const waits = first.some(({ group }) => group === "resume" || group === "open_envelope");
     const clock =
-      over || wooden
+      over || wooden || waits || !begun
         ? []
-        : phase === "closed"
-          ? resumes
-            ? [button(text("web-console-resume"), () => open.act(resumes.act), "main")]
-            : []
-          : phase === "resumed" && toOpen
-            ? [button(text("web-console-open-envelope"), () => openSealed(open), "main")]
-            : running
-              ? [button(text("web-console-stop"), () => open.act({ stops_clocks: { reason: "call_arbiter" } }), "main")]
-              : state === "not_started"
-                ? []
-                : SIDES.map((side) =>
-                    button(
-                      text("web-console-restart", { who: open.name(side) }),
-                      () => open.act({ restarts: { side } }),
-                      side === view.turn ? "main" : "",
-                    ),
-                  );
+        : running
+          ? [button(text("web-console-stop"), () => open.act({ stops_clocks: { reason: "call_arbiter" } }), "main")]
+          : SIDES.map((side) =>
+              button(
+                text("web-console-restart", { who: open.name(side) }),
+                () => open.act({ restarts: { side } }),
+                side === view.turn ? "main" : "",
+              ),
+            );
     const sets =
       over || wooden
         ? []
@@ -120,7 +110,7 @@ export function actionsOf(open) {
           "div",
           { class: "row" },
           ...(open.watch?.penalties ?? []).map((penalty) =>
-            button(sentence(text("web-penalty", { kind: penalty.replace("_", "-") })), () =>
+            button(sentence(text("web-penalty", { kind: penalty.kind.replace("_", "-") })), () =>
               penalize(open, side, penalty),
             ),
           ),
@@ -136,8 +126,7 @@ export function actionsOf(open) {
     ];
     const adjourned = open.watch?.adjourned;
     const adjourning = [
-      ...offered("adjourn", phase === "closed" ? resumes : undefined),
-      toOpen && phase !== "resumed" ? button(text("web-console-open-envelope"), () => openSealed(open)) : null,
+      ...offered("adjourn", "resume", "open_envelope"),
       open.watch?.envelope && adjourned?.phase === "closed"
         ? button(text("web-console-check-envelope"), () => checkEnvelope(open))
         : null,
@@ -150,10 +139,10 @@ export function actionsOf(open) {
           { class: "row first" },
           start,
           desk,
-          sees ? button(sees.text, () => open.act(sees.act), "main") : null,
+          ...(over || wooden ? [] : first.map((found) => act(found, "main"))),
           ...clock,
         ),
-        over || wooden ? null : group(text("web-console-observe"), offered("observe", sees)),
+        over || wooden ? null : group(text("web-console-observe"), offered("observe")),
         sets.length === 0 ? null : group(text("web-console-clocks"), sets),
         group(text("web-console-penalties"), penalties),
         group(text("web-console-conduct"), byPlayer("conduct")),

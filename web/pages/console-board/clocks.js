@@ -2,7 +2,6 @@
 
 import { ChessClock } from "/web/lib/clock-element.js";
 import { text } from "/web/lib/texts.js";
-import { hasBegun } from "/web/pages/console.js";
 import { SIDES } from "/web/pages/console-board/state.js";
 
 /** @typedef {import("/web/pages/console-board/state.js").OpenBoard} OpenBoard */
@@ -30,11 +29,7 @@ export function clocksOf(open) {
       const illegal = (open.watch?.wooden ? open.watch.view : open.feed.view)?.illegal_moves[index] ?? 0;
       const more = [
         illegal > 0 ? text("web-console-illegal", { color: side, count: illegal }) : "",
-        open.watch &&
-        hasBegun(open.watch) &&
-        !open.watch.wooden &&
-        !open.watch.must_record[index] &&
-        !open.feed.view?.score
+        open.watch && open.watch.begun && !open.watch.wooden && !open.watch.must_record[index] && !open.feed.view?.score
           ? text("web-console-need-not-record", { color: side })
           : "",
         absentWords(side),

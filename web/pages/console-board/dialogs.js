@@ -2,6 +2,7 @@
 
 import { ask, confirm } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
+import { FIELD, USUAL } from "/web/lib/amounts.js";
 import { confirmResult, isAgainst } from "/web/lib/result.js";
 import { writtenTime } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
@@ -13,18 +14,7 @@ import { sentence } from "/web/pages/console-board/words.js";
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Score} Score */
 /** @typedef {import("/web/lib/laws.js").Penalty} Penalty */
-/** @typedef {import("/web/lib/laws.js").PenaltyKind} PenaltyKind */
-/** @typedef {import("/web/pages/console-board/fields.js").Field} Field */
-
-/** Penalties with an amount: what is usual, and how it is told to the hall. */
-const AMOUNTS = /** @type {Partial<Record<PenaltyKind, { usual: string, kind: Field["kind"] }>>} */ ({
-  opponents_time: { usual: "2:00", kind: "time" },
-  offenders_time: { usual: "2:00", kind: "time" },
-  opponents_points: { usual: "½", kind: "points" },
-  offenders_points: { usual: "½", kind: "points" },
-  fine: { usual: "50", kind: "number" },
-  rounds: { usual: "1", kind: "number" },
-});
+/** @typedef {import("/web/lib/hall.js").PenaltyOffer} PenaltyOffer */
 
 export const setClock = async (/** @type {OpenBoard} */ open, /** @type {Side} */ side) => {
   const now = open.feed.reading(side);
@@ -58,21 +48,20 @@ export const giveTime = async (/** @type {OpenBoard} */ open, /** @type {Side} *
 export const penalize = async (
   /** @type {OpenBoard} */ open,
   /** @type {Side} */ player,
-  /** @type {PenaltyKind} */ penalty,
+  /** @type {PenaltyOffer} */ { kind, unit },
 ) => {
-  const amount = AMOUNTS[penalty];
-  const title = sentence(text("web-console-penalize", { who: open.name(player), kind: penalty.replace("_", "-") }));
-  if (!amount) {
+  const title = sentence(text("web-console-penalize", { who: open.name(player), kind: kind.replace("_", "-") }));
+  if (!unit) {
     if (await confirm(title, text("web-desk-penalize"), { danger: true }))
-      open.act({ arbiter: { penalizes: { player, penalty: /** @type {Penalty} */ (penalty) } } });
+      open.act({ arbiter: { penalizes: { player, penalty: /** @type {Penalty} */ (kind) } } });
     return;
   }
   const found = await askFor(
     title,
-    [{ label: text("web-desk-amount", { kind: penalty }), value: amount.usual, kind: amount.kind }],
+    [{ label: text("web-desk-amount", { kind }), value: USUAL[unit][0], kind: FIELD[unit] }],
     text("web-desk-penalize"),
   );
-  const given = /** @type {Penalty} */ (/** @type {unknown} */ ({ [penalty]: found?.[0] }));
+  const given = /** @type {Penalty} */ (/** @type {unknown} */ ({ [kind]: found?.[0] }));
   if (typeof found?.[0] === "number") open.act({ arbiter: { penalizes: { player, penalty: given } } });
 };
 
@@ -126,13 +115,10 @@ export const strikeNote = async (open, number, words) => {
 
 /**
  * @param {OpenBoard} open
- * @param {number} number
- * @param {import("/web/lib/types.js").Answer} answer
- * @param {import("/web/lib/types.js").Asked} [about]
+ * @param {import("/web/lib/types.js").Question} question
+ * @param {import("/web/lib/hall.js").AnswerText} answer
  */
-export function answerQuestion(open, number, answer, about) {
-  const kind = typeof answer === "object" ? answer.penalty : null;
-  const player = typeof about === "object" && "penalty" in about ? about.penalty : null;
-  if (kind && AMOUNTS[kind] && player) penalize(open, player, kind);
-  else open.act({ decides: { question: number, answer } });
+export function answerQuestion(open, question, { answer, penalty }) {
+  if (penalty?.unit && question.player) penalize(open, question.player, penalty);
+  else open.act({ decides: { question: question.number, answer } });
 }

@@ -2,7 +2,7 @@
 
 import { commandId, get, post } from "/web/lib/api.js";
 
-/** @typedef {import("/web/pages/console.js").Watched} Watched */
+/** @typedef {import("/web/lib/hall.js").Watched} Watched */
 /** @typedef {import("/web/pages/console-board/state.js").Note} Note */
 /** @typedef {import("/web/pages/console-board/state.js").Offered} Offered */
 /** @typedef {import("/web/lib/types.js").Side} Side */
@@ -19,17 +19,17 @@ export const readNotes = (game) => get(`/api/games/${game}/wooden`).then((found)
 /**
  * Notes something at the wooden board.
  * @param {string} game
- * @param {any} writing
+ * @param {import("/web/lib/hall.js").NewNote} writing
  * @param {boolean} nevertheless a result that is another than a ruling says
  * @returns {Promise<Note[]>}
  */
 export const writeNote = (game, writing, nevertheless) =>
   post(`/api/games/${game}/wooden${nevertheless ? "?nevertheless=true" : ""}`, writing).then((found) => found.notes);
 
-/** Every position of the game. @param {string} game @returns {Promise<{ plies: number, fen: string, written?: string }[]>} */
+/** Every position of the game. @param {string} game @returns {Promise<import("/web/lib/hall.js").LinePosition[]>} */
 export const readLine = (game) => get(`/api/games/${game}/line`).catch(() => []);
 
-/** @param {string} game @returns {Promise<any>} */
+/** @param {string} game @returns {Promise<import("/web/lib/hall.js").MoveSheet>} */
 export const readSheet = (game) => get(`/api/games/${game}/sheet`);
 
 /** The form to be printed on an envelope. @param {string} game @returns {Promise<string>} */

@@ -1,7 +1,7 @@
 // The log as the arbiter reads it, the newest first.
 
 import { el } from "/web/lib/dom.js";
-import { isRoutine, said } from "/web/lib/rulings.js";
+import { isRoutine, linked } from "/web/lib/rulings.js";
 import { text } from "/web/lib/texts.js";
 import { lines } from "/web/pages/console-board/lines.js";
 import { button } from "/web/pages/console-board/parts.js";
@@ -37,7 +37,7 @@ export function logOf(open) {
               el(
                 "p",
                 { class: isRoutine(ruling) ? "ruling routine" : "ruling" },
-                ...(line.struck ? [el("s", {}, ...said(ruling))] : said(ruling)),
+                ...(line.struck ? [el("s", {}, ...linked(ruling))] : linked(ruling)),
               ),
             ),
             line.struck ? el("p", { class: "small by" }, line.struck) : null,

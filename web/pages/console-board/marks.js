@@ -4,10 +4,33 @@ import { by, el } from "/web/lib/dom.js";
 import { namesOf } from "/web/lib/names.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
-import { isUrgent, kind, placeOf, reasons } from "/web/pages/console.js";
+import { isUrgent, MARKS, placeOf, reasonWords } from "/web/pages/console.js";
 import { readBoards } from "/web/pages/console-board/hall.js";
 
 /** @typedef {import("/web/pages/console-board/state.js").OpenBoard} OpenBoard */
+
+/**
+ * What was ruled and stands, and what this version would rule.
+ * @param {import("/web/pages/console.js").Otherwise} found
+ */
+function otherwise({ seq, engine, text: act, then, now }) {
+  const list = (/** @type {string} */ head, /** @type {string[]} */ rulings) => [
+    el("dt", {}, head),
+    ...(rulings.length > 0 ? rulings : [text("web-console-otherwise-nothing")]).map((ruling) => el("dd", {}, ruling)),
+  ];
+  return el(
+    "details",
+    { class: "small otherwise" },
+    el("summary", {}, text("web-console-otherwise", { entry: seq, act })),
+    el("p", {}, text("web-console-otherwise-stands")),
+    el(
+      "dl",
+      {},
+      ...list(text("web-console-otherwise-then", { build: engine }), then),
+      ...list(text("web-console-otherwise-now"), now),
+    ),
+  );
+}
 
 /** @param {OpenBoard} open */
 export function marksOf(open) {
@@ -24,9 +47,14 @@ export function marksOf(open) {
       ...[
         over,
         open.watch?.ended ? el("span", { class: "small" }, open.watch.ended) : null,
-        ...(open.watch ? reasons(open.watch) : []).map(({ reason, words }) =>
-          el("span", { class: `mark ${kind(reason, open.watch ?? undefined) || "warn"}` }, words),
+        ...(open.watch?.reasons ?? []).map((reason) =>
+          el(
+            "span",
+            { class: `mark ${MARKS[reason.level] || "warn"}` },
+            reasonWords(reason, open.watch ?? undefined),
+          ),
         ),
+        ...(open.watch?.otherwise ?? []).map(otherwise),
       ].filter((node) => node !== null),
     );
   }
@@ -53,7 +81,7 @@ export function othersOf(open) {
           el(
             "a",
             { class: "mark bad", href: `/console/${other.game}`, title: placeOf(other) },
-            `${chip(other)}: ${reasons(other)[0]?.words ?? ""}`,
+            `${chip(other)}: ${other.reasons[0] ? reasonWords(other.reasons[0], other) : ""}`,
           ),
         ),
       ...(waiting.length > most
@@ -70,7 +98,7 @@ export function othersOf(open) {
 
   /**
    * Which board waits, as short as it can be told: the competition only where it is another one.
-   * @param {import("/web/pages/console.js").Watched} other
+   * @param {import("/web/lib/hall.js").Watched} other
    */
   function chip(other) {
     const { event } = other.opening;

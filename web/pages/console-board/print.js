@@ -40,7 +40,8 @@ function head(open, title) {
 /** @param {OpenBoard} open */
 export async function printSheet(open) {
   const found = await readSheet(open.game);
-  const cells = (/** @type {any} */ cell) => el("td", {}, cell ? `${cell.text}${cell.offer ? " (=)" : ""}` : "");
+  const cells = (/** @type {import("/web/lib/hall.js").SheetCell | undefined} */ cell) =>
+    el("td", {}, cell ? `${cell.text}${cell.offer ? " (=)" : ""}` : "");
   const rows = Array.from({ length: Math.max(60, found.rows.length) }, (_, index) => {
     const row = found.rows[index];
     return el(

@@ -13,7 +13,7 @@ export function questionsOf(open) {
   const shownQuestions = new Set();
 
   function draw() {
-    const asked = open.feed.told.questions ?? [];
+    const asked = open.feed.texts.questions ?? [];
     const fresh = asked.some((question) => !shownQuestions.has(question.number));
     for (const question of asked) shownQuestions.add(question.number);
     questions.replaceChildren(
@@ -25,16 +25,7 @@ export function questionsOf(open) {
           el(
             "div",
             { class: "row" },
-            ...question.answers.map((answer) =>
-              button(answer.text, () =>
-                answerQuestion(
-                  open,
-                  question.number,
-                  answer.answer,
-                  open.feed.view?.questions?.find((found) => found.number === question.number)?.about,
-                ),
-              ),
-            ),
+            ...question.answers.map((answer) => button(answer.text, () => answerQuestion(open, question, answer))),
           ),
         ),
       ),

@@ -6,17 +6,9 @@ import { nameOf } from "/web/lib/names.js";
 import { readNotes, readOffered, readWatch, writeNote } from "/web/pages/console-board/hall.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/**
- * @typedef {object} Note
- * @property {number} number
- * @property {number} at
- * @property {string} [by]
- * @property {number} [entry]
- * @property {{ at?: number, by?: string }} [struck]
- * @property {string[]} lines
- */
+/** @typedef {import("/web/lib/hall.js").NoteLine} Note */
 /** @typedef {import("/web/lib/types.js").Act} Act */
-/** @typedef {{ group: string, player?: Side, act: Act, text: string }} Offered */
+/** @typedef {import("/web/lib/hall.js").OfferedAct} Offered */
 
 export const SIDES = /** @type {Side[]} */ (["white", "black"]);
 
@@ -27,7 +19,7 @@ export class OpenBoard extends EventTarget {
     super();
     this.game = game;
     this.feed = new Feed(game, "arbiter");
-    /** @type {import("/web/pages/console.js").Watched | null} */
+    /** @type {import("/web/lib/hall.js").Watched | null} */
     this.watch = null;
     /** What can happen now, asked again whenever something has happened. @type {Offered[]} */
     this.acts = [];
@@ -53,7 +45,7 @@ export class OpenBoard extends EventTarget {
 
   /**
    * Something is noted at the wooden board.
-   * @param {any} writing
+   * @param {import("/web/lib/hall.js").NewNote} writing
    * @param {boolean} [nevertheless] a result that is another than a ruling says
    */
   async note(writing, nevertheless = false) {

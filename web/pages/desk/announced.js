@@ -73,10 +73,10 @@ export function listenToRules(acts) {
   );
 }
 
-/** Boards that this arbiter could attach the desk to. @param {any[]} boards */
+/** Boards that this arbiter could attach the desk to. @param {import("/web/lib/hall.js").Watched[]} boards */
 export function offerBoards(boards) {
   if (boards.length === 0) return;
-  const name = (/** @type {any} */ board) =>
+  const name = (/** @type {import("/web/lib/hall.js").Watched} */ board) =>
     `${board.opening.event ? `${board.opening.event.round}.${board.opening.event.board} ` : ""}${namesOf(board.opening)}`;
   const choice = el(
     "select",
@@ -86,7 +86,7 @@ export function offerBoards(boards) {
       },
     },
     el("option", { value: "" }, text("web-desk-no-board")),
-    ...boards.map((/** @type {any} */ board) => el("option", { value: board.game }, name(board))),
+    ...boards.map((board) => el("option", { value: board.game }, name(board))),
   );
   by("rules").append(el("label", {}, text("web-desk-attach"), choice));
 }

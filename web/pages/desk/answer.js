@@ -4,15 +4,15 @@ import { copy } from "/web/lib/copy.js";
 import { confirm } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
-import { articleAddress, articleNumber } from "/web/lib/rulings.js";
+import { articleAddress } from "/web/lib/rulings.js";
 import { scoreText, writtenTime } from "/web/lib/score.js";
 import { locale, text } from "/web/lib/texts.js";
 import { icon } from "/web/pages/desk/parts.js";
-import { clocks, desk, game, needs, rules, SIDES, told } from "/web/pages/desk/state.js";
+import { clocks, desk, game, rules, SIDES, entered } from "/web/pages/desk/state.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/pages/desk/types.js").Acts} Acts */
-/** @typedef {import("/web/pages/desk/types.js").Answer} Answer */
+/** @typedef {import("/web/lib/hall.js").DeskAnswer} Answer */
 
 /**
  * What the clocks showed and what they show after the ruling.
@@ -36,16 +36,18 @@ function minutes(answer) {
   const names = desk.wooden ? namesOf(desk.wooden) : "";
   const shown = clocks();
   const times = shown ? `${text("web-desk-clocks")}: ${before(shown, answer.clocks)}` : "";
-  const player = told.incident?.of_player ? `${told.player === "white" ? text("web-white") : text("web-black")}: ` : "";
+  const player = entered.incident?.of_player
+    ? `${entered.player === "white" ? text("web-white") : text("web-black")}: `
+    : "";
   const head = [when, where, names, text("web-desk-laws-of", { edition: rules.edition }), rules.control]
     .filter(Boolean)
     .join(" · ");
   return [
     head,
     times,
-    `${player}${told.incident?.text ?? ""}`,
-    ...answer.told.map((line) => `${line}.`),
-    answer.headline?.text ?? "",
+    `${player}${entered.incident?.text ?? ""}`,
+    ...answer.happened.map((line) => `${line}.`),
+    answer.headline?.says ?? "",
     ...answer.rulings.map((ruled) => ruled.text),
   ]
     .filter(Boolean)
@@ -80,7 +82,7 @@ export function drawAnswer(answer, acts) {
         "div",
         { class: "row" },
         ...question.answers.map((offered) =>
-          el("button", { type: "button", onclick: () => acts.decide(question, offered.answer) }, offered.text),
+          el("button", { type: "button", onclick: () => acts.decide(question, offered) }, offered.text),
         ),
       ),
     ),
@@ -95,9 +97,9 @@ export function drawAnswer(answer, acts) {
         el("p", {}, ruled.text),
         el(
           "a",
-          { class: "small", href: `/laws/${ruled.article.edition}/${encodeURIComponent(ruled.article.number)}` },
+          { class: "small", href: articleAddress(ruled.article) },
           text("web-laws-article", { number: ruled.article.number }),
-          el("span", { class: "faint" }, ` · ${ruled.article.says}`),
+          el("span", { class: "faint" }, ` · ${ruled.summary}`),
         ),
       ),
     ),
@@ -135,12 +137,12 @@ export function drawAnswer(answer, acts) {
         ? el(
             "p",
             { class: "headline" },
-            answer.headline.text,
+            answer.headline.says,
             " ",
             el(
               "a",
               { class: "small", href: articleAddress(answer.headline.article) },
-              text("web-laws-article", { number: articleNumber(answer.headline.article) }),
+              text("web-laws-article", { number: answer.headline.article.number }),
             ),
           )
         : null,
@@ -161,9 +163,7 @@ export function drawAnswer(answer, acts) {
       ),
       actions,
       part(text("web-desk-rulings"), rulings),
-      answer.stand_in && told.variant !== "bare-king" && (needs("position") || answer.score)
-        ? el("p", { class: "faint small" }, text("web-desk-stand-in"))
-        : null,
+      answer.position_matters ? el("p", { class: "faint small" }, text("web-desk-stand-in")) : null,
       kept,
       el(
         "details",
@@ -177,7 +177,7 @@ export function drawAnswer(answer, acts) {
 
 /** 8.7: a wrong result that was entered is struck out, and the buttons for the right one are there again. @param {Acts} acts */
 function strikeResult(acts) {
-  if (!desk.wooden?.score || !told.since.some((since) => since.decides?.answer === "corrected")) return null;
+  if (!desk.wooden?.score || !desk.answered?.result_corrected) return null;
   const label = text("web-desk-strike-result", { score: scoreText(desk.wooden.score) });
   const noted = desk.wooden.notes.findLast((note) => !note.struck && note.entry !== undefined);
   // One that was not entered here is struck out where the log of the game is.

@@ -8,10 +8,12 @@ import { get, post } from "/web/lib/api.js";
 
 /** @returns {Promise<Incident[]>} */
 export async function readIncidents() {
-  return (await get("/api/desk")).incidents;
+  /** @type {import("/web/lib/hall.js").DeskCatalogue} */
+  const catalogue = await get("/api/desk");
+  return catalogue.incidents;
 }
 
-/** What the ruling is. @param {any} inquiry @returns {Promise<Answer>} */
+/** What the ruling is. @param {import("/web/lib/hall.js").Inquiry} inquiry @returns {Promise<Answer>} */
 export function askRuling(inquiry) {
   return post("/api/desk", inquiry);
 }
@@ -24,7 +26,7 @@ export function readBoard(game) {
 /**
  * Notes something at a wooden board, and tells what is known of it then.
  * @param {string} game
- * @param {any} note
+ * @param {import("/web/lib/hall.js").NewNote} note
  * @param {number} seen the version of the board that was looked at
  * @param {boolean} nevertheless a result that is another than a ruling says
  * @returns {Promise<Wooden>}
@@ -33,7 +35,7 @@ export function writeNote(game, note, seen, nevertheless) {
   return post(`/api/games/${game}/wooden?seen=${seen}${nevertheless ? "&nevertheless=true" : ""}`, note);
 }
 
-/** All boards that an arbiter watches. @returns {Promise<any[]>} */
+/** All boards that an arbiter watches. @returns {Promise<import("/web/lib/hall.js").Watched[]>} */
 export function readBoards() {
   return get("/api/console").catch(() => []);
 }

@@ -1,4 +1,4 @@
-// Which incident, and what is told of it.
+// Which incident, and what is entered about it.
 
 import { by, el } from "/web/lib/dom.js";
 import { nameOf } from "/web/lib/names.js";
@@ -6,7 +6,7 @@ import { readTime } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 import { takeDefault } from "/web/pages/desk/announced.js";
 import { pills } from "/web/pages/desk/parts.js";
-import { countNeeded, desk, editor, needs, rules, SIDES, told, variant } from "/web/pages/desk/state.js";
+import { countNeeded, desk, editor, needs, rules, SIDES, entered, variant } from "/web/pages/desk/state.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/pages/desk/types.js").Acts} Acts */
@@ -54,11 +54,11 @@ function refocus(name) {
 /** @param {Acts} acts */
 export function drawCase(acts) {
   const place = by("case");
-  document.body.classList.toggle("asking", told.incident !== null);
-  by("choose").hidden = told.incident !== null;
-  place.hidden = told.incident === null;
-  if (!told.incident) return;
-  const incident = told.incident;
+  document.body.classList.toggle("asking", entered.incident !== null);
+  by("choose").hidden = entered.incident !== null;
+  place.hidden = entered.incident === null;
+  if (!entered.incident) return;
+  const incident = entered.incident;
   const names = { white: nameOf(desk.wooden, "white"), black: nameOf(desk.wooden, "black") };
   const who = incident.of_player
     ? el(
@@ -74,10 +74,10 @@ export function drawCase(acts) {
               ["white", names.white],
               ["black", names.black],
             ],
-            told.player,
+            entered.player,
             (value) => {
-              told.player = /** @type {Side} */ (value);
-              told.since = [];
+              entered.player = /** @type {Side} */ (value);
+              entered.since = [];
               drawCase(acts);
               acts.rule();
               refocus("player");
@@ -86,7 +86,7 @@ export function drawCase(acts) {
         ),
       )
     : null;
-  const side = told.player === "white" ? 0 : 1;
+  const side = entered.player === "white" ? 0 : 1;
   const how =
     incident.variants.length > 1
       ? el(
@@ -114,11 +114,11 @@ export function drawCase(acts) {
               ...pills(
                 "variant",
                 incident.variants.map((found) => [found.id, found.text[side]]),
-                told.variant,
+                entered.variant,
                 (value) => {
-                  told.variant = value;
-                  told.count = null;
-                  told.since = [];
+                  entered.variant = value;
+                  entered.count = null;
+                  entered.since = [];
                   unfolded = false;
                   drawCase(acts);
                   acts.rule();
@@ -136,11 +136,11 @@ export function drawCase(acts) {
         "details",
         {
           class: "exact",
-          open: told.exact,
+          open: entered.exact,
           ontoggle: (/** @type {Event} */ event) => {
             const open = /** @type {HTMLDetailsElement} */ (event.target).open;
-            if (open !== told.exact) {
-              told.exact = open;
+            if (open !== entered.exact) {
+              entered.exact = open;
               acts.rule();
             }
           },
@@ -175,7 +175,7 @@ export function drawCase(acts) {
  * @param {Acts} acts
  */
 function earlierField(names, acts) {
-  const [side, who] = [told.player === "white" ? 0 : 1, names[told.player]];
+  const [side, who] = [entered.player === "white" ? 0 : 1, names[entered.player]];
   if (desk.wooden)
     return el(
       "p",
@@ -183,8 +183,8 @@ function earlierField(names, acts) {
       text("web-desk-earlier-kept", { who, count: desk.wooden.illegal_moves[side] }),
     );
   const choose = (/** @type {string} */ value) => {
-    told.earlier[side] = Number(value);
-    told.since = [];
+    entered.earlier[side] = Number(value);
+    entered.since = [];
     acts.rule();
   };
   return el(
@@ -197,7 +197,7 @@ function earlierField(names, acts) {
       ...pills(
         "earlier",
         ["0", "1", "2"].map((value) => [value, value]),
-        String(told.earlier[side]),
+        String(entered.earlier[side]),
         choose,
       ),
     ),
@@ -235,14 +235,14 @@ function clockFields(names, acts) {
       {},
       names[side],
       el("input", {
-        value: told.clocks[index],
+        value: entered.clocks[index],
         placeholder: "0:05:00",
         inputmode: "text",
         autocomplete: "off",
         name: `clock-${side}`,
         onchange: (/** @type {Event} */ event) => {
-          told.clocks[index] = /** @type {HTMLInputElement} */ (event.target).value;
-          const bad = told.clocks.find((written) => written.trim() !== "" && readTime(written) === null);
+          entered.clocks[index] = /** @type {HTMLInputElement} */ (event.target).value;
+          const bad = entered.clocks.find((written) => written.trim() !== "" && readTime(written) === null);
           trouble.textContent = bad === undefined ? "" : text("web-unread", { kind: "time", found: bad });
           if (bad === undefined) acts.rule();
         },
@@ -252,9 +252,9 @@ function clockFields(names, acts) {
     "details",
     {
       class: "exact times",
-      open: told.times,
+      open: entered.times,
       ontoggle: (/** @type {Event} */ event) => {
-        told.times = /** @type {HTMLDetailsElement} */ (event.target).open;
+        entered.times = /** @type {HTMLDetailsElement} */ (event.target).open;
       },
     },
     el("summary", {}, text("web-desk-clocks")),
@@ -265,14 +265,14 @@ function clockFields(names, acts) {
 
 /** @param {{ least: number, most: number, usual: number }} range @param {Acts} acts */
 function counter(range, acts) {
-  const shown = el("output", { class: "figures" }, String(told.count ?? range.usual));
+  const shown = el("output", { class: "figures" }, String(entered.count ?? range.usual));
   const step = (/** @type {number} */ by) => () => {
-    told.count = Math.min(range.most, Math.max(range.least, (told.count ?? range.usual) + by));
-    told.since = [];
-    shown.textContent = String(told.count);
+    entered.count = Math.min(range.most, Math.max(range.least, (entered.count ?? range.usual) + by));
+    entered.since = [];
+    shown.textContent = String(entered.count);
     acts.rule();
   };
-  const label = text("web-desk-count", { what: told.incident?.id ?? "" });
+  const label = text("web-desk-count", { what: entered.incident?.id ?? "" });
   return el(
     "div",
     { class: "counter", role: "group", "aria-label": label },

@@ -1,4 +1,4 @@
-// What is announced, what was told of the incident, and what is known of the board.
+// What is announced, what was entered about the incident, and what is known of the board.
 
 import { EDITIONS } from "/web/lib/editions.js";
 import { PositionEditor } from "/web/lib/position-editor.js";
@@ -9,7 +9,7 @@ import { readTime } from "/web/lib/score.js";
 /** @typedef {import("/web/pages/desk/types.js").Variant} Variant */
 /** @typedef {import("/web/pages/desk/types.js").Answer} Answer */
 /** @typedef {import("/web/pages/desk/types.js").Wooden} Wooden */
-/** @typedef {import("/web/pages/desk/types.js").Told} Told */
+/** @typedef {import("/web/pages/desk/types.js").Entered} Entered */
 
 const KEY = "jadoube-desk";
 
@@ -36,8 +36,8 @@ export const rules = {
   ...kept(),
 };
 
-/** @type {Told} */
-export const told = {
+/** @type {Entered} */
+export const entered = {
   incident: null,
   variant: "",
   player: "white",
@@ -74,12 +74,12 @@ export function keep() {
 }
 
 /**
- * A new incident begins with nothing told: what was said of the last one would be wrong of this one.
+ * A new incident begins with nothing entered: what was said of the last one would be wrong of this one.
  * @param {Incident} incident
  * @param {Side} player
  */
-export function tellAnew(incident, player) {
-  Object.assign(told, {
+export function beginEntry(incident, player) {
+  Object.assign(entered, {
     incident,
     variant: incident.variants[0].id,
     player,
@@ -95,7 +95,7 @@ export function tellAnew(incident, player) {
 
 /** @returns {Variant | undefined} */
 export function variant() {
-  return told.incident?.variants.find((found) => found.id === told.variant);
+  return entered.incident?.variants.find((found) => found.id === entered.variant);
 }
 
 /** @param {string} need */
@@ -111,35 +111,36 @@ export function countNeeded() {
 
 /** Both times in milliseconds, where both are known. @returns {[number, number] | null} */
 export function clocks() {
-  const [white, black] = told.clocks.map(readTime);
+  const [white, black] = entered.clocks.map(readTime);
   return white === null || black === null ? null : [white, black];
 }
 
+/** @returns {import("/web/lib/hall.js").Inquiry} */
 export function inquiry() {
-  const exact = told.exact && needs("position");
+  const exact = entered.exact && needs("position");
   const [from, to] = editor.move;
   return {
     edition: rules.edition,
     control: rules.control,
     unsupervised: rules.unsupervised,
     ...(rules.default_minutes === null ? {} : { default_minutes: rules.default_minutes }),
-    incident: told.incident?.id,
-    variant: told.variant,
-    player: told.incident?.of_player ? told.player : "white",
-    ...(countNeeded() && told.count !== null ? { count: told.count } : {}),
+    incident: entered.incident?.id ?? "",
+    variant: entered.variant,
+    player: entered.incident?.of_player ? entered.player : "white",
+    ...(countNeeded() && entered.count !== null ? { count: entered.count } : {}),
     ...(clocks() ? { clocks: clocks() } : {}),
-    ...(exact ? { position: editor.fen(told.player) } : {}),
+    ...(exact ? { position: editor.fen(entered.player) } : {}),
     ...(exact && needs("move") && to ? { played: from + to } : {}),
     ...(exact && needs("square") && editor.square ? { square: editor.square } : {}),
     ...(exact && needs("other") && editor.other ? { other: editor.other } : {}),
-    earlier: desk.wooden?.illegal_moves ?? told.earlier,
-    since: told.since,
+    earlier: desk.wooden?.illegal_moves ?? entered.earlier,
+    since: entered.since,
   };
 }
 
 /** Whether the position is there but not yet what was done on it. */
 export function incomplete() {
-  if (!told.exact || !needs("position")) return false;
+  if (!entered.exact || !needs("position")) return false;
   return (
     (needs("move") && editor.move.length < 2) ||
     (needs("square") && !editor.square) ||

@@ -109,7 +109,7 @@ export function drawBoard(acts) {
       el(
         "span",
         {},
-        ...note.lines.map((/** @type {string} */ words) => el(note.struck ? "s" : "span", { class: "line" }, words)),
+        ...note.lines.map((words) => el(note.struck ? "s" : "span", { class: "line" }, words)),
         note.struck
           ? el(
               "span",

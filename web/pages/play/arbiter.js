@@ -37,7 +37,7 @@ export class Arbiter {
     begin.hidden = !here || begun;
     going.hidden = !here || !begun;
     if (here && view) {
-      const shape = JSON.stringify([state, view.adjourned, this.feed.told.questions ?? []]);
+      const shape = JSON.stringify([state, view.adjourned, this.feed.texts.questions ?? []]);
       if (shape !== this.shape) {
         this.shape = shape;
         begin.replaceChildren(
@@ -67,7 +67,7 @@ export class Arbiter {
   }
 
   questions() {
-    return (this.feed.told.questions ?? []).map((question) =>
+    return (this.feed.texts.questions ?? []).map((question) =>
       el(
         "div",
         { class: "question" },

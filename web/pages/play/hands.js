@@ -91,12 +91,12 @@ export class Hands {
     const rook = mover === "white" ? "R" : "r";
     if (piece === king && there === rook) {
       const wing = to[0] > from[0] ? "0-0" : "0-0-0";
-      this.feed.act(mover, [{ castles: { wing, hands: "one" } }]);
+      this.feed.act(mover, [{ castles: { wing, hands: "one" } }], { moves: true });
       return;
     }
     this.board.anticipate(from, to);
     this.feed
-      .act(mover, [{ plays: { played: from + to, hands: "one" } }])
+      .act(mover, [{ plays: { played: from + to, hands: "one" } }], { moves: true })
       .catch(() => this.show(this.board.bottom ?? "white"));
   }
 
@@ -109,7 +109,7 @@ export class Hands {
     if (!square || !mover) return;
     const role = await this.board.pick(square, mover);
     if (role)
-      await this.feed.act(mover, [{ places: { role, on: square } }, "lets_go"]).catch(() => {
+      await this.feed.act(mover, [{ places: { role, on: square } }, "lets_go"], { moves: true }).catch(() => {
         this.promoting = null;
       });
   }
@@ -128,13 +128,14 @@ export class Hands {
       return;
     }
     try {
+      /** @type {import("/web/lib/hall.js").MoveMeant} */
       const meant = await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() });
       if (
         !meant.legal &&
         !(await confirm(text("web-typed-illegal", { move: words }), text("web-typed-nevertheless"), { danger: true }))
       )
         return again(field);
-      await this.feed.act(mover, [meant.act]);
+      await this.feed.act(mover, [meant.act], { moves: true });
       field.value = "";
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error));

@@ -5,7 +5,7 @@ import { get } from "/web/lib/api.js";
 import { el } from "/web/lib/dom.js";
 import { isNamed } from "/web/lib/named.js";
 import { nameOf } from "/web/lib/names.js";
-import { isRoutine, said, saidFirst, struckBy } from "/web/lib/rulings.js";
+import { isRoutine, linked, struckBy } from "/web/lib/rulings.js";
 import { settings } from "/web/lib/settings.js";
 import { text } from "/web/lib/texts.js";
 
@@ -49,28 +49,25 @@ export class Paper {
    * @param {import("/web/lib/types.js").LogEntry} entry
    */
   addRulings(entry) {
-    const first = entry.headline ? saidFirst(entry) : null;
+    const { headline } = entry;
     // That a move was written down is seen on the sheet.
-    const worth = entry.rulings.filter(
-      (ruling, index) =>
-        !(isNamed(entry.act, "records") && isRoutine(ruling)) && !(first && entry.headline?.ruling === index),
+    const isShown = (
+      /** @type {import("/web/lib/rulings.js").Ruling | import("/web/lib/rulings.js").Headline} */ ruling,
+    ) => !(isNamed(entry.act, "records") && isRoutine(ruling));
+    const others = entry.rulings.filter((ruling, index) => index !== headline?.ruling && isShown(ruling));
+    const summedUp = headline?.ruling === undefined;
+    const lines = others.map((ruling) =>
+      el("li", { class: isRoutine(ruling) || summedUp ? "routine" : "" }, ...linked(ruling)),
     );
-    const lines = worth.map((ruling) =>
-      el(
-        "li",
-        { class: isRoutine(ruling) || (first && entry.headline?.ruling === undefined) ? "routine" : "" },
-        ...said(ruling),
-      ),
-    );
-    const single = entry.headline?.ruling === undefined ? undefined : entry.rulings[entry.headline.ruling];
-    if (first) lines.unshift(el("li", { class: single && isRoutine(single) ? "routine" : "headline" }, ...first));
+    if (headline && isShown(headline))
+      lines.unshift(el("li", { class: isRoutine(headline) ? "routine" : "headline" }, ...linked(headline)));
     for (const line of entry.struck ? lines : []) {
       line.classList.add("struck");
       line.replaceChildren(el("s", {}, ...line.childNodes), " ", el("span", { class: "small" }, text("web-struck")));
     }
-    const undone = struckBy(this.feed.log, entry);
-    const what = undone && saidFirst(undone);
-    if (what) lines.unshift(el("li", { class: "headline" }, text("web-struck"), ": ", el("s", {}, ...what)));
+    const undone = struckBy(this.feed.log, entry)?.headline;
+    if (undone)
+      lines.unshift(el("li", { class: "headline" }, text("web-struck"), ": ", el("s", {}, ...linked(undone))));
     this.rulings.prepend(...lines);
   }
 
@@ -79,25 +76,16 @@ export class Paper {
     const query = new URLSearchParams();
     if (settings.notation) query.set("notation", settings.notation);
     if (this.feed.wanted) query.set("as", this.feed.wanted);
-    /** @type {import("/web/lib/sheet-element.js").Kept | null} */
+    /** @type {import("/web/lib/hall.js").MoveSheet | null} */
     const sheet = await get(`/api/games/${this.feed.game}/sheet?${query}`).catch(() => null);
     // An answer that a newer one has overtaken is old.
     if (!sheet || asked !== this.asked || !this.feed.opening) return;
-    const [white, black] = sheet.written;
-    this.feed.sheets = { white, black };
-    const kept = this.pen.kept();
+    const kept = this.pen.kept(sheet);
     const { opening } = this.feed;
-    this.sheet.show(kept ? asRows(kept) : sheet, { white: nameOf(opening, "white"), black: nameOf(opening, "black") });
+    this.sheet.show(kept ? { rows: kept, result: "" } : sheet, {
+      white: nameOf(opening, "white"),
+      black: nameOf(opening, "black"),
+    });
     this.pen.writeUp(sheet);
   }
-}
-
-/** A scoresheet as its owner has written it. @param {string[]} moves */
-function asRows(moves) {
-  const cell = (/** @type {string | undefined} */ written) =>
-    written === undefined ? undefined : { text: written, offer: false };
-  const rows = [];
-  for (let ply = 0; ply < moves.length; ply += 2)
-    rows.push({ number: ply / 2 + 1, white: cell(moves[ply]), black: cell(moves[ply + 1]) });
-  return { rows, result: "" };
 }

@@ -3,7 +3,7 @@
 import { settings } from "/web/lib/settings.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/** @typedef {import("/web/lib/sheet-element.js").Kept} Kept */
+/** @typedef {import("/web/lib/hall.js").MoveSheet} MoveSheet */
 
 /** The most that the hall takes in one command. */
 const AT_ONCE = 8;
@@ -34,23 +34,20 @@ export class Pen {
     return this.mine().filter((side) => view.recording[side === "white" ? 0 : 1] !== "not_kept");
   }
 
-  /** The player's own sheet, where the player keeps it. @returns {string[] | null} */
-  kept() {
+  /** The player's own sheet, where the player keeps it. @param {MoveSheet} sheet */
+  kept(sheet) {
     const [side] = this.mine();
     const own = settings.record === "hand" && this.mine().length === 1;
     this.form.hidden = !own || Boolean(this.feed.view?.score);
-    return own ? this.feed.sheets[side] : null;
+    return own ? sheet.written_rows[side === "white" ? 0 : 1] : null;
   }
 
-  /** Writes down what has been completed and is not on the sheet yet. @param {Kept} played */
+  /** Writes down what has been completed and is not on the sheet yet. @param {MoveSheet} played */
   async writeUp(played) {
     // What was written here since then is not on it.
     if (this.writing || played.seq <= this.wrote || settings.record !== "auto") return;
-    const cells = played.rows.flatMap(({ white, black }) => [white, black]).filter((cell) => cell !== undefined);
-    const completed = cells.slice(0, played.completed);
     for (const side of this.writers()) {
-      const written = played.written[side === "white" ? 0 : 1]?.length ?? completed.length;
-      const missing = completed.slice(written).flatMap((cell) => [cell.text, ...(cell.offer ? ["(=)"] : [])]);
+      const missing = played.missing[side === "white" ? 0 : 1] ?? [];
       if (missing.length === 0) continue;
       this.writing = true;
       const records = missing.slice(0, AT_ONCE).map((text) => ({ records: { text } }));

@@ -1,17 +1,15 @@
 // A player's place: the clock, and what a player can say or do besides moving.
 
 import "/web/lib/clock-element.js";
-import { commandId, post } from "/web/lib/api.js";
+import { commandId, get, post } from "/web/lib/api.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
-import { isNamed } from "/web/lib/named.js";
 import { nameOf } from "/web/lib/names.js";
 import { notation, writing } from "/web/lib/notation.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Act} Act */
-/** @typedef {import("/web/lib/laws.js").Claim} Claim */
 /** @typedef {import("/web/lib/laws.js").Trouble} Trouble */
 /** @typedef {import("/web/lib/feed.js").Feed} Feed */
 /** @typedef {import("/web/lib/clock-element.js").ChessClock} ChessClock */
@@ -224,9 +222,7 @@ export class Seat {
 
   /** A quick hand is at the clock before the hall has shown the move. */
   isMoving() {
-    const moves = (/** @type {Act} */ act) =>
-      /** @type {const} */ (["plays", "castles", "releases", "lets_go"]).some((name) => isNamed(act, name));
-    return this.feed.isUnderWay(this.side, moves);
+    return this.feed.isMoving(this.side);
   }
 
   async offer() {
@@ -270,30 +266,26 @@ export class Seat {
   }
 
   async claim() {
-    const kinds = /** @type {[string, string][]} */ ([
-      ["repetition", text("web-claim-repetition")],
-      ["fifty", text("web-claim-fifty")],
-      ["flag", text("web-claim-flag")],
-      ["illegal_move", text("web-claim-illegal")],
-      ["touch_move", text("web-claim-touch")],
-      ["two_hands", text("web-claim-hands")],
-    ]);
+    /** @type {import("/web/lib/hall.js").ClaimOffer[] | null} */
+    const offered = await get("/api/claims").catch(() => null);
+    if (!offered) return;
+    const chosen = () => offered.find(({ claim }) => claim === select.value);
     // Nothing is claimed by a slip: what it is has to be chosen.
     const select = el(
       "select",
       { name: "claim" },
       el("option", { value: "" }, text("web-claim-choose")),
-      ...kinds.map(([value, label]) => el("option", { value }, label)),
+      ...offered.map(({ claim, text: label }) => el("option", { value: claim }, label)),
     );
     const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
     const written = el("label", { hidden: true }, text("web-claim-move"), move);
     // 9.5: only the claim of a draw stops the clocks, and costs something when it is wrong.
     const costs = el("p", { class: "small faint", hidden: true }, text("web-claim-words"));
     select.addEventListener("change", () => {
-      written.hidden = costs.hidden = !["repetition", "fifty"].includes(select.value);
+      written.hidden = costs.hidden = !chosen()?.of_draw;
     });
     const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, costs);
-    /** @type {any} */
+    /** @type {import("/web/lib/hall.js").MoveMeant | null} */
     let meant = null;
     // A move that cannot be read is selected, to be typed over; nothing is claimed before it is understood.
     const check = async () => {
@@ -320,10 +312,11 @@ export class Seat {
         { value: "yes", label: text("web-claim-do"), kind: "main" },
       ],
     });
-    if (answer !== "yes") return;
-    const writes = meant ? [{ records: { text: meant.written } }] : [];
-    const claim = /** @type {Claim} */ (select.value);
-    await this.act([...writes, { claims: { claim, intends: meant?.played ?? null } }]).catch(() => {});
+    const claim = chosen()?.claim;
+    if (answer !== "yes" || !claim) return;
+    const named = /** @type {import("/web/lib/hall.js").MoveMeant | null} */ (meant);
+    const writes = named ? [{ records: { text: named.written } }] : [];
+    await this.act([...writes, { claims: { claim, intends: named?.played ?? null } }]).catch(() => {});
   }
 
   async seal() {

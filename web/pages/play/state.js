@@ -1,7 +1,7 @@
 // How things stand, in one line under nobody's hand: whose move it is, what binds, who has won.
 
 import { el } from "/web/lib/dom.js";
-import { said, saidFirst } from "/web/lib/rulings.js";
+import { isRoutine, linked } from "/web/lib/rulings.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
@@ -34,7 +34,7 @@ export function describe(feed, mine, place) {
     return put(
       "over",
       el("p", { class: "score" }, `${points(view.score.white)} – ${points(view.score.black)}`),
-      last ? el("p", { class: "small" }, ...said(last)) : "",
+      last ? el("p", { class: "small" }, ...linked(last)) : "",
     );
   }
   if (view.phase === "not_begun") return put("", el("p", {}, text("web-not-started")));
@@ -46,14 +46,14 @@ export function describe(feed, mine, place) {
     if (view.adjourned === "closed") return put("bound", el("p", {}, text("web-adjourned")));
     if (view.interrupted) return put("bound", el("p", {}, text("web-interrupted")));
     // What was ruled when they were stopped is what everybody waits to hear.
-    const why = because?.headline ? saidFirst(because) : null;
+    const why = because?.headline && !isRoutine(because.headline) ? linked(because.headline) : null;
     return put(
       "bound",
       ...(why ? [el("p", {}, ...why)] : []),
       el("p", { class: why ? "small" : "" }, text("web-clocks-stopped")),
     );
   }
-  const bound = because ? saidFirst(because) : null;
+  const bound = because?.headline && linked(because.headline);
   if (view.bound && mine.includes(view.turn) && bound) return put("bound", el("p", {}, ...bound));
   const runs = typeof state === "object" && "running" in state ? state.running : view.turn;
   if (runs !== view.turn)

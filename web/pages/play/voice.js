@@ -1,7 +1,7 @@
 // What is said aloud: moves as Appendix D or the language has them, rulings, and that time runs low. And what sounds.
 
 import { isNamed } from "/web/lib/named.js";
-import { isRoutine, saidFirst, struckBy } from "/web/lib/rulings.js";
+import { isRoutine, struckBy } from "/web/lib/rulings.js";
 import { settings } from "/web/lib/settings.js";
 import { play as sound } from "/web/lib/sound.js";
 import { text } from "/web/lib/texts.js";
@@ -31,24 +31,20 @@ export class Voice {
   /** @param {import("/web/lib/types.js").Entry} entry */
   say(entry) {
     const words = [];
-    const last = entry.told.last;
+    const last = entry.texts.last;
     const moved = entry.view.plies > this.plies;
     if (moved && last)
       words.push(text("web-says", { side: last.by, words: settings.speech === "laws" ? last.announced : last.spoken }));
     this.plies = entry.view.plies;
     // Every game is started, and everybody waits to hear it.
     const worth = entry.rulings.filter((ruling) => entry.act === "starts_round" || !isRoutine(ruling));
-    const first = worth.length > 0 && entry.headline;
-    if (first) words.push(first.text);
-    words.push(
-      ...worth.filter((ruling) => !first || ruling !== entry.rulings[first.ruling ?? -1]).map((ruling) => ruling.text),
-    );
-    const struck = struckBy(this.feed.log, entry);
-    const undone = struck && saidFirst(struck);
-    if (undone)
-      words.push(
-        `${text("web-struck")}: ${undone.map((part) => (typeof part === "string" ? part : part.textContent)).join("")}`,
-      );
+    const { headline } = entry;
+    if (headline && worth.length > 0) {
+      const others = worth.filter((ruling) => ruling !== entry.rulings[headline.ruling ?? -1]);
+      words.push(headline.says, ...others.map((ruling) => ruling.text));
+    }
+    const undone = struckBy(this.feed.log, entry)?.headline;
+    if (undone) words.push(`${text("web-struck")}: ${undone.cited} ${undone.says}`);
     if (words.length > 0) this.polite.textContent = words.join(" ");
     if (entry.view.score && entry.rulings.length > 0) sound("over");
     else if (moved) sound("move");

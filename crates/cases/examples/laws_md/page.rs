@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use jadoube_cases::Case;
 use jadoube_lawbook::{Edition, Entry, Treatment};
+use jadoube_texts::Locale;
 
 /// Where lines of Markdown end.
 const COLUMNS: usize = 100;
@@ -116,18 +117,19 @@ pub fn page(citations: &Citations) -> String {
     }
     for &edition in Edition::all() {
         put(&mut page, format_args!("\n## {edition}\n\n"));
-        for Entry { number, treatment, summary } in edition.catalogue().entries() {
-            let says = match summary.strip_prefix("Title: ") {
-                Some(title) => format!("**{title}**"),
-                None => (*summary).to_owned(),
+        for entry in edition.catalogue().entries() {
+            let Entry { number, treatment, .. } = *entry;
+            let says = match entry.is_title() {
+                true => format!("**{}**", entry.headline(Locale::EN)),
+                false => entry.headline(Locale::EN).into_owned(),
             };
-            let cases = match citations.get(&(edition, (*number).to_owned())) {
+            let cases = match citations.get(&(edition, number.to_owned())) {
                 Some(1) => ", 1 case".to_owned(),
                 Some(cases) => format!(", {cases} cases"),
                 None if treatment.is_carried_out() => ", no case".to_owned(),
                 None => String::new(),
             };
-            page += &wrapped(&format!("- {number}: {says} (*{}*{cases})", shown(*treatment)));
+            page += &wrapped(&format!("- {number}: {says} (*{}*{cases})", shown(treatment)));
         }
     }
     page

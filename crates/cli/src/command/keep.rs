@@ -3,23 +3,36 @@
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Args;
-use jadoube_hall::board::fold;
-use jadoube_hall::store::sqlite::Durability;
-use jadoube_hall::store::{Kind, Store, chain};
-use jadoube_hall::{competition, dump};
+use jadoube_hall::checkpoint::Checkpoint;
+use jadoube_hall::dump;
+use jadoube_hall::store::postgres::Postgres;
+use jadoube_hall::store::sqlite::{Durability, Sqlite};
+use jadoube_hall::store::{Store, chain};
+use jadoube_hall::verify::{self, Checked, Fault, Wanted};
+use jadoube_texts::Locale;
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
 
-use super::serve::open_store;
+use super::serve::{is_postgres, open_store};
 use crate::{Outcome, output};
 
-/// Checks the logs of a hall: that no row was changed, lost or added, and that the rulings follow from the acts
+/// Checks the logs of a hall, without changing anything: that no row was changed, lost or added since it was written
 #[derive(Args)]
 pub(crate) struct Verify {
     /// A file or postgres://…
     #[arg(long, default_value = "jadoube.db", env = "JADOUBE_DATABASE")]
     database: String,
+    /// Judges every act again, and lists where this build would rule otherwise than was ruled
+    #[arg(long)]
+    judge: bool,
+    /// A checkpoint that was kept elsewhere, saved or typed from its QR code: shows what was deleted or rewritten since
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Vec<PathBuf>,
+    /// The public key that must have signed all checkpoints
+    #[arg(long, value_name = "HEX")]
+    public_key: Option<String>,
     /// Only these games or competitions
     streams: Vec<String>,
 }
@@ -49,48 +62,91 @@ fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
 }
 
 /// A store that must be there: looking into one does not make it.
-async fn existing(database: &str) -> Result<std::sync::Arc<dyn Store>> {
-    let is_address = database.contains("://") || database.contains("dbname=");
-    if !is_address && !Path::new(database).exists() {
+async fn existing(database: &str) -> Result<Arc<dyn Store>> {
+    if !is_postgres(database) && !Path::new(database).exists() {
         return Err(miette!("there is no store {database}"));
     }
     open_store(database, 1, Durability::Full).await
 }
 
+/// A store that is only looked at.
+async fn looked_at(database: &str) -> Result<Arc<dyn Store>> {
+    if is_postgres(database) {
+        let store = Postgres::look_at(database).await.into_diagnostic();
+        return Ok(Arc::new(store.wrap_err("cannot read the PostgreSQL database")?));
+    }
+    if !Path::new(database).exists() {
+        return Err(miette!("there is no store {database}"));
+    }
+    let store = Sqlite::look_at(Path::new(database)).into_diagnostic();
+    Ok(Arc::new(store.wrap_err_with(|| format!("cannot read {database} as a store"))?))
+}
+
+fn read_checkpoint(path: &Path) -> Result<Checkpoint> {
+    let text = std::fs::read_to_string(path).into_diagnostic();
+    let text = text.wrap_err_with(|| format!("cannot read {}", path.display()))?;
+    Checkpoint::parse(&text).into_diagnostic().wrap_err_with(|| format!("{} cannot be used", path.display()))
+}
+
+fn read_key(text: &str) -> Result<[u8; 32]> {
+    let key = chain::Hash::parse(text).map(|key| key.0);
+    key.ok_or_else(|| miette!("--public-key {text:?}: expected 64 hexadecimal digits"))
+}
+
 pub(crate) fn verify(arguments: &Verify) -> Result<Outcome> {
-    block_on(async {
-        let store = existing(&arguments.database).await?;
-        let (mut checked, mut broken) = (0, 0);
-        for kind in [Kind::Competition, Kind::Game] {
-            for stream in store.streams(kind, false).await.into_diagnostic()? {
-                if !arguments.streams.is_empty() && !arguments.streams.contains(&stream) {
-                    continue;
-                }
-                let rows = store.read(stream.clone(), 0).await.into_diagnostic()?;
-                checked += 1;
-                let wrong = match kind {
-                    Kind::Game => fold(&stream, &rows).err().map(|error| error.to_string()),
-                    Kind::Competition => competition::fold(&stream, &rows).err().map(|error| error.to_string()),
-                };
-                let name = kind.name();
-                match (wrong, chain::check(&stream, &rows)) {
-                    (Some(error), _) => {
-                        broken += 1;
-                        output::put(&format!("{name} {stream}: {error}\n"))?;
-                    }
-                    (None, Ok(head)) => {
-                        output::put(&format!("{name} {stream}: whole, {} rows, {}\n", head.seq, head.hash))?
-                    }
-                    (None, Err(error)) => output::put(&format!("{name} {stream}: {error}\n"))?,
-                }
-            }
+    let wanted = Wanted {
+        streams: arguments.streams.clone(),
+        checkpoints: arguments.checkpoint.iter().map(|path| read_checkpoint(path)).collect::<Result<_>>()?,
+        key: arguments.public_key.as_deref().map(read_key).transpose()?,
+    };
+    let report = block_on(async {
+        let store = looked_at(&arguments.database).await?;
+        let report = verify::verify(&*store, &wanted).await.into_diagnostic();
+        report.wrap_err_with(|| format!("cannot read {} to its end", arguments.database))
+    })?;
+    let unreadable = |stream: &String| {
+        report.faults.iter().any(|fault| matches!(fault, Fault::Unreadable { stream: found, .. } if found == stream))
+    };
+    let found = |stream: &String| report.whole.iter().any(|log| log.stream == *stream) || unreadable(stream);
+    let missing = arguments.streams.iter().filter(|stream| !found(stream)).count();
+    if missing > 0 {
+        return Err(miette!("of the logs asked for, {missing} are not in {}", arguments.database));
+    }
+    for Checked { kind, stream, rows, hash } in &report.whole {
+        output::put(&format!("{} {stream}: whole, {rows} rows, {hash}\n", kind.name()))?;
+    }
+    for fault in &report.faults {
+        output::put(&format!("{fault}\n"))?;
+    }
+    let mut outcome = if report.faults.is_empty() { Outcome::Well } else { Outcome::Found };
+    if arguments.judge {
+        for (stream, otherwise) in &report.otherwise {
+            output::put(&verify::told(stream, otherwise, Locale::EN))?;
+            outcome = Outcome::Found;
         }
-        if let Some(missing) = arguments.streams.get(checked..).filter(|_| checked < arguments.streams.len()) {
-            return Err(miette!("of the logs asked for, {} are not in {}", missing.len(), arguments.database));
+    }
+    let logs =
+        report.whole.len() + report.faults.iter().filter(|fault| matches!(fault, Fault::Unreadable { .. })).count();
+    let mut words =
+        format!("{logs} logs and {} checkpoints checked, {} faults", report.checkpoints, report.faults.len());
+    match (report.otherwise.len(), arguments.judge) {
+        (0, false) => {}
+        (rows, true) => words.push_str(&format!("; this build would judge {rows} rows otherwise")),
+        (rows, false) => {
+            words.push_str(&format!("; this build would judge {rows} rows otherwise (--judge lists them)"))
         }
-        output::put(&format!("{checked} logs checked, {broken} not whole\n"))?;
-        Ok(if broken == 0 { Outcome::Well } else { Outcome::Found })
-    })
+    }
+    output::put(&format!("{words}\n"))?;
+    Ok(outcome)
+}
+
+/// A new file that only its owner reads: names and results are in a backup before they are published.
+fn private(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
 }
 
 pub(crate) fn backup(arguments: &Backup) -> Result<Outcome> {
@@ -104,7 +160,7 @@ pub(crate) fn backup(arguments: &Backup) -> Result<Outcome> {
     let named = |path: &Path| format!("cannot write {}", path.display());
     let count = block_on(async {
         let store = existing(database).await?;
-        let mut out = BufWriter::new(File::create(&part).into_diagnostic().wrap_err_with(|| named(&part))?);
+        let mut out = BufWriter::new(private(&part).into_diagnostic().wrap_err_with(|| named(&part))?);
         let count = dump::write(&*store, &mut out).await.into_diagnostic().wrap_err_with(|| named(&part))?;
         out.flush().into_diagnostic()?;
         out.get_ref().sync_all().into_diagnostic()?;
@@ -131,17 +187,38 @@ pub(crate) fn backup(arguments: &Backup) -> Result<Outcome> {
 
 pub(crate) fn restore(arguments: &Restore) -> Result<Outcome> {
     let Restore { file, database } = arguments;
-    let input = File::open(file).into_diagnostic().wrap_err_with(|| format!("cannot read {}", file.display()))?;
-    let count = block_on(async {
+    let open = || {
+        let input = File::open(file).into_diagnostic().wrap_err_with(|| format!("cannot read {}", file.display()));
+        input.map(BufReader::new)
+    };
+    let cannot = || format!("cannot restore {}", file.display());
+    // Nothing is made before the whole backup was found to be good.
+    let input = open()?;
+    block_on(async { dump::check(input).await.into_diagnostic().wrap_err_with(cannot) })?;
+    let input = open()?;
+    let is_new = !is_postgres(database) && !Path::new(database).exists();
+    let restored = block_on(async {
         let store = open_store(database, 4, Durability::Full).await?;
-        dump::read(&*store, BufReader::new(input))
-            .await
-            .into_diagnostic()
-            .wrap_err_with(|| format!("cannot restore {}", file.display()))
-    })?;
+        let count = dump::read(&*store, input).await.into_diagnostic().wrap_err_with(cannot)?;
+        let report = verify::verify(&*store, &Wanted::default()).await.into_diagnostic().wrap_err_with(cannot)?;
+        Ok((count, report))
+    });
+    let (count, report) = match restored {
+        Ok(restored) => restored,
+        Err(error) => {
+            // Nobody finds half a hall under the name of a whole one.
+            for end in ["", "-wal", "-shm"].iter().filter(|_| is_new) {
+                let _ = std::fs::remove_file(format!("{database}{end}"));
+            }
+            return Err(error);
+        }
+    };
     output::put(&format!(
         "{} logs with {} rows, {} other things are in {database}\n",
         count.streams, count.rows, count.items
     ))?;
-    Ok(Outcome::Well)
+    for fault in &report.faults {
+        output::put(&format!("{fault}\n"))?;
+    }
+    Ok(if report.faults.is_empty() { Outcome::Well } else { Outcome::Found })
 }

@@ -5,11 +5,12 @@ mod logging;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use clap::Args;
 use jadoube_hall::access::Accounts;
 use jadoube_hall::hall::{Found, Hall};
-use jadoube_hall::http::{self, Address, Certificate};
+use jadoube_hall::http::{self, Address, Bounds, Certificate};
 use jadoube_hall::nodes::{Bus, Node};
 use jadoube_hall::sealed::Key;
 use jadoube_hall::store::Store;
@@ -56,12 +57,27 @@ pub(crate) struct Arguments {
     /// A NATS server on which nodes wake each other, nats://…; PostgreSQL does it otherwise
     #[arg(long, value_name = "URL", requires = "node_url", env = "JADOUBE_BUS")]
     bus: Option<String>,
+    /// How many games there may be that belong to no competition; visitors set up no more than that
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().casual_games, env = "JADOUBE_CASUAL_GAMES")]
+    casual_games: usize,
+    /// How many of them from one address
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().casual_games_per_address, env = "JADOUBE_CASUAL_GAMES_PER_ADDRESS")]
+    casual_games_per_address: usize,
+    /// After how many days without an act a game that belongs to no competition is deleted
+    #[arg(long, value_name = "DAYS", default_value_t = 30, env = "JADOUBE_CASUAL_DAYS")]
+    casual_days: u32,
+    /// How many connections one address may have; behind a proxy, the proxy counts them
+    #[arg(long, value_name = "N", default_value_t = Bounds::default().connections_per_address, env = "JADOUBE_CONNECTIONS_PER_ADDRESS")]
+    connections_per_address: usize,
+    /// With this token programs on other machines may read /metrics
+    #[arg(long, value_name = "TOKEN", env = "JADOUBE_METRICS_TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
     /// How many connections write to PostgreSQL
     #[arg(long, default_value_t = 16, hide_short_help = true)]
     writers: usize,
 }
 
-fn is_postgres(database: &str) -> bool {
+pub(crate) fn is_postgres(database: &str) -> bool {
     database.starts_with("postgres://") || database.starts_with("postgresql://") || database.contains("dbname=")
 }
 
@@ -126,6 +142,9 @@ async fn serve(arguments: &Arguments) -> Result<()> {
         public_url: Some(public_url),
         behind_proxy: arguments.behind_proxy,
         everybody_reads: crate::locale::pseudo(),
+        bounds: bounds(arguments),
+        metrics_token: arguments.metrics_token.clone(),
+        tls: certificate.is_some(),
     };
     match certificate {
         Some(certificate) => http::serve_tls(hall, address, key, listener, certificate, interrupted()).await,
@@ -133,6 +152,27 @@ async fn serve(arguments: &Arguments) -> Result<()> {
     }
     .into_diagnostic()?;
     output::put("The hall is closed.\n")
+}
+
+/// How many files are left to the store, to other nodes and to the pages when all connections are taken.
+const OTHER_FILES: usize = 200;
+
+/// What visitors may take up, as far as the system lets us have it.
+fn bounds(arguments: &Arguments) -> Bounds {
+    let usual = Bounds::default();
+    // A connection is a file. The system gives few of them to whoever does not ask for more.
+    let wanted = (usual.connections + OTHER_FILES) as u64;
+    let files = rlimit::increase_nofile_limit(wanted).ok().and_then(|files| usize::try_from(files).ok());
+    let connections = files.map_or(usual.connections, |files| files.saturating_sub(OTHER_FILES).max(files / 2));
+    Bounds {
+        connections: connections.min(usual.connections),
+        // Whoever takes up all that one address may leaves half for the others.
+        connections_per_address: arguments.connections_per_address.min((connections / 2).max(1)),
+        casual_games: arguments.casual_games,
+        casual_games_per_address: arguments.casual_games_per_address,
+        casual_expiry: Duration::from_secs(u64::from(arguments.casual_days) * 24 * 60 * 60),
+        ..usual
+    }
 }
 
 /// Opens the hall of one process, or this process's part of a hall of several.

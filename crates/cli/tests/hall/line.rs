@@ -31,7 +31,7 @@ pub(crate) enum Answer {
 
 pub(crate) struct Line {
     out: SplitSink<Socket, Message>,
-    heard: mpsc::UnboundedReceiver<Value>,
+    messages: mpsc::UnboundedReceiver<Value>,
     reader: AbortHandle,
 }
 
@@ -51,10 +51,10 @@ impl Line {
         request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
         let (socket, _) = tokio_tungstenite::connect_async(request).await.ok()?;
         let (out, stream) = socket.split();
-        let (sender, heard) = mpsc::unbounded_channel();
+        let (sender, messages) = mpsc::unbounded_channel();
         let reader = tokio::spawn(listen(stream, Arc::clone(record), Arc::clone(ledger), sender)).abort_handle();
-        let mut line = Line { out, heard, reader };
-        let first = line.heard.recv().await?;
+        let mut line = Line { out, messages, reader };
+        let first = line.messages.recv().await?;
         first.get("snapshot").is_some().then_some(line)
     }
 
@@ -66,7 +66,7 @@ impl Line {
     async fn exchange(&mut self, id: &str, acts: &Value) -> Option<Answer> {
         self.out.send(Message::text(json!({ "id": id, "acts": acts }).to_string())).await.ok()?;
         loop {
-            let message = self.heard.recv().await?;
+            let message = self.messages.recv().await?;
             if let Some(done) = message.get("done").filter(|done| done["id"] == id) {
                 return Some(Answer::Done(done["seq"].as_u64()?, done["at"].as_u64()?));
             }

@@ -23,9 +23,12 @@ pub(crate) async fn wrong(store: &dyn Store, ledger: &Ledger) -> Vec<String> {
         }
         let rows = store.read(game.clone(), 0).await.unwrap();
         // That the chain is whole, that fencing numbers and instants never go back, and that every ruling is what the Laws say.
-        if let Err(error) = fold(game, &rows) {
-            wrong.push(format!("{game}: {error}"));
-            continue;
+        match fold(game, &rows) {
+            Err(error) => {
+                wrong.push(format!("{game}: {error}"));
+                continue;
+            }
+            Ok(folded) => wrong.extend(folded.otherwise.iter().map(|found| format!("{game}: {found:?}"))),
         }
         let mut acknowledged = record.all_acknowledged();
         acknowledged.sort_by_key(|acknowledged| acknowledged.seq);

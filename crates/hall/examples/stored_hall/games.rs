@@ -4,10 +4,9 @@ use std::error::Error;
 
 use jadoube_hall::board::{Seat, Settings, Watcher};
 use jadoube_lawbook::{Edition, Supervision};
-use jadoube_laws::competition::Competition;
-use jadoube_laws::competition::announced::Announced;
+use jadoube_laws::adjourned::{Commitment, Nonce};
+use jadoube_laws::competition::{Announced, Competition};
 use jadoube_laws::event::{Act, Actor};
-use jadoube_laws::guideline::adjourned::{Commitment, Nonce};
 use serde_json::{Value, json};
 
 /// A game to be played.
@@ -35,25 +34,25 @@ pub fn completes(squares: &str) -> Value {
     json!([{ "plays": { "played": squares, "hands": "one" } }, { "presses": { "hand": "one" } }])
 }
 
-/// The steps of a game as they are told: in lines of time, role and acts, or several moves at once.
-struct Told {
+/// The steps of a game, added one by one or several moves at once.
+struct Steps {
     steps: Vec<Step>,
     seconds: u64,
     white: bool,
 }
 
-impl Told {
-    fn begun() -> Result<Told, Failure> {
-        let told = Told { steps: Vec::new(), seconds: 0, white: true };
-        told.then("arbiter", json!(["starts_round"]))
+impl Steps {
+    fn begun() -> Result<Steps, Failure> {
+        let steps = Steps { steps: Vec::new(), seconds: 0, white: true };
+        steps.then("arbiter", json!(["starts_round"]))
     }
 
     /// Ten seconds later somebody does this.
-    fn then(self, role: &str, acts: Value) -> Result<Told, Failure> {
+    fn then(self, role: &str, acts: Value) -> Result<Steps, Failure> {
         self.for_another(role, None, acts)
     }
 
-    fn for_another(mut self, role: &str, of: Option<Actor>, acts: Value) -> Result<Told, Failure> {
+    fn for_another(mut self, role: &str, of: Option<Actor>, acts: Value) -> Result<Steps, Failure> {
         let acts: Vec<Act> = serde_json::from_value(acts.clone()).map_err(|error| format!("{acts}: {error}"))?;
         self.steps.push(Step { seconds: self.seconds, role: serde_json::from_value(json!(role))?, of, acts });
         self.seconds += 10;
@@ -61,7 +60,7 @@ impl Told {
     }
 
     /// The players complete these moves in turn.
-    fn moves(mut self, moves: &str) -> Result<Told, Failure> {
+    fn moves(mut self, moves: &str) -> Result<Steps, Failure> {
         for squares in moves.split_whitespace() {
             let role = if self.white { "white" } else { "black" };
             self.white = !self.white;
@@ -70,7 +69,7 @@ impl Told {
         Ok(self)
     }
 
-    fn later(mut self, seconds: u64) -> Told {
+    fn later(mut self, seconds: u64) -> Steps {
         self.seconds += seconds;
         self
     }
@@ -100,7 +99,7 @@ pub fn scripts() -> Result<Vec<Script>, Failure> {
 
 /// Touches, an illegal move, a wrong claim, offers, a position that is restored, and signatures.
 fn plain() -> Result<Vec<Step>, Failure> {
-    let told = Told::begun()?
+    let steps = Steps::begun()?
         .then("white", json!(["arrives"]))?
         .then("black", json!(["arrives"]))?
         .then("white", json!([{ "touches": { "square": "b1", "contact": "adjusting" } }]))?
@@ -127,13 +126,13 @@ fn plain() -> Result<Vec<Step>, Failure> {
         .then("white", json!(["resigns"]))?
         .then("white", json!([{ "signs": { "score": { "white": 0, "black": 2 } } }]))?
         .then("black", json!([{ "signs": { "score": { "white": 0, "black": 2 } } }]))?;
-    Ok(told.steps)
+    Ok(steps.steps)
 }
 
 /// A move lies in the envelope, and nobody has come to the resumption yet.
 fn adjourned() -> Result<Vec<Step>, Failure> {
     let seals = json!([{ "adjourned": { "seals": { "commitment": Commitment::to("Nf3", NONCE), "on": "paper" } } }]);
-    let told = Told::begun()?
+    let steps = Steps::begun()?
         .then("arbiter", json!([{ "adjourned": { "announces_session": { "starts": null, "ends": 3_600_000 } } }]))?
         .moves("e2e4 e7e5")?
         .later(3_600)
@@ -141,14 +140,14 @@ fn adjourned() -> Result<Vec<Step>, Failure> {
         .then("white", seals)?
         .then("white", json!([{ "stops_clocks": { "reason": "sealed" } }]))?
         .then("black", json!([{ "offers_draw": { "conditional": false } }]))?;
-    Ok(told.steps)
+    Ok(steps.steps)
 }
 
 /// The envelope was opened, and the game goes on.
 fn resumed() -> Result<Vec<Step>, Failure> {
     let seals = json!([{ "adjourned": { "seals": { "commitment": Commitment::to("Nf3", NONCE), "on": "paper" } } }]);
     let opens = json!([{ "adjourned": { "opens": { "text": "Nf3", "nonce": NONCE, "language": "en" } } }]);
-    let told = Told::begun()?
+    let steps = Steps::begun()?
         .moves("e2e4 e7e5")?
         .then("arbiter", json!([{ "adjourned": "asks_to_seal" }]))?
         .then("white", seals)?
@@ -160,12 +159,12 @@ fn resumed() -> Result<Vec<Step>, Failure> {
         .then("black", json!([{ "adjourned": "points_out_times" }]))?
         .then("black", completes("b8c6"))?
         .then("white", json!(["arrives"]))?;
-    Ok(told.steps)
+    Ok(steps.steps)
 }
 
 fn blind() -> Result<Vec<Step>, Failure> {
     let registers = json!([{ "blind": { "registers": { "player": "black", "disability": "visual" } } }]);
-    let told = Told { steps: Vec::new(), seconds: 0, white: true }
+    let steps = Steps { steps: Vec::new(), seconds: 0, white: true }
         .then("arbiter", registers)?
         .then("black", json!([{ "blind": "demands_two_boards" }]))?
         .then("black", json!([{ "blind": { "takes_assistant": { "tasks": ["moves", "announces"] } } }]))?
@@ -179,7 +178,7 @@ fn blind() -> Result<Vec<Step>, Failure> {
         .then("black", json!([{ "blind": { "announces": { "text": "Eva 7 Eva 5" } } }]))?
         .then("blacks_assistant", json!([{ "blind": { "reports_touch": { "square": "g1" } } }]))?
         .then("arbiter", json!([{ "blind": "compares_boards" }]))?;
-    Ok(told.steps)
+    Ok(steps.steps)
 }
 
 fn conduct_rules() -> Result<Competition, Failure> {
@@ -190,7 +189,7 @@ fn conduct_rules() -> Result<Competition, Failure> {
 
 fn conduct() -> Result<Vec<Step>, Failure> {
     let device = json!({ "held": "bag", "power": "sounding", "approved": false });
-    let told = Told::begun()?
+    let steps = Steps::begun()?
         .moves("d2d4 d7d5")?
         .then("arbiter", json!([{ "conduct": { "finds": { "player": "black", "what": "noise" } } }]))?
         .then("arbiter", json!([{ "arbiter": { "penalizes": { "player": "black", "penalty": "warning" } } }]))?
@@ -205,12 +204,12 @@ fn conduct() -> Result<Vec<Step>, Failure> {
             Some(Actor::Appeals),
             json!([{ "conduct": { "decides_appeal": { "upheld": false } } }]),
         )?;
-    Ok(told.steps)
+    Ok(steps.steps)
 }
 
 /// Two entries that were mistakes, the second one after it had a ruling.
 fn corrected() -> Result<Vec<Step>, Failure> {
-    let told = Told::begun()?
+    let steps = Steps::begun()?
         .moves("e2e4")?
         .then("black", completes("e7e6"))?
         .then("arbiter", json!([{ "corrects": { "entry": 4 } }, { "corrects": { "entry": 3 } }]))?
@@ -218,17 +217,17 @@ fn corrected() -> Result<Vec<Step>, Failure> {
         .then("arbiter", json!([{ "observes": { "not_recording": "white" } }]))?
         .then("arbiter", json!([{ "conduct": { "finds": { "player": "white", "what": "smoking" } } }]))?
         .then("arbiter", json!([{ "corrects": { "entry": 10 } }]))?;
-    Ok(told.steps)
+    Ok(steps.steps)
 }
 
 fn chess960() -> Result<Vec<Step>, Failure> {
-    let told = Told { steps: Vec::new(), seconds: 0, white: true }
+    let steps = Steps { steps: Vec::new(), seconds: 0, white: true }
         .then("arbiter", json!([{ "chess960": { "draws_lots": { "dice": [1, 2, 3, 4, 2] } } }]))?
         .then("arbiter", json!([{ "chess960": { "draws_lots": { "computer": 356 } } }]))?
         .then("arbiter", json!(["starts_round"]))?
         .then("white", json!([{ "chess960": "announces_castling" }]))?
         .moves("e2e4 e7e5")?;
-    Ok(told.steps)
+    Ok(steps.steps)
 }
 
 fn blitz_rules() -> Result<Competition, Failure> {
@@ -243,13 +242,13 @@ fn watched() -> Settings {
 
 /// The hall sees an illegal move, and then a flag.
 fn blitz() -> Result<Vec<Step>, Failure> {
-    let told = Told::begun()?
+    let steps = Steps::begun()?
         .moves("e2e4 e7e5 e1e3")?
         .then("arbiter", json!([{ "restarts": { "side": null } }]))?
         .then("white", completes("g1f3"))?
         .later(300)
         .then("white", json!(["arrives"]))?;
-    Ok(told.steps)
+    Ok(steps.steps)
 }
 
 fn quickplay_rules() -> Result<Competition, Failure> {
@@ -259,23 +258,23 @@ fn quickplay_rules() -> Result<Competition, Failure> {
 }
 
 fn quickplay() -> Result<Vec<Step>, Failure> {
-    let told = Told::begun()?
+    let steps = Steps::begun()?
         .moves("e2e4 e7e5")?
         .then("white", json!([{ "quickplay": { "claims": "both" } }]))?
         .then("white", json!([{ "quickplay": { "claims_without_arbiter": "cannot_win" } }]))?
         .then("arbiter", json!([{ "preface": { "reports_uncovered": { "text": "a power cut", "like": ["6.9"] } } }]))?;
-    Ok(told.steps)
+    Ok(steps.steps)
 }
 
 fn sheets() -> Result<Vec<Step>, Failure> {
-    let mut told = Told::begun()?;
+    let mut steps = Steps::begun()?;
     for (white, black, texts) in [("e2e4", "e7e5", ["e4", "e5"]), ("g1f3", "b8c6", ["Nf3", "Nc6"])] {
-        told = told.moves(white)?.moves(black)?;
+        steps = steps.moves(white)?.moves(black)?;
         for text in texts {
-            told = told.then("white", json!([{ "records": { "text": text } }]))?;
+            steps = steps.then("white", json!([{ "records": { "text": text } }]))?;
         }
     }
-    let told = told
+    let steps = steps
         .then("arbiter", json!([{ "observes": { "not_recording": "black" } }]))?
         .then("black", json!([{ "sheet": "borrows" }]))?
         .then("arbiter", json!([{ "sheet": { "evidence": { "player": "white", "moves": 3 } } }]))?
@@ -283,5 +282,5 @@ fn sheets() -> Result<Vec<Step>, Failure> {
         .then("arbiter", json!([{ "declares": { "score": { "white": 1, "black": 1 } } }]))?
         .then("white", json!([{ "signs": { "score": { "white": 2, "black": 0 } } }]))?
         .then("black", json!([{ "signs": { "score": { "white": 2, "black": 0 } } }]))?;
-    Ok(told.steps)
+    Ok(steps.steps)
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::revoked::{Revocations, Revoked};
 use crate::board::Seat;
 use crate::secret::Secret;
 use crate::store::{Store, StoreError};
@@ -13,9 +14,12 @@ const KIND: &str = "link";
 const TO: &str = "link_to";
 /// The kind under which it is found where a place is led that is no more.
 const LED: &str = "link_led";
+/// The kind under which it is found when the links to a place were last taken away: what was had by them is good no more.
+const EPOCH: &str = "link_epoch";
 
 /// Where a link leads.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Link {
     /// The game.
     pub game: String,
@@ -27,12 +31,18 @@ pub struct Link {
 #[derive(Clone)]
 pub struct Links {
     store: Arc<dyn Store>,
+    revocations: Revocations,
 }
 
 impl Links {
     /// The links in a store.
     pub fn new(store: Arc<dyn Store>) -> Links {
-        Links { store }
+        Links { store, revocations: Revocations::default() }
+    }
+
+    /// The same, where people are told what is good no more.
+    pub(crate) fn telling(store: Arc<dyn Store>, revocations: Revocations) -> Links {
+        Links { store, revocations }
     }
 
     /// Draws a new link. Earlier ones to the same place stay good until they are taken away.
@@ -51,12 +61,15 @@ impl Links {
         Ok(found.and_then(|text| serde_json::from_str(&text).ok()))
     }
 
-    /// Takes all links to a place away, as when one was lost.
+    /// Takes all links to a place away, as when one was lost, with every session and socket that came by them.
     pub async fn revoke(&self, link: &Link) -> Result<(), StoreError> {
         for name in self.names(link).await? {
             self.store.put(KIND, name, None).await?;
         }
-        self.keep_names(link, &[]).await
+        self.keep_names(link, &[]).await?;
+        self.store.put(EPOCH, place(link)?, Some(Secret::draw().to_string())).await?;
+        self.revocations.tell(Revoked::Place(link.clone()));
+        Ok(())
     }
 
     /// Whether anybody was ever given a link to a place that is good still.
@@ -106,6 +119,11 @@ fn write(value: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Unavailable(error.to_string()))
 }
 
-fn place(link: &Link) -> Result<String, StoreError> {
+/// Since when what was had by a link to a place is good: nothing where no link to it was ever taken away.
+pub(super) async fn epoch(store: &dyn Store, link: &Link) -> Result<Option<String>, StoreError> {
+    store.get(EPOCH, place(link)?).await
+}
+
+pub(super) fn place(link: &Link) -> Result<String, StoreError> {
     Ok(format!("{} {}", link.game, write(&link.role)?.trim_matches('"')))
 }

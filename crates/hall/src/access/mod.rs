@@ -5,9 +5,12 @@
 mod accounts;
 mod familiar;
 mod links;
+mod revoked;
 mod sessions;
 
 pub use accounts::{AccountError, Accounts};
 pub use familiar::Familiar;
 pub use links::{Link, Links};
+pub(crate) use revoked::{Revocations, Revoked};
 pub use sessions::{Grant, LIFETIME, Session, Sessions};
+pub(crate) use sessions::{Named, Relation};

@@ -1,11 +1,15 @@
 //! Sessions: what a browser may do, under a secret that only its cookie holds.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant as Monotonic, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
+use tokio::sync::broadcast::{self, error::TryRecvError};
 
+use super::Link;
+use super::links::{epoch, place};
+use super::revoked::{Revocations, Revoked};
 use crate::board::Seat;
 use crate::secret::Secret;
 use crate::store::{Store, StoreError};
@@ -35,6 +39,18 @@ pub struct Session {
     pub grants: Vec<Grant>,
     /// When it ends, in seconds since 1970. This has nothing to do with any game's time.
     pub until: u64,
+    /// Its public name, which stays the same while its secret changes. Nobody comes in with it.
+    #[serde(default)]
+    pub name: String,
+    /// When it began, in seconds since 1970.
+    #[serde(default)]
+    pub since: u64,
+    /// What the browser calls itself.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub agent: String,
+    /// For each place at a board when its links had last been taken away, as far as they had been, when this session came by one.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) epochs: BTreeMap<String, String>,
 }
 
 impl Session {
@@ -43,6 +59,14 @@ impl Session {
         self.grants.iter().find_map(|grant| match grant {
             Grant::Arbiter(account) => Some(account.as_str()),
             _ => None,
+        })
+    }
+
+    /// The account, even if its password must be changed first.
+    pub(crate) fn account(&self) -> Option<&str> {
+        self.grants.iter().find_map(|grant| match grant {
+            Grant::Arbiter(account) | Grant::ChangePassword(account) => Some(account.as_str()),
+            Grant::Board(_) => None,
         })
     }
 
@@ -69,62 +93,233 @@ impl Session {
 #[derive(Clone)]
 pub struct Sessions {
     store: Arc<dyn Store>,
-    known: Arc<Mutex<HashMap<String, (Session, Monotonic)>>>,
+    known: Arc<Mutex<Known>>,
+    revocations: Revocations,
 }
 
-/// How long a session is remembered without asking the store: another node of the hall may have ended it.
+/// The sessions that are remembered, and what is told of those that are good no more.
+struct Known {
+    sessions: HashMap<String, (Session, Monotonic)>,
+    heard: broadcast::Receiver<Revoked>,
+    /// How often something was told.
+    told: u64,
+}
+
+impl Known {
+    /// Forgets what is good no more.
+    fn listen(&mut self) {
+        loop {
+            match self.heard.try_recv() {
+                Ok(Revoked::Session(name)) => self.sessions.retain(|_, (session, _)| session.name != name),
+                Ok(Revoked::Secret(fingerprint)) => drop(self.sessions.remove(&fingerprint)),
+                Ok(Revoked::Place(_) | Revoked::Anything) | Err(TryRecvError::Lagged(_)) => self.sessions.clear(),
+                Err(TryRecvError::Empty | TryRecvError::Closed) => return,
+            }
+            self.told += 1;
+        }
+    }
+}
+
+/// How long a session is remembered without asking the store, should what is told by another node be lost.
 const FRESH: Duration = Duration::from_secs(20);
+
+/// The longest name of a browser that is kept.
+const LONGEST_AGENT: usize = 200;
 
 fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
 }
 
+/// A session with the fingerprint of its secret.
+pub(crate) struct Named {
+    fingerprint: String,
+    pub(crate) session: Session,
+    /// How it is related to the one of whoever asks.
+    pub(crate) relation: Relation,
+}
+
+/// How two sessions are related.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Relation {
+    /// They are the same.
+    Same,
+    /// They belong to the same account.
+    Account,
+    /// Both have these places.
+    Places(Vec<Grant>),
+}
+
+impl Relation {
+    fn of(mine: &Session, other: &Session) -> Option<Relation> {
+        if mine.name == other.name {
+            return Some(Relation::Same);
+        }
+        if mine.account().is_some() && mine.account() == other.account() {
+            return Some(Relation::Account);
+        }
+        let shared = |grant: &&Grant| matches!(grant, Grant::Board(_)) && mine.grants.contains(grant);
+        let places: Vec<Grant> = other.grants.iter().filter(shared).cloned().collect();
+        (!places.is_empty()).then_some(Relation::Places(places))
+    }
+}
+
 impl Sessions {
     /// The sessions in a store.
     pub fn new(store: Arc<dyn Store>) -> Sessions {
-        Sessions { store, known: Arc::default() }
+        Sessions::telling(store, Revocations::default())
+    }
+
+    /// The same, where people are told what is good no more.
+    pub(crate) fn telling(store: Arc<dyn Store>, revocations: Revocations) -> Sessions {
+        let known = Known { sessions: HashMap::new(), heard: revocations.hear(), told: 0 };
+        Sessions { store, known: Arc::new(Mutex::new(known)), revocations }
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.listen();
+        known
     }
 
     /// What a secret allows, if it belongs to a session that has not ended.
     pub async fn find(&self, secret: &Secret) -> Result<Option<Session>, StoreError> {
-        let name = secret.fingerprint();
-        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&name).cloned();
+        let fingerprint = secret.fingerprint();
+        let (known, told) = {
+            let known = self.known();
+            (known.sessions.get(&fingerprint).cloned(), known.told)
+        };
         let session = match known {
             Some((session, read)) if read.elapsed() < FRESH => Some(session),
             _ => {
-                let read: Option<Session> =
-                    self.store.get(KIND, name.clone()).await?.and_then(|text| serde_json::from_str(&text).ok());
-                read.inspect(|session| self.remember(name, session))
+                let read = self.store.get(KIND, fingerprint.clone()).await?;
+                let session = match read.and_then(|text| parse(&fingerprint, &text)) {
+                    Some(session) => Some(self.as_far_as_good(session).await?),
+                    None => None,
+                };
+                session.inspect(|session| self.remember(fingerprint, session, told))
             }
         };
         Ok(session.filter(|session| session.until > now()))
     }
 
-    fn remember(&self, name: String, session: &Session) {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= REMEMBERED {
-            known.clear();
+    /// Leaves out the places whose links were taken away after this session had come by one.
+    async fn as_far_as_good(&self, mut session: Session) -> Result<Session, StoreError> {
+        let mut good = Vec::with_capacity(session.grants.len());
+        for grant in session.grants {
+            let is_good = match &grant {
+                Grant::Board(link) => epoch(&*self.store, link).await?.as_ref() == session.epochs.get(&place(link)?),
+                Grant::Arbiter(_) | Grant::ChangePassword(_) => true,
+            };
+            if is_good {
+                good.push(grant);
+            }
         }
-        known.insert(name, (session.clone(), Monotonic::now()));
+        session.grants = good;
+        Ok(session)
+    }
+
+    /// Gives a session a place at a board.
+    pub(crate) async fn seat(&self, session: &mut Session, link: Link) -> Result<(), StoreError> {
+        match epoch(&*self.store, &link).await? {
+            Some(epoch) => session.epochs.insert(place(&link)?, epoch),
+            None => session.epochs.remove(&place(&link)?),
+        };
+        session.add(Grant::Board(link));
+        Ok(())
+    }
+
+    /// Remembers a session, unless something was told while it was read, which may concern it.
+    fn remember(&self, fingerprint: String, session: &Session, told: u64) {
+        let mut known = self.known();
+        if told != known.told {
+            return;
+        }
+        if known.sessions.len() >= REMEMBERED {
+            known.sessions.clear();
+        }
+        known.sessions.insert(fingerprint, (session.clone(), Monotonic::now()));
     }
 
     /// Keeps a session under a new secret. An earlier secret of the same browser ends, so that nobody who planted one is let in with it.
     pub async fn renew(&self, earlier: Option<&Secret>, mut session: Session) -> Result<Secret, StoreError> {
         session.until = now() + LIFETIME.as_secs();
-        let secret = Secret::draw();
-        let text = serde_json::to_string(&session).map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        self.store.put(KIND, secret.fingerprint(), Some(text)).await?;
-        if let Some(earlier) = earlier {
-            self.end(earlier).await?;
+        if session.name.is_empty() {
+            (session.name, session.since) = (Secret::draw().to_string(), now());
         }
-        self.remember(secret.fingerprint(), &session);
+        session.agent = session.agent.chars().filter(|c| !c.is_control()).take(LONGEST_AGENT).collect();
+        let secret = Secret::draw();
+        self.keep(secret.fingerprint(), &session).await?;
+        if let Some(earlier) = earlier {
+            let fingerprint = earlier.fingerprint();
+            self.store.put(KIND, fingerprint.clone(), None).await?;
+            self.revocations.tell(Revoked::Secret(fingerprint));
+        }
         Ok(secret)
     }
 
-    /// Ends a session.
-    pub async fn end(&self, secret: &Secret) -> Result<(), StoreError> {
-        let name = secret.fingerprint();
-        self.known.lock().unwrap_or_else(PoisonError::into_inner).remove(&name);
-        self.store.put(KIND, name, None).await
+    async fn keep(&self, fingerprint: String, session: &Session) -> Result<(), StoreError> {
+        let text = serde_json::to_string(session).map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        self.store.put(KIND, fingerprint, Some(text)).await
     }
+
+    /// Ends a session, with every socket that was opened in it. Where a link was shown in the place of a session, the link stays good.
+    pub async fn end(&self, secret: &Secret) -> Result<(), StoreError> {
+        let fingerprint = secret.fingerprint();
+        let found = self.store.get(KIND, fingerprint.clone()).await?;
+        let name =
+            found.and_then(|text| parse(&fingerprint, &text)).map_or(fingerprint.clone(), |session| session.name);
+        self.store.put(KIND, fingerprint.clone(), None).await?;
+        self.revocations.tell(Revoked::Secret(fingerprint));
+        self.revocations.tell(Revoked::Session(name));
+        Ok(())
+    }
+
+    /// The sessions that have something in common with this one: itself, those of the same account, those with the same place at a board.
+    pub(crate) async fn related(&self, mine: &Session) -> Result<Vec<Named>, StoreError> {
+        let mut found = Vec::new();
+        for (fingerprint, text) in self.store.list(KIND).await? {
+            let Some(session) = parse(&fingerprint, &text).filter(|session| session.until > now()) else { continue };
+            if Relation::of(mine, &session).is_some() {
+                let session = self.as_far_as_good(session).await?;
+                let relation = Relation::of(mine, &session);
+                found.extend(relation.map(|relation| Named { fingerprint, session, relation }));
+            }
+        }
+        Ok(found)
+    }
+
+    /// Ends a session of the same account; where only a place at a board is shared, the other one loses that.
+    pub(crate) async fn end_related(&self, named: Named) -> Result<(), StoreError> {
+        let Named { fingerprint, mut session, relation } = named;
+        match relation {
+            Relation::Places(places) => {
+                session.grants.retain(|grant| !places.contains(grant));
+                self.keep(fingerprint.clone(), &session).await?;
+            }
+            Relation::Same | Relation::Account => self.store.put(KIND, fingerprint.clone(), None).await?,
+        }
+        self.revocations.tell(Revoked::Secret(fingerprint));
+        self.revocations.tell(Revoked::Session(session.name));
+        Ok(())
+    }
+
+    /// Ends all other sessions of an account, as when its password has changed.
+    pub(crate) async fn end_others(&self, account: &str, mine: &Session) -> Result<(), StoreError> {
+        for (fingerprint, text) in self.store.list(KIND).await? {
+            let Some(session) = parse(&fingerprint, &text) else { continue };
+            if session.account() == Some(account) && session.name != mine.name {
+                self.end_related(Named { fingerprint, session, relation: Relation::Account }).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A session as it is stored. One of an earlier version goes by the fingerprint of its secret.
+fn parse(fingerprint: &str, text: &str) -> Option<Session> {
+    let mut session: Session = serde_json::from_str(text).ok()?;
+    if session.name.is_empty() {
+        fingerprint.clone_into(&mut session.name);
+    }
+    Some(session)
 }

@@ -2,6 +2,7 @@
 
 use jadoube_laws::competition::Competition;
 use jadoube_laws::event::Event;
+use jadoube_laws::game::{Given, Rejudged};
 use jadoube_laws::ruling::Ruling;
 use serde::{Deserialize, Serialize};
 
@@ -80,10 +81,10 @@ pub enum Body {
     Judged(Box<Judged>),
 }
 
-/// What happened, and what was ruled on it by which version of the engine.
+/// What happened, and what was ruled on it by which build of the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Judged {
-    /// The version of the engine.
+    /// The build of the engine; rows of version 0.1.0 name only the version.
     pub engine: String,
     /// What happened.
     pub event: Event,
@@ -95,6 +96,16 @@ pub struct Judged {
     /// The time of day at which it was written down, in milliseconds since 1970, for people who look something up. No rule reads it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wall: Option<u64>,
+    /// Of a correction: the entries on which something else follows since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rejudged: Option<Vec<Rejudged>>,
+}
+
+impl Judged {
+    /// What was ruled then.
+    pub(crate) fn given(&self) -> Given<'_> {
+        Given { rulings: &self.rulings, rejudged: self.rejudged.as_deref() }
+    }
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // the form that serde asks for

@@ -11,8 +11,8 @@ use jadoube_texts::{Locale, PerLocale};
 use serde::Serialize;
 use tokio::sync::watch;
 
-use super::told::RulingText;
-use super::{Board, Body, Seat, Settings, Told, View, is_incident};
+use super::{Board, Body, HeadlineText, RulingText, Seat, Settings, View, ViewText, is_incident};
+use crate::apart::apart;
 use crate::hall::Hall;
 use crate::store::{Seq, Store};
 use crate::timeline::Timeline;
@@ -64,9 +64,9 @@ pub(crate) struct Frame<'a> {
     /// What was done, in words.
     text: String,
     rulings: Vec<RulingText<'a>>,
-    /// What comes first of it, where several things were ruled.
+    /// The line that comes first of what was ruled.
     #[serde(skip_serializing_if = "Option::is_none")]
-    headline: Option<jadoube_laws::telling::Headline>,
+    headline: Option<HeadlineText>,
     #[serde(skip_serializing_if = "is_zero")]
     lag: u16,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -77,7 +77,8 @@ pub(crate) struct Frame<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     strikes: Option<Seq>,
     view: &'a View,
-    told: Told,
+    /// The view in words.
+    texts: ViewText,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // the form that serde asks for
@@ -95,14 +96,6 @@ pub(crate) fn strikes(act: &jadoube_laws::event::Act) -> Option<Seq> {
     }
 }
 
-/// What comes first of several rulings; a single one speaks for itself.
-pub(crate) fn headline(
-    rulings: &[jadoube_laws::ruling::Ruling],
-    locale: Locale,
-) -> Option<jadoube_laws::telling::Headline> {
-    if rulings.len() > 1 { jadoube_laws::telling::headline(rulings, locale) } else { None }
-}
-
 impl Published {
     pub(crate) fn new(seq: Seq, at: Instant, body: Body, view: View) -> Published {
         Published { seq, at, body, view, frames: PerLocale::new() }
@@ -115,21 +108,21 @@ impl Published {
 
     fn write(&self, locale: Locale) -> FrameText {
         let Body::Judged(judged) = &self.body else { return FrameText(Utf8Bytes::from_static("{\"entry\":{}}")) };
-        let said = |ruling| RulingText::new(Cow::Borrowed(ruling), locale);
+        let text = |ruling| RulingText::new(Cow::Borrowed(ruling), locale);
         FrameText::of(&Frame {
             seq: self.seq,
             at: self.at,
             by: judged.event.by,
             act: &judged.event.act,
             text: judged.event.act.message(judged.event.by).text(locale),
-            rulings: judged.rulings.iter().map(said).collect(),
-            headline: headline(&judged.rulings, locale),
+            rulings: judged.rulings.iter().map(text).collect(),
+            headline: HeadlineText::of(&judged.rulings, locale),
             lag: judged.lag,
             wall: judged.wall,
             incident: is_incident(&judged.event, &judged.rulings),
             strikes: strikes(&judged.event.act),
             view: &self.view,
-            told: Told::of(&self.view, locale),
+            texts: ViewText::of(&self.view, locale),
         })
     }
 
@@ -314,7 +307,8 @@ impl Follower {
 
     async fn read_earlier(&mut self) -> Option<()> {
         let rows = self.feed.store.read(self.feed.stream.to_string(), 0).await.ok()?;
-        let folded = super::owner::fold_showing(&self.feed.stream, &rows, self.next).ok()?;
+        let (stream, next) = (Arc::clone(&self.feed.stream), self.next);
+        let folded = apart(move || super::owner::fold_showing(&stream, &rows, next)).await.ok()?.ok()?;
         self.earlier = folded.published.into_iter().map(Arc::new).collect();
         (!self.earlier.is_empty()).then_some(())
     }

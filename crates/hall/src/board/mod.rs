@@ -2,43 +2,43 @@
 
 mod allowance;
 pub mod body;
+mod entry_text;
 mod feed;
 mod in_every_locale;
 mod incident;
 mod names;
+mod otherwise;
 mod owner;
 pub mod seat;
 pub mod table;
-mod told;
+mod texts;
 pub mod view;
 mod watch;
-mod words;
 
 use std::time::Instant as Monotonic;
 
 use jadoube_clock::Instant;
-use jadoube_laws::event::{Act, Actor};
-use jadoube_laws::guideline::adjourned::AdjournedAct;
+use jadoube_laws::event::{Act, Actor, AdjournedAct};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
 pub use allowance::{CASUAL_SHARE, SHARE};
 pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
+pub(crate) use entry_text::{EntryRef, entry_text};
 #[cfg(feature = "schema")]
 pub(crate) use feed::Frame;
+pub(crate) use feed::strikes;
 pub use feed::{Feed, Follower, FrameText, Published};
-pub(crate) use feed::{headline, strikes};
 pub use in_every_locale::InEveryLocale;
 pub use incident::{is_incident, is_ordinary};
+pub use otherwise::{Otherwise, OtherwiseTold};
 pub use owner::{Folded, Unreadable, fold, fold_whole};
 pub(crate) use owner::{Origin, Owner, Resting, interruption, open};
 pub use seat::Seat;
-pub(crate) use told::RulingText;
-pub use told::Told;
-pub(crate) use told::{language, written};
+pub use texts::{AmountUnit, AnswerText, ArticleRef, HeadlineText, PenaltyOffer, QuestionText, ViewText};
+pub(crate) use texts::{RulingText, language, written};
 pub use view::{AdjournedPhase, Because, Made, Phase, View};
 pub use watch::{Absent, Adjourned, Called, Urgency, Watch};
-pub(crate) use words::{Happened, done};
 
 use crate::store::Seq;
 use crate::store::postgres::Handed;
@@ -46,6 +46,7 @@ use jadoube_texts::Locale;
 
 /// What somebody asks the board to take in: one act, or a few that belong together, all of them or none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Command {
     /// The sender's own name for it. What is sent twice under one name happens once.
@@ -66,6 +67,23 @@ impl Command {
         Command { id: id.into(), acts: acts.into(), of: None, contents: None }
     }
 
+    /// Whether it is well-formed, and for somebody in this seat to do.
+    fn check(&self, role: Seat) -> Result<(), Refusal> {
+        if self.id.is_empty() || self.id.len() > LONGEST_ID {
+            return Err(Refusal::Malformed("a command needs an id of 1 to 64 bytes"));
+        }
+        if self.id.contains(char::is_control) {
+            return Err(Refusal::Malformed("the id of a command has no control characters"));
+        }
+        if self.acts.is_empty() || self.acts.len() > MOST_ACTS {
+            return Err(Refusal::Malformed("a command has 1 to 8 acts"));
+        }
+        if !self.acts.iter().all(|act| role.acts_as(act, self.of).is_some()) {
+            return Err(Refusal::NotForThem(role));
+        }
+        Ok(())
+    }
+
     /// Whether it seals a move in an envelope that the hall does not have, so that nobody could open it without the sealer (I.9).
     pub(crate) fn brings_an_envelope(&self) -> bool {
         self.acts.iter().any(|act| matches!(act, Act::Adjourned(AdjournedAct::Seals { .. })))
@@ -79,6 +97,7 @@ pub const MOST_ACTS: usize = 8;
 
 /// A command that is in the log.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Done {
     /// The number of its last row.
     pub seq: Seq,
@@ -128,6 +147,12 @@ pub(crate) enum Request {
         arrived: Monotonic,
         lag: u16,
         reply: oneshot::Sender<Result<Done, Refusal>>,
+    },
+    /// Would this be taken in? What was taken in under its name before, if anything.
+    Rehearse {
+        command: Command,
+        role: Seat,
+        reply: oneshot::Sender<Result<Option<Done>, Refusal>>,
     },
     Snapshot {
         role: Seat,
@@ -203,20 +228,16 @@ impl Board {
     ///
     /// `arrived` is when it came in, before it had to wait for anything; `lag` how long it was on its way, as far as that was measured.
     pub async fn act(&self, command: Command, role: Seat, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
-        if command.id.is_empty() || command.id.len() > LONGEST_ID {
-            return Err(Refusal::Malformed("a command needs an id of 1 to 64 bytes"));
-        }
-        if command.id.contains(char::is_control) {
-            return Err(Refusal::Malformed("the id of a command has no control characters"));
-        }
-        if command.acts.is_empty() || command.acts.len() > MOST_ACTS {
-            return Err(Refusal::Malformed("a command has 1 to 8 acts"));
-        }
-        if !command.acts.iter().all(|act| role.acts_as(act, command.of).is_some()) {
-            return Err(Refusal::NotForThem(role));
-        }
+        command.check(role)?;
         let act = |reply| Request::Act { command: command.clone(), role, arrived, lag, reply };
         self.ask(act).await.unwrap_or(Err(Refusal::Gone))
+    }
+
+    /// Whether the board would take something in, without doing it; and what became of it, where it was sent before.
+    pub(crate) async fn rehearse(&self, command: Command, role: Seat) -> Result<Option<Done>, Refusal> {
+        command.check(role)?;
+        let rehearse = |reply| Request::Rehearse { command: command.clone(), role, reply };
+        self.ask(rehearse).await.unwrap_or(Err(Refusal::Gone))
     }
 
     /// Asks the owner, and wakes the board up where it is being put away. `None` when it was given up before it answered.

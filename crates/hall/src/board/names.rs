@@ -106,7 +106,7 @@ mod tests {
         let mut names = Names::default();
         let written = Name::of(&press, Seat::White).written();
         let event = Event { at: DONE.at, by: Actor::White, act: press.acts[0].clone() };
-        let judged = Judged { engine: String::new(), event, rulings: Vec::new(), lag: 0, wall: None };
+        let judged = Judged { engine: String::new(), event, rulings: Vec::new(), lag: 0, wall: None, rejudged: None };
         names.read(&written, &judged, DONE);
         assert_eq!(find(&names, &press, Seat::White), Ok(Some(DONE)));
         assert_eq!(find(&names, &resigns, Seat::White), Err(Refusal::NameTaken));

@@ -1,6 +1,7 @@
 //! The owner of a board: the only one who adds to its log. It judges, writes down, waits until that is durable, and only then tells anybody.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant as Monotonic};
 
@@ -9,13 +10,16 @@ use jadoube_clock::Instant;
 use jadoube_laws::event::{Act, DecisionAct, RecordingAct};
 use jadoube_laws::game::Game;
 use jadoube_laws::ruling::Effect;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 
 use super::feed::{Feed, KEPT, Published};
 use super::names::{Name, Names};
 use super::table::{self, Decided, Table};
-use super::{Board, Body, Command, Done, Judged, Made, Opening, Refusal, Request, Seat, Snapshot, View, Watch, Whose};
+use super::{
+    Board, Body, Command, Done, Judged, Made, Opening, Otherwise, Refusal, Request, Seat, Snapshot, View, Watch, Whose,
+};
 use crate::competition::Summary;
+use crate::engine::Engine;
 use crate::hall::Hall;
 use crate::nodes::{Announced, Herald};
 use crate::store::chain::{self, Row};
@@ -40,6 +44,11 @@ pub(crate) struct Origin {
     /// After how long a board that nobody looks at is put away.
     pub(crate) rest: Duration,
     pub(crate) resting: Arc<Resting>,
+    pub(crate) engine: Engine,
+    /// Woken when the game is over.
+    pub(crate) over: Arc<Notify>,
+    /// Whether the store took what was last written.
+    pub(crate) writable: Arc<AtomicBool>,
     /// Where the board is found again after it was put away.
     pub(crate) hall: Weak<Hall>,
 }
@@ -84,6 +93,7 @@ impl Resting {
 pub(crate) struct Owner {
     origin: Origin,
     table: Table,
+    otherwise: Vec<Otherwise>,
     names: Names,
     feed: Feed,
     /// When somebody last asked for something.
@@ -109,14 +119,6 @@ pub enum Unreadable {
     /// There is no first row.
     #[error("the log does not begin with an opening")]
     NoOpening,
-    /// This engine rules otherwise than the one that wrote the log; people decide which to go by.
-    #[error("row {seq} was judged otherwise by engine {engine}")]
-    JudgedOtherwise {
-        /// Which.
-        seq: Seq,
-        /// The engine that judged it.
-        engine: String,
-    },
 }
 
 /// A game read from its rows.
@@ -129,10 +131,12 @@ pub struct Folded {
     pub published: Vec<Published>,
     /// Where the log ends.
     pub head: Head,
+    /// Where this engine would rule otherwise than was ruled.
+    pub otherwise: Vec<Otherwise>,
     names: Names,
 }
 
-/// Reads a game from its rows. The chain is checked, and so is that this engine rules as the one that wrote the rows.
+/// Reads a game from its rows. The chain is checked. What was ruled stands; where this engine would rule otherwise is noted.
 pub fn fold(stream: &str, rows: &[Row]) -> Result<Folded, Unreadable> {
     fold_showing(stream, rows, rows.len().saturating_sub(KEPT))
 }
@@ -153,20 +157,26 @@ pub(super) fn fold_showing(stream: &str, rows: &[Row], from: usize) -> Result<Fo
         let view = View::of(&game, Instant::START);
         published.push(Published::new(0, Instant::START, Body::Opened(opening.clone()), view));
     }
-    let mut folded = Folded { opening: *opening, game, published, head, names: Names::default() };
+    let mut folded =
+        Folded { opening: *opening, game, published, head, otherwise: Vec::new(), names: Names::default() };
     folded.go_on(&rows[1..], from as Seq)?;
     Ok(folded)
 }
 
 impl Folded {
+    /// Whether the board would take something in, and what became of it where it was sent before.
+    pub(crate) fn rehearse(&mut self, command: Command, role: Seat, at: Instant) -> Result<Option<Done>, Refusal> {
+        table::rehearse(&mut self.game, &self.names, self.opening.settings, command, role, at)
+    }
+
     /// Plays on from where the log was read before, and publishes from a row on. That the rows belong there has been checked.
     pub(crate) fn go_on(&mut self, rows: &[Row], from: Seq) -> Result<(), Unreadable> {
         for row in rows {
             let Body::Judged(judged) = parse(row)? else { return Err(Unreadable::NoOpening) };
             let at = judged.event.at;
-            match self.game.apply(judged.event.clone()) {
-                Ok(rulings) if rulings == judged.rulings => {}
-                _ => return Err(Unreadable::JudgedOtherwise { seq: row.seq, engine: judged.engine }),
+            if let Some(now) = self.game.recall(judged.event.clone(), judged.given()) {
+                let (engine, event, then) = (judged.engine.clone(), judged.event.clone(), judged.rulings.clone());
+                self.otherwise.push(Otherwise { seq: row.seq, engine, event, then, now });
             }
             if let Some(client) = &row.client {
                 self.names.read(client, &judged, Done { seq: row.seq, at });
@@ -187,7 +197,7 @@ fn parse(row: &Row) -> Result<Body, Unreadable> {
 impl Owner {
     /// Sets an owner to work on a game that has been read or just opened.
     pub(crate) fn start(mut origin: Origin, folded: Folded) -> Board {
-        let Folded { opening, game, published, head, names } = folded;
+        let Folded { opening, game, published, head, otherwise, names } = folded;
         origin.head = head;
         let first = usize::try_from(origin.head.seq).unwrap_or(usize::MAX).saturating_sub(published.len());
         let hall = Weak::clone(&origin.hall);
@@ -195,9 +205,9 @@ impl Owner {
         feed.publish(published);
         let (inbox, requests) = mpsc::channel(WAITING);
         let board = Board::new(inbox, feed.clone(), opening.settings, Whose::Ours);
-        let table = Table::resumed(opening, game);
+        let table = Table::resumed(opening, game, origin.engine);
         let now = Monotonic::now();
-        let owner = Owner { origin, table, names, feed, asked: now, not_before: now };
+        let owner = Owner { origin, table, otherwise, names, feed, asked: now, not_before: now };
         tokio::spawn(owner.work(requests));
         board
     }
@@ -250,12 +260,17 @@ impl Owner {
                 let _ = reply.send(answer);
                 gone
             }
+            Request::Rehearse { command, role, reply } => {
+                let (at, Table { opening, game, .. }) = (self.now(), &mut self.table);
+                let _ = reply.send(table::rehearse(game, &self.names, opening.settings, command, role, at));
+                false
+            }
             Request::Snapshot { role, reply } => {
                 let _ = reply.send(self.snapshot(role));
                 false
             }
             Request::Watch { reply } => {
-                let _ = reply.send(Watch::of(&self.table.opening, &self.table.game, self.now()));
+                let _ = reply.send(Watch::of(&self.table.opening, &self.table.game, &self.otherwise, self.now()));
                 false
             }
             Request::Shut { reply } => {
@@ -355,11 +370,13 @@ impl Owner {
                 self.feed.publish(published);
                 self.announce();
                 if let Some(score) = score {
+                    self.origin.over.notify_one();
                     tracing::info!(game = self.origin.stream, %score, rows = self.origin.head.seq, "a game is over");
                 }
                 Ok(done)
             }
             Err(StoreError::Unavailable(why)) => {
+                self.origin.writable.store(false, Ordering::Relaxed);
                 self.read_again().await?;
                 Err(Refusal::Unavailable(why))
             }
@@ -388,7 +405,8 @@ impl Owner {
                     self.feed.publish(folded.published);
                     (self.names, self.origin.head) = (folded.names, folded.head);
                     // What the hall had noticed and could not write down it must notice again.
-                    self.table = Table::resumed(folded.opening, folded.game);
+                    self.otherwise = folded.otherwise;
+                    self.table = Table::resumed(folded.opening, folded.game, self.origin.engine);
                     self.announce();
                     return Ok(());
                 }
@@ -446,7 +464,7 @@ fn matters_beyond(row: &Published) -> bool {
 
 /// The row that says that a game was interrupted when its owner was lost: the clocks stand as of the last known moment.
 pub(crate) fn interruption(origin: &Origin, folded: &mut Folded, at: Instant) -> Option<Append> {
-    let (judged, view) = table::interrupt(&mut folded.game, at)?;
+    let (judged, view) = table::interrupt(&mut folded.game, origin.engine, at)?;
     let body = Body::Judged(Box::new(Judged { wall: Some(crate::date::now()), ..judged }));
     let text = serde_json::to_string(&body).ok()?;
     let expected = folded.head.seq;
@@ -473,5 +491,5 @@ pub(crate) fn open(stream: &str, fence: Fence, opening: Opening) -> Result<(Fold
     let published = vec![Published::new(0, Instant::START, body, View::of(&game, Instant::START))];
     let (stream, rows) = (stream.to_owned(), vec![row]);
     let first = Append { stream, expected: 0, fence, rows, close: false, summary: None, stood: 0 };
-    Ok((Folded { opening, game, published, head, names: Names::default() }, first))
+    Ok((Folded { opening, game, published, head, otherwise: Vec::new(), names: Names::default() }, first))
 }

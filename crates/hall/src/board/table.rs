@@ -3,11 +3,14 @@
 use jadoube_board::Color;
 use jadoube_clock::{ClockState, Instant};
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Event, Observation, StopReason};
-use jadoube_laws::game::Game;
-use jadoube_laws::ruling::{Finding, IrregularityFinding, MovingFinding, Ruling};
+use jadoube_laws::game::{Game, Given, Rejudged};
+use jadoube_laws::ruling::{Finding, Impossible, IrregularityFinding, MovingFinding, Ruling};
+
+use crate::engine::Engine;
 
 use super::allowance::{Allowance, CASUAL_SHARE, SHARE};
-use super::{Command, Judged, Opening, Refusal, Seat, Settings, View, Watcher};
+use super::names::{Name, Names};
+use super::{Command, Done, Judged, Opening, Refusal, Seat, Settings, View, Watcher};
 
 /// 6.11, 6.12: the clocks are stopped because the game cannot go on.
 const INTERRUPTION: Act = Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter });
@@ -18,6 +21,7 @@ pub struct Table {
     pub(crate) game: Game,
     /// The flag falls that the hall has already observed.
     observed: Vec<(Color, Instant)>,
+    engine: Engine,
     allowance: Allowance,
 }
 
@@ -39,17 +43,17 @@ impl Table {
     /// A game that has just been opened.
     pub fn new(opening: Opening) -> Table {
         let game = Game::new(opening.rules.clone());
-        Table { opening, game, observed: Vec::new(), allowance: Allowance::default() }
+        Table { opening, game, observed: Vec::new(), allowance: Allowance::default(), engine: Engine::default() }
     }
 
     /// A game that has been read. Whoever wrote a row has looked at the flags then; only who found the game interrupted has not.
-    pub(crate) fn resumed(opening: Opening, game: Game) -> Table {
+    pub(crate) fn resumed(opening: Opening, game: Game, engine: Engine) -> Table {
         let is_interruption = |event: &Event| event.by == Actor::Hall && event.act == INTERRUPTION;
         let looked = game.log().iter().rev().find(|entry| !is_interruption(&entry.event));
         let looked = looked.map_or(Instant::START, |entry| entry.event.at);
         let falls = game.state().flag_falls(last_instant(&game));
         let observed = falls.iter().filter(|fall| fall.at <= looked).map(|fall| (fall.side, fall.at)).collect();
-        Table { opening, game, observed, allowance: Allowance::default() }
+        Table { opening, game, observed, allowance: Allowance::default(), engine }
     }
 
     /// The game.
@@ -69,7 +73,7 @@ impl Table {
         let lag = lag.min(self.opening.settings.lag_limit);
         let at = self.clamp_to_log(Instant(arrival.0.saturating_sub(u64::from(lag))));
         let before = self.running(at);
-        let Table { opening, game, .. } = self;
+        let Table { opening, game, engine, .. } = self;
         let mut rows = game.attempt(|game| {
             let mut rows = Vec::with_capacity(command.acts.len());
             for act in command.acts {
@@ -79,7 +83,7 @@ impl Table {
                     continue;
                 }
                 let by = role.acts_as(&act, command.of).ok_or(Refusal::NotForThem(role))?;
-                rows.push(judge(game, opening.settings, at, by, act, lag)?);
+                rows.push(judge(game, *engine, opening.settings, at, by, act, lag)?);
             }
             Ok::<_, Refusal>(rows)
         })?;
@@ -102,9 +106,8 @@ impl Table {
     pub(crate) fn observe(&mut self, at: Instant, rows: &mut Vec<Row>) {
         let settings = self.opening.settings;
         let mut notice = |table: &mut Table, observation| {
-            if let Ok(row) =
-                judge(&mut table.game, settings, at, Actor::Hall, Act::Decision(DecisionAct::Observes(observation)), 0)
-            {
+            let act = Act::Decision(DecisionAct::Observes(observation));
+            if let Ok(row) = judge(&mut table.game, table.engine, settings, at, Actor::Hall, act, 0) {
                 rows.push(row);
             }
         };
@@ -159,20 +162,79 @@ impl Table {
 
     /// Stops running clocks, as the arbiter would for an interruption; nothing where none runs.
     pub(crate) fn interrupt(&mut self, at: Instant) -> Option<Row> {
-        interrupt(&mut self.game, at)
+        interrupt(&mut self.game, self.engine, at)
+    }
+}
+
+/// Whether a command would be taken in, which leaves no trace; and what became of it, where it was sent before.
+pub(super) fn rehearse(
+    game: &mut Game,
+    names: &Names,
+    settings: Settings,
+    command: Command,
+    role: Seat,
+    at: Instant,
+) -> Result<Option<Done>, Refusal> {
+    if let Some(done) = names.find(&Name::of(&command, role), &command, role)? {
+        return Ok(Some(done));
+    }
+    let at = last_instant(game).max(at);
+    let refused = game.attempt(|game| {
+        for act in command.acts {
+            let by = role.acts_as(&act, command.of).ok_or(Some(Refusal::NotForThem(role)))?;
+            judge(game, Engine::default(), settings, at, by, act, 0).map_err(Some)?;
+        }
+        // Nothing of it has happened.
+        Err::<(), Option<Refusal>>(None)
+    });
+    match refused {
+        Err(Some(refusal)) => Err(refusal),
+        Ok(()) | Err(None) => Ok(None),
     }
 }
 
 /// Judges one act. A board that takes legal moves only refuses what would be an offence.
-fn judge(game: &mut Game, settings: Settings, at: Instant, by: Actor, act: Act, lag: u16) -> Result<Row, Refusal> {
+fn judge(
+    game: &mut Game,
+    engine: Engine,
+    settings: Settings,
+    at: Instant,
+    by: Actor,
+    act: Act,
+    lag: u16,
+) -> Result<Row, Refusal> {
     let event = Event { at, by, act };
-    let rulings = game.attempt(|game| {
-        let rulings = game.apply(event.clone())?;
-        let refused = settings.refuses_illegal_moves && rulings.iter().any(is_illegal);
-        if refused { Err(Refusal::IllegalMove) } else { Ok(rulings) }
+    let judged = game.attempt(|game| {
+        let judged = rule(game, engine, event)?;
+        let refused = settings.refuses_illegal_moves && judged.rulings.iter().any(is_illegal);
+        if refused { Err(Refusal::IllegalMove) } else { Ok(judged) }
     })?;
     let view = View::of(game, at);
-    Ok((Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag, wall: None }, view))
+    Ok((Judged { lag, ..judged }, view))
+}
+
+/// Takes an event in, and gives what a row says of it.
+fn rule(game: &mut Game, engine: Engine, event: Event) -> Result<Judged, Impossible> {
+    let is_correction = matches!(event.act, Act::Decision(DecisionAct::Corrects { .. }));
+    let before: Vec<Vec<Ruling>> = match is_correction {
+        true => game.log().iter().map(|entry| entry.rulings.clone()).collect(),
+        false => Vec::new(),
+    };
+    let rulings = match engine.amend {
+        Some(amend) => {
+            let mut rulings = game.would_follow(&event)?;
+            amend(&event, &mut rulings);
+            game.recall(event.clone(), Given { rulings: &rulings, rejudged: None });
+            rulings
+        }
+        None => game.apply(event.clone())?,
+    };
+    let rejudged = is_correction.then(|| {
+        let entries = (0..).zip(before.iter().zip(game.log()));
+        let changed = entries.filter(|(_, (before, entry))| **before != entry.rulings);
+        changed.map(|(entry, (_, now))| Rejudged { entry, rulings: now.rulings.clone() }).collect()
+    });
+    Ok(Judged { engine: engine.build.to_owned(), event, rulings, lag: 0, wall: None, rejudged })
 }
 
 /// The instant of the last row.
@@ -181,14 +243,12 @@ fn last_instant(game: &Game) -> Instant {
 }
 
 /// Stops running clocks because the game cannot go on.
-pub(crate) fn interrupt(game: &mut Game, at: Instant) -> Option<Row> {
+pub(crate) fn interrupt(game: &mut Game, engine: Engine, at: Instant) -> Option<Row> {
     let running = game.state().reading(at).is_some_and(|reading| matches!(reading.state, ClockState::Running(_)));
     if !running {
         return None;
     }
-    let event = Event { at, by: Actor::Hall, act: INTERRUPTION };
-    let rulings = game.apply(event.clone()).ok()?;
-    let judged = Judged { engine: env!("CARGO_PKG_VERSION").to_owned(), event, rulings, lag: 0, wall: None };
+    let judged = rule(game, engine, Event { at, by: Actor::Hall, act: INTERRUPTION }).ok()?;
     Some((judged, View::of(game, at)))
 }
 

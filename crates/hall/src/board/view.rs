@@ -2,10 +2,9 @@
 
 use jadoube_board::{Color, Move, Position, Square};
 use jadoube_clock::{ClockState, Flag, Instant, Reading};
+use jadoube_laws::adjourned::Phase as Stage;
 use jadoube_laws::event::{Act, RecordingAct, Score};
-use jadoube_laws::game::state::Ply;
-use jadoube_laws::game::{Entry, Game, PressEffect, Recording, State};
-use jadoube_laws::guideline::adjourned::Phase as Stage;
+use jadoube_laws::game::{Entry, Game, Ply, PressEffect, Recording, State};
 use jadoube_laws::ruling::{ClockFinding, Effect, Finding, Question};
 use serde::{Deserialize, Serialize};
 
@@ -147,9 +146,12 @@ impl From<Stage> for AdjournedPhase {
 pub struct Made {
     /// By whom.
     pub by: Color,
-    /// As PGN writes it; `--` where it is no legal move.
+    /// The number of the move.
+    #[serde(default)]
+    pub number: u32,
+    /// As PGN writes it; `--` where it is not legal.
     pub san: String,
-    /// From where and to where, where it is a legal move.
+    /// From where and to where, where it is legal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub squares: Option<[Square; 2]>,
     /// The legal move and the position before it, for whoever says it in a language.
@@ -167,7 +169,7 @@ impl Made {
             (Err(_), _) => "--".to_owned(),
         };
         let squares = ply.played.as_ref().ok().map(|m| [m.from(), m.to()]);
-        Made { by: ply.by, san, squares, legal }
+        Made { by: ply.by, number: ply.before.fullmoves, san, squares, legal }
     }
 }
 
@@ -313,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_struck_out_explains_nothing() {
+    fn an_entry_that_was_struck_out_explains_nothing() {
         let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         happen(&mut game, Actor::Arbiter, Act::Clock(ClockAct::StartsRound));
         happen(&mut game, Actor::White, Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter }));

@@ -2,17 +2,17 @@
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockState, Flag, Instant, Millis, Sides};
-use jadoube_lawbook::PenaltyKind;
+use jadoube_laws::adjourned::{Commitment, Envelope};
 use jadoube_laws::event::{Act, ClockAct, StopReason, Trouble};
 use jadoube_laws::game::Game;
-use jadoube_laws::guideline::adjourned::{Commitment, Envelope};
 use jadoube_laws::ruling::{Effect, Ruling};
 use serde::Serialize;
 
-use super::{AdjournedPhase, Opening, View, Watcher};
+use super::{AdjournedPhase, Opening, Otherwise, PenaltyOffer, View, Watcher};
 
 /// What an arbiter sees of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Watch {
     /// The instant at which it was looked at.
     pub at: Instant,
@@ -32,7 +32,7 @@ pub struct Watch {
     /// How many moves are not on the scoresheets.
     pub unwritten: [usize; 2],
     /// The penalties that can be chosen now, in the order of the edition.
-    pub penalties: Vec<PenaltyKind>,
+    pub penalties: Vec<PenaltyOffer>,
     /// The adjournment.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adjourned: Option<Adjourned>,
@@ -50,12 +50,16 @@ pub struct Watch {
     /// The ruling that ended the game.
     #[serde(skip)]
     pub ended: Option<Ruling>,
+    /// Where this engine would rule otherwise than was ruled, and nobody has struck it out.
+    #[serde(skip)]
+    pub otherwise: Vec<Otherwise>,
     /// Why the arbiter should look, the most urgent first.
     pub urgent: Vec<Urgency>,
 }
 
 /// That a player is awaited.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Absent {
     /// For so many minutes.
     pub minutes: u64,
@@ -72,6 +76,7 @@ impl Absent {
 
 /// That a player calls the arbiter.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ArbiterCall"))]
 pub struct Called {
     /// Who.
     pub by: Color,
@@ -82,6 +87,7 @@ pub struct Called {
 
 /// How far an adjournment has come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Adjournment"))]
 pub struct Adjourned {
     /// How far.
     pub phase: AdjournedPhase,
@@ -94,8 +100,11 @@ pub struct Adjourned {
 
 /// Why an arbiter should look. The order is that of urgency.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Urgency {
+    /// The log cannot be read.
+    Unreadable,
     /// A question is open.
     Question,
     /// A flag is down.
@@ -112,6 +121,8 @@ pub enum Urgency {
     LastMinute,
     /// The result is another than a ruling says.
     Contradiction,
+    /// Another build of the engine gave rulings that this one would not give.
+    RuledOtherwise,
     /// A player is absent and the default time runs.
     Absent,
     /// Less than five minutes are left.
@@ -176,7 +187,7 @@ fn called(game: &Game) -> Option<Called> {
 
 impl Watch {
     /// A game at an instant.
-    pub fn of(opening: &Opening, game: &Game, at: Instant) -> Watch {
+    pub fn of(opening: &Opening, game: &Game, otherwise: &[Otherwise], at: Instant) -> Watch {
         let state = game.state();
         let view = View::of(game, at);
         let made = state.plies().len();
@@ -203,7 +214,7 @@ impl Watch {
             default_ends: state.default_time_ends(),
             must_record,
             unwritten,
-            penalties: state.penalties(),
+            penalties: state.penalties().into_iter().map(PenaltyOffer::from).collect(),
             envelope: adjourned.is_some().then(|| state.envelope()).flatten().map(|envelope| Envelope {
                 names: Sides { white: opening.white.clone(), black: opening.black.clone() },
                 ..envelope
@@ -211,6 +222,7 @@ impl Watch {
             adjourned,
             entries: game.log().len(),
             ended: ended(game),
+            otherwise: otherwise.iter().filter(|found| found.stands(game)).cloned().collect(),
             urgent: Vec::new(),
             view,
         };
@@ -223,6 +235,9 @@ impl Watch {
         let view = &self.view;
         if !view.questions.is_empty() {
             found.push(Urgency::Question);
+        }
+        if !self.otherwise.is_empty() {
+            found.push(Urgency::RuledOtherwise);
         }
         if view.score.is_some() {
             return found;
@@ -292,10 +307,9 @@ impl Watch {
 #[cfg(test)]
 mod tests {
     use jadoube_lawbook::Edition;
+    use jadoube_laws::adjourned::Nonce;
     use jadoube_laws::competition::Competition;
-    use jadoube_laws::event::MovingAct;
-    use jadoube_laws::event::{Actor, Event};
-    use jadoube_laws::guideline::adjourned::{AdjournedAct, Medium, Nonce};
+    use jadoube_laws::event::{Actor, AdjournedAct, Event, Medium, MovingAct};
 
     use super::super::Settings;
     use super::*;
@@ -309,20 +323,20 @@ mod tests {
     }
 
     #[test]
-    fn who_is_not_there_is_named_with_the_minutes() {
+    fn absent_players_are_listed_with_minutes() {
         let default_time = Some(Millis::from_minutes(10));
         let (opening, mut game) =
             opened(Competition { default_time, ..Competition::new(Edition::newest(), "5400+30".parse().unwrap()) });
         game.apply(Event { at: Instant(0), by: Actor::White, act: Act::Clock(ClockAct::Arrives) }).unwrap();
         game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) }).unwrap();
-        let after = |minutes: u64| Watch::of(&opening, &game, Instant(60_000 * minutes));
+        let after = |minutes: u64| Watch::of(&opening, &game, &[], Instant(60_000 * minutes));
         assert_eq!(after(9).absent, [None, Some(Absent { minutes: 9, default_over: false })]);
         assert_eq!((after(9).absence(), after(12).absence()), (Some(Urgency::Absent), Some(Urgency::DefaultOver)));
         assert_eq!(after(12).absent[1], Some(Absent { minutes: 12, default_over: true }));
     }
 
     #[test]
-    fn an_illegal_move_that_nobody_mentions_is_for_the_arbiter_as_the_edition_says() {
+    fn the_edition_says_whether_the_arbiter_acts_on_an_unclaimed_illegal_move() {
         let seen = |edition: Edition, control: &str, reduced: bool, answered: bool| {
             let mut rules = Competition::new(edition, control.parse().unwrap());
             if reduced {
@@ -343,7 +357,7 @@ mod tests {
                 does(Actor::Black, plays("e7e5"));
                 does(Actor::Black, press());
             }
-            let watch = Watch::of(&opening, &game, Instant(1_000));
+            let watch = Watch::of(&opening, &game, &[], Instant(1_000));
             assert_eq!(watch.unnoticed.is_some(), watch.urgent.contains(&Urgency::Unnoticed));
             watch.unnoticed
         };
@@ -360,11 +374,11 @@ mod tests {
     }
 
     #[test]
-    fn who_calls_and_what_about_is_seen_until_the_clocks_run_again() {
+    fn a_call_is_shown_until_the_clocks_run_again() {
         let (opening, mut game) = opened(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let mut does = |by: Actor, act: Act| {
             game.apply(Event { at: Instant(1_000), by, act }).unwrap();
-            Watch::of(&opening, &game, Instant(1_000)).called
+            Watch::of(&opening, &game, &[], Instant(1_000)).called
         };
         does(Actor::Arbiter, Act::Clock(ClockAct::StartsRound));
         let about = |trouble| Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallAbout(trouble) });
@@ -374,11 +388,11 @@ mod tests {
     }
 
     #[test]
-    fn clocks_that_stand_are_urgent_again_once_an_adjourned_game_goes_on() {
+    fn stopped_clocks_are_urgent_after_a_resumption() {
         let (opening, mut game) = opened(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let mut does = |by: Actor, act: Act| {
             game.apply(Event { at: Instant(1_000), by, act }).unwrap();
-            Watch::of(&opening, &game, Instant(1_000)).urgent
+            Watch::of(&opening, &game, &[], Instant(1_000)).urgent
         };
         let nonce = Nonce([7; 16]);
         let seals = AdjournedAct::Seals { commitment: Commitment::to("Nf3", nonce), on: Medium::Paper };

@@ -37,6 +37,7 @@ fn distance(one: &str, other: &str) -> usize {
 
 /// A name that is in no list of players, and the one in it that may be meant.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewName {
     /// As it was written.
     pub name: String,

@@ -23,6 +23,7 @@ pub struct Announcement {
 
 /// A player of a competition.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Player {
     /// The name, as pairing lists write it.
     pub name: String,

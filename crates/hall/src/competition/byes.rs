@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a round without an opponent is worth.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ByeWorth {
     /// As much as a win: the player was left over.

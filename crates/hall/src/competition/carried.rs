@@ -7,8 +7,7 @@ use std::collections::HashMap;
 
 use jadoube_clock::Instant;
 use jadoube_lawbook::Matter;
-use jadoube_laws::competition::log::{CompetitionEvent, GameEvent, Log, Refused};
-use jadoube_laws::competition::points::points;
+use jadoube_laws::competition::{CompetitionEvent, GameEvent, Log, Refused, points};
 use jadoube_laws::event::Score;
 use jadoube_laws::ruling::Outcome;
 

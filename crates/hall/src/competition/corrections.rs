@@ -162,7 +162,12 @@ impl Desk {
     /// Whether a game has begun: its clock was started, something more than an arrival was noted at its wooden board, or it is over.
     pub async fn has_begun(&self, game: &Where) -> Result<bool, DeskError> {
         let Where::Here(stream) = game else { return Ok(true) };
-        let folded = self.hall().read(stream).await?;
+        let folded = match self.hall().read(stream).await {
+            Ok(folded) => folded,
+            // Something is in its log, whatever it is: the pairing stays as it is.
+            Err(NoBoard::Unreadable { .. }) => return Ok(true),
+            Err(error) => return Err(error.into()),
+        };
         Ok(has_begun(&folded.game) || self.is_noted(stream).await?)
     }
 
@@ -175,7 +180,11 @@ impl Desk {
     async fn hold(&self, game: &Where) -> Result<Option<Held>, DeskError> {
         let Where::Here(stream) = game else { return Ok(None) };
         loop {
-            let folded = self.hall().read(stream).await?;
+            let folded = match self.hall().read(stream).await {
+                Ok(folded) => folded,
+                Err(NoBoard::Unreadable { .. }) => return Ok(None),
+                Err(error) => return Err(error.into()),
+            };
             if has_begun(&folded.game) || self.is_noted(stream).await? {
                 return Ok(None);
             }

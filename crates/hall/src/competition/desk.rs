@@ -1,11 +1,11 @@
 //! The tournament desk: announces, enters, pairs, and looks results up.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use jadoube_clock::Instant;
-use jadoube_laws::competition::log::{Log, Refused};
+use jadoube_laws::competition::{Log, Refused};
 use jadoube_laws::event::Score;
 
 use super::csv::Paired;
@@ -15,7 +15,7 @@ use super::{
     Announcement, BoardOfRound, Bye, ByeWorth, CompetitionBody, CompetitionState, Meanings, Pairing, Player, Standing,
     Summary, Unfit, Where, carried_over, fold, standings,
 };
-use crate::board::{self, Body, Opening, Place};
+use crate::board::{self, Body};
 use crate::hall::{Hall, NoBoard};
 use crate::secret::Secret;
 use crate::store::chain::{self, Hash};
@@ -95,6 +95,21 @@ pub struct Desk {
     changing: Arc<tokio::sync::Mutex<()>>,
 }
 
+/// How the games of a competition ended.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Results {
+    /// The results of those that are over.
+    pub scores: HashMap<String, Score>,
+    /// Those whose logs cannot be read, with the reason.
+    pub unreadable: HashMap<String, String>,
+}
+
+/// What is known of the games of a competition.
+struct Known {
+    summaries: HashMap<String, Summary>,
+    unreadable: HashMap<String, String>,
+}
+
 /// A competition that is open for one change: whoever else changes it meanwhile is refused.
 pub(super) struct Taken {
     pub(super) state: CompetitionState,
@@ -145,8 +160,12 @@ impl Desk {
     pub async fn list(&self) -> Result<Vec<(String, String)>, DeskError> {
         let mut found = Vec::new();
         for stream in self.store().streams(Kind::Competition, false).await? {
-            let state = self.state(&stream).await?;
-            found.push((stream, state.announcement.name));
+            match self.state(&stream).await {
+                Ok(state) => found.push((stream, state.announcement.name)),
+                // One that cannot be read must not hide the others. Whoever opens it is told why.
+                Err(DeskError::Unfit(_)) => found.push((stream.clone(), stream)),
+                Err(error) => return Err(error),
+            }
         }
         Ok(found)
     }
@@ -310,42 +329,32 @@ impl Desk {
     ) -> Result<(), DeskError> {
         for pairing in boards {
             let Where::Here(game) = &pairing.game else { continue };
-            let name = |player: usize| state.players[player].name.clone();
-            let opening = Opening {
-                event: Some(Place {
-                    competition: stream.to_owned(),
-                    name: state.announcement.name.clone(),
-                    round,
-                    board: pairing.board,
-                }),
-                white: name(pairing.white),
-                black: name(pairing.black),
-                date: crate::date::today(),
-                rules: state.announcement.rules.clone(),
-                settings: state.announcement.settings,
-            };
+            let opening = state.opening_of(stream, &BoardOfRound { round, pairing });
             self.hall.set_up(game, opening).await?;
         }
         Ok(())
     }
 
     /// The results of all games of a competition that are over, as far as these eyes may see them.
-    pub async fn results(&self, state: &CompetitionState, eyes: Eyes) -> Result<HashMap<String, Score>, DeskError> {
-        let summaries = self.summaries(state, eyes).await?;
-        Ok(summaries.into_iter().filter_map(|(stream, summary)| Some((stream, summary.score?))).collect())
+    pub async fn results(&self, state: &CompetitionState, eyes: Eyes) -> Result<Results, DeskError> {
+        let Known { summaries, unreadable } = self.summaries(state, eyes).await?;
+        let scores = summaries.into_iter().filter_map(|(stream, summary)| Some((stream, summary.score?)));
+        Ok(Results { scores: scores.collect(), unreadable })
     }
 
     /// What is to be known of the games that are played here, without reading the logs of those that have told it.
-    async fn summaries(&self, state: &CompetitionState, eyes: Eyes) -> Result<HashMap<String, Summary>, DeskError> {
+    async fn summaries(&self, state: &CompetitionState, eyes: Eyes) -> Result<Known, DeskError> {
         let games: Vec<String> = state.games().filter_map(|game| game.pairing.here()).collect();
         let told = self.store().summaries(games.clone()).await?;
         let mut known: HashMap<String, Summary> =
             told.into_iter().filter_map(|(stream, text)| Some((stream, Summary::read(&text)?))).collect();
+        let mut unreadable = HashMap::new();
         for stream in games {
             if let Entry::Vacant(unknown) = known.entry(stream) {
                 let rows = self.store().read(unknown.key().clone(), 0).await?;
-                if let Ok(folded) = board::fold(unknown.key(), &rows) {
-                    unknown.insert(Summary::of(&folded.game));
+                match board::fold(unknown.key(), &rows) {
+                    Ok(folded) => drop(unknown.insert(Summary::of(&folded.game))),
+                    Err(why) => drop(unreadable.insert(unknown.key().clone(), why.to_string())),
                 }
             }
         }
@@ -355,7 +364,7 @@ impl Desk {
                 *summary = self.as_shown(stream, summary).await?;
             }
         }
-        Ok(known)
+        Ok(Known { summaries: known, unreadable })
     }
 
     /// What the broadcast has shown of a game of which this is known.
@@ -370,7 +379,11 @@ impl Desk {
             Err(NoBoard::Unreadable { .. }) => return Ok(Summary { score: None, meant: Vec::new() }),
             Err(error) => return Err(error.into()),
         };
-        let now = self.hall.board(stream).await?.now();
+        let now = match self.hall.board(stream).await {
+            Ok(board) => board.now(),
+            Err(NoBoard::Unreadable { .. }) => return Ok(Summary { score: None, meant: Vec::new() }),
+            Err(error) => return Err(error.into()),
+        };
         let shown = Summary::of(&as_broadcast(&folded.game, folded.opening.settings, now));
         if shown.score.is_some() && shown == *known {
             kept().insert(stream.to_owned(), shown.clone());
@@ -427,12 +440,32 @@ impl Desk {
         let mut found = Vec::new();
         for game in state.games().filter(|game| game.round + 1 == before) {
             let Some(stream) = game.pairing.here() else { continue };
-            let Some(score) = results.get(&stream).copied() else { continue };
+            let Some(score) = results.scores.get(&stream).copied() else { continue };
             if lingers(self.ended(&stream, score).await?, delay, crate::date::now()) {
                 found.push(game);
             }
         }
         Ok(found)
+    }
+
+    /// Whether all games of a round are over. One whose log cannot be read keeps nobody waiting.
+    pub async fn is_round_over(&self, state: &CompetitionState, round: u16) -> Result<bool, DeskError> {
+        let games = state.games().filter(|game| game.round == round);
+        let games: Vec<String> = games.filter_map(|game| game.pairing.here()).collect();
+        let told = self.store().summaries(games.clone()).await?.into_iter();
+        let over: HashSet<String> = told
+            .filter(|(_, text)| Summary::read(text).is_some_and(|summary| summary.score.is_some()))
+            .map(|(stream, _)| stream)
+            .collect();
+        for stream in games.iter().filter(|stream| !over.contains(*stream)) {
+            match self.hall.read(stream).await {
+                Ok(folded) if folded.game.state().outcome().is_some() => {}
+                Err(NoBoard::Unreadable { .. }) => {}
+                Ok(_) => return Ok(false),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(true)
     }
 
     /// At what time of day a game ended with this score, as far as it is known.
@@ -457,7 +490,7 @@ impl Desk {
 
     /// The log of a competition with all that its games have meant for it, as far as these eyes may see them.
     pub async fn log(&self, state: &CompetitionState, eyes: Eyes) -> Result<Log, DeskError> {
-        let summaries = self.summaries(state, eyes).await?;
+        let Known { summaries, .. } = self.summaries(state, eyes).await?;
         let meanings: Meanings = summaries.into_iter().map(|(stream, summary)| (stream, summary.meant)).collect();
         Ok(carried_over(state, &meanings)?)
     }

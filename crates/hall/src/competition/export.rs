@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use jadoube_clock::Instant;
 use jadoube_lawbook::Matter;
-use jadoube_laws::competition::log::Log;
+use jadoube_laws::competition::Log;
 use jadoube_laws::event::{Act, DecisionAct, Score};
 use jadoube_laws::game::{Entry, Game};
 use jadoube_laws::ruling::{Impossible, Ruling};
@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use super::trf::{Line, Report, Round};
 use super::{CompetitionState, OneLine, Player, Where, standings};
-use crate::board::{Body, Folded, Happened, Opening, Settings, done, is_incident, is_ordinary};
+use crate::board::{ArticleRef, Body, EntryRef, Folded, Opening, Settings, entry_text, is_incident, is_ordinary};
 use crate::wooden::Notes;
 
 /// What a competition knows of a game beyond its first row. Names that were corrected later are right here.
@@ -134,11 +134,26 @@ pub struct Incident {
     pub act: jadoube_laws::event::Act,
     /// The same in words.
     pub text: String,
-    /// What was ruled, in words, the Article first.
-    pub rulings: Vec<String>,
+    /// What was ruled.
+    pub rulings: Vec<IncidentRuling>,
     /// A later entry struck it out.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub struck: bool,
+}
+
+/// What was ruled about an incident.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct IncidentRuling {
+    /// The Article.
+    pub article: ArticleRef,
+    /// In words, the Article first.
+    pub text: String,
+}
+
+impl IncidentRuling {
+    fn of(ruling: &Ruling, locale: Locale) -> IncidentRuling {
+        IncidentRuling { article: ruling.article.into(), text: telling::ruling_openly(ruling, locale) }
+    }
 }
 
 /// Everything in a game that is not just a touch, a move, a press or a line on a scoresheet. The game is read with all its rows.
@@ -148,7 +163,7 @@ pub fn incidents(folded: &Folded, locale: Locale) -> Vec<Incident> {
         Body::Opened(_) => None,
     });
     let walls: HashMap<u64, Option<u64>> = walls.collect();
-    let told: Vec<Happened<'_>> = folded.game.log().iter().map(|entry| (&entry.event, &entry.rulings[..])).collect();
+    let entries: Vec<EntryRef<'_>> = folded.game.log().iter().map(|entry| (&entry.event, &entry.rulings[..])).collect();
     let log = folded.game.log().iter().zip(1u64..).enumerate();
     let unusual = |ruling: &&Ruling| !is_ordinary(ruling);
     log.filter(|(_, (entry, _))| is_incident(&entry.event, &entry.rulings))
@@ -157,13 +172,8 @@ pub fn incidents(folded: &Folded, locale: Locale) -> Vec<Incident> {
             wall: walls.get(&seq).copied().flatten(),
             by: entry.event.by,
             act: entry.event.act.clone(),
-            text: done(&told, number, locale),
-            rulings: entry
-                .rulings
-                .iter()
-                .filter(unusual)
-                .map(|ruling| telling::ruling_openly(ruling, locale))
-                .collect(),
+            text: entry_text(&entries, number, locale),
+            rulings: entry.rulings.iter().filter(unusual).map(|ruling| IncidentRuling::of(ruling, locale)).collect(),
             struck: entry.corrected,
         })
         .collect()
@@ -188,7 +198,7 @@ pub fn incidents_text(
         let time = incident.wall.map_or(on_the_line, |wall| crate::date::time_of_day(wall, minutes_east));
         let mut text = format!("  {time}  {}{}\n", mark(incident.struck), OneLine::new(&incident.text));
         for ruling in &incident.rulings {
-            text.push_str(&format!("         {}\n", OneLine::new(ruling)));
+            text.push_str(&format!("         {}\n", OneLine::new(&ruling.text)));
         }
         told.push((last, text));
     }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use crate::board::{Opening, Place};
+
 use super::{Announcement, Bye, CompetitionBody, Pairing, Player};
 use crate::store::chain::{self, Row};
 use crate::store::{Head, Seq};
@@ -210,6 +212,24 @@ impl CompetitionState {
             }
         }
         Ok(())
+    }
+
+    /// What is announced for a game of this competition that is set up now.
+    pub fn opening_of(&self, competition: &str, game: &BoardOfRound<'_>) -> Opening {
+        let name = |player: usize| self.players.get(player).map_or(String::new(), |player| player.name.clone());
+        Opening {
+            event: Some(Place {
+                competition: competition.to_owned(),
+                name: self.announcement.name.clone(),
+                round: game.round,
+                board: game.pairing.board,
+            }),
+            white: name(game.pairing.white),
+            black: name(game.pairing.black),
+            date: crate::date::today(),
+            rules: self.announcement.rules.clone(),
+            settings: self.announcement.settings,
+        }
     }
 
     /// All games, round by round and board by board.

@@ -21,7 +21,7 @@ pub use body::{Announcement, Bye, CompetitionBody, Pairing, Player, Where};
 pub use byes::ByeWorth;
 pub use carried::{Meanings, carried_over};
 pub use corrections::{Moved, has_begun};
-pub use desk::{Desk, DeskError, Eyes};
+pub use desk::{Desk, DeskError, Eyes, Results};
 pub use fold::{BoardOfRound, CompetitionState, PairedRound, Unfit, fold};
 pub use one_line::OneLine;
 pub use standings::{Standing, standings};

@@ -1,12 +1,13 @@
 //! Who has how many points (Article 10), and what else is carried over from game to game.
 
-use jadoube_laws::competition::log::Log;
+use jadoube_laws::competition::Log;
 use serde::Serialize;
 
 use super::CompetitionState;
 
 /// A line of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Standing {
     /// The place, from 1; players with equal points share it.
     pub place: usize,

@@ -3,7 +3,7 @@
 //! The owner of the game writes it with the very rows that change it, in one step, so that neither a crash nor an owner that was lost
 //! between the two can leave an old result behind. Where it is missing, the log is read.
 
-use jadoube_laws::competition::log::{GameEvent, events_of};
+use jadoube_laws::competition::{GameEvent, events_of};
 use jadoube_laws::event::Score;
 use jadoube_laws::game::Game;
 use serde::{Deserialize, Serialize};

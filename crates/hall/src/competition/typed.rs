@@ -8,6 +8,7 @@ use super::heads::is_head;
 
 /// What a line says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairingLine"))]
 pub struct Line {
     /// Its number in the text, from 1.
     pub line: usize,
@@ -18,6 +19,7 @@ pub struct Line {
 
 /// What is made of a line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairingRead"))]
 #[serde(rename_all = "snake_case")]
 pub enum Read {
     /// Two players at a board.
@@ -30,6 +32,7 @@ pub enum Read {
 
 /// Two players at a board, as a line tells them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairedBoard"))]
 pub struct Board {
     /// Its number; counted from the top where the line has none.
     pub board: u16,
@@ -56,6 +59,7 @@ pub struct Board {
 
 /// A player without an opponent, as a line tells it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairedBye"))]
 pub struct Bye {
     /// Who.
     pub player: String,
@@ -71,6 +75,7 @@ pub struct Bye {
 
 /// What is wrong with a line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairingFault"))]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
     /// One name only, with nothing that says who the opponent is.
@@ -233,9 +238,9 @@ impl Person {
     }
 }
 
-/// What stands on a line, cell by cell.
+/// The cells of a line, sorted by what they are.
 #[derive(Default)]
-struct Told {
+struct Cells {
     persons: Vec<Person>,
     title: String,
     /// A word says that somebody has no opponent, or the place of one is empty.
@@ -246,7 +251,7 @@ struct Told {
     left_out: Vec<String>,
 }
 
-impl Told {
+impl Cells {
     fn take(&mut self, cell: &str) {
         let cell = cell.trim();
         let number = cell.replace('½', ".5").replace(',', ".");
@@ -286,9 +291,9 @@ fn read_line(written: &str, next: u16) -> Read {
         Some((board, rest, after)) => (board, rest, Some(after)),
         None => (next, written, None),
     };
-    let mut told = Told::default();
+    let mut line = Cells::default();
     let (rest, result) = without_result(rest.trim());
-    told.left_out.extend(result.filter(|result| *result != "*").map(str::to_owned));
+    line.left_out.extend(result.filter(|result| *result != "*").map(str::to_owned));
     let by_result = result.and_then(worth_of);
     let cells = match columns(rest) {
         Some(cells) => cells,
@@ -305,10 +310,10 @@ fn read_line(written: &str, next: u16) -> Read {
         };
     }
     for cell in &cells {
-        told.take(cell);
+        line.take(cell);
     }
     let first_is_open = cells.first().is_some_and(|cell| cell.trim().is_empty());
-    match &told.persons[..] {
+    match &line.persons[..] {
         [white, black] => Read::Board(Box::new(Board {
             board,
             white: white.name.clone(),
@@ -317,15 +322,15 @@ fn read_line(written: &str, next: u16) -> Read {
             black_title: black.title.clone(),
             white_rating: white.rating,
             black_rating: black.rating,
-            left_out: told.left_out,
+            left_out: line.left_out,
         })),
-        [_] if first_is_open && told.bye.is_none() => Read::Fault(Fault::NoName),
-        [player] if told.bye.is_none() && told.worth.or(by_result).is_none() && is_unfinished(rest) => {
+        [_] if first_is_open && line.bye.is_none() => Read::Fault(Fault::NoName),
+        [player] if line.bye.is_none() && line.worth.or(by_result).is_none() && is_unfinished(rest) => {
             Read::Fault(Fault::NoOpponent { found: player.name.clone() })
         }
-        [player] if told.bye.is_some() || told.is_open => {
-            let said = told.bye.filter(|worth| *worth != ByeWorth::Full);
-            bye(player.clone(), said.or(told.worth).or(by_result).or(told.bye).unwrap_or_default())
+        [player] if line.bye.is_some() || line.is_open => {
+            let said = line.bye.filter(|worth| *worth != ByeWorth::Full);
+            bye(player.clone(), said.or(line.worth).or(by_result).or(line.bye).unwrap_or_default())
         }
         [] => Read::Fault(Fault::NoName),
         [_] => Read::Fault(Fault::OneName { found: rest.trim().to_owned() }),

@@ -10,8 +10,9 @@ use jadoube_laws::event::Score;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::body::JsonBody;
 use super::games::read_control;
-use super::problem::{JsonBody, Problem};
+use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::access::Link;
 use crate::board::{Seat, Settings};
@@ -34,6 +35,7 @@ impl From<DeskError> for Problem {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewCompetition {
     name: String,
@@ -54,6 +56,7 @@ pub(crate) struct NewCompetition {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CompetitionName"))]
 pub(crate) struct Named {
     competition: String,
     name: String,
@@ -85,6 +88,7 @@ pub(crate) async fn list(State(context): State<Context>) -> Result<Json<Vec<Name
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Overview {
     name: String,
     edition: Edition,
@@ -109,6 +113,7 @@ pub(crate) struct Overview {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct BoardLine {
     board: u16,
     white: String,
@@ -123,10 +128,14 @@ struct BoardLine {
     /// Whether it is played on wood as far as can be told: something was noted of it, or nobody was given a link to play here.
     #[serde(skip_serializing_if = "Option::is_none")]
     wooden: Option<bool>,
+    /// Why its log cannot be read, where it cannot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unreadable: Option<String>,
 }
 
 /// A player without an opponent.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct ByeLine {
     player: String,
     half_points: u8,
@@ -177,12 +186,13 @@ pub(crate) async fn overview(
     let results = context.desk.results(&state, eyes).await?;
     let line = |pairing: &crate::competition::Pairing| {
         let (game, score) = match &pairing.game {
-            Where::Here(game) => (Some(game.clone()), results.get(game).copied()),
+            Where::Here(game) => (Some(game.clone()), results.scores.get(game).copied()),
             Where::Elsewhere(score) => (None, Some(*score)),
         };
         let name = |player: usize| state.players[player].name.clone();
         let (white, black) = (name(pairing.white), name(pairing.black));
-        BoardLine { board: pairing.board, white, black, game, score, begun: None, wooden: None }
+        let unreadable = game.as_ref().and_then(|game| results.unreadable.get(game).cloned());
+        BoardLine { board: pairing.board, white, black, game, score, begun: None, wooden: None, unreadable }
     };
     let bye = |bye: &crate::competition::Bye| ByeLine {
         player: state.players[bye.player].name.clone(),

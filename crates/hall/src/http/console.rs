@@ -7,42 +7,58 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use jadoube_board::Color;
-use jadoube_clock::{Instant, Millis};
-use jadoube_laws::competition::conduct::{ConductAct, Device, Held, Misconduct, Power};
-use jadoube_laws::competition::recording::SheetAct;
-use jadoube_laws::event::{Act, Actor, DecisionAct, Event, Observation};
+use jadoube_clock::{ClockState, Instant, Millis};
+use jadoube_laws::adjourned::Nonce;
+use jadoube_laws::event::{
+    Act, Actor, AdjournedAct, ConductAct, DecisionAct, Device, Event, Held, Misconduct, Observation, Power, SheetAct,
+};
 use jadoube_laws::game::Game;
-use jadoube_laws::guideline::adjourned::{AdjournedAct, AdjournedImpossible, Nonce};
-use jadoube_laws::ruling::{ClockFinding, ClockRemark, CompletionRemark, Finding, Impossible, Remark, Ruling};
+use jadoube_laws::ruling::{
+    AdjournedImpossible, ClockFinding, ClockRemark, CompletionRemark, Finding, Impossible, Remark, Ruling,
+};
 use jadoube_laws::telling;
 use jadoube_texts::Locale;
 use serde::Serialize;
 
 use super::Context;
-use super::problem::Problem;
+use super::problem::{Problem, UNREADABLE};
+use super::reasons::{Reason, reasons};
 use super::visitor::Visitor;
-use crate::board::{Absent, Made, Refusal, Seat, Urgency, Watch, written};
-use crate::competition::{Where, has_begun};
+use crate::board::{
+    Absent, AdjournedPhase, Body, Folded, Made, Opening, OtherwiseTold, QuestionText, Refusal, Seat, Urgency, Watch,
+    Watcher, written,
+};
+use crate::competition::{DeskError, has_begun};
 use crate::date::now;
-use crate::ruling_desk::Open;
 use crate::wooden::{Decided, Notes};
 
 /// A board of the console.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Watched {
     game: String,
     #[serde(flatten)]
     watch: Watch,
     /// The open questions in words.
-    open: Vec<Open>,
+    open: Vec<QuestionText>,
     /// Whether the game is played on wood, and only noted here.
     wooden: bool,
+    /// Whether the game has begun, on wood or here.
+    begun: bool,
+    /// Why the arbiter should look, the most urgent first, with whom it is about.
+    reasons: Vec<Reason>,
     /// What was noted, counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     noted: Option<Counted>,
     /// By which Article the game has ended, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     ended: Option<String>,
+    /// Where this engine would rule otherwise than was ruled, in words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    otherwise: Vec<OtherwiseTold>,
+    /// Why the log cannot be read, where it cannot. The rest is then as before the first act.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unreadable: Option<String>,
 }
 
 impl Watched {
@@ -59,6 +75,7 @@ impl Watched {
 
 /// The notes of a wooden board at a glance.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NotedCounts"))]
 struct Counted {
     /// When it was started, in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -109,9 +126,42 @@ async fn watched(context: &Context, game: &str, locale: Locale) -> Result<Watche
     let mut watch = board.watch().await.ok_or_else(|| Problem::from(&Refusal::Gone))?;
     let notes = context.wooden.notes(game).await?;
     let noted = notes.standing().next().is_some().then(|| count(&mut watch, &notes));
-    let open = watch.view.questions.iter().map(|question| Open::of(question, locale)).collect();
+    let open = watch.view.questions.iter().map(|question| QuestionText::of(question, locale)).collect();
     let ended = watch.ended.as_ref().map(|ruling| telling::ruling(ruling, locale));
-    Ok(Watched { game: game.to_owned(), watch, open, wooden: noted.is_some(), noted, ended })
+    let otherwise = watch.otherwise.iter().map(|found| found.told(locale)).collect();
+    let begun = match &noted {
+        Some(noted) => noted.started.is_some(),
+        None => watch.view.clock.as_ref().is_some_and(|clock| clock.state != ClockState::NotStarted),
+    };
+    let wooden = noted.is_some();
+    let reasons = reasons(&watch, wooden);
+    let game = game.to_owned();
+    Ok(Watched { game, watch, open, wooden, begun, reasons, noted, ended, otherwise, unreadable: None })
+}
+
+/// A board whose log cannot be read: who sits there is known from its first row or from its competition.
+async fn unreadable(context: &Context, game: &str, why: String, place: Option<Opening>) -> Option<Watched> {
+    let rows = context.hall.store().read(game.to_owned(), 0).await.ok()?;
+    let first = rows.first().and_then(|row| match serde_json::from_str(&row.body) {
+        Ok(Body::Opened(opening)) => Some(*opening),
+        _ => None,
+    });
+    let opening = place.or(first)?;
+    let mut watch = Watch::of(&opening, &Game::new(opening.rules.clone()), &[], Instant::START);
+    watch.urgent = vec![Urgency::Unreadable];
+    let reasons = reasons(&watch, false);
+    Some(Watched {
+        game: game.to_owned(),
+        watch,
+        open: Vec::new(),
+        wooden: false,
+        begun: false,
+        reasons,
+        noted: None,
+        ended: None,
+        otherwise: Vec::new(),
+        unreadable: Some(why),
+    })
 }
 
 /// The most boards that are shown at once.
@@ -119,23 +169,35 @@ const MOST: usize = 300;
 
 /// All boards that this visitor arbitrates: those of every last round, and those that are open besides.
 pub(crate) async fn hall(State(context): State<Context>, visitor: Visitor) -> Result<Json<Vec<Watched>>, Problem> {
-    let mut names = HashMap::new();
+    let (mut names, mut places) = (HashMap::new(), HashMap::new());
     let mut games: BTreeSet<String> = context.hall.open_boards().into_iter().collect();
     if visitor.session.arbiter().is_some() {
         for (competition, name) in context.desk.list().await? {
             names.insert(competition.clone(), name);
-            let state = context.desk.state(&competition).await?;
-            let last = state.rounds.last().map_or(&[][..], |round| &round.boards);
-            games.extend(last.iter().filter_map(|pairing| match &pairing.game {
-                Where::Here(game) => Some(game.clone()),
-                Where::Elsewhere(_) => None,
-            }));
+            let state = match context.desk.state(&competition).await {
+                // A competition that cannot be read must not hide the others.
+                Err(DeskError::Unfit(_)) => continue,
+                state => state?,
+            };
+            let last = u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);
+            for place in state.games().filter(|place| place.round == last) {
+                let Some(game) = place.pairing.here() else { continue };
+                places.insert(game.clone(), state.opening_of(&competition, &place));
+                games.insert(game);
+            }
         }
     }
     let mut boards = Vec::new();
     for game in games.iter().filter(|game| visitor.session.roles(game).contains(&Seat::Arbiter)).take(MOST) {
-        // One board that cannot be read must not hide the others.
-        if let Ok(mut watched) = watched(&context, game, visitor.locale).await {
+        let found = match watched(&context, game, visitor.locale).await {
+            Ok(watched) => Some(watched),
+            // One board that cannot be read must not hide the others, and must not be hidden itself.
+            Err(problem) if problem.code == UNREADABLE => {
+                unreadable(&context, game, problem.message, places.remove(game)).await
+            }
+            Err(_) => None,
+        };
+        if let Some(mut watched) = found {
             // A competition may have got another name since the board was set up.
             if let Some(place) = &mut watched.watch.opening.event
                 && let Some(name) = names.get(&place.competition)
@@ -160,11 +222,18 @@ pub(crate) async fn board(
     Path(game): Path<String>,
 ) -> Result<Json<Watched>, Problem> {
     visitor.role(&game, Some(Seat::Arbiter))?;
-    watched(&context, &game, visitor.locale).await.map(Json)
+    match watched(&context, &game, visitor.locale).await {
+        Err(problem) if problem.code == UNREADABLE => {
+            let found = unreadable(&context, &game, problem.message.clone(), None).await;
+            found.map(Json).ok_or(problem)
+        }
+        watched => watched.map(Json),
+    }
 }
 
 /// A position that stood on the board, and the move that led to it.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LinePosition"))]
 pub(crate) struct Stood {
     /// How many moves of either player had been made.
     plies: usize,
@@ -196,8 +265,12 @@ pub(crate) async fn line(
 
 /// Something that an arbiter can do or find, in words.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OfferedAct"))]
 pub(crate) struct Offered {
-    group: &'static str,
+    group: OfferGroup,
+    /// It is what the arbiter has to do next.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    first: bool,
     /// The player whom it is about, where it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
     player: Option<Color>,
@@ -205,8 +278,27 @@ pub(crate) struct Offered {
     text: String,
 }
 
+/// Where the console offers an act.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+enum OfferGroup {
+    /// What the arbiter observes.
+    Observe,
+    /// What is done about scoresheets after time trouble.
+    Reconstruct,
+    /// Breaches of conduct.
+    Conduct,
+    /// What is done to adjourn a game, and about an envelope that is missing.
+    Adjourn,
+    /// The resumption of an adjourned game.
+    Resume,
+    /// The opening of the envelope.
+    OpenEnvelope,
+}
+
 impl Offered {
-    fn of((group, act): (&'static str, Act), locale: Locale) -> Offered {
+    fn of((group, act): (OfferGroup, Act), locale: Locale) -> Offered {
         let player = match &act {
             Act::Conduct(
                 ConductAct::Finds { player, .. }
@@ -215,7 +307,8 @@ impl Offered {
             ) => Some(*player),
             _ => None,
         };
-        Offered { group, player, text: telling::sentence(&act.message(Actor::Arbiter).text(locale)), act }
+        let text = telling::sentence(&act.message(Actor::Arbiter).text(locale));
+        Offered { group, first: false, player, text, act }
     }
 }
 
@@ -235,14 +328,35 @@ pub(crate) async fn offered(
     let folded = context.hall.read(&game).await?;
     let at = folded.game.log().last().map_or(now, |entry| now.max(entry.event.at));
     let begun = has_begun(&folded.game);
-    let can_be = |(group, act): &(&'static str, Act)| {
+    let can_be = |(group, act): &(OfferGroup, Act)| {
         let event = Event { at, by: Actor::Arbiter, act: act.clone() };
         // A game that nobody plays yet is not adjourned, whatever could be written down.
         let follows = folded.game.would_follow(&event);
-        (*group != "adjourn" || begun) && follows.is_ok_and(|rulings| *group != "observe" || !is_idle(&rulings))
+        let adjourns = matches!(group, OfferGroup::Adjourn | OfferGroup::Resume);
+        (!adjourns || begun) && follows.is_ok_and(|rulings| *group != OfferGroup::Observe || !is_idle(&rulings))
     };
     let now = usual().into_iter().filter(can_be).chain(envelope_to_open(&folded.game, at));
-    Ok(Json(now.map(|act| Offered::of(act, visitor.locale)).collect()))
+    let offered = |(group, act): (OfferGroup, Act)| {
+        let first = is_first(&folded, group, &act);
+        Offered { first, ..Offered::of((group, act), visitor.locale) }
+    };
+    Ok(Json(now.map(offered).collect()))
+}
+
+/// Whether it is what the arbiter has to do next: observe an illegal move, resume an adjourned game, open its envelope.
+fn is_first(folded: &Folded, group: OfferGroup, act: &Act) -> bool {
+    let state = folded.game.state();
+    let stage = state.adjournment().filter(|_| state.outcome().is_none()).map(|adjournment| adjournment.phase().into());
+    match group {
+        OfferGroup::Observe => {
+            *act == Act::Decision(DecisionAct::Observes(Observation::IllegalMove))
+                && folded.opening.settings.illegal_moves == Watcher::People
+                && state.illegal_move_to_observe().is_some()
+        }
+        OfferGroup::Resume => stage == Some(AdjournedPhase::Closed),
+        OfferGroup::OpenEnvelope => stage == Some(AdjournedPhase::Resumed),
+        OfferGroup::Reconstruct | OfferGroup::Conduct | OfferGroup::Adjourn => false,
+    }
 }
 
 /// Whether somebody has observed what is not so: a flag that is up, a player who sits there, a position in which there is still a mate.
@@ -260,18 +374,18 @@ fn is_idle(rulings: &[Ruling]) -> bool {
 }
 
 /// That the envelope can be opened now, which is done at an address of its own: nobody but the hall knows what is in it.
-fn envelope_to_open(game: &Game, at: Instant) -> Option<(&'static str, Act)> {
+fn envelope_to_open(game: &Game, at: Instant) -> Option<(OfferGroup, Act)> {
     game.state().adjournment()?.to_be_opened()?;
     let (text, nonce, language) = (String::new(), Nonce([0; 16]), "en".to_owned());
     let act = Act::Adjourned(AdjournedAct::Opens { text, nonce, language });
     let refusal = game.refusal(&Event { at, by: Actor::Arbiter, act: act.clone() });
     // What is in it is wrong, of course; that would not be asked if nobody were there to see it opened.
     let opens = matches!(refusal, Some(Impossible::Adjourned(AdjournedImpossible::NotWhatWasSealed(_))));
-    opens.then_some(("open_envelope", act))
+    opens.then_some((OfferGroup::OpenEnvelope, act))
 }
 
-fn usual() -> Vec<(&'static str, Act)> {
-    let mut all: Vec<(&'static str, Act)> = Vec::new();
+fn usual() -> Vec<(OfferGroup, Act)> {
+    let mut all: Vec<(OfferGroup, Act)> = Vec::new();
     let observed = [
         Observation::IllegalMove,
         Observation::TouchMove,
@@ -285,30 +399,30 @@ fn usual() -> Vec<(&'static str, Act)> {
         Observation::ClockDefect,
     ];
     for side in Color::ALL {
-        all.push(("observe", Act::Decision(DecisionAct::Observes(Observation::Flag(side)))));
+        all.push((OfferGroup::Observe, Act::Decision(DecisionAct::Observes(Observation::Flag(side)))));
     }
-    all.extend(observed.map(|observation| ("observe", Act::Decision(DecisionAct::Observes(observation)))));
+    all.extend(observed.map(|observation| (OfferGroup::Observe, Act::Decision(DecisionAct::Observes(observation)))));
     for side in Color::ALL {
         let found = [Observation::NotRecording(side), Observation::Absent(side), Observation::FlagUncounted(side)];
-        all.extend(found.map(|observation| ("observe", Act::Decision(DecisionAct::Observes(observation)))));
+        all.extend(found.map(|observation| (OfferGroup::Observe, Act::Decision(DecisionAct::Observes(observation)))));
     }
     for player in Color::ALL {
-        all.push(("reconstruct", Act::Sheet(SheetAct::FoundIncomplete { flag: player })));
-        let found = Misconduct::ALL.map(|what| ("conduct", Act::Conduct(ConductAct::Finds { player, what })));
+        all.push((OfferGroup::Reconstruct, Act::Sheet(SheetAct::FoundIncomplete { flag: player })));
+        let found = Misconduct::ALL.map(|what| (OfferGroup::Conduct, Act::Conduct(ConductAct::Finds { player, what })));
         all.extend(found);
         for (held, power) in [(Held::Body, Power::Off), (Held::Body, Power::Sounding), (Held::Bag, Power::On)] {
             let device = Device { held, power, approved: false };
-            all.push(("conduct", Act::Conduct(ConductAct::FindsDevice { player, device })));
+            all.push((OfferGroup::Conduct, Act::Conduct(ConductAct::FindsDevice { player, device })));
         }
-        all.push(("conduct", Act::Conduct(ConductAct::FindsRefusing { player })));
+        all.push((OfferGroup::Conduct, Act::Conduct(ConductAct::FindsRefusing { player })));
     }
-    let adjourned = [AdjournedAct::AsksToSeal, AdjournedAct::Resumes];
-    all.extend(adjourned.map(|act| ("adjourn", Act::Adjourned(act))));
+    all.push((OfferGroup::Adjourn, Act::Adjourned(AdjournedAct::AsksToSeal)));
+    all.push((OfferGroup::Resume, Act::Adjourned(AdjournedAct::Resumes)));
     let missing = |position, times| Act::Adjourned(AdjournedAct::MissesEnvelope { position, times });
     all.extend([
-        ("adjourn", missing(true, true)),
-        ("adjourn", missing(true, false)),
-        ("adjourn", missing(false, false)),
+        (OfferGroup::Adjourn, missing(true, true)),
+        (OfferGroup::Adjourn, missing(true, false)),
+        (OfferGroup::Adjourn, missing(false, false)),
     ]);
     all
 }

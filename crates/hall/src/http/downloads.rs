@@ -1,23 +1,29 @@
 //! What can be taken home from a competition: games, report, incidents.
 
 use std::collections::{BTreeSet, HashMap};
+use std::convert::Infallible;
+use std::sync::Arc;
 
 use axum::Json;
+use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use futures_util::{StreamExt as _, stream};
+use jadoube_texts::Message;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::games::visible;
-use super::problem::Problem;
+use super::games::pgn_of;
+use super::problem::{Problem, UNREADABLE};
 use super::visitor::Visitor;
-use crate::competition::export::{self, Facts, Finished, as_broadcast};
+use crate::competition::export::{self, Finished, as_broadcast};
 use crate::competition::{CompetitionState, Eyes, OneLine, Where, trf};
+use crate::hall::NoBoard;
 
-fn text(kind: &'static str, name: &str, body: String) -> Response {
+fn text(kind: &'static str, name: &str, body: impl Into<Body>) -> Response {
     let disposition = format!("attachment; filename=\"{name}\"");
-    ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, disposition)], body).into_response()
+    ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, disposition)], body.into()).into_response()
 }
 
 pub(crate) async fn games_pgn(
@@ -25,16 +31,33 @@ pub(crate) async fn games_pgn(
     visitor: Visitor,
     Path(competition): Path<String>,
 ) -> Result<Response, Problem> {
-    let state = context.desk.state_for(&competition, visitor.eyes()).await?;
-    let mut out = String::new();
-    for game in state.games() {
-        let Where::Here(stream) = &game.pairing.game else { continue };
-        let (opening, shown) = visible(&context, &visitor, stream).await?;
-        let facts = Facts::of(&state, stream);
-        out.push_str(&export::pgn_text(&opening, facts.as_ref(), &shown, visitor.locale));
-        out.push('\n');
+    let state = Arc::new(context.desk.state_for(&competition, visitor.eyes()).await?);
+    let games = state.games().filter_map(|game| game.pairing.here()).collect::<Vec<_>>().into_iter();
+    // A game goes out when it is read; whoever does not take it keeps no other from being read.
+    let texts = stream::unfold((games, context, visitor, state), |(mut games, context, visitor, state)| async {
+        let game = games.next()?;
+        let text = pgn_of(&context, &visitor, &game, Some(Arc::clone(&state))).await;
+        let text = text.unwrap_or_else(|problem| {
+            tracing::error!(game, why = problem.message, "a game cannot be given out");
+            Bytes::from(format!("% game {game} cannot be read\n"))
+        });
+        Some(([text, Bytes::from_static(b"\n")], (games, context, visitor, state)))
+    });
+    let body = Body::from_stream(texts.flat_map(|parts| stream::iter(parts.map(Ok::<_, Infallible>))));
+    Ok(text("application/x-chess-pgn; charset=utf-8", "games.pgn", body))
+}
+
+/// One game that cannot be read is left out, and hides no other.
+fn readable<T>(read: Result<T, NoBoard>) -> Result<Option<T>, Problem> {
+    unless_unreadable(read.map_err(Problem::from))
+}
+
+fn unless_unreadable<T>(read: Result<T, Problem>) -> Result<Option<T>, Problem> {
+    match read {
+        Ok(found) => Ok(Some(found)),
+        Err(problem) if problem.code == UNREADABLE => Ok(None),
+        Err(problem) => Err(problem),
     }
-    Ok(text("application/x-chess-pgn; charset=utf-8", "games.pgn", out))
 }
 
 /// How games ended, as far as these eyes may know it, and the days of the games.
@@ -46,7 +69,7 @@ async fn finished(
     let (mut found, mut days) = (HashMap::new(), BTreeSet::new());
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
-        let folded = context.hall.read(stream).await?;
+        let Some(folded) = readable(context.hall.read(stream).await)? else { continue };
         days.insert(folded.opening.date);
         let shown = match eyes {
             Eyes::Arbiters => folded.game,
@@ -95,7 +118,18 @@ pub(crate) async fn incidents_text(
     let mut out = format!("{}\n\n", OneLine::new(&state.announcement.name));
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
-        let folded = context.hall.read_whole(stream).await?;
+        let folded = match context.hall.read_whole(stream).await {
+            Ok(folded) => folded,
+            Err(error @ NoBoard::Unreadable { .. }) => {
+                let board = Message::new("pairing-board")
+                    .with("board", i64::from(game.pairing.board))
+                    .with("white", state.players[game.pairing.white].name.clone())
+                    .with("black", state.players[game.pairing.black].name.clone());
+                out.push_str(&format!("{}\n{error}\n\n", board.text(visitor.locale)));
+                continue;
+            }
+            Err(error) => return Err(error.into()),
+        };
         let incidents = export::incidents(&folded, visitor.locale);
         let notes = super::wooden::settled(&context, stream).await?;
         let text = export::incidents_text(&folded.opening, &incidents, &notes, visitor.locale, place.minutes_east);
@@ -125,7 +159,7 @@ pub(crate) async fn incidents(
     let mut found = Vec::new();
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
-        let folded = context.hall.read_whole(stream).await?;
+        let Some(folded) = readable(context.hall.read_whole(stream).await)? else { continue };
         let incidents = export::incidents(&folded, visitor.locale);
         let notes = super::wooden::told(super::wooden::settled(&context, stream).await?, visitor.locale);
         let (white, black) = (folded.opening.white, folded.opening.black);

@@ -1,9 +1,11 @@
 //! Boards over HTTP: setting up, looking, acting, following.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Instant as Monotonic;
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event as SseEvent, KeepAlive, Sse};
@@ -12,25 +14,32 @@ use futures_util::{Stream, stream};
 use jadoube_board::ArrayNumber;
 use jadoube_clock::TimeControl;
 use jadoube_lawbook::{Edition, Supervision};
+use jadoube_laws::adjourned::{Commitment, Nonce};
 use jadoube_laws::competition::Competition;
-use jadoube_laws::event::Act;
+use jadoube_laws::event::{Act, AdjournedAct, Medium};
 use jadoube_laws::game::Game;
-use jadoube_laws::guideline::adjourned::{AdjournedAct, Commitment, Medium};
 use jadoube_laws::telling;
+use jadoube_notation::Language;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
-use super::Context;
-use super::problem::{JsonBody, Problem};
+use super::body::JsonBody;
+use super::exports::{Kept, Made};
+use super::pass::Pass;
+use super::problem::Problem;
 use super::visitor::Visitor;
+use super::{Bounds, Context};
 use crate::access::{Grant, Link};
-use crate::board::{Command, Done, Opening, Seat, Settings, Snapshot};
-use crate::competition::export;
+use crate::apart::apart;
+use crate::board::{Command, Done, Opening, Refusal, Seat, Settings, Snapshot};
+use crate::casual::Full;
+use crate::competition::{CompetitionState, export};
 use crate::sealed::SealError;
 use crate::secret::Secret;
 
 /// A board for two people who have just met, without a competition.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGame {
     #[serde(default = "latest")]
@@ -56,6 +65,7 @@ fn latest() -> Edition {
 
 /// The new board, with the links that bring the players to it.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct NewBoard {
     game: String,
     white: String,
@@ -133,6 +143,18 @@ async fn open_board(
         ));
     }
     let game = Secret::draw().to_string();
+    let strangers = visitor.session.arbiter().is_none().then_some(visitor.address);
+    let _room = match strangers {
+        None => None,
+        Some(address) => {
+            let Bounds { casual_games, casual_games_per_address, .. } = context.address.bounds;
+            let room = context.casual.room(address, casual_games, casual_games_per_address).await?;
+            let full = |full: Full| Problem::new(StatusCode::TOO_MANY_REQUESTS, "full", full.to_string());
+            Some(room.map_err(full)?)
+        }
+    };
+    // It is noted first: a game that is there but not noted would stay for ever.
+    context.casual.note(&game, strangers, crate::date::now()).await?;
     context.hall.set_up(&game, opening).await?;
     let draw = |role| {
         let (links, link) = (&context.links, Link { game: game.clone(), role });
@@ -163,6 +185,10 @@ pub(crate) async fn snapshot(
     board.snapshot(role).await.map(Json).ok_or_else(|| (&crate::board::Refusal::Gone).into())
 }
 
+fn too_often() -> Problem {
+    Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often", "too many acts; wait a little")
+}
+
 pub(crate) async fn acts(
     State(context): State<Context>,
     visitor: Visitor,
@@ -173,7 +199,7 @@ pub(crate) async fn acts(
     let arrived = Monotonic::now();
     let role = visitor.role(&game, wanted.role)?;
     if !context.limits.acts(format!("{game} {role:?} {}", visitor.address)) {
-        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often", "too many acts; wait a little"));
+        return Err(too_often());
     }
     if command.brings_an_envelope() {
         return Err(no_envelopes());
@@ -210,12 +236,17 @@ pub(crate) async fn feed(
     let role = visitor.role(&game, wanted.role)?;
     let board = context.hall.board(&game).await?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
-    let from = last.map(|last| last + 1).or(wanted.from).unwrap_or(1);
+    let from = last.map(|last| last.saturating_add(1)).or(wanted.from).unwrap_or(1);
     let locale = visitor.locale;
-    let rows = stream::unfold(board.follow(from, role), move |mut follower| async move {
-        let row = follower.next().await?;
+    let pass = Pass::new(&context, visitor.shown, &visitor.session, &game, role);
+    let rows = stream::unfold((board.follow(from, role), pass), move |(mut follower, mut pass)| async move {
+        let row = tokio::select! {
+            biased;
+            () = pass.ended() => return None,
+            row = follower.next() => row?,
+        };
         let event = SseEvent::default().id(row.seq.to_string()).event("entry").data(row.frame(locale).entry());
-        Some((Ok(event), follower))
+        Some((Ok(event), (follower, pass)))
     });
     Ok(Sse::new(rows).keep_alive(KeepAlive::default()))
 }
@@ -257,8 +288,11 @@ pub(crate) async fn visible(context: &Context, visitor: &Visitor, game: &str) ->
         return Ok((folded.opening, folded.game));
     }
     let now = context.hall.board(game).await?.now();
-    let shown = export::as_broadcast(&folded.game, folded.opening.settings, now);
-    Ok((folded.opening, shown))
+    let shown = apart(move || {
+        let shown = export::as_broadcast(&folded.game, folded.opening.settings, now);
+        (folded.opening, shown)
+    });
+    Ok(shown.await?)
 }
 
 /// The game as PGN at an address that does not change: `/games/NAME.pgn`.
@@ -270,14 +304,48 @@ pub(crate) async fn pgn(
     let Some(game) = file.strip_suffix(".pgn") else {
         return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_page", format!("there is no page {file}")));
     };
-    let (opening, shown) = visible(&context, &visitor, game).await?;
-    let state = match &opening.event {
-        Some(place) => context.desk.state_for(&place.competition, visitor.eyes()).await.ok(),
-        None => None,
-    };
-    let facts = state.as_ref().and_then(|state| export::Facts::of(state, game));
-    let text = export::pgn_text(&opening, facts.as_ref(), &shown, visitor.locale);
+    let text = pgn_of(&context, &visitor, game, None).await?;
     Ok(([(header::CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8")], text).into_response())
+}
+
+/// A game as PGN, as far as this visitor may know it. The same text is made once.
+pub(crate) async fn pgn_of(
+    context: &Context,
+    visitor: &Visitor,
+    game: &str,
+    competition: Option<Arc<CompetitionState>>,
+) -> Result<Bytes, Problem> {
+    let known = async |name: Option<&str>| match (&competition, name) {
+        (Some(state), _) => Some(Arc::clone(state)),
+        (None, Some(name)) => context.desk.state_for(name, visitor.eyes()).await.ok().map(Arc::new),
+        (None, None) => None,
+    };
+    let facts = |state: Option<&CompetitionState>| format!("{:?}", state.map(|state| export::Facts::of(state, game)));
+    let locale = visitor.locale;
+    let made = Made { game: game.to_owned(), lang: locale.tag() };
+    let _turn = context.exports.turn(visitor).await;
+    if let Some(kept) = context.exports.find(&made)
+        && context.hall.store().read(game.to_owned(), kept.rows - 1).await?.len() == 1
+        && facts(known(kept.competition.as_deref()).await.as_deref()) == kept.facts
+    {
+        return Ok(kept.text);
+    }
+    let (opening, shown) = visible(context, visitor, game).await?;
+    let delayed = opening.settings.delay_seconds > 0 || opening.settings.delay_plies > 0;
+    let (rows, competition) =
+        (shown.log().len() as u64 + 1, opening.event.as_ref().map(|place| place.competition.clone()));
+    let state = known(competition.as_deref()).await;
+    let facts = facts(state.as_deref());
+    let stream = game.to_owned();
+    let text = apart(move || {
+        let facts = state.as_ref().and_then(|state| export::Facts::of(state, &stream));
+        Bytes::from(export::pgn_text(&opening, facts.as_ref(), &shown, locale))
+    });
+    let text = text.await?;
+    if !delayed {
+        context.exports.keep(made, Kept { rows, competition, facts, text: text.clone() });
+    }
+    Ok(text)
 }
 
 /// A move to seal: the hall puts it into an envelope, and the log gets the commitment only.
@@ -335,16 +403,36 @@ pub(crate) async fn seal(
     if role.side().is_none() {
         return Err(Problem::forbidden("only a player seals a move"));
     }
-    if sealing.text.is_empty() || sealing.text.len() > LONGEST_SEALED {
+    let Sealing { id, text, language, on } = sealing;
+    if text.is_empty() || text.len() > LONGEST_SEALED {
         return Err(Problem::bad("a sealed move has 1 to 200 bytes"));
     }
+    if Language::find(&language).is_none() {
+        return Err(Problem::bad("this language of notation is not known here"));
+    }
+    if !context.limits.acts(format!("{game} {role:?} {}", visitor.address)) {
+        return Err(too_often());
+    }
     let board = context.hall.board(&game).await?;
-    let commitment = context.envelopes.seal(&game, &sealing.text, &sealing.language).await?;
-    let act = Act::Adjourned(AdjournedAct::Seals { commitment, on: sealing.on });
-    let done = board
-        .act(Command::new(sealing.id, [act]), role, arrived, 0)
-        .await
-        .map_err(|refusal| Problem::refused(&refusal, visitor.locale))?;
+    // Each envelope has another number; what is sent twice is the same because of what is written in it.
+    let contents = context.envelopes.fingerprint(&["sealing", &game, &text, &language, &format!("{on:?}")]);
+    let command = |commitment| {
+        let seals = Act::Adjourned(AdjournedAct::Seals { commitment, on });
+        Command { contents: Some(contents.clone()), ..Command::new(id.clone(), [seals]) }
+    };
+    let refused = |refusal: Refusal| Problem::refused(&refusal, visitor.locale);
+    let commitment = Commitment::to(&text, Nonce(Secret::draw().bytes()));
+    if let Some(done) = board.rehearse(command(commitment), role).await.map_err(refused)? {
+        let sealed = board.watch().await.and_then(|watch| watch.adjourned?.envelope).is_some();
+        return Ok(Json(Sealed { done, sealed }));
+    }
+    let commitment = context.envelopes.seal(&game, &text, &language).await?;
+    let done = board.act(command(commitment), role, arrived, 0).await;
+    // Where it is not known what became of it, the envelope stays.
+    if done.as_ref().is_err_and(|refusal| !matches!(refusal, Refusal::Unavailable(_) | Refusal::Gone)) {
+        context.envelopes.discard(&game, &commitment).await?;
+    }
+    let done = done.map_err(refused)?;
     let envelope = board.watch().await.and_then(|watch| watch.adjourned?.envelope);
     Ok(Json(Sealed { done, sealed: envelope == Some(commitment) }))
 }

@@ -13,6 +13,9 @@ use super::{Address, Context};
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
      font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/// A browser that has come over TLS once comes over TLS only, for thirty days.
+const SECURE_ONLY: &str = "max-age=2592000";
+
 const HEADERS: [(HeaderName, HeaderValue); 4] = [
     (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_POLICY)),
     // A secret link must not travel on in a Referer header.
@@ -42,6 +45,9 @@ pub(crate) async fn guard(State(context): State<Context>, request: Request, next
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, value);
+    }
+    if context.address.is_secure() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(SECURE_ONLY));
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -95,7 +101,7 @@ mod tests {
         assert!(!refused(Method::POST, &[host]), "a program without a cookie");
 
         let address =
-            Address { public_url: Some("https://hall.example/".to_owned()), behind_proxy: true, everybody_reads: None };
+            Address { public_url: Some("https://hall.example/".to_owned()), behind_proxy: true, ..Address::default() };
         let through_proxy =
             request(Method::POST, &[("host", "127.0.0.1:8000"), COOKIE, ("origin", "https://hall.example")]);
         assert!(!is_from_elsewhere(&through_proxy, &address));

@@ -1,5 +1,6 @@
 //! The Laws over HTTP: an edition whole, beside another, and an Article with all that is known of it.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use axum::extract::{Path, Query};
@@ -23,6 +24,9 @@ struct Line {
     written: Option<String>,
     heading: bool,
     says: String,
+    /// The whole of it, paragraph by paragraph; none of a heading.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    text: Vec<String>,
     treatment: &'static str,
     cases: usize,
     /// Words by which people look for it besides those that it says.
@@ -74,7 +78,11 @@ struct There {
 }
 
 fn says(article: Article, locale: Locale) -> String {
-    article.entry().map_or_else(String::new, |entry| entry.summary_in(locale).into_owned())
+    article.entry().map_or_else(String::new, |entry| entry.headline(locale).into_owned())
+}
+
+fn paragraphs(entry: &Entry, locale: Locale) -> Vec<String> {
+    entry.paragraphs(locale).map(Cow::into_owned).collect()
 }
 
 fn written(number: &str, locale: Locale) -> Option<String> {
@@ -82,7 +90,7 @@ fn written(number: &str, locale: Locale) -> Option<String> {
 }
 
 fn there(article: Article, edition: Edition, locale: Locale) -> Vec<There> {
-    let own = article.entry().map(|entry| entry.summary);
+    let own = article.entry();
     let others = article.in_edition(edition);
     let alone = others.len() == 1;
     let told = |other: Article| There {
@@ -90,7 +98,7 @@ fn there(article: Article, edition: Edition, locale: Locale) -> Vec<There> {
         number: other.number,
         written: written(other.number, locale),
         says: says(other, locale),
-        same: alone && other.entry().map(|entry| entry.summary) == own,
+        same: alone && other.entry().zip(own).is_some_and(|(other, own)| own.has_text_of(other)),
     };
     others.into_iter().map(told).collect()
 }
@@ -101,7 +109,8 @@ fn line(article: Article, beside: Option<Edition>, locale: Locale) -> Option<Lin
         number: entry.number,
         written: written(entry.number, locale),
         heading: entry.is_title(),
-        says: entry.summary_in(locale).into_owned(),
+        says: entry.headline(locale).into_owned(),
+        text: paragraphs(entry, locale),
         treatment: entry.treatment.name(),
         cases: citing(article).count(),
         words: Vec::new(),
@@ -165,6 +174,8 @@ struct Page {
     written: Option<String>,
     heading: bool,
     says: String,
+    /// The whole of it, paragraph by paragraph; none of a heading.
+    text: Vec<String>,
     treatment: &'static str,
     /// What Jadoube does about it.
     does: String,
@@ -173,8 +184,16 @@ struct Page {
     parts: Vec<Line>,
     /// The other editions, newest first.
     editions: Vec<Elsewhere>,
+    /// Where the official translation in the visitor's language departs from the English text; told in English.
+    departures: Vec<Departs>,
     terms: Vec<Term>,
     cases: Vec<Shown>,
+}
+
+#[derive(Serialize)]
+struct Departs {
+    translation: &'static str,
+    english: &'static str,
 }
 
 #[derive(Serialize)]
@@ -247,7 +266,8 @@ pub(crate) async fn article(
         number: article.number,
         written: written(article.number, locale),
         heading: entry.is_title(),
-        says: entry.summary_in(locale).into_owned(),
+        says: entry.headline(locale).into_owned(),
+        text: paragraphs(entry, locale),
         treatment: entry.treatment.name(),
         does: does(entry.treatment).text(locale),
         above: above(article, locale),
@@ -261,6 +281,11 @@ pub(crate) async fn article(
             .into_iter()
             .filter(|other| *other != edition)
             .map(|other| Elsewhere { edition: other, articles: there(article, other, locale) })
+            .collect(),
+        departures: article
+            .departures()
+            .filter(|it| it.locale == locale.base())
+            .map(|it| Departs { translation: it.translation, english: it.english })
             .collect(),
         terms: terms
             .map(|term| Term { word: term.word(locale).into_owned(), meaning: term.meaning(locale).into_owned() })

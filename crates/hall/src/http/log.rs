@@ -8,19 +8,21 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use jadoube_board::{Color, Coordinates, Move, Position, Setup};
 use jadoube_clock::Instant;
-use jadoube_laws::event::{Act, Actor, DecisionAct, Hands, MovingAct};
+use jadoube_laws::event::{Act, Actor, Claim, DecisionAct, Hands, MovingAct};
 use jadoube_laws::ruling::Ruling;
 use jadoube_laws::telling;
+use jadoube_laws::vocabulary::Sample;
 use jadoube_notation::scoresheet::{Row, Scoresheet};
 use jadoube_notation::{Form, Language, Style, read_announcement, read_speech, write, write_speech};
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::body::JsonBody;
 use super::games::visible;
-use super::problem::{JsonBody, Problem};
+use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Body, Happened, Refusal, RulingText, Seat, done, headline, is_incident, strikes};
+use crate::board::{Body, EntryRef, HeadlineText, Refusal, RulingText, Seat, entry_text, is_incident, strikes};
 use crate::store::Seq;
 
 #[derive(Deserialize)]
@@ -31,6 +33,7 @@ pub(crate) struct As {
 
 /// The protocol as far as somebody may see it.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Log {
     entries: Vec<Entry>,
 }
@@ -56,9 +59,9 @@ pub(crate) struct Entry {
     /// What was done, in words.
     text: String,
     rulings: Vec<RulingText<'static>>,
-    /// What comes first of it, where several things were ruled.
+    /// The line that comes first of what was ruled.
     #[serde(skip_serializing_if = "Option::is_none")]
-    headline: Option<telling::Headline>,
+    headline: Option<HeadlineText>,
 }
 
 pub(crate) async fn log(
@@ -68,6 +71,7 @@ pub(crate) async fn log(
     Query(wanted): Query<As>,
 ) -> Result<Json<Log>, Problem> {
     let role = visitor.role(&game, wanted.role)?;
+    let _turn = context.exports.turn(&visitor).await;
     let folded = context.hall.read_whole(&game).await?;
     let settings = folded.opening.settings;
     // What a broadcast must not show yet comes through the feed when it is time.
@@ -76,21 +80,21 @@ pub(crate) async fn log(
         Body::Opened(_) => None,
         Body::Judged(judged) => Some((row.seq, (&judged.event, &judged.rulings[..]))),
     });
-    let (numbers, told): (Vec<Seq>, Vec<Happened<'_>>) = judged.unzip();
+    let (numbers, entries): (Vec<Seq>, Vec<EntryRef<'_>>) = judged.unzip();
     // What somebody may not see is not told to them by being struck out either.
     let unseen: HashSet<Seq> = folded.published.iter().filter(|row| !row.is_seen_by(role)).map(|row| row.seq).collect();
-    let words = |index: usize| match told[index].0.act {
+    let words = |index: usize| match entries[index].0.act {
         Act::Decision(DecisionAct::Corrects { entry }) if unseen.contains(&(Seq::from(entry) + 1)) => {
-            telling::sentence(&told[index].0.message().text(visitor.locale))
+            telling::sentence(&entries[index].0.message().text(visitor.locale))
         }
-        _ => done(&told, index, visitor.locale),
+        _ => entry_text(&entries, index, visitor.locale),
     };
     let texts: HashMap<Seq, String> = numbers.into_iter().enumerate().map(|(index, seq)| (seq, words(index))).collect();
     // The first row is the opening, and no entry of the game.
     let struck: HashSet<Seq> =
         (1..).zip(folded.game.log()).filter(|(_, entry)| entry.corrected).map(|(seq, _)| seq).collect();
     let rows = folded.published.into_iter().filter(|row| !delayed && row.is_seen_by(role));
-    let entries = rows.filter_map(|row| match row.body {
+    let shown = rows.filter_map(|row| match row.body {
         Body::Opened(_) => None,
         Body::Judged(judged) => {
             let say = |ruling: Ruling| RulingText::new(Cow::Owned(ruling), visitor.locale);
@@ -104,12 +108,12 @@ pub(crate) async fn log(
                 by: judged.event.by,
                 text: texts.get(&row.seq).cloned().unwrap_or_default(),
                 act: judged.event.act,
-                headline: headline(&judged.rulings, visitor.locale),
+                headline: HeadlineText::of(&judged.rulings, visitor.locale),
                 rulings: judged.rulings.into_iter().map(say).collect(),
             })
         }
     });
-    Ok(Json(Log { entries: entries.collect() }))
+    Ok(Json(Log { entries: shown.collect() }))
 }
 
 /// How a scoresheet is to be written.
@@ -124,6 +128,7 @@ pub(crate) struct Written {
 
 /// The moves of a game as a scoresheet has them, and what the players have written on theirs.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "MoveSheet"))]
 pub(crate) struct Sheet {
     rows: Vec<Line>,
     result: String,
@@ -133,9 +138,14 @@ pub(crate) struct Sheet {
     completed: usize,
     /// What White and Black have written and the arbiter has not crossed out, where this role may see it.
     written: [Option<Vec<String>>; 2],
+    /// The same as rows.
+    written_rows: [Option<Vec<Line>>; 2],
+    /// What White and Black have still to write, where this role may see it: completed moves, and `(=)` for an offer.
+    missing: [Option<Vec<String>>; 2],
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SheetRow"))]
 struct Line {
     number: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -144,7 +154,30 @@ struct Line {
     black: Option<Cell>,
 }
 
+/// What a player has written, in rows that begin where those of the game begin.
+fn as_rows(written: &[String], game: &[Line]) -> Vec<Line> {
+    let begins_with_black = game.first().is_some_and(|row| row.white.is_none());
+    let first = game.first().map_or(1, |row| row.number);
+    let cells: Vec<Option<&String>> =
+        begins_with_black.then_some(None).into_iter().chain(written.iter().map(Some)).collect();
+    let cell = |text: Option<&&String>| text.map(|text| Cell { text: (*text).clone(), offer: false, clock: None });
+    let row = |(number, pair): (u32, &[Option<&String>])| Line {
+        number,
+        white: cell(pair[0].as_ref()),
+        black: cell(pair.get(1).and_then(Option::as_ref)),
+    };
+    (first..).zip(cells.chunks(2)).map(row).collect()
+}
+
+/// Completed moves that are not on a scoresheet yet.
+fn missing(rows: &[Line], completed: usize, written: usize) -> Vec<String> {
+    let cells = rows.iter().flat_map(|row| [&row.white, &row.black]).flatten();
+    let unwritten = cells.take(completed).skip(written);
+    unwritten.flat_map(|cell| [Some(cell.text.clone()), cell.offer.then(|| "(=)".to_owned())]).flatten().collect()
+}
+
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SheetCell"))]
 struct Cell {
     text: String,
     /// (=) stands by it.
@@ -167,6 +200,7 @@ fn style(notation: Option<&str>, locale: Locale) -> Result<Style, Problem> {
 
 /// A language in which moves can be written and typed.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Notation {
     code: &'static str,
     /// Its letters for king, queen, rook, bishop and knight.
@@ -197,6 +231,7 @@ pub(crate) async fn sheet(
 ) -> Result<Json<Sheet>, Problem> {
     let style = style(written.notation.as_deref(), visitor.locale)?;
     let role = visitor.role(&game, written.role)?;
+    let _turn = context.exports.turn(&visitor).await;
     let (_, shown) = visible(&context, &visitor, &game).await?;
     let state = shown.state();
     let written = Color::ALL.map(|side| role.sees_sheet_of(side).then(|| state.sheet(side).moves.clone()));
@@ -216,7 +251,40 @@ pub(crate) async fn sheet(
         rows.iter().map(|row| usize::from(row.white.is_some()) + usize::from(row.black.is_some())).sum::<usize>();
     let under_way = state.plies().last().is_some_and(|ply| ply.completed.is_none());
     let completed = cells.saturating_sub(usize::from(under_way));
-    Ok(Json(Sheet { rows, result: sheet.result, seq: shown.log().len() as Seq + 1, completed, written }))
+    let written_rows = written.each_ref().map(|written| written.as_deref().map(|written| as_rows(written, &rows)));
+    let missing =
+        written.each_ref().map(|written| written.as_ref().map(|written| missing(&rows, completed, written.len())));
+    let seq = shown.log().len() as Seq + 1;
+    Ok(Json(Sheet { rows, result: sheet.result, seq, completed, written, written_rows, missing }))
+}
+
+/// Something that a player can claim, in words.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(crate) struct ClaimOffer {
+    claim: Claim,
+    text: String,
+    /// It claims a draw: it may name a move, stops the clocks, and costs time when it is incorrect.
+    of_draw: bool,
+}
+
+impl ClaimOffer {
+    fn of(claim: Claim, locale: Locale) -> ClaimOffer {
+        let id = match claim {
+            Claim::Repetition => "web-claim-repetition",
+            Claim::Fifty => "web-claim-fifty",
+            Claim::Flag => "web-claim-flag",
+            Claim::IllegalMove => "web-claim-illegal",
+            Claim::TouchMove => "web-claim-touch",
+            Claim::TwoHands => "web-claim-hands",
+        };
+        ClaimOffer { claim, text: Message::new(id).text(locale), of_draw: claim.is_of_draw() }
+    }
+}
+
+/// Everything that a player can claim.
+pub(crate) async fn claims(visitor: Visitor) -> Json<Vec<ClaimOffer>> {
+    Json(Claim::samples().into_iter().map(|claim| ClaimOffer::of(claim, visitor.locale)).collect())
 }
 
 /// A move as somebody types or dictates it.
@@ -231,6 +299,7 @@ pub(crate) struct Typed {
 
 /// What it means.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "MoveMeant"))]
 pub(crate) struct Meant {
     /// What the player would do.
     act: Act,

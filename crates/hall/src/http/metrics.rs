@@ -1,14 +1,19 @@
 //! What the hall counts about itself, in the text form that Prometheus reads.
 
 use std::fmt::Write as _;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
-use axum::extract::State;
+use axum::extract::{ConnectInfo, FromRequestParts as _, Request, State};
 use axum::http::header;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 
 use super::Context;
+use super::problem::Problem;
+use super::visitor::{self, Visitor};
+use crate::secret::equal;
 
 /// The upper bounds of the histogram of acts, in microseconds.
 const BOUNDS: [u64; 9] = [500, 1_000, 2_500, 5_000, 10_000, 25_000, 100_000, 500_000, 2_500_000];
@@ -77,7 +82,22 @@ impl Metrics {
     }
 }
 
-pub(crate) async fn page(State(context): State<Context>) -> Response {
+/// Whether somebody may know how busy the hall is: a program with the token for it, one on the same machine, or an arbiter.
+async fn may_look(context: &Context, mut parts: Parts) -> Result<(), Problem> {
+    let given = visitor::token(&parts.headers).unwrap_or_default();
+    if context.address.metrics_token.as_deref().is_some_and(|token| equal(token, given)) {
+        return Ok(());
+    }
+    let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().is_some_and(|info| info.0.ip().is_loopback());
+    // Whoever comes through a proxy on this machine only seems to be on it.
+    if direct && !parts.headers.contains_key("x-forwarded-for") && !parts.headers.contains_key("forwarded") {
+        return Ok(());
+    }
+    Visitor::from_request_parts(&mut parts, context).await?.arbiter().map(drop)
+}
+
+pub(crate) async fn page(State(context): State<Context>, request: Request) -> Result<Response, Problem> {
+    may_look(&context, request.into_parts().0).await?;
     let mirrored = context.hall.nodes().map_or(0, |nodes| nodes.mirrored());
     let mut text = context.metrics.write(context.hall.open_boards().len().saturating_sub(mirrored));
     if let Some(nodes) = context.hall.nodes() {
@@ -88,7 +108,7 @@ pub(crate) async fn page(State(context): State<Context>) -> Response {
             nodes.forwards()
         );
     }
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response())
 }
 
 #[cfg(test)]

@@ -1,9 +1,14 @@
 //! The hall over HTTP and WebSocket.
 
-mod competitions;
-mod console;
+mod body;
+mod bounds;
+pub(crate) mod checkpoints;
+pub(crate) mod competitions;
+pub(crate) mod console;
+mod doors;
 mod downloads;
-mod games;
+mod exports;
+pub(crate) mod games;
 mod guard;
 mod lawbook;
 mod limits;
@@ -12,19 +17,22 @@ mod metrics;
 mod nodes;
 mod openapi;
 mod pages;
-mod pairings;
+pub(crate) mod pairings;
+mod pass;
 mod presence;
 mod problem;
 mod qr;
-mod rounds;
-mod ruling_desk;
-mod screen;
-mod socket;
+mod reasons;
+pub(crate) mod rounds;
+pub(crate) mod ruling_desk;
+pub(crate) mod screen;
+mod sessions;
+pub(crate) mod socket;
 mod texts;
 mod tls;
 mod visitor;
-mod visits;
-mod wooden;
+pub(crate) mod visits;
+pub(crate) mod wooden;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -32,17 +40,21 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{get, post};
-use axum::serve::ListenerExt as _;
+use axum::routing::{MethodRouter, delete, get, post};
+use axum::serve::Listener;
 use jadoube_texts::Locale;
 use tokio::sync::oneshot;
 
 use crate::access::{Accounts, Familiar, Links, Sessions};
+use crate::casual::Casual;
+use crate::checkpoint::{Keeper, Signer};
 use crate::competition::Desk;
 use crate::hall::Hall;
 use crate::sealed::{Envelopes, Key};
 use crate::showcase::Showcase;
 use crate::wooden::Wooden;
+pub use bounds::Bounds;
+use doors::Door;
 use limits::Limits;
 use metrics::Metrics;
 use presence::Presence;
@@ -58,17 +70,25 @@ pub struct Address {
     pub behind_proxy: bool,
     /// A language for all visitors, whatever they ask for. Tests show the pages in [`Locale::PSEUDO`] with it.
     pub everybody_reads: Option<Locale>,
+    /// How much visitors may take up.
+    pub bounds: Bounds,
+    /// With which programs elsewhere may read `/metrics`.
+    pub metrics_token: Option<String>,
+    /// The hall has TLS of its own.
+    pub tls: bool,
 }
 
 impl Address {
     /// Whether browsers come over TLS, so that a cookie may ask for it.
     fn is_secure(&self) -> bool {
-        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+        self.tls || self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }
 }
 
-/// The largest body of a request: a pairing list of a large open is far smaller.
-const LARGEST_BODY: usize = 1 << 20;
+/// The largest body of a request.
+const LARGEST_BODY: usize = 64 << 10;
+/// The largest one with a pairing list: that of a large open is far smaller.
+const LARGEST_LIST: usize = body::LIST + LARGEST_BODY;
 
 /// Everything that answers need.
 #[derive(Clone)]
@@ -81,42 +101,62 @@ pub(crate) struct Context {
     pub(crate) desk: Desk,
     pub(crate) envelopes: Envelopes,
     pub(crate) address: Arc<Address>,
+    pub(crate) casual: Casual,
     pub(crate) wooden: Wooden,
     pub(crate) showcase: Showcase,
     pub(crate) limits: Arc<Limits>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) presence: Presence,
+    pub(crate) keeper: Keeper,
+    pub(crate) exports: exports::Shared,
 }
 
 impl Context {
     pub(crate) fn new(hall: Arc<Hall>, address: Address, key: Key) -> Context {
         let store = Arc::clone(hall.store());
+        let desk = Desk::new(Arc::clone(&hall));
+        let keeper = Keeper::new(desk.clone(), Arc::clone(&store), Signer::of(&key));
+        let envelopes = Envelopes::new(Arc::clone(&store), key);
+        let revocations = hall.revocations().clone();
         Context {
-            desk: Desk::new(Arc::clone(&hall)),
-            envelopes: Envelopes::new(Arc::clone(&store), key),
+            keeper,
+            desk,
+            casual: Casual::new(Arc::clone(&hall), envelopes.clone()),
+            envelopes,
             hall,
             accounts: Accounts::new(Arc::clone(&store)),
             familiar: Familiar::new(Arc::clone(&store)),
-            links: Links::new(Arc::clone(&store)),
+            links: Links::telling(Arc::clone(&store), revocations.clone()),
             wooden: Wooden::new(Arc::clone(&store)),
             showcase: Showcase::default(),
-            sessions: Sessions::new(store),
+            sessions: Sessions::telling(store, revocations),
             address: Arc::new(address),
             limits: Arc::default(),
             metrics: Arc::default(),
             presence: Presence::default(),
+            exports: Arc::default(),
         }
     }
 }
 
+/// Where a pairing list may come.
+fn lists(route: MethodRouter<Context>) -> MethodRouter<Context> {
+    route.layer(DefaultBodyLimit::max(LARGEST_LIST))
+}
+
 /// The hall as a service.
 pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
-    let context = Context::new(hall, address, key);
+    routes(Context::new(hall, address, key))
+}
+
+fn routes(context: Context) -> Router {
     Router::new()
         .route("/api/me", get(visits::me))
         .route("/api/login", post(visits::login))
         .route("/api/logout", post(visits::logout))
         .route("/api/password", post(visits::password))
+        .route("/api/sessions", get(sessions::list).delete(sessions::end_others))
+        .route("/api/sessions/{session}", delete(sessions::end))
         .route("/api/join", post(visits::join))
         .route("/api/games", post(games::set_up))
         .route("/api/games/{game}", get(games::snapshot))
@@ -133,14 +173,16 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
         .route("/games/{file}", get(games::pgn))
         .route("/api/competitions", get(competitions::list).post(competitions::announce))
         .route("/api/competitions/{competition}", get(competitions::overview))
-        .route("/api/competitions/{competition}/pairings", post(pairings::pair))
-        .route("/api/competitions/{competition}/corrections", post(pairings::correct))
+        .route("/api/competitions/{competition}/pairings", lists(post(pairings::pair)))
+        .route("/api/competitions/{competition}/corrections", lists(post(pairings::correct)))
         .route("/api/competitions/{competition}/rounds/{round}/start", post(rounds::start))
         .route("/api/competitions/{competition}/rounds/{round}/present", post(rounds::present))
-        .route("/api/pairings/read", post(pairings::read_pairings))
+        .route("/api/pairings/read", lists(post(pairings::read_pairings)))
         .route("/api/notations", get(log::notations))
+        .route("/api/claims", get(log::claims))
         .route("/api/games/{game}/line", get(console::line))
         .route("/api/competitions/{competition}/handouts", post(rounds::handouts))
+        .route("/api/competitions/{competition}/checkpoint", get(checkpoints::last).post(checkpoints::make))
         .route("/api/competitions/{competition}/games.pgn", get(downloads::games_pgn))
         .route("/api/competitions/{competition}/report.trf", get(downloads::report))
         .route("/api/competitions/{competition}/incidents.txt", get(downloads::incidents_text))
@@ -178,15 +220,9 @@ pub async fn serve(
     listener: tokio::net::TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
-    // A row goes out when it is there: it does not wait for more to go with it.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let service = router(Arc::clone(&hall), address, key).into_make_service_with_connect_info::<SocketAddr>();
-    let (closed, waiting) = oneshot::channel();
-    let served = axum::serve(listener, service).with_graceful_shutdown(closing(hall, stop, closed));
-    tokio::select! {
-        served = served => served,
-        () = last_words(waiting) => Ok(()),
-    }
+    let door = Door::new(listener, &address.bounds, address.behind_proxy);
+    serve_at(Context::new(hall, address, key), door, stop).await;
+    Ok(())
 }
 
 /// The same over TLS.
@@ -198,13 +234,45 @@ pub async fn serve_tls(
     certificate: Certificate,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
-    let listener = tls::TlsListener::new(listener, certificate)?.tap_io(|_| ());
-    let service = router(Arc::clone(&hall), address, key).into_make_service_with_connect_info::<SocketAddr>();
+    let address = Address { tls: true, ..address };
+    let door = Door::new(listener, &address.bounds, address.behind_proxy);
+    let door = tls::TlsListener::new(door, certificate)?;
+    serve_at(Context::new(hall, address, key), door, stop).await;
+    Ok(())
+}
+
+async fn serve_at<L>(context: Context, door: L, stop: impl Future<Output = ()>)
+where
+    L: Listener<Addr = SocketAddr>,
+    L::Io: 'static,
+{
     let (closed, waiting) = oneshot::channel();
-    let served = axum::serve(listener, service).with_graceful_shutdown(closing(hall, stop, closed));
+    let closing = closing(Arc::clone(&context.hall), stop, closed);
+    let tidying = tidy(context.casual.clone(), context.address.bounds.casual_expiry);
+    let bounds = context.address.bounds.clone();
+    // It ends when it is dropped.
+    let mut keeping = tokio::task::JoinSet::new();
+    keeping.spawn(context.keeper.clone().work(Arc::clone(context.hall.over())));
     tokio::select! {
-        served = served => served,
-        () = last_words(waiting) => Ok(()),
+        () = doors::serve(door, routes(context), &bounds, closing) => {}
+        () = last_words(waiting) => {}
+        () = tidying => {}
+    }
+}
+
+/// How often games are looked for that nobody goes on with.
+const TIDY: Duration = Duration::from_secs(60 * 60);
+
+/// Deletes games that nobody goes on with, as long as the hall is open.
+async fn tidy(casual: Casual, after: Duration) {
+    let mut ticks = tokio::time::interval(TIDY);
+    loop {
+        ticks.tick().await;
+        match casual.expire(after, crate::date::now()).await {
+            Ok(0) => {}
+            Ok(games) => tracing::info!(games, "games that nobody went on with were deleted"),
+            Err(error) => tracing::warn!(%error, "games that nobody goes on with cannot be looked for now"),
+        }
     }
 }
 

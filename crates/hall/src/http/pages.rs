@@ -199,14 +199,16 @@ pub(crate) async fn alive() -> &'static str {
     "alive\n"
 }
 
-/// The process answers and its store can be used.
+/// The process answers, and its store can be read and written.
 pub(crate) async fn ready(State(context): State<Context>) -> Response {
     if !context.hall.is_ready() {
         let why = "this node is about to leave, or the database has not heard of it lately";
         return Problem::new(StatusCode::SERVICE_UNAVAILABLE, "not_ready", why).into_response();
     }
-    match context.hall.store().get("account", String::new()).await {
-        Ok(_) => "ready\n".into_response(),
+    let read = context.hall.store().get("account", String::new()).await.map(drop);
+    let written = context.hall.can_write().await;
+    match read.and(written) {
+        Ok(()) => "ready\n".into_response(),
         Err(error) => Problem::from(error).into_response(),
     }
 }

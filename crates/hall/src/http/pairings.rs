@@ -8,12 +8,14 @@ use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::problem::{JsonBody, Problem};
+use super::body::{JsonBody, LIST, LONGEST, check_lines};
+use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::competition::{DeskError, Moved, NewName, Unfit, csv, new_names, trf, typed};
 
 /// A pairing list as text.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub(crate) enum Pairings {
     Csv(String),
@@ -24,6 +26,7 @@ pub(crate) enum Pairings {
 
 /// What a text of pairings says, for whoever wants to see it before boards are set up.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairingsDraft"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Draft {
     /// A board a line, or a table with a head.
@@ -39,6 +42,7 @@ pub(crate) struct Draft {
 
 /// What was made of a text of pairings.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct PairingsRead {
     lines: Vec<typed::Line>,
     /// The names that nobody in the competition has so far.
@@ -127,9 +131,11 @@ fn table_lines(text: &str, locale: Locale) -> Result<Vec<typed::Line>, Problem> 
 pub(crate) async fn read_pairings(
     State(context): State<Context>,
     visitor: Visitor,
-    JsonBody(draft): JsonBody<Draft>,
+    JsonBody(draft): JsonBody<Draft, LIST>,
 ) -> Result<Json<PairingsRead>, Problem> {
     visitor.arbiter()?;
+    check_lines(&draft.typed)?;
+    check_lines(draft.trf.as_deref().unwrap_or(""))?;
     let (lines, names) = match &draft.trf {
         Some(report) => {
             let report = trf::read(report).map_err(|error| malformed(&error.message(), visitor.locale))?;
@@ -157,6 +163,7 @@ pub(crate) async fn read_pairings(
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RoundPaired {
     round: u16,
 }
@@ -165,9 +172,11 @@ pub(crate) async fn pair(
     State(context): State<Context>,
     visitor: Visitor,
     Path(competition): Path<String>,
-    JsonBody(pairings): JsonBody<Pairings>,
+    JsonBody(pairings): JsonBody<Pairings, LIST>,
 ) -> Result<(StatusCode, Json<RoundPaired>), Problem> {
     visitor.arbiter()?;
+    let (Pairings::Csv(text) | Pairings::Trf(text) | Pairings::Typed(text)) = &pairings;
+    check_lines(text)?;
     let round = match pairings {
         Pairings::Csv(text) => {
             let list = csv::read(&text).map_err(|error| malformed(&error.message(), visitor.locale))?;
@@ -193,6 +202,7 @@ pub(crate) async fn pair(
 
 /// What was announced or paired wrongly, and what is right.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub(crate) enum Correction {
     /// The competition has another name.
@@ -239,13 +249,27 @@ pub(super) fn in_words(error: DeskError, locale: Locale) -> Problem {
     Problem { message: telling::sentence(&told.text(locale)), ..error.into() }
 }
 
+/// A name is no list.
+fn fits(name: &str) -> Result<(), Problem> {
+    if name.len() > LONGEST { Err(Problem::bad("this is too long for a name")) } else { Ok(()) }
+}
+
 pub(crate) async fn correct(
     State(context): State<Context>,
     visitor: Visitor,
     Path(competition): Path<String>,
-    JsonBody(correction): JsonBody<Correction>,
+    JsonBody(correction): JsonBody<Correction, LIST>,
 ) -> Result<StatusCode, Problem> {
     visitor.arbiter()?;
+    match &correction {
+        Correction::Round { typed, .. } => check_lines(typed)?,
+        Correction::Name(name) => fits(name)?,
+        Correction::Player { wrong, right } => {
+            fits(wrong)?;
+            fits(right)?;
+        }
+        Correction::Unpaired { .. } => {}
+    }
     let desk = &context.desk;
     let _alone = desk.alone().await;
     let moved = match correction {

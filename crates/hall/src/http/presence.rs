@@ -4,8 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant as Monotonic;
 
-use jadoube_laws::event::{Act, ClockAct};
-use jadoube_laws::guideline::adjourned::AdjournedAct;
+use jadoube_laws::event::{Act, AdjournedAct, ClockAct};
 
 use crate::board::{AdjournedPhase, Board, Command, Seat};
 use crate::secret::Secret;

@@ -1,8 +1,6 @@
 //! Answers to what cannot be done: a status, a word for programs and a sentence for people.
 
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use jadoube_texts::Locale;
@@ -12,6 +10,9 @@ use crate::access::AccountError;
 use crate::board::Refusal;
 use crate::hall::NoBoard;
 use crate::store::StoreError;
+
+/// The word for a game whose log cannot be read.
+pub(crate) const UNREADABLE: &str = "unreadable_log";
 
 /// Why a request was not granted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,7 +54,7 @@ impl From<NoBoard> for Problem {
         let (status, code) = match &error {
             NoBoard::Unknown(_) => (StatusCode::NOT_FOUND, "unknown_game"),
             NoBoard::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
-            NoBoard::Unreadable { .. } => (StatusCode::CONFLICT, "unreadable_log"),
+            NoBoard::Unreadable { .. } => (StatusCode::CONFLICT, UNREADABLE),
             NoBoard::Withdrawn(_) => (StatusCode::GONE, "withdrawn"),
         };
         Problem::new(status, code, error.to_string())
@@ -104,26 +105,5 @@ impl Problem {
 impl From<&Refusal> for Problem {
     fn from(refusal: &Refusal) -> Problem {
         Problem::refused(refusal, Locale::EN)
-    }
-}
-
-/// A body of JSON. What is wrong with another one is said in the same form as everything else.
-pub(crate) struct JsonBody<T>(pub(crate) T);
-
-impl<S: Send + Sync, T: serde::de::DeserializeOwned> FromRequest<S> for JsonBody<T> {
-    type Rejection = Problem;
-
-    async fn from_request(request: Request, state: &S) -> Result<JsonBody<T>, Problem> {
-        match Json::<T>::from_request(request, state).await {
-            Ok(Json(value)) => Ok(JsonBody(value)),
-            Err(rejection) => {
-                let code = match rejection {
-                    JsonRejection::MissingJsonContentType(_) => "not_json",
-                    _ if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => "too_large",
-                    _ => "malformed",
-                };
-                Err(Problem::new(rejection.status(), code, rejection.body_text()))
-            }
-        }
     }
 }

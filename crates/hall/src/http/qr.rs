@@ -5,7 +5,8 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::problem::{JsonBody, Problem};
+use super::body::JsonBody;
+use super::problem::Problem;
 
 /// A link of this hall, without the hall's own address.
 #[derive(Deserialize)]

@@ -12,18 +12,21 @@ use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::body::JsonBody;
 use super::competitions::is_on_wood;
 use super::pairings::in_words;
-use super::problem::{JsonBody, Problem};
+use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::access::Link;
 use crate::board::{Command, Seat};
 use crate::competition::{BoardOfRound, CompetitionState, Eyes, Where, has_begun};
+use crate::hall::NoBoard;
 use crate::secret::Secret;
 use crate::wooden::{Change, Note, Noted};
 
 /// The start of a round.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RoundStart"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Start {
     /// The boards that are played on wood, by their numbers; where it is not said, those to which nobody was given a link.
@@ -51,6 +54,7 @@ fn still_playing(state: &CompetitionState, round: u16, playing: &[BoardOfRound<'
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RoundStarted {
     /// The boards whose clocks run here now.
     started: Vec<u16>,
@@ -61,11 +65,12 @@ pub(crate) struct RoundStarted {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct NotStarted {
     board: u16,
     white: String,
     black: String,
-    /// `over`, `begun`, `playing` where somebody still plays in an earlier round, or `impossible`.
+    /// `over`, `begun`, `playing` where somebody still plays in an earlier round, `unreadable` where the log is broken, or `impossible`.
     why: &'static str,
     /// The reason in words, where the Laws have one.
     message: String,
@@ -98,7 +103,14 @@ pub(crate) async fn start(
             refuse("over");
             continue;
         };
-        let folded = context.hall.read(game).await?;
+        let folded = match context.hall.read(game).await {
+            Ok(folded) => folded,
+            Err(NoBoard::Unreadable { .. }) => {
+                refuse("unreadable");
+                continue;
+            }
+            Err(error) => return Err(error.into()),
+        };
         let notes = context.wooden.notes(game).await?;
         let wooden = match &start.wooden {
             Some(boards) => boards.contains(&pairing.board),
@@ -145,6 +157,7 @@ pub(crate) async fn start(
 
 /// How many players were noted.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct AllPresent {
     noted: usize,
 }
@@ -163,7 +176,12 @@ pub(crate) async fn present(
     for pairing in &state.rounds[index].boards {
         let Some(game) = pairing.here() else { continue };
         let notes = context.wooden.notes(&game).await?;
-        if notes.started().is_none() || context.hall.read(&game).await?.game.state().outcome().is_some() {
+        let going_on = match context.hall.read(&game).await {
+            Ok(folded) => folded.game.state().outcome().is_none(),
+            Err(NoBoard::Unreadable { .. }) => false,
+            Err(error) => return Err(error.into()),
+        };
+        if notes.started().is_none() || !going_on {
             continue;
         }
         let arrived = notes.arrived();
@@ -178,6 +196,7 @@ pub(crate) async fn present(
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Handout {
     board: u16,
     player: String,

@@ -11,8 +11,9 @@ use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
 use super::Context;
+use super::body::JsonBody;
 use super::pages::{JSON, Sent};
-use super::problem::{JsonBody, Problem};
+use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::ruling_desk::{Answered, Group, INCIDENTS, Incident, Inquiry, Need, Unanswerable, Variant, answer};
 
@@ -26,12 +27,14 @@ pub(super) fn unanswerable(error: &Unanswerable, locale: Locale) -> Problem {
 }
 
 #[derive(Serialize)]
-struct Catalogue {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskCatalogue"))]
+pub(crate) struct Catalogue {
     editions: Vec<Edition>,
     incidents: Vec<Listed>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskIncident"))]
 struct Listed {
     id: &'static str,
     group: Group,
@@ -41,6 +44,7 @@ struct Listed {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskVariant"))]
 struct How {
     id: &'static str,
     /// As it is told when White did it, and when Black did.

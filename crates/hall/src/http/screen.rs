@@ -2,20 +2,22 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use jadoube_clock::{ClockState, Rate};
+use jadoube_clock::{ClockState, Instant, Rate};
 use jadoube_lawbook::Edition;
+use jadoube_laws::game::Game;
 use jadoube_texts::Locale;
 use serde::Serialize;
 
 use super::Context;
 use super::competitions::seems_wooden;
-use super::problem::Problem;
+use super::problem::{Problem, UNREADABLE};
 use super::visitor::Visitor;
-use crate::board::{Refusal, Seat, Told};
-use crate::competition::{CompetitionState, Eyes, Where};
+use crate::board::{Refusal, Seat, View, ViewText};
+use crate::competition::{BoardOfRound, CompetitionState, Eyes, Where};
 use crate::showcase::Shown;
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Screen {
     name: String,
     /// The rounds that are shown: the last one, and before it those that still play.
@@ -29,6 +31,7 @@ pub(crate) struct Screen {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ScreenBoard"))]
 pub(crate) struct Line {
     game: String,
     round: u16,
@@ -40,10 +43,24 @@ pub(crate) struct Line {
     #[serde(flatten)]
     shown: Shown,
     /// The last move in the reader's letters.
-    told: Told,
+    texts: ViewText,
     /// It is played on wood as far as can be told: its clock is not known here.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     wooden: bool,
+    /// Its log cannot be read: nobody knows how it stands.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    unreadable: bool,
+}
+
+/// A board whose log cannot be read, as it stood before anything happened there.
+fn unreadable(state: &CompetitionState, game: &BoardOfRound<'_>, stream: &str, locale: Locale) -> Line {
+    let opening = state.opening_of("", game);
+    let shown = Shown { view: View::of(&Game::new(opening.rules), Instant::START), since: 0 };
+    let texts = ViewText::of(&shown.view, locale);
+    let (delay_seconds, delay_plies) = (opening.settings.delay_seconds, opening.settings.delay_plies);
+    let (game, round, board) = (stream.to_owned(), game.round, game.pairing.board);
+    let (white, black) = (opening.white, opening.black);
+    Line { game, round, board, white, black, delay_seconds, delay_plies, shown, texts, wooden: false, unreadable: true }
 }
 
 async fn line(context: &Context, game: &str, locale: Locale) -> Result<Line, Problem> {
@@ -53,11 +70,23 @@ async fn line(context: &Context, game: &str, locale: Locale) -> Result<Line, Pro
     let (round, number) = opening.event.as_ref().map_or((0, 0), |place| (place.round, place.board));
     let stands = shown.view.clock.as_ref().is_none_or(|clock| clock.state == ClockState::NotStarted);
     let wooden = number > 0 && stands && seems_wooden(context, game).await?;
-    let told = Told::of(&shown.view, locale);
+    let texts = ViewText::of(&shown.view, locale);
     let (delay_seconds, delay_plies) = (opening.settings.delay_seconds, opening.settings.delay_plies);
     let (white, black) = (opening.white, opening.black);
     let game = game.to_owned();
-    Ok(Line { game, round, board: number, white, black, delay_seconds, delay_plies, shown, told, wooden })
+    Ok(Line {
+        game,
+        round,
+        board: number,
+        white,
+        black,
+        delay_seconds,
+        delay_plies,
+        shown,
+        texts,
+        wooden,
+        unreadable: false,
+    })
 }
 
 /// The boards to be shown: those of the last round; while earlier ones still play or have only just ended, those as well, and a round that
@@ -91,7 +120,15 @@ pub(crate) async fn round(
     let state = context.desk.state(&competition).await?;
     let (mut boards, mut rounds) = (Vec::new(), Vec::new());
     for (round, game) in to_show(&context, &state).await? {
-        boards.push(line(&context, &game, visitor.locale).await?);
+        let line = line(&context, &game, visitor.locale).await;
+        let place = state.games().find(|place| place.pairing.here().as_ref() == Some(&game));
+        boards.push(match (line, place) {
+            // One game that cannot be read must not take the others off the wall.
+            (Err(problem), Some(place)) if problem.code == UNREADABLE => {
+                unreadable(&state, &place, &game, visitor.locale)
+            }
+            (line, _) => line?,
+        });
         rounds.push(round);
     }
     rounds.dedup();

@@ -2,17 +2,19 @@
 
 use std::time::{Duration, Instant as Monotonic};
 
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::body::{self, LONGEST};
 use super::limits::{ACTS, Bucket};
+use super::pass::Pass;
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Board, Command, Seat, Snapshot, Told};
+use crate::board::{Board, Command, Seat, Snapshot, ViewText};
 use crate::store::Seq;
 
 /// The largest message from a client: eight acts with a long line on a scoresheet.
@@ -49,11 +51,12 @@ impl Incoming {
     }
 }
 
-/// What the hall sends.
+/// What the hall sends, besides the rows of the log.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SocketMessage"))]
 #[serde(rename_all = "snake_case")]
-enum Outgoing<'a> {
-    Snapshot { role: Seat, roles: &'a [Seat], snapshot: Box<Snapshot>, told: Told },
+pub(crate) enum Outgoing<'a> {
+    Snapshot { role: Seat, roles: &'a [Seat], snapshot: Box<Snapshot>, texts: ViewText },
     Done { id: &'a str, seq: Seq, at: u64 },
     Refused { id: Option<&'a str>, error: &'a str, message: &'a str },
 }
@@ -76,11 +79,12 @@ pub(crate) async fn upgrade(
         .max_write_buffer_size(1 << 20);
     Ok(upgrade.on_upgrade(move |socket| async move {
         context.metrics.socket_opened();
-        let roles = visitor.session.roles(&game);
+        let pass = Pass::new(&context, visitor.shown, &visitor.session, &game, role);
+        let roles = pass.roles().to_vec();
         // Whoever says no role has all of them, as two players who share a tablet.
         let here = wanted.role.map_or_else(|| roles.clone(), |role| vec![role]);
         let _presence = context.presence.enter(&game, &here);
-        let mut line = Line { socket, board, game, role, roles, locale: visitor.locale, context, sent: None, lag: 0 };
+        let mut line = Line { socket, board, game, role, pass, locale: visitor.locale, context, sent: None, lag: 0 };
         line.serve(wanted.from).await;
         line.context.metrics.socket_closed();
     }))
@@ -91,7 +95,7 @@ struct Line {
     board: Board,
     game: String,
     role: Seat,
-    roles: Vec<Seat>,
+    pass: Pass,
     locale: Locale,
     context: Context,
     /// When the last ping was sent that has not come back.
@@ -114,6 +118,13 @@ impl Line {
         let mut pings = tokio::time::interval(PING);
         loop {
             tokio::select! {
+                // What was revoked ends the line before anything else comes over it.
+                biased;
+                () = self.pass.ended() => {
+                    let (code, reason) = (close_code::POLICY, "this is no longer yours; connect again".into());
+                    let _ = self.socket.send(Message::Close(Some(CloseFrame { code, reason }))).await;
+                    return None;
+                }
                 incoming = self.socket.recv() => match incoming {
                     Some(Ok(message)) => self.take(message, &mut allowance).await.ok()?,
                     Some(Err(_)) | None => return None,
@@ -137,8 +148,8 @@ impl Line {
     async fn send_snapshot(&mut self) -> Option<Seq> {
         let snapshot = Box::new(self.board.snapshot(self.role).await?);
         let seq = snapshot.seq;
-        let told = Told::of(&snapshot.view, self.locale);
-        let outgoing = Outgoing::Snapshot { role: self.role, roles: &self.roles.clone(), snapshot, told };
+        let texts = ViewText::of(&snapshot.view, self.locale);
+        let outgoing = Outgoing::Snapshot { role: self.role, roles: &self.pass.roles().to_vec(), snapshot, texts };
         self.send(serde_json::to_string(&outgoing).ok()?).await.ok()?;
         Some(seq)
     }
@@ -169,13 +180,19 @@ impl Line {
         if !allowance.take(ACTS, arrived) {
             return self.refuse(None, "too_often", "too many acts; wait a little").await;
         }
+        if let Err(problem) = body::check(text.as_bytes(), LONGEST) {
+            return self.refuse(None, problem.code, &problem.message).await;
+        }
         let incoming = match Incoming::read(text.as_str()) {
             Ok(incoming) => incoming,
             Err(error) => return self.refuse(None, "malformed", &format!("this is no command: {error}")).await,
         };
         let id = incoming.command.id.clone();
         let role = incoming.role.unwrap_or(self.role);
-        if !self.roles.contains(&role) {
+        if !self.pass.is_good().await {
+            return Err(Gone);
+        }
+        if !self.pass.roles().contains(&role) {
             return self.refuse(Some(&id), "forbidden", "this role at this board is not yours").await;
         }
         if incoming.command.brings_an_envelope() {

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::serve::Listener;
-use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
@@ -14,6 +13,8 @@ use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::server::TlsStream;
+
+use super::doors::{Door, Watched};
 
 /// How long a visitor may take to agree on a key.
 const HANDSHAKE: Duration = Duration::from_secs(10);
@@ -67,11 +68,11 @@ impl Certificate {
 /// A listener that has agreed on a key with whoever it hands on. One who is slow about it keeps nobody else waiting.
 pub(super) struct TlsListener {
     address: SocketAddr,
-    ready: mpsc::Receiver<(TlsStream<TcpStream>, SocketAddr)>,
+    ready: mpsc::Receiver<(TlsStream<Watched>, SocketAddr)>,
 }
 
 impl TlsListener {
-    pub(super) fn new(listener: TcpListener, certificate: Certificate) -> std::io::Result<TlsListener> {
+    pub(super) fn new(listener: Door, certificate: Certificate) -> std::io::Result<TlsListener> {
         let address = listener.local_addr()?;
         let (door, ready) = mpsc::channel(AT_THE_DOOR);
         tokio::spawn(welcome(listener, TlsAcceptor::from(certificate.0), door));
@@ -79,17 +80,12 @@ impl TlsListener {
     }
 }
 
-async fn welcome(
-    mut listener: TcpListener,
-    acceptor: TlsAcceptor,
-    door: mpsc::Sender<(TlsStream<TcpStream>, SocketAddr)>,
-) {
+async fn welcome(mut listener: Door, acceptor: TlsAcceptor, door: mpsc::Sender<(TlsStream<Watched>, SocketAddr)>) {
     loop {
         let (stream, address) = tokio::select! {
             accepted = Listener::accept(&mut listener) => accepted,
             () = door.closed() => return,
         };
-        let _ = stream.set_nodelay(true);
         let (agreed, door) = (acceptor.accept(stream), door.clone());
         tokio::spawn(async move {
             match tokio::time::timeout(HANDSHAKE, agreed).await {
@@ -102,10 +98,10 @@ async fn welcome(
 }
 
 impl Listener for TlsListener {
-    type Io = TlsStream<TcpStream>;
+    type Io = TlsStream<Watched>;
     type Addr = SocketAddr;
 
-    async fn accept(&mut self) -> (TlsStream<TcpStream>, SocketAddr) {
+    async fn accept(&mut self) -> (TlsStream<Watched>, SocketAddr) {
         match self.ready.recv().await {
             Some(visitor) => visitor,
             // The task that welcomes ends only after us.

@@ -4,12 +4,13 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use jadoube_texts::Locale;
 
 use super::Context;
+use super::pass::Shown;
 use super::problem::Problem;
-use crate::access::{Grant, Session};
+use crate::access::Session;
 use crate::board::Seat;
 use crate::competition::Eyes;
 use crate::secret::Secret;
@@ -20,8 +21,8 @@ pub(crate) const COOKIE: &str = "jadoube";
 /// Whoever made this request.
 pub(crate) struct Visitor {
     pub(crate) session: Session,
-    /// The secret of the session, when it came in a cookie.
-    pub(crate) cookie: Option<Secret>,
+    /// What it was shown with.
+    pub(crate) shown: Shown,
     pub(crate) address: IpAddr,
     pub(crate) locale: Locale,
 }
@@ -66,9 +67,20 @@ pub(crate) fn familiar(headers: &HeaderMap) -> Option<Secret> {
     cookies(headers).find_map(|(name, value)| (name == FAMILIAR_COOKIE).then(|| Secret::parse(value))?)
 }
 
+/// What a program shows in its header, if it shows something.
+pub(crate) fn token(headers: &HeaderMap) -> Option<&str> {
+    let shown = headers.get(header::AUTHORIZATION)?.to_str().unwrap_or("Bearer ?");
+    let (scheme, token) = shown.split_once(' ').unwrap_or((shown, ""));
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
 /// The secret in the header of a program.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<Secret> {
-    Secret::parse(headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?)
+    Secret::parse(token(headers)?)
+}
+
+fn unknown_token() -> Problem {
+    Problem::new(StatusCode::UNAUTHORIZED, "unknown_token", "the token is not known, or not any more")
 }
 
 /// Where the request came from.
@@ -89,26 +101,17 @@ impl FromRequestParts<Context> for Visitor {
     async fn from_request_parts(parts: &mut Parts, context: &Context) -> Result<Visitor, Problem> {
         let address = address(parts, context.address.behind_proxy);
         let locale = context.address.everybody_reads.unwrap_or_else(|| locale(parts));
-        if let Some(secret) = bearer(&parts.headers) {
-            let session = match context.links.follow(&secret).await? {
-                Some(link) => Some(Session { grants: vec![Grant::Board(link)], until: u64::MAX }),
-                None => context.sessions.find(&secret).await?,
-            };
-            let session = session.ok_or_else(|| {
-                Problem::new(
-                    axum::http::StatusCode::UNAUTHORIZED,
-                    "unknown_token",
-                    "the token is not known, or not any more",
-                )
-            })?;
-            return Ok(Visitor { session, cookie: None, address, locale });
+        if let Some(token) = token(&parts.headers) {
+            let secret = Secret::parse(token).ok_or_else(unknown_token)?;
+            let shown = Shown::Bearer(secret);
+            let session = shown.session(context).await?.ok_or_else(unknown_token)?;
+            return Ok(Visitor { session, shown, address, locale });
         }
-        let cookie = cookie(&parts.headers);
-        let session = match &cookie {
-            Some(secret) => context.sessions.find(secret).await?,
-            None => None,
-        };
-        Ok(Visitor { session: session.unwrap_or_default(), cookie, address, locale })
+        let shown = cookie(&parts.headers).map_or(Shown::Nothing, Shown::Cookie);
+        let mut session = shown.session(context).await?.unwrap_or_default();
+        let agent = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+        agent.unwrap_or_default().clone_into(&mut session.agent);
+        Ok(Visitor { session, shown, address, locale })
     }
 }
 

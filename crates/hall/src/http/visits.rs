@@ -7,12 +7,15 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::problem::{JsonBody, Problem};
+use super::body::JsonBody;
+use super::pass::Shown;
+use super::problem::Problem;
 use super::visitor::{COOKIE, FAMILIAR_COOKIE, Visitor, familiar};
 use crate::access::{Grant, Link, Session};
 use crate::secret::Secret;
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Me {
     #[serde(skip_serializing_if = "Option::is_none")]
     arbiter: Option<String>,
@@ -48,7 +51,11 @@ pub(crate) struct Login {
 /// Gives the session its new secret in a cookie.
 async fn enter(context: &Context, visitor: &Visitor, session: Session) -> Result<Response, Problem> {
     let me = describe(&session, visitor.locale.tag());
-    let secret = context.sessions.renew(visitor.cookie.as_ref(), session).await?;
+    let earlier = match &visitor.shown {
+        Shown::Cookie(secret) => Some(secret),
+        Shown::Nothing | Shown::Bearer(_) => None,
+    };
+    let secret = context.sessions.renew(earlier, session).await?;
     Ok(([(header::SET_COOKIE, set_cookie(context, &secret))], Json(me)).into_response())
 }
 
@@ -106,8 +113,9 @@ pub(crate) async fn login(
 }
 
 pub(crate) async fn logout(State(context): State<Context>, visitor: Visitor) -> Result<Response, Problem> {
-    if let Some(secret) = &visitor.cookie {
-        context.sessions.end(secret).await?;
+    match &visitor.shown {
+        Shown::Cookie(secret) | Shown::Bearer(secret) => context.sessions.end(secret).await?,
+        Shown::Nothing => {}
     }
     let gone = format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, gone)]).into_response())
@@ -135,6 +143,7 @@ pub(crate) async fn password(
     let account = account.ok_or_else(|| Problem::forbidden("log in first"))?;
     context.accounts.check(&account, &change.old).await?;
     context.accounts.set(&account, &change.new).await?;
+    context.sessions.end_others(&account, &visitor.session).await?;
     let mut session = visitor.session.clone();
     session.grants.retain(|grant| matches!(grant, Grant::Board(_)));
     session.add(Grant::Arbiter(account));
@@ -154,7 +163,7 @@ pub(crate) async fn follow(
             && let Some(to) = context.links.led(link).await?
         {
             session.grants.retain(|other| other != grant);
-            session.add(Grant::Board(to));
+            context.sessions.seat(&mut session, to).await?;
         }
     }
     if session == visitor.session {
@@ -185,6 +194,6 @@ pub(crate) async fn join(
         return Err(if context.limits.door(visitor.address) { unknown } else { too_often() });
     };
     let mut session = visitor.session.clone();
-    session.add(Grant::Board(link));
+    context.sessions.seat(&mut session, link).await?;
     enter(&context, &visitor, session).await
 }

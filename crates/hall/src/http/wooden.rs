@@ -12,7 +12,8 @@ use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::problem::{JsonBody, Problem};
+use super::body::JsonBody;
+use super::problem::Problem;
 use super::ruling_desk::unanswerable;
 use super::visitor::Visitor;
 use crate::board::{Board, Body, Command, Folded, Place, Refusal, Seat};
@@ -22,6 +23,7 @@ use crate::wooden::{Change, Decided, Note, Noted, Notes, Ruled, Struck};
 
 /// A wooden board with its counts.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct WoodenBoard {
     white: String,
     black: String,
@@ -54,6 +56,7 @@ pub(crate) struct WoodenBoard {
 
 /// A note with its words.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct NoteLine {
     /// By which it is struck out, from 0.
     number: usize,
@@ -144,6 +147,7 @@ pub(crate) async fn look(
 
 /// What to write down.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NewNote"))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Writing {
     Started,
@@ -193,7 +197,7 @@ pub(crate) async fn note(
             inquiry.earlier = context.wooden.notes(&game).await?.illegal_moves();
             let answered = answer(&inquiry, visitor.locale).map_err(|error| unanswerable(&error, visitor.locale))?;
             let minutes =
-                answered.told.into_iter().chain(answered.rulings.into_iter().map(|ruled| ruled.text)).collect();
+                answered.happened.into_iter().chain(answered.rulings.into_iter().map(|ruled| ruled.text)).collect();
             let (illegal_moves, warnings) = (answered.illegal_moves, answered.warnings);
             let (rulings, score) = (answered.judged, answered.score);
             Note::Ruled(Box::new(Ruled { inquiry: *inquiry, minutes, rulings, score, illegal_moves, warnings }))

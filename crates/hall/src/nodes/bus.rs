@@ -32,7 +32,7 @@ pub(crate) struct Announced {
 
 /// What comes over the bus.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Heard {
+pub(crate) enum BusEvent {
     /// These streams have grown.
     Grown(Vec<Announced>),
     /// The line was lost and is there again: anything may have been missed.
@@ -51,15 +51,15 @@ const TOGETHER: usize = 2_000;
 /// How long to wait before a lost line is tried again.
 const PAUSE: Duration = Duration::from_millis(300);
 
-/// Sets a bus to work: announcements go in here, and what all nodes announced comes to the ears.
-pub(crate) fn start(bus: Bus, ears: mpsc::UnboundedSender<Heard>) -> Herald {
+/// Sets a bus to work: announcements go in here, and what all nodes announced comes to the events.
+pub(crate) fn start(bus: Bus, events: mpsc::UnboundedSender<BusEvent>) -> Herald {
     let (herald, announcements) = mpsc::unbounded_channel();
     match bus {
         Bus::Postgres(server) => {
             tokio::spawn(notify(server.clone(), announcements));
-            tokio::spawn(listen(server, ears));
+            tokio::spawn(listen(server, events));
         }
-        Bus::Nats(url) => drop(tokio::spawn(nats(url, announcements, ears))),
+        Bus::Nats(url) => drop(tokio::spawn(nats(url, announcements, events))),
     }
     herald
 }
@@ -139,16 +139,16 @@ async fn notify(server: Box<Server>, mut announcements: mpsc::UnboundedReceiver<
     }
 }
 
-async fn listen(server: Box<Server>, ears: mpsc::UnboundedSender<Heard>) {
-    while !ears.is_closed() {
-        if let Err(error) = listen_once(&server, &ears).await {
+async fn listen(server: Box<Server>, events: mpsc::UnboundedSender<BusEvent>) {
+    while !events.is_closed() {
+        if let Err(error) = listen_once(&server, &events).await {
             tracing::warn!(%error, "the line on which nodes wake each other was lost");
         }
         tokio::time::sleep(PAUSE).await;
     }
 }
 
-async fn listen_once(server: &Server, ears: &mpsc::UnboundedSender<Heard>) -> Result<(), tokio_postgres::Error> {
+async fn listen_once(server: &Server, events: &mpsc::UnboundedSender<BusEvent>) -> Result<(), tokio_postgres::Error> {
     let (client, mut connection) = server.connect().await?;
     let mut messages = futures_util::stream::poll_fn(move |context| connection.poll_message(context));
     // The connection works only while its messages are read, so the question and the messages go together.
@@ -160,13 +160,13 @@ async fn listen_once(server: &Server, ears: &mpsc::UnboundedSender<Heard>) -> Re
             asked = &mut question, if !listening => {
                 asked?;
                 listening = true;
-                if ears.send(Heard::Lost).is_err() {
+                if events.send(BusEvent::Lost).is_err() {
                     return Ok(());
                 }
             }
             message = messages.next() => match message {
-                Some(Ok(AsyncMessage::Notification(told))) => {
-                    if ears.send(Heard::Grown(read(told.payload()))).is_err() {
+                Some(Ok(AsyncMessage::Notification(announced))) => {
+                    if events.send(BusEvent::Grown(read(announced.payload()))).is_err() {
                         return Ok(());
                     }
                 }
@@ -174,16 +174,20 @@ async fn listen_once(server: &Server, ears: &mpsc::UnboundedSender<Heard>) -> Re
                 Some(Err(error)) => return Err(error),
                 None => return Ok(()),
             },
-            () = ears.closed() => return Ok(()),
+            () = events.closed() => return Ok(()),
         }
     }
 }
 
-async fn nats(url: String, mut announcements: mpsc::UnboundedReceiver<Announced>, ears: mpsc::UnboundedSender<Heard>) {
-    let again = ears.clone();
+async fn nats(
+    url: String,
+    mut announcements: mpsc::UnboundedReceiver<Announced>,
+    events: mpsc::UnboundedSender<BusEvent>,
+) {
+    let again = events.clone();
     let options = async_nats::ConnectOptions::new().retry_on_initial_connect().event_callback(move |event| {
         if matches!(event, async_nats::Event::Connected) {
-            let _ = again.send(Heard::Lost);
+            let _ = again.send(BusEvent::Lost);
         }
         async {}
     });
@@ -191,10 +195,10 @@ async fn nats(url: String, mut announcements: mpsc::UnboundedReceiver<Announced>
         Ok(client) => client,
         Err(error) => return tracing::error!(%error, "there is no bus; nodes see each other's rows late"),
     };
-    let Ok(mut heard) = client.subscribe(CHANNEL).await else { return };
-    // What was announced before the subscription has reached the server was not heard.
+    let Ok(mut subscription) = client.subscribe(CHANNEL).await else { return };
+    // What was announced before the subscription has reached the server has been missed.
     let _ = client.flush().await;
-    let _ = ears.send(Heard::Lost);
+    let _ = events.send(BusEvent::Lost);
     loop {
         tokio::select! {
             batch = gather(&mut announcements) => {
@@ -204,10 +208,10 @@ async fn nats(url: String, mut announcements: mpsc::UnboundedReceiver<Announced>
                 }
                 let _ = client.flush().await;
             }
-            message = heard.next() => {
+            message = subscription.next() => {
                 let Some(message) = message else { return };
-                let told = std::str::from_utf8(&message.payload).map(read).unwrap_or_default();
-                if ears.send(Heard::Grown(told)).is_err() {
+                let announced = std::str::from_utf8(&message.payload).map(read).unwrap_or_default();
+                if events.send(BusEvent::Grown(announced)).is_err() {
                     return;
                 }
             }
@@ -224,16 +228,20 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let Some(mut server) = crate::postgres_of_a_test::Server::start(folder.path()) else { return };
         let bus = Bus::Postgres(Box::new(Server::at(&server.url()).unwrap()));
-        let (first, mut heard_by_first) = mpsc::unbounded_channel();
-        let (second, mut heard_by_second) = mpsc::unbounded_channel();
+        let (first, mut first_events) = mpsc::unbounded_channel();
+        let (second, mut second_events) = mpsc::unbounded_channel();
         let (herald, _other) = (start(bus.clone(), first), start(bus, second));
         for seq in 1..=2 {
-            for heard in [&mut heard_by_first, &mut heard_by_second] {
-                assert_eq!(heard.recv().await, Some(Heard::Lost), "whoever begins to listen may have missed something");
+            for events in [&mut first_events, &mut second_events] {
+                assert_eq!(
+                    events.recv().await,
+                    Some(BusEvent::Lost),
+                    "whoever begins to listen may have missed something"
+                );
             }
             herald.send(announced("g", seq)).unwrap();
-            for heard in [&mut heard_by_first, &mut heard_by_second] {
-                assert_eq!(heard.recv().await, Some(Heard::Grown(vec![announced("g", seq)])));
+            for events in [&mut first_events, &mut second_events] {
+                assert_eq!(events.recv().await, Some(BusEvent::Grown(vec![announced("g", seq)])));
             }
             server.crash();
         }
@@ -244,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stream_that_is_named_twice_is_told_once() {
+    fn announcements_of_one_stream_are_merged() {
         let payloads = payloads(vec![announced("a", 3), announced("a", 7), announced("a", 5)]);
         assert_eq!(payloads.concat(), "a 7\n");
     }
@@ -254,9 +262,9 @@ mod tests {
         let many: Vec<Announced> = (0..1_000).map(|number| announced(&format!("{number:032}"), number)).collect();
         let payloads = payloads(many.clone());
         assert!(payloads.iter().all(|payload| payload.len() < 8_000));
-        let mut told: Vec<Announced> = payloads.iter().flat_map(|payload| read(payload)).collect();
-        told.sort_by_key(|announced| announced.seq);
-        assert_eq!(told, many);
+        let mut announced: Vec<Announced> = payloads.iter().flat_map(|payload| read(payload)).collect();
+        announced.sort_by_key(|announced| announced.seq);
+        assert_eq!(announced, many);
     }
 
     #[test]

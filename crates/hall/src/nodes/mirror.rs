@@ -7,8 +7,9 @@ use std::time::{Duration, Instant as Monotonic};
 use tokio::sync::mpsc;
 
 use super::Nodes;
-use super::bus::{Announced, Heard};
+use super::bus::{Announced, BusEvent};
 use super::link::{Answer, Ask, NoAnswer, Refused};
+use crate::access::Revoked;
 use crate::board::{Board, Body, Command, Done, Feed, Folded, Refusal, Request, Seat, Snapshot, Watch, Whose, fold};
 use crate::hall::{Hall, NoBoard};
 use crate::store::chain::Checked;
@@ -48,9 +49,9 @@ impl Mirrors {
     /// The mirrors among these streams that have not read so far yet, and from where each must read.
     fn behind(&self, announced: &[Announced]) -> Vec<(String, Seq)> {
         let known = self.lock();
-        let behind = |told: &Announced| {
-            let (have, _) = known.get(&told.stream)?;
-            (*have < told.seq).then(|| (told.stream.clone(), *have))
+        let behind = |announced: &Announced| {
+            let (have, _) = known.get(&announced.stream)?;
+            (*have < announced.seq).then(|| (announced.stream.clone(), *have))
         };
         announced.iter().filter_map(behind).collect()
     }
@@ -73,23 +74,35 @@ impl Mirrors {
 }
 
 /// Reads what the mirrors of this node do not have yet, whenever somebody wakes it and now and then by itself.
-pub(super) async fn read_along(nodes: Weak<Nodes>, mut heard: mpsc::UnboundedReceiver<Heard>) {
+pub(super) async fn read_along(nodes: Weak<Nodes>, mut events: mpsc::UnboundedReceiver<BusEvent>) {
     let mut look = tokio::time::interval(LOOK);
     look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
-        let mut together = Vec::new();
+        let (mut together, mut missed) = (Vec::new(), false);
         tokio::select! {
-            came = heard.recv_many(&mut together, 256) => if came == 0 { return },
-            _ = look.tick() => together.push(Heard::Lost),
+            came = events.recv_many(&mut together, 256) => {
+                if came == 0 {
+                    return;
+                }
+                missed = together.contains(&BusEvent::Lost);
+            }
+            _ = look.tick() => together.push(BusEvent::Lost),
         }
         let Some(nodes) = nodes.upgrade() else { return };
+        if missed {
+            nodes.revocations.tell_here(Revoked::Anything);
+        }
         let mut grown: HashMap<String, Seq> = HashMap::new();
         let mut lost = false;
-        for heard in together {
-            match heard {
-                Heard::Lost => lost = true,
-                Heard::Grown(announced) => {
+        for event in together {
+            match event {
+                BusEvent::Lost => lost = true,
+                BusEvent::Grown(announced) => {
                     for Announced { stream, seq } in announced {
+                        if let Some(revoked) = Revoked::read(&stream) {
+                            nodes.revocations.tell_here(revoked);
+                            continue;
+                        }
                         let known = grown.entry(stream).or_default();
                         *known = seq.max(*known);
                     }
@@ -110,7 +123,7 @@ pub(super) async fn read_along(nodes: Weak<Nodes>, mut heard: mpsc::UnboundedRec
             Err(error) => {
                 tracing::warn!(%error, "the rows of other nodes cannot be read now");
                 tokio::time::sleep(PAUSE).await;
-                let _ = nodes.ears.send(Heard::Lost);
+                let _ = nodes.events.send(BusEvent::Lost);
             }
         }
     }
@@ -156,7 +169,7 @@ pub(super) async fn open(
     let seq = checked.head.seq;
     nodes.mirrors.lock().insert(stream.to_owned(), (seq, sender));
     // What was written between the reading and now has woken nobody here.
-    let _ = nodes.ears.send(Heard::Grown(vec![Announced { stream: stream.to_owned(), seq: seq + 1 }]));
+    let _ = nodes.events.send(BusEvent::Grown(vec![Announced { stream: stream.to_owned(), seq: seq + 1 }]));
     let address = Arc::new(Mutex::new(address.to_owned()));
     let (stream, nodes, inbox) = (stream.to_owned(), Arc::clone(nodes), board.downgrade());
     let mirror = Mirror { stream, nodes, address, folded, checked, feed, inbox };
@@ -198,9 +211,13 @@ impl Mirror {
                                 }
                             });
                         }
+                        Some(Request::Rehearse { command, role, reply }) => {
+                            let at = self.feed.now();
+                            let _ = reply.send(self.folded.rehearse(command, role, at));
+                        }
                         Some(Request::Watch { reply }) => {
-                            let Folded { opening, game, .. } = &self.folded;
-                            let _ = reply.send(Watch::of(opening, game, self.feed.now()));
+                            let Folded { opening, game, otherwise, .. } = &self.folded;
+                            let _ = reply.send(Watch::of(opening, game, otherwise, self.feed.now()));
                         }
                         Some(Request::Snapshot { role, reply }) => {
                             let (look, inbox) = (self.look(role), self.inbox.clone());

@@ -22,11 +22,12 @@ use tokio::sync::{RwLock, RwLockReadGuard, Semaphore, mpsc};
 pub use bus::Bus;
 pub(crate) use bus::{Announced, Herald};
 
+use crate::access::Revocations;
 use crate::board::Board;
 use crate::hall::{Hall, NoBoard};
 use crate::store::postgres::{Handed, Holder, Postgres};
 use crate::store::{Store, StoreError};
-use bus::Heard;
+use bus::BusEvent;
 use link::{Answer, Ask, Lines};
 
 /// How long a node is believed to be there after it last said so.
@@ -68,7 +69,8 @@ pub(crate) struct Nodes {
     address: String,
     pub(crate) lines: Lines,
     herald: Herald,
-    ears: mpsc::UnboundedSender<Heard>,
+    revocations: Revocations,
+    events: mpsc::UnboundedSender<BusEvent>,
     mirrors: mirror::Mirrors,
     /// When the lease was last renewed, and since when it has been renewed without a gap.
     lease: Mutex<Renewed>,
@@ -92,16 +94,17 @@ impl Nodes {
     /// Joins the hall in a database.
     pub(crate) async fn join(postgres: Arc<Postgres>, owner: String, node: Node) -> Result<Arc<Nodes>, StoreError> {
         let secret = postgres.shared_secret().await?;
-        let (ears, heard) = mpsc::unbounded_channel();
-        let herald = bus::start(node.bus, ears.clone());
+        let (events, received) = mpsc::unbounded_channel();
+        let herald = bus::start(node.bus, events.clone());
         let now = Monotonic::now();
         let nodes = Arc::new(Nodes {
             postgres,
             owner,
             address: node.address,
             lines: Lines::new(secret),
+            revocations: Revocations::and_elsewhere(herald.clone()),
             herald,
-            ears,
+            events,
             mirrors: mirror::Mirrors::default(),
             lease: Mutex::new(Renewed { last: now, since: now }),
             leaving: AtomicBool::new(false),
@@ -110,12 +113,17 @@ impl Nodes {
             unfinished: Mutex::default(),
             forwards: AtomicU64::new(0),
         });
-        tokio::spawn(mirror::read_along(Arc::downgrade(&nodes), heard));
+        tokio::spawn(mirror::read_along(Arc::downgrade(&nodes), received));
         Ok(nodes)
     }
 
     pub(crate) fn store(&self) -> Arc<dyn Store> {
         Arc::clone(&self.postgres) as Arc<dyn Store>
+    }
+
+    /// Where it is told what is no longer good, on all nodes.
+    pub(crate) fn revocations(&self) -> Revocations {
+        self.revocations.clone()
     }
 
     pub(crate) fn herald(&self) -> Herald {
@@ -228,10 +236,11 @@ impl Nodes {
         // A board that rests while the others are handed over is found at the second look.
         for _ in 0..2 {
             let open = hall.boards().into_iter().filter(|(_, board)| !board.is_closed());
-            let mut boards: Vec<(String, Given)> = open.map(|(stream, board)| (stream, Given::Open(board))).collect();
+            let mut boards: Vec<(String, HandedBoard)> =
+                open.map(|(stream, board)| (stream, HandedBoard::Open(board))).collect();
             if !others.is_empty() {
                 let rested = hall.rested().hand_over().into_iter();
-                boards.extend(rested.map(|(stream, handed)| (stream, Given::Rested(handed))));
+                boards.extend(rested.map(|(stream, handed)| (stream, HandedBoard::Rested(handed))));
             }
             self.hand_over(boards, &others).await;
         }
@@ -241,7 +250,7 @@ impl Nodes {
         }
     }
 
-    async fn hand_over(self: &Arc<Nodes>, boards: Vec<(String, Given)>, others: &[String]) {
+    async fn hand_over(self: &Arc<Nodes>, boards: Vec<(String, HandedBoard)>, others: &[String]) {
         let mut waiting = tokio::task::JoinSet::new();
         for (number, (stream, given)) in boards.into_iter().enumerate() {
             if waiting.len() >= TOGETHER {
@@ -254,12 +263,12 @@ impl Nodes {
             }
             waiting.spawn(async move {
                 let handed = match given {
-                    Given::Open(board) if others.is_empty() || !board.is_ours() => return board.shut().await,
-                    Given::Open(board) => match board.hand_over().await {
+                    HandedBoard::Open(board) if others.is_empty() || !board.is_ours() => return board.shut().await,
+                    HandedBoard::Open(board) => match board.hand_over().await {
                         Some(handed) => handed,
                         None => return,
                     },
-                    Given::Rested(handed) => handed,
+                    HandedBoard::Rested(handed) => handed,
                 };
                 // One that is about to leave as well does not take it, and the next one is asked.
                 for other in others {
@@ -276,7 +285,7 @@ impl Nodes {
 }
 
 /// A board that is handed over.
-enum Given {
+enum HandedBoard {
     Open(Board),
     /// It was put away, and only its time line goes on.
     Rested(Handed),

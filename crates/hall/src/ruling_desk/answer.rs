@@ -3,40 +3,41 @@
 use jadoube_board::Color;
 use jadoube_cases::Heard;
 use jadoube_clock::Rate;
-use jadoube_lawbook::{Article, BothFlags, Edition, Matter, Quickplay};
+use jadoube_lawbook::{BothFlags, Edition, Matter, Quickplay};
 use jadoube_laws::competition::Competition;
-use jadoube_laws::competition::recording::SheetFinding;
 use jadoube_laws::event::Score;
 use jadoube_laws::ruling::{
     Answer as Decision, Asked, ClockFinding, ClockRemark, ConductQuestion, DecisionFinding, DrawFinding, Effect,
     Finding, Illegality, IrregularityFinding, MovingFinding, Question, RecordingFinding, RecordingQuestion, Remark,
-    Ruling, Writing,
+    Ruling, SheetFinding, Writing,
 };
-use jadoube_laws::telling::{self, Headline};
+use jadoube_laws::telling;
 use jadoube_laws::vocabulary::{Class, Vocabulary};
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
 use super::incidents::GUIDELINES;
 use super::procedure::{Kind, Standing, Step, steps};
-use super::{Inquiry, Unanswerable, Variant, read};
+use super::{Inquiry, Need, Unanswerable, Variant, read};
+use crate::board::{ArticleRef, HeadlineText, QuestionText};
 
 /// The answer of the desk.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskAnswer"))]
 pub struct Answered {
     /// Standard, rapid or blitz under the edition.
     pub rate: Rate,
     /// What the arbiter does about it, in a line.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub headline: Option<Headline>,
+    pub headline: Option<HeadlineText>,
     /// What happened, a sentence each.
-    pub told: Vec<String>,
+    pub happened: Vec<String>,
     /// The rulings.
-    pub rulings: Vec<Ruled>,
+    pub rulings: Vec<DeskRuling>,
     /// What the arbiter does, in order.
     pub steps: Vec<Step>,
     /// What the Laws leave to the arbiter.
-    pub questions: Vec<Open>,
+    pub questions: Vec<QuestionText>,
     /// The illegal moves that now count against White and Black.
     pub illegal_moves: [u8; 2],
     /// Warnings that White and Black have got by it.
@@ -49,6 +50,10 @@ pub struct Answered {
     pub clocks: Option<[u64; 2]>,
     /// Whether it rests on the stand-in of the catalogue.
     pub stand_in: bool,
+    /// Whether it might be another with the position on the board, which the arbiter has not given.
+    pub position_matters: bool,
+    /// Whether the arbiter has decided that a wrong result that was signed is corrected (8.7).
+    pub result_corrected: bool,
     /// The rulings as they are kept, without what only the stand-in has.
     #[serde(skip)]
     pub judged: Vec<Ruling>,
@@ -58,65 +63,14 @@ pub struct Answered {
 
 /// A ruling in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Ruled {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DeskRuling {
     /// Finding and effects, the Article first.
     pub text: String,
     /// The Article.
-    pub article: Cited,
-}
-
-/// An Article that is cited.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Cited {
-    /// Of which edition.
-    pub edition: Edition,
-    /// Its number.
-    pub number: &'static str,
-    /// What it says, in a line.
-    pub says: String,
-}
-
-impl Cited {
-    /// An Article in a language.
-    pub fn of(article: Article, locale: Locale) -> Cited {
-        let says = article.entry().map_or_else(String::new, |entry| entry.summary_in(locale).into_owned());
-        Cited { edition: article.edition, number: article.number, says }
-    }
-}
-
-/// A question to the arbiter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Open {
-    /// Its number.
-    pub number: u16,
-    /// What it is.
-    pub about: Asked,
-    /// In words.
-    pub text: String,
-    /// The answers that the Laws allow.
-    pub answers: Vec<Offered>,
-}
-
-/// An answer that can be given.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Offered {
-    /// For programs.
-    pub answer: Decision,
-    /// In words.
-    pub text: String,
-}
-
-impl Open {
-    /// A question in a language.
-    pub fn of(question: &Question, locale: Locale) -> Open {
-        let offered = |&answer: &Decision| Offered { answer, text: telling::sentence(&answer.message().text(locale)) };
-        Open {
-            number: question.number,
-            about: question.about,
-            text: telling::sentence(&question.asked().text(locale)),
-            answers: question.answers.iter().map(offered).collect(),
-        }
-    }
+    pub article: ArticleRef,
+    /// What the Article says, in a line.
+    pub summary: String,
 }
 
 /// Answers an inquiry in a language.
@@ -125,7 +79,7 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
     let case = read(inquiry)?;
     let report = jadoube_cases::run(&case, inquiry.edition).map_err(|error| Unanswerable::Run(error.problem))?;
     let stand_in = inquiry.is_stand_in();
-    let mut told = Vec::new();
+    let mut happened = Vec::new();
     let mut rulings: Vec<Ruling> = Vec::new();
     for (index, heard) in report.heard.iter().enumerate() {
         let Heard::Happened { happening, rulings: ruled, refused } = heard else { continue };
@@ -133,7 +87,7 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
             return Err(Unanswerable::Impossible(why.clone()));
         }
         if is_told(variant, index, stand_in) {
-            told.push(happening.sentence(locale));
+            happened.push(happening.sentence(locale));
         }
         if !leads_there(variant, index) {
             rulings.extend(ruled.iter().filter(|ruling| !is_ordinary(ruling)).cloned());
@@ -171,16 +125,23 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
     Ok(Answered {
         rate: rate(inquiry),
         headline: headline(&rulings, &steps, stand_in, locale),
-        told,
+        happened,
         steps,
         judged: rulings.iter().map(|ruling| without_the_stand_in(ruling, stand_in)).collect(),
-        rulings: rulings.iter().map(|ruling| ruled(ruling, inquiry, locale)).collect(),
-        questions: questions.iter().map(|question| Open::of(question, locale)).collect(),
+        rulings: rulings.iter().map(|ruling| desk_ruling(ruling, inquiry, locale)).collect(),
+        questions: questions.iter().map(|question| QuestionText::of(question, locale)).collect(),
         illegal_moves,
         warnings,
         score,
         clocks,
         stand_in,
+        position_matters: stand_in
+            && variant.id != "bare-king"
+            && (variant.needs.contains(&Need::Position) || score.is_some()),
+        result_corrected: inquiry
+            .since
+            .iter()
+            .any(|since| matches!(since, super::Since::Decides { answer: Decision::Corrected, .. })),
         case: inquiry.case()?,
     })
 }
@@ -299,21 +260,22 @@ fn open_questions(rulings: &[Ruling], inquiry: &Inquiry) -> Vec<Question> {
 }
 
 /// What is said first. Beside the finding that matters most it tells the steps, which say no more than is known without a position.
-fn headline(rulings: &[Ruling], steps: &[Step], stand_in: bool, locale: Locale) -> Option<Headline> {
-    let said = telling::headline(rulings, locale)?;
-    let Some(ruling) = said.ruling.and_then(|index| rulings.get(index)) else { return Some(said) };
+fn headline(rulings: &[Ruling], steps: &[Step], stand_in: bool, locale: Locale) -> Option<HeadlineText> {
+    let headline = HeadlineText::of(rulings, locale)?;
+    let Some(ruling) = headline.ruling.and_then(|index| rulings.get(index)) else { return Some(headline) };
     let bare = Ruling { effects: Vec::new(), ..without_the_stand_in(ruling, stand_in) };
-    let finding = telling::headline(&[bare], locale)?.text;
+    let finding = telling::says(&bare, locale);
     let worth = |step: &&Step| !matches!(step.kind, Kind::Stop | Kind::Count | Kind::GoOn);
     let done = steps.iter().filter(worth).take(3).map(|step| step.text.as_str());
-    let text = std::iter::once(finding.as_str()).chain(done).collect::<Vec<_>>().join(" ");
-    Some(Headline { text, ..said })
+    let says = std::iter::once(finding.as_str()).chain(done).collect::<Vec<_>>().join(" ");
+    Some(HeadlineText { says, ..headline })
 }
 
 /// A ruling in words. Questions are put elsewhere.
-fn ruled(ruling: &Ruling, inquiry: &Inquiry, locale: Locale) -> Ruled {
-    let told = without_the_stand_in(ruling, inquiry.is_stand_in());
-    Ruled { text: told_as_decided(&told, inquiry, locale), article: Cited::of(ruling.article, locale) }
+fn desk_ruling(ruling: &Ruling, inquiry: &Inquiry, locale: Locale) -> DeskRuling {
+    let general = without_the_stand_in(ruling, inquiry.is_stand_in());
+    let summary = ruling.article.entry().map_or_else(String::new, |entry| entry.headline(locale).into_owned());
+    DeskRuling { text: told_as_decided(&general, inquiry, locale), article: ruling.article.into(), summary }
 }
 
 /// A ruling with its Article; where the arbiter has decided something, with what.

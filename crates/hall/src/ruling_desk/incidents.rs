@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// Where an incident stands in the list.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "IncidentGroup"))]
 #[serde(rename_all = "snake_case")]
 pub enum Group {
     /// Moves and hands.
@@ -22,6 +23,7 @@ pub enum Group {
 
 /// What a variant can be told more exactly with.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Need {
     /// A position, from which the engine sees more than from the stand-in.

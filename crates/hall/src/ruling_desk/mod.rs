@@ -18,13 +18,14 @@ use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
-pub use answer::{Answered, Cited, Offered, Open, Ruled, answer, minutes};
+pub use answer::{Answered, DeskRuling, answer, minutes};
 pub use catalogue::INCIDENTS;
 pub use incidents::{Group, Incident, Need, Variant};
 pub use procedure::Step;
 
 /// What the arbiter asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Inquiry {
     /// Under which edition.
@@ -71,6 +72,7 @@ pub struct Inquiry {
 
 /// What the arbiter does about what was asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Since {
     /// Answers an open question.

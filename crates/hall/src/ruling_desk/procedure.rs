@@ -12,6 +12,7 @@ use serde::Serialize;
 
 /// A step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskStep"))]
 pub struct Step {
     /// What kind, for an icon.
     pub kind: Kind,
@@ -21,6 +22,7 @@ pub struct Step {
 
 /// Kinds of steps, in the order in which they are taken.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "StepKind"))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// The clocks are stopped.

@@ -18,6 +18,9 @@ pub use chain::{Hash, Row};
 /// An answer that is on its way.
 pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
+/// The kind of small things that say how a stream ended that was deleted: `SEQ HASH`.
+pub const ERASED: &str = "erased";
+
 /// The number of rows of a stream, which is also the number of the next one: rows are counted from 0.
 pub type Seq = u64;
 
@@ -75,6 +78,25 @@ pub struct Taken {
     pub head: Head,
     /// The last instant of the stream at which its earlier owner is known to have been alive, from its pulse.
     pub last_moment: Instant,
+}
+
+/// What a store has of a stream beside its rows, as it is, right or wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StreamRow {
+    /// The stream.
+    pub stream: String,
+    /// What it is the log of.
+    pub kind: String,
+    /// The fencing number of its owner.
+    pub fence: Fence,
+    /// How many rows there should be.
+    pub seq: Seq,
+    /// The hash that the last of them should have; `None` where it is none.
+    pub hash: Option<Hash>,
+    /// Whether no more rows will come.
+    pub closed: bool,
+    /// What a table wants to know of the log.
+    pub summary: Option<String>,
 }
 
 /// Rows for one stream.
@@ -135,6 +157,10 @@ pub trait Store: Send + Sync + 'static {
     /// Adds rows to one stream; all of them or none.
     fn append(&self, append: Append) -> Pending<'_, ()>;
 
+    /// Deletes a stream, for its owner only. How many rows it had and the hash of the last one stay under its name, as a small thing of the
+    /// kind [`ERASED`].
+    fn erase(&self, stream: String, fence: Fence) -> Pending<'_, ()>;
+
     /// Makes `owner` the owner of a stream, from the last known moment of the earlier one on.
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken>;
 
@@ -150,6 +176,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// What was last said of these streams beside their rows; those of which nothing was said are left out.
     fn summaries(&self, streams: Vec<String>) -> Pending<'_, Vec<(String, String)>>;
+
+    /// What there is of every stream beside its rows.
+    fn stream_rows(&self) -> Pending<'_, Vec<StreamRow>>;
+
+    /// The streams of which there are rows and nothing else.
+    fn orphans(&self) -> Pending<'_, Vec<String>>;
+
+    /// What the store itself finds wrong with itself, in words.
+    fn faults(&self) -> Pending<'_, Vec<String>>;
 
     /// Says that this owner is alive, so many milliseconds after its start.
     fn pulse(&self, owner: String, millis: u64) -> Pending<'_, ()>;

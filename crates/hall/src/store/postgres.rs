@@ -12,7 +12,7 @@ use tokio::sync::Mutex;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row as SqlRow, Statement};
 
-use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, Taken};
+use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, StreamRow, Taken};
 
 mod leases;
 mod server;
@@ -127,6 +127,20 @@ impl Postgres {
         Ok(Postgres { server, writers: slots(writers), readers: slots(4), heart, mirrors })
     }
 
+    /// Connects to a database to look at it only, as it is now: nothing is brought up to date, the server refuses to write, and what a hall
+    /// writes meanwhile is not seen.
+    pub async fn look_at(url: &str) -> Result<Postgres, StoreError> {
+        let mut server = Server::at(url)?;
+        let options = server.config.get_options().map_or(String::new(), |options| format!("{options} "));
+        server.config.options(format!("{options}-c default_transaction_read_only=on"));
+        let link = Link { client: connect(&server).await?, prepared: std::sync::Mutex::default() };
+        let begin = "BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY";
+        link.client.batch_execute(begin).await.map_err(|error| refused(&error))?;
+        let readers = vec![Mutex::new(Some(Arc::new(link)))];
+        let (writers, heart, mirrors) = (vec![Mutex::new(None)], Mutex::new(None), Mutex::new(None));
+        Ok(Postgres { server, writers, readers, heart, mirrors })
+    }
+
     /// The LISTEN and NOTIFY of this database, on which nodes wake each other.
     pub fn bus(&self) -> crate::nodes::Bus {
         crate::nodes::Bus::Postgres(Box::new(self.server.clone()))
@@ -239,6 +253,14 @@ async fn why_refused(link: &Link, append: &Append) -> StoreError {
     }
 }
 
+const ERASE: &str = "WITH head AS (
+        DELETE FROM stream WHERE stream = $1 AND fence = $2 RETURNING stream, seq, hash
+    ), gone AS (
+        DELETE FROM entry USING head WHERE entry.stream = head.stream
+    )
+    INSERT INTO item (kind, name, value) SELECT $3, stream, seq || ' ' || encode(hash, 'hex') FROM head
+    ON CONFLICT (kind, name) DO UPDATE SET value = excluded.value RETURNING name";
+
 const CREATE: &str = "WITH head AS (
         INSERT INTO stream (stream, kind, owner, fence, seq, hash, instant, since, closed, summary)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $16) ON CONFLICT DO NOTHING RETURNING stream
@@ -322,6 +344,21 @@ fn row_of(row: &SqlRow) -> Result<Row, StoreError> {
     })
 }
 
+/// What there is of a stream: stream, kind, fence, seq, hash, closed, summary.
+fn stream_row_of(row: &SqlRow) -> Result<StreamRow, StoreError> {
+    let hash: Vec<u8> = row.try_get(4).map_err(|error| refused(&error))?;
+    let text = |column| row.try_get(column).map_err(|error| refused(&error));
+    Ok(StreamRow {
+        stream: text(0)?,
+        kind: text(1)?,
+        fence: unsigned(row, 2)?,
+        seq: unsigned(row, 3)?,
+        hash: Hash::from_bytes(&hash),
+        closed: row.try_get(5).map_err(|error| refused(&error))?,
+        summary: row.try_get(6).map_err(|error| refused(&error))?,
+    })
+}
+
 impl Store for Postgres {
     fn create(&self, kind: Kind, owner: String, anchor: Anchor, first: Append) -> Pending<'_, ()> {
         Box::pin(async move {
@@ -334,6 +371,14 @@ impl Store for Postgres {
         Box::pin(async move {
             let link = self.writer(&append.stream).await?;
             add(&link, &append).await
+        })
+    }
+
+    fn erase(&self, stream: String, fence: u64) -> Pending<'_, ()> {
+        Box::pin(async move {
+            let link = self.writer(&stream).await?;
+            let erased = link.row(ERASE, &[&stream, &signed(fence), &super::ERASED]).await?;
+            erased.map(drop).ok_or(StoreError::Fenced { stream })
         })
     }
 
@@ -387,6 +432,31 @@ impl Store for Postgres {
             let rows = link.rows(sql, &[&streams]).await?;
             rows.iter().map(pair_of).collect()
         })
+    }
+
+    fn stream_rows(&self) -> Pending<'_, Vec<StreamRow>> {
+        Box::pin(async move {
+            let link = self.reader("streams").await?;
+            // A database of the first version has no such column, and nobody brings it up to date here.
+            let sql =
+                "SELECT stream, kind, fence, seq, hash, closed, to_jsonb(s)->>'summary' FROM stream s ORDER BY stream";
+            link.rows(sql, &[]).await?.iter().map(stream_row_of).collect()
+        })
+    }
+
+    fn orphans(&self) -> Pending<'_, Vec<String>> {
+        Box::pin(async move {
+            let link = self.reader("orphans").await?;
+            let sql = "SELECT DISTINCT stream FROM entry
+                       WHERE NOT EXISTS (SELECT FROM stream WHERE stream.stream = entry.stream) ORDER BY stream";
+            let rows = link.rows(sql, &[]).await?;
+            rows.iter().map(|row| row.try_get(0).map_err(|error| refused(&error))).collect()
+        })
+    }
+
+    /// The server checks its own pages, where it was told to.
+    fn faults(&self) -> Pending<'_, Vec<String>> {
+        Box::pin(async move { Ok(Vec::new()) })
     }
 
     fn pulse(&self, owner: String, millis: u64) -> Pending<'_, ()> {

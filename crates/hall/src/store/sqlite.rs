@@ -7,11 +7,14 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 
 use jadoube_clock::Instant;
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use tokio::sync::oneshot;
 
 use super::checkpoint::{Carrier, LONGEST};
-use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, Taken};
+use super::{Anchor, Append, Hash, Head, Kind, Pending, Row, Seq, Store, StoreError, StreamRow, Taken};
+
+mod audit;
+mod sums;
 
 mod migrations {
     refinery::embed_migrations!("migrations/sqlite");
@@ -36,6 +39,8 @@ pub struct Sqlite {
     /// The writer, and whoever carries its log over into the database.
     threads: Mutex<Vec<std::thread::JoinHandle<()>>>,
     reader: Arc<Mutex<Connection>>,
+    /// For whole logs, which nobody waits for who looks something small up.
+    logs: Arc<Mutex<Connection>>,
 }
 
 type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
@@ -43,6 +48,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 enum Job {
     Create { kind: Kind, owner: String, anchor: Anchor, first: Append, reply: Reply<()> },
     Append { append: Append, reply: Reply<()> },
+    Erase { stream: String, fence: u64, reply: Reply<()> },
     Take { stream: String, owner: String, since: u64, expected: Option<Seq>, reply: Reply<Taken> },
     Pulse { owner: String, millis: u64, reply: Reply<()> },
     Put { kind: &'static str, name: String, value: Option<String>, reply: Reply<()> },
@@ -65,19 +71,25 @@ fn unsigned(number: i64) -> u64 {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it, and brings it up to date.
+    /// Opens the file, or makes it for its owner's eyes only, and brings it up to date.
     pub fn open(path: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
+        make_private(path);
         let mut connection = connect(path)?;
         let synchronous = match durability {
             Durability::Full => "FULL",
             Durability::Off => "OFF",
         };
         connection.pragma_update(None, "synchronous", synchronous).map_err(unavailable)?;
-        migrations::migrations::runner()
+        let migrated = migrations::migrations::runner()
             .run(&mut connection)
             .map_err(|error| StoreError::Migration(error.to_string()))?;
-        let reader = connect(path)?;
-        reader.pragma_update(None, "query_only", true).map_err(unavailable)?;
+        if !migrated.applied_migrations().is_empty() {
+            sums::fill(&connection).map_err(unavailable)?;
+        }
+        let [reader, logs] = [connect(path)?, connect(path)?];
+        for connection in [&reader, &logs] {
+            connection.pragma_update(None, "query_only", true).map_err(unavailable)?;
+        }
         connection.pragma_update(None, "wal_autocheckpoint", LONGEST).map_err(unavailable)?;
         let beside = connect(path)?;
         beside.pragma_update(None, "synchronous", synchronous).map_err(unavailable)?;
@@ -91,7 +103,23 @@ impl Sqlite {
             jobs: Mutex::new(Some(jobs)),
             threads: Mutex::new(vec![writer, carrying]),
             reader: Arc::new(Mutex::new(reader)),
+            logs: Arc::new(Mutex::new(logs)),
         })
+    }
+
+    /// Opens the file to look at it only, as it is now: nothing is made, brought up to date or written, and what a hall writes meanwhile is
+    /// not seen.
+    pub fn look_at(path: &Path) -> Result<Sqlite, StoreError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let failed = |error: rusqlite::Error| unavailable(format!("{}: {error}", path.display()));
+        let connection = Connection::open_with_flags(path, flags).map_err(failed)?;
+        connection.busy_timeout(std::time::Duration::from_secs(5)).map_err(failed)?;
+        sums::register(&connection).map_err(failed)?;
+        connection.execute_batch("BEGIN").map_err(failed)?;
+        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())).map_err(failed)?;
+        let reader = Arc::new(Mutex::new(connection));
+        // One snapshot for everything that is looked at.
+        Ok(Sqlite { jobs: Mutex::new(None), threads: Mutex::default(), logs: Arc::clone(&reader), reader })
     }
 
     fn job<T: Send + 'static>(&self, make: impl FnOnce(Reply<T>) -> Job) -> Pending<'_, T> {
@@ -112,7 +140,13 @@ impl Sqlite {
         &self,
         read: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Pending<'_, T> {
-        let reader = Arc::clone(&self.reader);
+        Sqlite::query_on(Arc::clone(&self.reader), read)
+    }
+
+    fn query_on<'a, T: Send + 'static>(
+        reader: Arc<Mutex<Connection>>,
+        read: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Pending<'a, T> {
         Box::pin(async move {
             let task = tokio::task::spawn_blocking(move || {
                 let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
@@ -133,11 +167,22 @@ impl Drop for Sqlite {
     }
 }
 
+/// Makes an empty file that only its owner reads; SQLite gives the files beside it the same rights. What is wrong with the path is said
+/// when it is opened.
+fn make_private(path: &Path) {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    drop(options.open(path));
+}
+
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path).map_err(|error| unavailable(format!("{}: {error}", path.display())))?;
     connection.pragma_update(None, "journal_mode", "WAL").map_err(unavailable)?;
     connection.busy_timeout(std::time::Duration::from_secs(5)).map_err(unavailable)?;
     connection.set_prepared_statement_cache_capacity(32);
+    sums::register(&connection).map_err(unavailable)?;
     Ok(connection)
 }
 
@@ -177,7 +222,11 @@ fn commit(connection: &mut Connection, group: Vec<Job>) {
 
 fn refuse(job: Job, error: StoreError) {
     match job {
-        Job::Create { reply, .. } | Job::Append { reply, .. } | Job::Pulse { reply, .. } | Job::Put { reply, .. } => {
+        Job::Create { reply, .. }
+        | Job::Append { reply, .. }
+        | Job::Erase { reply, .. }
+        | Job::Pulse { reply, .. }
+        | Job::Put { reply, .. } => {
             let _ = reply.send(Err(error));
         }
         Job::Take { reply, .. } => {
@@ -193,12 +242,14 @@ fn perform(connection: &Connection, job: Job) -> Option<Answer> {
             settle(connection, reply, |c| create(c, kind, &owner, anchor, &first))
         }
         Job::Append { append, reply } => settle(connection, reply, |c| add(c, &append)),
+        Job::Erase { stream, fence, reply } => settle(connection, reply, |c| erase(c, &stream, fence)),
         Job::Take { stream, owner, since, expected, reply } => {
             settle(connection, reply, |c| take(c, &stream, &owner, since, expected))
         }
         Job::Pulse { owner, millis, reply } => settle(connection, reply, |c| {
             c.prepare_cached(
-                "INSERT INTO pulse (owner, millis) VALUES (?1, ?2) ON CONFLICT (owner) DO UPDATE SET millis = ?2",
+                "INSERT INTO pulse (owner, millis, sum) VALUES (?1, ?2, row_sum(?1, ?2))
+                 ON CONFLICT (owner) DO UPDATE SET millis = ?2, sum = row_sum(?1, ?2)",
             )
             .and_then(|mut statement| statement.execute(params![owner, signed(millis)]))
             .map(drop)
@@ -236,8 +287,9 @@ fn settle<T: Send + 'static>(
 fn create(connection: &Connection, kind: Kind, owner: &str, anchor: Anchor, first: &Append) -> Result<(), StoreError> {
     let added = connection
         .prepare_cached(
-            "INSERT INTO stream (stream, kind, owner, fence, seq, hash, instant, since)
-             VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6, ?7) ON CONFLICT DO NOTHING",
+            "INSERT INTO stream (stream, kind, owner, fence, seq, hash, closed, instant, since, sum)
+             VALUES (?1, ?2, ?3, ?4, 0, ?5, 0, ?6, ?7, row_sum(?1, ?2, ?3, ?4, 0, ?5, 0, ?6, ?7, NULL))
+             ON CONFLICT DO NOTHING",
         )
         .and_then(|mut statement| {
             statement.execute(params![
@@ -263,7 +315,9 @@ fn add(connection: &Connection, append: &Append) -> Result<(), StoreError> {
     let moved = connection
         .prepare_cached(
             "UPDATE stream SET seq = seq + ?4, hash = coalesce(?5, hash), closed = ?6,
-                summary = coalesce(?7, summary), since = since + ?8
+                summary = coalesce(?7, summary), since = since + ?8,
+                sum = row_sum(stream, kind, owner, fence, seq + ?4, coalesce(?5, hash), ?6, instant, since + ?8,
+                              coalesce(?7, summary))
              WHERE stream = ?1 AND fence = ?2 AND seq = ?3",
         )
         .and_then(|mut statement| {
@@ -294,6 +348,21 @@ fn add(connection: &Connection, append: &Append) -> Result<(), StoreError> {
             .map_err(unavailable)?;
     }
     Ok(())
+}
+
+fn erase(connection: &Connection, stream: &str, fence: u64) -> Result<(), StoreError> {
+    let ended = connection.query_row(
+        "DELETE FROM stream WHERE stream = ?1 AND fence = ?2 RETURNING seq, hash",
+        params![stream, signed(fence)],
+        |row| Ok((row.get::<_, i64>(0)?, row.get::<_, Vec<u8>>(1)?)),
+    );
+    match ended.optional().map_err(unavailable)? {
+        None => Err(StoreError::Fenced { stream: stream.to_owned() }),
+        Some((seq, hash)) => {
+            connection.execute("DELETE FROM entry WHERE stream = ?1", [stream]).map_err(unavailable)?;
+            put(connection, super::ERASED, stream, Some(&format!("{seq} {}", crate::hex::write(&hash))))
+        }
+    }
 }
 
 fn why_refused(connection: &Connection, append: &Append) -> StoreError {
@@ -339,7 +408,9 @@ fn take(
     let fence = unsigned(fence) + 1;
     connection
         .execute(
-            "UPDATE stream SET owner = ?2, fence = ?3, instant = ?4, since = ?5 WHERE stream = ?1",
+            "UPDATE stream SET owner = ?2, fence = ?3, instant = ?4, since = ?5,
+                sum = row_sum(stream, kind, ?2, ?3, seq, hash, closed, ?4, ?5, summary)
+             WHERE stream = ?1",
             params![stream, owner, signed(fence), signed(alive.0), signed(since)],
         )
         .map_err(unavailable)?;
@@ -350,7 +421,8 @@ fn take(
 fn put(connection: &Connection, kind: &str, name: &str, value: Option<&str>) -> Result<(), StoreError> {
     match value {
         Some(value) => connection.execute(
-            "INSERT INTO item (kind, name, value) VALUES (?1, ?2, ?3) ON CONFLICT (kind, name) DO UPDATE SET value = ?3",
+            "INSERT INTO item (kind, name, value, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))
+             ON CONFLICT (kind, name) DO UPDATE SET value = ?3, sum = row_sum(?1, ?2, ?3)",
             params![kind, name, value],
         ),
         None => connection.execute("DELETE FROM item WHERE kind = ?1 AND name = ?2", params![kind, name]),
@@ -368,6 +440,10 @@ impl Store for Sqlite {
         self.job(|reply| Job::Append { append, reply })
     }
 
+    fn erase(&self, stream: String, fence: u64) -> Pending<'_, ()> {
+        self.job(|reply| Job::Erase { stream, fence, reply })
+    }
+
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken> {
         self.job(|reply| Job::Take { stream, owner, since, expected: None, reply })
     }
@@ -377,7 +453,7 @@ impl Store for Sqlite {
     }
 
     fn read(&self, stream: String, from: Seq) -> Pending<'_, Vec<Row>> {
-        self.query(move |connection| {
+        Sqlite::query_on(Arc::clone(&self.logs), move |connection| {
             let mut statement = connection.prepare_cached(
                 "SELECT seq, fence, instant, client, body, hash FROM entry WHERE stream = ?1 AND seq >= ?2 ORDER BY seq",
             )?;
@@ -417,6 +493,26 @@ impl Store for Sqlite {
                 }
             }
             Ok(found)
+        })
+    }
+
+    fn stream_rows(&self) -> Pending<'_, Vec<StreamRow>> {
+        self.query(audit::stream_rows)
+    }
+
+    fn orphans(&self) -> Pending<'_, Vec<String>> {
+        self.query(audit::orphans)
+    }
+
+    fn faults(&self) -> Pending<'_, Vec<String>> {
+        self.query(|connection| {
+            let runner = migrations::migrations::runner();
+            let known = runner.get_migrations().iter().map(|one| audit::Known {
+                version: i64::from(one.version()),
+                name: one.name().to_owned(),
+                sum: one.checksum().to_string(),
+            });
+            audit::faults(connection, &known.collect::<Vec<_>>())
         })
     }
 

@@ -1,6 +1,7 @@
 //! Stores to test with: SQLite in a temporary folder, and a PostgreSQL that the test starts for itself.
 #![allow(dead_code)] // every test uses a part of it
 
+pub mod nodes;
 pub mod postgres;
 pub mod server;
 
@@ -32,6 +33,11 @@ impl Place {
         let server = Server::start(folder.path())?;
         let store = Postgres::open(&server.url(), 8).await.unwrap();
         Some(Place { store: Arc::new(store), name: "PostgreSQL", server: Some(server), folder })
+    }
+
+    /// The file of an SQLite store.
+    pub fn path(&self) -> std::path::PathBuf {
+        self.folder.path().join("hall.db")
     }
 
     /// The same store as another process would open it.

@@ -7,12 +7,16 @@ use std::time::Duration;
 use futures_util::{SinkExt as _, StreamExt as _};
 use jadoube_hall::hall::Hall;
 use jadoube_hall::http::{self, Address};
+use jadoube_hall::nodes::Node;
 use jadoube_hall::sealed::Key;
 use jadoube_hall::store::Store;
+use jadoube_hall::store::postgres::Postgres;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+
+use super::postgres::Server;
 
 pub struct Doors {
     pub address: SocketAddr,
@@ -23,12 +27,29 @@ pub struct Doors {
 
 impl Doors {
     pub async fn open(store: Arc<dyn Store>) -> Doors {
+        Doors::open_at(store, Address::default()).await
+    }
+
+    pub async fn open_at(store: Arc<dyn Store>, how: Address) -> Doors {
         let (hall, _) = Hall::open(store).await.unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        Doors::of(hall, how, listener)
+    }
+
+    /// One node of a hall of several.
+    pub async fn join(server: &Server) -> Doors {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        let postgres = Arc::new(Postgres::open(&server.url(), 2).await.unwrap());
+        let node = Node { address, bus: postgres.bus() };
+        Doors::of(Hall::join(postgres, node).await.unwrap(), Address::default(), listener)
+    }
+
+    fn of(hall: Arc<Hall>, how: Address, listener: tokio::net::TcpListener) -> Doors {
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let stopped = async move { drop(stopped.await) };
-        let served = tokio::spawn(http::serve(Arc::clone(&hall), Address::default(), Key::draw(), listener, stopped));
+        let served = tokio::spawn(http::serve(Arc::clone(&hall), how, Key::draw(), listener, stopped));
         Doors { address, hall, stop: Some(stop), served }
     }
 
@@ -77,6 +98,19 @@ impl Browser {
         (response.status().as_u16(), response.json().await.unwrap_or(Value::Null))
     }
 
+    pub async fn delete(&self, path: &str) -> u16 {
+        let request = self.client.delete(format!("{}{path}", self.origin)).header("origin", &self.origin);
+        request.send().await.unwrap().status().as_u16()
+    }
+
+    /// The secret of the session, as a program would show it.
+    pub async fn session(&self, path: &str, body: Value) -> String {
+        let request = self.client.post(format!("{}{path}", self.origin)).header("origin", &self.origin).json(&body);
+        let response = request.send().await.unwrap();
+        let cookie = response.headers()["set-cookie"].to_str().unwrap();
+        cookie.split(['=', ';']).nth(1).unwrap().to_owned()
+    }
+
     /// What is no JSON: a download.
     pub async fn text(&self, path: &str) -> String {
         self.client.get(format!("{}{path}", self.origin)).send().await.unwrap().text().await.unwrap()
@@ -109,6 +143,11 @@ impl Wire {
         self.stream.send(Message::text(text)).await.unwrap();
     }
 
+    /// The same on a line that may have been closed.
+    pub async fn try_send(&mut self, text: &str) {
+        let _ = self.stream.send(Message::text(text)).await;
+    }
+
     pub async fn act(&mut self, id: &str, acts: Value) {
         self.send(&json!({ "id": id, "acts": acts }).to_string()).await;
     }
@@ -116,8 +155,8 @@ impl Wire {
     /// The next message, `None` when the hall has closed the line.
     pub async fn next(&mut self) -> Option<Value> {
         loop {
-            let heard = tokio::time::timeout(SILENCE, self.stream.next()).await;
-            match heard.expect("the hall has something to say")? {
+            let message = tokio::time::timeout(SILENCE, self.stream.next()).await;
+            match message.expect("the hall has something to say")? {
                 Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}

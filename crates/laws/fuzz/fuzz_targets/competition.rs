@@ -1,7 +1,7 @@
 //! Any stored log of a competition is read, or refused; what was read is stored again unchanged.
 #![no_main]
 
-use jadoube_laws::competition::log::{Log, LogRecord};
+use jadoube_laws::competition::{Log, LogRecord};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

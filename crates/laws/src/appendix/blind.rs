@@ -9,7 +9,7 @@ use crate::event::{Act, Actor, ClockAct, DrawAct, Event, RecordingAct};
 use crate::game::state::State;
 use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, IrregularityQuestion, Ruling};
 
-pub use super::blind_vocabulary::{BlindAct, BlindFinding, Condition, Disability, Means, Task};
+pub use super::blind_vocabulary::{BlindAct, BlindFinding, Condition, Disability, Task};
 
 impl Task {
     /// All of them.

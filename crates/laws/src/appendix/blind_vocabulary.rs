@@ -232,7 +232,7 @@ pub enum BlindFinding {
     #[says("move repeated wrongly")]
     RepeatedWrongly(Color),
     /// A player made the opponent's move on their own board.
-    #[says("move executed on their own board")]
+    #[says("move executed on their own board", also("move executed on the own board"))]
     Copied(Color),
     /// A player has not finished the move, so the opponent's clock cannot be started.
     #[says("captured piece still there", condition = Condition::Captured, message = "blind-missing-captured")]

@@ -10,8 +10,8 @@ use crate::grounds::Ground;
 ///
 /// ```
 /// use jadoube_board::Position;
-/// use jadoube_laws::appendix::notation::rules_followed;
-/// use jadoube_laws::grounds::Ground;
+/// use jadoube_lawbook::Ground;
+/// use jadoube_laws::moves::rules_followed;
 /// let start = Position::standard();
 /// let knight = start.legal_moves().iter().find(|m| m.to() == jadoube_board::Square::F3 && m.role() == jadoube_board::Role::Knight);
 /// assert!(rules_followed(&start, knight.unwrap(), "Hf3").contains(&Ground::OwnLanguage)); // Hungarian

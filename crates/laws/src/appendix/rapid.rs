@@ -47,7 +47,7 @@ impl RapidState {
 /// ```
 /// use jadoube_board::{ArrayNumber, Color, Setup, Square};
 /// use jadoube_lawbook::CastlingBar;
-/// use jadoube_laws::appendix::rapid::castling_barred;
+/// use jadoube_laws::moves::castling_barred;
 ///
 /// let setup: Setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBNR w Kkq - 0 1".parse()?;
 /// let barred = |bar| castling_barred(&setup.board, ArrayNumber::STANDARD, bar);

@@ -31,7 +31,7 @@ pub struct Permission {
 /// ```
 /// use jadoube_board::{Position, Square};
 /// use jadoube_lawbook::Matter;
-/// use jadoube_laws::basic::act_of_moving::{Touch, permitted};
+/// use jadoube_laws::moves::{Touch, permitted};
 ///
 /// let start = Position::standard().into();
 /// let knight = Touch { square: Square::G1, order_unclear: false };

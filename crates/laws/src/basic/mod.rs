@@ -1,9 +1,9 @@
 //! The basic rules of play: Articles 4 and 5.
 
-pub mod act_of_moving;
+pub(crate) mod act_of_moving;
 mod castling;
 mod complaints;
-pub mod completion;
+pub(crate) mod completion;
 pub(crate) mod completion_vocabulary;
 mod hands;
 mod made;

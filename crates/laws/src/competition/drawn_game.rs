@@ -24,6 +24,13 @@ pub(crate) struct Offers {
     both: bool,
 }
 
+impl Claim {
+    /// Whether it claims a draw (9.2, 9.3): such a claim may name the move that the player is going to make, and stops the clocks.
+    pub const fn is_of_draw(self) -> bool {
+        matches!(self, Claim::Repetition | Claim::Fifty)
+    }
+}
+
 impl Offers {
     pub(crate) fn first(self) -> Option<Color> {
         self.first

@@ -6,9 +6,7 @@
 //! ```
 //! use jadoube_clock::Instant;
 //! use jadoube_lawbook::Edition;
-//! use jadoube_laws::competition::Competition;
-//! use jadoube_laws::competition::log::{CompetitionEvent, Log};
-//! use jadoube_laws::competition::points::Points;
+//! use jadoube_laws::competition::{Competition, CompetitionEvent, Log, Points};
 //! use jadoube_laws::event::{Act, Actor, ClockAct, CompletionAct, Event};
 //! use jadoube_laws::game::Game;
 //!

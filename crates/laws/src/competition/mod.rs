@@ -1,31 +1,31 @@
 //! What a competition announces before it begins, and Articles 6 to 12.
 
-pub mod announced;
-pub mod arbiter;
+pub(crate) mod announced;
+pub(crate) mod arbiter;
 pub(crate) mod arbiter_vocabulary;
 mod arrival;
-pub mod chessclock;
+pub(crate) mod chessclock;
 pub(crate) mod clock_vocabulary;
-pub mod conduct;
+pub(crate) mod conduct;
 pub(crate) mod conduct_vocabulary;
 pub(crate) mod decision_vocabulary;
 mod decisions;
-pub mod drawn_game;
+pub(crate) mod drawn_game;
 pub(crate) mod drawn_game_vocabulary;
 mod flags;
 pub(crate) mod illegal_moves;
-pub mod irregularities;
+pub(crate) mod irregularities;
 pub(crate) mod irregularities_vocabulary;
-pub mod log;
-pub mod points;
+pub(crate) mod log;
+pub(crate) mod points;
 mod position_set;
-pub mod recording;
+pub(crate) mod recording;
 pub(crate) mod recording_vocabulary;
 pub(crate) mod repetition;
 mod restoring;
-pub mod sheets;
-pub mod standing;
-pub mod surroundings;
+pub(crate) mod sheets;
+pub(crate) mod standing;
+pub(crate) mod surroundings;
 pub(crate) mod surroundings_vocabulary;
 
 use jadoube_board::{ArrayNumber, Position, Setup};
@@ -33,8 +33,12 @@ use jadoube_clock::{Credit, Millis, Rate, Settings, Sides, TimeControl};
 use jadoube_lawbook::{Conditions, DefaultTimeRule, Edition, Rules, Supervision};
 use serde::{Deserialize, Serialize};
 
-use crate::appendix::rapid::Arrangement;
-use crate::preface::Federation;
+pub use crate::appendix::rapid::Arrangement;
+pub use crate::preface::{Federation, Objection, OwnRule};
+pub use announced::Announced;
+pub use log::{Announcement, CompetitionEvent, GameEvent, Log, LogRecord, Refused, events_of};
+pub use points::{Award, NoPoints, Points, ScoreFault, Scoring, points};
+pub use standing::{Appeal, FideQuestion, Paired, PlayerStanding, Standing};
 
 /// Everything that the rules of a competition settle about one game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

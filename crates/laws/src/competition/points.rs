@@ -6,7 +6,7 @@
 //! ```
 //! use jadoube_clock::Instant;
 //! use jadoube_lawbook::Matter;
-//! use jadoube_laws::competition::points::{Points, Scoring, points};
+//! use jadoube_laws::competition::{Points, Scoring, points};
 //! use jadoube_laws::event::Score;
 //! use jadoube_laws::ruling::Outcome;
 //! let draw = Outcome { score: Score::DRAW, reason: Matter::Stalemate, at: Instant(0) };

@@ -11,7 +11,7 @@ use crate::ruling::{
     Answer, Asked, DecisionFinding, DrawRemark, Effect, Finding, Impossible, RecordingQuestion, Remark, Ruling,
 };
 
-pub use super::recording_vocabulary::{RecordingAct, RecordingFinding, SheetAct, SheetFinding, Writing};
+pub use super::recording_vocabulary::{RecordingFinding, SheetAct, SheetFinding, Writing};
 
 /// What a player has written, as written.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

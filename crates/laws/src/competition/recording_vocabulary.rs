@@ -179,7 +179,7 @@ pub enum SheetFinding {
     #[says("scoresheet hidden")]
     Hidden(Color),
     /// After a flag fell, a player updates the scoresheet on their own time.
-    #[says("update on their own time")]
+    #[says("update on their own time", also("updates on the own time"))]
     UpdatesOnOwnTime(Color),
     /// After a flag fell, both players update their scoresheets with the clocks stopped.
     #[says("both update")]

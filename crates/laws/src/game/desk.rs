@@ -63,6 +63,30 @@ impl Desk {
         self.open.retain(|question| !about(&question.about));
     }
 
+    /// The question of this number needs no answer any more.
+    pub(crate) fn drop_number(&mut self, number: u16) {
+        self.open.retain(|question| question.number != number);
+    }
+
+    /// The number of the next question.
+    pub(crate) fn next(&self) -> u16 {
+        self.next
+    }
+
+    /// Questions from this number on were never asked.
+    pub(crate) fn forget_from(&mut self, number: u16) {
+        self.open.retain(|question| question.number < number);
+        self.uncovered.retain(|(asked, _)| *asked < number);
+        self.next = number;
+    }
+
+    /// Puts a question on the desk that was asked under its number.
+    pub(crate) fn put(&mut self, question: &Question) {
+        self.drop_number(question.number);
+        self.next = self.next.max(question.number.saturating_add(1));
+        self.open.push(question.clone());
+    }
+
     /// The first question of this kind needs no answer any more.
     pub(crate) fn drop_first(&mut self, about: impl Fn(&Asked) -> bool) {
         if let Some(index) = self.open.iter().position(|question| about(&question.about)) {

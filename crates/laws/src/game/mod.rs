@@ -3,15 +3,17 @@
 mod desk;
 mod dispatch;
 mod memory;
-pub mod pgn;
-pub mod phase;
+pub(crate) mod pgn;
+pub(crate) mod phase;
+mod recall;
 mod record;
 mod setting;
-pub mod state;
+pub(crate) mod state;
 mod turn;
 mod view;
 mod watching;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use jadoube_clock::Instant;
@@ -20,9 +22,16 @@ use serde::{Deserialize, Serialize};
 use crate::competition::Competition;
 use crate::event::{Act, DecisionAct, Event};
 use crate::ruling::{Impossible, Ruling};
-pub use phase::Phase;
+pub use recall::Verdict;
 use setting::Setting;
-pub use state::State;
+
+pub use crate::appendix::blind::Blind;
+pub use crate::competition::irregularities::Offence;
+pub use crate::competition::recording::Sheet;
+pub use crate::competition::sheets::{Comparison, Parting, SheetNote};
+pub use pgn::squares_of;
+pub use phase::{Adjourned, Arrivals, Ended, Phase, Play};
+pub use state::{Binding, Ply, State};
 pub use view::{PressEffect, Recording};
 
 /// An event of the log with what was ruled on it.
@@ -36,6 +45,13 @@ pub struct Entry {
     /// Whether a later entry corrected it, so that it no longer counts.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub corrected: bool,
+}
+
+impl Entry {
+    /// Whether the state follows from it: it was not struck out, and does not strike another one out.
+    fn counts(&self) -> bool {
+        !self.corrected && !matches!(self.event.act, Act::Decision(DecisionAct::Corrects { .. }))
+    }
 }
 
 /// A game as it is stored: what was announced, what happened, and what was ruled by which version of the engine.
@@ -92,6 +108,29 @@ pub struct Game {
     attempts: usize,
     /// What corrections have replaced in the attempts that are under way; empty otherwise.
     replaced: Vec<Replaced>,
+    /// The rulings that were given on entries on which this engine ruled otherwise when it took them in, by their numbers.
+    given: BTreeMap<usize, Vec<Ruling>>,
+    /// The entries whose rulings in the log are not this engine's.
+    carried: BTreeSet<usize>,
+}
+
+/// The rulings on an entry after a correction, where the correction has changed them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rejudged {
+    /// The number of the entry, from 0.
+    pub entry: u32,
+    /// What follows from it now.
+    pub rulings: Vec<Ruling>,
+}
+
+/// What was ruled on an event when it happened.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Given<'a> {
+    /// The rulings.
+    pub rulings: &'a [Ruling],
+    /// Where the event is a correction: the entries on which something else follows since. `None` where nobody wrote that down; this
+    /// engine then judges them again.
+    pub rejudged: Option<&'a [Rejudged]>,
 }
 
 /// A game to roll back to.
@@ -109,6 +148,7 @@ struct Replaced {
     entry: usize,
     /// The rulings on each entry.
     rulings: Vec<Vec<Ruling>>,
+    carried: BTreeSet<usize>,
 }
 
 impl Game {
@@ -120,7 +160,15 @@ impl Game {
 
     fn under(setting: Arc<Setting>) -> Game {
         let state = State::new(Arc::clone(&setting));
-        Game { setting, log: Vec::new(), state, attempts: 0, replaced: Vec::new() }
+        Game {
+            setting,
+            log: Vec::new(),
+            state,
+            attempts: 0,
+            replaced: Vec::new(),
+            given: BTreeMap::new(),
+            carried: BTreeSet::new(),
+        }
     }
 
     /// What the competition announced.
@@ -196,7 +244,8 @@ impl Game {
 
     fn roll_back(&mut self, mark: Mark) {
         while self.replaced.len() > mark.replaced {
-            let Some(Replaced { state, entry, rulings }) = self.replaced.pop() else { break };
+            let Some(Replaced { state, entry, rulings, carried }) = self.replaced.pop() else { break };
+            self.carried = carried;
             self.log.truncate(rulings.len());
             for (kept, rulings) in self.log.iter_mut().zip(rulings) {
                 kept.rulings = rulings;
@@ -205,7 +254,94 @@ impl Game {
             self.state = state;
         }
         self.log.truncate(mark.entries);
+        self.given.split_off(&mark.entries);
+        self.carried.split_off(&mark.entries);
         self.state.roll_back(mark.state);
+    }
+
+    /// Takes in what happened with what was ruled on it then, by whatever engine: what was given stands. Returns what this engine makes of
+    /// it where that is something else. Nothing is refused, since it has happened.
+    ///
+    /// ```
+    /// use jadoube_clock::Instant;
+    /// use jadoube_laws::competition::Competition;
+    /// use jadoube_lawbook::Edition;
+    /// use jadoube_laws::event::{Act, Actor, CompletionAct, Event, Score};
+    /// use jadoube_laws::game::{Game, Given};
+    /// use jadoube_laws::ruling::Effect;
+    ///
+    /// let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse()?));
+    /// let resigns = Event { at: Instant(0), by: Actor::White, act: Act::Completion(CompletionAct::Resigns) };
+    /// let mut given = game.clone().apply(resigns.clone())?;
+    /// for effect in given.iter_mut().flat_map(|ruling| &mut ruling.effects) {
+    ///     if let Effect::Over(outcome) = effect {
+    ///         outcome.score = Score::DRAW;
+    ///     }
+    /// }
+    /// let verdict = game.recall(resigns, Given { rulings: &given, rejudged: None });
+    /// assert!(verdict.is_some(), "this engine rules that Black has won");
+    /// assert_eq!(game.state().score(), Some(Score::DRAW));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn recall(&mut self, event: Event, given: Given<'_>) -> Option<Verdict> {
+        let number = self.log.len();
+        let verdict = match event.act {
+            Act::Decision(DecisionAct::Corrects { entry }) => self.recall_correction(entry, given),
+            _ => self.state.recall(&event, given.rulings),
+        };
+        if self.attempts == 0 {
+            self.state.keep();
+        }
+        if verdict.is_some() {
+            self.given.insert(number, given.rulings.to_vec());
+            self.carried.insert(number);
+        }
+        self.log.push(Entry { event, rulings: given.rulings.to_vec(), corrected: false });
+        verdict
+    }
+
+    /// Strikes an entry out as it was struck out then.
+    fn recall_correction(&mut self, entry: u32, given: Given<'_>) -> Option<Verdict> {
+        let index = match self.correctable(entry) {
+            Ok(index) => index,
+            Err(why) => return Some(Err(why)),
+        };
+        let mut state = State::new(Arc::clone(&self.setting));
+        let mut otherwise = None;
+        let mut carried = BTreeSet::new();
+        let mut now = Vec::with_capacity(self.log.len());
+        for (number, kept) in self.log.iter().enumerate() {
+            let known = given.rejudged.map(|rejudged| {
+                let changed = rejudged.iter().find(|changed| usize::try_from(changed.entry) == Ok(number));
+                changed.map_or(&kept.rulings, |changed| &changed.rulings)
+            });
+            let known = known.or_else(|| self.carried.contains(&number).then_some(&kept.rulings));
+            now.push(match known {
+                _ if number == index || !kept.counts() => kept.rulings.clone(),
+                Some(rulings) => {
+                    if let Some(verdict) = state.recall(&kept.event, rulings) {
+                        // One that was ruled on otherwise before the correction has been told already.
+                        otherwise = Some(verdict).filter(|_| !self.carried.contains(&number)).or(otherwise);
+                        carried.insert(number);
+                    }
+                    rulings.clone()
+                }
+                None => {
+                    let mark = state.mark();
+                    match state.take_in(&kept.event) {
+                        Ok(rulings) => rulings,
+                        Err(why) => {
+                            state.roll_back(mark);
+                            otherwise = Some(Err(why));
+                            kept.rulings.clone()
+                        }
+                    }
+                }
+            });
+            state.keep();
+        }
+        self.replace(index, state, now, carried);
+        otherwise
     }
 
     /// Takes in what happened. After an error the caller rolls back to a mark.
@@ -244,10 +380,15 @@ impl Game {
         let mut state = State::new(Arc::clone(&self.setting));
         let mut rulings = Vec::with_capacity(self.log.len());
         for (number, kept) in self.log.iter().enumerate() {
-            let counts = Some(number) != without
-                && !kept.corrected
-                && !matches!(kept.event.act, Act::Decision(DecisionAct::Corrects { .. }));
-            rulings.push(if counts { state.take_in(&kept.event)? } else { kept.rulings.clone() });
+            let counts = Some(number) != without && kept.counts();
+            rulings.push(if !counts {
+                kept.rulings.clone()
+            } else if self.carried.contains(&number) {
+                state.recall(&kept.event, &kept.rulings);
+                kept.rulings.clone()
+            } else {
+                state.take_in(&kept.event)?
+            });
             state.keep();
         }
         Ok((state, rulings))
@@ -255,22 +396,30 @@ impl Game {
 
     /// A mistaken entry is left out and the others are read again; the log keeps it.
     fn correct(&mut self, event: Event, entry: u32) -> Result<Vec<Ruling>, Impossible> {
-        let index = usize::try_from(entry).unwrap_or(usize::MAX);
-        match self.log.get(index) {
-            Some(found)
-                if !found.corrected && !matches!(found.event.act, Act::Decision(DecisionAct::Corrects { .. })) => {}
-            _ => return Err(Impossible::NoEntry(entry)),
-        }
+        let index = self.correctable(entry)?;
         let (state, rulings) = self.replayed(Some(index))?;
+        let carried = self.carried.clone();
+        self.replace(index, state, rulings, carried);
+        self.log.push(Entry { event, rulings: Vec::new(), corrected: false });
+        Ok(Vec::new())
+    }
+
+    /// The place of an entry that can be struck out.
+    fn correctable(&self, entry: u32) -> Result<usize, Impossible> {
+        let index = usize::try_from(entry).unwrap_or(usize::MAX);
+        self.log.get(index).filter(|found| found.counts()).map(|_| index).ok_or(Impossible::NoEntry(entry))
+    }
+
+    /// Puts what a correction has led to in place of what was there.
+    fn replace(&mut self, index: usize, state: State, rulings: Vec<Vec<Ruling>>, carried: BTreeSet<usize>) {
+        let carried = std::mem::replace(&mut self.carried, carried);
         let replace = |(kept, rulings): (&mut Entry, _)| std::mem::replace(&mut kept.rulings, rulings);
         let rulings = self.log.iter_mut().zip(rulings).map(replace).collect();
         self.log[index].corrected = true;
         let state = std::mem::replace(&mut self.state, state);
         if self.attempts > 0 {
-            self.replaced.push(Replaced { state, entry: index, rulings });
+            self.replaced.push(Replaced { state, entry: index, rulings, carried });
         }
-        self.log.push(Entry { event, rulings: Vec::new(), corrected: false });
-        Ok(Vec::new())
     }
 
     /// The game as it is stored.
@@ -305,8 +454,11 @@ impl Game {
     /// The same game up to this entry: undo is the replay of a prefix.
     pub fn until(&self, entries: usize) -> Result<Game, Impossible> {
         let mut game = Game::under(Arc::clone(&self.setting));
-        for entry in self.log.iter().take(entries) {
-            game.apply(entry.event.clone())?;
+        for (number, entry) in self.log.iter().take(entries).enumerate() {
+            match self.given.get(&number) {
+                Some(rulings) => drop(game.recall(entry.event.clone(), Given { rulings, rejudged: None })),
+                None => drop(game.apply(entry.event.clone())?),
+            }
         }
         Ok(game)
     }

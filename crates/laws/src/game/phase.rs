@@ -61,6 +61,17 @@ pub struct Ended {
     adjournment: Option<Box<Adjournment>>,
 }
 
+impl Phase {
+    /// The offers of a draw that stand.
+    pub(super) fn offers(&self) -> Offers {
+        match self {
+            Phase::Playing(play) => play.offers,
+            Phase::Adjourned(adjourned) => adjourned.play.offers,
+            Phase::NotBegun(_) | Phase::Over(_) => Offers::default(),
+        }
+    }
+}
+
 impl Default for Phase {
     fn default() -> Phase {
         Phase::NotBegun(Arrivals::default())
@@ -167,7 +178,7 @@ impl State {
 
     /// The offers of a draw that stand.
     pub(crate) fn offers(&self) -> Offers {
-        self.play().map(|play| play.offers).unwrap_or_default()
+        self.phase.offers()
     }
 
     /// Who has displaced pieces that are not put back yet.

@@ -225,6 +225,12 @@ impl Record {
         self.illegal_moves[by]
     }
 
+    /// So many illegal moves count against a player.
+    pub(crate) fn set_illegal_moves(&mut self, by: Color, count: u8) {
+        self.journal.push(Undo::IllegalMoves(self.illegal_moves));
+        self.illegal_moves[by] = count;
+    }
+
     /// A player writes a move.
     pub(crate) fn write(&mut self, player: Color, text: String) {
         self.sheets[player].moves.push(text);

@@ -39,10 +39,10 @@ pub(crate) struct Mark {
     record: RecordMark,
     table: Setup,
     turn: Turn,
-    clock: Clock,
-    phase: Phase,
-    desk: Desk,
-    memory: Memory,
+    pub(super) clock: Clock,
+    pub(super) phase: Phase,
+    pub(super) desk: Desk,
+    pub(super) memory: Memory,
 }
 
 impl State {

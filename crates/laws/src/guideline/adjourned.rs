@@ -12,7 +12,7 @@ use crate::event::{
 use crate::game::state::State;
 use crate::ruling::{Answer, DrawFinding, Effect, Finding, Impossible, Ruling};
 
-pub use super::adjourned_envelope::{Envelope, EnvelopeItem, Resumption};
+pub use super::adjourned_envelope::Envelope;
 pub use super::adjourned_seal::{Commitment, Nonce};
 pub use super::adjourned_vocabulary::{AdjournedAct, AdjournedAsked, AdjournedFinding, Medium};
 

@@ -127,7 +127,7 @@ impl Envelope {
     ///
     /// ```
     /// use jadoube_board::{Color, Position};
-    /// use jadoube_laws::guideline::adjourned_envelope::Envelope;
+    /// use jadoube_laws::adjourned::Envelope;
     /// use jadoube_texts::Locale;
     ///
     /// let mut envelope = Envelope { sealer: Some(Color::White), number: Some(41), ..Envelope::default() };

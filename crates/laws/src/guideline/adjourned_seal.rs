@@ -14,7 +14,7 @@ pub struct Nonce(pub [u8; 16]);
 /// What the log keeps of a sealed move: SHA-256 over the nonce and then the text, byte for byte as written.
 ///
 /// ```
-/// use jadoube_laws::guideline::adjourned_seal::{Commitment, Nonce};
+/// use jadoube_laws::adjourned::{Commitment, Nonce};
 /// let nonce = Nonce([7; 16]);
 /// let sealed = Commitment::to("Nf3", nonce);
 /// assert!(sealed.is_to("Nf3", nonce));

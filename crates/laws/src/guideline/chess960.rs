@@ -58,7 +58,9 @@ pub enum NoArray {
 ///
 /// ```
 /// use jadoube_board::{ArrayNumber, Role::*};
-/// use jadoube_laws::guideline::chess960::{draw, Lots, NoArray};
+/// use jadoube_laws::event::Lots;
+/// use jadoube_laws::moves::draw;
+/// use jadoube_laws::ruling::NoArray;
 ///
 /// assert_eq!(draw(&Lots::Dice(vec![3, 5, 2, 3, 2, 3])), Ok(ArrayNumber::STANDARD)); // the 5 is thrown again
 /// let king_in_the_corner = [King, Rook, Knight, Bishop, Queen, Bishop, Knight, Rook];

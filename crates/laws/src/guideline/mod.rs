@@ -1,13 +1,13 @@
 //! The guidelines (appendices in 2014): adjourned games, Chess960, games without increment.
 
-pub mod adjourned;
-pub mod adjourned_envelope;
+pub(crate) mod adjourned;
+pub(crate) mod adjourned_envelope;
 mod adjourned_resumption;
-pub mod adjourned_seal;
+pub(crate) mod adjourned_seal;
 mod adjourned_sealing;
 pub(crate) mod adjourned_slots;
 pub(crate) mod adjourned_vocabulary;
-pub mod chess960;
+pub(crate) mod chess960;
 pub(crate) mod chess960_slots;
-pub mod without_increment;
+pub(crate) mod without_increment;
 pub(crate) mod without_increment_vocabulary;

@@ -52,6 +52,11 @@ pub fn written<T: JsonSchema>() -> Schema {
     schema
 }
 
+/// Any type, as it is read.
+pub fn read<T: JsonSchema>() -> Schema {
+    schema::<T>(Contract::Deserialize)
+}
+
 /// What may be left out is left out: it is not written as `null`.
 fn leave_out_null(schema: &mut Schema) {
     let required = schema.get("required").and_then(Value::as_array).cloned().unwrap_or_default();

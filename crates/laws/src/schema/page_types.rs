@@ -87,9 +87,15 @@ fn declaration(name: &str, schema: &Value) -> String {
     if line.chars().count() <= WIDTH {
         return line;
     }
-    if let (Some(properties), 1) = (schema.get("properties").and_then(Value::as_object), alternatives.len()) {
+    let is_union = ["oneOf", "anyOf"].iter().any(|keyword| schema.get(keyword).is_some());
+    if let (Some(properties), false) = (schema.get("properties").and_then(Value::as_object), is_union) {
         let fields: Vec<String> = fields(schema, properties).into_iter().map(|field| format!("  {field};\n")).collect();
         return format!("export type {name} = {{\n{}}};\n", fields.concat());
+    }
+    if let ([only], true) = (&alternatives[..], is_union)
+        && let Some((fields, rest)) = only.split_once(BESIDE)
+    {
+        return format!("export type {name} = {fields} &\n  {rest};\n");
     }
     let mut lines: Vec<String> = Vec::new();
     for alternative in alternatives {
@@ -103,11 +109,31 @@ fn declaration(name: &str, schema: &Value) -> String {
     format!("export type {name} =\n{};\n", lines.join("\n"))
 }
 
+/// Between fields and the union that is flattened beside them.
+const BESIDE: &str = " & ";
+
+/// A member of a union that is flattened into a struct: a plain name becomes a field without a value.
+fn flattened(alternative: String) -> String {
+    match alternative.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')) {
+        Some(name) => format!("{{ {name}: null }}"),
+        None => alternative,
+    }
+}
+
 /// The members of the union that a schema is.
 fn alternatives(schema: &Value) -> Vec<String> {
     for keyword in ["oneOf", "anyOf"] {
         if let Some(all) = schema.get(keyword).and_then(Value::as_array) {
-            return all.iter().flat_map(alternatives).collect();
+            let all: Vec<String> = all.iter().flat_map(alternatives).collect();
+            // Fields beside a union: those of a struct that an enum is flattened into.
+            return match schema.get("properties").and_then(Value::as_object) {
+                Some(properties) => {
+                    let fields = format!("{{ {} }}", fields(schema, properties).join("; "));
+                    let all: Vec<String> = all.into_iter().map(flattened).collect();
+                    vec![format!("{fields}{BESIDE}({})", all.join(" | "))]
+                }
+                None => all,
+            };
         }
     }
     if let Some(reference) = schema.get("$ref").and_then(Value::as_str) {

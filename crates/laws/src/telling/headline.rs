@@ -4,7 +4,7 @@ use jadoube_lawbook::{Article, Matter};
 use jadoube_texts::{Argument, Locale, Message};
 use serde::Serialize;
 
-use super::{effect_of, plain, sentence};
+use super::{plain, sentence};
 use crate::ruling::{
     Asked, ClockFinding, DrawFinding, Effect, Finding, Illegality, IrregularityFinding, IrregularityQuestion, Ruling,
 };
@@ -83,14 +83,7 @@ fn illegal_move(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
 fn most_useful(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
     // Of several that are equally useful the first.
     let (index, ruling) = rulings.iter().enumerate().rev().max_by_key(|(_, ruling)| usefulness(ruling))?;
-    let mut text = closed(&sentence(&super::found_openly(ruling).text(locale)));
-    for effect in &ruling.effects {
-        if let Some(told) = effect_of(ruling, effect, locale) {
-            text.push(' ');
-            text.push_str(&closed(&told));
-        }
-    }
-    Some(Headline { text, article: ruling.article, ruling: Some(index) })
+    Some(Headline { text: super::says(ruling, locale), article: ruling.article, ruling: Some(index) })
 }
 
 /// How much somebody who waits for the ruling wants to hear it.

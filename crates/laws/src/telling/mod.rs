@@ -33,7 +33,7 @@ mod unread;
 mod words;
 
 use jadoube_board::Color;
-use jadoube_lawbook::Matter;
+use jadoube_lawbook::{Article, Matter};
 use jadoube_texts::{Locale, Message};
 
 use crate::ruling::{
@@ -59,6 +59,18 @@ pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
 /// The same for those who play and look on: a question to the arbiter without its number and the words to answer it with.
 pub fn ruling_openly(ruling: &Ruling, locale: Locale) -> String {
     render(ruling, found_openly(ruling), locale, |effect| plain(ruling, effect))
+}
+
+/// What a ruling says, as whole sentences without the Article: `cited` names that.
+pub fn says(ruling: &Ruling, locale: Locale) -> String {
+    let found = headline::closed(&sentence(&found_openly(ruling).text(locale)));
+    let effects = ruling.effects.iter().filter_map(|effect| effect_of(ruling, effect, locale));
+    std::iter::once(found).chain(effects.map(|effect| headline::closed(&effect))).collect::<Vec<_>>().join(" ")
+}
+
+/// An Article as a ruling cites it, in the letters of the language: `§ 7.5.5`.
+pub fn cited(cited: Article, locale: Locale) -> String {
+    Message::new("ruling-cites").with("article", article(cited)).text(locale)
 }
 
 /// What a ruling has found, for those who do not know the questions by their numbers.

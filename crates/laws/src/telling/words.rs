@@ -116,23 +116,31 @@ pub(super) const fn ended_by(reason: Matter) -> &'static str {
     }
 }
 
-/// The number of an Article. Greek counts subsections and appendices in Greek letters, Serbian Cyrillic in Cyrillic, and
-/// parts that have a name instead of a number have it in the language.
+/// The number of an Article. Greek counts subsections and appendices in Greek letters, parts that have a name instead of a
+/// number have it in the language, and passages that the Laws print without a number are told as such.
 pub fn article(article: Article) -> Argument {
     Argument::in_each(move |locale| number(article.number, locale))
 }
 
 /// The number of an Article as a text of the language has it.
 pub fn number(written: &str, locale: Locale) -> String {
-    let parts: Vec<String> = written
-        .split('.')
-        .enumerate()
-        .map(|(index, part)| match named_part(part).filter(|_| index == 0 && locale != Locale::EN) {
-            Some(name) => name.text(locale),
-            None => locale.counting_letter(part).into_owned(),
-        })
-        .collect();
-    parts.join(".")
+    let mut told = String::new();
+    for (index, part) in written.split('.').enumerate() {
+        if let Some(count) = part.strip_prefix('+') {
+            let number = std::mem::take(&mut told);
+            told =
+                Message::new("article-unnumbered").with("number", number).with("count", count.to_owned()).text(locale);
+            continue;
+        }
+        if index > 0 {
+            told.push('.');
+        }
+        match named_part(part).filter(|_| index == 0) {
+            Some(name) => told += &name.text(locale),
+            None => told += &locale.counting_letter(part),
+        }
+    }
+    told
 }
 
 fn named_part(part: &str) -> Option<Message> {
@@ -156,18 +164,27 @@ mod tests {
 
     #[test]
     fn articles_are_counted_in_the_letters_of_the_language() {
-        for (written, greek, cyrillic, hungarian) in [
-            ("7.5.5", "7.5.5", "7.5.5", "7.5.5"),
-            ("7.4.b", "7.4.β", "7.4.б", "7.4.b"),
-            ("F.1", "ΣΤ.1", "Ф.1", "F.1"),
-            ("II.3.2", "II.3.2", "II.3.2", "II.3.2"),
-            ("ADJ.13", "ΔΙΑΚΟΠΗ.13", "ПРЕКИД.13", "FÜGGŐ.13"),
-            ("Preface.+1", "Πρόλογος.+1", "Предговор.+1", "Előszó.+1"),
+        for (written, english, greek, cyrillic, hungarian) in [
+            ("7.5.5", "7.5.5", "7.5.5", "7.5.5", "7.5.5"),
+            ("7.4.b", "7.4.b", "7.4.β", "7.4.b", "7.4.b"),
+            // The letter г would be read as the fourth item.
+            ("13.4.g", "13.4.g", "13.4.ζ", "13.4.g", "13.4.g"),
+            ("F.1", "F.1", "ΣΤ.1", "F.1", "F.1"),
+            ("II.3.2", "II.3.2", "II.3.2", "II.3.2", "II.3.2"),
+            ("ADJ.13", "ADJ.13", "ΔΙΑΚΟΠΗ.13", "ПРЕКИД.13", "FÜGGŐ.13"),
         ] {
+            assert_eq!(number(written, Locale::EN), english);
             assert_eq!(number(written, Locale::EL), greek);
             assert_eq!(number(written, Locale::SR_CYRL), cyrillic);
             assert_eq!(number(written, Locale::HU), hungarian);
-            assert_eq!(number(written, Locale::EN), written);
         }
+    }
+
+    #[test]
+    fn passages_without_a_number_do_not_look_as_if_they_had_one() {
+        assert_eq!(number("0.1.+1", Locale::EN), "0.1, unnumbered 1");
+        assert_eq!(number("P.+3", Locale::EN), "Preface, unnumbered 3");
+        assert_eq!(number("Preface.+1", Locale::EL), "Πρόλογος, χωρίς αριθμό 1");
+        assert_eq!(number("4.6.+1", Locale::SR_CYRL), "4.6, без броја 1");
     }
 }

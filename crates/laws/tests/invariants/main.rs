@@ -5,22 +5,15 @@ mod atomic;
 use jadoube_board::{Color, Coordinates, Role, Square, Wing};
 use jadoube_clock::{Flag, Instant, Millis};
 use jadoube_lawbook::{Edition, Matter, Supervision};
-use jadoube_laws::appendix::blind::{BlindAct, Disability, Means, Task};
-use jadoube_laws::appendix::rapid::{Arrangement, RapidAct, SetUpPart};
-use jadoube_laws::competition::Competition;
-use jadoube_laws::competition::arbiter::ArbiterAct;
-use jadoube_laws::competition::log::{CompetitionEvent, Log};
-use jadoube_laws::competition::recording::SheetAct;
-use jadoube_laws::competition::surroundings::Arrangement as Surroundings;
+use jadoube_laws::adjourned::{Commitment, Envelope, Nonce, Phase};
+use jadoube_laws::competition::{Arrangement, Competition, CompetitionEvent, Federation, Log, OwnRule};
 use jadoube_laws::event::{
-    Act, Actor, Claim, ClockAct, CompletionAct, Contact, DecisionAct, DrawAct, Event, Hands, IrregularityAct,
-    MovingAct, Observation, RecordingAct, Score, StopReason,
+    Act, Actor, AdjournedAct, ArbiterAct, Arrangement as Surroundings, BlindAct, Chess960Act, Claim, ClockAct,
+    CompletionAct, Contact, DecisionAct, Disability, DrawAct, Event, Evidence, Grounds, Hands, IrregularityAct, Lots,
+    Means, Medium, Mode, MovingAct, Observation, PrefaceAct, QuickplayAct, RapidAct, RecordingAct, Score, SetUpPart,
+    SheetAct, StopReason, Task,
 };
 use jadoube_laws::game::Game;
-use jadoube_laws::guideline::adjourned::{AdjournedAct, Commitment, Envelope, Medium, Nonce, Phase};
-use jadoube_laws::guideline::chess960::{Chess960Act, Lots};
-use jadoube_laws::guideline::without_increment::{Evidence, Grounds, Mode, QuickplayAct};
-use jadoube_laws::preface::{Federation, OwnRule, PrefaceAct};
 use jadoube_laws::ruling::{Answer, Effect};
 use jadoube_laws::vocabulary::Sample;
 use proptest::prelude::*;
@@ -354,10 +347,10 @@ fn blind_act(chance: &mut Chance, game: &Game, by: Actor) -> (Actor, Act) {
 /// Acts of Articles 11 and 12, and what can be announced about them.
 mod conduct {
     use jadoube_lawbook::PenaltyKind;
-    use jadoube_laws::competition::announced::Announced;
-    use jadoube_laws::competition::arbiter::{ArbiterAct, Duty, Penalty, Statement};
-    use jadoube_laws::competition::conduct::{Appealed, ConductAct, Device, Held, Leave, Misconduct, Place, Power};
-    use jadoube_laws::competition::points::{Points, Scoring};
+    use jadoube_laws::competition::{Announced, Points, Scoring};
+    use jadoube_laws::event::{
+        Appealed, ArbiterAct, ConductAct, Device, Duty, Held, Leave, Misconduct, Penalty, Place, Power, Statement,
+    };
 
     use super::*;
 
@@ -531,7 +524,7 @@ fn keeps_what_always_holds(seed: u64) -> Result<(), TestCaseError> {
         let plies = game.state().plies();
         let set_up = game.state().set_up().last().filter(|(ply, _)| *ply == plies.len()).map(|(_, setup)| *setup);
         let reached = set_up.or(plies.last().map(|last| last.after)).unwrap_or(*game.state().start());
-        let legal = jadoube_laws::basic::act_of_moving::legal_moves(&reached);
+        let legal = jadoube_laws::moves::legal_moves(&reached);
         prop_assert!(setup.moves.iter().all(|m| legal.contains(m)), "the permitted moves are legal moves");
     }
     let replayed = game.until(game.log().len()).unwrap();

@@ -38,12 +38,16 @@ treatment-pending-does = Το Jadoube δεν κάνει ακόμη τίποτε 
 
 ## Two editions beside each other
 
+laws-departures = Πού αποκλίνει η ελληνική μετάφραση από το αγγλικό κείμενο
+laws-departure = Μετάφραση: { $translation } Αγγλικά: { $english }
 laws-compare = Από το { $from } στο { $to }
-laws-compare-note = Συγκρίνονται οι δικές μας γραμμές για τα άρθρα, όχι το κείμενο των Κανόνων· οι τίτλοι παραλείπονται.
-change-added = Προστέθηκαν: { $count }
+laws-compare-note = Το είδος κάθε αλλαγής σημειώθηκε με το χέρι, με σύγκριση των κειμένων των Κανόνων· οι τίτλοι παραλείπονται.
+change-new = Νέα: { $count }
 change-removed = Αφαιρέθηκαν: { $count }
-change-changed = Άλλαξαν: { $count }
-change-renumbered = Άλλαξαν μόνο αριθμό: { $count }
+change-meaning = Άλλαξε το νόημα: { $count }
+change-number = Άλλαξε ένα μέγεθος: { $count }
+change-wording = Άλλη διατύπωση, ίδιο νόημα: { $count }
+change-moved = Άλλαξαν μόνο αριθμό: { $count }
 change-same = Έμειναν ίδια: { $count }
 
 ## What is wrong with a command line of `laws` or `rule`

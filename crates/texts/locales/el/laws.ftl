@@ -1,6 +1,9 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = Άρθρο { $article }: { $finding }.
+ruling-cites = Άρθρο { $article }
+# A passage that the Laws print without a number, after the one that has this number.
+article-unnumbered = { $number }, χωρίς αριθμό { $count }
 part-adjourned = ΔΙΑΚΟΠΗ
 part-preface = Πρόλογος
 part-introduction = Εισαγωγή
@@ -190,7 +193,7 @@ impossible-no-castling = για το { castling } χρειάζονται βασ�
 impossible-not-started = η παρτίδα δεν έχει αρχίσει
 impossible-already-started = η παρτίδα έχει ήδη αρχίσει
 impossible-over = η παρτίδα έχει τελειώσει
-impossible-after-the-end = η παρτίδα τελείωσε, { $score } ({ ending }, Άρθρο { $article })· τα παρτιδόφυλλα μπορούν ακόμη να συμπληρωθούν και να υπογραφούν, οι ανοιχτές ερωτήσεις να αποφασιστούν, η συμπεριφορά να τιμωρηθεί, να ασκηθεί έφεση κατά αποφάσεων και να διορθωθούν λανθασμένες εγγραφές
+impossible-after-the-end = η παρτίδα τελείωσε, { $score } ({ ending }, Άρθρο { $article })· τα παρτιδόφυλλα μπορούν ακόμη να συμπληρωθούν και να υπογραφούν, οι ανοιχτές ερωτήσεις να αποφασιστούν, η συμπεριφορά να τιμωρηθεί, να ασκηθεί ένσταση κατά αποφάσεων και να διορθωθούν λανθασμένες εγγραφές
 ending =
     { $reason ->
         [checkmate] ματ

@@ -8,7 +8,7 @@ move-fault = γραμμή { $line }, χαρακτήρας { $column }, «{ $text
 move-unfinished = η κίνηση τελειώνει πολύ νωρίς: αναμενόταν { $expected }
 expected-move = κίνηση
 expected-square = τετράγωνο
-expected-file = κάθετος
+expected-file = κάθετη
 expected-rank = οριζόντια (1 έως 8)
 expected-promotion = το κομμάτι στο οποίο προάγεται το πιόνι
 expected-end = το τέλος της κίνησης
@@ -25,7 +25,7 @@ fault-other-variant = παιχνίδι με άλλους κανόνες από �
 ## What is wrong with the move
 
 move-no-such-piece = { color } δεν έχει { piece-into }
-move-none-on-file = { color } δεν έχει { piece-into } στην κάθετο { $file }
+move-none-on-file = { color } δεν έχει { piece-into } στην κάθετη { $file }
 move-none-on-rank = { color } δεν έχει { piece-into } στην οριζόντια { $rank }
 move-none-on-square = { color } δεν έχει { piece-into } στο { $square }
 move-none-reaches = { piece-none } δεν μπορεί να πάει στο { $square }

@@ -15,6 +15,8 @@ web-laws-nothing = τίποτε σχετικό
 web-laws-same = το ίδιο
 web-laws-parts = Μέρη
 web-laws-elsewhere = Στις άλλες εκδόσεις
+web-laws-departures = Πού αποκλίνει η μετάφραση από το αγγλικό κείμενο
+web-laws-english = Αγγλικό κείμενο:
 web-laws-terms = Όροι
 web-laws-cases =
     { $count ->
@@ -79,12 +81,12 @@ web-rate =
     { $rate ->
         [standard] κανονικό
         [rapid] ραπίντ
-       *[blitz] μπλιτς
+       *[blitz] μπλιτζ
     }
 web-desk-reduced = χωρίς πλήρη επίβλεψη
 web-desk-control = Χρόνος σκέψης
 web-desk-own-control = Άλλος
-web-desk-unsupervised = Ραπίντ ή μπλιτς χωρίς πλήρη επίβλεψη
+web-desk-unsupervised = Ραπίντ ή μπλιτζ χωρίς πλήρη επίβλεψη
 web-desk-default = Επιτρεπτή καθυστέρηση σε λεπτά
 web-desk-earlier = Προηγούμενες αντικανονικές κινήσεις: { $who }
 web-desk-earlier-kept = Προηγούμενες αντικανονικές κινήσεις σε αυτή τη σκακιέρα, { $who }: { $count }
@@ -194,6 +196,7 @@ web-console-nothing = Δεν υπάρχουν σκακιέρες. Ανακοιν
 web-console-offline = Η αίθουσα δεν απαντά· νέα προσπάθεια.
 web-urgency =
     { $reason ->
+        [unreadable] το αρχείο δεν διαβάζεται
         [question] ανοικτό ερώτημα
         [flag] πεσμένη σημαία
         [undeclared] έληξε με απόφαση, χωρίς αποτέλεσμα
@@ -202,6 +205,7 @@ web-urgency =
         [default_over] έληξε η επιτρεπτή καθυστέρηση
         [last_minute] τελευταίο λεπτό
         [contradiction] αποτέλεσμα αντίθετο στην απόφαση
+        [ruled_otherwise] άλλη έκδοση αποφάσισε διαφορετικά
         [absent] απουσία
         [time_trouble] πίεση χρόνου
         [not_recording] ελλιπής καταγραφή
@@ -373,6 +377,7 @@ web-comp-start-later = Σκακιέρα { $board }, { $names }: όχι τώρα,
 web-comp-started = Γύρος { $round }: { $started } με χρονόμετρο εδώ, { $noted } σε ξύλινη σκακιέρα.
 web-comp-not-started =
     { $why ->
+        [unreadable] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, το αρχείο της δεν διαβάζεται
         [over] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, η παρτίδα έχει τελειώσει
         [begun] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, έχει ήδη αρχίσει
         [playing] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, κάποιος από τους δύο παίζει ακόμη σε προηγούμενο γύρο. Ξεκινήστε πάλι τον γύρο όταν τελειώσει εκείνη η παρτίδα
@@ -406,3 +411,22 @@ web-comp-report = Αναφορά (TRF)
 web-comp-no-players = Οι παίκτες μπαίνουν με την κλήρωση.
 web-comp-not-paired = Χωρίς αντίπαλο στον κατάλογο: { $names }
 web-comp-default-time = Επιτρεπτή καθυστέρηση: { $minutes } λεπτά
+
+web-unreadable = Η παρτίδα δεν διαβάζεται
+web-console-otherwise = Αυτή η έκδοση θα αποφάσιζε διαφορετικά για την εγγραφή { $entry }: { $act }
+web-console-otherwise-stands = Η απόφαση που δόθηκε ισχύει μέχρι να την αλλάξετε.
+web-console-otherwise-then = Απόφαση της { $build }
+web-console-otherwise-now = Αυτή η έκδοση θα αποφάσιζε
+web-console-otherwise-nothing = τίποτα
+web-checkpoint = Σημεία ελέγχου
+web-checkpoint-make = Δημιουργία σημείου ελέγχου
+web-checkpoint-words = Το σημείο ελέγχου υπογράφει το τέλος κάθε αρχείου. Εκτυπώστε το ή αποθηκεύστε το και φυλάξτε το μακριά από αυτόν τον υπολογιστή: δείχνει αργότερα αν κάτι διαγράφηκε ή άλλαξε.
+web-checkpoint-after = { $name }, μετά τον γύρο { $round }
+web-checkpoint-made = Δημιουργήθηκε
+web-checkpoint-logs = Αρχεία
+web-checkpoint-key = Δημόσιο κλειδί
+web-checkpoint-root = Ρίζα
+web-checkpoint-signature = Υπογραφή
+web-checkpoint-file = Αποθήκευση αρχείου
+web-checkpoint-verify = Έλεγχος με
+web-checkpoint-none = Δεν υπάρχει ακόμη σημείο ελέγχου. Δημιουργείται όταν λήξουν όλες οι παρτίδες ενός γύρου.

@@ -38,12 +38,16 @@ treatment-pending-does = Jadoube does nothing about it yet.
 
 ## Two editions beside each other
 
+laws-departures = Where the translation in this language departs from the English text
+laws-departure = Translation: { $translation } English: { $english }
 laws-compare = From { $from } to { $to }
-laws-compare-note = Compared are our lines on the Articles, not the text of the Laws; headings are left out.
-change-added = Added: { $count }
+laws-compare-note = The kind of each change was marked by hand, by comparing the texts of the Laws; headings are left out.
+change-new = New: { $count }
 change-removed = Removed: { $count }
-change-changed = Changed: { $count }
-change-renumbered = Only renumbered: { $count }
+change-meaning = Other meaning: { $count }
+change-number = Other figure: { $count }
+change-wording = Other wording, same meaning: { $count }
+change-moved = Only renumbered: { $count }
 change-same = Unchanged: { $count }
 
 ## What is wrong with a command line of `laws` or `rule`

@@ -1,6 +1,9 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = { $article }: { $finding }.
+ruling-cites = { $article }
+# A passage that the Laws print without a number, after the one that has this number.
+article-unnumbered = { $number }, unnumbered { $count }
 part-adjourned = ADJ
 part-preface = Preface
 part-introduction = Introduction
@@ -68,7 +71,7 @@ finding-colors-reversed =
     }
 finding-wrong-set-up = the initial position was wrong
 finding-board-turned = the board stands the wrong way; the position is carried over to a right one
-finding-displaced = { color } has displaced pieces and puts them right on the own time
+finding-displaced = { color } has displaced pieces and puts them right on their own time
 finding-displaced-later = pieces had been displaced
 finding-clock-wrong = the clock is not right
 finding-recorded = { color } writes “{ $text }”

@@ -15,6 +15,8 @@ web-laws-nothing = nothing on this
 web-laws-same = the same
 web-laws-parts = Its parts
 web-laws-elsewhere = In the other editions
+web-laws-departures = Where the translation departs from the English text
+web-laws-english = English text:
 web-laws-terms = Terms
 web-laws-cases =
     { $count ->
@@ -194,6 +196,7 @@ web-console-nothing = No boards yet. Announce a competition and pair a round:
 web-console-offline = The hall does not answer; trying again.
 web-urgency =
     { $reason ->
+        [unreadable] log cannot be read
         [question] question open
         [flag] flag down
         [undeclared] over by a ruling, no result yet
@@ -202,6 +205,7 @@ web-urgency =
         [default_over] default time over
         [last_minute] last minute
         [contradiction] result against the ruling
+        [ruled_otherwise] ruled differently by another version
         [absent] absent
         [time_trouble] time trouble
         [not_recording] scoresheet behind
@@ -377,6 +381,7 @@ web-comp-start-later = Board { $board }, { $names }: not now, somebody of them s
 web-comp-started = Round { $round }: { $started } with a clock here, { $noted } on wood.
 web-comp-not-started =
     { $why ->
+        [unreadable] Board { $board }, { $names }: not started, its log cannot be read
         [over] Board { $board }, { $names }: not started, the game is over
         [begun] Board { $board }, { $names }: not started, it has begun already
         [playing] Board { $board }, { $names }: not started, somebody of them still plays in an earlier round. Start the round again when that game is over
@@ -410,3 +415,22 @@ web-comp-report = Report (TRF)
 web-comp-no-players = Players come in with the pairings.
 web-comp-not-paired = Not paired: { $names }
 web-comp-default-time = Default time { $minutes } min
+
+web-unreadable = This game cannot be read
+web-console-otherwise = This version would rule differently on entry { $entry }: { $act }
+web-console-otherwise-stands = What was ruled stands until you change it.
+web-console-otherwise-then = Ruled by { $build }
+web-console-otherwise-now = This version would rule
+web-console-otherwise-nothing = nothing
+web-checkpoint = Checkpoints
+web-checkpoint-make = Make a checkpoint
+web-checkpoint-words = A checkpoint signs the end of every log. Print it or save the file, and keep it away from this computer: it shows later whether anything was deleted or changed.
+web-checkpoint-after = { $name }, after round { $round }
+web-checkpoint-made = Made
+web-checkpoint-logs = Logs
+web-checkpoint-key = Public key
+web-checkpoint-root = Root
+web-checkpoint-signature = Signature
+web-checkpoint-file = Save the file
+web-checkpoint-verify = Check with
+web-checkpoint-none = There is no checkpoint yet. One is made when all games of a round are over.

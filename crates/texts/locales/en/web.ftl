@@ -221,6 +221,9 @@ web-lost-title = There is no such page
 
 web-problem-link = This link is not known, or not any more.
 web-problem-often = Too often; wait a little.
+web-problem-too-many = This was done too often in this game.
+web-problem-full = There are too many games here already; try again later.
+web-problem-long = This text is too long.
 web-problem-illegal = This board takes legal moves only.
 web-problem-forbidden = This is not for you to do here.
 web-problem-unavailable = The hall cannot write this down now; try again.

@@ -20,7 +20,7 @@ adjourned-envelope-wrong = hibás a függőborítékon: { envelope-item }
 envelope-item =
     { $item ->
         [names] a játékosok neve
-        [position] a függőlépés előtti hadállás
+        [position] a függőlépés előtti állás
         [times] az elhasznált gondolkodási idő
         [sealer] a függőlépést leadó játékos neve
         [number] a függőlépés száma
@@ -31,7 +31,7 @@ adjourned-envelope-in-order = a függőborítékon minden szükséges adat rajta
 adjourned-envelope-kept = a versenybíró ellenőrizte és megőrzi a függőborítékot
 adjourned-offered = { color } a függőben maradt játszmában döntetlent ajánl; az ajánlat az ellenfél válaszáig érvényes
 adjourned-ended-before = a játszma a folytatás előtt befejeződött, a boríték zárva marad
-adjourned-set-up-again = a függőlépés előtti hadállást és az elhasznált időket a folytatáshoz beállították
+adjourned-set-up-again = a függőlépés előtti állást és az elhasznált időket a folytatáshoz beállították
 adjourned-replier-absent = { color-to } kell válaszolnia a függőlépésre, de nincs jelen
 adjourned-both-absent = egyik játékos sincs jelen; { color-to } kell válaszolnia, és elveszti a megérkezéséig eltelt időt
 adjourned-stopped-on-arrival = { color } megérkezett, és megállította az órát, hogy a versenybíró segítségét kérje
@@ -81,7 +81,7 @@ adjourned-impossible-nothing-unclear = nincs olyan függőlépés, amelynek a je
 
 envelope-title = FÜGGŐLÉPÉS
 envelope-players = Világos: { $white }   Sötét: { $black }
-envelope-position = A függőlépés előtti hadállás:
+envelope-position = A függőlépés előtti állás:
 envelope-used = Elhasznált gondolkodási idő: világos { $white }, sötét { $black }
 envelope-sealer = A függőlépést leadta: { $name } ({ color })
 envelope-sealer-open = A függőlépést leadta: { $name }

@@ -119,7 +119,7 @@ audit-summary =
     }
 audit-by-article = cikkelyek szerint:
 audit-by-kind = fajták szerint:
-audit-no-article = cikkely nélkül
+audit-no-article = szabálypont nélkül
 audit-interrupted = megszakítva: az eddig talált észrevételek teljesek
 audit-trouble = { $file }: { $problem }
 audit-cut-short = az archívum túl korán ér véget vagy sérült ({ $problem }); ami előtte volt, el lett bírálva

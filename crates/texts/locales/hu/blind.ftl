@@ -36,7 +36,7 @@ blind-must-correct-board = a játszmajegyzések megegyeznek; { color-to } helyre
 blind-sheets-differ = a táblák és a játszmajegyzések is különböznek; addig kell visszamenni, ahol a jegyzések megegyeznek
 blind-assistant = { color } segítő személyt alkalmaz
 blind-task-given = { color } segítője számára megengedett: { assistant-task }
-blind-sighted-assistant = { color }, a jól látó játékos alkalmaz segítőt a lépések bejelentésére és megtételére
+blind-sighted-assistant = { color }, a látó játékos alkalmaz segítőt a lépések bejelentésére és megtételére
 blind-task-refused = { color } segítője számára nem megengedett: { assistant-task }
 assistant-task =
     { $task ->

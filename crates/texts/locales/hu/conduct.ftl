@@ -46,7 +46,7 @@ duty =
         [conditions] a jó játékkörülmények
         [undisturbed] a játékosok nyugalma
         [progress] a verseny lefolyása
-        [needs] a mozgáskorlátozott és az orvosi felügyeletet igénylő játékosok
+        [needs] a fogyatékossággal élő és az orvosi felügyeletet igénylő játékosok
         [anti-cheating] a csalásellenes szabályok
        *[games] a játszmák menete, különösen időzavarban
     }

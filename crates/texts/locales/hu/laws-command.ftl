@@ -34,12 +34,16 @@ treatment-pending-does = A Jadoube ezzel egyelőre nem foglalkozik.
 
 ## Two editions beside each other
 
+laws-departures = Ahol a magyar fordítás eltér az angol szövegtől
+laws-departure = Fordítás: { $translation } Angolul: { $english }
 laws-compare = { $from } és { $to } összevetése
-laws-compare-note = A saját egysoros összefoglalóinkat vetjük össze, nem a szabályzat szövegét; a címek kimaradnak.
-change-added = Új: { $count }
+laws-compare-note = A változások fajtáját a szabályzatok szövegét összevetve, kézzel jelöltük; a címek kimaradnak.
+change-new = Új: { $count }
 change-removed = Kimaradt: { $count }
-change-changed = Megváltozott: { $count }
-change-renumbered = Csak a száma más: { $count }
+change-meaning = Más a tartalma: { $count }
+change-number = Más a számadat: { $count }
+change-wording = Más szavakkal ugyanaz: { $count }
+change-moved = Csak a száma más: { $count }
 change-same = Változatlan: { $count }
 
 ## What is wrong with a command line of `laws` or `rule`

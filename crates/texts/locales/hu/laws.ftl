@@ -1,6 +1,9 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = { $article } pont: { $finding }.
+ruling-cites = { $article } pont
+# A passage that the Laws print without a number, after the one that has this number.
+article-unnumbered = { $number }, számozatlan { $count }
 part-adjourned = FÜGGŐ
 part-preface = Előszó
 part-introduction = Bevezetés

@@ -15,6 +15,8 @@ web-laws-nothing = erről nem szól
 web-laws-same = ugyanaz
 web-laws-parts = Részei
 web-laws-elsewhere = A többi kiadásban
+web-laws-departures = Ahol a magyar fordítás eltér az angol szövegtől
+web-laws-english = Az angol szöveg:
 web-laws-terms = Fogalmak
 web-laws-cases = { $count } eset
 web-laws-found = { $count } találat erre: „{ $words }”
@@ -162,6 +164,7 @@ web-console-nothing = Még nincs tábla. Hirdessen meg egy versenyt, és páros�
 web-console-offline = A terem nem válaszol; újra próbálkozunk.
 web-urgency =
     { $reason ->
+        [unreadable] olvashatatlan napló
         [question] nyitott kérdés
         [flag] zászló leesett
         [undeclared] döntés szerint vége, nincs eredmény
@@ -170,6 +173,7 @@ web-urgency =
         [default_over] letelt a késési idő
         [last_minute] utolsó perc
         [contradiction] a döntéssel ellentétes eredmény
+        [ruled_otherwise] más verzió másként döntött
         [absent] távol van
         [time_trouble] időzavar
         [not_recording] elmaradt a jegyzéssel
@@ -333,6 +337,7 @@ web-comp-start-later = { $board }. tábla, { $names }: most nem, egyikük még j
 web-comp-started = { $round }. forduló: { $started } tábla itteni órával, { $noted } fatáblán.
 web-comp-not-started =
     { $why ->
+        [unreadable] { $board }. tábla, { $names }: nem indult, a naplója nem olvasható
         [over] { $board }. tábla, { $names }: nem indult, a játszma véget ért
         [begun] { $board }. tábla, { $names }: nem indult, már elkezdődött
         [playing] { $board }. tábla, { $names }: nem indult, egyikük még egy korábbi fordulóban játszik. Ha az véget ért, indítsa el újra a fordulót
@@ -366,3 +371,22 @@ web-comp-report = Jelentés (TRF)
 web-comp-no-players = A játékosok a párosítással kerülnek be.
 web-comp-not-paired = Nincs párosítva: { $names }
 web-comp-default-time = Késési idő: { $minutes } perc
+
+web-unreadable = Ez a játszma nem olvasható
+web-console-otherwise = Ez a verzió másként döntene a(z) { $entry }. bejegyzésről: { $act }
+web-console-otherwise-stands = A meghozott döntés érvényes, amíg Ön meg nem változtatja.
+web-console-otherwise-then = A(z) { $build } verzió döntése
+web-console-otherwise-now = Ez a verzió így döntene
+web-console-otherwise-nothing = semmi
+web-checkpoint = Ellenőrző pontok
+web-checkpoint-make = Ellenőrző pont készítése
+web-checkpoint-words = Az ellenőrző pont minden napló végét aláírja. Nyomtassa ki vagy mentse el a fájlt, és tartsa távol ettől a számítógéptől: később megmutatja, töröltek vagy változtattak-e meg valamit.
+web-checkpoint-after = { $name }, a(z) { $round }. forduló után
+web-checkpoint-made = Készült
+web-checkpoint-logs = Naplók
+web-checkpoint-key = Nyilvános kulcs
+web-checkpoint-root = Gyökér
+web-checkpoint-signature = Aláírás
+web-checkpoint-file = Fájl mentése
+web-checkpoint-verify = Ellenőrzés
+web-checkpoint-none = Még nincs ellenőrző pont. Akkor készül, amikor egy forduló minden játszmája véget ért.

@@ -47,7 +47,7 @@ web-setting-record-hand = Én vezetem
 ## The front page
 
 web-home-title = A sakk szabályai, ahogy a táblánál élnek
-web-home-lead = Érintett báb, a lépést befejező órakezelés, tévedhető igények: játék úgy, mint a táblánál, minden döntéssel és a szabálypontjával.
+web-home-lead = A fogott báb szabálya, a lépést befejező órakezelés, tévedhető igények: játék úgy, mint a táblánál, minden döntéssel és a szabálypontjával.
 web-home-control = Játékidő
 web-home-two = Ketten egy eszközön
 web-home-links = Külön link mindenkinek
@@ -217,6 +217,9 @@ web-lost-title = Nincs ilyen oldal
 
 web-problem-link = Ez a link nem ismert, vagy már nem érvényes.
 web-problem-often = Túl gyakran; várjon egy kicsit.
+web-problem-too-many = Ez ebben a játszmában már túl sokszor történt meg.
+web-problem-full = Itt már túl sok játszma van; próbálja később.
+web-problem-long = Ez a szöveg túl hosszú.
 web-problem-illegal = Ez a tábla csak szabályos lépést fogad el.
 web-problem-forbidden = Erre itt nincs joga.
 web-problem-unavailable = A terem most nem tudja ezt feljegyezni; próbálja újra.

@@ -39,12 +39,16 @@ treatment-pending-does = { "Jadoube" } o tome još ne radi ništa.
 
 ## Two editions beside each other
 
+laws-departures = Gde srpski prevod odstupa od engleskog teksta
+laws-departure = Prevod: { $translation } Engleski: { $english }
 laws-compare = Od { $from }. do { $to }.
-laws-compare-note = Porede se naši redovi o članovima, a ne tekst pravila; naslovi su izostavljeni.
-change-added = Dodato: { $count }
+laws-compare-note = Vrsta svake promene obeležena je ručno, poređenjem tekstova pravila; naslovi su izostavljeni.
+change-new = Novo: { $count }
 change-removed = Uklonjeno: { $count }
-change-changed = Izmenjeno: { $count }
-change-renumbered = Samo drugi broj: { $count }
+change-meaning = Drugo značenje: { $count }
+change-number = Druga brojka: { $count }
+change-wording = Drugačije rečeno, isto značenje: { $count }
+change-moved = Samo drugi broj: { $count }
 change-same = Nepromenjeno: { $count }
 
 ## What is wrong with a command line of `laws` or `rule`

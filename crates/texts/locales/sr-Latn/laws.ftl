@@ -1,6 +1,9 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = Član { $article }: { $finding }.
+ruling-cites = Član { $article }
+# A passage that the Laws print without a number, after the one that has this number.
+article-unnumbered = { $number }, bez broja { $count }
 part-adjourned = PREKID
 part-preface = Predgovor
 part-introduction = Uvod
@@ -134,7 +137,7 @@ effect-warned = { color } dobija opomenu
 effect-must-update = { color } mora da popuni formular pre nego što povuče potez
 effect-new-game = igra se nova partija
 effect-over = partija je završena: { $score }
-effect-over-cannot-mate = partija je završena: { $score }, jer protivnik ne može da matira nijednim nizom legalnih poteza
+effect-over-cannot-mate = partija je završena: { $score }, jer protivnik ne može da matira nijednom serijom legalnih poteza
 
 move-written = { $move }
 moves-none = nijedan potez

@@ -15,6 +15,8 @@ web-laws-nothing = ništa o tome
 web-laws-same = isto
 web-laws-parts = Delovi
 web-laws-elsewhere = U drugim izdanjima
+web-laws-departures = Gde prevod odstupa od engleskog teksta
+web-laws-english = Engleski tekst:
 web-laws-terms = Pojmovi
 web-laws-cases =
     { $count ->
@@ -192,6 +194,7 @@ web-console-nothing = Još nema tabli. Objavite takmičenje i uparite kolo:
 web-console-offline = Sala ne odgovara; pokušavamo ponovo.
 web-urgency =
     { $reason ->
+        [unreadable] dnevnik se ne može pročitati
         [question] otvoreno pitanje
         [flag] pala zastavica
         [undeclared] odlučeno, a nema rezultata
@@ -200,6 +203,7 @@ web-urgency =
         [default_over] isteklo dozvoljeno kašnjenje
         [last_minute] poslednji minut
         [contradiction] rezultat protivan odluci
+        [ruled_otherwise] druga verzija je drugačije odlučila
         [absent] odsutan
         [time_trouble] cajtnot
         [not_recording] kasni zapisivanje
@@ -368,6 +372,7 @@ web-comp-start-later = { $board }. tabla, { $names }: ne sada, neko od njih još
 web-comp-started = { $round }. kolo: sa satom ovde { $started }, na drvetu { $noted }.
 web-comp-not-started =
     { $why ->
+        [unreadable] { $board }. tabla, { $names }: nije pokrenuta, njen dnevnik se ne može pročitati
         [over] { $board }. tabla, { $names }: nije pokrenuta, partija je završena
         [begun] { $board }. tabla, { $names }: nije pokrenuta, već je počela
         [playing] { $board }. tabla, { $names }: nije pokrenuta, neko od njih još igra u ranijem kolu. Pokrenite kolo ponovo kad se ta partija završi
@@ -401,3 +406,22 @@ web-comp-report = Izveštaj ({ "TRF" })
 web-comp-no-players = Igrači ulaze sa parovima.
 web-comp-not-paired = Nisu upareni: { $names }
 web-comp-default-time = Dozvoljeno kašnjenje { $minutes } min
+
+web-unreadable = Ova partija se ne može pročitati
+web-console-otherwise = Ova verzija bi drugačije odlučila o unosu { $entry }: { $act }
+web-console-otherwise-stands = Doneta odluka važi dok je ne promenite.
+web-console-otherwise-then = Odluka verzije { $build }
+web-console-otherwise-now = Ova verzija bi odlučila
+web-console-otherwise-nothing = ništa
+web-checkpoint = Kontrolne tačke
+web-checkpoint-make = Napravi kontrolnu tačku
+web-checkpoint-words = Kontrolna tačka potpisuje kraj svakog dnevnika. Odštampajte je ili sačuvajte datoteku i držite je daleko od ovog računara: kasnije pokazuje da li je nešto obrisano ili promenjeno.
+web-checkpoint-after = { $name }, posle { $round }. kola
+web-checkpoint-made = Napravljena
+web-checkpoint-logs = Dnevnici
+web-checkpoint-key = Javni ključ
+web-checkpoint-root = Koren
+web-checkpoint-signature = Potpis
+web-checkpoint-file = Sačuvaj datoteku
+web-checkpoint-verify = Provera
+web-checkpoint-none = Još nema kontrolne tačke. Pravi se kada se završe sve partije jednog kola.

@@ -225,6 +225,9 @@ web-lost-title = Takva stranica ne postoji
 
 web-problem-link = Ova veza nije poznata ili više ne važi.
 web-problem-often = Prečesto; sačekajte malo.
+web-problem-too-many = Ovo je u ovoj partiji učinjeno previše puta.
+web-problem-full = Ovde već ima previše partija; pokušajte kasnije.
+web-problem-long = Tekst je predugačak.
 web-problem-illegal = Ova tabla prima samo legalne poteze.
 web-problem-forbidden = Ovo ovde nije na vama.
 web-problem-unavailable = Dvorana to sada ne može da zabeleži; pokušajte ponovo.

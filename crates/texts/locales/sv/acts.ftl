@@ -37,16 +37,16 @@ act-places = { actor } ställer { piece } på { $square }
 act-lets-go = { actor } släpper den nya pjäsen
 act-plays = { actor } spelar { $move }
 act-plays-with-both-hands = { actor } spelar { $move } med båda händerna
-act-completes = { actor } spelar { $move } och trycker på klockan
-act-completes-with-both-hands = { actor } spelar { $move } med båda händerna och trycker på klockan
+act-completes = { actor } spelar { $move } och slår om klockan
+act-completes-with-both-hands = { actor } spelar { $move } med båda händerna och slår om klockan
 act-takes-back = { actor } tar tillbaka draget
 act-displaces = { actor } stöter till { pieces-on }
 act-puts-back = { actor } ställer tillbaka de rubbade pjäserna
 
 ## At the clock
 
-act-presses = { actor } trycker på klockan
-act-presses-with-other-hand = { actor } trycker på klockan med den andra handen
+act-presses = { actor } slår om klockan
+act-presses-with-other-hand = { actor } slår om klockan med den andra handen
 act-mishandles-clock = { actor } hanterar klockan på ett otillbörligt sätt
 act-stops-clocks =
     { $actor ->

@@ -41,8 +41,8 @@ audit-result-mate = { color } har satt matt, och resultatet är { $result }
 audit-result-stalemate = patt är remi, och resultatet är { $result }
 audit-result-dead = ställningen är död, vilket är remi, och resultatet är { $result }
 audit-result-automatic = partiet hade slutat remi utan krav från någon, och resultatet är { $result }
-audit-result-time = { color } kan inte göra matt med någon följd av regelrätta drag, så att motståndarens flagga inte vinner något, och resultatet är { $result }
-audit-result-cannot-mate = { color } kan inte göra matt med någon följd av regelrätta drag, så att varken motståndarens flagga eller uppgift vinner, och resultatet är { $result }
+audit-result-time = { color } kan inte göra matt med någon följd av regelrätta drag, så att motståndaren inte vinner på att kläppen har fallit, och resultatet är { $result }
+audit-result-cannot-mate = { color } kan inte göra matt med någon följd av regelrätta drag, så att motståndaren varken vinner på tid eller på att partiet ges upp, och resultatet är { $result }
 audit-result-doubtful = { color } kan inte göra matt med någon följd av regelrätta drag, och resultatet är { $result }: bara uppgift eller ett beslut av domaren förklarar det
 audit-result-tag = taggen { "Result" } säger { $tag }, och dragen slutar med { $end }
 audit-result-termination = taggen { $tag } säger ”{ $termination }”, och resultatet är { $result }
@@ -117,9 +117,9 @@ audit-summary =
         [one] en notis
        *[other] { $notes } notiser
     }
-audit-by-article = efter artikel:
+audit-by-article = efter paragraf:
 audit-by-kind = efter slag:
-audit-no-article = utan artikel
+audit-no-article = utan paragraf
 audit-interrupted = avbrutet: det som hittills har funnits är helt
 audit-trouble = { $file }: { $problem }
 audit-cut-short = arkivet slutar för tidigt eller är skadat ({ $problem }); det som kom före har bedömts

@@ -34,12 +34,16 @@ treatment-pending-does = Jadoube gör ännu inget åt det.
 
 ## Two editions beside each other
 
+laws-departures = Där den svenska översättningen avviker från den engelska texten
+laws-departure = Översättningen: { $translation } Engelska: { $english }
 laws-compare = Från { $from } till { $to }
-laws-compare-note = Det som jämförs är våra rader om paragraferna, inte reglernas text; rubriker är utelämnade.
-change-added = Tillkommet: { $count }
+laws-compare-note = Slaget av ändring är markerat för hand efter jämförelse av regeltexterna; rubriker är utelämnade.
+change-new = Nytt: { $count }
 change-removed = Borttaget: { $count }
-change-changed = Ändrat: { $count }
-change-renumbered = Bara omnumrerat: { $count }
+change-meaning = Annan innebörd: { $count }
+change-number = Annan siffra: { $count }
+change-wording = Annan ordalydelse, samma innebörd: { $count }
+change-moved = Bara omnumrerat: { $count }
 change-same = Oförändrat: { $count }
 
 ## What is wrong with a command line of `laws` or `rule`

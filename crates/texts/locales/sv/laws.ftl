@@ -1,6 +1,9 @@
 ### Articles 4 to 9: what was found, what follows, what the arbiter is asked.
 
 ruling = § { $article }: { $finding }.
+ruling-cites = § { $article }
+# A passage that the Laws print without a number, after the one that has this number.
+article-unnumbered = { $number }, onumrerat { $count }
 part-adjourned = AVBROTT
 part-preface = Förord
 part-introduction = Inledning
@@ -41,7 +44,7 @@ finding-time-lost = { color } har inte fullbordat dragen på den tilldelade tide
 finding-illegal = { color } har gjort ett regelstridigt drag
 finding-illegal-because = { color } har gjort ett regelstridigt drag: { $reason }
 finding-illegal-pawn = { color } har lämnat en bonde på { $square } utan promovering
-finding-illegal-press = { color } har tryckt på klockan utan att göra något drag
+finding-illegal-press = { color } har slagit om klockan utan att göra något drag
 finding-illegal-hands = { color } har gjort ett drag med båda händerna
 finding-penalty = { opponent } får { $time } extra för { color-of } regelstridiga drag
 finding-penalty-lost = { color } har gjort ett regelstridigt drag för mycket

@@ -102,10 +102,10 @@ typed-file = namnet på en fil
 ## Help
 
 help-start = båda spelarna är på plats, vits klocka startas
-help-move = gör draget och trycker på klockan
+help-move = gör draget och slår om klockan
 help-move-offer = samma sak, med remianbud däremellan
-help-make = gör draget utan att trycka på klockan
-help-press = trycker på klockan ({ "press with the other hand" })
+help-make = gör draget utan att slå om klockan
+help-press = slår om klockan ({ "press with the other hand" })
 help-touch = rör pjäser i denna ordning ({ "… together" }, { "… by accident" })
 help-release = släpper den senast rörda pjäsen
 help-take = tar bort en pjäs från brädet

@@ -9,13 +9,13 @@ point-promotes-captures = { color } slår pjäsen på promoveringsrutan
 point-assistant =
     { $task ->
         [moves] domaren godkänner en assistent som flyttar pjäserna åt { color }
-        [presses] domaren godkänner en assistent som trycker på klockan åt { color }
+        [presses] domaren godkänner en assistent som slår om klockan åt { color }
        *[records] domaren godkänner en assistent som för protokoll åt { color }
     }
 point-assistant-unknown =
     { $task ->
         [moves] domaren har inte godkänt någon assistent som flyttar pjäserna åt { color }
-        [presses] domaren har inte godkänt någon assistent som trycker på klockan åt { color }
+        [presses] domaren har inte godkänt någon assistent som slår om klockan åt { color }
        *[records] domaren har inte godkänt någon assistent som för protokoll åt { color }
     }
 point-not-late = { color } är inte försenad
@@ -31,9 +31,9 @@ point-clock-placed = domaren har bestämt var klockan ska stå
 point-clock-placed-by-player = det är inte { color } som bestämmer var klockan ska stå
 point-moves-checked = kontrollerat: { color } har fullbordat { $done } av { $required } drag
 point-pressed-too-late = { color } hade gjort ett drag, men tiden fram till trycket på klockan är spelarens egen
-point-pressed-after-reply = { color } får trycka på klockan fast motståndaren har svarat
+point-pressed-after-reply = { color } får slå om klockan fast motståndaren har svarat
 point-flag-order-unknown = det går inte att fastställa vilken kläpp som föll först
-point-flags-uncovered = båda kläpparna har fallit: den spelare vars kläpp klockan markerar som först har förlorat; går det inte att fastställa, täcker ingen artikel det, eftersom regeln om två kläppar bara är för partier utan tillägg som inte är blixt och för vilka den har tillkännagivits
+point-flags-uncovered = båda kläpparna har fallit: den spelare vars kläpp klockan markerar som först har förlorat; går det inte att fastställa, täcker ingen paragraf det, eftersom regeln om två kläppar bara är för partier utan tillägg som inte är blixt och för vilka den har tillkännagivits
 point-both-flags-go-on = det går inte att fastställa vilken kläpp som föll först, och det var inte den sista perioden: partiet fortsätter
 point-both-flags-draw = det går inte att fastställa vilken kläpp som föll först, och det var den sista perioden: partiet är remi
 point-claim-from-screen = { color-of } krav grundar sig enbart på en bildskärm och prövas inte

@@ -15,6 +15,8 @@ web-laws-nothing = inget om detta
 web-laws-same = samma
 web-laws-parts = Delar
 web-laws-elsewhere = I de andra utgåvorna
+web-laws-departures = Där översättningen avviker från den engelska texten
+web-laws-english = Engelska texten:
 web-laws-terms = Termer
 web-laws-cases = { $count } fall
 web-laws-found =
@@ -189,6 +191,7 @@ web-console-nothing = Inga bord än. Utlys en tävling och lotta en rond:
 web-console-offline = Hallen svarar inte; försöker igen.
 web-urgency =
     { $reason ->
+        [unreadable] loggen kan inte läsas
         [question] öppen fråga
         [flag] kläppen nere
         [undeclared] avgjort av domaren, inget resultat än
@@ -197,6 +200,7 @@ web-urgency =
         [default_over] toleransgränsen nådd
         [last_minute] sista minuten
         [contradiction] resultat mot domslutet
+        [ruled_otherwise] en annan version dömde annorlunda
         [absent] frånvarande
         [time_trouble] tidsnöd
         [not_recording] protokollet släpar
@@ -364,6 +368,7 @@ web-comp-start-later = Bord { $board }, { $names }: inte nu, någon av dem spela
 web-comp-started = Rond { $round }: { $started } med klocka här, { $noted } på trä.
 web-comp-not-started =
     { $why ->
+        [unreadable] Bord { $board }, { $names }: inte startat, loggen kan inte läsas
         [over] Bord { $board }, { $names }: inte startat, partiet är slut
         [begun] Bord { $board }, { $names }: inte startat, det har redan börjat
         [playing] Bord { $board }, { $names }: inte startat, någon av dem spelar fortfarande i en tidigare rond. Starta ronden igen när det partiet är slut
@@ -397,3 +402,22 @@ web-comp-report = Rapport (TRF)
 web-comp-no-players = Spelarna kommer in med lottningen.
 web-comp-not-paired = Inte lottade: { $names }
 web-comp-default-time = Toleransgräns { $minutes } min
+
+web-unreadable = Det här partiet kan inte läsas
+web-console-otherwise = Den här versionen skulle döma annorlunda om post { $entry }: { $act }
+web-console-otherwise-stands = Domslutet gäller tills du ändrar det.
+web-console-otherwise-then = Domslut av { $build }
+web-console-otherwise-now = Den här versionen skulle döma
+web-console-otherwise-nothing = ingenting
+web-checkpoint = Kontrollpunkter
+web-checkpoint-make = Skapa en kontrollpunkt
+web-checkpoint-words = En kontrollpunkt signerar slutet på varje logg. Skriv ut den eller spara filen och förvara den åtskild från den här datorn: den visar senare om något har raderats eller ändrats.
+web-checkpoint-after = { $name }, efter rond { $round }
+web-checkpoint-made = Skapad
+web-checkpoint-logs = Loggar
+web-checkpoint-key = Publik nyckel
+web-checkpoint-root = Rot
+web-checkpoint-signature = Signatur
+web-checkpoint-file = Spara filen
+web-checkpoint-verify = Kontrollera med
+web-checkpoint-none = Det finns ingen kontrollpunkt än. En skapas när alla partier i en rond är slut.

@@ -47,7 +47,7 @@ web-setting-record-hand = Jag för det
 ## The front page
 
 web-home-title = Schackets regler, på riktigt
-web-home-lead = Rörd pjäs, trycket som fullbordar draget, anspråk som kan vara fel: spela som vid brädet, med varje beslut och dess artikel.
+web-home-lead = Rörd pjäs, omslaget av klockan som fullbordar draget, krav som kan vara fel: spela som vid brädet, med varje beslut och dess paragraf.
 web-home-control = Betänketid
 web-home-two = Två på en enhet
 web-home-links = En länk var
@@ -62,7 +62,7 @@ web-home-desk = Vad hände vid träbrädet, och vad är beslutet?
 web-home-console = Hela hallen i en blick, det viktigaste först.
 web-home-screen = Bräden för åskådare och väggen.
 web-home-competitions = Spelare, ronder, lottning, länkar, ställning.
-web-home-laws = Varje artikel i varje utgåva, med våra ord.
+web-home-laws = Varje paragraf i varje utgåva, med våra ord.
 web-home-back = Till startsidan
 web-white = Vit
 web-black = Svart
@@ -93,7 +93,7 @@ web-square-touched = { $what }, rörd
 web-square-may = { $what }, tillåtet
 web-promotion = Vilken pjäs ställs på fältet?
 web-typed = Skriv ett drag
-web-typed-hint = Enter utför det; Enter på tom rad, eller mellanslag, trycker på klockan.
+web-typed-hint = Enter utför det; Enter på tom rad, eller mellanslag, slår om klockan.
 web-typed-illegal = { $move } är regelstridigt.
 web-typed-nevertheless = Gör det ändå
 web-not-your-move = Det är inte ditt drag.
@@ -107,7 +107,7 @@ web-says =
 
 web-clock-press = Tryck på klockan: { $who }
 web-clock-stands = Den här klockan går inte.
-web-press-unmoved = Du har inte gjort något drag. Trycka på klockan?
+web-press-unmoved = Du har inte gjort något drag. Slå om klockan?
 web-press-nevertheless = Tryck ändå
 web-flag = kläppen nere
 web-moves-to-go =
@@ -219,6 +219,9 @@ web-lost-title = Sidan finns inte
 
 web-problem-link = Länken är inte känd, eller inte längre.
 web-problem-often = För ofta; vänta lite.
+web-problem-too-many = Detta har gjorts för många gånger i det här partiet.
+web-problem-full = Det finns redan för många partier här; försök senare.
+web-problem-long = Texten är för lång.
 web-problem-illegal = Det här brädet tar bara emot regelenliga drag.
 web-problem-forbidden = Detta är inte din sak här.
 web-problem-unavailable = Hallen kan inte anteckna detta nu; försök igen.

@@ -30,15 +30,14 @@ fn other_editions(article: Article) -> impl Iterator<Item = Edition> {
 
 /// Whether other Articles say what this one says.
 fn same(article: Article, others: &[Article]) -> bool {
-    let said = |article: &Article| article.entry().map(|entry| entry.summary);
-    matches!(others, [other] if said(other) == said(&article))
+    matches!(others, [other] if other.entry().zip(article.entry()).is_some_and(|(other, own)| own.has_text_of(other)))
 }
 
 /// Whether the parts of two Articles say the same, one after the other: a list in another order is another list.
 fn same_parts(article: Article, other: Article) -> bool {
     let said = |article: Article| -> Vec<&str> {
         let parts = article.edition.look_up(article.number).map(|found| found.parts).unwrap_or_default();
-        parts.iter().filter_map(Article::entry).map(|entry| entry.summary).collect()
+        parts.iter().filter_map(Article::entry).map(Entry::text_id).collect()
     };
     said(article) == said(other)
 }
@@ -47,7 +46,7 @@ pub(super) fn write(context: &Context, article: Article, parts: &[Article], page
     let Some(entry) = article.entry() else { return };
     let locale = context.locale;
     for heading in headings(article) {
-        page.item(0, &[(&context.number(heading.number), 0, Look::Faint)], &heading.summary_in(locale), Look::Faint);
+        page.item(0, &[(&context.number(heading.number), 0, Look::Faint)], &heading.headline(locale), Look::Faint);
     }
     let head = context.say(
         &Message::new("laws-article")
@@ -55,8 +54,12 @@ pub(super) fn write(context: &Context, article: Article, parts: &[Article], page
             .with("edition", article.edition.to_string()),
     );
     page.line(0, &head, Look::Number);
-    page.line(2, &entry.summary_in(locale), Look::Bold);
+    page.line(2, &entry.headline(locale), Look::Bold);
+    for paragraph in entry.paragraphs(locale) {
+        page.line(2, &paragraph, Look::Plain);
+    }
     if !entry.is_title() {
+        page.blank();
         page.line(2, &context.say(&words::does(entry.treatment)), Look::Plain);
     }
 
@@ -64,6 +67,18 @@ pub(super) fn write(context: &Context, article: Article, parts: &[Article], page
     page.line(2, &context.say(&Message::new("laws-other-editions")), Look::Faint);
     for edition in other_editions(article) {
         write_counterparts(context, article, edition, page);
+    }
+
+    let departures: Vec<_> = article.departures().filter(|it| it.locale == locale.base()).collect();
+    if !departures.is_empty() {
+        page.blank();
+        page.line(2, &context.say(&Message::new("laws-departures")), Look::Faint);
+        for departure in departures {
+            let both = Message::new("laws-departure")
+                .with("translation", departure.translation)
+                .with("english", departure.english);
+            page.line(4, &context.say(&both), Look::Plain);
+        }
     }
 
     let named: Vec<String> = terms(article).map(|term| term.word(locale).into_owned()).collect();
@@ -78,7 +93,7 @@ pub(super) fn write(context: &Context, article: Article, parts: &[Article], page
         let room = context.room(parts);
         for part in parts.iter().filter_map(Article::entry) {
             let look = if part.is_title() { Look::Bold } else { Look::Plain };
-            page.item(4, &[(&context.number(part.number), room, Look::Number)], &part.summary_in(locale), look);
+            page.item(4, &[(&context.number(part.number), room, Look::Number)], &part.headline(locale), look);
         }
     }
     let citing = cases::citing(article);
@@ -109,7 +124,7 @@ fn write_counterparts(context: &Context, article: Article, edition: Edition, pag
             let room = context.room(several);
             for entry in several.iter().filter_map(Article::entry) {
                 let labels = [(year, 4, Look::Faint), (&*context.number(entry.number), room, Look::Number)];
-                page.item(4, &labels, &entry.summary_in(context.locale), Look::Plain);
+                page.item(4, &labels, &entry.headline(context.locale), Look::Plain);
                 year = "";
             }
         }
@@ -135,6 +150,10 @@ pub(super) fn as_json(context: &Context, article: Article, parts: &[Article]) ->
         editions.insert(edition.to_string(), listed.into());
     }
     let does = article.entry().map(|entry| context.say(&words::does(entry.treatment)));
+    let departures = article
+        .departures()
+        .map(|it| json!({ "locale": it.locale.tag(), "translation": it.translation, "english": it.english }));
+    object.insert("departures".to_owned(), departures.collect());
     object.insert("does".to_owned(), does.into());
     object.insert("editions".to_owned(), editions.into());
     object.insert("terms".to_owned(), terms(article).map(|term| term.id).collect());

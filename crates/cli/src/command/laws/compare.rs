@@ -32,21 +32,21 @@ pub(super) fn show(context: &Context, from: Edition, to: Edition) -> String {
 }
 
 fn write(context: &Context, difference: &Difference, page: &mut Page) {
-    let says = |article: &Article| article.entry().map(|entry| entry.summary_in(context.locale)).unwrap_or_default();
+    let says = |article: &Article| article.entry().map(|entry| entry.headline(context.locale)).unwrap_or_default();
     let one_line = |articles: &[Article], page: &mut Page| {
         for article in articles {
             page.item(2, &[(&context.number(article.number), 8, Look::Number)], &says(article), Look::Plain);
         }
     };
     match difference.change {
-        Change::Added => one_line(&difference.to, page),
+        Change::New => one_line(&difference.to, page),
         Change::Removed => one_line(&difference.from, page),
-        Change::Renumbered => {
+        Change::Moved | Change::Wording => {
             let both = format!("{} → {}", context.numbers(&difference.from), context.numbers(&difference.to));
             let text = difference.to.iter().map(says).collect::<Vec<_>>().join(" · ");
             page.item(2, &[(&both, 18, Look::Number)], &text, Look::Plain);
         }
-        Change::Changed => {
+        Change::Meaning | Change::Number => {
             let both = format!("{} → {}", context.numbers(&difference.from), context.numbers(&difference.to));
             page.line(2, &both, Look::Number);
             for article in difference.from.iter().chain(&difference.to) {

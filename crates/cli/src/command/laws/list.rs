@@ -1,7 +1,7 @@
 //! Articles a line each: a whole edition, the parts of an Article, what a search finds.
 
-use jadoube_lawbook::{Article, Edition, Everyday, Term, concordance, everyday, glossary};
-use jadoube_texts::{Message, fold};
+use jadoube_lawbook::{Article, Edition, Entry, Everyday, Term, concordance, everyday, glossary};
+use jadoube_texts::{Locale, Message, fold};
 use serde_json::{Value, json};
 
 use super::page::{Look, Page};
@@ -28,7 +28,7 @@ fn all(edition: Edition) -> Vec<Article> {
 /// A line for each: number, treatment, what it says.
 pub(super) fn write(context: &Context, articles: &[Article], page: &mut Page) {
     let lines: Vec<_> = articles.iter().filter_map(|article| article.entry()).collect();
-    let treatment = |entry: &jadoube_lawbook::Entry| match entry.is_title() {
+    let treatment = |entry: &Entry| match entry.is_title() {
         true => String::new(),
         false => context.say(&words::treatment(entry.treatment)),
     };
@@ -38,7 +38,7 @@ pub(super) fn write(context: &Context, articles: &[Article], page: &mut Page) {
         let look = if entry.is_title() { Look::Bold } else { Look::Plain };
         let number = context.number(entry.number);
         let labels = [(&*number, number_room, Look::Number), (&*treatment(entry), treatment_room, Look::Faint)];
-        page.item(0, &labels, &entry.summary_in(context.locale), look);
+        page.item(0, &labels, &entry.headline(context.locale), look);
     }
 }
 
@@ -48,9 +48,20 @@ pub(super) fn as_json(context: &Context, article: Article) -> Value {
         "edition": article.edition.to_string(),
         "number": article.number,
         "heading": entry.is_some_and(|entry| entry.is_title()),
-        "says": entry.map(|entry| entry.summary_in(context.locale)),
+        "headline": entry.map(|entry| entry.headline(context.locale)),
+        "text": entry.map(|entry| entry.paragraphs(context.locale).collect::<Vec<_>>()),
         "treatment": entry.map(|entry| entry.treatment.name()),
     })
+}
+
+/// Headline and text, to be searched.
+fn whole_text(entry: &Entry, locale: Locale) -> String {
+    let mut text = entry.headline(locale).into_owned();
+    for paragraph in entry.paragraphs(locale) {
+        text.push(' ');
+        text += &paragraph;
+    }
+    text
 }
 
 /// What a search comes to.
@@ -72,7 +83,7 @@ pub(super) fn search(context: &Context, written: &str) -> Hits {
     let called = |matter: &&Everyday| matter.words(context.locale).iter().any(|word| has_all(word));
     let matters: Vec<&Everyday> = everyday().iter().filter(called).collect();
     let says = |article: &Article| {
-        article.entry().is_some_and(|entry| has_all(&entry.summary_in(context.locale)))
+        article.entry().is_some_and(|entry| has_all(&whole_text(entry, context.locale)))
             || matters.iter().any(|matter| matter.articles(article.edition).contains(article))
     };
     let groups: Vec<(Edition, Vec<Article>)> = match context.edition {

@@ -126,7 +126,7 @@ fn write(context: &Context, term: &Term, page: &mut Page) {
                 for entry in articles.iter().filter_map(|article| article.entry()) {
                     let look = if entry.is_title() { Look::Bold } else { Look::Plain };
                     let labels = [(year, 4, Look::Faint), (&*context.number(entry.number), room, Look::Number)];
-                    page.item(2, &labels, &entry.summary_in(locale), look);
+                    page.item(2, &labels, &entry.headline(locale), look);
                     year = "";
                 }
             }

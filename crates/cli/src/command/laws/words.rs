@@ -30,10 +30,12 @@ pub(super) const fn does(treatment: Treatment) -> Message {
 /// The heading over matters of one kind of difference.
 pub(super) fn change(change: Change, count: usize) -> Message {
     let heading = match change {
-        Change::Added => Message::new("change-added"),
+        Change::New => Message::new("change-new"),
         Change::Removed => Message::new("change-removed"),
-        Change::Changed => Message::new("change-changed"),
-        Change::Renumbered => Message::new("change-renumbered"),
+        Change::Meaning => Message::new("change-meaning"),
+        Change::Number => Message::new("change-number"),
+        Change::Wording => Message::new("change-wording"),
+        Change::Moved => Message::new("change-moved"),
         Change::Same => Message::new("change-same"),
     };
     heading.with("count", count)

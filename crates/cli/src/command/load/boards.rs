@@ -184,8 +184,8 @@ impl Board {
         loop {
             tokio::select! {
                 go = told.wait_for(|go| *go) => return go.map(drop).map_err(|_| End::LineLost),
-                heard = hear(white) => drop(heard?),
-                heard = hear(black) => drop(heard?),
+                received = receive(white) => drop(received?),
+                received = receive(black) => drop(received?),
             }
         }
     }
@@ -226,8 +226,8 @@ impl Board {
         loop {
             tokio::select! {
                 () = tokio::time::sleep_until(due.into()) => return Ok(()),
-                heard = hear(white) => drop(heard?),
-                heard = hear(black) => drop(heard?),
+                received = receive(white) => drop(received?),
+                received = receive(black) => drop(received?),
             }
         }
     }
@@ -243,11 +243,11 @@ impl Board {
         let text = self.command(&claim);
         say(&mut self.lines[mover], text).await?;
         loop {
-            let heard = hear(&mut self.lines[mover]).await?;
-            if heard.is_over() {
+            let received = receive(&mut self.lines[mover]).await?;
+            if received.is_over() {
                 return Err(End::Over);
             }
-            if heard.is_done() {
+            if received.is_done() {
                 break;
             }
         }
@@ -284,19 +284,19 @@ impl Board {
         let (mut answered, mut seen, mut over) = (None, None, false);
         while answered.is_none() || seen.is_none() {
             tokio::select! {
-                heard = hear(other), if seen.is_none() => {
-                    let heard = heard?;
-                    over |= heard.is_over();
-                    if heard.is_press() || heard.is_over() {
+                received = receive(other), if seen.is_none() => {
+                    let received = received?;
+                    over |= received.is_over();
+                    if received.is_press() || received.is_over() {
                         seen = Some(micros());
                     }
                 }
-                heard = hear(own), if answered.is_none() => {
-                    let heard = heard?;
-                    if heard.is_refusal() {
+                received = receive(own), if answered.is_none() => {
+                    let received = received?;
+                    if received.is_refusal() {
                         return Err(End::Refused);
                     }
-                    if heard.is_done() {
+                    if received.is_done() {
                         answered = Some(micros());
                     }
                 }
@@ -314,9 +314,9 @@ impl Board {
 }
 
 /// What the hall said, looked at only as far as the players need.
-struct Heard(Utf8Bytes);
+struct Received(Utf8Bytes);
 
-impl Heard {
+impl Received {
     fn is_done(&self) -> bool {
         self.0.starts_with("{\"done\"")
     }
@@ -334,10 +334,10 @@ impl Heard {
     }
 }
 
-async fn hear(line: &mut Line) -> Result<Heard, End> {
+async fn receive(line: &mut Line) -> Result<Received, End> {
     loop {
         match line.next().await {
-            Some(Ok(Message::Text(text))) => return Ok(Heard(text)),
+            Some(Ok(Message::Text(text))) => return Ok(Received(text)),
             Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::LineLost),
             Some(Ok(_)) => {}
         }
@@ -352,11 +352,11 @@ async fn say(line: &mut Line, text: String) -> Result<(), End> {
 async fn arrive(line: &mut Line, id: &str) -> Result<(), End> {
     say(line, json!({ "id": id, "acts": ["arrives"] }).to_string()).await?;
     loop {
-        let heard = hear(line).await?;
-        if heard.is_refusal() {
+        let received = receive(line).await?;
+        if received.is_refusal() {
             return Err(End::Refused);
         }
-        if heard.is_done() {
+        if received.is_done() {
             return Ok(());
         }
     }

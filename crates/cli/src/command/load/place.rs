@@ -120,7 +120,9 @@ impl Hall {
         let database = database.map_or_else(|| file("hall.db"), str::to_owned);
         let key = file("hall.key");
         let arguments = ["serve", "--listen", "127.0.0.1:0", "--database", &database, "--key", &key];
-        let mut arguments: Vec<String> = arguments.map(str::to_owned).into();
+        // All simulated players come from one address.
+        let many = ["--connections-per-address", "1000000"];
+        let mut arguments: Vec<String> = arguments.into_iter().chain(many).map(str::to_owned).collect();
         if two_nodes {
             arguments.extend(["--node-url", "http://127.0.0.1:0"].map(str::to_owned));
         }

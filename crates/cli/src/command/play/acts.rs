@@ -2,9 +2,10 @@
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::Instant;
-use jadoube_laws::competition::recording::SheetAct;
-use jadoube_laws::event::{Act, Actor, Claim, ClockAct, DecisionAct, DrawAct, Hands, MovingAct, RecordingAct};
-use jadoube_laws::guideline::adjourned::{AdjournedAct, Medium, Phase};
+use jadoube_laws::adjourned::Phase;
+use jadoube_laws::event::{
+    Act, Actor, AdjournedAct, Claim, ClockAct, DecisionAct, DrawAct, Hands, Medium, MovingAct, RecordingAct, SheetAct,
+};
 use jadoube_laws::vocabulary::{Person, Scene, Vocabulary};
 use jadoube_notation::{Language, ReadError, read};
 use jadoube_texts::Message;

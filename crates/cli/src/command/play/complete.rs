@@ -1,9 +1,7 @@
 //! What the word under the cursor can become: the next word of every phrase that the line has begun.
 
 use jadoube_board::{Color, Position, Role, Square};
-use jadoube_laws::competition::arbiter::Penalty;
-use jadoube_laws::competition::conduct::Misconduct;
-use jadoube_laws::event::{Act, Actor, Claim, Score};
+use jadoube_laws::event::{Act, Actor, Claim, Misconduct, Penalty, Score};
 use jadoube_laws::vocabulary::{self, Line, Person, Scene, Vocabulary, forms, phrase};
 use jadoube_notation::{Form, Style, write};
 

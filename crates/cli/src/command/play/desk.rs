@@ -44,7 +44,7 @@ impl Desk {
             Some(Request::Envelope) => Some(self.session.envelope().ok_or_else(|| Message::new("play-nothing-sealed"))),
             Some(Request::Compare) => {
                 for told in self.session.comparison() {
-                    self.session.tell(super::session::Told::Note(told));
+                    self.session.print(super::session::OutputLine::Note(told));
                 }
                 None
             }

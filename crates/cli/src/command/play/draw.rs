@@ -12,7 +12,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 
 use super::help;
 use super::screen::{Cell, Face, Mark, MoveCell, Screen};
-use super::session::Told;
+use super::session::OutputLine;
 
 /// What the terminal can show.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub(crate) struct Look {
 /// Everything that is drawn.
 pub(crate) struct View<'a> {
     pub(crate) screen: &'a Screen,
-    pub(crate) told: &'a [Told],
+    pub(crate) output: &'a [OutputLine],
     pub(crate) input: &'a str,
     /// The cursor, in characters from the start of the input.
     pub(crate) cursor: usize,
@@ -337,13 +337,13 @@ fn said_lines(view: &View<'_>, width: usize) -> Vec<Line<'static>> {
     let look = view.look;
     let mut lines = Vec::new();
     // Nobody scrolls back further than this.
-    for told in &view.told[view.told.len().saturating_sub(500)..] {
-        let (text, style) = match told {
-            Told::Done { text, .. } => (format!("> {text}"), look.fg(Color::Cyan)),
-            Told::Ruling { text, ordinary: true } => (text.clone(), Style::new().add_modifier(Modifier::DIM)),
-            Told::Ruling { text, ordinary: false } => (text.clone(), bold()),
-            Told::Refused(why) => (why.clone(), look.fg(Color::Red)),
-            Told::Note(note) => (note.clone(), look.fg(Color::Yellow)),
+    for line in &view.output[view.output.len().saturating_sub(500)..] {
+        let (text, style) = match line {
+            OutputLine::Done { text, .. } => (format!("> {text}"), look.fg(Color::Cyan)),
+            OutputLine::Ruling { text, ordinary: true } => (text.clone(), Style::new().add_modifier(Modifier::DIM)),
+            OutputLine::Ruling { text, ordinary: false } => (text.clone(), bold()),
+            OutputLine::Refused(why) => (why.clone(), look.fg(Color::Red)),
+            OutputLine::Note(note) => (note.clone(), look.fg(Color::Yellow)),
         };
         for part in text.split('\n') {
             lines.extend(wrapped(&look.plain(part), width, style));
@@ -442,7 +442,8 @@ mod tests {
     fn drawn(session: &Session, at: u64, size: (u16, u16), look: Look, help: bool) -> String {
         let screen = session.screen(Instant(at), Side::White);
         let input = "claim repetition Nf3";
-        let view = View { screen: &screen, told: session.told(), input, cursor: 20, hint: "", help, scroll: 0, look };
+        let view =
+            View { screen: &screen, output: session.output(), input, cursor: 20, hint: "", help, scroll: 0, look };
         let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
         terminal.draw(|frame| draw(frame, &view)).unwrap();
         let buffer = terminal.backend().buffer();

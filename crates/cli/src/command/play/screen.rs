@@ -3,7 +3,7 @@
 use jadoube_board::{Color, File, Piece, Position, Rank, Square};
 use jadoube_clock::{Flag, Instant, Millis, Rate, Sides};
 use jadoube_lawbook::Supervision;
-use jadoube_laws::game::state::Ply;
+use jadoube_laws::game::Ply;
 use jadoube_laws::telling;
 use jadoube_notation::{Form, Style, write};
 use jadoube_texts::{Locale, Message};
@@ -124,7 +124,7 @@ impl Session {
     fn cells(&self, bottom: Color) -> Vec<Vec<Cell>> {
         let table = self.state().table();
         let touched = self.touched();
-        let last = self.state().plies().last().map(jadoube_laws::game::pgn::squares_of).unwrap_or_default();
+        let last = self.state().plies().last().map(jadoube_laws::game::squares_of).unwrap_or_default();
         let in_check = |color: Color| {
             let king = table.board.king(color)?;
             let attackers = table.board.attackers(king, !color, table.board.occupied());
@@ -227,7 +227,7 @@ impl Session {
             (Ok(m), Err(_)) => telling::written_move(m, self.table.locale),
             (Err(_), _) => {
                 let squares: Vec<String> =
-                    jadoube_laws::game::pgn::squares_of(ply).iter().map(ToString::to_string).collect();
+                    jadoube_laws::game::squares_of(ply).iter().map(ToString::to_string).collect();
                 format!("{}?!", squares.join("-"))
             }
         }

@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use super::desk::Desk;
 use super::help;
-use super::session::{Request, Told};
+use super::session::{OutputLine, Request};
 use super::words::{Problem, read_time};
 use crate::Outcome;
 use crate::input::read_text;
@@ -43,7 +43,7 @@ pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool
         place: (byte, 0).into(),
     };
     let mut outcome = Outcome::Well;
-    print_told(desk.session.told(), as_json)?;
+    print_lines(desk.session.output(), as_json)?;
     let mut start = 0;
     for line in text.split_inclusive('\n') {
         let begins = start;
@@ -58,9 +58,9 @@ pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool
         let expected = || Problem::Expected { found: Some(word.to_owned()), expected: "typed-script-time" }.message();
         let at = Instant(read_time(word).ok_or_else(|| bad(begins + indent, &expected()))?.0);
         let act = &content[word.len()..];
-        let first = desk.session.told().len();
+        let first = desk.session.output().len();
         let entered = desk.enter(at, act);
-        print_told(&desk.session.told()[first..], as_json)?;
+        print_lines(&desk.session.output()[first..], as_json)?;
         let reply = entered.map_err(|misread| {
             let byte = act.char_indices().nth(misread.column - 1).map_or(act.len(), |(byte, _)| byte);
             bad(begins + indent + word.len() + byte, &misread.problem.message())
@@ -86,14 +86,14 @@ pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool
 }
 
 /// One line for each thing said; rulings stand under what they are about.
-fn print_told(told: &[Told], as_json: bool) -> Result<()> {
+fn print_lines(lines: &[OutputLine], as_json: bool) -> Result<()> {
     let mut text = String::new();
-    for told in told {
-        let (plain, value) = match told {
-            Told::Done { at, text } => (format!("{at}  {text}"), json!({ "at": at.0, "done": text })),
-            Told::Ruling { text, .. } => (format!("         {text}"), json!({ "ruling": text })),
-            Told::Refused(why) => (format!("         {why}"), json!({ "refused": why })),
-            Told::Note(note) => (format!("         {note}"), json!({ "note": note })),
+    for line in lines {
+        let (plain, value) = match line {
+            OutputLine::Done { at, text } => (format!("{at}  {text}"), json!({ "at": at.0, "done": text })),
+            OutputLine::Ruling { text, .. } => (format!("         {text}"), json!({ "ruling": text })),
+            OutputLine::Refused(why) => (format!("         {why}"), json!({ "refused": why })),
+            OutputLine::Note(note) => (format!("         {note}"), json!({ "note": note })),
         };
         text.push_str(&if as_json { json_line(&value) } else { plain + "\n" });
     }

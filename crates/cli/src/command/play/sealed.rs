@@ -5,7 +5,7 @@ use std::fs::OpenOptions;
 use std::io::{Error, ErrorKind, Result, Write};
 use std::path::{Path, PathBuf};
 
-use jadoube_laws::guideline::adjourned::{Commitment, Nonce};
+use jadoube_laws::adjourned::{Commitment, Nonce};
 use jadoube_texts::Message;
 
 /// What opens an envelope.

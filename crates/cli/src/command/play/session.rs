@@ -33,9 +33,9 @@ pub(crate) struct Table {
     pub(crate) date: Option<String>,
 }
 
-/// Something said, in the order in which it was said.
+/// A line of output, in the order of output.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Told {
+pub(crate) enum OutputLine {
     /// What somebody did, as typed, or as the hall says it.
     Done { at: Instant, text: String },
     /// A ruling in words, its Article first; `ordinary` for those that come with every move.
@@ -70,7 +70,7 @@ pub(crate) struct Reply {
 pub(crate) struct Session {
     pub(crate) table: Table,
     game: Game,
-    told: Vec<Told>,
+    output: Vec<OutputLine>,
     /// What the clock of a player showed when a move was completed.
     times: HashMap<(Color, Instant), Millis>,
     /// The entries of the log that each line typed has made.
@@ -83,7 +83,7 @@ impl Session {
     pub(crate) fn new(game: Game, table: Table) -> Session {
         let lines =
             (0..game.log().len()).filter_map(|entry| u32::try_from(entry).ok()).map(|entry| vec![entry]).collect();
-        let mut session = Session { table, game, told: Vec::new(), times: HashMap::new(), lines, keys: Vec::new() };
+        let mut session = Session { table, game, output: Vec::new(), times: HashMap::new(), lines, keys: Vec::new() };
         session.read_times_again();
         session
     }
@@ -133,29 +133,29 @@ impl Session {
         told.map(|sentence| sentence + ".").collect()
     }
 
-    /// Everything said so far.
-    pub(crate) fn told(&self) -> &[Told] {
-        &self.told
+    /// Everything printed so far.
+    pub(crate) fn output(&self) -> &[OutputLine] {
+        &self.output
     }
 
-    /// What is said goes to a terminal, which nobody's names or writings may steer.
-    pub(crate) fn tell(&mut self, told: Told) {
-        self.told.push(match told {
-            Told::Done { at, text } => Told::Done { at, text: shown(&text) },
-            Told::Ruling { text, ordinary } => Told::Ruling { text: shown(&text), ordinary },
-            Told::Refused(why) => Told::Refused(shown(&why)),
-            Told::Note(note) => Told::Note(shown(&note)),
+    /// Adds a line. It goes to a terminal, so control characters in names and written moves are made visible.
+    pub(crate) fn print(&mut self, line: OutputLine) {
+        self.output.push(match line {
+            OutputLine::Done { at, text } => OutputLine::Done { at, text: shown(&text) },
+            OutputLine::Ruling { text, ordinary } => OutputLine::Ruling { text: shown(&text), ordinary },
+            OutputLine::Refused(why) => OutputLine::Refused(shown(&why)),
+            OutputLine::Note(note) => OutputLine::Note(shown(&note)),
         });
     }
 
     /// Says something in the language of the table.
     pub(crate) fn note(&mut self, message: &Message) {
-        self.tell(Told::Note(message.text(self.table.locale)));
+        self.print(OutputLine::Note(message.text(self.table.locale)));
     }
 
     /// Says why nothing was done.
     pub(crate) fn refuse(&mut self, message: &Message) {
-        self.tell(Told::Refused(message.text(self.table.locale)));
+        self.print(OutputLine::Refused(message.text(self.table.locale)));
     }
 
     fn refuse_impossible(&mut self, impossible: &Impossible) {
@@ -209,7 +209,7 @@ impl Session {
         if reply.request.is_some() {
             return Ok(reply);
         }
-        self.tell(Told::Done { at, text: prepared.text(line) });
+        self.print(OutputLine::Done { at, text: prepared.text(line) });
         if at < self.last() {
             let backwards = Impossible::Backwards { at, last: self.last() };
             self.refuse_impossible(&backwards);
@@ -220,7 +220,7 @@ impl Session {
             return Ok(Reply { refused: true, ..reply });
         }
         let first = self.game.log().len();
-        let told = self.told.len();
+        let before = self.output.len();
         // What a line tells is one thing: all of it happens, or nothing.
         let happened = self.game.attempt(|game| {
             let mut happened = Vec::new();
@@ -247,7 +247,7 @@ impl Session {
         if let Some(note) = prepared.note {
             self.note(&note);
         }
-        if self.told.len() == told {
+        if self.output.len() == before {
             self.note(&Message::new("play-nothing-follows"));
         }
         let made = first..self.game.log().len();
@@ -275,7 +275,7 @@ impl Session {
         }
         let locale = self.table.locale;
         for ruling in rulings {
-            self.tell(Told::Ruling { text: telling::ruling(ruling, locale), ordinary: is_ordinary(ruling) });
+            self.print(OutputLine::Ruling { text: telling::ruling(ruling, locale), ordinary: is_ordinary(ruling) });
         }
     }
 
@@ -308,7 +308,7 @@ impl Session {
 
     fn tell_of_hall(&mut self, at: Instant, act: &Act) {
         let text = telling::sentence(&act.message(Actor::Hall).text(self.table.locale));
-        self.tell(Told::Done { at, text });
+        self.print(OutputLine::Done { at, text });
     }
 
     fn hall_has_seen(&self, fall: FlagFall) -> bool {
@@ -412,7 +412,9 @@ pub(super) mod tests {
     fn a_reply_before_the_press_presses_nothing() {
         let session = after(&["start", "make e4", "e5"]);
         assert_eq!(acts(&session).len(), 2);
-        assert!(matches!(session.told().last(), Some(Told::Note(note)) if note.contains("Only White's clock runs")));
+        assert!(
+            matches!(session.output().last(), Some(OutputLine::Note(note)) if note.contains("Only White's clock runs"))
+        );
     }
 
     #[test]
@@ -420,7 +422,7 @@ pub(super) mod tests {
         let session = after(&["start", "touch b1 then e6"]);
         assert!(acts(&session).is_empty());
         assert!(session.state().touched().is_empty());
-        assert!(session.told().iter().any(|told| matches!(told, Told::Refused(_))), "{:?}", session.told());
+        assert!(session.output().iter().any(|line| matches!(line, OutputLine::Refused(_))), "{:?}", session.output());
         // So White is free to play anything.
         let session = after(&["start", "touch b1 then e6", "e4"]);
         assert_eq!(session.state().plies().len(), 1);

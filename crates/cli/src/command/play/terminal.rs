@@ -11,7 +11,7 @@ use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, Ke
 
 use super::desk::Desk;
 use super::draw::{Look, View, draw};
-use super::session::{Request, Told};
+use super::session::{OutputLine, Request};
 use super::words::is_secret;
 
 /// How long a clock that runs may show an old time.
@@ -37,7 +37,7 @@ fn play(terminal: &mut DefaultTerminal, desk: &mut Desk, seat: &mut Seat) -> Res
         let screen = desk.session.screen(now, seat.bottom);
         let view = View {
             screen: &screen,
-            told: desk.session.told(),
+            output: desk.session.output(),
             input: &seat.input,
             cursor: seat.cursor,
             hint: &seat.hint,
@@ -208,7 +208,7 @@ impl Seat {
                 Some(Request::Flip) => self.bottom = !self.bottom,
                 Some(Request::Show) => {
                     let text = desk.session.plain(now, self.bottom);
-                    desk.session.tell(Told::Note(text));
+                    desk.session.print(OutputLine::Note(text));
                 }
                 _ => self.leaving = false,
             },

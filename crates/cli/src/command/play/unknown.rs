@@ -24,7 +24,7 @@ pub(super) fn problem(by: Option<Actor>, line: &str) -> Problem {
     let found = jadoube_laws::telling::printable(line);
     let orders = orders(by);
     if let Some(nearest) = nearest(&word, orders.iter().chain(COMMANDS).copied()) {
-        return Problem::Told(Message::new("play-nearest").with("found", found).with("nearest", nearest));
+        return Problem::Message(Message::new("play-nearest").with("found", found).with("nearest", nearest));
     }
     let words = || Argument::Any(orders.iter().map(ToString::to_string).collect());
     let expected = match by {
@@ -32,7 +32,7 @@ pub(super) fn problem(by: Option<Actor>, line: &str) -> Problem {
         Some(by) if by.player().is_some() => Message::new("typed-move-or-deed").with("words", words()),
         Some(_) => Message::new("expected-answer").with("words", words()),
     };
-    Problem::Told(Message::new("play-found").with("found", found).with("expected", expected))
+    Problem::Message(Message::new("play-found").with("found", found).with("expected", expected))
 }
 
 /// The command that differs from a word in the fewest letters, if they are few.

@@ -76,8 +76,8 @@ pub(crate) struct Misread {
 pub(crate) enum Problem {
     /// Something else should stand there, by the name of its message; nothing stands there at the end of the line.
     Expected { found: Option<String>, expected: &'static str },
-    /// Said already.
-    Told(Message),
+    /// A message of its own.
+    Message(Message),
     /// No move of this position, with the reason.
     NoMove { text: String, why: Message, hint: Option<Message> },
 }
@@ -92,7 +92,7 @@ impl Problem {
             Problem::Expected { found: None, expected } => {
                 Message::new("play-ends").with("expected", Message::new(expected))
             }
-            Problem::Told(message) => message.clone(),
+            Problem::Message(message) => message.clone(),
             Problem::NoMove { text, why, hint: None } => {
                 Message::new("play-no-move").with("text", shown(text)).with("why", why.clone())
             }
@@ -106,13 +106,13 @@ impl Problem {
 
 impl From<ReadError> for Misread {
     fn from(error: ReadError) -> Misread {
-        Misread { column: error.place.column, problem: Problem::Told(error.problem.message()) }
+        Misread { column: error.place.column, problem: Problem::Message(error.problem.message()) }
     }
 }
 
 impl From<Mistyped> for Misread {
     fn from(mistyped: Mistyped) -> Misread {
-        Misread { column: mistyped.error.place.column, problem: Problem::Told(mistyped.message()) }
+        Misread { column: mistyped.error.place.column, problem: Problem::Message(mistyped.message()) }
     }
 }
 
@@ -263,7 +263,7 @@ pub(super) fn read_draw_claim(words: Words<'_>, scene: &Scene) -> Option<Wish> {
     }
     let claim = Claim::read(&mut ahead, scene).ok()?;
     ahead.eat("with");
-    let draws = matches!(claim, Claim::Repetition | Claim::Fifty);
+    let draws = claim.is_of_draw();
     draws.then(|| Wish::ClaimDraw { claim, intended: read_written(ahead) })
 }
 

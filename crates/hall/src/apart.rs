@@ -1,0 +1,9 @@
+//! Long computations, away from the threads on which acts are taken in.
+
+use crate::store::StoreError;
+
+/// Computes something on a thread of its own.
+pub(crate) async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, StoreError> {
+    let task = tokio::task::spawn_blocking(work);
+    task.await.map_err(|error| StoreError::Unavailable(error.to_string()))
+}

@@ -1,0 +1,253 @@
+//! What pages show of a board as sentences in the reader's language.
+
+use std::borrow::Cow;
+
+use jadoube_board::Color;
+use jadoube_lawbook::{Article, Edition, Matter, PenaltyKind};
+use jadoube_laws::ruling::{Answer, Asked, Effect, Finding, Question, Ruling};
+use jadoube_laws::telling;
+use jadoube_laws::vocabulary::{Class, Vocabulary};
+use jadoube_notation::{Form, Language, Style, write, write_announcement, write_speech};
+use jadoube_texts::Locale;
+use serde::Serialize;
+
+use super::{Made, View};
+
+/// What people hear or read of a view: the last move and the open questions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ViewText {
+    /// The last move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last: Option<MoveText>,
+    /// What the arbiter is asked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    questions: Vec<QuestionText>,
+}
+
+/// A move in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct MoveText {
+    by: Color,
+    /// In the letters of the language.
+    written: String,
+    /// The same with its number: `12. Nf3`, `12... Nf6`.
+    numbered: String,
+    /// In its words.
+    spoken: String,
+    /// As Appendix D has it, the same in every language.
+    announced: String,
+}
+
+/// A question to the arbiter in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct QuestionText {
+    /// Its number.
+    pub number: u16,
+    /// What it is about.
+    pub about: Asked,
+    /// The player whom it is about, where it is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<Color>,
+    /// What is asked.
+    pub text: String,
+    /// The answers that the Laws allow.
+    pub answers: Vec<AnswerText>,
+}
+
+/// An answer that the Laws allow, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AnswerText {
+    /// For programs.
+    pub answer: Answer,
+    /// In words.
+    pub text: String,
+    /// The penalty that it imposes, where it imposes one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub penalty: Option<PenaltyOffer>,
+}
+
+/// A penalty that an arbiter can choose.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PenaltyOffer {
+    /// Its kind.
+    pub kind: PenaltyKind,
+    /// What its amount is measured in, where it needs one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unit: Option<AmountUnit>,
+}
+
+/// What the amount of a penalty is measured in.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum AmountUnit {
+    /// Time on a clock.
+    Time,
+    /// Points of the game.
+    Points,
+    /// Money.
+    Money,
+    /// Rounds of the competition.
+    Rounds,
+}
+
+impl From<PenaltyKind> for PenaltyOffer {
+    fn from(kind: PenaltyKind) -> PenaltyOffer {
+        let unit = match kind {
+            PenaltyKind::OpponentsTime | PenaltyKind::OffendersTime => Some(AmountUnit::Time),
+            PenaltyKind::OpponentsPoints | PenaltyKind::OffendersPoints => Some(AmountUnit::Points),
+            PenaltyKind::Fine => Some(AmountUnit::Money),
+            PenaltyKind::Rounds => Some(AmountUnit::Rounds),
+            PenaltyKind::Warning | PenaltyKind::Loss | PenaltyKind::Expulsion => None,
+        };
+        PenaltyOffer { kind, unit }
+    }
+}
+
+impl QuestionText {
+    /// A question in a language.
+    pub fn of(question: &Question, locale: Locale) -> QuestionText {
+        QuestionText {
+            number: question.number,
+            about: question.about,
+            player: question.about.player(),
+            text: telling::sentence(&question.asked().text(locale)),
+            answers: question.answers.iter().map(|&answer| AnswerText::of(answer, locale)).collect(),
+        }
+    }
+}
+
+impl AnswerText {
+    fn of(answer: Answer, locale: Locale) -> AnswerText {
+        let penalty = match answer {
+            Answer::Penalty(kind) => Some(kind.into()),
+            _ => None,
+        };
+        AnswerText { answer, text: telling::sentence(&answer.message().text(locale)), penalty }
+    }
+}
+
+/// An Article by its number and the edition that has this number.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ArticleRef {
+    /// As the edition spells it: `7.5.5`.
+    pub number: &'static str,
+    /// The edition.
+    pub edition: Edition,
+}
+
+impl From<Article> for ArticleRef {
+    fn from(Article { number, edition }: Article) -> ArticleRef {
+        ArticleRef { number, edition }
+    }
+}
+
+/// A ruling in words, with its class.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(crate) struct RulingText<'a> {
+    /// The whole ruling, the Article first.
+    text: String,
+    /// The Article as the language writes it: `§ 7.5.5`.
+    cited: String,
+    /// What was ruled, as sentences without the Article.
+    says: String,
+    /// What place it has in the course of a game: pages show the ordinary course smaller.
+    class: Class,
+    article: ArticleRef,
+    matter: Matter,
+    finding: Cow<'a, Finding>,
+    effects: Cow<'a, [Effect]>,
+}
+
+impl<'a> RulingText<'a> {
+    pub(crate) fn new(ruling: Cow<'a, Ruling>, locale: Locale) -> RulingText<'a> {
+        let text = telling::ruling_openly(&ruling, locale);
+        let (cited, says) = (telling::cited(ruling.article, locale), telling::says(&ruling, locale));
+        let (class, article, matter) = (ruling.class(), ruling.article.into(), ruling.matter);
+        let (finding, effects) = match ruling {
+            Cow::Borrowed(ruling) => (Cow::Borrowed(&ruling.finding), Cow::Borrowed(&ruling.effects[..])),
+            Cow::Owned(ruling) => (Cow::Owned(ruling.finding), Cow::Owned(ruling.effects)),
+        };
+        RulingText { text, cited, says, class, article, matter, finding, effects }
+    }
+}
+
+/// The line that comes first of everything that was ruled about one event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HeadlineText {
+    /// Sentences without the Article.
+    pub says: String,
+    /// The Article as the language writes it: `§ 7.5.5`.
+    pub cited: String,
+    /// The Article.
+    pub article: ArticleRef,
+    /// The class of the ruling that it tells, or the highest of those that it sums up.
+    pub class: Class,
+    /// Which ruling it tells, counted from 0; none where it sums up several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<usize>,
+}
+
+impl HeadlineText {
+    /// The headline of some rulings; none where nothing was ruled.
+    pub fn of(rulings: &[Ruling], locale: Locale) -> Option<HeadlineText> {
+        telling::headline(rulings, locale).map(|headline| HeadlineText::new(headline, rulings, locale))
+    }
+
+    /// A headline of these rulings.
+    pub(crate) fn new(headline: telling::Headline, rulings: &[Ruling], locale: Locale) -> HeadlineText {
+        let told = headline.ruling.and_then(|index| rulings.get(index)).map(Ruling::class);
+        let highest = || rulings.iter().map(Ruling::class).max().unwrap_or(Class::Course);
+        HeadlineText {
+            says: headline.text,
+            cited: telling::cited(headline.article, locale),
+            article: headline.article.into(),
+            class: told.unwrap_or_else(highest),
+            ruling: headline.ruling,
+        }
+    }
+}
+
+/// The language in which moves are written for readers of a locale.
+pub(crate) fn language(locale: Locale) -> Language {
+    locale.into()
+}
+
+/// A move in the letters of a language; as PGN writes it where it is not legal.
+pub(crate) fn written(made: &Made, locale: Locale) -> String {
+    match &made.legal {
+        Some((before, m)) => write(before, *m, &Form::Algebraic(Style::fide(language(locale)))),
+        None => made.san.clone(),
+    }
+}
+
+impl MoveText {
+    fn of(made: &Made, locale: Locale) -> MoveText {
+        let (spoken, announced) = match &made.legal {
+            Some((before, m)) => (write_speech(before, *m, locale), write_announcement(*m)),
+            None => (made.san.clone(), made.san.clone()),
+        };
+        let written = written(made, locale);
+        let dots = if made.by == Color::White { "." } else { "..." };
+        let numbered = format!("{}{dots} {written}", made.number);
+        MoveText { by: made.by, written, numbered, spoken, announced }
+    }
+}
+
+impl ViewText {
+    /// A view in a language.
+    pub fn of(view: &View, locale: Locale) -> ViewText {
+        ViewText {
+            last: view.last.as_ref().map(|made| MoveText::of(made, locale)),
+            questions: view.questions.iter().map(|question| QuestionText::of(question, locale)).collect(),
+        }
+    }
+}

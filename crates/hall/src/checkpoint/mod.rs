@@ -1,0 +1,289 @@
+//! Signed checkpoints: the ends of all logs at a moment, under one signature. Whoever keeps one can tell later whether an entry was
+//! deleted or rewritten, also by whoever owns the database. docs/CHECKPOINTS.md has the format.
+
+mod keep;
+mod merkle;
+
+use std::fmt::Write as _;
+
+use ring::signature::{ED25519, Ed25519KeyPair, KeyPair as _, UnparsedPublicKey};
+
+use crate::hex;
+use crate::sealed::Key;
+use crate::store::chain::Hash;
+use crate::store::{Kind, Seq, Store, StoreError};
+
+pub use keep::Keeper;
+
+/// The kind under which the store keeps checkpoints, by their roots.
+pub const KIND: &str = "checkpoint";
+/// What the first line says.
+const FORM: &str = "jadoube-checkpoint-1";
+
+/// Where a log ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogEnd {
+    /// What the log is of.
+    pub kind: Kind,
+    /// Its name.
+    pub stream: String,
+    /// How many rows it had.
+    pub rows: Seq,
+    /// The hash of the last one.
+    pub hash: Hash,
+}
+
+impl LogEnd {
+    fn line(&self) -> String {
+        format!("{} {} {} {}", self.kind.name(), self.stream, self.rows, self.hash)
+    }
+
+    fn parse(line: &str) -> Option<LogEnd> {
+        let mut words = line.split(' ');
+        let mut next = || words.next();
+        let (kind, stream) = (Kind::named(next()?)?, next()?.to_owned());
+        let (rows, hash) = (next()?.parse().ok()?, Hash::parse(next()?)?);
+        words.next().is_none().then_some(LogEnd { kind, stream, rows, hash })
+    }
+}
+
+/// A round of a competition, after which a checkpoint was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AfterRound {
+    /// The stream of the competition.
+    pub competition: String,
+    /// The round, from 1.
+    pub round: u16,
+}
+
+/// A checkpoint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Checkpoint {
+    /// The time of day in milliseconds since 1970.
+    pub at: u64,
+    /// The round that was over.
+    pub after: Option<AfterRound>,
+    /// How many logs there were.
+    pub count: u64,
+    /// The root of the tree over their ends.
+    pub root: Hash,
+    /// The root of the checkpoint before this one; zeros where there was none.
+    pub previous: Hash,
+    /// The public key of the hall.
+    pub key: [u8; 32],
+    signature: [u8; 64],
+    /// The ends of the logs. A printed checkpoint does not have them.
+    pub logs: Option<Vec<LogEnd>>,
+}
+
+/// Why a text is not a checkpoint that this hall, or any, has signed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadCheckpoint {
+    /// A line is missing or cannot be read.
+    #[error("line {line} of the checkpoint: expected {expected}")]
+    Line {
+        /// Which, from 1.
+        line: usize,
+        /// What should be there.
+        expected: &'static str,
+    },
+    /// The signature is not that of the key.
+    #[error("the signature of the checkpoint is wrong: it was changed after it was signed")]
+    Signature,
+    /// The list of logs is not the one that was signed.
+    #[error("the list of logs is not the one that was signed")]
+    Root,
+}
+
+/// Signs checkpoints with a key that is made from the hall's own.
+pub struct Signer([u8; 32]);
+
+impl Signer {
+    /// The signer of a hall.
+    pub fn of(key: &Key) -> Signer {
+        Signer(key.derive(FORM))
+    }
+
+    /// Every seed of this length is one of a pair of keys.
+    fn pair(&self) -> Option<Ed25519KeyPair> {
+        Ed25519KeyPair::from_seed_unchecked(&self.0).ok()
+    }
+
+    /// The public key that belongs to it.
+    pub fn public_key(&self) -> [u8; 32] {
+        let pair = self.pair();
+        pair.and_then(|pair| pair.public_key().as_ref().try_into().ok()).unwrap_or([0; 32])
+    }
+}
+
+impl Checkpoint {
+    /// Signs the ends of logs.
+    pub fn sign(
+        signer: &Signer,
+        at: u64,
+        after: Option<AfterRound>,
+        previous: Hash,
+        mut logs: Vec<LogEnd>,
+    ) -> Checkpoint {
+        logs.sort_by(|one, other| one.stream.cmp(&other.stream));
+        let (count, root) = (logs.len() as u64, merkle::root(logs.iter().map(LogEnd::line)));
+        let key = signer.public_key();
+        let mut checkpoint = Checkpoint { at, after, count, root, previous, key, signature: [0; 64], logs: Some(logs) };
+        let signature = signer.pair().map(|pair| pair.sign(checkpoint.signed().as_bytes()));
+        checkpoint.signature = signature.and_then(|signature| signature.as_ref().try_into().ok()).unwrap_or([0; 64]);
+        checkpoint
+    }
+
+    /// The text that is signed.
+    fn signed(&self) -> String {
+        let mut text = format!("{FORM}\nat {}\n", self.at);
+        // Writing into memory does not fail.
+        if let Some(AfterRound { competition, round }) = &self.after {
+            let _ = writeln!(text, "after {competition} {round}");
+        }
+        let Checkpoint { count, root, previous, key, .. } = self;
+        let _ = write!(text, "logs {count}\nroot {root}\nprevious {previous}\nkey {}\n", hex::write(key));
+        text
+    }
+
+    /// As it is printed: everything but the list of logs.
+    pub fn short(&self) -> String {
+        format!("{}signature {}\n", self.signed(), self.signature())
+    }
+
+    /// The signature as hexadecimal digits.
+    pub fn signature(&self) -> String {
+        hex::write(&self.signature)
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> String {
+        let mut text = self.short();
+        for log in self.logs.iter().flatten() {
+            let _ = writeln!(text, "{}", log.line());
+        }
+        text
+    }
+
+    /// Reads a checkpoint, printed or whole, and checks its signature and its root.
+    pub fn parse(text: &str) -> Result<Checkpoint, BadCheckpoint> {
+        let mut lines = text.lines().map(str::trim_end).zip(1usize..).peekable();
+        let mut field = |word: &'static str, expected: &'static str| {
+            let line = lines.peek().map_or(0, |(_, line)| *line);
+            let found = lines.next_if(|(text, _)| text.split(' ').next() == Some(word));
+            let rest = found.and_then(|(text, _)| text.strip_prefix(word)).map(|rest| rest.trim_start().to_owned());
+            rest.ok_or(BadCheckpoint::Line { line, expected })
+        };
+        let bad = |line, expected| BadCheckpoint::Line { line, expected };
+        field(FORM, FORM)?;
+        let at = field("at", "at and a time")?.parse().map_err(|_| bad(2, "at and a time"))?;
+        let after = match field("after", "after") {
+            Ok(rest) => {
+                let (competition, round) = rest.split_once(' ').ok_or(bad(3, "a competition and a round"))?;
+                let round = round.parse().map_err(|_| bad(3, "a competition and a round"))?;
+                Some(AfterRound { competition: competition.to_owned(), round })
+            }
+            Err(_) => None,
+        };
+        let place = 3 + usize::from(after.is_some());
+        let count = field("logs", "logs and a number")?.parse().map_err(|_| bad(place, "logs and a number"))?;
+        let mut hash = |word: &'static str, number: usize| {
+            Hash::parse(&field(word, word)?).ok_or(bad(place + number, "64 hexadecimal digits"))
+        };
+        let (root, previous, key) = (hash("root", 1)?, hash("previous", 2)?, hash("key", 3)?.0);
+        let signature = hex::read(&field("signature", "signature")?).and_then(|bytes| bytes.try_into().ok());
+        let signature = signature.ok_or(bad(place + 4, "128 hexadecimal digits"))?;
+        let mut logs = Vec::new();
+        for (line, number) in lines.filter(|(line, _)| !line.is_empty()) {
+            logs.push(LogEnd::parse(line).ok_or(bad(number, "a log: kind, name, rows and hash"))?);
+        }
+        let logs = (!logs.is_empty() || count == 0).then_some(logs);
+        let checkpoint = Checkpoint { at, after, count, root, previous, key, signature, logs };
+        let public = UnparsedPublicKey::new(&ED25519, key);
+        public.verify(checkpoint.signed().as_bytes(), &signature).map_err(|_| BadCheckpoint::Signature)?;
+        if let Some(logs) = &checkpoint.logs
+            && (logs.len() as u64 != count || merkle::root(logs.iter().map(LogEnd::line)) != root)
+        {
+            return Err(BadCheckpoint::Root);
+        }
+        Ok(checkpoint)
+    }
+}
+
+/// All checkpoints in a store, in the order in which they were made, and those that cannot be read with the reason.
+pub async fn all(store: &dyn Store) -> Result<(Vec<Checkpoint>, Vec<(String, BadCheckpoint)>), StoreError> {
+    let (mut good, mut bad) = (Vec::new(), Vec::new());
+    for (name, text) in store.list(KIND).await? {
+        match Checkpoint::parse(&text) {
+            Ok(checkpoint) if checkpoint.root.to_string() == name => good.push(checkpoint),
+            Ok(_) => bad.push((name, BadCheckpoint::Root)),
+            Err(why) => bad.push((name, why)),
+        }
+    }
+    good.sort_by_key(|checkpoint| checkpoint.at);
+    Ok((good, bad))
+}
+
+/// Signs how all logs end now, and keeps that in the store.
+pub async fn make(store: &dyn Store, signer: &Signer, after: Option<AfterRound>) -> Result<Checkpoint, StoreError> {
+    let (earlier, _) = all(store).await?;
+    let logs = store.stream_rows().await?.into_iter().filter_map(|row| {
+        Some(LogEnd { kind: Kind::named(&row.kind)?, stream: row.stream, rows: row.seq, hash: row.hash? })
+    });
+    let logs = logs.collect();
+    let previous = earlier.last().map_or(Hash::START, |last| last.root);
+    let at = crate::date::now().max(earlier.last().map_or(0, |last| last.at + 1));
+    let checkpoint = Checkpoint::sign(signer, at, after, previous, logs);
+    store.put(KIND, checkpoint.root.to_string(), Some(checkpoint.text())).await?;
+    tracing::info!(logs = checkpoint.count, root = %checkpoint.root, "a checkpoint is made");
+    Ok(checkpoint)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn logs() -> Vec<LogEnd> {
+        let log = |number: u8| LogEnd {
+            kind: if number == 0 { Kind::Competition } else { Kind::Game },
+            stream: format!("s{number}"),
+            rows: u64::from(number) + 3,
+            hash: Hash([number; 32]),
+        };
+        (0..5).map(log).collect()
+    }
+
+    fn checkpoint() -> Checkpoint {
+        let signer = Signer::of(&Key::draw());
+        let after = Some(AfterRound { competition: "s0".to_owned(), round: 3 });
+        Checkpoint::sign(&signer, 1_794_819_600_000, after, Hash::START, logs())
+    }
+
+    #[test]
+    fn a_checkpoint_is_read_as_it_was_written_whole_or_printed() {
+        let checkpoint = checkpoint();
+        assert_eq!(Checkpoint::parse(&checkpoint.text()), Ok(checkpoint.clone()));
+        let printed = Checkpoint::parse(&checkpoint.short()).unwrap();
+        assert_eq!(printed, Checkpoint { logs: None, ..checkpoint });
+    }
+
+    #[test]
+    fn every_changed_letter_is_noticed() {
+        let text = checkpoint().text();
+        for at in 0..text.len() {
+            let mut changed = text.clone().into_bytes();
+            changed[at] = if changed[at] == b'1' { b'2' } else { b'1' };
+            let changed = String::from_utf8(changed).unwrap();
+            assert!(Checkpoint::parse(&changed).is_err(), "{changed}");
+        }
+        let without_one: Vec<&str> = text.lines().take(text.lines().count() - 1).collect();
+        assert_eq!(Checkpoint::parse(&without_one.join("\n")), Err(BadCheckpoint::Root));
+    }
+
+    #[test]
+    fn nobody_signs_for_the_hall_without_its_key() {
+        let (ours, theirs) = (checkpoint(), checkpoint());
+        let forged = ours.text().replace(&hex::write(&ours.key), &hex::write(&theirs.key));
+        assert_eq!(Checkpoint::parse(&forged), Err(BadCheckpoint::Signature));
+    }
+}

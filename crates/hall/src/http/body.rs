@@ -1,0 +1,175 @@
+//! Bodies of requests: JSON in which every string is bounded, so that no handler has to think of it.
+
+use std::fmt;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::{HeaderMap, StatusCode, header};
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, Deserializer, MapAccess, SeqAccess, Visitor};
+
+use super::Context;
+use super::problem::Problem;
+
+/// The longest string of a body in bytes, unless a body says otherwise: a long name in any script, or a position.
+pub(crate) const LONGEST: usize = 300;
+/// The longest text with many lines: the pairing list of a large open, or its report.
+pub(crate) const LIST: usize = 1 << 20;
+/// The longest line of such a text: a player in a report of fifty rounds.
+pub(crate) const LONGEST_LINE: usize = 1_000;
+
+/// A body of JSON in which no string is longer than so many bytes, and none has a NUL or another control character that is not white
+/// space. What is wrong with another one is said in the same form as everything else.
+pub(crate) struct JsonBody<T, const LONGEST_STRING: usize = LONGEST>(pub(crate) T);
+
+impl<T: DeserializeOwned, const LONGEST_STRING: usize> FromRequest<Context> for JsonBody<T, LONGEST_STRING> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, context: &Context) -> Result<JsonBody<T, LONGEST_STRING>, Problem> {
+        if !is_json(request.headers()) {
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json", "the body has to be JSON"));
+        }
+        let read = tokio::time::timeout(context.address.bounds.body, Bytes::from_request(request, context));
+        let Ok(bytes) = read.await else {
+            return Err(Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", "the body did not come in time"));
+        };
+        let bytes = bytes.map_err(|rejection| unread(&rejection))?;
+        check(&bytes, LONGEST_STRING)?;
+        match Json::<T>::from_bytes(&bytes) {
+            Ok(Json(value)) => Ok(JsonBody(value)),
+            Err(rejection) => Err(Problem::new(rejection.status(), "malformed", rejection.body_text())),
+        }
+    }
+}
+
+fn unread(rejection: &BytesRejection) -> Problem {
+    let too_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
+    Problem::new(rejection.status(), if too_large { "too_large" } else { "malformed" }, rejection.body_text())
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let kind = kind.split(';').next().unwrap_or("").trim();
+    kind.eq_ignore_ascii_case("application/json") || kind.ends_with("+json")
+}
+
+/// Whether all strings of a text of JSON are fit to be read. One that is no JSON is left to whoever reads it.
+pub(crate) fn check(text: &[u8], longest: usize) -> Result<(), Problem> {
+    let Ok(strings) = serde_json::from_slice::<Strings>(text) else { return Ok(()) };
+    if strings.longest > longest {
+        let found = strings.longest;
+        let why = format!("a text here has at most {longest} bytes; this one has {found}");
+        return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_long", why));
+    }
+    if strings.controls {
+        return Err(Problem::bad("a text here has no control characters"));
+    }
+    Ok(())
+}
+
+/// A text with many lines has none that is longer than a line can be.
+pub(crate) fn check_lines(text: &str) -> Result<(), Problem> {
+    match text.lines().position(|line| line.len() > LONGEST_LINE) {
+        None => Ok(()),
+        Some(number) => {
+            let why = format!("line {} has more than {LONGEST_LINE} bytes", number + 1);
+            Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_long", why))
+        }
+    }
+}
+
+/// What there is to know of all strings of a value, names of fields among them.
+#[derive(Default)]
+struct Strings {
+    longest: usize,
+    controls: bool,
+}
+
+impl Strings {
+    fn join(&mut self, other: &Strings) {
+        self.longest = self.longest.max(other.longest);
+        self.controls |= other.controls;
+    }
+}
+
+impl<'de> Deserialize<'de> for Strings {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Strings, D::Error> {
+        deserializer.deserialize_any(Look)
+    }
+}
+
+struct Look;
+
+impl<'de> Visitor<'de> for Look {
+    type Value = Strings;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("any value")
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<Strings, E> {
+        Ok(Strings::default())
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<Strings, E> {
+        Ok(Strings::default())
+    }
+
+    fn visit_u64<E>(self, _: u64) -> Result<Strings, E> {
+        Ok(Strings::default())
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<Strings, E> {
+        Ok(Strings::default())
+    }
+
+    fn visit_unit<E>(self) -> Result<Strings, E> {
+        Ok(Strings::default())
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Strings, E> {
+        let controls = text.chars().any(|c| c.is_control() && !c.is_whitespace());
+        Ok(Strings { longest: text.len(), controls })
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Strings, A::Error> {
+        let mut all = Strings::default();
+        while let Some(item) = items.next_element::<Strings>()? {
+            all.join(&item);
+        }
+        Ok(all)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Strings, A::Error> {
+        let mut all = Strings::default();
+        while let Some((name, value)) = fields.next_entry::<Strings, Strings>()? {
+            all.join(&name);
+            all.join(&value);
+        }
+        Ok(all)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_string_is_looked_at_wherever_it_stands() {
+        let long = "é".repeat(6);
+        for text in [
+            format!("{long:?}"),
+            format!("[1, [{long:?}]]"),
+            format!("{{\"a\": [{{\"b\": {long:?}}}], \"c\": null}}"),
+            format!("{{{long:?}: 1.5}}"),
+        ] {
+            assert!(check(text.as_bytes(), 12).is_ok(), "{text}");
+            assert_eq!(check(text.as_bytes(), 11).unwrap_err().code, "too_long", "{text}");
+        }
+        assert!(check(br#"{"a": "line\nline\ttab"}"#, 100).is_ok());
+        assert_eq!(check(br#"["a\u0000b"]"#, 100).unwrap_err().code, "malformed");
+        assert!(check(b"{ no JSON", 1).is_ok(), "whoever reads it says so");
+    }
+}

@@ -1,0 +1,96 @@
+//! Whole games for whoever asks: one at a time for each half of the processors, and the same text only once, so that people at other
+//! boards do not notice.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::body::Bytes;
+use tokio::sync::{Semaphore, SemaphorePermit};
+
+use super::visitor::Visitor;
+
+/// How many bytes of texts are kept.
+const KEPT: usize = 16 << 20;
+
+/// Of which game a text was made, and in which language.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Made {
+    pub(crate) game: String,
+    pub(crate) lang: &'static str,
+}
+
+/// A text that was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Kept {
+    /// After how many rows of the log.
+    pub(crate) rows: u64,
+    /// The competition of the game, and what it said of it.
+    pub(crate) competition: Option<String>,
+    pub(crate) facts: String,
+    pub(crate) text: Bytes,
+}
+
+/// The texts of games.
+#[derive(Debug)]
+pub(crate) struct Exports {
+    turns: Semaphore,
+    kept: Mutex<HashMap<Made, Kept>>,
+}
+
+impl Default for Exports {
+    fn default() -> Exports {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        Exports { turns: Semaphore::new((processors / 2).max(1)), kept: Mutex::default() }
+    }
+}
+
+impl Exports {
+    /// Waits until it is this visitor's turn to have a whole game read. Arbiters wait for nobody.
+    pub(crate) async fn turn(&self, visitor: &Visitor) -> Option<SemaphorePermit<'_>> {
+        if visitor.session.arbiter().is_some() { None } else { self.turns.acquire().await.ok() }
+    }
+
+    /// The text that was made last.
+    pub(crate) fn find(&self, made: &Made) -> Option<Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).get(made).cloned()
+    }
+
+    /// Keeps a text.
+    pub(crate) fn keep(&self, made: Made, text: Kept) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let size: usize = kept.values().map(|kept| kept.text.len()).sum();
+        if size + text.text.len() > KEPT {
+            kept.clear();
+        }
+        if text.text.len() <= KEPT {
+            kept.insert(made, text);
+        }
+    }
+}
+
+/// Shared by all answers.
+pub(crate) type Shared = Arc<Exports>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_much_is_kept_and_no_more() {
+        let exports = Exports::default();
+        let made = |number: usize| Made { game: number.to_string(), lang: "en" };
+        let text = |length: usize| Kept {
+            rows: 7,
+            competition: None,
+            facts: String::new(),
+            text: Bytes::from(vec![b'x'; length]),
+        };
+        for number in 0..5 {
+            exports.keep(made(number), text(KEPT / 4));
+        }
+        assert_eq!(exports.find(&made(4)), Some(text(KEPT / 4)));
+        assert_eq!(exports.find(&made(0)), None);
+        exports.keep(made(9), text(KEPT + 1));
+        assert_eq!(exports.find(&made(9)), None);
+    }
+}
