@@ -14,7 +14,7 @@ use crate::store::chain::{self, Hash, Row};
 use crate::store::{Anchor, Append, Kind, Seq, Store, StoreError};
 
 /// The kinds of small things that a backup keeps. Sessions are not among them: who restores a hall logs in again.
-const KEPT: [&str; 9] = [
+const KEPT: [&str; 10] = [
     "account",
     "link",
     "link_to",
@@ -24,6 +24,7 @@ const KEPT: [&str; 9] = [
     crate::checkpoint::KIND,
     crate::casual::KIND,
     crate::store::ERASED,
+    crate::competition::PERSON,
 ];
 /// Those that earlier versions kept. They are worked out from the logs.
 const NO_MORE: [&str; 2] = ["result", "meaning"];

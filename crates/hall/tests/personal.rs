@@ -7,8 +7,11 @@ use std::sync::Arc;
 use common::Place;
 use common::server::{Browser, Doors};
 use jadoube_hall::access::Accounts;
-use jadoube_hall::competition::Player;
 use jadoube_hall::competition::trf::{self, Line, Report, Round};
+use jadoube_hall::competition::{Persons, Player};
+use jadoube_hall::dump;
+use jadoube_hall::store::Kind;
+use jadoube_hall::verify::{Wanted, verify};
 use serde_json::{Value, json};
 
 const BORN: &str = "2014/05/17";
@@ -30,6 +33,7 @@ fn report() -> String {
         fide_id: FIDE_ID.to_owned(),
         born: BORN.to_owned(),
         sex: "w".to_owned(),
+        person: String::new(),
     };
     let other = Player { name: "Nagy, Bence".to_owned(), ..Player::default() };
     trf::write(&Report { players: vec![line(1, 'w', child), line(2, 'b', other)], ..Report::default() })
@@ -105,4 +109,60 @@ async fn birth_date_sex_and_fide_id_are_for_arbiters() {
         assert!(arbiter.text(&address).await.contains(&format!("[WhiteFideId \"{FIDE_ID}\"]")), "{address}");
     }
     doors.close().await;
+}
+
+async fn is_whole(place: &Place) -> bool {
+    let report = verify(&*place.store, &Wanted::default()).await.unwrap();
+    assert!(report.whole.len() > 1, "a competition and its game");
+    report.faults.is_empty()
+}
+
+async fn heads(place: &Place) -> Vec<String> {
+    let mut heads = Vec::new();
+    for kind in [Kind::Competition, Kind::Game] {
+        for stream in place.store.streams(kind, false).await.unwrap() {
+            let rows = place.store.read(stream.clone(), 0).await.unwrap();
+            for row in &rows {
+                assert!(!row.body.contains(BORN) && !row.body.contains(FIDE_ID), "{}", row.body);
+            }
+            heads.push(format!("{stream} {}", rows.last().unwrap().hash));
+        }
+    }
+    heads
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_is_erased_and_the_logs_stay_whole() {
+    let (place, doors, arbiter) = hall().await;
+    let (competition, game) = imported(&arbiter).await;
+    let path = format!("/api/competitions/{competition}");
+    assert!(is_whole(&place).await);
+    let before = heads(&place).await;
+    let mut backup = Vec::new();
+    dump::write(&*place.store, &mut backup).await.unwrap();
+
+    let persons = Persons::new(Arc::clone(&place.store));
+    let found = persons.find("Kis, Anna").await.unwrap();
+    let [anna] = &found[..] else { panic!("{found:?}") };
+    assert_eq!((anna.player.born.as_str(), anna.player.fide_id.as_str(), anna.in_chain), (BORN, FIDE_ID, false));
+    assert_eq!(anna.games[0].game.as_deref(), Some(game.as_str()));
+    assert!(persons.find("Nobody").await.unwrap().is_empty() && persons.find("").await.unwrap().is_empty());
+
+    persons.erase(anna).await.unwrap();
+    let (_, overview) = arbiter.get(&path).await;
+    let left = &overview["players"][0];
+    assert_eq!((&left["name"], &left["born"], &left["fide_id"]), (&json!("Kis, Anna"), &Value::Null, &Value::Null));
+    assert!(!arbiter.text(&format!("{path}/report.trf")).await.contains(BORN));
+    assert!(is_whole(&place).await);
+    assert_eq!(heads(&place).await, before);
+    doors.close().await;
+
+    let restored = Place::sqlite();
+    dump::read(&*restored.store, &backup[..]).await.unwrap();
+    let persons = Persons::new(Arc::clone(&restored.store));
+    assert_eq!(persons.find("Kis, Anna").await.unwrap()[0].player.born, BORN, "a backup from before");
+    let now = u64::MAX / 2;
+    assert_eq!(persons.expire(now, now).await.unwrap(), 0);
+    assert_eq!(persons.expire(1_000, now).await.unwrap(), 1);
+    assert_eq!(persons.find("Kis, Anna").await.unwrap()[0].player.born, "");
 }

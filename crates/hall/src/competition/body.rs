@@ -45,12 +45,15 @@ pub struct Player {
     /// `m` or `w`, as TRF writes it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub sex: String,
+    /// Under which id FIDE's number, date of birth and sex are kept beside the log, which has none of them.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub person: String,
 }
 
 impl Player {
     /// What everybody may know of a player: name, title, rating and federation. Everything else is for arbiters.
     pub fn for_everybody(&self) -> Player {
-        let Player { name, title, rating, federation, fide_id: _, born: _, sex: _ } = self.clone();
+        let Player { name, title, rating, federation, fide_id: _, born: _, sex: _, person: _ } = self.clone();
         Player { name, title, rating, federation, ..Player::default() }
     }
 }

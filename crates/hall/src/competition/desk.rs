@@ -12,8 +12,8 @@ use super::csv::Paired;
 use super::export::as_broadcast;
 use super::trf::Report;
 use super::{
-    Announcement, BoardOfRound, Bye, ByeWorth, CompetitionBody, CompetitionState, Meanings, Pairing, Player, Standing,
-    Summary, Unfit, Where, carried_over, fold, standings,
+    Announcement, BoardOfRound, Bye, ByeWorth, CompetitionBody, CompetitionState, Meanings, Pairing, Persons, Player,
+    Standing, Summary, Unfit, Where, carried_over, fold, standings,
 };
 use crate::board::{self, Body};
 use crate::hall::{Hall, NoBoard};
@@ -136,6 +136,10 @@ impl Desk {
         self.hall.store()
     }
 
+    fn persons(&self) -> Persons {
+        Persons::new(Arc::clone(self.store()))
+    }
+
     /// Announces a competition and gives its name.
     pub async fn announce(&self, announcement: Announcement) -> Result<String, DeskError> {
         let stream = Secret::draw().to_string();
@@ -182,10 +186,9 @@ impl Desk {
             return Err(DeskError::Unknown(stream.to_owned()));
         }
         let mut state = fold(stream, &rows)?;
-        if eyes == Eyes::Everybody {
-            for player in &mut state.players {
-                *player = player.for_everybody();
-            }
+        match eyes {
+            Eyes::Arbiters => self.persons().fill_in(&mut state.players).await?,
+            Eyes::Everybody => state.players.iter_mut().for_each(|player| *player = player.for_everybody()),
         }
         Ok(state)
     }
@@ -205,9 +208,14 @@ impl Desk {
         let expected = taken.state.head.seq;
         let mut head = taken.state.head.clone();
         let mut rows = Vec::new();
+        let (persons, mut aside) = (self.persons(), Vec::new());
         for body in bodies {
             taken.state.take_in(body)?;
-            rows.push(chain::link(&mut head, stream, taken.fence, taken.at, None, write(body)?));
+            let mut body = body.clone();
+            if let CompetitionBody::Entered(players) = &mut body {
+                aside.extend(persons.put_aside(players, crate::date::now()).await?);
+            }
+            rows.push(chain::link(&mut head, stream, taken.fence, taken.at, None, write(&body)?));
         }
         taken.state.head = head;
         let append = Append {
@@ -219,7 +227,11 @@ impl Desk {
             summary: None,
             stood: 0,
         };
-        Ok(self.store().append(append).await?)
+        let appended = self.store().append(append).await;
+        if let Err(StoreError::Conflict { .. } | StoreError::Fenced { .. }) = &appended {
+            persons.forget(&aside).await?;
+        }
+        Ok(appended?)
     }
 
     /// Pairs the next round from a list. Players who are not there yet are entered by their names.
