@@ -57,12 +57,12 @@ pub(crate) struct Restore {
     database: String,
 }
 
-fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
+pub(super) fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().into_diagnostic()?.block_on(work)
 }
 
 /// A store that must be there: looking into one does not make it.
-async fn existing(database: &str) -> Result<Arc<dyn Store>> {
+pub(super) async fn existing(database: &str) -> Result<Arc<dyn Store>> {
     if !is_postgres(database) && !Path::new(database).exists() {
         return Err(miette!("there is no store {database}"));
     }

@@ -7,6 +7,7 @@ pub(crate) mod load;
 pub(crate) mod mate;
 pub(crate) mod notation;
 pub(crate) mod perft;
+pub(crate) mod person;
 pub(crate) mod play;
 pub(crate) mod rule;
 pub(crate) mod serve;

@@ -1,0 +1,54 @@
+//! `jadoube person` as a user runs it.
+
+mod common;
+
+use std::sync::Arc;
+
+use common::{jadoube, text};
+use jadoube_hall::competition::trf::{Line, Report, Round};
+use jadoube_hall::competition::{Announcement, Desk, Player};
+use jadoube_hall::hall::Hall;
+use jadoube_hall::store::Store;
+use jadoube_hall::store::sqlite::{Durability, Sqlite};
+use jadoube_lawbook::Edition;
+use jadoube_laws::competition::Competition;
+
+#[test]
+fn a_person_is_printed_and_erased() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("hall.db");
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&database, Durability::Off).unwrap());
+        let (hall, _) = Hall::open(store).await.unwrap();
+        let desk = Desk::new(Arc::clone(&hall));
+        let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
+        let announcement =
+            Announcement { name: "Youth open".to_owned(), site: String::new(), rules, settings: Default::default() };
+        let competition = desk.announce(announcement).await.unwrap();
+        let line = |rank: u16, color, name: &str| Line {
+            rank,
+            player: Player { name: name.to_owned(), born: "2014/05/17".to_owned(), ..Player::default() },
+            rounds: vec![Some(Round { opponent: Some(3 - rank), color, result: ' ' })],
+            ..Line::default()
+        };
+        let report =
+            Report { players: vec![line(1, 'w', "Kis, Anna"), line(2, 'b', "Nagy, Bence")], ..Report::default() };
+        desk.pair_from_report(&competition, &report).await.unwrap();
+        hall.close().await;
+    });
+    let run = |arguments: &[&str]| {
+        let output = jadoube(&[arguments, &["--database", database.to_str().unwrap()]].concat(), "");
+        (output.status.code(), text(&output.stdout))
+    };
+    let (code, printed) = run(&["person", "export", "Kis, Anna"]);
+    assert_eq!(code, Some(0));
+    assert!(printed.contains("2014/05/17") && printed.contains("Youth open"), "{printed}");
+    assert_eq!(run(&["person", "erase", "Nobody"]).0, Some(2));
+    let (code, printed) = run(&["person", "erase", "Kis, Anna"]);
+    assert_eq!(code, Some(0));
+    assert!(printed.contains("erased"), "{printed}");
+    assert!(!run(&["person", "export", "Kis, Anna"]).1.contains("2014"));
+    assert!(run(&["person", "expire", "--days", "365"]).1.contains("of 0 players"));
+    assert!(run(&["person", "expire", "--days", "0"]).1.contains("of 1 players"));
+    assert_eq!(run(&["verify"]).0, Some(0));
+}
