@@ -80,10 +80,10 @@ test("the Laws: an Article by its address, beside another edition, found by a wo
 test("the ruling desk: two taps to a ruling, on a phone", async () => {
   const page = await visit("/desk", PHONE);
   await page.locator("[data-incident=illegal-move]").click();
-  await page.locator(".steps li", { hasText: "Black gets 2 minutes more" }).waitFor();
+  await page.locator(".steps li", { hasText: "Black gets an extra 2 minutes" }).waitFor();
   assert.equal(await page.locator(".rulings a[href='/laws/2023/7.5.5']").count(), 1);
   await page.locator("#case .who label", { hasText: /^Black$/ }).click();
-  await page.locator(".steps li", { hasText: "White gets 2 minutes more" }).waitFor();
+  await page.locator(".steps li", { hasText: "White gets an extra 2 minutes" }).waitFor();
   await sound(page);
   await page.screenshot({ path: picture("desk-phone") });
 
@@ -114,7 +114,7 @@ test("the ruling desk: two taps to a ruling, on a phone", async () => {
   await page.locator("dialog .trouble", { hasText: "“one” is no time" }).waitFor();
   await page.locator("dialog input").fill("1");
   await page.keyboard.press("Enter");
-  await page.locator(".steps li", { hasText: "gets 1 minute more" }).waitFor();
+  await page.locator(".steps li", { hasText: "gets an extra 1 minute" }).waitFor();
 });
 
 test("the ruling desk: a position, a count, and the minutes", async () => {
@@ -151,7 +151,7 @@ test("the ruling desk: a position, a count, and the minutes", async () => {
   await page.reload();
   await page.locator(".score", { hasText: "½–½" }).waitFor();
   await page.getByRole("button", { name: "Fewer" }).click();
-  await page.locator(".rulings", { hasText: "the count is 2" }).waitFor();
+  await page.locator(".rulings", { hasText: "the position has occurred twice" }).waitFor();
   await page.locator("summary", { hasText: "Minutes" }).click();
   await page.locator(".minutes", { hasText: "Laws of 2023" }).first().waitFor();
 });
@@ -290,7 +290,7 @@ test("the console: back to an earlier position, chosen by looking at it, with th
   await page.locator("dialog button[value=yes]").click();
   await page.locator("[data-square=g1][aria-label*=knight]").waitFor();
   await page.locator("[data-square=e5][aria-label*=pawn]").waitFor();
-  await page.locator(".log .ruling", { hasText: "where it stood after 2 half-moves" }).waitFor();
+  await page.locator(".log .ruling", { hasText: "The position after 2 half-moves is restored" }).waitFor();
   await page.locator("chess-clock .time", { hasText: "1:20:00" }).waitFor();
   await page.locator("score-sheet td.now", { hasText: "e5" }).waitFor();
 

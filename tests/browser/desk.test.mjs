@@ -33,12 +33,12 @@ test("earlier illegal moves are asked for where they matter, and of each inciden
   await page.locator("[data-incident=illegal-move]").click();
   await says(
     page,
-    "White's first illegal move: it is taken back, Black gets 2 minutes more " +
-      "and the increment of 30 seconds that White got for it is taken back.",
+    "White's first illegal move: it is taken back, Black gets an extra 2 minutes " +
+      "and White loses the increment of 30 seconds gained with this move.",
   );
   assert.equal(await page.locator(".headline a").getAttribute("href"), "/laws/2023/7.5.5");
   await page
-    .locator(".steps li", { hasText: "The increment of 30 seconds that White got for it is taken back" })
+    .locator(".steps li", { hasText: "White loses the increment of 30 seconds gained with this move" })
     .waitFor();
   const earlier = page.locator("#case .earlier");
   assert.match(await earlier.textContent(), /Illegal moves of White before this one/);
@@ -142,7 +142,7 @@ test("an arbiter sets up a position that never stood in the game", async () => {
   await page.locator("dialog button[value=yes]").click();
   await page.locator("[data-square=d4][aria-label*=pawn]").first().waitFor();
   await page.locator("[data-square=d2][aria-label*=empty]").first().waitFor();
-  await page.locator(".log .ruling", { hasText: "The game goes on from that position, with Black to move" }).waitFor();
+  await page.locator(".log .ruling", { hasText: "The game continues from that position, with Black to move" }).waitFor();
   await page.locator("chess-clock .time", { hasText: "1:20:00" }).waitFor();
   const pgn = await (await fetch(`${hall.address}/games/${board.game}.pgn`)).text();
   assert.match(pgn, /\[FEN "[^"]+ b /);

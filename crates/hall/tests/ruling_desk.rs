@@ -66,7 +66,7 @@ fn the_second_illegal_move_costs_what_the_edition_says() {
     let first = answer(&inquiry, Locale::EN).unwrap();
     assert_eq!((first.illegal_moves, first.score), ([0, 1], None));
     assert!(first.stand_in && first.rulings.iter().all(|ruled| !ruled.text.contains("Ng")), "{first:?}");
-    assert!(first.steps.iter().any(|step| step.text == "White gets 2 minutes more."), "{first:?}");
+    assert!(first.steps.iter().any(|step| step.text == "White gets an extra 2 minutes."), "{first:?}");
     assert!(first.told.iter().all(|told| !told.contains("g6")), "{:?}", first.told);
     inquiry.earlier = [0, 1];
     let second = answer(&inquiry, Locale::EN).unwrap();
@@ -79,8 +79,9 @@ fn the_second_illegal_move_costs_what_the_edition_says() {
 fn the_headline_says_what_the_arbiter_does() {
     let mut inquiry = Inquiry::about("illegal-move", "claimed", Color::White);
     let said = |inquiry: &Inquiry| answer(inquiry, Locale::EN).unwrap().headline.unwrap();
-    let taken_back = "the increment of 30 seconds that White got for it is taken back";
-    let first = format!("White's first illegal move: it is taken back, Black gets 2 minutes more and {taken_back}.");
+    let taken_back = "White loses the increment of 30 seconds gained with this move";
+    let first =
+        format!("White's first illegal move: it is taken back, Black gets an extra 2 minutes and {taken_back}.");
     assert_eq!(said(&inquiry).text, first);
     assert_eq!(said(&inquiry).article.number, "7.5.5");
     let steps = answer(&inquiry, Locale::EN).unwrap().steps;
@@ -96,7 +97,7 @@ fn the_headline_says_what_the_arbiter_does() {
     let touched = said(&Inquiry::about("touch-move", "touched", Color::White)).text;
     assert!(touched.contains("White must play a legal move with the piece that was touched"), "{touched}");
     let wrong = said(&Inquiry { count: Some(2), ..Inquiry::about("repetition", "on-board", Color::White) }).text;
-    assert!(wrong.contains("claim of a repetition is wrong") && wrong.contains("Black gets 2 minutes more"), "{wrong}");
+    assert!(wrong.contains("claim is incorrect") && wrong.contains("Black gets an extra 2 minutes"), "{wrong}");
 }
 
 #[test]
@@ -154,7 +155,7 @@ fn what_the_laws_leave_open_is_asked_and_can_be_decided() {
     inquiry.since = vec![Since::Penalizes { player: Color::White, penalty, amount: "2:00".to_owned() }];
     let decided = answer(&inquiry, Locale::EN).unwrap();
     assert!(decided.questions.is_empty(), "{decided:?}");
-    assert!(decided.steps.iter().any(|step| step.text == "Black gets 2 minutes more."), "{decided:?}");
+    assert!(decided.steps.iter().any(|step| step.text == "Black gets an extra 2 minutes."), "{decided:?}");
     inquiry.since =
         vec![Since::Penalizes { player: Color::White, penalty, amount: "2:00\n0:00:00 white resigns".to_owned() }];
     assert!(matches!(answer(&inquiry, Locale::EN), Err(Unanswerable::Amount(_))));
@@ -361,8 +362,8 @@ fn the_commonest_incidents_are_told_so_that_an_arbiter_can_act() {
         ("both-flags", "unknown", None, "Decide: does the game go on", "Döntés: folytatódik-e a játszma"),
         ("device", "sounds", None, "The game is over: 0-1", "A játszma véget ért: 0-1"),
         ("device", "bag-on", None, "Decide: which penalty does White get?", "Döntés: milyen büntetést kap világos?"),
-        ("repetition", "on-board", Some(2), "is wrong, the count is 2. Black gets 2 minutes", "Sötét 2 perc"),
-        ("repetition", "touched", Some(3), "cannot claim a repetition on this move", "nem nyújthat be igényt"),
+        ("repetition", "on-board", Some(2), "not three times. Black gets an extra 2 minutes", "Sötét 2 perc"),
+        ("repetition", "touched", Some(3), "cannot claim a draw by repetition on this move", "nem nyújthat be igényt"),
         ("late", "arrives", Some(16), "Decide: does White lose the game?", "Döntés: elveszti-e világos"),
         ("normal-means", "cannot-win", None, "do not apply here", "itt nem érvényesek"),
     ] {

@@ -130,7 +130,7 @@ mod tests {
         let by_white = Act::Irregularity(IrregularityAct::SetsPosition { position: RIGHT.parse().unwrap() });
         assert_eq!(does(&mut game, Actor::White, by_white), Err(Impossible::NotForThem));
         let refused = sets_up(&mut game, "4k3/8/8/8/8/8/8/8 w - - 0 1").unwrap_err();
-        assert_eq!(refused.to_string(), "this is no position to play on: White has no king");
+        assert_eq!(refused.to_string(), "the game cannot continue from this position: White has no king");
         let mated = sets_up(&mut game, "7k/6Q1/6K1/8/8/8/8/8 b - - 0 80");
         assert_eq!(mated, Err(Impossible::NothingToPlay));
         assert_eq!(game, before);
