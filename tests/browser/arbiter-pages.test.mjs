@@ -239,8 +239,8 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
 
   // 12.9: a penalty that cannot be read stays where it was written.
   await page.locator("summary", { hasText: "Penalties" }).click();
-  await page.locator(".penalties").first().getByRole("button", { name: "More time for the opponent" }).click();
-  await page.locator("dialog h2", { hasText: "Penalize Tóth Éva: more time for the opponent" }).waitFor();
+  await page.locator(".penalties").first().getByRole("button", { name: "Extra time for the opponent" }).click();
+  await page.locator("dialog h2", { hasText: "Penalize Tóth Éva: extra time for the opponent" }).waitFor();
   await page.locator("dialog input").fill("a while");
   await page.locator("dialog button[value=yes]").click();
   await page.locator("dialog .trouble", { hasText: "“a while” is no time" }).waitFor();

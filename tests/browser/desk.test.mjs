@@ -97,7 +97,7 @@ test("both flags, by who fell first and by nobody's knowledge; no counter; times
   await page.locator("#case .how summary").click();
   await page.locator("#case .how label", { hasText: "in the last period, or the only one" }).click();
   await page.locator(".score").waitFor({ state: "detached" });
-  await page.locator(".headline", { hasText: "the player whose flag the clock marks as first has lost" }).waitFor();
+  await page.locator(".headline", { hasText: "the player whose flag the clock shows as fallen first has lost" }).waitFor();
   await page.locator(".steps li").first().waitFor();
   assert.ok(
     !/counter/i.test(await page.locator(".answer").textContent()),

@@ -157,7 +157,7 @@ fn what_is_wrong_is_pointed_at() {
     );
     assert_eq!(
         refused("scoring 3-1-0 forfeit 1\n"),
-        "line 3, column 23: found \"1\", expected points for a loss without play, not more than for a loss on the board"
+        "line 3, column 23: found \"1\", expected points for a forfeit loss, not more than for a loss over the board"
     );
     for kind in ["loss", "rounds", "expulsion", "fine"] {
         assert_eq!(

@@ -286,7 +286,7 @@ fn a_sealed_move_is_kept_apart_from_the_log() {
     let log = folder.file("game.log");
     let out = said(0, &["--control", "120", "--white", "Anna", "--save", &log], &format!("{SEALED}1:02:00 envelope\n"));
     assert!(out.contains("white seals\n") && !out.contains("b1-c3"), "{out}");
-    assert!(out.contains("Sealed by: Anna (White)") && out.contains("Number of the move: 2"), "{out}");
+    assert!(out.contains("Sealed by: Anna (White)") && out.contains("Move number: 2"), "{out}");
     let kept = text(&std::fs::read(&log).unwrap());
     // Two letters alone may stand in the digits of the commitment.
     assert!(!kept.contains("b1-c3") && !kept.contains("b1c3"), "{kept}");
@@ -307,7 +307,7 @@ fn an_envelope_without_its_key_is_lost() {
     let resumed = "4:00:00 black arrive\n4:00:00 arbiter resume\n4:00:01 arbiter open envelope\n\
                    4:00:10 arbiter lose envelope\n4:00:20 state Nf3\n";
     let out = said(1, &["--load", &log], resumed);
-    assert!(out.contains("There is no envelope at hand to be opened."), "{out}");
+    assert!(out.contains("There is no envelope to open."), "{out}");
     assert!(out.contains("White states that “Nf3” was sealed") && out.contains("Black's clock runs"), "{out}");
     // A key that was tampered with is no key.
     std::fs::write(format!("{log}.sealed"), "hello\n").unwrap();
@@ -326,7 +326,7 @@ fn a_move_is_taken_back_and_the_sheets_are_compared() {
     assert!(out.contains("White takes the move back. White must play e2-e4."), "{out}");
     assert!(out.contains("0:00:06  white press\n         6.2.1: White's press of the clock has no effect.\n"), "{out}");
     assert!(out.contains("White writes “\\u{1b}e4”."), "{out}");
-    let told = "Black's scoresheet parts from the moves played at 1.: it has “d4”, and e2-e4 was played.";
+    let told = "Black's scoresheet differs from the moves played at 1.: it has “d4”, but e2-e4 was played.";
     assert!(out.contains(told), "{out}");
     assert!(
         out.contains("Too late: the game is over, 1-0 (resignation, Article 5.1.2); scoresheets can still"),

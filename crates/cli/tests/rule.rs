@@ -130,9 +130,9 @@ fn scoresheets_that_part_are_pointed_out() {
     let output = jadoube(&["rule", "-"], case);
     assert_eq!(output.status.code(), Some(0));
     let said = text(&output.stdout);
-    let told = "White's scoresheet parts from the moves played at 1.: it has “d4”, and e2-e4 was played.\n";
+    let told = "White's scoresheet differs from the moves played at 1.: it has “d4”, but e2-e4 was played.\n";
     assert!(said.contains(told), "{said}");
-    assert!(said.contains("The scoresheets part from each other at 1.: White has “d4”, Black has “e4”.\n"), "{said}");
+    assert!(said.contains("The scoresheets differ at 1.: White has “d4”, Black has “e4”.\n"), "{said}");
 }
 
 #[test]

@@ -112,7 +112,7 @@ mod tests {
         let pgn = game.pgn(Locale::EN).to_string();
         assert!(pgn.contains(&format!("[FEN \"{RIGHT}\"]")) && pgn.contains("2. dxe5"), "{pgn}");
         let flat = pgn.replace('\n', " ");
-        assert!(flat.contains("The arbiter has set up this position; recorded before it: 1. e4 e5"), "{pgn}");
+        assert!(flat.contains("The arbiter set up this position; recorded before it: 1. e4 e5"), "{pgn}");
         let parts = game.pgn_parts(Locale::EN);
         assert_eq!(parts.iter().map(|part| part.line.plies.len()).collect::<Vec<_>>(), [2, 1]);
         // The log can be read again, and an earlier position be restored: then nothing is broken any more.
