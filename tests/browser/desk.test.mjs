@@ -109,7 +109,7 @@ test("both flags, by who fell first and by nobody's knowledge; no counter; times
   for (const wrong of ["99:99:99", "0:60:00", "1:2:3:4", "-5"]) {
     await page.locator("[name=clock-white]").fill(wrong);
     await page.locator("[name=clock-white]").blur();
-    await page.locator(".times .trouble", { hasText: `“${wrong}” is no time` }).waitFor();
+    await page.locator(".times .trouble", { hasText: `“${wrong}” is not a time` }).waitFor();
   }
   await page.locator("[name=clock-white]").fill("1:59:59");
   await page.locator("[name=clock-white]").blur();
@@ -160,7 +160,7 @@ test("a wrong result that was signed is noted, struck out and put right at the b
   await page.locator("#wooden .mark.good", { hasText: "1–0" }).waitFor();
   await page.locator("[data-incident=signatures]").click();
   await page.locator(".question button", { hasText: /^corrected$/i }).click();
-  await page.locator(".steps li", { hasText: "Put the result right" }).waitFor();
+  await page.locator(".steps li", { hasText: "Correct the result" }).waitFor();
   assert.equal(await page.locator(".steps li", { hasText: "Decide:" }).count(), 0, "it is decided");
   await page.locator(".rulings li", { hasText: "the arbiter has decided: " }).waitFor();
   await page.getByRole("button", { name: "Strike out the result 1–0" }).click();

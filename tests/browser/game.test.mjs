@@ -276,7 +276,7 @@ test("what a player says: I adjust, a slip that is cancelled, a flag that nobody
   await white.locator("#near [data-act=resign]").click();
   await white.locator("dialog button", { hasText: "Cancel" }).click();
   await press(white);
-  await white.locator("dialog", { hasText: "You have not moved" }).waitFor();
+  await white.locator("dialog", { hasText: "You have not made a move" }).waitFor();
   await white.keyboard.press("Escape");
   await white.locator("dialog").waitFor({ state: "detached" });
   await tapMove(white, "d2", "d4");

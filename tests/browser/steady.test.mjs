@@ -176,7 +176,7 @@ test("who has to seal reads how, and the other that it is so", async () => {
   const before = await places(white);
   await act(hall, board, "arbiter", [{ adjourned: "asks_to_seal" }]);
   await white.locator("#state", { hasText: "do not make it on the board" }).waitFor();
-  await black.locator("#state", { hasText: "The opponent seals a move" }).waitFor();
+  await black.locator("#state", { hasText: "The opponent is sealing a move" }).waitFor();
   await white.locator("#near [data-act=seal]").waitFor();
   assert.deepEqual(await places(white), before);
 });

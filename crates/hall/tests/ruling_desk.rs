@@ -95,7 +95,7 @@ fn the_headline_says_what_the_arbiter_does() {
     assert!(said(&inquiry).text.starts_with("White's second illegal move: it is taken back, Black gets"));
     // What only the stand-in has is not in it, and what is to be done is.
     let touched = said(&Inquiry::about("touch-move", "touched", Color::White)).text;
-    assert!(touched.contains("White must play a legal move with the piece that was touched"), "{touched}");
+    assert!(touched.contains("White must play a legal move with the touched piece"), "{touched}");
     let wrong = said(&Inquiry { count: Some(2), ..Inquiry::about("repetition", "on-board", Color::White) }).text;
     assert!(wrong.contains("claim is incorrect") && wrong.contains("Black gets an extra 2 minutes"), "{wrong}");
 }
@@ -204,11 +204,11 @@ fn the_steps_say_all_that_the_rulings_tell_somebody_to_do() {
         answer(&inquiry, Locale::EN).unwrap().steps.into_iter().map(|step| step.text).collect()
     };
     for &edition in Edition::all() {
-        let back = "White takes the move back and plays a legal move with the piece that was touched, if it has one.";
-        assert_eq!(steps(edition, "illegal-move", "not-pressed"), [back, "The game goes on."], "{edition}");
-        let right = "White puts the pieces right on the own time.";
+        let back = "White takes the move back and plays a legal move with the touched piece, if there is one.";
+        assert_eq!(steps(edition, "illegal-move", "not-pressed"), [back, "The game continues."], "{edition}");
+        let right = "White puts the pieces back on their own time.";
         let may = "The arbiter may penalize White.";
-        assert_eq!(steps(edition, "displaced", "now"), [right, may, "The game goes on."], "{edition}");
+        assert_eq!(steps(edition, "displaced", "now"), [right, may, "The game continues."], "{edition}");
         let pressed = steps(edition, "displaced", "pressed");
         assert_eq!(pressed[0], "Stop both clocks.", "{edition}");
         assert!(pressed.iter().any(|step| step.starts_with("Start White's clock: White puts")), "{pressed:?}");
@@ -267,12 +267,12 @@ fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
         assert_eq!(drawn.headline.unwrap().article.number, draw);
         let on = asked(edition, "40/90, 30", earlier);
         assert_eq!((on.score, on.headline.as_ref().unwrap().article.number), (None, go_on), "{}", on.case);
-        assert!(on.headline.unwrap().text.contains("the game goes on"), "{edition}");
+        assert!(on.headline.unwrap().text.contains("the game continues"), "{edition}");
         assert_eq!(asked(edition, "40/90, 30", "first").score, Some(Score::BLACK_WINS));
     }
     // The Guidelines count only where they were announced, and there are no periods that the rate of play does not have.
     let announced = |edition, control| {
-        asked(edition, control, last).steps.iter().any(|step| step.text.contains("only where it was announced"))
+        asked(edition, control, last).steps.iter().any(|step| step.text.contains("only if it was announced"))
     };
     assert!(announced(Edition::from_name("2018").unwrap(), "120") && announced(Edition::newest(), "120"));
     assert!(!announced(Edition::from_name("2014").unwrap(), "120") && !announced(Edition::newest(), "90+30"));
@@ -314,8 +314,7 @@ fn of_a_wrong_result_nothing_is_made_up() {
         assert!(answered.steps.iter().all(|step| !invented(&step.text)), "{:?}", answered.steps);
         assert!(!invented(&answered.headline.unwrap().text));
     }
-    for (decision, does) in [(Answer::Stands, "The signed result stands"), (Answer::Corrected, "Put the result right")]
-    {
+    for (decision, does) in [(Answer::Stands, "The signed result stands"), (Answer::Corrected, "Correct the result")] {
         inquiry.since = vec![Since::Decides { question: 0, answer: decision }];
         let decided = answer(&inquiry, Locale::EN).unwrap();
         assert!(decided.steps.iter().any(|step| step.text.starts_with(does)), "{:?}", decided.steps);
@@ -372,7 +371,13 @@ fn the_commonest_incidents_are_told_so_that_an_arbiter_can_act() {
             "the move stands and Black gets an extra 2 minutes",
             "a lépés érvényes és sötét 2 perc",
         ),
-        ("touch-move", "played-other", None, "White must play a legal move with the piece", "a megérintett bábbal"),
+        (
+            "touch-move",
+            "played-other",
+            None,
+            "White must play a legal move with the touched piece",
+            "a megérintett bábbal",
+        ),
         ("touch-move", "played-other", None, "Set the board back", "Állítsa vissza"),
         ("flag", "claimed", None, "The game is over: 0-1", "A játszma véget ért: 0-1"),
         ("both-flags", "unknown", None, "Decide: does the game continue", "Döntés: folytatódik-e a játszma"),
