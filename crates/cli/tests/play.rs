@@ -143,7 +143,7 @@ fn a_saved_game_is_resumed_with_its_clocks_stopped() {
     said(0, &arguments, "0:00:00 start\n0:00:05 e4\n0:00:09 e5\n0:00:12 make Nf3\n");
     let out = said(1, &["--load", &log], "0:00:20 black Nc6\n0:00:21 arbiter restart\n0:00:30 press\n0:00:31 show\n");
     assert!(out.contains("hall stops the clocks"), "{out}");
-    assert!(out.contains("The clocks stand. To go on: arbiter restart"), "{out}");
+    assert!(out.contains("The clocks are stopped. To continue: arbiter restart"), "{out}");
     // 5 seconds for the first move, 3 and 9 for the second, and nothing for the pause; 30 come with each.
     assert!(out.contains("White: 1:31:13"), "{out}");
     assert!(out.contains("2. Nf3 {1:31:13}"), "{out}");
@@ -163,8 +163,8 @@ fn a_line_that_was_not_written_to_its_end_is_dropped() {
     for cut in [last + 1, last + 10, whole.len() - 2, whole.len() - 1] {
         std::fs::write(&log, &whole[..cut]).unwrap();
         let out = said(0, &["--load", &log], "0:00:20 show\n");
-        assert!(out.contains("was not written to its end and is dropped"), "{out}");
-        assert!(out.contains("White has not pressed yet"), "{out}");
+        assert!(out.contains("is incomplete and was dropped"), "{out}");
+        assert!(out.contains("White has not pressed the clock yet"), "{out}");
         let kept = text(&std::fs::read(&log).unwrap());
         assert!(
             kept.ends_with('\n') && kept.lines().all(|line| line.starts_with('{') && line.ends_with('}')),
@@ -180,7 +180,7 @@ fn bad_logs_are_refused_and_left_alone() {
     said(0, &["--save", &log], "0:00:00 start\n0:00:05 e4\n");
     let good = text(&std::fs::read(&log).unwrap());
     let exists = complaint(&script(&["--save", &log], ""));
-    assert!(exists.contains("is there already") && exists.contains("--load"), "{exists}");
+    assert!(exists.contains("already exists") && exists.contains("--load"), "{exists}");
     let lines: Vec<&str> = good.lines().collect();
     let head = lines[0];
     let cases = [
@@ -257,7 +257,7 @@ fn bad_options_are_explained() {
 #[test]
 fn without_a_terminal_there_is_a_way_out() {
     let why = complaint(&jadoube(&[], ""));
-    assert!(why.contains("a game is played at a terminal") && why.contains("--script"), "{why}");
+    assert!(why.contains("a game needs a terminal") && why.contains("--script"), "{why}");
 }
 
 #[test]
