@@ -97,7 +97,9 @@ test("both flags down, with the order known and unknown; no counter; invalid tim
   await page.locator("#case .how summary").click();
   await page.locator("#case .how label", { hasText: "in the last period, or the only one" }).click();
   await page.locator(".score").waitFor({ state: "detached" });
-  await page.locator(".headline", { hasText: "the player whose flag the clock shows as fallen first has lost" }).waitFor();
+  await page
+    .locator(".headline", { hasText: "the player whose flag the clock shows as fallen first has lost" })
+    .waitFor();
   await page.locator(".steps li").first().waitFor();
   assert.ok(
     !/counter/i.test(await page.locator(".answer").textContent()),
@@ -142,7 +144,9 @@ test("an arbiter sets up a position that never stood in the game", async () => {
   await page.locator("dialog button[value=yes]").click();
   await page.locator("[data-square=d4][aria-label*=pawn]").first().waitFor();
   await page.locator("[data-square=d2][aria-label*=empty]").first().waitFor();
-  await page.locator(".log .ruling", { hasText: "The game continues from that position, with Black to move" }).waitFor();
+  await page
+    .locator(".log .ruling", { hasText: "The game continues from that position, with Black to move" })
+    .waitFor();
   await page.locator("chess-clock .time", { hasText: "1:20:00" }).waitFor();
   const pgn = await (await fetch(`${hall.address}/games/${board.game}.pgn`)).text();
   assert.match(pgn, /\[FEN "[^"]+ b /);

@@ -357,7 +357,9 @@ test("a claim has to be chosen, and a ruling that was struck out is marked", asy
   await black.reload();
   await struck(black).first().waitFor();
   assert.equal(
-    await black.locator("#rulings li:not(.struck):not(.headline)", { hasText: "Black gets an extra 2 minutes" }).count(),
+    await black
+      .locator("#rulings li:not(.struck):not(.headline)", { hasText: "Black gets an extra 2 minutes" })
+      .count(),
     0,
   );
 });
