@@ -80,10 +80,10 @@ test("the Laws: an Article by its address, beside another edition, found by a wo
 test("the ruling desk: two taps to a ruling, on a phone", async () => {
   const page = await visit("/desk", PHONE);
   await page.locator("[data-incident=illegal-move]").click();
-  await page.locator(".steps li", { hasText: "Black gets 2 minutes more" }).waitFor();
+  await page.locator(".steps li", { hasText: "Black gets an extra 2 minutes" }).waitFor();
   assert.equal(await page.locator(".rulings a[href='/laws/2023/7.5.5']").count(), 1);
   await page.locator("#case .who label", { hasText: /^Black$/ }).click();
-  await page.locator(".steps li", { hasText: "White gets 2 minutes more" }).waitFor();
+  await page.locator(".steps li", { hasText: "White gets an extra 2 minutes" }).waitFor();
   await sound(page);
   await page.screenshot({ path: picture("desk-phone") });
 
@@ -92,7 +92,7 @@ test("the ruling desk: two taps to a ruling, on a phone", async () => {
   await page.locator("[name=clock-white]").fill("0:08:05");
   await page.locator("[name=clock-black]").fill("twelve");
   await page.locator("[name=clock-black]").blur();
-  await page.locator(".times .trouble", { hasText: "“twelve” is no time" }).waitFor();
+  await page.locator(".times .trouble", { hasText: "“twelve” is not a time" }).waitFor();
   await page.locator("[name=clock-black]").fill("0:12:30");
   await page.locator("[name=clock-black]").blur();
   await page.locator(".clocks", { hasText: "White 0:08:05 → 0:10:05, Black 0:12:30 → 0:12:00" }).waitFor();
@@ -111,10 +111,10 @@ test("the ruling desk: two taps to a ruling, on a phone", async () => {
   // What cannot be read is said, and nothing is lost.
   await page.locator("dialog input").fill("one");
   await page.locator("dialog button[value=yes]").click();
-  await page.locator("dialog .trouble", { hasText: "“one” is no time" }).waitFor();
+  await page.locator("dialog .trouble", { hasText: "“one” is not a time" }).waitFor();
   await page.locator("dialog input").fill("1");
   await page.keyboard.press("Enter");
-  await page.locator(".steps li", { hasText: "gets 1 minute more" }).waitFor();
+  await page.locator(".steps li", { hasText: "gets an extra 1 minute" }).waitFor();
 });
 
 test("the ruling desk: a position, a count, and the minutes", async () => {
@@ -151,7 +151,7 @@ test("the ruling desk: a position, a count, and the minutes", async () => {
   await page.reload();
   await page.locator(".score", { hasText: "½–½" }).waitFor();
   await page.getByRole("button", { name: "Fewer" }).click();
-  await page.locator(".rulings", { hasText: "the count is 2" }).waitFor();
+  await page.locator(".rulings", { hasText: "the position has occurred twice" }).waitFor();
   await page.locator("summary", { hasText: "Minutes" }).click();
   await page.locator(".minutes", { hasText: "Laws of 2023" }).first().waitFor();
 });
@@ -176,7 +176,7 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   const {
     boards: [quiet],
   } = await round(page, hall, { name: "Tomorrow" });
-  await page.locator("#summary", { hasText: "5 games going on" }).waitFor();
+  await page.locator("#summary", { hasText: "5 games in progress" }).waitFor();
   await page.locator("#summary", { hasText: "6 have not begun" }).waitFor();
   await page.getByRole("button", { name: "Start round 1 · Tomorrow" }).click();
   await page.locator("dialog input[type=checkbox]").nth(5).waitFor();
@@ -209,7 +209,7 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   assert.deepEqual(await page.locator(".group[open] legend").allInnerTexts(), ["Tóth Éva", "Berg Hanna"]);
   await page.locator("summary", { hasText: "Links and downloads" }).click();
   await page.getByRole("button", { name: "New link for Tóth Éva" }).click();
-  await page.locator("dialog", { hasText: "The link that Tóth Éva has now is good no more." }).waitFor();
+  await page.locator("dialog", { hasText: "The link that Tóth Éva has now will stop working." }).waitFor();
   await page.keyboard.press("Escape");
   assert.equal(
     (
@@ -228,7 +228,7 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   await page.getByRole("button", { name: "Set the clock of Tóth Éva" }).click();
   await page.getByLabel("Time (h:mm:ss)").fill("ten");
   await page.locator("dialog button[value=yes]").click();
-  await page.locator("dialog .trouble", { hasText: "“ten” is no time" }).waitFor();
+  await page.locator("dialog .trouble", { hasText: "“ten” is not a time" }).waitFor();
   assert.equal(await page.evaluate(() => getSelection()?.toString()), "ten", "what is wrong is typed over");
   await page.getByLabel("Time (h:mm:ss)").fill("0:10:00");
   await page.getByLabel("Moves on the counter").fill("39");
@@ -239,11 +239,11 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
 
   // 12.9: a penalty that cannot be read stays where it was written.
   await page.locator("summary", { hasText: "Penalties" }).click();
-  await page.locator(".penalties").first().getByRole("button", { name: "More time for the opponent" }).click();
-  await page.locator("dialog h2", { hasText: "Penalize Tóth Éva: more time for the opponent" }).waitFor();
+  await page.locator(".penalties").first().getByRole("button", { name: "Extra time for the opponent" }).click();
+  await page.locator("dialog h2", { hasText: "Penalize Tóth Éva: extra time for the opponent" }).waitFor();
   await page.locator("dialog input").fill("a while");
   await page.locator("dialog button[value=yes]").click();
-  await page.locator("dialog .trouble", { hasText: "“a while” is no time" }).waitFor();
+  await page.locator("dialog .trouble", { hasText: "“a while” is not a time" }).waitFor();
   assert.equal(await page.locator("dialog input").inputValue(), "a while");
   await page.locator("dialog input").fill("5:00");
   await page.locator("dialog button[value=yes]").click();
@@ -290,7 +290,7 @@ test("the console: back to an earlier position, chosen by looking at it, with th
   await page.locator("dialog button[value=yes]").click();
   await page.locator("[data-square=g1][aria-label*=knight]").waitFor();
   await page.locator("[data-square=e5][aria-label*=pawn]").waitFor();
-  await page.locator(".log .ruling", { hasText: "where it stood after 2 half-moves" }).waitFor();
+  await page.locator(".log .ruling", { hasText: "The position after 2 half-moves is restored" }).waitFor();
   await page.locator("chess-clock .time", { hasText: "1:20:00" }).waitFor();
   await page.locator("score-sheet td.now", { hasText: "e5" }).waitFor();
 
@@ -429,7 +429,7 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   await page.locator(".marks .mark.bad", { hasText: "no result yet" }).waitFor();
   await page.locator("summary", { hasText: "Result" }).click();
   await page.getByRole("button", { name: "1–0", exact: true }).click();
-  await page.locator("dialog h2", { hasText: /The ruling noted at .* says 0–1: enter 1–0 all the same\?/ }).waitFor();
+  await page.locator("dialog h2", { hasText: /The ruling noted at .* says 0–1: enter 1–0 anyway\?/ }).waitFor();
   await sound(page);
   await page.locator("dialog button[value=yes]").click();
   await page.locator(".marks .mark.warn", { hasText: "result against the ruling" }).waitFor();
@@ -455,7 +455,7 @@ test("the screen shows a round, and a delayed one no earlier than was announced"
   const late = await round(page, hall, { name: "Late", settings: { delay_seconds: 900 } });
   await plays(page, hall, late.boards[0], "e2e4");
   const delayed = await visit(`/screen/${late.competition}`);
-  await delayed.locator("#said", { hasText: "shown 15 minutes late" }).waitFor();
+  await delayed.locator("#said", { hasText: "15-minute delay" }).waitFor();
   const { boards } = await ask(page, `/api/competitions/${late.competition}/screen`);
   assert.equal(boards[0].view.plies, 0);
   assert.equal(
@@ -464,15 +464,15 @@ test("the screen shows a round, and a delayed one no earlier than was announced"
     "nobody is to move before it is shown that somebody is",
   );
   await delayed.goto(`${hall.address}/screen/game/${late.boards[0].game}`);
-  await delayed.locator("#said", { hasText: "shown 15 minutes late" }).waitFor();
+  await delayed.locator("#said", { hasText: "15-minute delay" }).waitFor();
   await delayed.goto(`${hall.address}/play/${late.boards[0].game}`);
-  await delayed.locator("#late", { hasText: "shown 15 minutes late" }).waitFor();
+  await delayed.locator("#late", { hasText: "15-minute delay" }).waitFor();
   // Results are as late as the moves, on the page of the competition too; the arbiter has them at once.
   await decides(page, late.boards[0], { declares: { score: { white: 2, black: 0 } } });
   await page.goto(`${hall.address}/competitions/${late.competition}`);
   await page.locator(".round tbody tr", { hasText: "1–0" }).waitFor();
   await delayed.goto(`${hall.address}/competitions/${late.competition}`);
-  await delayed.locator(".tools", { hasText: "shown 15 minutes late" }).waitFor();
+  await delayed.locator(".tools", { hasText: "15-minute delay" }).waitFor();
   assert.equal(await delayed.locator(".round tbody tr", { hasText: "1–0" }).count(), 0);
 });
 
@@ -481,7 +481,7 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.goto(`${hall.address}/competitions`);
   await page.locator("[name=name]").fill("Saturday rapid");
   await page.locator("[name=control]").fill("15+10");
-  await page.getByRole("button", { name: "Announce", exact: true }).click();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
   // What was understood is shown; a line that was not is pointed at, and nothing is paired.
   await page.locator("textarea").fill("White Black\n1. Anna – Bert\n2\tCecil-Paul\tDora\nGina - bye ½\n");
   await page.locator(".understood li", { hasText: "Gina has no opponent (½ point)" }).waitFor();
@@ -493,7 +493,7 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.locator(".understood li", { hasText: "Cecil-Paul – Dora" }).waitFor();
   await page.locator(".understood li", { hasText: "Gina has no opponent" }).waitFor();
   await page.getByRole("button", { name: "Pair the round" }).click();
-  await page.locator(".trouble", { hasText: "Line 3: “Eva Fred” names no two players" }).waitFor();
+  await page.locator(".trouble", { hasText: "Line 3: “Eva Fred” does not name two players" }).waitFor();
   assert.equal(
     await page.evaluate(
       () =>
@@ -545,11 +545,11 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await bert.locator("#near chess-clock[data-side=white]").waitFor();
   // Names are corrected, of the competition too.
   await page.getByRole("button", { name: "Rename" }).click();
-  await page.getByLabel("Right name").fill("Sunday rapid");
+  await page.getByLabel("Correct name").fill("Sunday rapid");
   await page.keyboard.press("Enter");
   await page.locator("h1", { hasText: "Sunday rapid" }).waitFor();
   await page.getByRole("button", { name: "Correct the name of Dora" }).click();
-  await page.getByLabel("Right name").fill("Dóra");
+  await page.getByLabel("Correct name").fill("Dóra");
   await page.keyboard.press("Enter");
   await page.locator(".round tbody tr", { hasText: "Dóra" }).waitFor();
 
@@ -613,9 +613,9 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.locator("dialog .still li", { hasText: "Round 1, board 2: Cecil-Paul – Dóra" }).waitFor();
   // Nobody is absent who still plays: such boards are left out, and here nothing is left to start.
   await page
-    .locator("dialog .still li", { hasText: "Board 1, Anna – Bert: not now, somebody of them still plays" })
+    .locator("dialog .still li", { hasText: "Board 1, Anna – Bert: not now, one of them is still playing" })
     .waitFor();
-  assert.equal(await page.getByRole("button", { name: "Start round 2 all the same" }).count(), 0);
+  assert.equal(await page.getByRole("button", { name: "Start round 2 anyway" }).count(), 0);
   await page.keyboard.press("Escape");
   const {
     rounds: [[late]],
@@ -632,9 +632,9 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
     viewport: { width: 1280, height: 720 },
   });
   await wall.locator("#said", { hasText: "Round 1" }).waitFor();
-  await page.getByRole("button", { name: "Start round 2 all the same" }).click();
+  await page.getByRole("button", { name: "Start round 2 anyway" }).click();
   await page.locator("dialog", { hasText: "Round 2: 1 with a clock here, 0 on wood." }).waitFor();
-  await page.locator("dialog .refused li", { hasText: "still plays in an earlier round" }).waitFor();
+  await page.locator("dialog .refused li", { hasText: "is still playing in an earlier round" }).waitFor();
   await wall.locator(".shown .number", { hasText: "Round 2 · Board 1" }).waitFor();
   await wall.locator(".shown", { hasText: "Round 2 · Board 1" }).locator(".time.runs").waitFor();
   // A late result does not vanish in the moment in which it is told.

@@ -33,12 +33,12 @@ test("earlier illegal moves are asked for where they matter, and of each inciden
   await page.locator("[data-incident=illegal-move]").click();
   await says(
     page,
-    "White's first illegal move: it is taken back, Black gets 2 minutes more " +
-      "and the increment of 30 seconds that White got for it is taken back.",
+    "White's first illegal move: it is taken back, Black gets an extra 2 minutes " +
+      "and White loses the increment of 30 seconds gained with this move.",
   );
   assert.equal(await page.locator(".headline a").getAttribute("href"), "/laws/2023/7.5.5");
   await page
-    .locator(".steps li", { hasText: "The increment of 30 seconds that White got for it is taken back" })
+    .locator(".steps li", { hasText: "White loses the increment of 30 seconds gained with this move" })
     .waitFor();
   const earlier = page.locator("#case .earlier");
   assert.match(await earlier.textContent(), /Illegal moves of White before this one/);
@@ -97,7 +97,9 @@ test("both flags down, with the order known and unknown; no counter; invalid tim
   await page.locator("#case .how summary").click();
   await page.locator("#case .how label", { hasText: "in the last period, or the only one" }).click();
   await page.locator(".score").waitFor({ state: "detached" });
-  await page.locator(".headline", { hasText: "the player whose flag the clock marks as first has lost" }).waitFor();
+  await page
+    .locator(".headline", { hasText: "the player whose flag the clock shows as fallen first has lost" })
+    .waitFor();
   await page.locator(".steps li").first().waitFor();
   assert.ok(
     !/counter/i.test(await page.locator(".answer").textContent()),
@@ -109,7 +111,7 @@ test("both flags down, with the order known and unknown; no counter; invalid tim
   for (const wrong of ["99:99:99", "0:60:00", "1:2:3:4", "-5"]) {
     await page.locator("[name=clock-white]").fill(wrong);
     await page.locator("[name=clock-white]").blur();
-    await page.locator(".times .trouble", { hasText: `“${wrong}” is no time` }).waitFor();
+    await page.locator(".times .trouble", { hasText: `“${wrong}” is not a time` }).waitFor();
   }
   await page.locator("[name=clock-white]").fill("1:59:59");
   await page.locator("[name=clock-white]").blur();
@@ -142,7 +144,9 @@ test("an arbiter sets up a position that never stood in the game", async () => {
   await page.locator("dialog button[value=yes]").click();
   await page.locator("[data-square=d4][aria-label*=pawn]").first().waitFor();
   await page.locator("[data-square=d2][aria-label*=empty]").first().waitFor();
-  await page.locator(".log .ruling", { hasText: "The game goes on from that position, with Black to move" }).waitFor();
+  await page
+    .locator(".log .ruling", { hasText: "The game continues from that position, with Black to move" })
+    .waitFor();
   await page.locator("chess-clock .time", { hasText: "1:20:00" }).waitFor();
   const pgn = await (await fetch(`${hall.address}/games/${board.game}.pgn`)).text();
   assert.match(pgn, /\[FEN "[^"]+ b /);
@@ -160,7 +164,7 @@ test("a wrong result that was signed is noted, struck out and put right at the b
   await page.locator("#wooden .mark.good", { hasText: "1–0" }).waitFor();
   await page.locator("[data-incident=signatures]").click();
   await page.locator(".question button", { hasText: /^corrected$/i }).click();
-  await page.locator(".steps li", { hasText: "Put the result right" }).waitFor();
+  await page.locator(".steps li", { hasText: "Correct the result" }).waitFor();
   assert.equal(await page.locator(".steps li", { hasText: "Decide:" }).count(), 0, "it is decided");
   await page.locator(".rulings li", { hasText: "the arbiter has decided: " }).waitFor();
   await page.getByRole("button", { name: "Strike out the result 1–0" }).click();

@@ -54,7 +54,7 @@ test("a whole game with an arbiter", async () => {
 
   // 4.3.1: the knight was touched; the page shows where it may go, and why.
   await square(white, "g1").click();
-  await ruled(white, "White is bound by what was touched");
+  await ruled(white, "Touch-move applies to White");
   assert.deepEqual(
     (await white.locator(".square.may").evaluateAll((all) => all.map((cell) => cell.dataset.square))).sort(),
     ["f3", "h3"],
@@ -70,7 +70,7 @@ test("a whole game with an arbiter", async () => {
   await square(black, "e7").dragTo(square(black, "e4"));
   await stands(white, "e4", "black pawn");
   await press(black);
-  await ruled(black, "White gets 2 minutes more");
+  await ruled(black, "White gets an extra 2 minutes");
   await stands(black, "e7", "black pawn");
   await until(async () => (await left(white, "white")) >= before + 115_000, "two minutes for White");
   await black.locator("#far .more", { hasText: "2 moves" }).waitFor({ state: "detached" });
@@ -163,7 +163,7 @@ test("a whole game with an arbiter", async () => {
   // played.
   const had = await left(black, "black");
   await claims(white, "Ng1");
-  await ruled(white, "claim of a repetition is wrong");
+  await ruled(white, "claim is incorrect");
   await until(async () => (await left(black, "black")) >= had + 119_000, "two minutes for Black");
   await arbiter.locator("#restart").click();
   await runs(white, "white");
@@ -276,7 +276,7 @@ test("a player adjusts a piece, cancels a press, claims a flag and resigns", asy
   await white.locator("#near [data-act=resign]").click();
   await white.locator("dialog button", { hasText: "Cancel" }).click();
   await press(white);
-  await white.locator("dialog", { hasText: "You have not moved" }).waitFor();
+  await white.locator("dialog", { hasText: "You have not made a move" }).waitFor();
   await white.keyboard.press("Escape");
   await white.locator("dialog").waitFor({ state: "detached" });
   await tapMove(white, "d2", "d4");
@@ -346,18 +346,20 @@ test("a claim has to be chosen, and a ruling that was struck out is marked", asy
   await white.locator("dialog select").selectOption("repetition");
   assert.ok(await costs.isVisible());
   await white.locator("dialog button[value=yes]").click();
-  await ruled(black, "claim of a repetition is wrong");
+  await ruled(black, "claim is incorrect");
   const entry = await black.evaluate(() => globalThis.jadoube.feed.log.findLast((found) => found.act?.claims).seq - 1);
   await act(hall, board, "arbiter", [{ corrects: { entry } }]);
   const struck = (page) =>
     page
       .locator("#rulings li.struck", { hasText: "Struck out by the arbiter" })
-      .filter({ has: page.locator("s", { hasText: "Black gets 2 minutes more" }) });
+      .filter({ has: page.locator("s", { hasText: "Black gets an extra 2 minutes" }) });
   for (const page of [white, black]) await struck(page).first().waitFor();
   await black.reload();
   await struck(black).first().waitFor();
   assert.equal(
-    await black.locator("#rulings li:not(.struck):not(.headline)", { hasText: "Black gets 2 minutes more" }).count(),
+    await black
+      .locator("#rulings li:not(.struck):not(.headline)", { hasText: "Black gets an extra 2 minutes" })
+      .count(),
     0,
   );
 });

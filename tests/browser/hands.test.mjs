@@ -60,7 +60,7 @@ test("a finger drags a piece: it is touched, lifted above the finger, and put do
   const touch = (type, points) => line.send("Input.dispatchTouchEvent", { type, touchPoints: points });
   const [from, to] = [await middle("e2"), await middle("e4")];
   await touch("touchStart", [from]);
-  await ruled(page, "White is bound by what was touched");
+  await ruled(page, "Touch-move applies to White");
   for (const part of [0.25, 0.5, 0.75, 1])
     await touch("touchMove", [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
   await page.locator('[data-square="e2"] .piece.lifted').waitFor();
@@ -79,7 +79,7 @@ test("a piece that was moved illegally must move: a tap where it may go moves it
   await tapMove(page, "e2", "e5");
   await stands(page, "e5", "white pawn");
   await press(page);
-  await ruled(page, "Black gets 2 minutes more");
+  await ruled(page, "Black gets an extra 2 minutes");
   await page.locator('[data-square="e2"].touched').waitFor();
   await page.locator('[data-square="e4"].may').waitFor();
   await square(page, "e4").tap();
@@ -167,7 +167,7 @@ test("moves, presses and rulings sound, and what is urgent buzzes; with the soun
     await press(page);
     await runs(page, "black");
     await act(hall, board, "black", [{ plays: { played: "e7e4", hands: "one" } }, { presses: { hand: "one" } }]);
-    await ruled(page, "White gets 2 minutes more");
+    await ruled(page, "White gets an extra 2 minutes");
     return page.evaluate(() => ({ tones: globalThis.tones, buzzes: globalThis.buzzes }));
   };
   const on = await heard("on");
@@ -362,7 +362,7 @@ test("after a power cut the players read that the game was interrupted", async (
   await runs(white, "white");
   await hall.again("SIGKILL");
   await white.locator("#state", { hasText: "The game was interrupted" }).waitFor();
-  await ruled(white, "the game is interrupted");
+  await ruled(white, "the clocks show the last times known");
   await arbiter.locator("#restart").click();
   await runs(white, "white");
   await white.locator("#state", { hasText: "White has the move" }).waitFor();

@@ -41,7 +41,7 @@ for (const [name, options] of [
   test(`picture of ${name}`, async () => {
     const page = await comes(browser, hall, (await ruyLopez()).white, options);
     await square(page, "b5").click();
-    await ruled(page, "White is bound by what was touched");
+    await ruled(page, "Touch-move applies to White");
     await page.locator("score-sheet td.now", { hasText: "a6" }).waitFor();
     await page.screenshot({ path: picture(name) });
   });

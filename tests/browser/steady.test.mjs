@@ -102,16 +102,16 @@ test("an offer and a ruling come without moving board, clocks or buttons, on a p
     await act(hall, board, "white", [{ plays: { played: "g1f3", hands: "one" } }, { presses: { hand: "one" } }]);
     await act(hall, board, "black", [{ plays: { played: "a8a3", hands: "one" } }, { presses: { hand: "one" } }]);
     await white
-      .locator("#state", { hasText: "Black's first illegal move: it is taken back, White gets 2 minutes more" })
+      .locator("#state", { hasText: "Black's first illegal move: it is taken back, White gets an extra 2 minutes" })
       .waitFor();
     assert.deepEqual(await places(white), before, "a ruling");
     assert.deepEqual(await axe(white), []);
     // It is the first thing that the list says, too, and every ruling is a sentence.
     const [first, ...rest] = await white.locator("#rulings li").allTextContents();
-    assert.match(first, /^7\.5\.5 Black's first illegal move: it is taken back, White gets 2 minutes more/);
+    assert.match(first, /^7\.5\.5 Black's first illegal move: it is taken back, White gets an extra 2 minutes/);
     assert.match(
       rest.slice(0, 2).join(" "),
-      /7\.5\.1 Black: an illegal move.*White gets 2 minutes more for Black's illegal move/,
+      /7\.5\.1 Black completed an illegal move.*White gets an extra 2 minutes for Black's illegal move/,
     );
     for (const told of [first, ...rest]) assert.doesNotMatch(told, /^\S+ \p{Ll}/u, told);
   }
@@ -160,10 +160,10 @@ test("players read what is asked of the arbiter without its number and its answe
   await act(hall, board, "white", [{ plays: { played: "e2e5", hands: "one" } }, { presses: { hand: "one" } }]);
   await act(hall, board, "black", [{ plays: { played: "d7d6", hands: "one" } }, { presses: { hand: "one" } }]);
   await act(hall, board, "arbiter", [{ observes: "illegal_move" }]);
-  await ruled(white, "The arbiter decides: which times do the clocks show?");
+  await ruled(white, "The arbiter decides: what should the clocks show?");
   const all = (await white.locator("main").textContent()) ?? "";
   assert.doesNotMatch(all, /question \d|Answers:|leave times|leave the times/i);
-  await arbiter.locator("#arbiter .question", { hasText: "Which times do the clocks show?" }).waitFor();
+  await arbiter.locator("#arbiter .question", { hasText: "What should the clocks show?" }).waitFor();
   await arbiter.locator("#arbiter .question button", { hasText: "Leave the times as they are" }).click();
   await ruled(white, "The arbiter has decided");
 });
@@ -176,7 +176,7 @@ test("who has to seal reads how, and the other that it is so", async () => {
   const before = await places(white);
   await act(hall, board, "arbiter", [{ adjourned: "asks_to_seal" }]);
   await white.locator("#state", { hasText: "do not make it on the board" }).waitFor();
-  await black.locator("#state", { hasText: "The opponent seals a move" }).waitFor();
+  await black.locator("#state", { hasText: "The opponent is sealing a move" }).waitFor();
   await white.locator("#near [data-act=seal]").waitFor();
   assert.deepEqual(await places(white), before);
 });

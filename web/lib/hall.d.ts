@@ -72,6 +72,7 @@ export type BoardLine = {
   board: number;
   game?: string;
   score?: Score;
+  unreadable?: string;
   white: string;
   wooden?: boolean;
 };
@@ -87,6 +88,20 @@ export type ByeLine = { granted?: boolean; half_points: number; player: string }
 export type ByeWorth = "full" | "granted" | "half" | "zero";
 /** Which men that stood wrongly from the start cannot castle in the reduced regime. */
 export type CastlingBar = "king_for_queen" | "king_or_rook";
+/** A checkpoint with everything that a page prints. */
+export type Checkpoint = {
+  at: number;
+  file: string;
+  key: string;
+  logs: number;
+  name: string;
+  qr: string;
+  root: string;
+  round?: number;
+  short: string;
+  signature: string;
+  text: string;
+};
 /** Something that a player can claim, in words. */
 export type ClaimOffer = { claim: Claim; of_draw: boolean; text: string };
 /** Who checks a claim of a draw. */
@@ -338,6 +353,8 @@ export type Opening = {
   settings: HallSettings;
   white: string;
 };
+/** The same in words. */
+export type Otherwise = { engine: string; now: string[]; seq: number; text: string; then: string[] };
 export type Overview = {
   byes: ByeLine[][];
   control: string;
@@ -517,6 +534,7 @@ export type ScreenBoard = {
   round: number;
   since: number;
   texts: ViewText;
+  unreadable?: boolean;
   view: View;
   white: string;
   wooden?: boolean;
@@ -575,9 +593,9 @@ export type TouchIntent = "deliberate" | "intended" | "not_clearly_accidental";
 export type UnpromotedPawn = "taken_back" | "becomes_queen";
 /** Why an arbiter should look. The order is that of urgency. */
 export type Urgency =
-  | "question" | "flag" | "undeclared" | "stopped" | "unnoticed" | "default_over" | "last_minute" | "contradiction"
-  | "absent" | "time_trouble" | "not_recording" | "offer" | "illegal_moves" | "sealing" | "adjourned" | "envelope"
-  | "not_started";
+  | "unreadable" | "question" | "flag" | "undeclared" | "stopped" | "unnoticed" | "default_over" | "last_minute"
+  | "contradiction" | "ruled_otherwise" | "absent" | "time_trouble" | "not_recording" | "offer" | "illegal_moves"
+  | "sealing" | "adjourned" | "envelope" | "not_started";
 /** How things stand after a row of the log. */
 export type View = {
   adjourned?: AdjournedPhase;
@@ -628,9 +646,11 @@ export type Watched = {
   noted?: NotedCounts;
   open: QuestionText[];
   opening: Opening;
+  otherwise?: Otherwise[];
   penalties: PenaltyOffer[];
   reasons: WatchReason[];
   unnoticed?: Color;
+  unreadable?: string;
   unwritten: [number, number];
   urgent: Urgency[];
   view: View;

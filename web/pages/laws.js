@@ -296,12 +296,7 @@ function drawArticle(article) {
     part(
       text("web-laws-departures"),
       ...article.departures.map((it) =>
-        el(
-          "dl",
-          { lang: "en" },
-          el("dt", {}, it.translation),
-          el("dd", {}, text("web-laws-english"), " ", it.english),
-        ),
+        el("dl", { lang: "en" }, el("dt", {}, it.translation), el("dd", {}, text("web-laws-english"), " ", it.english)),
       ),
     ),
     part(

@@ -12,7 +12,7 @@
 //! let mate = judged.found[0].findings.iter().find(|finding| finding.kind == Kind::ResultMate).unwrap();
 //! assert_eq!(mate.ply, 4);
 //! assert_eq!(mate.article.unwrap().number, "5.1.1");
-//! assert_eq!(mate.message.to_string(), "Black has given mate, and the result is 1/2-1/2");
+//! assert_eq!(mate.message.to_string(), "Black has given checkmate, but the result is 1/2-1/2");
 //! # Ok::<(), std::io::Error>(())
 //! ```
 #![forbid(unsafe_code)]

@@ -157,7 +157,7 @@ fn what_is_wrong_is_pointed_at() {
     );
     assert_eq!(
         refused("scoring 3-1-0 forfeit 1\n"),
-        "line 3, column 23: found \"1\", expected points for a loss without play, not more than for a loss on the board"
+        "line 3, column 23: found \"1\", expected points for a forfeit loss, not more than for a loss over the board"
     );
     for kind in ["loss", "rounds", "expulsion", "fine"] {
         assert_eq!(
@@ -311,11 +311,11 @@ fn moves_that_do_not_fit_the_board() {
     };
     assert_eq!(
         error("0:00:01 white plays Ne4\n"),
-        "line 3, column 21: \"Ne4\" is no legal move here; a move that need not be legal is written with both squares, as Ng1-g3"
+        "line 3, column 21: \"Ne4\" is not a legal move here; a move that need not be legal is written with both squares, such as Ng1-g3"
     );
     assert_eq!(
         error("position 4k3/8/8/8/8/8/4K3/R6R w - - 0 1\n0:00:01 white plays Rf1\n"),
-        "line 4, column 21: \"Rf1\" can be read as several legal moves here: say from which file, rank or square"
+        "line 4, column 21: \"Rf1\" can mean several legal moves here: give the file, rank or square it starts from"
     );
     assert_eq!(error("after 1. e4 e5 2. Ke3\n0:00:01 white resigns\n").split(": ").next(), Some("line 3, column 19"));
     assert_eq!(error("0:00:01 arbiter completes e4\n"), "line 3, column 1: only a player can play or claim a draw");

@@ -335,8 +335,8 @@ fn the_cost_of_an_illegal_move_comes_first() {
         vec![Effect::TimeTaken(WHITE, Millis::from_seconds(30)), Effect::TimeAdded(BLACK, Millis::from_minutes(2))];
     assert_eq!(
         first(1, vec![Effect::Restored(24)], time),
-        "White's first illegal move: it is taken back, Black gets 2 minutes more and the increment of 30 seconds that White got for it \
-         is taken back."
+        "White's first illegal move: it is taken back, Black gets an extra 2 minutes and White loses the increment of 30 seconds gained \
+         with this move."
     );
     assert_eq!(
         first(2, vec![Effect::Became(Square::F8, Role::Queen)], vec![won(Score::BLACK_WINS)]),
@@ -361,7 +361,8 @@ fn the_most_useful_ruling_comes_first() {
         ),
     ];
     let said = telling::headline(&rulings, Locale::EN).unwrap();
-    assert_eq!(said.text, "White's claim of a repetition is wrong, the count is 2. Black gets 2 minutes more.");
+    let wrong = "White's claim is incorrect: the position has occurred twice, not three times.";
+    assert_eq!(said.text, format!("{wrong} Black gets an extra 2 minutes."));
     assert_eq!(said.ruling, Some(1));
     assert_eq!(telling::headline(&[], Locale::EN), None);
 }
@@ -392,13 +393,14 @@ fn players_read_no_words_of_the_arbiters_console() {
             assert!(!words.contains(&Answer::LeaveTimes.message().text(locale)), "{locale}: {said}");
         }
     }
-    let said = "7.5.1: the clock is not right. The arbiter decides: which times do the clocks show?";
+    let said =
+        "7.5.1: the clock is defective or was set incorrectly. The arbiter decides: what should the clocks show?";
     assert_eq!(telling::ruling_openly(&asked, Locale::EN), said);
     assert_eq!(telling::ruling_openly(&decided, Locale::EN), "7.5.1: the arbiter has decided.");
 }
 
 /// Words of five letters and more that two languages share, or that are names.
-const SHARED: &[&str] = &["fallen", "hands", "braille", "passant", "period", "person", "appendix", "system"];
+const SHARED: &[&str] = &["fallen", "hands", "braille", "passant", "period", "person", "appendix", "system", "extra"];
 
 fn words(text: &str) -> BTreeSet<String> {
     let words = text.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().count() > 4);

@@ -210,7 +210,7 @@ fn errors_in_arguments_are_reported_in_the_chosen_language() {
             "Opcija --term [<TERM>...] ne ide uz --search <WORDS>...",
         ),
         (&["rule", "--lang", "sv"], "<FILE|DIR>... saknas\n"),
-        (&["laws", "--lang", "xx"], "“xx” is none of the locales"),
+        (&["laws", "--lang", "xx"], "“xx” is not one of the locales"),
     ] {
         let output = jadoube(arguments, "");
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), String::new()), "{arguments:?}");

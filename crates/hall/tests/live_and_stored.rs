@@ -61,7 +61,7 @@ fn command(chance: &mut Chance, game: &Game, samples: &[Act], number: usize) -> 
     let press = || Act::Clock(ClockAct::Presses { hand: Hands::One });
     let plays = |played| Act::Moving(MovingAct::Plays { played, hands: Hands::One });
     let mut of = None;
-    let (acts, seat) = match chance.below(20) {
+    let (acts, seat): (Vec<Act>, Seat) = match chance.below(20) {
         0..=6 => {
             let permitted = game.state().permission().moves;
             let mut acts = match permitted.is_empty() {

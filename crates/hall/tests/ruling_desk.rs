@@ -66,7 +66,7 @@ fn the_second_illegal_move_costs_what_the_edition_says() {
     let first = answer(&inquiry, Locale::EN).unwrap();
     assert_eq!((first.illegal_moves, first.score), ([0, 1], None));
     assert!(first.stand_in && first.rulings.iter().all(|ruled| !ruled.text.contains("Ng")), "{first:?}");
-    assert!(first.steps.iter().any(|step| step.text == "White gets 2 minutes more."), "{first:?}");
+    assert!(first.steps.iter().any(|step| step.text == "White gets an extra 2 minutes."), "{first:?}");
     assert!(first.happened.iter().all(|told| !told.contains("g6")), "{:?}", first.happened);
     inquiry.earlier = [0, 1];
     let second = answer(&inquiry, Locale::EN).unwrap();
@@ -79,8 +79,9 @@ fn the_second_illegal_move_costs_what_the_edition_says() {
 fn the_headline_says_what_the_arbiter_does() {
     let mut inquiry = Inquiry::about("illegal-move", "claimed", Color::White);
     let said = |inquiry: &Inquiry| answer(inquiry, Locale::EN).unwrap().headline.unwrap();
-    let taken_back = "the increment of 30 seconds that White got for it is taken back";
-    let first = format!("White's first illegal move: it is taken back, Black gets 2 minutes more and {taken_back}.");
+    let taken_back = "White loses the increment of 30 seconds gained with this move";
+    let first =
+        format!("White's first illegal move: it is taken back, Black gets an extra 2 minutes and {taken_back}.");
     assert_eq!(said(&inquiry).says, first);
     assert_eq!(said(&inquiry).article.number, "7.5.5");
     let steps = answer(&inquiry, Locale::EN).unwrap().steps;
@@ -94,9 +95,9 @@ fn the_headline_says_what_the_arbiter_does() {
     assert!(said(&inquiry).says.starts_with("White's second illegal move: it is taken back, Black gets"));
     // What only the stand-in has is not in it, and what is to be done is.
     let touched = said(&Inquiry::about("touch-move", "touched", Color::White)).says;
-    assert!(touched.contains("White must play a legal move with the piece that was touched"), "{touched}");
+    assert!(touched.contains("White must play a legal move with the touched piece"), "{touched}");
     let wrong = said(&Inquiry { count: Some(2), ..Inquiry::about("repetition", "on-board", Color::White) }).says;
-    assert!(wrong.contains("claim of a repetition is wrong") && wrong.contains("Black gets 2 minutes more"), "{wrong}");
+    assert!(wrong.contains("claim is incorrect") && wrong.contains("Black gets an extra 2 minutes"), "{wrong}");
 }
 
 #[test]
@@ -155,7 +156,7 @@ fn open_questions_are_asked_and_can_be_decided() {
     inquiry.since = vec![Since::Penalizes { player: Color::White, penalty, amount: "2:00".to_owned() }];
     let decided = answer(&inquiry, Locale::EN).unwrap();
     assert!(decided.questions.is_empty(), "{decided:?}");
-    assert!(decided.steps.iter().any(|step| step.text == "Black gets 2 minutes more."), "{decided:?}");
+    assert!(decided.steps.iter().any(|step| step.text == "Black gets an extra 2 minutes."), "{decided:?}");
     inquiry.since =
         vec![Since::Penalizes { player: Color::White, penalty, amount: "2:00\n0:00:00 white resigns".to_owned() }];
     assert!(matches!(answer(&inquiry, Locale::EN), Err(Unanswerable::Amount(_))));
@@ -204,11 +205,11 @@ fn the_steps_say_all_that_the_rulings_tell_somebody_to_do() {
         answer(&inquiry, Locale::EN).unwrap().steps.into_iter().map(|step| step.text).collect()
     };
     for &edition in Edition::all() {
-        let back = "White takes the move back and plays a legal move with the piece that was touched, if it has one.";
-        assert_eq!(steps(edition, "illegal-move", "not-pressed"), [back, "The game goes on."], "{edition}");
-        let right = "White puts the pieces right on their own time.";
+        let back = "White takes the move back and plays a legal move with the touched piece, if there is one.";
+        assert_eq!(steps(edition, "illegal-move", "not-pressed"), [back, "The game continues."], "{edition}");
+        let right = "White puts the pieces back on their own time.";
         let may = "The arbiter may penalize White.";
-        assert_eq!(steps(edition, "displaced", "now"), [right, may, "The game goes on."], "{edition}");
+        assert_eq!(steps(edition, "displaced", "now"), [right, may, "The game continues."], "{edition}");
         let pressed = steps(edition, "displaced", "pressed");
         assert_eq!(pressed[0], "Stop both clocks.", "{edition}");
         assert!(pressed.iter().any(|step| step.starts_with("Start White's clock: White puts")), "{pressed:?}");
@@ -267,23 +268,27 @@ fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
         assert_eq!(drawn.headline.unwrap().article.number, draw);
         let on = asked(edition, "40/90, 30", earlier);
         assert_eq!((on.score, on.headline.as_ref().unwrap().article.number), (None, go_on), "{}", on.case);
-        assert!(on.headline.unwrap().says.contains("the game goes on"), "{edition}");
+        assert!(on.headline.unwrap().says.contains("the game continues"), "{edition}");
         assert_eq!(asked(edition, "40/90, 30", "first").score, Some(Score::BLACK_WINS));
     }
     // The Guidelines count only where they were announced, and there are no periods that the rate of play does not have.
     let announced = |edition, control| {
-        asked(edition, control, last).steps.iter().any(|step| step.text.contains("only where it was announced"))
+        asked(edition, control, last).steps.iter().any(|step| step.text.contains("only if it was announced"))
     };
     assert!(announced(Edition::from_name("2018").unwrap(), "120") && announced(Edition::newest(), "120"));
     assert!(!announced(Edition::from_name("2014").unwrap(), "120") && !announced(Edition::newest(), "90+30"));
     let one = Inquiry { control: "120".to_owned(), ..Inquiry::about("both-flags", earlier, Color::White) };
     assert_eq!(answer(&one, Locale::EN), Err(Unanswerable::OnePeriod));
     let blitz = said(Edition::newest(), "5", last);
-    assert!(blitz.says.contains("that are not blitz"), "{}", blitz.says);
+    assert!(blitz.says.contains("other than blitz"), "{}", blitz.says);
     // With an increment the guidelines say nothing: the clock is looked at, and only then is it for the arbiter.
     let headline = said(Edition::newest(), "90+30", last);
     assert_eq!(headline.article.number, "0.2");
-    assert!(headline.says.contains("the player whose flag the clock marks as first has lost"), "{}", headline.says);
+    assert!(
+        headline.says.contains("the player whose flag the clock shows as fallen first has lost"),
+        "{}",
+        headline.says
+    );
     let mut inquiry = Inquiry::about("both-flags", last, Color::White);
     assert_eq!(answer(&inquiry, Locale::EN).unwrap().questions[0].about, Asked::Clock(ClockQuestion::BothFlags));
     inquiry.since = vec![Since::Decides { question: 0, answer: Answer::Drawn }];
@@ -310,8 +315,7 @@ fn of_a_wrong_result_nothing_is_made_up() {
         assert!(answered.steps.iter().all(|step| !invented(&step.text)), "{:?}", answered.steps);
         assert!(!invented(&answered.headline.unwrap().says));
     }
-    for (decision, does) in [(Answer::Stands, "The signed result stands"), (Answer::Corrected, "Put the result right")]
-    {
+    for (decision, does) in [(Answer::Stands, "The signed result stands"), (Answer::Corrected, "Correct the result")] {
         inquiry.since = vec![Since::Decides { question: 0, answer: decision }];
         let decided = answer(&inquiry, Locale::EN).unwrap();
         assert!(decided.steps.iter().any(|step| step.text.starts_with(does)), "{:?}", decided.steps);
@@ -354,16 +358,34 @@ fn common_incidents_lead_to_clear_steps() {
         answer(&inquiry, locale).unwrap().headline.unwrap().says
     };
     for (incident, variant, count, english, hungarian) in [
-        ("illegal-move", "claimed", None, "it is taken back, Black gets 2 minutes", "vissza kell venni, sötét 2 perc"),
-        ("two-hands", "claimed", None, "the move stands and Black gets 2 minutes", "a lépés érvényes és sötét 2 perc"),
-        ("touch-move", "played-other", None, "White must play a legal move with the piece", "a megérintett bábbal"),
+        (
+            "illegal-move",
+            "claimed",
+            None,
+            "it is taken back, Black gets an extra 2 minutes",
+            "vissza kell venni, sötét 2 perc",
+        ),
+        (
+            "two-hands",
+            "claimed",
+            None,
+            "the move stands and Black gets an extra 2 minutes",
+            "a lépés érvényes és sötét 2 perc",
+        ),
+        (
+            "touch-move",
+            "played-other",
+            None,
+            "White must play a legal move with the touched piece",
+            "a megérintett bábbal",
+        ),
         ("touch-move", "played-other", None, "Set the board back", "Állítsa vissza"),
         ("flag", "claimed", None, "The game is over: 0-1", "A játszma véget ért: 0-1"),
-        ("both-flags", "unknown", None, "Decide: does the game go on", "Döntés: folytatódik-e a játszma"),
+        ("both-flags", "unknown", None, "Decide: does the game continue", "Döntés: folytatódik-e a játszma"),
         ("device", "sounds", None, "The game is over: 0-1", "A játszma véget ért: 0-1"),
         ("device", "bag-on", None, "Decide: which penalty does White get?", "Döntés: milyen büntetést kap világos?"),
-        ("repetition", "on-board", Some(2), "is wrong, the count is 2. Black gets 2 minutes", "Sötét 2 perc"),
-        ("repetition", "touched", Some(3), "cannot claim a repetition on this move", "nem nyújthat be igényt"),
+        ("repetition", "on-board", Some(2), "not three times. Black gets an extra 2 minutes", "Sötét 2 perc"),
+        ("repetition", "touched", Some(3), "cannot claim a draw by repetition on this move", "nem nyújthat be igényt"),
         ("late", "arrives", Some(16), "Decide: does White lose the game?", "Döntés: elveszti-e világos"),
         ("normal-means", "cannot-win", None, "do not apply here", "itt nem érvényesek"),
     ] {

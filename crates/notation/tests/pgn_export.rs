@@ -83,7 +83,7 @@ fn places_are_given_in_bytes_lines_and_columns() {
     let games: Vec<Game> = Reader::new(text.as_bytes()).games().map(Result::unwrap).collect();
     let told: Vec<String> = games.iter().flat_map(|game| &game.problems).map(|problem| problem.to_string()).collect();
     let expected = [
-        "line 3, column 7 (byte 22): “é5” is no move that can be made here",
+        "line 3, column 7 (byte 22): “é5” is not a move that can be made here",
         "line 4, column 1 (byte 34): this variation is not closed with “)” before the next game",
         "line 8, column 7 (byte 65): “}” closes nothing",
     ];

@@ -301,7 +301,7 @@ mod tests {
         assert_eq!("sr_Cyrl_RS".parse(), Ok(Locale::SR_CYRL));
         assert_eq!("EN-gb".parse(), Ok(Locale::EN));
         let unknown = "".parse::<Locale>().unwrap_err();
-        assert_eq!(unknown.to_string(), "“” is none of the locales en, el, hu, sr-Cyrl, sr-Latn and sv");
+        assert_eq!(unknown.to_string(), "“” is not one of the locales en, el, hu, sr-Cyrl, sr-Latn and sv");
     }
 
     #[test]

@@ -4,7 +4,7 @@ import { toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 import { makeCheckpoint, readCheckpoint } from "/web/pages/competitions/hall.js";
-import { said } from "/web/pages/competitions/state.js";
+import { messageOf } from "/web/pages/competitions/state.js";
 
 /** @typedef {import("/web/pages/competitions/types.js").Checkpoint} Checkpoint */
 
@@ -74,7 +74,7 @@ async function load(ask) {
   try {
     show(await ask());
   } catch (error) {
-    toast(said(error));
+    toast(messageOf(error));
   }
 }
 

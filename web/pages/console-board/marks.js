@@ -48,11 +48,7 @@ export function marksOf(open) {
         over,
         open.watch?.ended ? el("span", { class: "small" }, open.watch.ended) : null,
         ...(open.watch?.reasons ?? []).map((reason) =>
-          el(
-            "span",
-            { class: `mark ${MARKS[reason.level] || "warn"}` },
-            reasonWords(reason, open.watch ?? undefined),
-          ),
+          el("span", { class: `mark ${MARKS[reason.level] || "warn"}` }, reasonWords(reason, open.watch ?? undefined)),
         ),
         ...(open.watch?.otherwise ?? []).map(otherwise),
       ].filter((node) => node !== null),

@@ -149,8 +149,9 @@ impl Line {
         let snapshot = Box::new(self.board.snapshot(self.role).await?);
         let seq = snapshot.seq;
         let texts = ViewText::of(&snapshot.view, self.locale);
-        let outgoing = Outgoing::Snapshot { role: self.role, roles: &self.pass.roles().to_vec(), snapshot, texts };
-        self.send(serde_json::to_string(&outgoing).ok()?).await.ok()?;
+        let outgoing = Outgoing::Snapshot { role: self.role, roles: self.pass.roles(), snapshot, texts };
+        let text = serde_json::to_string(&outgoing).ok()?;
+        self.send(text).await.ok()?;
         Some(seq)
     }
 

@@ -112,7 +112,7 @@ mod tests {
         let pgn = game.pgn(Locale::EN).to_string();
         assert!(pgn.contains(&format!("[FEN \"{RIGHT}\"]")) && pgn.contains("2. dxe5"), "{pgn}");
         let flat = pgn.replace('\n', " ");
-        assert!(flat.contains("The arbiter has set up this position; recorded before it: 1. e4 e5"), "{pgn}");
+        assert!(flat.contains("The arbiter set up this position; recorded before it: 1. e4 e5"), "{pgn}");
         let parts = game.pgn_parts(Locale::EN);
         assert_eq!(parts.iter().map(|part| part.line.plies.len()).collect::<Vec<_>>(), [2, 1]);
         // The log can be read again, and an earlier position be restored: then nothing is broken any more.
@@ -130,7 +130,7 @@ mod tests {
         let by_white = Act::Irregularity(IrregularityAct::SetsPosition { position: RIGHT.parse().unwrap() });
         assert_eq!(does(&mut game, Actor::White, by_white), Err(Impossible::NotForThem));
         let refused = sets_up(&mut game, "4k3/8/8/8/8/8/8/8 w - - 0 1").unwrap_err();
-        assert_eq!(refused.to_string(), "this is no position to play on: White has no king");
+        assert_eq!(refused.to_string(), "the game cannot continue from this position: White has no king");
         let mated = sets_up(&mut game, "7k/6Q1/6K1/8/8/8/8/8 b - - 0 80");
         assert_eq!(mated, Err(Impossible::NothingToPlay));
         assert_eq!(game, before);

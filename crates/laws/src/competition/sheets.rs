@@ -218,9 +218,9 @@ mod tests {
         assert_eq!(
             told([&["Nf3", "Nc6", "d4"], &["Nf3", "Nf6"]]),
             [
-                "White's scoresheet parts from the moves played at 1...: it has “Nc6”, and Ng8-f6 was played",
+                "White's scoresheet differs from the moves played at 1...: it has “Nc6”, but Ng8-f6 was played",
                 "Black's scoresheet ends before 2.",
-                "the scoresheets part from each other at 1...: White has “Nc6”, Black has “Nf6”",
+                "the scoresheets differ at 1...: White has “Nc6”, Black has “Nf6”",
             ]
         );
         assert_eq!(
@@ -229,7 +229,7 @@ mod tests {
         );
         assert_eq!(
             told([&["Nf3", "Nf6", "d4"], &["Nf3", "Nf6"]])[1],
-            "the scoresheets part from each other at 2.: only White has written there, “d4”"
+            "the scoresheets differ at 2.: only White has an entry, “d4”"
         );
     }
 }

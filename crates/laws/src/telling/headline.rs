@@ -41,7 +41,7 @@ pub struct Headline {
 ///     ruling(Matter::IllegalMovePenalty, vec![Effect::TimeAdded(Color::Black, Millis::from_minutes(2))]),
 /// ];
 /// let said = telling::headline(&rulings, Locale::EN).unwrap();
-/// assert_eq!(said.text, "White's first illegal move: it is taken back and Black gets 2 minutes more.");
+/// assert_eq!(said.text, "White's first illegal move: it is taken back and Black gets an extra 2 minutes.");
 /// ```
 pub fn headline(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
     illegal_move(rulings, locale).or_else(|| most_useful(rulings, locale))

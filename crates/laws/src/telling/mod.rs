@@ -17,7 +17,8 @@
 //! let effects = vec![Effect::TimeAdded(Color::Black, Millis::from_minutes(2))];
 //! let finding = Finding::Draw(DrawFinding::ClaimWrong(Color::White, Claim::Repetition, 2));
 //! let ruling = Ruling { article: matter.article(Edition::newest()), matter, finding, effects };
-//! let said = "9.5.3: White's claim of a repetition is wrong, the count is 2. Black gets 2 minutes more.";
+//! let said = "9.5.3: White's claim is incorrect: the position has occurred twice, not three times. \
+//!             Black gets an extra 2 minutes.";
 //! assert_eq!(telling::ruling(&ruling, Locale::EN), said);
 //! let said = "Άρθρο 9.5.3: το αίτημα του λευκού για ισοπαλία λόγω επανάληψης της θέσης είναι εσφαλμένο, \
 //!             επειδή η θέση έχει εμφανισθεί 2 φορές. Ο μαύρος παίρνει 2 λεπτά πρόσθετο χρόνο.";

@@ -5,45 +5,45 @@
 audit-illegal = “{ $move }” is illegal: { $reason }
 audit-illegal-stood = { $found }; it was answered, and without supervision it stands in rapid and blitz
 audit-ambiguous = “{ $move }” is ambiguous: { $reason }
-audit-unreadable = “{ $move }” is no move: { $reason }
+audit-unreadable = “{ $move }” is not a move: { $reason }
 audit-no-such-move = there is no such move
-audit-null-move = no move is written here, only that the turn passes
+audit-null-move = a null move: the turn passes without a move
 audit-missing-move = a move is missing here
 audit-move-number = expected move number { $expected }, found { $found }
-audit-check-mark = “{ $move }” is marked as check and gives none
-audit-mate-mark = “{ $move }” is marked as checkmate and is none
-audit-unmarked-check = “{ $move }” gives check and is not marked so
-audit-capture-mark = “{ $move }” is marked as a capture and captures nothing
+audit-check-mark = “{ $move }” is marked as check but does not give check
+audit-mate-mark = “{ $move }” is marked as checkmate but does not give checkmate
+audit-unmarked-check = “{ $move }” gives check but is not marked as check
+audit-capture-mark = “{ $move }” is marked as a capture but captures nothing
 
 ## The game was over
 
-audit-after-mate = the game was over by checkmate, and moves follow
-audit-after-stalemate = the game was over by stalemate, and moves follow
+audit-after-mate = the game was over by checkmate, but moves follow
+audit-after-stalemate = the game was over by stalemate, but moves follow
 audit-after-dead =
     { $count ->
-        [one] the position is dead and the game over, and one more move follows
-       *[other] the position is dead and the game over, and { $count } more moves follow
+        [one] the position is dead and the game is over, but one more move follows
+       *[other] the position is dead and the game is over, but { $count } more moves follow
     }
 audit-after-fivefold =
     { $count ->
-        [one] the position has appeared five times and the game is drawn, and one more move follows
-       *[other] the position has appeared five times and the game is drawn, and { $count } more moves follow
+        [one] the position has occurred five times and the game is drawn, but one more move follows
+       *[other] the position has occurred five times and the game is drawn, but { $count } more moves follow
     }
 audit-after-seventy-five =
     { $count ->
-        [one] so many moves without a capture or a pawn move have drawn the game, and one more move follows
-       *[other] so many moves without a capture or a pawn move have drawn the game, and { $count } more moves follow
+        [one] the game is drawn after so many moves without a capture or pawn move, but one more move follows
+       *[other] the game is drawn after so many moves without a capture or pawn move, but { $count } more moves follow
     }
 
 ## The result
 
-audit-result-mate = { color } has given mate, and the result is { $result }
-audit-result-stalemate = stalemate is a draw, and the result is { $result }
-audit-result-dead = the position is dead, which is a draw, and the result is { $result }
-audit-result-automatic = the game had ended in a draw without any claim, and the result is { $result }
-audit-result-time = { color } cannot mate by any series of legal moves, so that the flag of the opponent wins nothing, and the result is { $result }
-audit-result-cannot-mate = { color } cannot mate by any series of legal moves, so that neither the opponent's flag nor resignation wins, and the result is { $result }
-audit-result-doubtful = { color } cannot mate by any series of legal moves, and the result is { $result }: only resignation, or a decision of the arbiter, explains it
+audit-result-mate = { color } has given checkmate, but the result is { $result }
+audit-result-stalemate = stalemate is a draw, but the result is { $result }
+audit-result-dead = the position is dead, which is a draw, but the result is { $result }
+audit-result-automatic = the game had ended in a draw without any claim, but the result is { $result }
+audit-result-time = { color } cannot checkmate by any series of legal moves, so the opponent's flag fall does not win, but the result is { $result }
+audit-result-cannot-mate = { color } cannot checkmate by any series of legal moves, so neither the opponent's flag fall nor resignation wins, but the result is { $result }
+audit-result-doubtful = { color } cannot checkmate by any series of legal moves, but the result is { $result }: only resignation or a decision of the arbiter explains it
 audit-result-tag = the tag { "Result" } says { $tag }, and the moves end with { $end }
 audit-result-termination = the tag { $tag } says “{ $termination }”, and the result is { $result }
 audit-missing-result = the moves end without a result: it was left out, or the game was cut short here
@@ -52,13 +52,13 @@ audit-no-stalemate = the game is said to have ended by stalemate, which the boar
 audit-mate-before = the game is said to have ended otherwise, but the board shows checkmate
 audit-stalemate-before = the game is said to have ended otherwise, but the board shows stalemate
 audit-not-dead = too little material is said to have ended the game, but mate is still possible
-audit-no-repetition = the draw is said to be by repetition, but the position has not appeared three times
+audit-no-repetition = the draw is said to be by repetition, but the position has not occurred three times
 audit-no-fifty =
     { $count ->
         [one] the draw is said to be by fifty moves, but there is only one since the last capture or pawn move
        *[other] the draw is said to be by fifty moves, but there are only { $count } since the last capture or pawn move
     }
-audit-claim-repetition = the position has appeared for the third time: a draw could have been claimed
+audit-claim-repetition = the position has occurred for the third time: a draw could have been claimed
 audit-claim-fifty = fifty moves without a capture or a pawn move: a draw could have been claimed
 
 ## Clocks
@@ -72,10 +72,10 @@ audit-clock-unreadable = expected a time of the clock, found “{ $found }”
 ## Tags
 
 audit-same-players = “{ $name }” plays both White and Black
-audit-bad-date = the tag { $tag } says “{ $value }”, which is no date
-audit-future-date = the tag { $tag } says “{ $value }”, a day that is still to come
-audit-bad-tag = the tag { $tag } says “{ $value }”, which it cannot
-audit-repeated-tag = the tag { $tag } stands there twice with different values
+audit-bad-date = the tag { $tag } says “{ $value }”, which is not a date
+audit-future-date = the tag { $tag } says “{ $value }”, which is in the future
+audit-bad-tag = the tag { $tag } says “{ $value }”, which is not a valid value
+audit-repeated-tag = the tag { $tag } occurs twice with different values
 audit-missing-tags =
     { $count ->
         [one] the tag { $tags } is missing

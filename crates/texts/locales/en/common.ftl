@@ -1,6 +1,6 @@
 ### Words that other messages are built from.
 
-locale-unknown = “{ $found }” is none of the locales { $known }
+locale-unknown = “{ $found }” is not one of the locales { $known }
 
 list-and = { $others } and { $last }
 list-or = { $others } or { $last }

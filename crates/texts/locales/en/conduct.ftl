@@ -2,17 +2,17 @@
 
 misconduct =
     { $what ->
-        [disrepute] conduct that brings the game of chess into disrepute
-        [notes] the use of notes or another source of information
+        [disrepute] bringing the game of chess into disrepute
+        [notes] using notes or another source of information
         [advice] taking advice
-        [other-board] analysis on another board
-        [smoking] smoking outside the place for it
-        [vaping] an electronic cigarette outside the place for smoking
+        [other-board] analyzing on another board
+        [smoking] smoking outside the designated area
+        [vaping] using an electronic cigarette outside the smoking area
         [disturbing] distracting or annoying the opponent
-        [noise] a source of noise in the playing area
-        [offers] unreasonable offers of a draw
-        [claims] unreasonable claims
-        [sheet] something on the scoresheet that does not belong there
+        [noise] bringing a source of noise into the playing area
+        [offers] making unreasonable draw offers
+        [claims] making unreasonable claims
+        [sheet] writing something on the scoresheet that does not belong there
        *[bag] using the bag with the device without permission
     }
 place =
@@ -23,10 +23,10 @@ place =
 penalty =
     { $kind ->
         [warning] a warning
-        [opponents-time] more time for the opponent
+        [opponents-time] extra time for the opponent
         [offenders-time] less time for the offender
-        [opponents-points] more points from the game for the opponent
-        [offenders-points] fewer points from the game for the offender
+        [opponents-points] more points for the opponent from this game
+        [offenders-points] fewer points for the offender from this game
         [loss] loss of the game
         [fine] a fine announced in advance
         [rounds] exclusion from one or more rounds
@@ -44,34 +44,34 @@ duty =
         [fair-play] fair play
         [interest] the best interest of the competition
         [conditions] a good playing environment
-        [undisturbed] that the players are not disturbed
+        [undisturbed] undisturbed play
         [progress] the progress of the competition
-        [needs] disabled players and those who need medical attention
-        [anti-cheating] the regulations against cheating
-       *[games] the games, above all in time trouble
+        [needs] the needs of disabled players and of those who need medical attention
+        [anti-cheating] the anti-cheating regulations
+       *[games] the games, especially in time trouble
     }
 
-conduct-breach = { color }: { misconduct }
-conduct-no-rule = { color }: { misconduct }; there is no rule against it here
-conduct-left-with-leave = { color } leaves { place }, and the arbiter has agreed
-conduct-left-freely = { color } leaves { place } and need not ask
+conduct-breach = { color } was found { misconduct }
+conduct-no-rule = { color } was found { misconduct }; no rule forbids it here
+conduct-left-with-leave = { color } leaves { place } with the arbiter's permission
+conduct-left-freely = { color } leaves { place } and does not need permission
 conduct-left-without = { color } leaves { place } without the arbiter's permission
 conduct-left-unreported = { color } leaves the playing area without telling the arbiter
-conduct-outsider-admitted = somebody who is neither player nor arbiter is in the playing area, and may be
-conduct-outsider-entered = somebody who is neither player nor arbiter is in the playing area without the arbiter's permission
-conduct-device-allowed = { color } has an electronic device and may have it so
+conduct-outsider-admitted = someone who is neither player nor arbiter is in the playing area, which is permitted
+conduct-outsider-entered = someone who is neither player nor arbiter is in the playing area without the arbiter's permission
+conduct-device-allowed = { color } has an electronic device, which is allowed here
 conduct-device-forbidden = { color } has an electronic device in the playing venue, which is forbidden
 conduct-device-loses = { color } loses the game because of an electronic device
-conduct-device-milder = { color } has an electronic device, for which the competition has announced another penalty
+conduct-device-milder = { color } has an electronic device, for which the competition has announced a milder penalty
 conduct-search-asked = { color } is asked to allow a search, in private, by a person of the same gender
-conduct-search-beyond = the arbiter has no right to ask { color } for that search
+conduct-search-beyond = the arbiter has no right to ask { color } for this search
 conduct-search-allowed = { color } allows the search
 conduct-search-refused = { color } refuses the search
-conduct-search-rightly-refused = { color } refuses the search and need not allow it
+conduct-search-rightly-refused = { color } refuses the search and is entitled to do so
 conduct-refuses = { color } persistently refuses to comply with the Laws and loses the game
 conduct-both-refuse = both players persistently refuse to comply with the Laws, and both lose the game
-conduct-explanation-due = { color } has the right to an explanation of particular points of the Laws
-conduct-explanation-not-due = { color } asks for an explanation, to which these Laws give no right
+conduct-explanation-due = { color } is entitled to an explanation of particular points of the Laws
+conduct-explanation-not-due = { color } asks for an explanation, but these Laws give no right to one
 conduct-appealed = { color } appeals against a decision of the arbiter
 conduct-appeal-barred = { color } cannot appeal against this decision
 conduct-appeal-decided =
@@ -79,29 +79,29 @@ conduct-appeal-decided =
         [yes] the appeal is upheld
        *[no] the appeal is rejected
     }
-conduct-helps = { color } helps to reconstruct the game
-conduct-refuses-to-help = { color } refuses to help to reconstruct the game
-conduct-claim-checked = the claim is checked by those who have to
-conduct-claim-checked-by-others = the claim is checked by somebody whose task it is not
-conduct-spectator = { color } has finished and counts as a spectator
+conduct-helps = { color } helps reconstruct the game
+conduct-refuses-to-help = { color } refuses to help reconstruct the game
+conduct-claim-checked = the claim is checked by the proper persons
+conduct-claim-checked-by-others = the claim is checked by someone who is not meant to check it
+conduct-spectator = { color } has finished the game and is now regarded as a spectator
 
 arbiter-penalized = { color } is penalized: { penalty }
-arbiter-cannot-play-on = { color } is out of the competition, cannot play on and has lost the game
-arbiter-disturbed = the game was disturbed from outside, and { color } gets time for it
-arbiter-may-say = the arbiter says { said }, and may
+arbiter-cannot-play-on = { color } is out of the competition and has lost the game
+arbiter-disturbed = the game was disturbed from outside, so { color } gets extra time
+arbiter-may-say = the arbiter says { said }, which is allowed
 arbiter-must-not-say = the arbiter must not say { said }
 arbiter-seen-to = the arbiter sees to { duty }
-arbiter-assistants = assistants of the arbiter watch the games
-arbiter-interfered = somebody who does not play interferes in the game
+arbiter-assistants = the arbiter appoints assistants to watch the games
+arbiter-interfered = someone who is not a player interferes in the game
 arbiter-reported = an irregularity is reported to the arbiter
-arbiter-sent-out = who has interfered is sent out of the venue
-arbiter-phone-used = somebody uses a telephone in the venue without the arbiter's permission
-arbiter-phone-authorized = somebody uses a telephone in the venue with the arbiter's permission
+arbiter-sent-out = the arbiter expels from the venue the person who interfered
+arbiter-phone-used = someone uses a telephone in the venue without the arbiter's permission
+arbiter-phone-authorized = someone uses a telephone in the venue with the arbiter's permission
 
-effect-may-send-out = the arbiter may send the offender out of the venue
-event-ended = the game ended { $score } and brings { $points } points
-event-points = the game now brings { $points } points
-event-warned = the warning of { color } stands in the log of the competition
+effect-may-send-out = the arbiter may expel the offender from the venue
+event-ended = the game ended { $score } and scores { $points } points
+event-points = the game now scores { $points } points
+event-warned = { color }'s warning is entered in the log of the competition
 event-fined = { color } is fined { $amount }
 event-excluded =
     { $rounds ->
@@ -109,17 +109,17 @@ event-excluded =
        *[other] { color } does not play in the next { $rounds } rounds
     }
 event-expelled = { color } is expelled from the competition
-event-appealed = the appeal of { color } stands in the log of the competition
+event-appealed = { color }'s appeal is entered in the log of the competition
 event-appeal-decided =
     { $upheld ->
-        [yes] the log of the competition has the appeal as upheld
-       *[no] the log of the competition has the appeal as rejected
+        [yes] the log of the competition shows the appeal as upheld
+       *[no] the log of the competition shows the appeal as rejected
     }
-event-fide-asked = the question to FIDE stands in the log of the competition
+event-fide-asked = the question to FIDE is entered in the log of the competition
 
 asked-penalty = which penalty does { color } get
 asked-can-win = could { color } still win by any series of legal moves
-asked-score-against = what does the opponent of { color } score
+asked-score-against = what does { color }'s opponent score
 answer-penalty =
     { $kind ->
         [warning] warning
@@ -142,42 +142,42 @@ number-of-points =
         [one] { $points } point
        *[other] { $points } points
     }
-barred-no-such-penalty = { penalty } is none of the penalties in Article { $article } of { $edition }
-barred-amount-missing = { penalty }: how much must be said
+barred-no-such-penalty = { penalty } is not among the penalties in Article { $article } of { $edition }
+barred-amount-missing = { penalty }: the amount is missing
 barred-fine-not-announced = no fine of { $amount } was announced in advance
 barred-not-over = points from the game can be changed only when it is over
-barred-no-time = extra time has to be more than nothing
-barred-too-few-points = the player has only { number-of-points } from the game to lose
-barred-above-maximum = no player can get more than { number-of-points } from the game
-barred-together = both players together would have { number-of-points }, and the game gives at most { $most }
+barred-no-time = extra time must be more than zero
+barred-too-few-points = the player has only { number-of-points } from this game to lose
+barred-above-maximum = a player cannot get more than { number-of-points } from this game
+barred-together = the players together would have { number-of-points }, but the game gives at most { $most }
 barred-unusual = no result of a game gives { number-of-points }
-barred-not-asked = nobody has asked the player to allow a search
-barred-found-already = it has been found of { color } already
+barred-not-asked = the player has not been asked to allow a search
+barred-found-already = this has already been found of { color }
 barred-no-appeal = there is no appeal to decide
-barred-nobody-interfered = nobody has interfered who could be sent out
+barred-nobody-interfered = nobody has interfered, so nobody can be expelled
 
 refused-not-in-advance = this had to be announced before the first game was paired
 refused-scoring = a draw cannot be worth more than a win, nor a loss more than a draw
-refused-device-penalty = { penalty } cannot be announced for devices under the Laws of { $edition }: it has to be a penalty of their list, and milder than the loss of the game
-refused-game-paired = there is a game { $game } already
+refused-device-penalty = { penalty } cannot be announced for devices under the Laws of { $edition }: it must be one of the penalties they list and milder than loss of the game
+refused-game-paired = there is already a game { $game }
 refused-no-game = there is no game { $game }
-refused-with-themselves = { $player } cannot be paired with the same player
+refused-with-themselves = { $player } cannot be paired with themselves
 refused-expelled = { $player } is expelled from the competition
 refused-excluded = { $player } is excluded up to and including round { $round }
 refused-no-appeal = there is no appeal from game { $game } to decide
 refused-no-question = there is no open question { $question } to FIDE
 
 expected-scoring = points for a win, a draw and a loss, none more than the one before, such as { "3-1-0" }, or { "armageddon" }
-expected-forfeit = points for a loss without play, not more than for a loss on the board
+expected-forfeit = points for a forfeit loss, not more than for a loss over the board
 expected-points = points such as { "1, 1/2" } or { "2.5" }
 expected-player-name = the name of a player in one word with a capital, such as { "Anna" }
 expected-penalty = { "warning, opponent's time, offender's time, opponent's points, offender's points, loss, fine, rounds" } or { "expulsion" }
 expected-milder-penalty = a penalty milder than the loss of the game, such as { "warning" }; a { "fine" } only after the line { "fines" }
 
 help-penalize = a penalty ({ "opponent's time 2:00, offender's time 2:00, loss, fine 50" }, …)
-help-disturbance = extra time, because the game was disturbed from outside
+help-disturbance = extra time because the game was disturbed from outside
 help-phone = a telephone is found ({ "in the bag, switched on, sounding" })
-help-conduct = a player acts against the rules of conduct ({ "using notes, disturbing the opponent" }, …)
+help-conduct = a player breaks the rules of conduct ({ "using notes, disturbing the opponent" }, …)
 help-appeal = a player appeals against a decision of the arbiter
 
 held =
@@ -193,15 +193,15 @@ power =
     }
 round-begins = round { $number }: { $players }
 act-leaves = { actor } leaves { place }
-act-leaves-reported = { actor } leaves { place } and has told the arbiter
+act-leaves-reported = { actor } leaves { place } after telling the arbiter
 act-leaves-permitted = { actor } leaves { place } with permission
 act-enters =
     { $permitted ->
-        [yes] { actor } comes into the playing area with permission
-       *[no] { actor } comes into the playing area
+        [yes] { actor } enters the playing area with permission
+       *[no] { actor } enters the playing area
     }
-act-finds = { actor } finds of { color }: { misconduct }
-act-finds-device = { actor } finds an electronic device of { color }'s: { held }, { power }
+act-finds = { actor } finds { color } { misconduct }
+act-finds-device = { actor } finds that { color } has an electronic device: { held }, { power }
 act-asks-to-search =
     { $body ->
         [yes] { actor } asks to search { color }'s body
@@ -210,7 +210,7 @@ act-asks-to-search =
 act-allows-search = { actor } allows the search
 act-refuses-search = { actor } refuses the search
 act-finds-refusing = { actor } finds that { color } persistently refuses to comply with the Laws
-act-asks-explanation = { actor } asks to have points of the Laws explained
+act-asks-explanation = { actor } asks for points of the Laws to be explained
 act-appeals = { actor } appeals
 act-appeals-in-quickplay = { actor } appeals against a decision on a claim in the last period
 act-decides-appeal =
@@ -218,8 +218,8 @@ act-decides-appeal =
         [yes] { actor } upholds the appeal
        *[no] { actor } rejects the appeal
     }
-act-helps = { actor } helps to reconstruct the game
-act-refuses-to-help = { actor } refuses to help to reconstruct the game
+act-helps = { actor } helps reconstruct the game
+act-refuses-to-help = { actor } refuses to help reconstruct the game
 act-checks-claim = { actor } checks the claim
 act-penalizes = { actor } penalizes { color }: { penalty }
 act-penalizes-by = { actor } penalizes { color }: { penalty } ({ $amount })
@@ -227,7 +227,7 @@ act-gives-time = { actor } gives { color } { $time } for a disturbance
 act-says = { actor } says { said }
 act-sees-to = { actor } sees to { duty }
 act-appoints-assistants = { actor } appoints assistants
-act-sends-out = { actor } sends the offender out
+act-sends-out = { actor } expels the offender from the venue
 act-interferes = { actor } interferes in the game
 act-reports = { actor } reports an irregularity to the arbiter
 act-uses-phone =

@@ -13,104 +13,118 @@ part-guidelines = Guidelines
 
 finding-started = the game begins
 finding-arrived = { color } has arrived
-finding-late = { color } was not there when the default time was over
-finding-both-absent = neither player was there; White bears the time until now
-finding-bound = { color } is bound by what was touched
-finding-touched-in-vain = nothing that { color } has touched can be moved or captured
-finding-adjusted-wrongly = { color } may not touch the pieces now
-finding-adjusted = { color } adjusts, which binds to nothing
+finding-late = { color } was not at the board by the default time
+finding-both-absent = neither player was present at the start; White loses the time that has passed
+finding-bound = touch-move applies to { color }
+finding-touched-in-vain = none of the pieces that { color } touched can be moved or captured
+finding-adjusted-wrongly = { color } may not adjust pieces now
+finding-adjusted = { color } adjusts a piece and need not move it
 finding-made = { color } has made the move { $move }
-finding-released-illegally = what { color } has let go of is no legal move; until the clock is pressed it can be corrected
-finding-released-illegally-because = what { color } has let go of is no legal move ({ $reason }); until the clock is pressed it can be corrected
-finding-touch-move-broken = { color }'s move is none that the touched pieces allow
-finding-complaint-too-late = { color } has touched a piece and can no longer complain
-finding-complaint-unfounded = { color }'s complaint of { claim } is unfounded
+finding-released-illegally = { color }'s move is illegal and must be corrected before the clock is pressed
+finding-released-illegally-because = { color }'s move is illegal ({ $reason }) and must be corrected before the clock is pressed
+finding-touch-move-broken = { color } broke the touch-move rule by making a different move
+finding-complaint-too-late = it is too late for { color } to complain after touching a piece
+finding-complaint-unfounded = { color }'s claim of { claim } is unfounded
 finding-completed = { color }'s move is completed
 finding-checkmate = { color } has given checkmate
 finding-stalemate = stalemate
-finding-dead = neither player can mate any more
+finding-dead = dead position: neither player can checkmate
 finding-resigned = { color } resigns
 finding-agreed = a draw is agreed
 finding-agreement-barred = a draw cannot be agreed now
 finding-offered = { color } offers a draw
 finding-offered-wrongly = { color } offers a draw at the wrong moment; the offer is valid
-finding-condition-void = no condition can be attached to { color }'s offer
+finding-condition-void = { color } may not attach a condition to a draw offer
 finding-declined = { color } declines the draw
 finding-no-offer = there is no offer to accept or decline
 finding-flag-fell = { color }'s flag has fallen
-finding-flag-up = { color }'s flag does not count as fallen
+finding-flag-up = { color }'s flag has not fallen
 finding-both-flags = both flags are down
-finding-time-lost = { color } has not completed the moves in time
-finding-illegal = { color }: an illegal move
-finding-illegal-because = { color }: an illegal move: { $reason }
-finding-illegal-pawn = { color }: a pawn left on { $square } without promotion
-finding-illegal-press = { color }: the clock pressed without a move
-finding-illegal-hands = { color }: a move with both hands
-finding-penalty = { opponent } gets { $time } more for { color }'s illegal move
+finding-time-lost = { color } did not complete the required moves in time
+finding-illegal = { color } completed an illegal move
+finding-illegal-because = { color } completed an illegal move: { $reason }
+finding-illegal-pawn = { color } completed an illegal move: the pawn on { $square } was not promoted
+finding-illegal-press = { color } pressed the clock without making a move, which counts as an illegal move
+finding-illegal-hands = { color } used both hands for one move, which counts as an illegal move
+finding-penalty = { opponent } gets an extra { $time } for { color }'s illegal move
 finding-penalty-lost = { color } has made one illegal move too many
-finding-illegal-stands = { color }'s illegal move stands
-finding-clock-mishandled = { color } handles the clock wrongly
-finding-press-idle = { color }'s press changes nothing
+finding-illegal-stands = { color }'s illegal move stands because the opponent has replied
+finding-clock-mishandled = { color } mishandled the clock
+finding-press-idle = { color }'s press of the clock has no effect
 finding-stopped = { color } has stopped the clocks
 finding-stopped-without-reason = { color } has stopped the clocks without a valid reason
 finding-stopped-by-arbiter = the arbiter has stopped the clocks
-finding-interrupted = the game is interrupted, and the clocks stand as of the last moment that is known
-finding-restarted = the game goes on with { color }'s clock
+finding-interrupted = the game was interrupted, and the clocks show the last times known
+finding-restarted = play resumes with { color }'s clock running
 finding-claimed = { color } claims { claim }
 finding-taken-back = { color } takes the move back
-finding-claim-right = { color }'s claim of { claim } is right
-finding-claim-wrong = { color }'s claim of { claim } is wrong, the count is { $count }
+finding-claim-right = { color }'s claim of { claim } is correct
+finding-claim-wrong =
+    { $claim ->
+        [fifty]
+            { $count ->
+                [one] { color }'s claim is incorrect: only { $count } move by each player without a capture or pawn move, not fifty
+               *[other] { color }'s claim is incorrect: only { $count } moves by each player without a capture or pawn move, not fifty
+            }
+       *[repetition]
+            { $count ->
+                [0] { color }'s claim is incorrect: the claimed position has not occurred
+                [1] { color }'s claim is incorrect: the position has occurred once, not three times
+                [2] { color }'s claim is incorrect: the position has occurred twice, not three times
+               *[other] { color }'s claim is incorrect: the position has occurred { $count } times
+            }
+    }
 finding-claim-not-on-move = { color } does not have the move and cannot claim { claim }
 finding-claim-after-touch = { color } has touched a piece and cannot claim { claim } on this move
-finding-fivefold = the same position has appeared five times
-finding-seventy-five = seventy-five moves by each player without capture or pawn move
+finding-fivefold = the same position has occurred five times
+finding-seventy-five = each player has made 75 moves without a capture or pawn move
 finding-colors-reversed =
     { $count ->
-        [one] the colors are reversed, after { $count } move by each
-       *[other] the colors are reversed, after { $count } moves by each
+        [one] the game began with colors reversed; each player has made { $count } move
+       *[other] the game began with colors reversed; each player has made { $count } moves
     }
 finding-wrong-set-up = the initial position was wrong
-finding-board-turned = the board stands the wrong way; the position is carried over to a right one
-finding-displaced = { color } has displaced pieces and puts them right on their own time
-finding-displaced-later = pieces had been displaced
-finding-clock-wrong = the clock is not right
+finding-board-turned = the board was placed the wrong way round; the position is transferred to a correctly placed board
+finding-displaced = { color } displaced pieces and must put them back on their own time
+finding-displaced-later = pieces had been displaced earlier in the game
+finding-clock-wrong = the clock is defective or was set incorrectly
 finding-recorded = { color } writes “{ $text }”
-finding-recorded-ahead = { color } writes “{ $text }” before making the move, which only a claim allows
+finding-recorded-ahead = { color } writes “{ $text }” before making the move, which is allowed only for a claim
 finding-not-recorded = { color } has not kept the scoresheet up to date
 finding-need-not-record = { color } need not record
-finding-signed = { color } signs
-finding-signed-wrongly = { color } signs a result that is not that of the game
-finding-decided = question { $number } is decided
+finding-signed = { color } signs the scoresheet
+finding-signed-wrongly = { color } signs a result that is not the result of the game
+finding-decided = the arbiter has decided question { $number }
 finding-decided-openly = the arbiter has decided
 finding-clock-set = { color }'s clock is set
 finding-declared = the arbiter declares the result
-finding-moved-twice = { color } has moved out of turn
+finding-moved-twice = { color } moved out of turn
 
 claim =
     { $claim ->
-        [repetition] a repetition
-        [fifty] fifty moves
-        [flag] a fallen flag
-        [touch-move] a touch-move breach
-        [two-hands] two hands
+        [repetition] a draw by repetition
+        [fifty] a draw by the fifty-move rule
+        [flag] flag fall
+        [touch-move] a touch-move violation
+        [two-hands] the use of both hands
        *[illegal-move] an illegal move
     }
 
 ## What follows
 
-effect-time-added = { color } gets { $time } more
+effect-time-added = { color } gets an extra { $time }
 effect-time-taken = { color } loses { $time }
-effect-increment-taken = the increment of { $time } that { color } got for it is taken back
-effect-counter = { color }'s move counter shows { $count }
-effect-clocks-stopped = the clocks stand
+effect-increment-taken = { color } loses the increment of { $time } gained with this move
+effect-counter = { color }'s move counter is set to { $count }
+effect-clocks-stopped = the clocks are stopped
 effect-clock-runs = { color }'s clock runs
-effect-restored-to-start = the board goes back to the beginning
+effect-restored-to-start = the initial position is restored
 effect-restored =
     { $count ->
-        [one] the board goes back to where it stood after { $count } half-move
-       *[other] the board goes back to where it stood after { $count } half-moves
+        [one] the position after { $count } half-move is restored
+       *[other] the position after { $count } half-moves is restored
     }
-effect-position-set = the game goes on from that position, with { color } to move
+effect-position-set = the game continues from that position, with { color } to move
 effect-must-play = { color } must play { $moves }
 effect-free-to-play = { color } may play any legal move
 effect-became = the pawn on { $square } becomes a { piece }
@@ -119,17 +133,17 @@ effect-illegal-moves =
         [one] { $count } illegal move counts against { color }
        *[other] { $count } illegal moves count against { color }
     }
-effect-offer-stands = { color }'s offer of a draw stands
-effect-offer-gone = there is no offer any more
+effect-offer-stands = { color }'s draw offer stands
+effect-offer-gone = no draw offer is open any more
 effect-may-penalize = the arbiter may penalize { color }
 effect-warned = { color } is warned
-effect-must-update = { color } must complete the scoresheet before moving
+effect-must-update = { color } must bring the scoresheet up to date before moving
 effect-new-game = a new game is played
 effect-over = the game is over: { $score }
-effect-over-cannot-mate = the game is over: { $score }, because the opponent cannot mate by any series of legal moves
+effect-over-cannot-mate = the game is over: { $score }, because the opponent cannot checkmate by any possible series of legal moves
 
 move-written = { $move }
-moves-none = nothing
+moves-none = no move
 moves-more =
     { $count ->
         [one] { $count } other
@@ -158,9 +172,9 @@ question-openly = the arbiter decides: { asked-plainly }
 asked-plainly = { $about }?
 asked-late-arrival = does { color } lose the game
 asked-can-mate = can { color } still mate
-asked-colors-reversed = does the game go on with these colors
-asked-moved-twice = what becomes of { color }'s move out of turn
-asked-times = which times do the clocks show
+asked-colors-reversed = does the game continue with the colors reversed
+asked-moved-twice = what happens to { color }'s move out of turn
+asked-times = what should the clocks show
 answer-yes = yes
 answer-no = no
 answer-lost = lost
@@ -175,14 +189,14 @@ answer-leave-times = leave the times as they are
 impossible-backwards = an act at { $at } cannot follow one at { $last }
 impossible-no-piece = there is no piece on { $square } to touch
 impossible-nothing-displaced = no pieces have been knocked over
-impossible-nothing-in-hand = there is nothing in hand: a piece has to be touched first
-impossible-nothing-to-take-back = there is no move of this player to take back that is not completed
-impossible-move-made = the move of this player has been made; until it is completed it can only be taken back
+impossible-nothing-in-hand = nothing is in hand: touch a piece first
+impossible-nothing-to-take-back = this player has no uncompleted move to take back
+impossible-move-made = this player has already made the move; until it is completed it can only be taken back
 impossible-not-on-move = it is the opponent's move
-impossible-occupied = { $square } is occupied by a piece of the same player
+impossible-occupied = { $square } is occupied by a piece of the same color
 impossible-no-castling = { castling } needs a king and a rook on that side
 impossible-not-started = the game has not begun
-impossible-already-started = the game has begun already
+impossible-already-started = the game has already begun
 impossible-over = the game is over
 impossible-after-the-end = the game is over, { $score } ({ ending }, Article { $article }); scoresheets can still be written and signed, open questions decided, conduct penalized, decisions appealed against, and mistaken entries corrected
 ending =
@@ -192,20 +206,20 @@ ending =
         [stalemate] stalemate
         [dead] dead position
         [agreement] agreement
-        [time] time overstepped
+        [time] flag fall
         [both-flags] both flags down
-        [default-time] not there in time
+        [default-time] not present by the default time
         [illegal-moves] illegal moves
         [illegal-position] illegal position
         [repetition] repetition
-        [quiet-moves] moves without capture or pawn move
+        [quiet-moves] moves without a capture or pawn move
         [signatures] signed result
        *[decision] decision
     }
-impossible-not-for-them = that is not for this person to do
+impossible-not-for-them = this person may not do that
 impossible-no-question = there is no open question { $number } with that answer
-impossible-no-position = this is no position to play on: { $reason }
-impossible-nothing-to-play = in this position the player to move has no legal move
+impossible-no-position = the game cannot continue from this position: { $reason }
+impossible-nothing-to-play = the side to move has no legal move in this position
 impossible-no-entry = there is no entry { $number } to correct
 impossible-displaced = displaced pieces must be put back first
 impossible-cannot-play = { $from }–{ $to } cannot be played: { $reason }

@@ -1,25 +1,25 @@
 ### The Preface, and Article 14 of 2009.
 
 preface-uncovered = no Article covers this: “{ $text }”
-preface-uncovered-like = no Article covers this: “{ $text }”; like cases are in { $articles }
-preface-decided-like = decided as the like case of Article { $article }
-preface-decided-otherwise = decided otherwise than the like cases that were named
-preface-put-to-fide = the question is put to FIDE: “{ $text }”
-preface-own-rule = an own rule of { $federation } is in force: { $rule }
+preface-uncovered-like = no Article covers this: “{ $text }”; analogous situations are in { $articles }
+preface-decided-like = decided by analogy with Article { $article }
+preface-decided-otherwise = decided differently from the analogous situations that were named
+preface-put-to-fide = the question is submitted to FIDE: “{ $text }”
+preface-own-rule = a rule of { $federation }'s own is in force: { $rule }
 preface-own-rules-void = { $federation }'s own rules are not in force: { $objection }
-preface-tried-out = rule values are tried out that are not those of the edition
-own-rule-lose-at = the game is lost with illegal move number { $count }
+preface-tried-out = rule values other than those of the edition are being tried out
+own-rule-lose-at = illegal move number { $count } loses the game
 own-rule-illegal-time = an illegal move gives the opponent { $time }
 own-rule-claim-time = a wrong claim gives the opponent { $time }
 own-rule-late-arrival = arriving after the default time loses in any case
 own-rule-two-hands = a move with both hands counts as an illegal move
 objection-conflict = they conflict with the Laws
-objection-territory = the event is not on its territory
-objection-fide = the event is one of FIDE's or rated by FIDE
-asked-uncovered = how is the case decided that no Article covers
+objection-territory = the event is not on the federation's territory
+objection-fide = the event is a FIDE event or is rated by FIDE
+asked-uncovered = how is this situation decided, which no Article covers
 answer-like-first = as the first
 answer-like-second = as the second
 answer-like-third = as the third
 answer-otherwise = otherwise
-finding-other-notation = { color } writes in another system than the algebraic one, which proves nothing
+finding-other-notation = { color } writes in a system other than the algebraic one, which is not valid as evidence
 impossible-no-article = there is no Article { $number } in this edition

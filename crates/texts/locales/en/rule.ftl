@@ -41,8 +41,8 @@ case-articles = expected one Article for all editions of the line, or more, each
 case-no-control = the case has no time control: expected a line such as "control 90+30"
 case-nothing-happens = nothing happens in the case: expected a line such as "0:05:10  white claims repetition"
 case-none = there is no case here: expected a line with "case" and a title
-case-no-move = "{ $move }" is no legal move here; a move that need not be legal is written with both squares, as Ng1-g3
-case-several-moves = "{ $move }" can be read as several legal moves here: say from which file, rank or square
+case-no-move = "{ $move }" is not a legal move here; a move that need not be legal is written with both squares, such as Ng1-g3
+case-several-moves = "{ $move }" can mean several legal moves here: give the file, rank or square it starts from
 case-set-up = the game cannot have come this far: { $why }
 case-not-a-player = only a player can play or claim a draw
 

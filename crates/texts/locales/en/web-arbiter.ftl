@@ -6,7 +6,7 @@ web-laws-title = The Laws of Chess
 web-laws-lead = Every Article of four editions in our own words, with what Jadoube does about it and the cases that show it.
 web-laws-search = Search the Articles
 web-laws-edition = Edition
-web-laws-beside = Beside it
+web-laws-beside = Compare with
 web-laws-alone = nothing
 web-laws-articles = Articles
 web-laws-article-part = The Article
@@ -38,7 +38,7 @@ web-laws-found-english =
         [one] Nothing in this language for “{ $words }”; { $count } Article has it in English
        *[other] Nothing in this language for “{ $words }”; { $count } Articles have it in English
     }
-web-laws-found-none = Nothing for “{ $words }” in numbers, texts and terms of { $edition }, nor in English. Another word may be in the Laws, or the number of an Article.
+web-laws-found-none = Nothing for “{ $words }” in the numbers, texts and terms of { $edition }, nor in English. Try another word, or the number of an Article.
 
 ## Logging in
 
@@ -84,8 +84,8 @@ web-rate =
        *[blitz] blitz
     }
 web-desk-reduced = not fully supervised
-web-desk-control = Rate of play
-web-desk-own-control = Another one
+web-desk-control = Time control
+web-desk-own-control = Another time control
 web-desk-unsupervised = Rapid or blitz without full supervision
 web-desk-default = Default time in minutes
 web-desk-earlier = Illegal moves of { $who } before this one
@@ -104,20 +104,20 @@ web-desk-who = Who?
 web-desk-how = How?
 web-desk-count =
     { $what ->
-        [repetition] How many times has the position appeared?
-        [fifty] How many moves by each without capture or pawn move?
+        [repetition] How many times has the position occurred?
+        [fifty] How many moves by each player without a capture or pawn move?
        *[other] Minutes after the start
     }
 web-desk-fewer = Fewer
 web-desk-more = More
 web-desk-exact = Set up the position
 web-desk-clocks = Clock times
-web-desk-point = Now point at it: the move or the piece on the board.
+web-desk-point = Now show it on the board: the move or the piece.
 web-desk-over = The game is over.
 web-desk-decide = For you to decide
 web-desk-steps = What to do
 web-desk-rulings = The ruling
-web-desk-stand-in = Given without the position: what depends on it is left open, and both sides are taken to be able to mate.
+web-desk-stand-in = Given without the position: what depends on it is left open, and both sides are assumed to be able to checkmate.
 web-desk-minutes = Minutes
 web-desk-case = As a case
 web-desk-copy = Copy the minutes
@@ -136,16 +136,16 @@ web-desk-amount =
 web-desk-penalize = Penalize
 web-desk-declare = Declare { $score }?
 web-desk-declare-yes = Declare
-web-desk-against = The ruling noted at { $time } says { $ruled }: enter { $score } all the same?
-web-desk-against-yes = Enter { $score } all the same
+web-desk-against = The ruling noted at { $time } says { $ruled }: enter { $score } anyway?
+web-desk-against-yes = Enter { $score } anyway
 web-desk-round-board = round { $round }, board { $board }
 web-desk-illegal-moves = Illegal moves
 web-desk-warnings = Warnings
-web-desk-offers = Offers of a draw
+web-desk-offers = Draw offers
 web-desk-start = Start the round
 web-desk-arrived = { $who } has arrived
 web-desk-after-default = The default time is over. When did { $who } arrive?
-web-desk-after-default-words = Who came in time and was only noted late is there. Of who came too late the Laws ask what follows.
+web-desk-after-default-words = A player who came in time and was only noted late counts as present. Otherwise a ruling is needed on the late arrival.
 web-desk-came-in-time = In time, noted only now
 web-desk-came-late = After the default time
 web-desk-offered = { $who } offers a draw
@@ -160,7 +160,7 @@ web-desk-notes =
 web-desk-take-back = The last note was a mistake
 web-desk-take-back-yes = Strike it out
 web-desk-strike-result = Strike out the result { $score }
-web-desk-changed = Somebody else has noted something at this board meanwhile: look again, and note it anew
+web-desk-changed = Someone else has just added a note to this board: check it, then enter yours again
 web-desk-attach = Attach to a board of the round
 web-desk-no-board = no board
 
@@ -182,8 +182,8 @@ web-console-summary =
     { $boards ->
         [one] { $boards } game
        *[other] { $boards } games
-    } going on; { $urgent ->
-        [0] nobody waits for you
+    } in progress; { $urgent ->
+        [0] nothing needs you
         [one] { $urgent } needs you now
        *[other] { $urgent } need you now
     }
@@ -192,8 +192,8 @@ web-console-not-begun =
         [one] { $count } has not begun
        *[other] { $count } have not begun
     }
-web-console-nothing = No boards yet. Announce a competition and pair a round:
-web-console-offline = The hall does not answer; trying again.
+web-console-nothing = No boards yet. Create a competition and pair a round:
+web-console-offline = The hall is not responding; retrying.
 web-urgency =
     { $reason ->
         [unreadable] log cannot be read
@@ -243,9 +243,9 @@ web-console-set = Set
 web-console-give = Give
 web-unread =
     { $kind ->
-        [time] “{ $found }” is no time. Write it as 1:30:00, as 2:00 or as 5, which are minutes.
-        [points] “{ $found }” are no points. Write ½, 1 or 1½.
-       *[number] “{ $found }” is no whole number.
+        [time] “{ $found }” is not a time. Write it as 1:30:00, as 2:00 or as 5, which are minutes.
+        [points] “{ $found }” is not a number of points. Write ½, 1 or 1½.
+       *[number] “{ $found }” is not a whole number.
     }
 web-console-counter = Moves on the counter
 web-console-clock-of = Clock of { $who }
@@ -265,7 +265,7 @@ web-console-before =
     }
 web-console-earlier = One move earlier
 web-console-later = One move later
-web-console-restore-times = Choose the last position that is sure. Clocks that are to show something else can be set with it:
+web-console-restore-times = Choose the last position that is certain. If the clocks should show something else, set them here:
 web-console-set-up = None of them is right: set up the position
 web-console-who-moves = Who has the move
 web-console-nothing-back = No move has been made yet.
@@ -278,8 +278,8 @@ web-console-print-envelope = Print the envelope
 web-console-envelope = Envelope of an adjourned game
 web-console-links = Links and downloads
 web-console-link = New link for { $who }
-web-console-link-words = A new secret is drawn and shown once. The link that { $who } has now is good no more.
-web-console-link-yes = Draw a new link
+web-console-link-words = A new secret link is created and shown once. The link that { $who } has now will stop working.
+web-console-link-yes = Create a new link
 web-console-play = See the board
 web-console-print = Print
 web-console-print-sheet = Scoresheet
@@ -290,7 +290,7 @@ web-console-log-at = { $time } on the time line of the game
 web-console-others = Also waiting:
 web-console-others-more = { $count } more
 web-console-all-present = All present: round { $round }
-web-console-all-present-words = Everybody at the wooden boards of this round who has not been noted yet is noted as arrived ({ $count }).
+web-console-all-present-words = Everyone at the wooden boards of this round who has not been noted yet is noted as arrived ({ $count }).
 web-console-all-present-yes = Note all as present
 web-console-noted-present = { $count } noted as present.
 web-console-check-envelope = Check the envelope
@@ -308,25 +308,25 @@ web-console-struck =
 
 ## The screen
 
-web-screen-whole = Whole screen
+web-screen-whole = Full screen
 web-screen-board = Board { $board }
 web-screen-round = Round { $round }
 web-screen-delay =
     { $minutes ->
-        [one] shown { $minutes } minute late
-       *[other] shown { $minutes } minutes late
+        [one] { $minutes }-minute delay
+       *[other] { $minutes }-minute delay
     }
 web-screen-delay-moves =
     { $count ->
-        [one] shown { $count } move late
-       *[other] shown { $count } moves late
+        [one] { $count }-move delay
+       *[other] { $count }-move delay
     }
 web-screen-nothing = There is no competition yet.
 
 ## Competitions
 
 web-comp-none = There is no competition yet.
-web-comp-new = Announce a competition
+web-comp-new = Create a competition
 web-comp-name = Name of the competition
 web-comp-site = Place
 web-comp-no-draws = No draw agreed before move
@@ -335,9 +335,9 @@ web-comp-watch = Who watches flags and illegal moves?
 web-comp-people = players and arbiters
 web-comp-hall = the hall
 web-comp-refuses = Boards refuse illegal moves
-web-comp-announce = Announce
+web-comp-announce = Create
 web-comp-pair = Pair round { $round }
-web-comp-pair-lead = One board a line, White first: “Anna – Bert”, or “Cecil – bye” for a player without an opponent (“bye ½” and “bye 0” for half a point and none). Numbers of boards, titles, ratings and columns with tabs are understood; so is a file of your pairing program (CSV or TRF).
+web-comp-pair-lead = One board per line, White first: “Anna – Bert”, or “Cecil – bye” for a player without an opponent (“bye ½” and “bye 0” for half a point and none). Board numbers, titles, ratings and tab-separated columns are understood; so is a file from your pairing program (CSV or TRF).
 web-comp-pairings = Pairings
 web-comp-pairings-example = Anna – Bert
 web-comp-bye =
@@ -354,12 +354,12 @@ web-comp-new-all =
        *[other] The list of players is empty: { $count } are entered with this round.
     }
 web-comp-new-title = New players?
-web-comp-new-words = Nobody in the list of players has these names. Nothing has been set up yet.
+web-comp-new-words = Nobody in the list of players has these names. Nothing has been saved yet.
 web-comp-new-yes = Enter as new players
 web-comp-no-opponent = no opponent
 web-comp-fault =
     { $kind ->
-        [one_name] Line { $line }: “{ $found }” names no two players. Put a dash between them: Anna – Bert
+        [one_name] Line { $line }: “{ $found }” does not name two players. Put a dash between them: Anna – Bert
         [many_names] Line { $line }: { $found } names; a board has two players.
         [twice] Line { $line }: { $player } is there already, on line { $before }.
         [comma] Line { $line }: “{ $found }”: two players, or one name with a comma? Put a dash between two players: Anna – Bert
@@ -372,32 +372,32 @@ web-comp-file = From a file
 web-comp-paired = Round { $round } is paired.
 web-comp-left-out = not taken over: { $what }
 web-comp-start = Start round { $round }
-web-comp-start-words = White's clock is started at every board that has not begun. Mark the boards that are played on wood: there it is only noted.
+web-comp-start-words = White's clock is started at every board that has not begun. Mark the boards that are played on wood: for those the start is only noted.
 web-comp-start-wood = Board { $board }, { $names }: on wood
-web-comp-still-playing = These boards of earlier rounds still play. The wall shows them beside the new round until they are over.
+web-comp-still-playing = These boards of earlier rounds are still playing. The wall shows them beside the new round until they are over.
 web-comp-still-board = Round { $round }, board { $board }: { $names }
-web-comp-start-anyway = Start round { $round } all the same
-web-comp-start-later = Board { $board }, { $names }: not now, somebody of them still plays
+web-comp-start-anyway = Start round { $round } anyway
+web-comp-start-later = Board { $board }, { $names }: not now, one of them is still playing
 web-comp-started = Round { $round }: { $started } with a clock here, { $noted } on wood.
 web-comp-not-started =
     { $why ->
         [unreadable] Board { $board }, { $names }: not started, its log cannot be read
         [over] Board { $board }, { $names }: not started, the game is over
-        [begun] Board { $board }, { $names }: not started, it has begun already
-        [playing] Board { $board }, { $names }: not started, somebody of them still plays in an earlier round. Start the round again when that game is over
+        [begun] Board { $board }, { $names }: not started, it has already begun
+        [playing] Board { $board }, { $names }: not started, one of them is still playing in an earlier round. Start the round again when that game is over
        *[impossible] Board { $board }, { $names }: not started
     }
 web-comp-none-to-start = Every board of round { $round } has begun.
 web-comp-correct = Correct the pairings of round { $round }
-web-comp-correct-words = One board a line, as it should be; a line that is gone is deleted. Games that have begun must stay as they are. Links that were handed out stay with their players.
+web-comp-correct-words = One board per line, as it should be; a line that you remove is deleted. Games that have begun must stay as they are. Links that were handed out stay with their players.
 web-comp-correct-yes = Save
 web-comp-corrected = Round { $round } is corrected.
 web-comp-unpair = Delete round { $round }
-web-comp-unpair-words = All its boards are withdrawn, and links that were handed out are good no more.
+web-comp-unpair-words = All its boards are withdrawn, and links that were handed out stop working.
 web-comp-unpair-yes = Delete
 web-comp-rename = Rename
 web-comp-rename-player = Correct the name of { $who }
-web-comp-right-name = Right name
+web-comp-right-name = Correct name
 web-comp-board = board
 web-comp-wooden = on wood
 web-comp-standings = Standings

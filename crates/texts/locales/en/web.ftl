@@ -2,7 +2,7 @@
 
 ## The bar
 
-web-skip = To the content
+web-skip = Skip to content
 web-nav = Pages
 web-nav-desk = Ruling desk
 web-nav-console = Arbiter
@@ -17,10 +17,10 @@ web-close = Close
 web-cancel = Cancel
 web-setting-language = Language
 web-setting-theme = Appearance
-web-setting-system = As the system
+web-setting-system = System default
 web-setting-light = Light
 web-setting-dark = Dark
-web-setting-size = Type
+web-setting-size = Text size
 web-setting-normal = Normal
 web-setting-large = Large
 web-setting-huge = Very large
@@ -30,27 +30,27 @@ web-setting-green = Green
 web-setting-blue = Blue
 web-setting-contrast = High contrast
 web-setting-motion = Motion
-web-setting-still = Nothing moves
+web-setting-still = Reduce motion
 web-setting-sound = Sound
 web-setting-on = On
 web-setting-off = Off
 web-setting-speech = Moves for screen readers
 web-setting-speech-plain = In plain words
 web-setting-speech-laws = As the Laws announce them
-web-setting-notation = Notation of the scoresheet
-web-setting-notation-own = As the language
+web-setting-notation = Scoresheet notation
+web-setting-notation-own = Same as the language
 web-setting-figurine = Figurines
 web-setting-record = Your scoresheet
-web-setting-record-auto = Writes itself
-web-setting-record-hand = I keep it
+web-setting-record-auto = Kept automatically
+web-setting-record-hand = I keep it myself
 
 ## The front page
 
 web-home-title = The Laws of Chess, played out
 web-home-lead = Touch-move, the press that completes a move, claims that can be wrong: play as at the board, with every ruling and its Article.
 web-home-control = Time control
-web-home-two = Two on one device
-web-home-links = A link for each
+web-home-two = Two players on one device
+web-home-links = A link for each player
 web-home-more = Names, edition, Chess960 and more
 web-home-own-control = Another time control
 web-home-edition = Edition of the Laws
@@ -58,7 +58,7 @@ web-home-chess960 = Chess960 number
 web-home-watch = The hall watches flags and illegal moves
 web-home-refuses = The board refuses illegal moves
 web-home-unsupervised = Rapid or blitz without full supervision
-web-home-desk = What happened at a wooden board, and what the ruling is.
+web-home-desk = Say what happened at a wooden board and get the ruling.
 web-home-console = The whole hall at a glance, most urgent first.
 web-home-screen = Boards for spectators and the wall.
 web-home-competitions = Players, rounds, pairings, links, standings.
@@ -69,7 +69,7 @@ web-black = Black
 web-arbiter = Arbiter
 web-spectators = Spectators
 web-boards = Your boards
-web-links = Links to hand out
+web-links = Links to share
 web-links-explained = Whoever has a link sits at that place. The arbiter starts the clock.
 web-copy = Copy
 web-copy-for = Copy the link: { $who }
@@ -90,12 +90,12 @@ web-square-with =
     } { piece }
 web-square-empty = { $square }, empty
 web-square-touched = { $what }, touched
-web-square-may = { $what }, permitted
-web-promotion = Which piece is put on the square?
+web-square-may = { $what }, allowed
+web-promotion = Promote to which piece?
 web-typed = Type a move
-web-typed-hint = Enter makes it; Enter on an empty line, or the space bar, presses the clock.
+web-typed-hint = Enter makes the move; Enter on an empty line, or the space bar, presses the clock.
 web-typed-illegal = { $move } is not legal.
-web-typed-nevertheless = Make it nevertheless
+web-typed-nevertheless = Make it anyway
 web-not-your-move = It is not your move.
 web-says =
     { $side ->
@@ -106,9 +106,9 @@ web-says =
 ## The clock
 
 web-clock-press = Press the clock: { $who }
-web-clock-stands = This clock does not run.
-web-press-unmoved = You have not moved. Press the clock?
-web-press-nevertheless = Press nevertheless
+web-clock-stands = This clock is not running.
+web-press-unmoved = You have not made a move. Press the clock?
+web-press-nevertheless = Press anyway
 web-flag = flag down
 web-moves-to-go =
     { $count ->
@@ -140,7 +140,7 @@ web-adjust = I adjust
 web-offer = Offer a draw
 web-offer-title = Offer a draw?
 web-offer-then-press = You have made your move: offer, then press the clock.
-web-offer-early = The Laws want the move first, then the offer, then the press. An offer now stands all the same.
+web-offer-early = By the Laws you move first, then offer, then press the clock. An offer now is still valid.
 web-offered = A draw is offered.
 web-accept = Accept
 web-accept-title = Accept the draw?
@@ -148,18 +148,18 @@ web-decline = Decline
 web-claim = Claim
 web-claim-what = What do you claim?
 web-claim-choose = Choose…
-web-claim-repetition = Draw: the same position three times
-web-claim-fifty = Draw: fifty moves
+web-claim-repetition = Draw: threefold repetition
+web-claim-fifty = Draw: fifty-move rule
 web-claim-flag = The opponent's flag has fallen
 web-claim-illegal = The opponent made an illegal move
-web-claim-touch = The opponent did not move the piece touched
+web-claim-touch = The opponent did not move the touched piece
 web-claim-hands = The opponent used both hands
-web-claim-move = With this move, written down (or empty)
-web-claim-words = A claim stops the clocks. A wrong one gives the opponent time.
-web-claim-do = Claim it
+web-claim-move = With this move, written down (may be empty)
+web-claim-words = A claim stops the clocks. If it is incorrect, the opponent gets extra time.
+web-claim-do = Claim
 web-call = Call the arbiter
 web-call-title = Stop the clocks and call the arbiter?
-web-call-words = Players stop the clocks only to ask for help. What is it about?
+web-call-words = Players may stop the clocks only to get the arbiter's help. What is it about?
 web-call-about =
     { $about ->
         [illegal_move] Illegal move
@@ -171,19 +171,19 @@ web-call-about =
 web-resign = Resign
 web-resign-title = Resign the game?
 web-more = More
-web-more-words = What is rarely needed.
-web-take-back = Take back what was put down
+web-more-words = More settings
+web-take-back = Take the move back
 web-note-offer = Write (=)
 web-seal = Seal a move
 web-seal-move = The move, as you would write it
-web-seal-words = Nobody sees it before the envelope is opened. The clock is stopped with it.
-web-seal-paper = I have written it on a paper scoresheet too, which some editions ask for
+web-seal-words = Nobody sees it until the envelope is opened. Sealing also stops the clock.
+web-seal-paper = I have also written it on a paper scoresheet, as some editions require
 web-sealed = The move is in the envelope.
 web-seal-early = Adjourn early
-web-seal-early-words = You bear the time until the session would have ended.
+web-seal-early-words = You lose the time until the session would have ended.
 web-sign = Sign the result
 web-new-game = New game
-web-new-game-words = The same time control and rules; the players change colors.
+web-new-game-words = Same time control and rules; the players change colors.
 
 ## How things stand
 
@@ -194,13 +194,13 @@ web-write-do = Write
 web-flip = Turn the board
 web-download = Download the game
 web-number = Number
-web-line-lost = The connection is lost. What you do is kept and sent when it is back.
+web-line-lost = Connection lost. What you do is kept and sent once it is back.
 web-not-started = The game has not begun.
-web-clocks-stopped = The clocks stand. The arbiter starts them again.
+web-clocks-stopped = Clocks stopped, waiting for the arbiter.
 web-must-seal = Seal your next move: write it down secretly, and do not make it on the board.
-web-other-seals = The opponent seals a move. The game is then adjourned.
-web-adjourned = The game is adjourned, with the sealed move in its envelope. It goes on when the arbiter resumes it.
-web-interrupted = The game was interrupted, and the clocks stand. The arbiter starts them again.
+web-other-seals = The opponent is sealing a move. The game is then adjourned.
+web-adjourned = The game is adjourned, with the sealed move in its envelope. It continues when the arbiter resumes it.
+web-interrupted = The game was interrupted. Clocks stopped, waiting for the arbiter.
 web-to-move =
     { $side ->
         [white] White has the move.
@@ -208,33 +208,33 @@ web-to-move =
     }
 web-not-pressed =
     { $side ->
-        [white] White has moved and not pressed the clock.
-       *[black] Black has moved and not pressed the clock.
+        [white] White has moved but not pressed the clock.
+       *[black] Black has moved but not pressed the clock.
     }
 web-no-board = There is no such board.
-web-withdrawn = This board was paired by mistake and is withdrawn.
-web-not-yours = This place at the board is not yours in this browser.
-web-look-on = Look on
+web-withdrawn = This board was paired by mistake and has been withdrawn.
+web-not-yours = This seat is not yours in this browser.
+web-look-on = Watch
 web-lost-title = There is no such page
 
 ## What the hall says against something
 
-web-problem-link = This link is not known, or not any more.
-web-problem-often = Too often; wait a little.
+web-problem-link = This link is not known, or no longer valid.
+web-problem-often = Too many attempts; wait a moment.
 web-problem-too-many = This was done too often in this game.
 web-problem-full = There are too many games here already; try again later.
 web-problem-long = This text is too long.
-web-problem-illegal = This board takes legal moves only.
-web-problem-forbidden = This is not for you to do here.
-web-problem-unavailable = The hall cannot write this down now; try again.
-web-problem-password = Name or password is wrong.
+web-problem-illegal = This board accepts legal moves only.
+web-problem-forbidden = You may not do this here.
+web-problem-unavailable = The hall cannot save this now; try again.
+web-problem-password = Wrong name or password.
 web-problem-game = There is no such board here.
 web-problem-log = The log of this board cannot be read.
 web-problem-competition = There is no such competition here.
 web-problem-edition = There is no such edition of the Laws.
 web-problem-article = This edition has no such Article.
 web-problem-changed = Someone else has just added a note to this board.
-web-problem-note = This note is not there any more.
+web-problem-note = This note no longer exists.
 web-problem-not-adjourned = This game is not adjourned.
 web-problem-envelope = There is no such envelope here, or it cannot be opened.
 web-problem-password-length = A password has at least 8 and at most 256 characters.
@@ -243,8 +243,8 @@ web-problem-unexpected = Something went wrong in the hall; try again.
 ## The arbiter at the board
 
 web-start = Start the clock
-web-start-absent = A player has not arrived. Start all the same?
-web-restart = Start the clocks again
+web-start-absent = A player has not arrived. Start anyway?
+web-restart = Restart the clocks
 web-struck = Struck out by the arbiter
 web-stop = Stop the clocks
 web-to-console = Console

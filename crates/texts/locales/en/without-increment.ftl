@@ -3,13 +3,13 @@
 quickplay-announced = the guidelines on games without increment were announced
 quickplay-not-here = the rules on games without increment do not apply here
 quickplay-not-on-move = { color } does not have the move
-quickplay-time-left = { color } does not have less than two minutes for all moves that are left
-quickplay-flag-down = { color }'s flag is down already
-quickplay-no-five-seconds = { color } cannot ask for five seconds like this
+quickplay-time-left = { color } does not have less than two minutes for all remaining moves
+quickplay-flag-down = { color }'s flag is already down
+quickplay-no-five-seconds = { color } cannot ask for five seconds in this way
 quickplay-asked =
     { $mode ->
-        [delay] { color } asks for a delay of five seconds for both players, which offers a draw
-       *[increment] { color } asks for an increment of five seconds for both players, which offers a draw
+        [delay] { color } asks for a five-second delay for both players, which is also a draw offer
+       *[increment] { color } asks for a five-second increment for both players, which is also a draw offer
     }
 quickplay-granted =
     { $mode ->
@@ -20,16 +20,16 @@ quickplay-refused = the arbiter does not agree to { color }'s request
 quickplay-claimed =
     { $grounds ->
         [cannot-win] { color } claims a draw: the opponent cannot win by normal means
-        [no-effort] { color } claims a draw: the opponent makes no effort to win by normal means
-       *[both] { color } claims a draw: the opponent cannot win by normal means and makes no effort to
+        [no-effort] { color } claims a draw: the opponent is making no effort to win by normal means
+       *[both] { color } claims a draw: the opponent cannot win by normal means and is making no effort to do so
     }
 quickplay-agreed = the arbiter agrees to { color }'s claim
 quickplay-postponed = the arbiter postpones the decision on { color }'s claim
 quickplay-rejected = the arbiter rejects { color }'s claim
 quickplay-final = this decision is final
-quickplay-fell = { color }'s flag has fallen, and the decision on the claim is still open
+quickplay-fell = { color }'s flag has fallen while the claim is still undecided
 quickplay-declared = the arbiter declares the game drawn
-quickplay-concluded = { color } claims a draw with no arbiter there, which concludes the game
+quickplay-concluded = { color } claims a draw with no arbiter present, which ends the game
 quickplay-ground =
     { $grounds ->
         [cannot-win] { color } says that the game cannot be won by normal means
@@ -54,14 +54,14 @@ quickplay-disputed =
 quickplay-referred = { color }'s claim is referred to an arbiter
 quickplay-five-seconds =
     { $mode ->
-        [delay] both players have a delay of five seconds a move
-       *[increment] both players have an increment of five seconds a move
+        [delay] both players get a five-second delay per move
+       *[increment] both players get a five-second increment per move
     }
-asked-five-seconds = are five seconds a move introduced as { color } asks
-asked-quickplay-claim = is { color }'s claim of a draw granted
-asked-final-position = { color }'s flag has fallen; can the final position not be won by normal means, or was not enough tried
-asked-opponent-of-fallen = { color }'s flag has fallen; can the opponent not win by normal means, or was not enough tried
-asked-referred = is { color }'s claim of a draw granted that was made with no arbiter there
+asked-five-seconds = are five seconds per move introduced as { color } requests
+asked-quickplay-claim = is { color }'s draw claim granted
+asked-final-position = { color }'s flag has fallen; is the final position impossible to win by normal means, or was there not enough effort to win
+asked-opponent-of-fallen = { color }'s flag has fallen; is it impossible for the opponent to win by normal means, or was there not enough effort to win
+asked-referred = is { color }'s draw claim granted that was made with no arbiter present
 answer-agree = agree
 answer-postpone = postpone
 answer-postpone-with-time = postpone with time

@@ -452,7 +452,7 @@ pub(super) mod tests {
         let misread = session.enter(Instant(1000), "white Bc4").unwrap_err();
         assert_eq!(misread.column, 7);
         let why = misread.problem.message().to_string();
-        assert!(why.ends_with("(to make it nevertheless: f1c4)"), "{why}");
+        assert!(why.ends_with("(to make it anyway: f1c4)"), "{why}");
         session.enter(Instant(2000), "f1c4").unwrap();
         assert!(session.state().plies()[0].played.is_err());
         assert_eq!(session.screen(Instant(2000), Color::White).moves[0].white.as_ref().unwrap().text, "f1-c4?!");

@@ -301,7 +301,7 @@ mod tests {
         assert_eq!((seat.input.as_str(), seat.hint.as_str()), ("N", "Na3 Nc3 Nf3 Nh3"));
         seat.set_input("touch g1 z");
         type_keys(&mut seat, &mut desk, "\t");
-        assert_eq!((seat.input.as_str(), seat.hint.as_str()), ("touch g1 z", "nothing known begins like this"));
+        assert_eq!((seat.input.as_str(), seat.hint.as_str()), ("touch g1 z", "no command begins like this"));
     }
 
     #[test]
