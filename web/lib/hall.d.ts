@@ -405,6 +405,7 @@ export type Player = {
   federation?: string;
   fide_id?: string;
   name: string;
+  person?: string;
   rating?: number;
   sex?: string;
   title?: string;

@@ -11,10 +11,11 @@ use jadoube_lawbook::{
 use jadoube_laws::competition::Competition;
 use jadoube_texts::Locale;
 
-const FILES: [(&str, &str); 5] = [
+const FILES: [(&str, &str); 6] = [
     ("2027/edition.txt", include_str!("rehearsal/2027/edition.txt")),
     ("2027/articles.tsv", include_str!("rehearsal/2027/articles.tsv")),
     ("texts/en/2027.txt", include_str!("rehearsal/2027/texts.txt")),
+    ("changes/2027.tsv", include_str!("rehearsal/2027/changes.tsv")),
     ("2027/renumbered.tsv", include_str!("rehearsal/2027/renumbered.tsv")),
     ("2027/matters.tsv", include_str!("rehearsal/2027/matters.tsv")),
 ];

@@ -76,7 +76,7 @@ fn a_case_that_cannot_be_run_does_not_keep_the_others_from_it() {
     let lines: Vec<serde_json::Value> =
         text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines.len(), 6);
-    assert!(lines[0]["failed"][0]["cannot_run"].as_str().unwrap().contains("no legal move"));
+    assert!(lines[0]["failed"][0]["cannot_run"].as_str().unwrap().contains("not a legal move"));
     assert_eq!(lines[5]["summary"]["unrunnable"], 1);
     assert_eq!(lines[5]["summary"]["cases"], 2);
 }

@@ -20,6 +20,7 @@ use jadoube_laws::event::{Act, ClockAct, CompletionAct, Event, Score};
 use jadoube_laws::ruling::{Effect, Ruling};
 
 /// A build that took a resignation for an offer of a draw.
+#[expect(clippy::ptr_arg, reason = "the type of `Engine::amend`")]
 fn generous(_: &Event, rulings: &mut Vec<Ruling>) {
     for effect in rulings.iter_mut().flat_map(|ruling| &mut ruling.effects) {
         if let Effect::Over(outcome) = effect {
@@ -65,7 +66,7 @@ async fn verify_checks_without_judging_and_judge_lists_what_would_be_ruled_now()
     let said = text(&judged.stdout);
     assert_eq!(judged.status.code(), Some(1), "{said}");
     assert!(said.contains("game g, row 2") && said.contains("0.0.9+generous"), "{said}");
-    assert!(said.contains("½-½") && said.contains("0-1"), "{said}");
+    assert!(said.contains("1/2-1/2") && said.contains("0-1"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -22,6 +22,7 @@ use jadoube_laws::ruling::{Effect, Ruling};
 /// The build of last week: an illegal move cost one minute, and a resignation did not end the game.
 const EARLIER: Engine = Engine { build: "0.0.9+earlier", amend: Some(as_earlier) };
 
+#[expect(clippy::ptr_arg, reason = "the type of `Engine::amend`")]
 fn as_earlier(event: &Event, rulings: &mut Vec<Ruling>) {
     for ruling in rulings.iter_mut() {
         for effect in &mut ruling.effects {
@@ -38,6 +39,7 @@ fn as_earlier(event: &Event, rulings: &mut Vec<Ruling>) {
 /// A build that took every draw offer for a drawn game.
 const HASTY: Engine = Engine { build: "0.0.8+hasty", amend: Some(as_hasty) };
 
+#[expect(clippy::ptr_arg, reason = "the type of `Engine::amend`")]
 fn as_hasty(event: &Event, rulings: &mut Vec<Ruling>) {
     if let Act::Draw(_) = event.act
         && let Some(ruling) = rulings.first_mut()

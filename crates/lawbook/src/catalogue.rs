@@ -102,15 +102,21 @@ impl Catalogue {
         Ok(rows.map(|row| row.map(|(line, row)| (line, [row[0], row[1]]))))
     }
 
-    /// The line of a list.
-    fn entry(source: Source<'_>, line: usize, [number, treatment]: [&'static str; 2]) -> Result<Entry, LoadError> {
+    /// The line of a list. Where the edition has no text of its own for it, it has that of the Article that it replaces.
+    fn entry(
+        source: Source<'_>,
+        line: usize,
+        [number, treatment]: [&'static str; 2],
+        before: Option<&Entry>,
+    ) -> Result<Entry, LoadError> {
         let Source { file, edition, texts } = source;
         let Some(treatment) = Treatment::named(treatment) else {
             let names = Treatment::ALL.map(Treatment::name).join(", ");
             return Err(file.fails(line, format!("found {treatment:?}, expected a treatment: {names}")));
         };
         let missing = || file.fails(line, format!("no file of texts/en has a text for {edition} {number}"));
-        Ok(Entry { number, treatment, text: texts.get(edition, number).ok_or_else(missing)? })
+        let text = texts.get(edition, number).or(before.map(|entry| entry.text)).ok_or_else(missing)?;
+        Ok(Entry { number, treatment, text })
     }
 
     /// Reads a list.
@@ -119,7 +125,7 @@ impl Catalogue {
         let mut catalogue = Catalogue::of(Vec::new());
         for line in Catalogue::lines(file)? {
             let (line, fields) = line?;
-            let entry = Catalogue::entry(source, line, fields)?;
+            let entry = Catalogue::entry(source, line, fields, None)?;
             if catalogue.places.insert(entry.number, catalogue.entries.len()).is_some() {
                 return Err(file.fails(line, format!("{} has come before", entry.number)));
             }
@@ -144,7 +150,7 @@ impl Catalogue {
                 entries.remove(known);
                 continue;
             }
-            let entry = Catalogue::entry(source, line, fields)?;
+            let entry = Catalogue::entry(source, line, fields, known.map(|place| &entries[place]))?;
             match (known, before.and_then(place)) {
                 (Some(place), _) => entries[place] = entry,
                 (None, Some(place)) => entries.insert(place + 1, entry),

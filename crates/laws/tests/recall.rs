@@ -105,11 +105,11 @@ fn other_rulings_stand_and_the_game_can_be_read_to_its_end() {
         assert_eq!(again.log().len(), told.len(), "{seed}");
         let (until, _) = recalled(game.competition(), &told[..=changed]);
         let given = told[changed].1.iter().flat_map(|ruling| &ruling.effects);
-        let ended = given.filter_map(|effect| match effect {
+        let mut ended = given.filter_map(|effect| match effect {
             Effect::Over(outcome) => Some(*outcome),
             _ => None,
         });
-        if let Some(outcome) = ended.last() {
+        if let Some(outcome) = ended.next_back() {
             assert_eq!(until.state().outcome(), Some(outcome), "{seed}");
         }
         // What was ruled is part of the game: a prefix of it is folded from the same rulings.

@@ -9,7 +9,10 @@ import { get, post } from "/web/lib/api.js";
 
 /** @typedef {import("/web/lib/hall.js").NewCompetition} NewCompetition */
 /** @typedef {import("/web/lib/hall.js").HallSettings} HallSettings */
-/** Settings that are not given have their defaults. @typedef {Omit<NewCompetition, "settings"> & { settings?: Partial<HallSettings> }} New */
+/**
+ * Settings that are not given have their defaults.
+ * @typedef {Omit<NewCompetition, "settings"> & { settings?: Partial<HallSettings> }} New
+ */
 
 /** The competition of this page; empty for the list of them. */
 export const competition = location.pathname.split("/")[2] ?? "";

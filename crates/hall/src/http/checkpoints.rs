@@ -75,7 +75,7 @@ pub(crate) async fn make(
     let state = context.desk.state(&competition).await?;
     let round = u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);
     let over = round > 0 && context.desk.is_round_over(&state, round).await?;
-    let after = over.then(|| AfterRound { competition, round });
+    let after = over.then_some(AfterRound { competition, round });
     let checkpoint = context.keeper.make(after).await?;
     printed(state.announcement.name, &checkpoint).map(Json)
 }
