@@ -44,7 +44,9 @@ fn lost_or_doubled(rows: &[Row], acknowledged: &[Acknowledged]) -> Vec<String> {
     let mut places: HashMap<&str, Vec<(u64, u64)>> = HashMap::new();
     for row in rows {
         if let Some(client) = &row.client {
-            places.entry(client).or_default().push((row.seq, row.instant.0));
+            // A row has the seat and a hash before the name of the command.
+            let name = client.rsplit(' ').next().unwrap_or(client);
+            places.entry(name).or_default().push((row.seq, row.instant.0));
         }
     }
     let is_wrong = |acknowledged: &&Acknowledged| {
