@@ -16,6 +16,7 @@ import {
   stands,
   tapMove,
   until,
+  written,
 } from "./hall.mjs";
 
 let hall;
@@ -97,14 +98,8 @@ test("a whole game with an arbiter", async () => {
   await runs(white, "white");
   await white.locator("score-sheet td", { hasText: "(=)" }).waitFor();
   // 8.1: the page has kept score for its player; the opponent does not see that sheet.
-  await until(
-    () => white.evaluate(() => globalThis.jadoube.feed.sheets.white.length === 4),
-    "White's scoresheet is up to date",
-  );
-  assert.deepEqual(await white.evaluate(() => globalThis.jadoube.feed.sheets), {
-    white: ["Nf3", "e6", "Nc3", "Nf6"],
-    black: null,
-  });
+  await until(async () => (await written(white))[0]?.length === 4, "White's scoresheet is up to date");
+  assert.deepEqual(await written(white), [["Nf3", "e6", "Nc3", "Nf6"], null]);
 
   // The line is lost in the middle: the hall itself goes away, and what is done meanwhile is sent when it is back.
   await hall.again();

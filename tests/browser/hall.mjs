@@ -183,6 +183,17 @@ export function runs(page, side) {
   return page.locator(`chess-clock[data-side="${side}"][data-runs]`).waitFor();
 }
 
+/** What White and Black have written, as far as the hall tells it to whoever looks at a page. */
+export function written(page) {
+  return page.evaluate(async () => {
+    const feed = globalThis.jadoube?.feed;
+    if (!feed) return [null, null];
+    const query = feed.wanted ? `?as=${feed.wanted}` : "";
+    const answer = await fetch(`/api/games/${feed.game}/sheet${query}`);
+    return answer.ok ? (await answer.json()).written : [null, null];
+  });
+}
+
 /** Waits until something holds that can only be asked for again and again. */
 export async function until(holds, what) {
   const deadline = Date.now() + PATIENCE;

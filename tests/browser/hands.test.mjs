@@ -16,6 +16,7 @@ import {
   stands,
   tapMove,
   until,
+  written,
 } from "./hall.mjs";
 
 let hall;
@@ -319,7 +320,7 @@ test("7.5: an illegal move that was undone is crossed out on the scoresheets tha
   const board = await started({ settings: {} });
   const white = await comes(browser, hall, board.white);
   const black = await comes(browser, hall, board.black);
-  const sheet = (page, side) => page.evaluate((of) => globalThis.jadoube.feed.sheets[of].length, side);
+  const sheet = (page, side) => written(page).then((sheets) => sheets[side === "white" ? 0 : 1]?.length);
   await tapMove(white, "e2", "e5");
   await press(white);
   await runs(black, "black");
@@ -342,14 +343,11 @@ test("7.5: an illegal move that was undone is crossed out on the scoresheets tha
     [white, "white"],
     [black, "black"],
   ]) {
-    await until(
-      () => page.evaluate((of) => globalThis.jadoube.feed.sheets[of].join() === "e4", side),
-      `${side} has written e4`,
-    );
+    await until(async () => (await written(page))[side === "white" ? 0 : 1]?.join() === "e4", `${side} has written e4`);
     await page.locator("score-sheet td.now", { hasText: "e4" }).waitFor();
     await page.reload();
     await until(
-      () => page.evaluate((of) => globalThis.jadoube?.feed.sheets[of]?.join() === "e4", side),
+      async () => (await written(page))[side === "white" ? 0 : 1]?.join() === "e4",
       `the hall keeps the same for ${side}`,
     );
   }

@@ -260,7 +260,7 @@ test("a word is looked for where words begin; inside other words only when nothi
   for (const line of await found("pen")) assert.ok(/\bpen/i.test(line) || !/open/i.test(line), line);
   const inside = await found("heckmat");
   assert.ok(
-    inside.some((line) => /checkmate ends/i.test(line)),
+    inside.some((line) => /checkmate wins/i.test(line)),
     `${inside}`,
   );
 });
