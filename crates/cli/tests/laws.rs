@@ -108,7 +108,7 @@ fn a_search_minds_neither_case_nor_accents() {
         for json in [&[][..], &["--json"]] {
             let output = jadoube(&[&["laws", "--search"], arguments, json].concat(), "");
             assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), String::new()));
-            assert_eq!(text(&output.stderr), format!("no Article and no term says {named}\n"));
+            assert_eq!(text(&output.stderr), format!("no Article or term contains {named}\n"));
         }
     }
     assert_eq!(laws(&["--search", "sealed", "move"]), laws(&["--search", "sealed move"]));
@@ -137,7 +137,7 @@ fn terms_are_shown_in_every_language() {
     assert!(said.contains("\n  2009  4.2  ") && said.contains("    el       τακτοποίηση\n"), "{said}");
     let cyrillic = jadoube(&["laws", "--lang", "sr-Cyrl", "--term", "sealed move"], "");
     assert!(text(&cyrillic.stdout).starts_with("ковертирани потез\n"));
-    assert!(refused(&["--term", "zugzwang"]).contains("“zugzwang” is no term of the Laws: did you mean "));
+    assert!(refused(&["--term", "zugzwang"]).contains("“zugzwang” is not a term of the Laws: did you mean "));
     assert_eq!(laws(&["--term", "dead", "position"]), laws(&["--term", "dead position"]));
     let all = laws(&["--term"]);
     assert!(all.lines().count() > 70 && all.is_sorted_by_lines(), "{all}");

@@ -2,7 +2,7 @@
 
 ## What was found
 
-adjourned-session = the session is announced by the arbiter's clock
+adjourned-session = the session is announced; the arbiter's clock measures it
 adjourned-session-end-missing = the end of the session has to be announced as well
 adjourned-session-not-over = the session is not over, so nobody has to seal yet
 adjourned-must-seal = the session is over and { color } must seal a move

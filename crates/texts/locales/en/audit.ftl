@@ -83,8 +83,8 @@ audit-missing-tags =
     }
 audit-ply-count =
     { $count ->
-        [one] the tag { "PlyCount" } says { $tag }, and there is one move
-       *[other] the tag { "PlyCount" } says { $tag }, and there are { $count } moves
+        [one] the tag { "PlyCount" } says { $tag }, but there is one half-move
+       *[other] the tag { "PlyCount" } says { $tag }, but there are { $count } half-moves
     }
 audit-setup-needs-fen = the tag { "SetUp" } tells of a position, and there is no tag { "FEN" }
 audit-fen-needs-setup = there is a tag { "FEN" } without the tag { "SetUp" }

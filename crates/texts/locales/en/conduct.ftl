@@ -152,7 +152,7 @@ barred-above-maximum = a player cannot get more than { number-of-points } from t
 barred-together = the players together would have { number-of-points }, but the game gives at most { $most }
 barred-unusual = no result of a game gives { number-of-points }
 barred-not-asked = the player has not been asked to allow a search
-barred-found-already = this has already been found of { color }
+barred-found-already = the arbiter has already recorded this against { color }
 barred-no-appeal = there is no appeal to decide
 barred-nobody-interfered = nobody has interfered, so nobody can be expelled
 

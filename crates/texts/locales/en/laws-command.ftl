@@ -18,8 +18,8 @@ laws-interim = The text of { $edition } was in force for half a year. It is list
 
 laws-unknown = no edition has an Article “{ $found }”: did you mean { $nearest }?
 laws-unknown-in-edition = { $edition } has no Article “{ $found }”: did you mean { $nearest }?
-laws-unknown-term = “{ $found }” is no term of the Laws: did you mean { $nearest }?
-laws-nothing-found = no Article and no term says “{ $found }”
+laws-unknown-term = “{ $found }” is not a term of the Laws: did you mean { $nearest }?
+laws-nothing-found = no Article or term contains “{ $found }”
 
 ## What Jadoube does about an Article
 
@@ -44,9 +44,9 @@ laws-compare = From { $from } to { $to }
 laws-compare-note = The kind of each change was marked by hand, by comparing the texts of the Laws; headings are left out.
 change-new = New: { $count }
 change-removed = Removed: { $count }
-change-meaning = Other meaning: { $count }
-change-number = Other figure: { $count }
-change-wording = Other wording, same meaning: { $count }
+change-meaning = Changed in meaning: { $count }
+change-number = Changed in a figure: { $count }
+change-wording = Reworded, same meaning: { $count }
 change-moved = Only renumbered: { $count }
 change-same = Unchanged: { $count }
 

@@ -63,8 +63,9 @@ finding-claim-wrong =
     { $claim ->
         [fifty]
             { $count ->
-                [one] { color }'s claim is incorrect: only { $count } move by each player without a capture or pawn move, not fifty
-               *[other] { color }'s claim is incorrect: only { $count } moves by each player without a capture or pawn move, not fifty
+                [0] { color }'s claim is incorrect: there are not fifty moves by each player without a capture or pawn move
+                [one] { color }'s claim is incorrect: each player has made only { $count } move without a capture or pawn move, not fifty
+               *[other] { color }'s claim is incorrect: each player has made only { $count } moves without a capture or pawn move, not fifty
             }
        *[repetition]
             { $count ->
@@ -106,7 +107,7 @@ claim =
         [fifty] a draw by the fifty-move rule
         [flag] flag fall
         [touch-move] a touch-move violation
-        [two-hands] the use of both hands
+        [two-hands] a move made with both hands
        *[illegal-move] an illegal move
     }
 
@@ -188,7 +189,7 @@ answer-leave-times = leave the times as they are
 
 impossible-backwards = an act at { $at } cannot follow one at { $last }
 impossible-no-piece = there is no piece on { $square } to touch
-impossible-nothing-displaced = no pieces have been knocked over
+impossible-nothing-displaced = no pieces have been displaced
 impossible-nothing-in-hand = nothing is in hand: touch a piece first
 impossible-nothing-to-take-back = this player has no uncompleted move to take back
 impossible-move-made = this player has already made the move; until it is completed it can only be taken back

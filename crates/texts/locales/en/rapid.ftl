@@ -22,7 +22,7 @@ rapid-reduced = the Competition Rules apply with the changes of this appendix
 rapid-blitz-as-rapid = blitz is played by the rules for rapid
 rapid-sheet-given = { color } asks for a scoresheet and is given one
 rapid-no-sheet = { color } asks for a scoresheet but is not entitled to one
-rapid-look = { color } is shown the arbiter's scoresheet, time { $number }
+rapid-look = { color } is shown the arbiter's scoresheet (request number { $number })
 rapid-no-look = { color } is not entitled to see the arbiter's scoresheet now
 rapid-looks-used-up = { color } has already asked for the arbiter's scoresheet as often as allowed; asking again disturbs the opponent
 rapid-pieces-stand = it is too late to claim that the pieces were set up incorrectly
@@ -42,7 +42,7 @@ rapid-nothing-to-correct = there is no illegal move for { color } to agree to co
 rapid-shorter-penalty = in this kind of game the penalty is { $time }
 rapid-castling-barred = { color } may not castle
 rapid-castling-barred-with = { color } may not castle with the rook from { $square }
-asked-schedule = would leaving the clocks as they are set upset the schedule of the event
+asked-schedule = would the schedule of the event suffer if the clock settings stayed as they are
 
 chess960-drawn = starting position { $number } was drawn: { $array }
 chess960-about-to-castle = { color } is about to castle

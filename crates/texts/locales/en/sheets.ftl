@@ -33,7 +33,7 @@ sheets-part-by-length = the scoresheets differ at { $number }: only { color } ha
 ## What the arbiter is asked
 
 asked-overstepped = did { color } exceed the time limit
-asked-signed-result = does the result stand that both players signed
+asked-signed-result = does the result that both players signed stand
 asked-dead = is this a position in which neither player can checkmate
 asked-both-flags = does the game continue, as before the last period, or is it drawn, as in the last period
 answer-overstepped = overstepped

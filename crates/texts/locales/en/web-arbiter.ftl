@@ -412,7 +412,7 @@ web-comp-qr = QR code for { $who }
 web-comp-downloads = Downloads
 web-comp-games = Games (PGN)
 web-comp-report = Report (TRF)
-web-comp-no-players = Players come in with the pairings.
+web-comp-no-players = Players are added with the pairings.
 web-comp-not-paired = Not paired: { $names }
 web-comp-default-time = Default time { $minutes } min
 
