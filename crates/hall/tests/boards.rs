@@ -120,7 +120,9 @@ async fn a_refused_act_of_the_hall_leaves_no_trace() {
     let settings = Settings { refuses_illegal_moves: true, illegal_moves: Watcher::Hall, ..Settings::default() };
     let board = hall.set_up("g", opening("5400+30", settings)).await.unwrap();
     act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
-    act(&board, Seat::White, "p", [Act::Clock(ClockAct::Presses { hand: Hands::One })]).await.unwrap();
+    // 7.5.3: a press without a move counts as an illegal move, which this board does not take.
+    let press = [Act::Clock(ClockAct::Presses { hand: Hands::One })];
+    assert_eq!(act(&board, Seat::White, "p", press).await, Err(Refusal::IllegalMove));
     act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
     let seen = board.snapshot(Seat::Arbiter).await.unwrap();
     let rows = place.store.read("g".to_owned(), 0).await.unwrap();

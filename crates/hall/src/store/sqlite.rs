@@ -180,6 +180,8 @@ fn make_private(path: &Path) {
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path).map_err(|error| unavailable(format!("{}: {error}", path.display())))?;
     connection.pragma_update(None, "journal_mode", "WAL").map_err(unavailable)?;
+    // What is erased of a person is overwritten, not only left for later use.
+    connection.pragma_update(None, "secure_delete", true).map_err(unavailable)?;
     connection.busy_timeout(std::time::Duration::from_secs(5)).map_err(unavailable)?;
     connection.set_prepared_statement_cache_capacity(32);
     sums::register(&connection).map_err(unavailable)?;
