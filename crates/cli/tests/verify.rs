@@ -61,7 +61,7 @@ async fn verify_checks_without_judging_and_judge_lists_what_would_be_ruled_now()
     let said = text(&plain.stdout);
     assert!(plain.status.success(), "{said}{}", text(&plain.stderr));
     assert!(said.contains("game g: whole, 3 rows") && said.contains("0 faults"), "{said}");
-    assert!(said.contains("this build would judge 1 rows otherwise"), "{said}");
+    assert!(said.contains("this build would rule differently on 1 row"), "{said}");
     let judged = jadoube(&["verify", "--database", &database, "--judge"], "");
     let said = text(&judged.stdout);
     assert_eq!(judged.status.code(), Some(1), "{said}");

@@ -147,9 +147,11 @@ mod tests {
 
     use super::*;
     use crate::board::{Command, Opening, Settings};
+    use crate::checkpoint;
     use crate::sealed::Key;
     use crate::store::sqlite::{Durability, Sqlite};
     use crate::store::{ERASED, Kind, Store};
+    use crate::verify::{Fault, Wanted, verify};
 
     const DAY: u64 = 24 * 60 * 60 * 1_000;
     const MONTH: Duration = Duration::from_secs(30 * 24 * 60 * 60);
@@ -192,6 +194,38 @@ mod tests {
         assert_eq!(room(one).await, Ok(()));
         let kept = serde_json::to_string(&place.store.list(KIND).await.unwrap()).unwrap();
         assert!(!kept.contains("192.0.2"), "no address is kept as it is: {kept}");
+    }
+
+    #[tokio::test]
+    async fn an_expired_game_is_not_a_fault_but_a_note_excuses_no_other_game() {
+        let place = place().await;
+        let now = crate::date::now();
+        set_up(&place, "casual", None, now - 31 * DAY).await;
+        set_up(&place, "of-a-competition", None, now).await;
+        place.store.put(KIND, "of-a-competition".to_owned(), None).await.unwrap();
+        let signer = checkpoint::Signer::of(&Key::draw());
+        let made = checkpoint::make(&*place.store, &signer, None).await.unwrap();
+        assert_eq!(place.casual.expire(MONTH, now).await, Ok(1));
+        let found = async || {
+            let wanted = Wanted { checkpoints: vec![made.clone()], ..Wanted::default() };
+            let report = verify(&*place.store, &wanted).await.unwrap();
+            (report.faults, report.expired.into_iter().collect::<Vec<_>>())
+        };
+        assert_eq!(found().await, (vec![], vec!["casual".to_owned()]));
+
+        // Whoever deletes another game with such a note is found out.
+        place.casual.hall.erase("of-a-competition", 1).await.unwrap();
+        let (faults, _) = found().await;
+        assert!(
+            faults.iter().all(|fault| matches!(fault, Fault::Deleted { stream, .. } if stream == "of-a-competition"))
+                && !faults.is_empty(),
+            "{faults:?}"
+        );
+        // So is a note that does not go with the log.
+        place.store.put(ERASED, "casual".to_owned(), Some(format!("1 {}", "0".repeat(64)))).await.unwrap();
+        let (faults, expired) = found().await;
+        assert!(faults.iter().any(|fault| matches!(fault, Fault::Deleted { stream, .. } if stream == "casual")));
+        assert_eq!(expired, [] as [String; 0]);
     }
 
     #[tokio::test]

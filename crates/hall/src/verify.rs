@@ -5,11 +5,11 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use jadoube_texts::Locale;
 
 use crate::board::{self, Folded, Otherwise};
-use crate::checkpoint::{self, BadCheckpoint, Checkpoint};
+use crate::checkpoint::{self, BadCheckpoint, Checkpoint, LogEnd, LogKind};
 use crate::competition::{self, CompetitionState, Summary};
 use crate::hex;
 use crate::store::chain::{self, Hash};
-use crate::store::{Kind, Row, Seq, Store, StoreError, StreamRow};
+use crate::store::{ERASED, Kind, Row, Seq, Store, StoreError, StreamRow};
 
 /// Something that is not as the hall has written it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -180,6 +180,8 @@ pub struct Report {
     pub otherwise: Vec<(String, Otherwise)>,
     /// How many checkpoints were compared with the logs.
     pub checkpoints: usize,
+    /// Casual games of checkpoints that the hall has deleted since, because nobody played on. It is no fault.
+    pub expired: BTreeSet<String>,
 }
 
 /// What to check.
@@ -336,6 +338,7 @@ async fn checkpoints(
 ) -> Result<(), StoreError> {
     let (kept, bad) = checkpoint::all(store).await?;
     report.faults.extend(bad.into_iter().map(|(name, why)| Fault::Checkpoint { name, why }));
+    let erased: HashMap<String, String> = store.list(ERASED).await?.into_iter().collect();
     let roots: HashSet<[u8; 32]> = kept.iter().map(|checkpoint| checkpoint.root.0).collect();
     for checkpoint in kept.iter().chain(&wanted.checkpoints) {
         let root = checkpoint.root;
@@ -360,6 +363,9 @@ async fn checkpoints(
             let (stream, rows) = (log.stream.clone(), log.rows);
             let last = usize::try_from(rows).unwrap_or(usize::MAX).checked_sub(1);
             match (hashes.get(&log.stream), last) {
+                (None, _) if has_expired(log, &erased) => {
+                    report.expired.insert(stream);
+                }
                 (None, _) => report.faults.push(Fault::Deleted { root, stream, rows }),
                 (Some(_), None) => {}
                 (Some(found), Some(last)) => match found.get(last) {
@@ -373,6 +379,16 @@ async fn checkpoints(
         }
     }
     Ok(())
+}
+
+/// Whether the hall has noted that it deleted this casual game, with at least as many rows as it had at the checkpoint.
+fn has_expired(log: &LogEnd, erased: &HashMap<String, String>) -> bool {
+    let noted = erased.get(&log.stream).and_then(|note| {
+        let (rows, hash) = note.split_once(' ')?;
+        Some((rows.parse::<Seq>().ok()?, Hash::parse(hash)?))
+    });
+    let continues = |(rows, hash): (Seq, Hash)| rows > log.rows || (rows == log.rows && hash == log.hash);
+    log.kind == LogKind::Casual && noted.is_some_and(continues)
 }
 
 /// Where this engine would rule otherwise, as lines of text.

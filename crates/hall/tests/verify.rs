@@ -215,7 +215,7 @@ async fn a_rewritten_log_with_new_hashes_is_noticed_by_its_checkpoint() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deleted_free_board_is_noticed_by_its_checkpoint() {
+async fn a_checkpoint_signed_with_another_key_is_noticed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("hall.db");
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(&path, Durability::Off).unwrap());

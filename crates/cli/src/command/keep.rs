@@ -127,17 +127,26 @@ pub(crate) fn verify(arguments: &Verify) -> Result<Outcome> {
     }
     let logs =
         report.whole.len() + report.faults.iter().filter(|fault| matches!(fault, Fault::Unreadable { .. })).count();
-    let mut words =
-        format!("{logs} logs and {} checkpoints checked, {} faults", report.checkpoints, report.faults.len());
+    let (logs, checkpoints) = (counted(logs, "log"), counted(report.checkpoints, "checkpoint"));
+    let mut words = format!("{logs} and {checkpoints} checked, {}", counted(report.faults.len(), "fault"));
+    if !report.expired.is_empty() {
+        words.push_str(&format!("; {} expired since", counted(report.expired.len(), "casual game")));
+    }
     match (report.otherwise.len(), arguments.judge) {
         (0, false) => {}
-        (rows, true) => words.push_str(&format!("; this build would judge {rows} rows otherwise")),
+        (rows, true) => words.push_str(&format!("; this build would rule differently on {}", counted(rows, "row"))),
         (rows, false) => {
-            words.push_str(&format!("; this build would judge {rows} rows otherwise (--judge lists them)"))
+            let rows = counted(rows, "row");
+            words.push_str(&format!("; this build would rule differently on {rows} (--judge lists them)"));
         }
     }
     output::put(&format!("{words}\n"))?;
     Ok(outcome)
+}
+
+/// A number with its noun.
+fn counted(count: usize, noun: &str) -> String {
+    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
 /// A new file that only its owner reads: names and results are in a backup before they are published.

@@ -1,13 +1,15 @@
-//! Signed checkpoints: the ends of all logs at a moment, under one signature. Whoever keeps one can tell later whether an entry was
-//! deleted or rewritten, also by whoever owns the database. docs/CHECKPOINTS.md has the format.
+//! Signed checkpoints: the ends of all logs at one moment, under one signature. A checkpoint that is kept elsewhere shows later whether an
+//! entry was deleted or rewritten, even by the owner of the database. docs/CHECKPOINTS.md has the format.
 
 mod keep;
 mod merkle;
 
+use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use ring::signature::{ED25519, Ed25519KeyPair, KeyPair as _, UnparsedPublicKey};
 
+use crate::casual;
 use crate::hex;
 use crate::sealed::Key;
 use crate::store::chain::Hash;
@@ -20,11 +22,35 @@ pub const KIND: &str = "checkpoint";
 /// What the first line says.
 const FORM: &str = "jadoube-checkpoint-1";
 
+/// What a log is of. Only casual games may expire, so a checkpoint says which they are: otherwise a note that a game has expired could
+/// excuse a game of a competition that somebody deleted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum LogKind {
+    /// A competition.
+    Competition,
+    /// A game of a competition.
+    Game,
+    /// A game outside competitions.
+    Casual,
+}
+
+impl LogKind {
+    const ALL: [LogKind; 3] = [LogKind::Competition, LogKind::Game, LogKind::Casual];
+
+    const fn name(self) -> &'static str {
+        match self {
+            LogKind::Competition => "competition",
+            LogKind::Game => "game",
+            LogKind::Casual => "casual",
+        }
+    }
+}
+
 /// Where a log ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogEnd {
     /// What the log is of.
-    pub kind: Kind,
+    pub kind: LogKind,
     /// Its name.
     pub stream: String,
     /// How many rows it had.
@@ -41,7 +67,9 @@ impl LogEnd {
     fn parse(line: &str) -> Option<LogEnd> {
         let mut words = line.split(' ');
         let mut next = || words.next();
-        let (kind, stream) = (Kind::named(next()?)?, next()?.to_owned());
+        let name = next()?;
+        let kind = LogKind::ALL.into_iter().find(|kind| kind.name() == name)?;
+        let stream = next()?.to_owned();
         let (rows, hash) = (next()?.parse().ok()?, Hash::parse(next()?)?);
         words.next().is_none().then_some(LogEnd { kind, stream, rows, hash })
     }
@@ -227,8 +255,14 @@ pub async fn all(store: &dyn Store) -> Result<(Vec<Checkpoint>, Vec<(String, Bad
 /// Signs how all logs end now, and keeps that in the store.
 pub async fn make(store: &dyn Store, signer: &Signer, after: Option<AfterRound>) -> Result<Checkpoint, StoreError> {
     let (earlier, _) = all(store).await?;
+    let casual: HashSet<String> = store.list(casual::KIND).await?.into_iter().map(|(game, _)| game).collect();
     let logs = store.stream_rows().await?.into_iter().filter_map(|row| {
-        Some(LogEnd { kind: Kind::named(&row.kind)?, stream: row.stream, rows: row.seq, hash: row.hash? })
+        let kind = match Kind::named(&row.kind)? {
+            Kind::Competition => LogKind::Competition,
+            Kind::Game if casual.contains(&row.stream) => LogKind::Casual,
+            Kind::Game => LogKind::Game,
+        };
+        Some(LogEnd { kind, stream: row.stream, rows: row.seq, hash: row.hash? })
     });
     let logs = logs.collect();
     let previous = earlier.last().map_or(Hash::START, |last| last.root);
@@ -245,7 +279,7 @@ mod tests {
 
     fn logs() -> Vec<LogEnd> {
         let log = |number: u8| LogEnd {
-            kind: if number == 0 { Kind::Competition } else { Kind::Game },
+            kind: LogKind::ALL[usize::from(number) % 3],
             stream: format!("s{number}"),
             rows: u64::from(number) + 3,
             hash: Hash([number; 32]),
