@@ -1,8 +1,8 @@
 ### The Preface, and Article 14 of 2009.
 
-preface-uncovered = κανένα άρθρο δεν ρυθμίζει αυτή την περίπτωση: «{ $text }»
-preface-uncovered-like = κανένα άρθρο δεν ρυθμίζει αυτή την περίπτωση: «{ $text }»· ανάλογες περιπτώσεις: { $articles }
-preface-decided-like = αποφασίστηκε όπως η ανάλογη περίπτωση του άρθρου { $article }
+preface-uncovered = κανένα Άρθρο δεν ρυθμίζει αυτή την περίπτωση: «{ $text }»
+preface-uncovered-like = κανένα Άρθρο δεν ρυθμίζει αυτή την περίπτωση: «{ $text }»· ανάλογες περιπτώσεις: { $articles }
+preface-decided-like = αποφασίστηκε όπως η ανάλογη περίπτωση του Άρθρου { $article }
 preface-decided-otherwise = αποφασίστηκε διαφορετικά από τις ανάλογες περιπτώσεις που αναφέρθηκαν
 preface-put-to-fide = το ερώτημα υποβάλλεται στη FIDE: «{ $text }»
 preface-own-rule = ισχύει ειδικός κανόνας της ομοσπονδίας { $federation }: { $rule }
@@ -16,10 +16,10 @@ own-rule-two-hands = κίνηση με τα δύο χέρια λογίζεται
 objection-conflict = συγκρούονται με τους Κανόνες του Σκακιού
 objection-territory = η διοργάνωση δεν είναι στην περιοχή της
 objection-fide = η διοργάνωση είναι της FIDE ή αξιολογείται από τη FIDE
-asked-uncovered = πώς αποφασίζεται η περίπτωση που κανένα άρθρο δεν ρυθμίζει
+asked-uncovered = πώς αποφασίζεται η περίπτωση που κανένα Άρθρο δεν ρυθμίζει
 answer-like-first = όπως η πρώτη
 answer-like-second = όπως η δεύτερη
 answer-like-third = όπως η τρίτη
 answer-otherwise = διαφορετικά
 finding-other-notation = { color } δεν χρησιμοποιεί την αλγεβρική γραφή, και το παρτιδόφυλλο δεν αποτελεί αποδεικτικό στοιχείο
-impossible-no-article = δεν υπάρχει άρθρο { $number } σε αυτή την έκδοση
+impossible-no-article = δεν υπάρχει Άρθρο { $number } σε αυτή την έκδοση

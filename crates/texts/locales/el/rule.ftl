@@ -14,8 +14,8 @@ rule-summary =
         [one] { $expectations } αναμενόμενο
        *[other] { $expectations } αναμενόμενα
     }, { $articles ->
-        [one] ελέγχθηκε { $articles } άρθρο
-       *[other] ελέγχθηκαν { $articles } άρθρα
+        [one] ελέγχθηκε { $articles } Άρθρο
+       *[other] ελέγχθηκαν { $articles } Άρθρα
     }: { $verdict }
 rule-all-passed = όλα σωστά
 rule-some-failed =
@@ -41,7 +41,7 @@ case-ends = η γραμμή τελειώνει, ενώ αναμενόταν: { $
 case-twice = το «{ $name }» έχει ήδη δοθεί
 case-too-late = το «{ $name }» μπαίνει πριν από το πρώτο γεγονός
 case-backwards = { $at } είναι νωρίτερα από το προηγούμενο γεγονός, { $last }
-case-articles = αναμενόταν ένα άρθρο για όλες τις εκδόσεις της γραμμής, ή περισσότερα, το καθένα με «{ "in" }» και τις εκδόσεις του
+case-articles = αναμενόταν ένα Άρθρο για όλες τις εκδόσεις της γραμμής, ή περισσότερα, το καθένα με «{ "in" }» και τις εκδόσεις του
 case-no-control = η περίπτωση δεν έχει χρόνο σκέψης: αναμενόταν γραμμή όπως «{ "control 90+30" }»
 case-nothing-happens = στην περίπτωση δεν συμβαίνει τίποτα: αναμενόταν γραμμή όπως «{ "0:05:10  white claims repetition" }»
 case-none = εδώ δεν υπάρχει περίπτωση: αναμενόταν γραμμή με «{ "case" }» και έναν τίτλο
@@ -73,7 +73,7 @@ expected-color = { "white" } ή { "black" }
 expected-answer = { $words }
 expected-question = { "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags" } ή { "dead position" }
 expected-item = κάτι που μπορεί να ακολουθεί, όπως «{ "claim wrong" }», «{ "black +2:00" }» ή «{ "the game goes on" }»
-expected-article = ο αριθμός ενός άρθρου όπως «9.5.3»
+expected-article = ο αριθμός ενός Άρθρου όπως «9.5.3»
 expected-reason = με τι τελειώνει η παρτίδα, όπως «{ "checkmate" }», «{ "time" }» ή «{ "agreement" }»
 expected-supervision = { "reduced" } ή { "full" }
 expected-word = «{ $word }»
