@@ -234,4 +234,4 @@ act-copies-move = { actor } utför draget { $move } på det andra brädet
 act-informs = { actor } informerar på begäran om antal drag och tider
 act-informs-unasked = { actor } informerar oombedd om antal drag och tider
 act-reports-touch = { actor } meddelar att pjäsen på { $square } har rörts
-act-compares-boards = { actor } jämför de två brädena
+act-compares-boards = { actor } jämför de två bräderna

@@ -8,12 +8,12 @@ misconduct =
         [other-board] har analyserat på ett annat schackbräde
         [smoking] har rökt utanför anvisad plats
         [vaping] har använt e-cigarett utanför anvisad plats för rökning
-        [disturbing] har distraherat eller förargat motståndaren
-        [noise] har tagit med sig en ljudkälla in i spellokalen
+        [disturbing] har stört eller irriterat motståndaren
+        [noise] har tagit med en bullerkälla in i spellokalen
         [offers] har kommit med obefogade remianbud
         [claims] har framställt obefogade krav
         [sheet] har skrivit något på protokollet som inte hör hemma där
-       *[bag] har använt väskan med utrustningen utan tillstånd
+       *[bag] har använt väskan med utrustningen utan tillåtelse
     }
 place =
     { $place ->

@@ -38,7 +38,7 @@ quickplay-ground =
     }
 quickplay-given =
     { $evidence ->
-        [sheet] { color } lämnar in ett komplett protokoll
+        [sheet] { color } lämnar in ett uppdaterat protokoll
        *[position] { color } skriver ned slutställningen
     }
 quickplay-confirmed =
