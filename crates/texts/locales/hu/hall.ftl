@@ -15,7 +15,7 @@ pairing-not-last = { $round }. forduló: nem törölhető, mert már párosítva
 pairing-twice = { $round }. forduló: { $name } kétszer szerepel a párosításban
 pairing-board = { $board }. tábla ({ $white } – { $black })
 pairing-still-playing = { $round }. forduló: még nem indítható; ezeken a táblákon még tart a korábbi { $earlier }. forduló: { $boards }
-pairing-round-order = { $found }. forduló: nem párosítható; a soron következő { $expected }. fordulót kell párosítani
+pairing-round-order = { $found }. forduló: nem párosítható; a(z) { $expected }. forduló következik
 pairing-board-twice = { $round }. forduló: kétszer szerepel benne { $board }. tábla
 pairing-no-round = nincs { $round }. forduló
 pairing-name-missing = hiányzik egy név
@@ -23,7 +23,7 @@ pairing-several-rounds = a lista több fordulót is megnevez ({ $one }. és { $o
 pairing-nothing-to-play = a jelentésben nincs lejátszandó forduló
 pairing-unread = nem minden sor értelmezhető táblaként: nézze meg a megjelölt sorokat
 list-no-column = { $line }. sor: nincs „{ $column }” oszlop. Az első sor nevezi meg az oszlopokat: „round”, „board”, „white”, „black”.
-list-not-a-number = { $line }. sor: „{ $found }” nem szám („{ $column }” oszlop)
+list-not-a-number = { $line }. sor: a(z) „{ $column }” oszlopban „{ $found }” nem szám
 list-no-name = { $line }. sor: nincs név („{ $column }” oszlop)
 list-not-a-table = { $line }. sor: nem ugyanazok az oszlopai, mint az első sornak
 list-empty = a listában nincs párosítás
@@ -41,4 +41,4 @@ report-fault =
         [result] eredmény: 1 0 = + - h f u z
        *[players] minden játékosnak egy 001-es sor
     }; ez áll ott: „{ $found }”
-control-unread = értelmezhetetlen időbeosztás: „{ $found }”. Írja így: 90+30, 15+10, 40/90m, 30m; +30s vagy G/60 d5.
+control-unread = ez az időbeosztás nem olvasható: „{ $found }”. Írja így: 90+30, 15+10, 40/90m, 30m; +30s vagy G/60 d5.
