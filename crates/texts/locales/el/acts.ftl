@@ -211,8 +211,8 @@ act-disputes =
        *[position] { actor } δεν επιβεβαιώνει την τελική θέση
     }
 act-declares-drawn = { actor } κηρύσσει την παρτίδα ισόπαλη
-act-reports-uncovered = { actor } αναφέρει μια περίπτωση που δεν καλύπτει κανένα Άρθρο: «{ $text }»
-act-reports-uncovered-like = { actor } αναφέρει μια περίπτωση που δεν καλύπτει κανένα Άρθρο: «{ $text }»· ανάλογες περιπτώσεις: { $articles }
+act-reports-uncovered = { actor } αναφέρει μια περίπτωση που κανένα Άρθρο δεν ρυθμίζει: «{ $text }»
+act-reports-uncovered-like = { actor } αναφέρει μια περίπτωση που κανένα Άρθρο δεν ρυθμίζει: «{ $text }»· ανάλογες περιπτώσεις: { $articles }
 act-puts-to-fide = { actor } υποβάλλει ερώτημα στη FIDE: «{ $text }»
 
 ## Blind and visually disabled players

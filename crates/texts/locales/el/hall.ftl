@@ -3,7 +3,7 @@
 noted-started = ο γύρος άρχισε
 noted-arrived = { color } έφτασε
 noted-offered = { color } προτείνει ισοπαλία
-noted-result = ανακοινώθηκε το αποτέλεσμα: { $score }
+noted-result = κηρύχθηκε το αποτέλεσμα: { $score }
 noted-against = αυτό είναι αντίθετο με την απόφαση που είχε σημειωθεί: { $score }
 noted-strikes = ο διαιτητής διαγράφει: «{ $what }»
 noted-decides = ο διαιτητής αποφασίζει: { $question } { $answer }
