@@ -187,7 +187,7 @@ power =
     { $power ->
         [off] avstängd
         [on] påslagen
-       *[sounding] som avger ljud
+       *[sounding] ger ifrån sig ljud
     }
 round-begins = rond { $number }: { $players }
 act-leaves = { actor } lämnar { place }

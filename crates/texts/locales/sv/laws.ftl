@@ -75,7 +75,7 @@ finding-claim-wrong =
             }
     }
 finding-claim-not-on-move = { color } är inte vid draget och kan inte { claim-to }
-finding-claim-after-touch = { color } har rört en pjäs och kan inte { claim-to } i detta drag
+finding-claim-after-touch = { color } har rört en pjäs och kan i detta drag inte { claim-to }
 finding-fivefold = samma ställning har uppstått fem gånger
 finding-seventy-five = vardera spelaren har gjort 75 drag utan slag eller bondedrag
 finding-colors-reversed = partiet började med ombytta färger; vardera spelaren har gjort { $count } drag

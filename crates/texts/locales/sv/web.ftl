@@ -169,7 +169,7 @@ web-call-about =
 web-resign = Ge upp
 web-resign-title = Ge upp partiet?
 web-more = Mer
-web-more-words = Fler inställningar
+web-more-words = Fler val
 web-take-back = Ta tillbaka draget
 web-note-offer = Anteckna (=)
 web-seal = Försegla ett drag
