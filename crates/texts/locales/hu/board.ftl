@@ -18,12 +18,12 @@ breach-promotion-to = a gyalog nem változhat át { piece-becomes }
 breach-no-promotion = csak az utolsó sorra érő gyalog változik át
 breach-castling-lost = a { castling } joga elveszett: a király vagy a bástya már lépett
 breach-castling-blocked = a { castling } akadályozva van: { ARTICLE($square) } { $square } mező foglalt
-breach-castling-out-of-check = a { castling } akadályozva van: a király sakkban van, sakkot ad: { $squares }
+breach-castling-out-of-check = a { castling } akadályozva van: a király sakkot kap { ARTICLE($squares) } { $squares } mezőről
 breach-castling-through-check = a { castling } akadályozva van: a király áthaladna { ARTICLE($square) } { $square } mezőn, amely támadás alatt áll
 breach-castling-into-check = a { castling } akadályozva van: a király { ARTICLE($square) } { $square } mezőn sakkban lenne
-breach-left-in-check = a király sakkban marad, sakkot ad: { $squares }
-breach-steps-into-check = a király sakkba lépne, sakkot adna: { $squares }
-breach-exposed = a lépés sakkba helyezi a saját királyt, sakkot adna: { $squares }
+breach-left-in-check = a király továbbra is sakkot kap { ARTICLE($squares) } { $squares } mezőről
+breach-steps-into-check = a király sakkba lépne: sakkot kapna { ARTICLE($squares) } { $squares } mezőről
+breach-exposed = a lépéssel a saját király sakkot kapna { ARTICLE($squares) } { $squares } mezőről
 
 ## Setups
 
@@ -36,8 +36,8 @@ setup-pawns-on-back-rank =
     }
 setup-opponent-in-check =
     { $color ->
-        [white] sötét következik, de világos királya sakkban van, sakkot ad: { $squares }
-       *[black] világos következik, de sötét királya sakkban van, sakkot ad: { $squares }
+        [white] sötét következik lépésre, de világos királya sakkot kap { ARTICLE($squares) } { $squares } mezőről
+       *[black] világos következik lépésre, de sötét királya sakkot kap { ARTICLE($squares) } { $squares } mezőről
     }
 setup-castling-king-away = { color-to } állítólag joga van sáncolni, de királya nem az első során áll
 setup-castling-rook-away = { color-to } állítólag joga van { ARTICLE($square) } { $square } mezőn álló bástyával sáncolni, de ott nincs bástyája

@@ -28,7 +28,7 @@ penalty =
         [opponents-points] az ellenfél e játszmában elért pontszámának növelése
         [offenders-points] a vétkes játékos e játszmában elért pontszámának csökkentése
         [loss] játszmavesztés
-        [fine] előre meghirdetett pénzbírság
+        [fine] előre kihirdetett pénzbírság
         [rounds] kizárás egy vagy több fordulóból
        *[expulsion] kizárás a versenyből
     }
@@ -62,7 +62,7 @@ conduct-outsider-entered = olyan személy van a versenybíró engedélye nélkü
 conduct-device-allowed = { color } elektronikus eszközt tart magánál, ami itt megengedett
 conduct-device-forbidden = { color } elektronikus eszközt tart magánál a verseny helyszínén, ami tilos
 conduct-device-loses = { color } elektronikus eszköz miatt elveszti a játszmát
-conduct-device-milder = { color } elektronikus eszközt tart magánál; erre a verseny enyhébb büntetést hirdetett meg
+conduct-device-milder = { color } elektronikus eszközt tart magánál; erre a verseny enyhébb büntetést hirdetett ki
 conduct-search-asked = a versenybíró azt kéri, hogy { color } engedje átvizsgálni magát, elkülönített helyen, azonos nemű személlyel
 conduct-search-beyond = a versenybírónak nincs joga { color } ilyen átvizsgálását kérni
 conduct-search-allowed = { color } hozzájárul az átvizsgáláshoz
@@ -131,7 +131,7 @@ number-of-points =
     }
 barred-no-such-penalty = { penalty }: nem szerepel a { $edition }. évi szabályzat { $article } pontjában felsorolt büntetések között
 barred-amount-missing = { penalty }: a mértékét is meg kell adni
-barred-fine-not-announced = { $amount } összegű pénzbírságot nem hirdettek meg előre
+barred-fine-not-announced = { $amount } összegű pénzbírságot nem hirdettek ki előre
 barred-not-over = a játszma pontszámát csak a játszma befejezése után lehet módosítani
 barred-no-time = a többletidőnek nullánál többnek kell lennie
 barred-too-few-points = a játékosnak csak { number-of-points } pontja van ebből a játszmából, többet nem lehet levonni
@@ -143,9 +143,9 @@ barred-found-already = a versenybíró ezt már feljegyezte { color } terhére
 barred-no-appeal = nincs eldöntendő fellebbezés
 barred-nobody-interfered = senki sem avatkozott be, ezért senkit sem lehet kitiltani
 
-refused-not-in-advance = ezt az első játszma párosítása előtt kellett volna meghirdetni
+refused-not-in-advance = ezt az első játszma párosítása előtt kellett volna kihirdetni
 refused-scoring = a döntetlen nem érhet többet a győzelemnél, sem a vereség a döntetlennél
-refused-device-penalty = { penalty }: a { $edition }. évi szabályzat szerint nem hirdethető meg elektronikus eszközért, mert csak a felsorolt büntetések egyike lehet, és enyhébbnek kell lennie a játszmavesztésnél
+refused-device-penalty = { penalty }: a { $edition }. évi szabályzat szerint nem hirdethető ki elektronikus eszközért, mert csak a felsorolt büntetések egyike lehet, és enyhébbnek kell lennie a játszmavesztésnél
 refused-game-paired = már van { $game } számú játszma
 refused-no-game = nincs { $game } számú játszma
 refused-with-themselves = { $player } nem játszhat önmaga ellen

@@ -74,10 +74,10 @@ finding-claim-wrong =
                *[other] { color } igénye téves: az állás { $count } alkalommal fordult elő
             }
     }
-finding-claim-not-on-move = nem { color } következik lépésre, ezért { claim-because } nem nyújthat be igényt
+finding-claim-not-on-move = az ellenfél következik lépésre, ezért { color } { claim-because } nem nyújthat be igényt
 finding-claim-after-touch = { color } már megérintett egy bábot, ezért ennél a lépésnél { claim-because } nem nyújthat be igényt
 finding-fivefold = ugyanaz az állás ötször jött létre
-finding-seventy-five = mindkét játékos hetvenöt lépést tett ütés és gyaloglépés nélkül
+finding-seventy-five = mindkét játékos 75 lépést tett ütés és gyaloglépés nélkül
 finding-colors-reversed = a játszmát felcserélt színekkel kezdték el, eddig { $count } lépéspár történt
 finding-wrong-set-up = a kezdőállás hibás volt
 finding-board-turned = a táblát fordítva helyezték el; az állást át kell rakni egy szabályosan elhelyezett táblára

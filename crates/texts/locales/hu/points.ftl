@@ -2,7 +2,7 @@
 
 point-contact-not-meant = { color } nem azért érintette meg a bábot, hogy lépjen vele vagy leüsse, ezért a fogott báb szabálya nem érvényes
 point-contact-counts = { color } érintése nem volt egyértelműen véletlen, ezért szándékosnak számít
-point-touch-off-move = nem { color } következik lépésre, ezért a fogott báb szabálya nem érvényes
+point-touch-off-move = { color } ellenfele következik lépésre, ezért a fogott báb szabálya nem érvényes
 point-promotes-pawn-skips = { color } úgy változtatja át a gyalogot, hogy előbb nem teszi fel az utolsó sorra; ez szabad
 point-promotes-piece-first = { color } még a gyalog levétele előtt teszi fel az új tisztet; ez szabad
 point-promotes-captures = { color } leüti az átváltozási mezőn álló bábot
@@ -29,7 +29,7 @@ point-moves-checked = ellenőrizve: { color } az előírt { $required } lépésb
 point-pressed-too-late = { color } megtette a lépést, de az óra kezeléséig eltelt idő is a saját ideje
 point-pressed-after-reply = { color } az ellenfél válasza után is kezelheti az óráját
 point-flag-order-unknown = nem lehet megállapítani, melyik zászló esett le előbb
-point-flags-uncovered = mindkét zászló leesett: az a játékos veszít, akinek a zászlóját az óra elsőként leesettnek mutatja; ha ez nem állapítható meg, egyik szabálypont sem vonatkozik rá, mert a két zászlóról szóló szabály csak olyan többletidő nélküli játszmákra érvényes (villámjátszmákra nem), amelyekre meghirdették
+point-flags-uncovered = mindkét zászló leesett: az a játékos veszít, akinek a zászlóját az óra elsőként leesettnek mutatja; ha ez nem állapítható meg, egyik szabálypont sem vonatkozik rá, mert a két zászlóról szóló szabály csak olyan többletidő nélküli játszmákra érvényes (villámjátszmákra nem), amelyekre kihirdették
 point-both-flags-go-on = nem állapítható meg, melyik zászló esett le előbb, és nem az utolsó játékperiódus volt: a játszma folytatódik
 point-both-flags-draw = nem állapítható meg, melyik zászló esett le előbb, és az utolsó játékperiódus volt: a játszma döntetlen
 point-claim-from-screen = { color } igénye csak egy képernyőn alapul, ezért nem vehető figyelembe
@@ -54,8 +54,8 @@ point-written-move-impossible = egyetlen báb sem teheti meg azt a lépést, ame
 
 ## Findings that say something of their own under a certain Article
 
-point-completed-by-end = { color } lépése befejezi a játszmát, ezért az óra kezelése nélkül is befejezett
-point-completed-by-next = { color } lépése a következő lépés megtételével befejezett
+point-completed-by-end = { color } lépése véget vet a játszmának, ezért órakezelés nélkül is befejezettnek számít
+point-completed-by-next = { color } lépése a következő lépésének megtételével befejezettnek számít
 point-other-hand = { color } nem azzal a kezével kezelte az órát, amellyel lépett
 point-press-without-move = { color } lépés nélkül kezelte az órát
 point-two-hands = { color } két kézzel tett meg egy lépést

@@ -3,8 +3,8 @@
 rapid-is-rapid = az időbeosztás szerint ez rapidjátszma
 rapid-is-blitz = az időbeosztás szerint ez villámjátszma
 rapid-no-recording = a játékosoknak nem kell jegyezniük a lépéseket
-rapid-announced-full = meghirdették, hogy a Versenyszabályok érvényesek
-rapid-announced-reduced = meghirdették, hogy a Versenyszabályok e függelék eltéréseivel érvényesek
+rapid-announced-full = kihirdették, hogy a Versenyszabályok érvényesek
+rapid-announced-reduced = kihirdették, hogy a Versenyszabályok e függelék eltéréseivel érvényesek
 rapid-enough-arbiters = egy versenybíró { $count } játszmát felügyel, ami elég kevés
 rapid-too-few-arbiters = egy versenybíró { $count } játszmát felügyel, ami túl sok
 rapid-arbiter-records = a versenybíró vagy segítője jegyzi a lépéseket

@@ -3,7 +3,7 @@
 sheet-times-noted = { color } feljegyzi az óraállást, ami megengedett
 sheet-notes = { color } olyasmit ír, ami nem tartozik a játszmalapra
 sheet-earlier-viewed = { color } egy korábbi állást nézett meg: az elektronikus játszmalap csak a játszma jegyzésére szolgál
-sheet-electronic = { color } hitelesített elektronikus játszmalapon jegyez
+sheet-electronic = { color } tanúsított elektronikus játszmalapon jegyez
 sheet-paper-only = { color-to } kézzel, az erre szolgáló játszmalapon kell jegyeznie
 sheet-replaced = { color } játszmalapja hibás, ezért kicserélik
 sheet-hidden = { color } úgy tartja a játszmalapot, hogy a versenybíró nem láthatja

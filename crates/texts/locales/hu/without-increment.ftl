@@ -1,8 +1,8 @@
 ### Guideline III: games without increment.
 
-quickplay-announced = meghirdették a többletidő nélküli játszmák útmutatóját
+quickplay-announced = kihirdették a többletidő nélküli játszmák útmutatóját
 quickplay-not-here = a többletidő nélküli játszmák szabályai itt nem érvényesek
-quickplay-not-on-move = nem { color } következik lépésre
+quickplay-not-on-move = { color } ellenfele következik lépésre
 quickplay-time-left = nem áll fenn, hogy { color-to } két percnél kevesebb ideje van az összes hátralévő lépésre
 quickplay-flag-down = { color } zászlója már leesett
 quickplay-no-five-seconds = { color } így nem kérhet öt másodpercet
