@@ -182,7 +182,7 @@ act-draws-lots =
         [computer] { actor } κληρώνει την αρχική θέση με υπολογιστή
         [dice] { actor } κληρώνει την αρχική θέση με ζάρια
         [coins] { actor } κληρώνει την αρχική θέση με νομίσματα
-       *[cards] { actor } κληρώνει την αρχική θέση με κάρτες
+       *[cards] { actor } κληρώνει την αρχική θέση με χαρτιά
     }
 act-announces-castling = { actor } ανακοινώνει ότι θα κάνει ροκέ
 act-asks-for-five-seconds =
