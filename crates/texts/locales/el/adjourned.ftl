@@ -60,7 +60,7 @@ adjourned-times-late = { color } επισήμανε λανθασμένους χ�
 
 adjourned-asked-late = χάνει { color } την παρτίδα επειδή καθυστέρησε στην επανάληψη
 adjourned-asked-meaning = μπορεί να εξακριβωθεί η σημασία της σφραγισμένης κίνησης { color-of }
-adjourned-asked-times = διορθώνονται παρ' όλα αυτά οι χρόνοι
+adjourned-asked-times = διορθώνονται παρ’ όλα αυτά οι χρόνοι
 
 ## What cannot have happened
 

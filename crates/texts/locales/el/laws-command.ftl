@@ -4,7 +4,7 @@ laws-article = Άρθρο { $article } ({ $edition })
 laws-other-editions = Στις άλλες εκδόσεις
 laws-same = το ίδιο
 laws-other-parts = το ίδιο, με άλλα μέρη
-laws-no-counterpart = τίποτε γι' αυτό
+laws-no-counterpart = τίποτε γι’ αυτό
 laws-terms = Όροι
 laws-parts = Τα μέρη του
 laws-cases =
@@ -34,7 +34,7 @@ treatment-ruled-does = Το Jadoube αποφαίνεται όταν συμβεί
 treatment-asked-does = Το Jadoube ρωτά τον διαιτητή, με τις απαντήσεις που επιτρέπουν οι Κανόνες.
 treatment-recorded-does = Το Jadoube το καταγράφει ως γεγονός της παρτίδας ή της διοργάνωσης.
 treatment-guidance-does = Δεν υπάρχει κάτι να γίνει: είναι ορισμός ή συμβουλή.
-treatment-pending-does = Το Jadoube δεν κάνει ακόμη τίποτε γι' αυτό.
+treatment-pending-does = Το Jadoube δεν κάνει ακόμη τίποτε γι’ αυτό.
 
 ## Two editions beside each other
 
