@@ -125,6 +125,7 @@ effect-restored =
         [one] αποκαθίσταται η θέση μετά από { $count } ημικίνηση
        *[other] αποκαθίσταται η θέση μετά από { $count } ημικινήσεις
     }
+effect-restored-after = αποκαθίσταται η θέση μετά από την κίνηση { $move }
 effect-position-set = η παρτίδα συνεχίζεται από αυτή τη θέση και την κίνηση έχει { color }
 effect-must-play = { color } πρέπει να παίξει { $moves }
 effect-free-to-play = { color } μπορεί να κάνει οποιαδήποτε κανονική κίνηση

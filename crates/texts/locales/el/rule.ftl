@@ -23,6 +23,18 @@ rule-some-failed =
         [one] { $count } ΑΠΕΤΥΧΕ
        *[other] { $count } ΑΠΕΤΥΧΑΝ
     }
+rule-standard = κανονικό σκάκι
+rule-rapid-full = γρήγορο σκάκι με πλήρη επιτήρηση
+rule-rapid-reduced = γρήγορο σκάκι χωρίς πλήρη επιτήρηση
+rule-blitz-full = μπλιτζ με πλήρη επιτήρηση
+rule-blitz-reduced = μπλιτζ χωρίς πλήρη επιτήρηση
+rule-stands-over = η παρτίδα έληξε: { $score }· στο χρονόμετρο Λευκός { $white }, Μαύρος { $black }· θέση { $position }
+rule-stands-running =
+    ο Λευκός έχει { $white }, ο Μαύρος { $black }· τρέχει το χρονόμετρο του { $running ->
+        [white] Λευκού
+       *[black] Μαύρου
+    }· παίζει { color }· θέση { $position }
+rule-stands-stopped = ο Λευκός έχει { $white }, ο Μαύρος { $black }· τα χρονόμετρα είναι σταματημένα· παίζει { color }· θέση { $position }
 rule-failed = ΛΑΘΟΣ
 rule-expected = αναμενόταν «{ $item }»
 rule-expected-article = αναμενόταν «{ $item }» ({ $article })
@@ -37,6 +49,7 @@ cannot-read = δεν μπορεί να διαβαστεί το { $path }
 ## What is wrong with a case
 
 case-found = βρέθηκε «{ $found }», ενώ αναμενόταν: { $expected }
+case-found-meant = βρέθηκε «{ $found }», ενώ αναμενόταν: { $expected }. Μήπως εννοούσατε { $meant };
 case-ends = η γραμμή τελειώνει, ενώ αναμενόταν: { $expected }
 case-twice = το «{ $name }» έχει ήδη δοθεί
 case-too-late = το «{ $name }» μπαίνει πριν από το πρώτο γεγονός

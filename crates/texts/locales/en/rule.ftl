@@ -19,6 +19,18 @@ rule-summary =
     } checked: { $verdict }
 rule-all-passed = all passed
 rule-some-failed = { $count } FAILED
+rule-standard = standard play
+rule-rapid-full = rapid, fully supervised
+rule-rapid-reduced = rapid, not fully supervised
+rule-blitz-full = blitz, fully supervised
+rule-blitz-reduced = blitz, not fully supervised
+rule-stands-over = the game is over: { $score }; White { $white }, Black { $black } on the clock; position { $position }
+rule-stands-running =
+    White has { $white }, Black { $black }; { $running ->
+        [white] White
+       *[black] Black
+    }’s clock is running; { color } to move; position { $position }
+rule-stands-stopped = White has { $white }, Black { $black }; the clocks are stopped; { color } to move; position { $position }
 rule-failed = FAILED
 rule-expected = expected { $item }
 rule-expected-article = expected { $item } ({ $article })
@@ -33,6 +45,7 @@ cannot-read = cannot read { $path }
 ## What is wrong with a case
 
 case-found = found "{ $found }", expected { $expected }
+case-found-meant = found "{ $found }", expected { $expected }. Did you mean { $meant }?
 case-ends = the line ends, expected { $expected }
 case-twice = "{ $name }" was given before
 case-too-late = "{ $name }" belongs before the first event

@@ -131,6 +131,7 @@ effect-clocks-stopped = az órák állnak
 effect-clock-runs = { color } órája jár
 effect-restored-to-start = vissza kell állítani a kezdőállást
 effect-restored = vissza kell állítani azt az állást, amely a két játékos összesen { $count } lépése után jött létre
+effect-restored-after = vissza kell állítani azt az állást, amely e lépés után jött létre: { $move }
 effect-position-set = a játszma ebből az állásból folytatódik, { color } következik lépésre
 effect-must-play = { color-to } ezt kell lépnie: { $moves }
 effect-free-to-play = { color } bármilyen szabályos lépést tehet

@@ -3,6 +3,18 @@
 rule-summary = { $cases } eset { $editions } kiadás szerint ({ $list }), { $runs } futás, { $expectations } elvárás, { $articles } ellenőrzött szabálypont: { $verdict }
 rule-all-passed = mind teljesült
 rule-some-failed = { $count } NEM TELJESÜLT
+rule-standard = standard játszma
+rule-rapid-full = rapid, teljes felügyelettel
+rule-rapid-reduced = rapid, teljes felügyelet nélkül
+rule-blitz-full = villám, teljes felügyelettel
+rule-blitz-reduced = villám, teljes felügyelet nélkül
+rule-stands-over = a játszma véget ért: { $score }; az órán világos { $white }, sötét { $black }; állás: { $position }
+rule-stands-running =
+    világos ideje { $white }, sötété { $black }; { $running ->
+        [white] világos
+       *[black] sötét
+    } órája jár; { color } következik lépésre; állás: { $position }
+rule-stands-stopped = világos ideje { $white }, sötété { $black }; az órák állnak; { color } következik lépésre; állás: { $position }
 rule-failed = HIBA
 rule-expected = elvárt: „{ $item }”
 rule-expected-article = elvárt: „{ $item }” ({ $article })
@@ -17,6 +29,7 @@ cannot-read = nem olvasható: { $path }
 ## What is wrong with a case
 
 case-found = „{ $found }” áll ott, de ez kellene: { $expected }
+case-found-meant = „{ $found }” áll ott, de ez kellene: { $expected }. Erre gondolt: { $meant }?
 case-ends = vége a sornak, pedig ez kellene: { $expected }
 case-twice = „{ $name }” már meg van adva
 case-too-late = „{ $name }” helye az első esemény előtt van

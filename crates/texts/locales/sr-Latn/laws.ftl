@@ -120,6 +120,7 @@ effect-clocks-stopped = satovi stoje
 effect-clock-runs = radi sat { color-of }
 effect-restored-to-start = uspostavlja se početna pozicija
 effect-restored = uspostavlja se pozicija posle ukupno { $count } poteza oba igrača
+effect-restored-after = uspostavlja se pozicija posle poteza { $move }
 effect-position-set = partija se nastavlja iz te pozicije, { color } je na potezu
 effect-must-play = { color } mora da odigra { $moves }
 effect-free-to-play = { color } može da odigra bilo koji legalan potez

@@ -26,6 +26,18 @@ rule-some-failed =
         [few] { $count } NISU ISPUNJENA
        *[other] { $count } NIJE ISPUNJENO
     }
+rule-standard = standardni šah
+rule-rapid-full = ubrzani šah, pun nadzor
+rule-rapid-reduced = ubrzani šah, bez punog nadzora
+rule-blitz-full = brzopotezni šah, pun nadzor
+rule-blitz-reduced = brzopotezni šah, bez punog nadzora
+rule-stands-over = partija je završena: { $score }; na satu beli { $white }, crni { $black }; pozicija { $position }
+rule-stands-running =
+    beli ima { $white }, crni { $black }; teče vreme { $running ->
+        [white] belog
+       *[black] crnog
+    }; { color } je na potezu; pozicija { $position }
+rule-stands-stopped = beli ima { $white }, crni { $black }; satovi su zaustavljeni; { color } je na potezu; pozicija { $position }
 rule-failed = GREŠKA
 rule-expected = očekivano „{ $item }“
 rule-expected-article = očekivano „{ $item }“ ({ $article })
@@ -40,6 +52,7 @@ cannot-read = ne može da se pročita { $path }
 ## What is wrong with a case
 
 case-found = nađeno je „{ $found }“, a očekuje se: { $expected }
+case-found-meant = nađeno je „{ $found }“, a očekuje se: { $expected }. Da li ste mislili { $meant }?
 case-ends = red se završava, a očekuje se: { $expected }
 case-twice = „{ $name }“ je već zadato
 case-too-late = „{ $name }“ mora da stoji pre prvog događaja

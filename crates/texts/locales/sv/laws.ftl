@@ -134,6 +134,7 @@ effect-clocks-stopped = klockorna är stannade
 effect-clock-runs = { color-of } klocka går
 effect-restored-to-start = utgångsställningen återställs
 effect-restored = ställningen efter { $count } halvdrag återställs
+effect-restored-after = ställningen efter { $move } återställs
 effect-position-set = partiet fortsätter från den ställningen med { color } vid draget
 effect-must-play = { color } måste spela { $moves }
 effect-free-to-play = { color } får göra vilket regelrätt drag som helst

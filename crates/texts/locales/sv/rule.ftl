@@ -15,6 +15,18 @@ rule-summary = { $cases } fall enligt { $editions ->
     }: { $verdict }
 rule-all-passed = alla godkända
 rule-some-failed = { $count } MISSLYCKADES
+rule-standard = normalparti
+rule-rapid-full = snabbschack, full övervakning
+rule-rapid-reduced = snabbschack, inte full övervakning
+rule-blitz-full = blixtschack, full övervakning
+rule-blitz-reduced = blixtschack, inte full övervakning
+rule-stands-over = partiet är slut: { $score }; vit { $white }, svart { $black } på klockan; ställning { $position }
+rule-stands-running =
+    vit har { $white }, svart { $black }; { $running ->
+        [white] vits
+       *[black] svarts
+    } klocka går; { color } vid draget; ställning { $position }
+rule-stands-stopped = vit har { $white }, svart { $black }; klockorna är stoppade; { color } vid draget; ställning { $position }
 rule-failed = MISSLYCKADES
 rule-expected = väntat ”{ $item }”
 rule-expected-article = väntat ”{ $item }” ({ $article })
@@ -29,6 +41,7 @@ cannot-read = kan inte läsa { $path }
 ## What is wrong with a case
 
 case-found = där står ”{ $found }”, men detta väntades: { $expected }
+case-found-meant = där står ”{ $found }”, men detta väntades: { $expected }. Menade du { $meant }?
 case-ends = raden slutar, men detta väntades: { $expected }
 case-twice = ”{ $name }” har redan angetts
 case-too-late = ”{ $name }” hör hemma före den första händelsen
