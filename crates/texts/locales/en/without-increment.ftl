@@ -3,7 +3,7 @@
 quickplay-announced = the guidelines on games without increment were announced
 quickplay-not-here = the rules on games without increment do not apply here
 quickplay-not-on-move = { color } does not have the move
-quickplay-time-left = { color } does not have less than two minutes for all remaining moves
+quickplay-time-left = { color } cannot do this yet: less than two minutes must be left for all the remaining moves
 quickplay-flag-down = { color }'s flag is already down
 quickplay-no-five-seconds = { color } cannot ask for five seconds in this way
 quickplay-asked =

@@ -33,9 +33,9 @@ audit-after-fivefold =
     }
 audit-after-seventy-five =
     { $count ->
-        [one] toliko poteza bez uzimanja i poteza pešakom znači remi, a sledi još { $count } potez
-        [few] toliko poteza bez uzimanja i poteza pešakom znači remi, a slede još { $count } poteza
-       *[other] toliko poteza bez uzimanja i poteza pešakom znači remi, a sledi još { $count } poteza
+        [one] 75 poteza bez uzimanja i poteza pešakom znači remi, a sledi još { $count } potez
+        [few] 75 poteza bez uzimanja i poteza pešakom znači remi, a slede još { $count } poteza
+       *[other] 75 poteza bez uzimanja i poteza pešakom znači remi, a sledi još { $count } poteza
     }
 
 ## Rezultat

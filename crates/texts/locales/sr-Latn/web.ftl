@@ -175,7 +175,7 @@ web-call-about =
 web-resign = Predaj
 web-resign-title = Predati partiju?
 web-more = Još
-web-more-words = Ono što retko treba.
+web-more-words = Ostale radnje
 web-take-back = Vrati ono što je spušteno
 web-note-offer = Zapiši (=)
 web-seal = Kovertiraj potez
