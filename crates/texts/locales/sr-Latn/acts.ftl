@@ -179,8 +179,8 @@ act-draws-lots =
 act-announces-castling = { actor } najavljuje rokadu
 act-asks-for-five-seconds =
     { $mode ->
-        [delay] { actor } traži odlaganje od pet sekundi za oba igrača
-       *[increment] { actor } traži dodatak od pet sekundi po potezu za oba igrača
+        [delay] { actor } traži odlaganje od pet sekundi za obojicu igrača
+       *[increment] { actor } traži dodatak od pet sekundi po potezu za obojicu igrača
     }
 act-claims-quickplay = { actor } reklamira remi: { grounds }
 act-claims-quickplay-without-arbiter = { actor } reklamira remi bez prisutnog sudije: { grounds }

@@ -131,7 +131,7 @@ number-of-points =
         [one] { $points } poen
        *[other] { $points } poena
     }
-barred-no-such-penalty = { penalty } nije među kaznama iz člana { $article } Pravila iz { $edition }
+barred-no-such-penalty = { penalty } nije među kaznama iz člana { $article } Pravila iz { $edition }. godine
 barred-amount-missing = { penalty }: nedostaje iznos
 barred-fine-not-announced = novčana kazna od { $amount } nije unapred objavljena
 barred-not-over = poeni iz partije mogu se menjati tek kada se partija završi
@@ -150,7 +150,7 @@ barred-nobody-interfered = niko se nije umešao, pa niko ne može da bude isklju
 
 refused-not-in-advance = to je moralo da se objavi pre nego što je prva partija uparena
 refused-scoring = remi ne može vredeti više od pobede, niti poraz više od remija
-refused-device-penalty = { penalty }: po Pravilima iz { $edition } ova kazna se ne može objaviti za uređaje; to mora biti jedna od kazni koje Pravila navode, i blaža od gubitka partije
+refused-device-penalty = { penalty }: po Pravilima iz { $edition }. godine ova kazna se ne može objaviti za uređaje; to mora biti jedna od kazni koje Pravila navode, i blaža od gubitka partije
 refused-game-paired = već postoji partija { $game }
 refused-no-game = nema partije { $game }
 refused-with-themselves = igrač { $player } ne može da se upari sa samim sobom
