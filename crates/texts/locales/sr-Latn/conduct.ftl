@@ -41,12 +41,12 @@ said =
 duty =
     { $duty ->
         [observance] obezbeđuje strogo pridržavanje Pravila šaha
-        [fair-play] obezbeđuje fer-plej
+        [fair-play] obezbeđuje fer igru
         [interest] deluje u najboljem interesu takmičenja
         [conditions] održava dobre uslove za igru
         [undisturbed] obezbeđuje da se igrači ne uznemiravaju
         [progress] nadgleda odvijanje takmičenja
-        [needs] stara se o potrebama igrača sa invaliditetom i igrača kojima je potrebna lekarska pomoć
+        [needs] stara se o potrebama igrača sa invaliditetom i igrača kojima je potrebna medicinska pomoć
         [anti-cheating] pridržava se propisa protiv varanja
        *[games] posmatra partije, naročito kada su igrači u oskudici vremena
     }
@@ -63,11 +63,11 @@ conduct-device-allowed = { color } ima elektronski uređaj, što je ovde dozvolj
 conduct-device-forbidden = { color } ima elektronski uređaj u prostoru za igru, što je zabranjeno
 conduct-device-loses = { color } gubi partiju zbog elektronskog uređaja
 conduct-device-milder = { color } ima elektronski uređaj, za šta je na takmičenju objavljena blaža kazna
-conduct-search-asked = od { color-of } se traži da dozvoli pretres, koji nasamo obavlja osoba istog pola
-conduct-search-beyond = sudija nema pravo da od { color-of } traži takav pretres
-conduct-search-allowed = { color } dozvoljava pretres
-conduct-search-refused = { color } odbija pretres
-conduct-search-rightly-refused = { color } odbija pretres, na šta ima pravo
+conduct-search-asked = od { color-of } se traži da dozvoli pregled, koji nasamo obavlja osoba istog pola
+conduct-search-beyond = sudija nema pravo da od { color-of } traži takav pregled
+conduct-search-allowed = { color } dozvoljava pregled
+conduct-search-refused = { color } odbija pregled
+conduct-search-rightly-refused = { color } odbija pregled, na šta ima pravo
 conduct-refuses = { color } uporno odbija da se ponaša u skladu sa Pravilima šaha i gubi partiju
 conduct-both-refuse = obojica igrača uporno odbijaju da se ponašaju u skladu sa Pravilima šaha i obojica gube partiju
 conduct-explanation-due = { color } ima pravo na objašnjenje pojedinih tačaka Pravila šaha
@@ -143,7 +143,7 @@ barred-above-maximum =
     }
 barred-together = igrači bi zajedno imali { number-of-points }, a partija donosi najviše { $most }
 barred-unusual = nijedan rezultat partije ne donosi { number-of-points }
-barred-not-asked = od igrača nije traženo da dozvoli pretres
+barred-not-asked = od igrača nije traženo da dozvoli pregled
 barred-found-already = sudija je to za { color-of } već zabeležio
 barred-no-appeal = nema žalbe o kojoj bi se odlučivalo
 barred-nobody-interfered = niko se nije umešao, pa niko ne može da bude isključen
@@ -196,11 +196,11 @@ act-finds = { actor } utvrđuje da { color } { misconduct }
 act-finds-device = { actor } utvrđuje da { color } ima elektronski uređaj: { held }, { power }
 act-asks-to-search =
     { $body ->
-        [yes] { actor } traži pretres tela { color-of }
-       *[no] { actor } traži pretres odeće i torbi { color-of }
+        [yes] { actor } traži pregled tela { color-of }
+       *[no] { actor } traži pregled odeće i torbi { color-of }
     }
-act-allows-search = { actor } dozvoljava pretres
-act-refuses-search = { actor } odbija pretres
+act-allows-search = { actor } dozvoljava pregled
+act-refuses-search = { actor } odbija pregled
 act-finds-refusing = { actor } utvrđuje da { color } uporno odbija da se ponaša u skladu sa Pravilima šaha
 act-asks-explanation = { actor } traži objašnjenje tačaka Pravila šaha
 act-appeals = { actor } ulaže žalbu
