@@ -83,7 +83,7 @@ pub enum Unfit {
         round: u16,
     },
     /// Two boards have the same number.
-    #[error("board {board} is there twice in round {round}")]
+    #[error("board {board} appears twice in round {round}")]
     Board {
         /// Which board.
         board: u16,
