@@ -432,7 +432,10 @@ impl<'a> Movetext<'a> {
         if let Some(nag) = sign(&text) {
             self.at = token.to;
             visitor.nag(nag)?;
-        } else if matches!(&*text, "+" | "++" | "#" | "##" | "\u{a0}") {
+        } else if matches!(&*text, "+" | "++" | "#" | "##") {
+            self.at = token.to;
+            visitor.remark(token)?;
+        } else if text == "\u{a0}" {
             self.at = token.to;
         } else if is_move(token.text()) || text.chars().next().is_some_and(char::is_alphanumeric) {
             self.at = token.to;

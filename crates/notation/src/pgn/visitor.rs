@@ -99,7 +99,7 @@ pub trait Visitor {
         ControlFlow::Continue(())
     }
 
-    /// A word about the last move, written among the moves: `e.p.`, `ch`, `dis`, `mate`. Whether it is true is not asked.
+    /// A word or a sign about the last move, written apart from it: `e.p.`, `ch`, `dis`, `mate`, `+`, `#`. Whether it is true is not asked.
     #[inline]
     fn remark(&mut self, _token: Token<'_>) -> ControlFlow<()> {
         ControlFlow::Continue(())
