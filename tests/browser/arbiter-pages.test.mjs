@@ -1,30 +1,10 @@
 // The pages of arbiters, organizers and spectators: one test for each, and what each must not lack.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { act, axe, openBrowser, openHall, picture, until, watch } from "./hall.mjs";
+import { test } from "node:test";
+import { act, axe, picture, until } from "./hall.mjs";
+import { LAPTOP, PHONE, browser, hall, visit } from "./stage.mjs";
 import { arbiter, ask, busyRound, decides, plays, round } from "./round.mjs";
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const LAPTOP = { viewport: { width: 1366, height: 768 } };
-
-let hall;
-let browser;
-before(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await hall?.close();
-});
-
-async function visit(address, options = {}) {
-  const context = await browser.newContext({ ...LAPTOP, locale: "en", ...options });
-  const page = await context.newPage();
-  page.troubles = watch(page);
-  await page.goto(`${hall.address}${address}`);
-  return page;
-}
 
 /** Nothing in the console of the browser, nothing serious for axe, nothing wider than the screen. */
 async function sound(page) {

@@ -26,8 +26,7 @@ use super::problem::{Problem, UNREADABLE};
 use super::reasons::{Reason, reasons};
 use super::visitor::Visitor;
 use crate::board::{
-    Absent, AdjournedPhase, Body, Folded, Made, Opening, OtherwiseTold, QuestionText, Refusal, Seat, Urgency, Watch,
-    Watcher, written,
+    Absent, AdjournedPhase, Body, Folded, Opening, OtherwiseTold, QuestionText, Refusal, Seat, Urgency, Watch, Watcher,
 };
 use crate::competition::{DeskError, Persons, has_begun};
 use crate::date::now;
@@ -232,38 +231,6 @@ pub(crate) async fn board(
         }
         watched => watched.map(Json),
     }
-}
-
-/// A position that stood on the board, and the move that led to it.
-#[derive(Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LinePosition"))]
-pub(crate) struct Stood {
-    /// How many moves of either player had been made.
-    plies: usize,
-    fen: String,
-    /// The move as it is written; nothing for the position at the start.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    written: Option<String>,
-}
-
-/// Every position of the game, from the start to what stands now, for an arbiter who looks for the last sure one (7.5.1, 7.6).
-pub(crate) async fn line(
-    State(context): State<Context>,
-    visitor: Visitor,
-    Path(game): Path<String>,
-) -> Result<Json<Vec<Stood>>, Problem> {
-    visitor.role(&game, Some(Seat::Arbiter))?;
-    let folded = context.hall.read(&game).await?;
-    let state = folded.game.state();
-    let plies = state.plies();
-    // Before each move, and what stands now: that need not be where the move before led, if the arbiter has set up something else.
-    let stood =
-        plies.iter().map(|ply| &ply.before).chain([state.before_turn()]).enumerate().map(|(index, before)| Stood {
-            plies: index,
-            fen: before.to_string(),
-            written: index.checked_sub(1).map(|last| written(&Made::of(&plies[last]), visitor.locale)),
-        });
-    Ok(Json(stood.collect()))
 }
 
 /// Something that an arbiter can do or find, in words.

@@ -12,6 +12,7 @@ pub(crate) mod games;
 mod guard;
 mod lawbook;
 mod limits;
+pub(crate) mod line;
 pub(crate) mod log;
 mod metrics;
 mod nodes;
@@ -181,7 +182,7 @@ fn routes(context: Context) -> Router {
         .route("/api/pairings/read", lists(post(pairings::read_pairings)))
         .route("/api/notations", get(log::notations))
         .route("/api/claims", get(log::claims))
-        .route("/api/games/{game}/line", get(console::line))
+        .route("/api/games/{game}/line", get(line::line))
         .route("/api/competitions/{competition}/handouts", post(rounds::handouts))
         .route("/api/competitions/{competition}/checkpoint", get(checkpoints::last).post(checkpoints::make))
         .route("/api/competitions/{competition}/games.pgn", get(downloads::games_pgn))
