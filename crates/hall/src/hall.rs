@@ -11,6 +11,7 @@ use tokio::sync::{Notify, OnceCell};
 use crate::access::Revocations;
 use crate::apart::apart;
 use crate::board::{self, Board, Opening, Origin, Owner, Resting, Unreadable};
+use crate::competition::Persons;
 use crate::engine::Engine;
 use crate::nodes::{self, Node, Nodes};
 use crate::secret::Secret;
@@ -408,7 +409,10 @@ impl Hall {
             return Err(NoBoard::Unknown(stream.to_owned()));
         }
         let game = stream.to_owned();
-        apart(move || fold(&game, &rows).map_err(|error| NoBoard::Unreadable { game, error })).await?
+        let mut folded =
+            apart(move || fold(&game, &rows).map_err(|error| NoBoard::Unreadable { game, error })).await??;
+        Persons::new(Arc::clone(&self.store)).name(&mut folded.opening).await?;
+        Ok(folded)
     }
 
     fn withdrawn(&self) -> MutexGuard<'_, HashSet<String>> {

@@ -1,6 +1,7 @@
 //! The arbiter's console over HTTP: the hall at a glance, a board in full, and the envelope of an adjourned game.
 
 use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -27,7 +28,7 @@ use super::visitor::Visitor;
 use crate::board::{
     Absent, AdjournedPhase, Body, Folded, Opening, OtherwiseTold, QuestionText, Refusal, Seat, Urgency, Watch, Watcher,
 };
-use crate::competition::{DeskError, has_begun};
+use crate::competition::{DeskError, Persons, has_begun};
 use crate::date::now;
 use crate::wooden::{Decided, Notes};
 
@@ -145,7 +146,9 @@ async fn unreadable(context: &Context, game: &str, why: String, place: Option<Op
         Ok(Body::Opened(opening)) => Some(*opening),
         _ => None,
     });
-    let opening = place.or(first)?;
+    let mut opening = place.or(first)?;
+    let _ = Persons::new(Arc::clone(context.hall.store())).name(&mut opening).await;
+    opening.persons = Default::default();
     let mut watch = Watch::of(&opening, &Game::new(opening.rules.clone()), &[], Instant::START);
     watch.urgent = vec![Urgency::Unreadable];
     let reasons = reasons(&watch, false);
