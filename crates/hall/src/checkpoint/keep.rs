@@ -31,7 +31,7 @@ impl Keeper {
         make(&*self.store, &self.signer, after).await
     }
 
-    /// The last one after a round of this competition.
+    /// The last one that is of this competition or of none.
     pub async fn last(&self, competition: &str) -> Result<Option<Checkpoint>, StoreError> {
         let (all, _) = all(&*self.store).await?;
         let is_of =

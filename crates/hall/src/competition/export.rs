@@ -205,7 +205,7 @@ pub fn incidents_text(
     for (number, noted) in notes.notes.iter().enumerate() {
         let mut lines = notes.lines(number, locale);
         if noted.entry.is_some() {
-            // The game's own log has the result; a contradiction is only found here.
+            // The game's own log already has the result, but not what contradicts it.
             lines.remove(0);
         }
         if lines.is_empty() {

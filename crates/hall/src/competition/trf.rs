@@ -129,7 +129,7 @@ impl fmt::Display for TrfError {
 
 impl std::error::Error for TrfError {}
 
-/// The first column of the first round.
+/// The first column of the first round, and the width of a round.
 const FIRST_ROUND: usize = 92;
 const ROUND_WIDTH: usize = 10;
 /// No file has more rounds than this.

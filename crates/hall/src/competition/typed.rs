@@ -274,7 +274,7 @@ fn with_bye(line: &str) -> Option<(&str, ByeWorth)> {
         .find(|(player, _)| !player.is_empty())
 }
 
-/// What the player gets by a result that is told beside a bye: `1-0`, `½-0`, `0-0`.
+/// The worth of a result that is written beside a bye: `1-0`, `½-0`, `0-0`.
 fn worth_of(result: &str) -> Option<ByeWorth> {
     let joined = result.split_whitespace().collect::<String>().replace("1/2", "½");
     [
@@ -291,7 +291,7 @@ fn worth_of(result: &str) -> Option<ByeWorth> {
     .find_map(|(sign, worth)| joined.starts_with(sign).then_some(worth))
 }
 
-/// A player or a board that was there already.
+/// The fault of a player or a board that is on an earlier line.
 fn repeats(read: &Read, at: usize, before: &[Line]) -> Option<Fault> {
     let new = players(read);
     if let [white, black] = &new[..]

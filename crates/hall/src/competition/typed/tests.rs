@@ -118,7 +118,7 @@ fn lines_are_read_as_people_and_programs_write_them() {
 }
 
 #[test]
-fn heads_of_columns_and_pages_are_passed_over() {
+fn headings_of_columns_and_pages_are_skipped() {
     for head in [
         "White Black Result",
         "White\tResult\tBlack",
@@ -140,7 +140,7 @@ fn heads_of_columns_and_pages_are_passed_over() {
 }
 
 #[test]
-fn boards_are_counted_on_and_faults_point_at_their_line() {
+fn board_numbers_continue_and_faults_point_at_their_line() {
     let lines =
         read("\nAnna - Bela\n\nCili - Dora\n7. Emma - Fanni\nGerda - Hella\nAnna - Ida\n7. Jana - Kata\nLili - Lili\n");
     let numbers: Vec<usize> = lines.iter().map(|line| line.line).collect();
