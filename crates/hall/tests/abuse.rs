@@ -1,4 +1,4 @@
-//! Hostile visitors: bodies that are too large, too slow or never end, too many connections, tokens that nobody gave out.
+//! Hostile visitors: bodies that are too large, too slow or endless, too many connections, made-up tokens.
 
 mod common;
 
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-/// Somebody who plays both sides of a game that belongs to no competition, and arbitrates it.
+/// Somebody who plays both sides of a casual game, and arbitrates it.
 struct Stranger {
     place: Place,
     doors: Doors,
@@ -79,7 +79,7 @@ async fn what_is_refused_is_not_stored() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_sealed_move_that_is_sent_twice_lies_in_one_envelope() {
+async fn a_sealed_move_that_is_sent_twice_is_in_one_envelope() {
     let stranger = Stranger::come().await;
     let acts = json!(["starts_round", { "adjourned": "asks_to_seal" }]);
     assert_eq!(stranger.post("arbiter", "acts", json!({ "id": "a", "acts": acts })).await.0, 200);
@@ -96,7 +96,7 @@ async fn a_sealed_move_that_is_sent_twice_lies_in_one_envelope() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn names_of_competitions_and_players_have_an_end() {
+async fn names_of_competitions_and_players_are_bounded() {
     let place = Place::sqlite();
     let password = Accounts::new(Arc::clone(&place.store)).first("arbiter").await.unwrap().unwrap();
     let doors = Doors::open(Arc::clone(&place.store)).await;
@@ -121,7 +121,7 @@ async fn names_of_competitions_and_players_have_an_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_set_up_so_many_games_and_no_more() {
+async fn strangers_can_set_up_only_a_few_games() {
     let place = Place::sqlite();
     let bounds = Bounds { casual_games_per_address: 2, ..Bounds::default() };
     let doors = Doors::open_at(Arc::clone(&place.store), Address { bounds, ..Address::default() }).await;
@@ -133,7 +133,7 @@ async fn strangers_set_up_so_many_games_and_no_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_token_that_nobody_gave_out_is_not_a_spectators() {
+async fn a_made_up_token_does_not_make_a_spectator() {
     let stranger = Stranger::come().await;
     let url = stranger.doors.url(&format!("/api/games/{}", stranger.game()));
     for token in ["guess", "00112233445566778899aabbccddeeff", "", "ő"] {
@@ -146,7 +146,7 @@ async fn a_token_that_nobody_gave_out_is_not_a_spectators() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn how_busy_the_hall_is_concerns_those_who_look_after_it() {
+async fn metrics_are_for_operators() {
     let place = Place::sqlite();
     let how = Address { metrics_token: Some("scrape-me".to_owned()), ..Address::default() };
     let doors = Doors::open_at(Arc::clone(&place.store), how).await;
@@ -157,10 +157,10 @@ async fn how_busy_the_hall_is_concerns_those_who_look_after_it() {
     assert_eq!(reqwest::get(doors.url("/metrics")).await.unwrap().status(), 200, "on the same machine");
 }
 
-/// How long a test waits for what must come; no test depends on how soon it does.
+/// How long a test waits for something that must come; no test depends on how soon it comes.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Everything that comes until the hall closes the connection.
+/// Everything that arrives until the hall closes the connection.
 async fn to_the_end(stream: &mut TcpStream) -> String {
     let mut all = Vec::new();
     let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut all)).await.expect("the hall closes it");
@@ -168,7 +168,7 @@ async fn to_the_end(stream: &mut TcpStream) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_too_slow_is_shown_out() {
+async fn slow_visitors_are_disconnected() {
     let place = Place::sqlite();
     let soon = Duration::from_millis(200);
     let bounds = Bounds { head: soon, body: soon, ..Bounds::default() };
@@ -190,7 +190,7 @@ async fn whoever_is_too_slow_is_shown_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_connection_on_which_nothing_moves_ends() {
+async fn an_idle_connection_is_closed() {
     let place = Place::sqlite();
     let bounds = Bounds { idle: Duration::from_millis(200), ..Bounds::default() };
     let doors = Doors::open_at(Arc::clone(&place.store), Address { bounds, ..Address::default() }).await;
@@ -199,7 +199,7 @@ async fn a_connection_on_which_nothing_moves_ends() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_address_does_not_take_up_all_connections() {
+async fn one_address_cannot_use_up_all_connections() {
     let place = Place::sqlite();
     let bounds = Bounds { connections_per_address: 2, ..Bounds::default() };
     let doors = Doors::open_at(Arc::clone(&place.store), Address { bounds, ..Address::default() }).await;
@@ -214,7 +214,7 @@ async fn one_address_does_not_take_up_all_connections() {
     let mut three = TcpStream::connect(doors.address).await.unwrap();
     assert!(!ask(&mut three).await, "there is no room for a third one");
     drop(one);
-    // The hall notices in its own time that one has left.
+    // The hall notices a disconnection in its own time.
     loop {
         let mut again = TcpStream::connect(doors.address).await.unwrap();
         if ask(&mut again).await {

@@ -1,4 +1,4 @@
-//! Whoever guesses passwords is slowed down, from one address and from many, and the owner of the account is not.
+//! Guessing passwords is slowed down, from one address and from many, and the owner of the account is not.
 
 mod common;
 
@@ -11,7 +11,7 @@ use jadoube_hall::http::{self, Address};
 use jadoube_hall::sealed::Key;
 use serde_json::json;
 
-/// A hall behind a proxy, which says who asks.
+/// A hall behind a proxy, which names the client.
 struct Door {
     url: String,
     client: reqwest::Client,
@@ -40,7 +40,7 @@ impl Door {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_cannot_guess_on_and_cannot_lock_the_arbiter_out() {
+async fn guessing_is_limited_and_cannot_lock_the_arbiter_out() {
     let place = Place::sqlite();
     let accounts = Accounts::new(Arc::clone(&place.store));
     accounts.set("anna", "correct horse").await.unwrap();
@@ -57,7 +57,7 @@ async fn strangers_cannot_guess_on_and_cannot_lock_the_arbiter_out() {
     assert_eq!(first.status, 200);
     let browser = first.familiar.unwrap();
 
-    // Every attempt from another address. One that is granted again after a minute changes nothing.
+    // Every attempt comes from another address. One more attempt per minute makes no difference.
     let mut refused = false;
     for number in 0..200 {
         let answer = door.login(&format!("10.1.0.{number}"), None, "anna", "guess").await;

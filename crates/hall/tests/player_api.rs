@@ -1,4 +1,4 @@
-//! What the pages of players ask of the hall: the protocol and the scoresheet in a language, and what a typed move means.
+//! What the pages of players request from the hall: the log and the scoresheet in a language, and the meaning of a typed move.
 
 mod common;
 
@@ -67,7 +67,7 @@ async fn a_typed_move_is_read_in_the_language_of_the_page_and_in_those_of_the_la
         let (status, meant) = seats.read(lang, text).await;
         assert_eq!((status, &meant["act"], &meant["legal"]), (200, &knight, &json!(true)), "{lang} {text}: {meant}");
     }
-    // Two squares are clear, legal or not; anything else is explained.
+    // Two squares are unambiguous, legal or not; anything else is explained.
     let (_, meant) = seats.read("en", "e2e5").await;
     assert_eq!((meant["legal"].as_bool(), meant["played"].as_str()), (Some(false), Some("e2e5")));
     let (status, problem) = seats.read("hu", "Fb5").await;
@@ -110,7 +110,7 @@ async fn the_scoresheet_and_the_protocol_come_in_a_language_and_only_to_those_wh
     assert!(writes(&seats.white).await && writes(&seats.arbiter).await);
     assert!(!writes(&seats.black).await, "the opponent's scoresheet");
     assert!(!writes(&doors.browser()).await, "a player's scoresheet is not for spectators");
-    // However long the game is, its protocol begins with its beginning.
+    // However long the game is, its log begins at the beginning.
     seats.act(&seats.black, "3", json!([presses])).await;
     for (number, there) in [(4, true), (6, false), (8, true), (10, false)] {
         let squares =
@@ -138,7 +138,7 @@ async fn a_delayed_board_tells_spectators_nothing_early() {
     assert_eq!(log["entries"], json!([]));
     let (_, sheet) = anybody.get(&format!("/api/games/{}/sheet", seats.game)).await;
     assert_eq!(sheet["rows"], json!([]));
-    // On the board that spectators see, it is White's move.
+    // On the board that spectators see, White is to move.
     let (status, _) = anybody.post(&format!("/api/games/{}/read", seats.game), json!({ "text": "d4" })).await;
     assert_eq!(status, 200);
     doors.close().await;
@@ -199,7 +199,7 @@ async fn a_scoresheet_is_shown_as_ruled_and_only_to_its_owner() {
     let of_draw = claims.as_array().unwrap().iter().filter(|claim| claim["of_draw"] == true);
     assert_eq!(of_draw.map(|claim| &claim["claim"]).collect::<Vec<_>>(), ["repetition", "fifty"]);
     assert_eq!(sheet(&seats.arbiter).await["written"], json!([["e5"], []]));
-    // 7.5: what is undone is crossed out.
+    // 7.5: moves that are undone are crossed out.
     seats.act(&seats.black, "6", json!([{ "claims": { "claim": "illegal_move", "intends": null } }])).await;
     let undone = sheet(&seats.white).await;
     assert_eq!((&undone["completed"], &undone["written"]), (&json!(0), &json!([[], null])));

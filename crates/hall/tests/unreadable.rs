@@ -1,4 +1,4 @@
-//! One game whose log cannot be read takes nothing else down: its competition, the console and the screen show it as unreadable, and
+//! One game with an unreadable log affects nothing else: its competition, the console and the wall display show it as unreadable, and
 //! everything else as usual.
 
 mod common;
@@ -18,7 +18,7 @@ async fn arbiter(doors: &Doors) -> Browser {
     browser
 }
 
-/// Damages a row of a game, as a disk or a hand would.
+/// Damages a row of a game, as a disk error or a person would.
 fn damage(place: &Place, game: &str) {
     let database = rusqlite::Connection::open(place.path()).unwrap();
     let changed = database

@@ -307,7 +307,7 @@ async fn close(inbox: &mpsc::WeakSender<Request>) {
     }
 }
 
-/// Asks the owner of a board, whoever that is by now. A command may be asked twice: its name makes it happen once.
+/// Asks the current owner of a board. A command may be sent twice: its name makes it idempotent.
 async fn ask_owner(
     nodes: &Nodes,
     address: &Mutex<String>,
