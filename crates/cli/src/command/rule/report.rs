@@ -1,4 +1,4 @@
-//! What came of a case, as text and as JSON.
+//! The result of a case, as text and as JSON.
 
 use jadoube_board::Color;
 use jadoube_cases::{Case, Happening, Heard, Place, Report, RunError, Standing};
@@ -10,13 +10,13 @@ use jadoube_laws::vocabulary::Class;
 use jadoube_texts::{Locale, Message};
 use serde_json::{Value, json};
 
-/// What cannot have happened, or comes too late.
+/// Something that cannot have happened, or comes too late.
 fn refusal(why: &Impossible) -> Message {
     let id = if matches!(why, Impossible::AfterTheEnd { .. }) { "rule-too-late" } else { "rule-refused" };
     Message::new(id).with("why", why.message())
 }
 
-/// The title, under which editions and at which rate of play, and where it stands.
+/// The title, the editions and rates of play, and where the case is.
 pub(super) fn heading(name: &str, case: &Case, reports: &[Report], locale: Locale) -> String {
     let editions: Vec<String> = reports.iter().map(|report| report.edition.to_string()).collect();
     let mut regimes: Vec<String> = reports.iter().map(|report| regime(report).text(locale)).collect();
@@ -24,7 +24,7 @@ pub(super) fn heading(name: &str, case: &Case, reports: &[Report], locale: Local
     format!("{}  [{}]  {}  {name}:{}", case.title, editions.join(", "), regimes.join(", "), case.place.line)
 }
 
-/// By which rules the case was judged: in rapid and blitz it depends on the supervision.
+/// The rules by which the case was judged: in rapid and blitz they depend on the supervision.
 fn regime(report: &Report) -> Message {
     Message::new(match (report.rate, report.supervision) {
         (Rate::Standard, _) => "rule-standard",
@@ -100,7 +100,7 @@ pub(super) fn as_text(name: &str, report: &Report, diagram: bool, locale: Locale
     text
 }
 
-/// What happened. Cases are written in English, so that in English the line itself says it.
+/// What happened. Cases are written in English, so in English the line itself is used.
 fn told(happening: &Happening, locale: Locale) -> String {
     if locale == Locale::EN { happening.text.clone() } else { happening.sentence(locale) }
 }
