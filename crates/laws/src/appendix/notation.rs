@@ -1,12 +1,13 @@
-//! Appendix C: what is written on a scoresheet. Reading and writing moves is the work of `jadoube_notation`; here is which
-//! rules of the appendix a written move follows, and what is another system.
+//! Appendix C: what is written on a scoresheet. `jadoube_notation` reads and writes moves; this module says which rules of
+//! the appendix a written move follows, and which texts belong to another system.
 
 use jadoube_board::{Bitboard, Move, Position, Role};
 use jadoube_notation::{Language, read};
 
 use crate::grounds::Ground;
 
-/// The rules of Appendix C that a text follows as the writing of a move, in any language; none if it does not name the move.
+/// The rules of Appendix C that a text follows as the notation of a move, in any language; empty if it does not name the
+/// move.
 ///
 /// ```
 /// use jadoube_board::Position;
@@ -52,7 +53,7 @@ pub fn rules_followed(before: &Position, played: Move, text: &str) -> Vec<Ground
     followed
 }
 
-/// What C.2 to C.12 say about the writing of a move other than castling.
+/// What C.2 to C.12 say about the notation of a move other than castling.
 fn of_piece(before: &Position, played: Move, text: &str) -> Vec<Ground> {
     let mut followed = Vec::new();
     let captures = played.captures(before).is_some();
@@ -93,7 +94,7 @@ fn of_piece(before: &Position, played: Move, text: &str) -> Vec<Ground> {
     followed
 }
 
-/// Whether a text is a move in another system: the English descriptive one (`P-K4`, `NxB`), or the numbers of
+/// Whether a text is a move in another system: English descriptive (`P-K4`, `NxB`), or the numeric notation of
 /// correspondence chess (`5254`).
 pub fn is_other_system(text: &str) -> bool {
     let text = text.trim().trim_end_matches(['+', '!', '?']);

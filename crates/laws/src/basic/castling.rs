@@ -1,4 +1,4 @@
-//! Article 4: castling, in one act or as it came about on the board.
+//! Article 4: castling, in one act or step by step on the board.
 
 use jadoube_board::{Breach, Role, Setup, Square, Wing};
 use jadoube_clock::Instant;
@@ -55,7 +55,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// The rook that a hand takes to castle on a wing: the one with the right, else the outermost on that side.
+    /// The rook that a player uses to castle on a side: the one with the right, otherwise the outermost on that side.
     fn castling_rook(&self, king: Square, wing: Wing) -> Option<Square> {
         self.castling_rook_on(&self.table, king, wing)
     }
@@ -72,7 +72,7 @@ impl State {
         })
     }
 
-    /// What is wrong with the castling that has led to what stands, if it was one.
+    /// What is wrong with the castling that led to the position, if it was castling.
     pub(super) fn castled_illegally(&self) -> Option<Breach> {
         let (mover, before) = (self.turn.mover(), &self.turn.before);
         let king = before.board.king(mover)?;

@@ -1,4 +1,4 @@
-//! Article 4 in words: what is done and found about touching and moving the pieces.
+//! The vocabulary of Article 4: acts and findings about touching and moving the pieces.
 
 use jadoube_board::{Breach, Color, Coordinates, Move, Role, Square, Wing};
 use jadoube_texts::Argument;

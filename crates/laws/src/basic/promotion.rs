@@ -17,7 +17,7 @@ impl State {
         if self.table.board.color_at(on) == Some(player) && self.table.board.piece_at(on) != pawn {
             return Err(Impossible::Occupied(on));
         }
-        // Only a king that was taken off, to castle by hand, can be put down.
+        // Only a king that was taken off to castle by hand can be put down.
         if role == Role::King && self.table.board.king(player).is_some() {
             return Err(Impossible::NothingInHand);
         }
@@ -25,7 +25,7 @@ impl State {
         rulings.extend(self.promotion_ways(on));
         self.table.board.put(on, role.of(player));
         self.turn.placed = Some((role, on));
-        // 4.4.4: the choice is final when the piece has touched the square, where the pawn may still go there.
+        // 4.4.4: the choice is final once the piece has touched the square, if the pawn may still go there.
         let open = |m: &Move| self.turn.bound.as_ref().is_none_or(|bound| bound.moves.contains(m));
         let choice: Vec<Move> = legal_moves(&self.turn.before)
             .into_iter()
@@ -45,7 +45,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// 4.6: what is not the usual way of promoting, and is open all the same.
+    /// 4.6: allowed orders of promotion other than the usual one.
     fn promotion_ways(&self, on: Square) -> Vec<Ruling> {
         let player = self.turn.mover();
         let promotes = |m: &Move| m.to() == on && m.promotion().is_some();
@@ -70,7 +70,7 @@ impl State {
             .collect()
     }
 
-    /// Lets go of the promotion piece.
+    /// Releases the promotion piece.
     pub(crate) fn lets_go(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         self.acting_player(by)?;
         self.turn.placed.take().ok_or(Impossible::NothingInHand)?;

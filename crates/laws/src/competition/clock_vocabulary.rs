@@ -1,4 +1,4 @@
-//! Article 6 in words: what is done and found about the chess clock.
+//! The vocabulary of Article 6: acts and findings about the chess clock.
 
 use jadoube_board::Color;
 use jadoube_clock::Millis;

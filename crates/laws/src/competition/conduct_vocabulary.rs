@@ -1,4 +1,4 @@
-//! Article 11 in words: what is done and found about the conduct of the players.
+//! The vocabulary of Article 11: acts and findings about the conduct of the players.
 
 use jadoube_board::Color;
 use jadoube_texts::Message;
@@ -351,7 +351,7 @@ pub enum ConductQuestion {
     ScoreAgainstRefusing(Color),
 }
 
-/// `on the body switched on with permission`; a device is switched off unless it is said.
+/// `on the body switched on with permission`; without the words a device is switched off.
 impl Slot for Device {
     const EXPECTED: Expected = <Held as Slot>::EXPECTED;
 

@@ -1,4 +1,4 @@
-//! Article 9 in words: what is done and found about draws.
+//! The vocabulary of Article 9: acts and findings about draws.
 
 use jadoube_board::{Color, Coordinates};
 use serde::{Deserialize, Serialize};
