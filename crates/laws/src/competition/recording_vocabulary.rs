@@ -1,4 +1,4 @@
-//! Article 8 in words: what is done and found about scoresheets and signatures.
+//! The vocabulary of Article 8: acts and findings about scoresheets and signatures.
 
 use jadoube_board::{Color, Coordinates, Role};
 use jadoube_clock::{Millis, Sides};
@@ -224,7 +224,7 @@ pub enum SheetFinding {
     WrongResultSigned(Option<Score>),
 }
 
-/// A move in the letters of the language, anything else as it is.
+/// A move in the notation of the language, anything else unchanged.
 fn written(text: &str) -> Argument {
     telling::written_text(text)
 }

@@ -1,4 +1,4 @@
-//! Articles 4.9, 6.2.6, 6.5 and 6.12 in words: assistants, where the clock stands, screens.
+//! The vocabulary of Articles 4.9, 6.2.6, 6.5 and 6.12: assistants, the place of the clock, screens.
 
 use jadoube_board::Color;
 use jadoube_texts::Message;
@@ -75,7 +75,7 @@ pub enum SurroundingsRemark {
     ClaimFromScreen(Color, Claim),
 }
 
-/// The arbiter's consent is told as it is found.
+/// The arbiter's agreement has the same message as its finding.
 fn agreed(act: &Arrangement, told: Message) -> Message {
     let Arrangement::AgreesToAssistant { player, task, disability } = *act else { return told };
     let agreed = message(&SurroundingsRemark::Assistant(player, task));

@@ -1,4 +1,4 @@
-//! What an event leads to: whether it can happen now, and which Article deals with it.
+//! Dispatches an event: whether it can happen now, and which Article deals with it.
 
 use crate::event::{
     Act, ClockAct, CompletionAct, Contact, DecisionAct, DrawAct, Event, IrregularityAct, MovingAct, RecordingAct,
@@ -8,7 +8,7 @@ use crate::ruling::{Impossible, Ruling, Written};
 use crate::vocabulary::{Person, Stage, Vocabulary};
 
 impl State {
-    /// Takes in one event. After an error the caller goes back to a mark, or throws the state away.
+    /// Takes in one event. After an error the caller rolls back to a mark, or discards the state.
     pub(crate) fn take_in(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let before = *self.before_turn();
         let mut rulings = self.act(event)?;
@@ -24,7 +24,7 @@ impl State {
 
     fn act(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         self.gate(event)?;
-        // The scoresheets are still signed, what was signed wrongly is decided on (8.7), and conduct is still judged.
+        // Scoresheets can still be signed, wrong signatures decided on (8.7), and conduct judged.
         if self.is_over() {
             return self.carry_out(event).map_err(|why| self.too_late(why));
         }
@@ -37,7 +37,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// What an event means when the game is not adjourned.
+    /// What an event means if the game is not adjourned.
     pub(crate) fn happens(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         match self.for_the_blind(event)? {
             Some(rulings) => Ok(rulings),
@@ -45,7 +45,7 @@ impl State {
         }
     }
 
-    /// What an event means when nothing special is going on.
+    /// What an event means in the ordinary case.
     pub(crate) fn carry_out(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let (at, by) = (event.at, event.by);
         match &event.act {
@@ -93,7 +93,7 @@ impl State {
         }
     }
 
-    /// Whether the act can happen now, and is this person's to do, as it is declared. Nothing has changed yet.
+    /// Whether the act can happen now, and whether this person may do it, as it is declared. Nothing has changed yet.
     fn gate(&self, event: &Event) -> Result<(), Impossible> {
         let form = event.act.form();
         let stage = self.stage();
@@ -105,7 +105,7 @@ impl State {
             });
         }
         let allowed = match Person::from(event.by) {
-            // What goes beyond an assistant's tasks is a breach, and ruled on as such (D.2, 4.9).
+            // An act beyond an assistant's tasks is a breach, and ruled on as such (D.2, 4.9).
             Person::Assistant => form.by.contains(Person::Assistant) || form.by.contains(Person::Player),
             Person::Player => form.by.contains(Person::Player) || form.by.contains(Person::EnteredByArbiter),
             person => form.by.contains(person),
@@ -113,7 +113,7 @@ impl State {
         if allowed { Ok(()) } else { Err(Impossible::NotForThem) }
     }
 
-    /// That the game is over is said with how it ended.
+    /// A refusal because the game is over includes how it ended.
     fn too_late(&self, why: Impossible) -> Impossible {
         match (why, self.outcome()) {
             (Impossible::Over, Some(outcome)) => {

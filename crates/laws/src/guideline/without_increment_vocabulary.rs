@@ -1,4 +1,4 @@
-//! Guideline III in words: what is done, found and asked in games without increment.
+//! The vocabulary of Guideline III: acts, findings and questions in games without increment.
 
 use jadoube_board::Color;
 use serde::{Deserialize, Serialize};
