@@ -4,35 +4,17 @@
 //! A [`Game`] takes in events, act by act, and answers with rulings that cite their Article. What the Laws decide is
 //! computed; what they leave to the arbiter becomes a question, with the answers they allow.
 //!
-//!
-//! module
-//! contents
-//!
+//! | module | contents |
 //! |---|---|
-//!
-//! [`competition`]
-//! announcements before the game; points; what reaches beyond one game
-//!
+//! | [`competition`] | announcements before the game; points; what reaches beyond one game |
 //! | [`event`] | who did what and when: the acts of every Article, appendix and guideline |
-//!
-//! [`game`]
-//! the game as a log of events, and the state after each
-//!
+//! | [`game`] | the game as a log of events, and the state after each |
 //! | [`ruling`] | findings, effects, questions with their answers, and why an act cannot have happened |
 //! | [`adjourned`] | the envelope and the sealed move of an adjourned game |
-//!
-//! [`moves`]
-//! which moves are permitted after touching pieces, and other pure functions
-//!
+//! | [`moves`] | which moves are permitted after touching pieces, and other pure functions |
 //! | [`telling`] | rulings, questions and acts as sentences in any language |
-//!
-//! [`vocabulary`]
-//! what acts and findings declare: phrases, who may do it and when, how serious it is
-//!
-//!
-//! `schema`
-//! JSON Schema of stored data (feature `schema`)
-//!
+//! | [`vocabulary`] | what acts and findings declare: phrases, who may do it and when, how serious it is |
+//! | `schema` | JSON Schema of stored data (feature `schema`) |
 //!
 //! ```
 //! use jadoube_board::Color;
