@@ -1,9 +1,9 @@
-// Asking the hall.
+// Requests to the hall.
 
 import { inWords } from "/web/lib/problems.js";
 import { locale } from "/web/lib/texts.js";
 
-/** What the hall says against something. */
+/** An error that the hall returned. */
 export class Refused extends Error {
   /** @param {string} message @param {string} code @param {number} status */
   constructor(message, code, status) {
@@ -44,7 +44,7 @@ export function post(address, body) {
 }
 
 /**
- * A name for a command, so that what is sent twice happens once.
+ * A name for a command, which makes a retry idempotent.
  * @param {string} who
  */
 export function commandId(who) {
