@@ -25,7 +25,7 @@ export function ask({ title, words, content, answers = [], large, turned, check 
   return new Promise((resolve) => {
     const heading = el("h2", { id: "dialog-title" }, title);
     const trouble = el("p", { class: "trouble", role: "alert" });
-    // The cancel button comes last: Enter in a field submits with the first real answer.
+    // Cancel is not a submit button: Enter in a field submits with the first real answer.
     const button = (/** @type {Answer} */ answer) =>
       answer.value === ""
         ? el("button", { type: "button", class: answer.kind ?? "", onclick: () => dialog.close() }, answer.label)

@@ -40,7 +40,7 @@ function pick(incident, player) {
   /** @type {HTMLElement | null} */ (by("case").querySelector("h2"))?.focus({ preventScroll: true });
 }
 
-/** Back to the list: the previous page if that is the list, otherwise a new one. */
+/** Back to the list: by the history if the incident was opened from there, otherwise by replacing the address. */
 function leave() {
   if (history.state?.incident) {
     history.back();

@@ -197,7 +197,7 @@ impl Hall {
         self.nodes.as_ref()
     }
 
-    /// Whether the load balancer should send people here, as far as the other nodes know this one.
+    /// Whether visitors may be sent here: in a hall of several nodes, the lease of this one must be valid.
     pub fn is_ready(&self) -> bool {
         self.nodes.as_ref().is_none_or(|nodes| nodes.is_ready())
     }

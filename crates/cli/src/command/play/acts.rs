@@ -151,7 +151,7 @@ impl Session {
         scene
     }
 
-    /// The actor if nobody is named: whoever may do this according to its declaration; of two players, the one whose turn it is for it.
+    /// The actor if nobody is named: the person who may do this according to its declaration, or the player who would normally do it now.
     fn usual_actor(&self, at: Instant, act: &Act) -> Actor {
         let mover = self.state().side_to_move();
         let by = act.form().by;
