@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn only_rules_common_to_all_editions_are_judged() {
         let unknown = Candidates::on(DateTag::Unknown);
-        assert!(!unknown.agree(|_| true), "before the first edition nobody knows");
+        assert!(!unknown.agree(|_| true), "unknown before the first edition");
         assert_eq!(unknown.matter(Matter::LossOnTime).map(|article| article.number), Some("6.9"));
         let old = Candidates::on(read_date(b"1851.??.??"));
         assert_eq!(old.matter(Matter::LossOnTime), None);

@@ -213,7 +213,7 @@ mod tests {
         assert_eq!(place.casual.expire(MONTH, 31 * DAY).await, Ok(3));
         assert_eq!(room(one).await, Ok(()));
         let kept = serde_json::to_string(&place.store.list(KIND).await.unwrap()).unwrap();
-        assert!(!kept.contains("192.0.2"), "no address is kept as it is: {kept}");
+        assert!(!kept.contains("192.0.2"), "no address is stored openly: {kept}");
     }
 
     #[tokio::test]

@@ -61,7 +61,7 @@ async fn what_is_refused_is_not_stored() {
         assert_eq!(stranger.post("white", "seal", seal(&language)).await.0, status);
     }
     let (status, problem) = stranger.post("white", "seal", seal("en")).await;
-    assert_eq!((status, &problem["error"]), (409, &json!("impossible")), "nothing is adjourned");
+    assert_eq!((status, &problem["error"]), (409, &json!("impossible")), "the game is not adjourned");
     assert_eq!(stranger.envelopes().await, 0);
 
     stranger.post("arbiter", "acts", json!({ "id": "a", "acts": ["starts_round"] })).await;
@@ -142,7 +142,7 @@ async fn a_made_up_token_does_not_make_a_spectator() {
         assert_eq!(request.send().await.unwrap().status(), 401, "{token:?}");
     }
     assert_eq!(Wire::open(&stranger.doors, stranger.game(), Some("guess"), "").await.err(), Some(401));
-    assert_eq!(reqwest::get(&url).await.unwrap().status(), 200, "who shows none looks on");
+    assert_eq!(reqwest::get(&url).await.unwrap().status(), 200, "without a token one may watch");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -212,7 +212,7 @@ async fn one_address_cannot_use_up_all_connections() {
         (TcpStream::connect(doors.address).await.unwrap(), TcpStream::connect(doors.address).await.unwrap());
     assert!(ask(&mut one).await && ask(&mut two).await);
     let mut three = TcpStream::connect(doors.address).await.unwrap();
-    assert!(!ask(&mut three).await, "there is no room for a third one");
+    assert!(!ask(&mut three).await, "no room for a third one");
     drop(one);
     // The hall notices a disconnection in its own time.
     loop {

@@ -244,7 +244,7 @@ async fn two_tabs_of_one_player_and_a_command_that_is_sent_again_after_the_line_
     assert_eq!(first["seq"], second["seq"], "it happened once");
     // The other tab wants another move: that is refused, and the line stays open.
     other.act("m2", completes("d2d4")).await;
-    assert_eq!(other.wait("done").await["seq"], 5, "a second move in a row is a fact, and ruled on");
+    assert_eq!(other.wait("done").await["seq"], 5, "a second move in a row is ruled on");
     drop((one, other));
     let mut again = Wire::open(&open.doors, &open.game, Some(&open.white), "?from=4").await.unwrap();
     again.act("m2", completes("d2d4")).await;

@@ -78,7 +78,7 @@ async fn the_console_is_for_arbiters_and_shows_what_is_urgent() {
     let browser = arbiter(&doors).await;
     let (_, game) = paired(&browser, json!({})).await;
     let (_, nothing) = doors.browser().get("/api/console").await;
-    assert_eq!(nothing, json!([]), "a stranger arbitrates nothing");
+    assert_eq!(nothing, json!([]), "a stranger is no arbiter");
     assert_eq!(doors.browser().get(&format!("/api/games/{game}/watch")).await.0, 403);
     let (_, boards) = browser.get("/api/console").await;
     assert_eq!((boards[0]["game"].as_str(), &boards[0]["urgent"]), (Some(game.as_str()), &json!(["not_started"])));
@@ -156,13 +156,13 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     assert_eq!(
         (&once["illegal_moves"], &once["arrived"]),
         (&json!([0, 1]), &json!([true, true])),
-        "who moves is there"
+        "a player who moves is present"
     );
     let (_, twice) = browser.post(&place, json!({ "ruled": inquiry })).await;
-    assert_eq!(twice["illegal_moves"], json!([0, 2]), "what was noted before counts");
+    assert_eq!(twice["illegal_moves"], json!([0, 2]), "earlier notes count");
     let (_, back) = browser.post(&place, json!("take_back")).await;
     assert_eq!(back["illegal_moves"], json!([0, 1]));
-    assert_eq!(back["notes"][3]["struck"]["by"], "arbiter", "what was struck out can be read");
+    assert_eq!(back["notes"][3]["struck"]["by"], "arbiter", "a struck note can be read");
 
     // The notes reach the console and the log of incidents.
     let (_, watched) = browser.get(&format!("/api/games/{game}/watch")).await;
@@ -202,7 +202,7 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     assert_eq!(browser.post(&format!("/api/games/{game}/acts"), corrects).await.0, 200);
     let (_, open) = browser.get(&place).await;
     assert_eq!((open.get("score"), open["notes"][5]["struck"]["at"].is_u64()), (None, true), "{open}");
-    assert_eq!(browser.post(&place, json!({ "strike": 5 })).await.0, 409, "it is struck out already");
+    assert_eq!(browser.post(&place, json!({ "strike": 5 })).await.0, 409, "it was already struck out");
     let (_, free) = browser.post(&place, json!({ "strike": 2 })).await;
     assert_eq!(free["illegal_moves"], json!([0, 0]));
 
@@ -339,7 +339,7 @@ async fn only_possible_acts_are_offered_and_connected_players_are_present() {
     let mut conduct = conduct.as_array().unwrap().iter().filter(|offered| offered["group"] == "conduct");
     assert!(conduct.all(|offered| offered["player"] == "white" || offered["player"] == "black"));
     acts("a", json!([{ "adjourned": "asks_to_seal" }])).await;
-    assert!(offered("adjourn").await.is_empty(), "it is for the player to seal");
+    assert!(offered("adjourn").await.is_empty(), "the player has to seal");
     let client = reqwest::Client::new();
     let sealed = client
         .post(doors.url(&format!("/api/games/{game}/seal")))
@@ -371,6 +371,6 @@ async fn only_possible_acts_are_offered_and_connected_players_are_present() {
     }
     assert_eq!(ruling["text"].as_str().unwrap().split_once(": ").unwrap().0, ruling["cited"]);
     assert!(offered("resume").await.is_empty());
-    assert_eq!(offered("open_envelope").await.len(), 1, "both are there to see it opened");
+    assert_eq!(offered("open_envelope").await.len(), 1, "both are present to see it");
     doors.close().await;
 }

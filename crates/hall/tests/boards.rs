@@ -85,7 +85,7 @@ async fn a_role_does_only_what_it_could_do_at_the_board() {
     assert!(matches!(act(&board, Seat::White, "x", completes("e2e4")).await, Err(Refusal::Impossible(_))));
     assert!(matches!(act(&board, Seat::White, "", [Act::Clock(ClockAct::Arrives)]).await, Err(Refusal::Malformed(_))));
     assert!(matches!(act(&board, Seat::White, "x", []).await, Err(Refusal::Malformed(_))));
-    assert_eq!(place.store.read("g".to_owned(), 0).await.unwrap().len(), 1, "nothing of it is in the log");
+    assert_eq!(place.store.read("g".to_owned(), 0).await.unwrap().len(), 1, "the log has nothing of it");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -259,7 +259,7 @@ async fn after_a_crash_running_games_are_found_interrupted_with_the_clocks_as_th
         let clock = snapshot.view.clock.unwrap();
         assert_eq!(clock.state, ClockState::Stopped(Color::Black));
         let (before, now) = (last.view.clock.unwrap().sides.black.main, clock.sides.black.main);
-        assert!(now <= jadoube_clock::Millis(300_000) && now >= before, "no time was taken that nobody saw pass");
+        assert!(now <= jadoube_clock::Millis(300_000) && now >= before, "no unobserved time was charged");
 
         // The old owner only seems to be alive: it can no longer write.
         assert_eq!(act(&board, Seat::Black, "late", completes("e7e5")).await, Err(Refusal::Gone));
@@ -271,7 +271,7 @@ async fn after_a_crash_running_games_are_found_interrupted_with_the_clocks_as_th
         let rows = store.read("g".to_owned(), 0).await.unwrap();
         assert!(rows.last().unwrap().body.contains("stops_clocks"), "a planned stop stops the clocks as well");
         let (_, found) = Hall::open(place.again().await).await.unwrap();
-        assert_eq!((found.open, found.interrupted), (1, 0), "they stand already");
+        assert_eq!((found.open, found.interrupted), (1, 0), "they are stopped already");
     }
 }
 

@@ -110,18 +110,18 @@ async fn a_full_disk_loses_nothing_and_the_hall_goes_on_when_there_is_room() {
     let (status, answer) = doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
     assert_eq!((status, &answer["error"]), (503, &json!("unavailable")), "{answer}");
 
-    assert_eq!(doors.browser().get("/readyz").await.0, 503, "nobody is sent to a hall that cannot write");
+    assert_eq!(doors.browser().get("/readyz").await.0, 503, "a hall that cannot write is not ready");
 
     std::fs::remove_file(filler).unwrap();
     assert_eq!(doors.browser().get("/readyz").await.0, 200);
-    assert_eq!(white.act(&refused, note).await.0, 200, "sent again, there is room");
+    assert_eq!(white.act(&refused, note).await.0, 200, "a retry when there is room");
     acknowledged.push(refused);
     let rows = store.read(arbiter.game.clone(), 0).await.unwrap();
     assert!(check(&arbiter.game, &rows).is_ok());
     // In a row, the name of the command is preceded by the seat and a hash.
     let last_word = |name: &String| name.rsplit(' ').next().unwrap_or_default().to_owned();
     let named: Vec<String> = rows.iter().filter_map(|row| row.client.as_ref().map(last_word)).collect();
-    assert_eq!(named, acknowledged, "everything that was acknowledged, once, in order");
+    assert_eq!(named, acknowledged, "all acknowledged acts, once, in order");
     doors.close().await;
 }
 

@@ -258,10 +258,10 @@ async fn the_summary_is_written_with_the_rows_or_not_at_all() {
         place.store.append(append(1, "b", Some("first"))).await.unwrap();
         place.store.append(append(1, "c", None)).await.unwrap();
         let first = [("g".to_owned(), "first".to_owned())];
-        assert_eq!(said().await, first, "what rows do not change stays");
+        assert_eq!(said().await, first, "an unchanged summary stays");
         place.store.take("g".to_owned(), "two".to_owned(), 0).await.unwrap();
         assert!(matches!(place.store.append(append(1, "d", Some("late"))).await, Err(StoreError::Fenced { .. })));
-        assert_eq!(said().await, first, "who has lost the stream says nothing about it any more");
+        assert_eq!(said().await, first, "a fenced owner can no longer write a summary");
     }
 }
 

@@ -67,15 +67,15 @@ async fn guessing_is_limited_and_cannot_lock_the_arbiter_out() {
         }
         assert_eq!(answer.status, 401);
     }
-    assert!(refused, "200 addresses guessed on");
+    assert!(refused, "200 addresses kept guessing");
     let mut refused = false;
     for number in 0..10 {
         refused = refused || door.login(&format!("10.2.0.{number}"), None, "anna", "correct horse").await.status == 429;
     }
-    assert!(refused, "a guess that was right would have been taken");
+    assert!(refused, "a correct guess would have been accepted");
 
-    assert_eq!(door.login("10.0.0.1", None, "anna", "correct horse").await.status, 200, "from where she was before");
-    assert_eq!(door.login("10.3.0.1", Some(&browser), "anna", "correct horse").await.status, 200, "with her browser");
+    assert_eq!(door.login("10.0.0.1", None, "anna", "correct horse").await.status, 200, "from a known address");
+    assert_eq!(door.login("10.3.0.1", Some(&browser), "anna", "correct horse").await.status, 200, "known browser");
     assert_eq!(door.login("10.4.0.1", None, "bert", "battery staple").await.status, 200, "another account");
     let foreign = "jadoube-familiar=00112233445566778899aabbccddeeff";
     let mut refused = false;
@@ -83,5 +83,5 @@ async fn guessing_is_limited_and_cannot_lock_the_arbiter_out() {
         let from = format!("10.5.0.{number}");
         refused = refused || door.login(&from, Some(foreign), "anna", "guess").await.status == 429;
     }
-    assert!(refused, "a cookie that nobody was given");
+    assert!(refused, "a made-up cookie");
 }

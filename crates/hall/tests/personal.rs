@@ -219,7 +219,7 @@ async fn a_corrected_name_is_kept_beside_the_log_and_a_changed_one_is_noticed() 
     let correction = json!({ "player": { "wrong": "Nagy, Bence", "right": "Nagy, Vince" } });
     assert_eq!(arbiter.post(&format!("{path}/corrections"), correction).await.0, 204);
     let (_, snapshot) = doors.browser().get(&format!("/api/games/{game}")).await;
-    assert_eq!(snapshot["opening"]["black"], "Nagy, Vince", "also where the game has begun");
+    assert_eq!(snapshot["opening"]["black"], "Nagy, Vince", "also if the game has begun");
     heads(&place).await;
     assert!(is_whole(&place).await, "a correction is in the log");
 

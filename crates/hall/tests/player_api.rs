@@ -229,7 +229,7 @@ async fn two_at_one_device_play_again_with_colors_changed() {
     let again = format!("/api/games/{}/again", board["game"].as_str().unwrap());
     let browser = doors.browser();
     browser.post("/api/join", json!({ "token": board["white"] })).await;
-    assert_eq!(browser.post(&again, json!({})).await.0, 403, "one player alone cannot");
+    assert_eq!(browser.post(&again, json!({})).await.0, 403, "a single player cannot");
     browser.post("/api/join", json!({ "token": board["black"] })).await;
     let (status, next) = browser.post(&again, json!({})).await;
     assert_eq!(status, 201, "{next}");

@@ -133,7 +133,7 @@ async fn a_new_password_ends_the_other_sessions_of_the_account() {
     let change = json!({ "old": "first password", "new": "second password" });
     assert_eq!(one.post("/api/password", change).await.0, 200);
     assert_eq!([is_arbiter(&one).await, is_arbiter(&other).await], [true, false]);
-    assert_eq!(player.get("/api/me").await.1["boards"][0]["role"], "white", "players are not concerned");
+    assert_eq!(player.get("/api/me").await.1["boards"][0]["role"], "white", "players are not affected");
 
     // Sessions are listed and ended one by one, or all others at once.
     let [second, third] = [log_in(&doors, "second password").await, log_in(&doors, "second password").await];

@@ -176,7 +176,7 @@ async fn a_truncated_log_with_a_new_head_is_noticed_by_its_checkpoint() {
         database.execute("DELETE FROM item WHERE kind = 'checkpoint'", []).unwrap();
     };
     let (alone, kept) = found(forge).await;
-    assert_eq!(alone, [], "nothing but a checkpoint from elsewhere can tell");
+    assert_eq!(alone, [], "only a checkpoint from elsewhere can tell");
     assert!(kept.iter().any(|fault| matches!(fault, Fault::Shorter { rows, now: 9, .. } if *rows > 9)), "{kept:?}");
     assert!(kept.iter().any(|fault| matches!(fault, Fault::ListMissing(_))), "{kept:?}");
     // If the checkpoint is still in the database, no other copy is needed.
@@ -238,7 +238,7 @@ async fn looking_changes_nothing() {
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/hall-0.1.db");
     std::fs::copy(&old, &path).unwrap();
     let report = looked_at(&path, &Wanted::default()).await.unwrap();
-    assert_eq!(report.faults, [], "a database that version 0.1.0 has written");
+    assert_eq!(report.faults, [], "a database of version 0.1.0");
     assert!(report.whole.len() > 10);
     assert_eq!(std::fs::read(&path).unwrap(), std::fs::read(&old).unwrap());
     let store = Sqlite::look_at(&path).unwrap();
@@ -370,7 +370,7 @@ async fn every_bit_that_changes_an_answer_is_noticed() {
     for (name, [not, noticed]) in ["same answers", "other answers", "no answers"].iter().zip(counted) {
         println!("{name:>22} {noticed:>8} {not:>8}");
     }
-    assert_eq!(missed, Vec::<usize>::new(), "bits that change an answer without being noticed");
+    assert_eq!(missed, Vec::<usize>::new(), "unnoticed bits that change an answer");
     assert!(counted[1][1] > flips as u32 / 10, "most of the file matters: {counted:?}");
 }
 

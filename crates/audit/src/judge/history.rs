@@ -142,7 +142,7 @@ mod tests {
         // The first two positions have castling rights that are lost when the board is the same again.
         assert_eq!(times, [0, 0, 0, 0, 0, 1, 1, 1]);
         assert_eq!(history.times_in_all(&now), 2);
-        assert_eq!(history.in_succession(&now), 0, "it is the last itself");
+        assert_eq!(history.in_succession(&now), 0, "it is the last position");
         assert_eq!(history.run().len(), 9);
     }
 

@@ -610,6 +610,6 @@ mod tests {
         let minutes = |minutes: u64| minutes * 60_000;
         assert!(lingers(Some(minutes(100)), 0, minutes(104)) && !lingers(Some(minutes(100)), 0, minutes(105)));
         assert!(lingers(Some(minutes(100)), 900, minutes(119)) && !lingers(Some(minutes(100)), 900, minutes(120)));
-        assert!(!lingers(None, 0, 0), "nobody knows when");
+        assert!(!lingers(None, 0, 0), "the time is unknown");
     }
 }

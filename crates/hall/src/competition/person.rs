@@ -87,7 +87,7 @@ mod tests {
     fn a_seal_depends_on_who_it_is_and_cannot_be_guessed() {
         let player = Player { name: "Kis, Anna".to_owned(), rating: Some(1650), ..Player::default() };
         let anna = Person::of(&player, 7);
-        assert_ne!(anna.seal(), Person::of(&player, 7).seal(), "the same fields have another seal");
+        assert_ne!(anna.seal(), Person::of(&player, 7).seal(), "the same fields get another seal");
         let renamed = Person { name: "Kis, Ana".to_owned(), ..anna.clone() };
         assert_ne!(anna.seal(), renamed.seal());
         let later = Person { at: 8, born: "2014/05/17".to_owned(), ..anna.clone() };

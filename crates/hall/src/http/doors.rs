@@ -252,7 +252,7 @@ mod tests {
         places.push(gate.enter(other).unwrap());
         assert!(gate.enter(other).is_none());
         places.remove(0);
-        assert!(gate.enter(one).is_some(), "who leaves makes room");
+        assert!(gate.enter(one).is_some(), "leaving makes room");
         drop(places);
         assert!(gate.counts.lock().unwrap().by_address.is_empty());
 

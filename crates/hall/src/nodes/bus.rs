@@ -233,11 +233,7 @@ mod tests {
         let (herald, _other) = (start(bus.clone(), first), start(bus, second));
         for seq in 1..=2 {
             for events in [&mut first_events, &mut second_events] {
-                assert_eq!(
-                    events.recv().await,
-                    Some(BusEvent::Lost),
-                    "whoever begins to listen may have missed something"
-                );
+                assert_eq!(events.recv().await, Some(BusEvent::Lost), "a new listener may have missed something");
             }
             herald.send(announced("g", seq)).unwrap();
             for events in [&mut first_events, &mut second_events] {

@@ -156,7 +156,7 @@ impl Wire {
     pub async fn next(&mut self) -> Option<Value> {
         loop {
             let message = tokio::time::timeout(SILENCE, self.stream.next()).await;
-            match message.expect("the hall has something to say")? {
+            match message.expect("the hall sends a message")? {
                 Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}

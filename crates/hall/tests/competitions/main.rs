@@ -117,7 +117,7 @@ async fn a_round_from_the_pairing_list_to_the_report() {
     let tags = |name: &str| games[1].tags.get(name).unwrap_or("nothing").to_owned();
     assert_eq!([tags("Round"), tags("WhiteElo"), tags("Termination")], ["1.2", "nothing", "unterminated"]);
     let alone = club.text(&format!("/games/{game}.pgn")).await;
-    assert!(pgn.starts_with(alone.trim_end()), "one game is told as among the others: {alone}");
+    assert!(pgn.starts_with(alone.trim_end()), "one game is the same as in the list: {alone}");
 
     let report = trf::read(&club.text(&format!("{path}/report.trf")).await).unwrap();
     assert_eq!((report.players[0].tenths, report.players[0].rounds[0].unwrap().result), (10, '1'));
@@ -205,7 +205,7 @@ async fn byes_of_a_point_a_half_and_none_count_in_the_table_and_in_the_report() 
     let (_, overview) = club.arbiter.get(&path).await;
     let names: Vec<&str> =
         overview["players"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
-    assert_eq!(names, ["Anna", "Bert", "Cecil", "Dora", "Eva", "Fred", "Gert"], "no bye is a player");
+    assert_eq!(names, ["Anna", "Bert", "Cecil", "Dora", "Eva", "Fred", "Gert"], "a bye is not a player");
     let points = |overview: &Value| -> Vec<(String, u64)> {
         let table = overview["standings"].as_array().unwrap();
         table

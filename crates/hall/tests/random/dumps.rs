@@ -43,5 +43,5 @@ async fn dumps() {
             }
         }
     }
-    assert!(taken > 0, "the good one");
+    assert!(taken > 0, "the valid dump");
 }

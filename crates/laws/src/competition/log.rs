@@ -367,7 +367,7 @@ mod tests {
         );
         log.follow(1, &game).unwrap();
         log.follow(1, &game).unwrap();
-        assert_eq!(log.events().len(), 3 + 4, "followed twice, taken over once");
+        assert_eq!(log.events().len(), 3 + 4, "followed twice, imported once");
         let anna = log.standing().player("Anna").unwrap();
         assert_eq!((anna.points, anna.warnings, anna.fines), (Points::whole(3), 1, 50));
         let refused = log.append(pairs(2, 3, "Béla", "Carl")).unwrap_err();

@@ -135,7 +135,7 @@ fn headings_of_columns_and_pages_are_skipped() {
         assert_eq!(lines.len(), 1, "{head:?}: {lines:?}");
         assert_eq!((lines[0].line, &lines[0].read), (2, &board(1, "Anna", "Bela")), "{head:?}");
     }
-    assert_eq!(read("White\n12\n").len(), 2, "one word alone is no head, and no number is");
+    assert_eq!(read("White\n12\n").len(), 2, "one word is not a heading, nor is a number");
     assert_eq!(names(&read("Anna – Bela\nCili – bye\nDora\n")), ["Anna", "Bela", "Cili"]);
 }
 

@@ -218,10 +218,10 @@ mod tests {
         let Some(server) = crate::postgres_of_a_test::Server::start(folder.path()) else { return };
         let store = Postgres::open(&server.url(), 1).await.unwrap();
         let lease = async |valid, margin| store.lease("one", 0, "http://one", valid, margin).await.unwrap();
-        assert!(lease(LONG, Duration::ZERO).await, "there was none before");
+        assert!(lease(LONG, Duration::ZERO).await, "there was no lease before");
         assert!(!lease(LONG, Duration::ZERO).await);
-        assert!(lease(Duration::ZERO, LONG * 2).await, "less was left than wanted");
-        assert!(lease(LONG, Duration::ZERO).await, "it had run out");
+        assert!(lease(Duration::ZERO, LONG * 2).await, "less than the margin was left");
+        assert!(lease(LONG, Duration::ZERO).await, "it had expired");
         assert_eq!(store.dead().await.unwrap(), Vec::<String>::new());
         store.give_up_lease("one").await.unwrap();
         assert_eq!(store.dead().await.unwrap(), ["one"]);

@@ -141,7 +141,7 @@ fn press_after_a_move_that_was_pressed_is_not_the_opponents() {
     let session = after(&["start", "press"]);
     assert_eq!(acts(&session).last(), Some(&(Actor::White, "presses".to_owned())));
     let session = after(&["start", "e4", "black press"]);
-    assert_eq!(session.state().unnoticed().count(), 1, "it can still be said");
+    assert_eq!(session.state().unnoticed().count(), 1, "it can still be claimed");
 }
 
 #[test]
