@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_are_the_stream_and_begin_with_games() {
+    fn chunks_cover_the_stream_and_begin_with_games() {
         let text = GAMES.repeat(9);
         for size in (1..200).chain([10_000]) {
             let pieces = pieces(&text, size);

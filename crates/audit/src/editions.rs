@@ -172,7 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dates_as_tags_have_them() {
+    fn dates_in_tags_are_parsed() {
         let known = |year, month, day| DateTag::Known(Date { year, month, day });
         assert_eq!(read_date(b"2016.09.26"), known(2016, Some(9), Some(26)));
         assert_eq!(read_date(b"1851.??.??"), known(1851, None, None));

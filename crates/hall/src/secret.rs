@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_secret_is_read_as_it_was_written_and_never_shown() {
+    fn secrets_round_trip_and_are_never_shown() {
         let secret = Secret::draw();
         assert_eq!(Secret::parse(&secret.to_string()), Some(secret.clone()));
         assert_ne!(secret, Secret::draw());

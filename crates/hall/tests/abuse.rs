@@ -54,7 +54,7 @@ impl Stranger {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_refused_is_not_stored() {
+async fn refused_acts_are_not_stored() {
     let stranger = Stranger::come().await;
     let seal = |language: &str| json!({ "id": "s", "text": "Nf3", "language": language });
     for (language, status) in [("x".repeat(900_000), 413), ("x".repeat(10_000), 413), ("xx".to_owned(), 400)] {

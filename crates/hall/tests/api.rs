@@ -75,7 +75,7 @@ async fn two_players_and_a_spectator_see_the_same_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_refusal_on_a_line_says_what_is_wrong_and_the_line_stays_open() {
+async fn refusals_on_a_socket_give_the_reason_and_keep_it_open() {
     let open = open(json!({})).await;
     let _arbiter = open.start().await;
     let mut white = open.wire(&open.white).await;
@@ -102,7 +102,7 @@ async fn every_refusal_on_a_line_says_what_is_wrong_and_the_line_stays_open() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_is_slowed_and_a_message_that_is_too_long_ends_its_own_line_only() {
+async fn a_flood_is_slowed_and_an_overlong_message_ends_only_its_socket() {
     let open = open(json!({})).await;
     let _arbiter = open.start().await;
     let (mut white, mut black) = (open.wire(&open.white).await, open.wire(&open.black).await);
@@ -158,7 +158,7 @@ async fn bad_bodies_get_a_precise_answer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_comes_by_a_link_and_a_page_of_another_site_cannot_use_the_cookie() {
+async fn a_player_follows_a_link_and_other_sites_cannot_use_the_cookie() {
     let open = open(json!({})).await;
     let browser = open.doors.browser();
     let (status, me) = browser.post("/api/join", json!({ "token": open.white })).await;
@@ -205,7 +205,7 @@ async fn the_one_time_password_must_be_changed_and_guessing_is_slowed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn closing_the_hall_stops_the_clocks_and_ends_the_lines() {
+async fn closing_the_hall_stops_the_clocks_and_closes_sockets() {
     let open = open(json!({})).await;
     let _arbiter = open.start().await;
     let mut white = open.wire(&open.white).await;
@@ -234,7 +234,7 @@ async fn answers_have_security_headers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_tabs_of_one_player_and_a_command_that_is_sent_again_after_the_line_was_lost() {
+async fn two_tabs_of_one_player_and_a_retry_after_a_lost_connection() {
     let open = open(json!({})).await;
     let _arbiter = open.start().await;
     let (mut one, mut other) = (open.wire(&open.white).await, open.wire(&open.white).await);

@@ -242,7 +242,7 @@ async fn the_hall_sees_a_flag_that_nobody_claims() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_a_crash_running_games_are_found_interrupted_with_the_clocks_as_they_were() {
+async fn after_a_crash_running_games_are_interrupted_with_their_clock_times() {
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
         let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();

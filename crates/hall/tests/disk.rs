@@ -77,7 +77,7 @@ impl Player<'_> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_full_disk_loses_nothing_and_the_hall_goes_on_when_there_is_room() {
+async fn a_full_disk_loses_nothing_and_the_hall_recovers() {
     let Some(disk) = Disk::of(2048) else { return };
     let store: Arc<dyn Store> = Arc::new(store(&disk.path).unwrap());
     let doors = Doors::open(Arc::clone(&store)).await;
@@ -126,7 +126,7 @@ async fn a_full_disk_loses_nothing_and_the_hall_goes_on_when_there_is_room() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_disk_that_cannot_be_written_is_refused_before_the_doors_open() {
+async fn a_read_only_disk_is_refused_at_the_start() {
     let Some(disk) = Disk::of(2048) else { return };
     drop(store(&disk.path).unwrap());
     disk.remount("ro");

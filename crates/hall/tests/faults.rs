@@ -173,7 +173,7 @@ fn one_second() -> Opening {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flag_that_fell_while_the_store_was_away_is_seen_when_it_is_back() {
+async fn a_flag_that_fell_during_a_store_outage_is_seen_afterwards() {
     let place = Place::sqlite();
     let faulty = Faulty::on(&place.store);
     let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();
@@ -186,7 +186,7 @@ async fn a_flag_that_fell_while_the_store_was_away_is_seen_when_it_is_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flag_that_was_down_when_the_owner_was_lost_is_seen_by_the_next_one() {
+async fn a_flag_that_fell_before_the_owner_was_lost_is_seen_by_the_next() {
     for place in places().await {
         let faulty = Faulty::on(&place.store);
         let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();
@@ -204,7 +204,7 @@ async fn a_flag_that_was_down_when_the_owner_was_lost_is_seen_by_the_next_one() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_is_right_after_a_crash_between_the_last_row_and_anything_else() {
+async fn a_table_is_right_after_a_crash_following_the_last_row() {
     for place in places().await {
         let faulty = Faulty::on(&place.store);
         let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();

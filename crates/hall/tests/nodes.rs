@@ -37,7 +37,7 @@ async fn clock(board: &Board) -> ClockState {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_node_shows_every_row_once_and_an_act_anywhere_happens_once() {
+async fn every_node_shows_each_row_once_and_takes_each_act_once() {
     let folder = tempfile::tempdir().unwrap();
     let Some(server) = Server::start(folder.path()) else { return };
     let (one, two) = (Running::start(&server).await, Running::start(&server).await);
@@ -128,7 +128,7 @@ async fn two_leave_at_once(server: &Server, attempt: usize) -> Vec<String> {
 
 /// A request for a board that does not exist leaves nothing behind.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_is_not_there_is_not_found_anywhere() {
+async fn a_board_that_does_not_exist_is_found_on_no_node() {
     let folder = tempfile::tempdir().unwrap();
     let Some(server) = Server::start(folder.path()) else { return };
     let one = Running::start(&server).await;

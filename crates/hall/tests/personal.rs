@@ -208,7 +208,7 @@ async fn a_person_is_erased_and_the_logs_stay_whole() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_corrected_name_is_kept_beside_the_log_and_a_changed_one_is_noticed() {
+async fn corrected_names_are_outside_the_log_and_tampering_is_noticed() {
     let (place, doors, arbiter) = hall().await;
     let (competition, game) = imported(&arbiter).await;
     let path = format!("/api/competitions/{competition}");
@@ -244,7 +244,7 @@ async fn a_corrected_name_is_kept_beside_the_log_and_a_changed_one_is_noticed() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn names_in_a_game_of_no_competition_can_be_erased() {
+async fn names_in_a_casual_game_can_be_erased() {
     let (place, doors, _) = hall().await;
     let visitor = doors.browser();
     let (status, board) = visitor.post("/api/games", json!({ "control": "3+2", "white": "Kis, Anna" })).await;

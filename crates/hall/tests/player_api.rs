@@ -79,7 +79,7 @@ async fn a_typed_move_is_read_in_the_language_of_the_page_and_in_those_of_the_la
 }
 
 #[tokio::test]
-async fn the_scoresheet_and_the_protocol_come_in_a_language_and_only_to_those_who_may_see_them() {
+async fn sheet_and_log_are_translated_and_access_controlled() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let seats = seats(&doors, json!({})).await;
@@ -127,7 +127,7 @@ async fn the_scoresheet_and_the_protocol_come_in_a_language_and_only_to_those_wh
 }
 
 #[tokio::test]
-async fn a_delayed_board_tells_spectators_nothing_early() {
+async fn a_delayed_board_reveals_nothing_early() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let seats = seats(&doors, json!({ "delay_plies": 4 })).await;
@@ -157,7 +157,7 @@ async fn a_link_is_drawn_for_phones() {
 }
 
 #[tokio::test]
-async fn a_whole_round_comes_through_one_door_and_guessing_is_slowed() {
+async fn a_whole_round_joins_from_one_address_and_guessing_is_slowed() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let seats = seats(&doors, json!({})).await;
@@ -207,7 +207,7 @@ async fn a_scoresheet_is_shown_as_ruled_and_only_to_its_owner() {
 }
 
 #[tokio::test]
-async fn an_entry_tells_what_it_strikes_out() {
+async fn an_entry_names_what_it_strikes_out() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let seats = seats(&doors, json!({})).await;
@@ -221,7 +221,7 @@ async fn an_entry_tells_what_it_strikes_out() {
 }
 
 #[tokio::test]
-async fn two_at_one_device_play_again_with_colors_changed() {
+async fn two_at_one_device_play_again_with_colors_reversed() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let new = json!({ "control": "40/90m, 30m; +30s", "white": "Anna", "black": "Bella", "chess960": 0 });

@@ -151,7 +151,7 @@ async fn a_new_password_ends_the_other_sessions_of_the_account() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_sees_who_else_has_the_place_and_can_end_that() {
+async fn a_player_can_list_and_end_other_sessions_at_the_place() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let begun = Begun::at(&doors).await;

@@ -98,7 +98,7 @@ fn completes(squares: &str) -> [Value; 2] {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn scoresheets_and_what_is_around_the_board() {
+async fn scoresheets_and_surroundings() {
     let table = Table::started("5400+30", |_| {}).await;
     let own = [
         json!({ "sheet": "writes_notes" }),

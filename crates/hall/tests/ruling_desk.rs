@@ -115,7 +115,7 @@ fn every_answer_has_a_headline_of_whole_sentences() {
 }
 
 #[test]
-fn the_illegal_moves_before_are_asked_for_where_they_matter() {
+fn earlier_illegal_moves_are_asked_for_if_they_matter() {
     for incident in INCIDENTS {
         for variant in incident.variants {
             let counts = Edition::all().iter().copied().any(|edition| {
@@ -199,7 +199,7 @@ fn superseded_rulings_are_left_out_of_an_answer() {
 }
 
 #[test]
-fn the_steps_say_all_that_the_rulings_tell_somebody_to_do() {
+fn the_steps_cover_every_instruction_of_the_rulings() {
     let steps = |edition: Edition, incident: &str, variant: &str| -> Vec<String> {
         let inquiry = Inquiry { edition, ..Inquiry::about(incident, variant, Color::White) };
         answer(&inquiry, Locale::EN).unwrap().steps.into_iter().map(|step| step.text).collect()
@@ -236,7 +236,7 @@ fn the_steps_say_all_that_the_rulings_tell_somebody_to_do() {
 }
 
 #[test]
-fn a_wrong_claim_with_a_written_move_binds_to_that_move() {
+fn after_a_wrong_claim_the_written_move_must_be_played() {
     for (incident, count) in [("repetition", 1), ("fifty", 20)] {
         for &edition in Edition::all() {
             let claim = Inquiry::about(incident, "with-move", Color::Black);
@@ -249,7 +249,7 @@ fn a_wrong_claim_with_a_written_move_binds_to_that_move() {
 }
 
 #[test]
-fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
+fn both_flags_are_ruled_on_as_the_edition_says() {
     let asked = |edition: Edition, control: &str, variant: &str| {
         let inquiry =
             Inquiry { edition, control: control.to_owned(), ..Inquiry::about("both-flags", variant, Color::White) };

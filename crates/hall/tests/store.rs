@@ -40,7 +40,7 @@ async fn appended_rows_are_read_back_with_an_intact_chain() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_append_is_refused_whole_when_the_log_or_the_owner_is_another() {
+async fn an_append_with_another_length_or_owner_is_refused_whole() {
     for place in places().await {
         let store = &*place.store;
         let head = begin(store, "g").await;
@@ -127,7 +127,7 @@ async fn the_last_moment_of_an_owner_is_its_last_row_or_its_pulse() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn closed_streams_are_not_found_after_a_restart_and_items_are_replaced_whole() {
+async fn closed_streams_stay_closed_and_items_are_replaced_whole() {
     for place in places().await {
         let store = &*place.store;
         let mut head = begin(store, "g1").await;

@@ -43,7 +43,7 @@ fn all() -> Vec<Stored> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_stored_row_is_read_and_judged_as_it_was() {
+async fn stored_rows_are_read_and_judged_unchanged() {
     let stored = all();
     assert!(!stored.is_empty(), "there is a stored database");
     for Stored { name, store, found, .. } in &stored {

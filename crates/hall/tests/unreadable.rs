@@ -86,17 +86,17 @@ async fn is_shown_beside_others(settings: Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_cannot_be_read_is_shown_as_such_beside_the_others() {
+async fn an_unreadable_game_is_shown_beside_the_others() {
     is_shown_beside_others(json!({})).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_delayed_game_that_cannot_be_read_is_shown_as_such_beside_the_others() {
+async fn an_unreadable_delayed_game_is_shown_beside_the_others() {
     is_shown_beside_others(json!({ "delay_seconds": 900 })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_competition_that_cannot_be_read_does_not_hide_the_others() {
+async fn an_unreadable_competition_does_not_hide_the_others() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let browser = arbiter(&doors).await;

@@ -84,7 +84,7 @@ async fn minutes_added(board: &Board) -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_penalty_of_an_earlier_build_stands_and_play_goes_on() {
+async fn a_penalty_of_an_earlier_build_stands_and_play_continues() {
     for place in places().await {
         let (hall, _) = Hall::open_judging(Arc::clone(&place.store), EARLIER).await.unwrap();
         let board = hall.set_up("g", opening()).await.unwrap();

@@ -26,11 +26,11 @@ use crate::vocabulary::{Flat, Vocabulary};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Event {
-    /// When, on the game's own time line.
+    /// The time of the act, on the game's own time line.
     pub at: Instant,
-    /// Who.
+    /// The actor.
     pub by: Actor,
-    /// What.
+    /// The act.
     pub act: Act,
 }
 

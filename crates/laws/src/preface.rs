@@ -20,7 +20,7 @@ pub enum PrefaceAct {
     /// cases, the closest first.
     #[says("reports uncovered {text as Happened} {like as LikeArticles}", tell = reports, by(Player, Arbiter))]
     ReportsUncovered {
-        /// What.
+        /// What happened.
         text: String,
         /// The numbers of the Articles in the edition of the game.
         like: Vec<String>,

@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn men_reach_what_they_attack() {
+    fn pieces_reach_what_they_attack() {
         let board = *Position::standard().board();
         for occupied in [board.occupied(), Bitboard::EMPTY, Bitboard(0x1234_5678_9abc_def0)] {
             for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King] {

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_line_stands_between_sources_and_nothing_more() {
+    fn sources_are_separated_by_one_empty_line() {
         assert_eq!(joined(&["1. e4 *", "[White \"A\"]\n\n*\n\n", "*"]), "1. e4 *\n\n[White \"A\"]\n\n*\n\n*");
         assert_eq!(joined(&["1. e4 *\r\n", "1. d4 *\r\n"]), "1. e4 *\r\n\r\n1. d4 *\r\n");
         assert_eq!(joined(&["1. e4 *\n ", "1. d4 *"]), "1. e4 *\n \n1. d4 *");

@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_bus_carries_is_read_as_it_was_written() {
+    fn revocations_round_trip_over_the_bus() {
         let link = Link { game: "g:1".to_owned(), role: Seat::WhitesAssistant };
         for revoked in [Revoked::Session("s".to_owned()), Revoked::Secret("f".to_owned()), Revoked::Place(link)] {
             assert_eq!(Revoked::read(&revoked.written().unwrap()), Some(revoked));

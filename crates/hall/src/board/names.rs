@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_belongs_to_its_seat_and_to_what_was_done() {
+    fn a_name_belongs_to_its_seat_and_its_command() {
         let press = Command::new("m1", [Act::Clock(ClockAct::Presses { hand: Hands::One })]);
         let resigns = Command::new("m1", [Act::Completion(CompletionAct::Resigns)]);
         let mut names = Names::default();

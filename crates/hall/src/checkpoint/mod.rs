@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn a_checkpoint_is_read_as_it_was_written_whole_or_printed() {
+    fn checkpoints_round_trip_whole_or_printed() {
         let checkpoint = checkpoint();
         assert_eq!(Checkpoint::parse(&checkpoint.text()), Ok(checkpoint.clone()));
         let printed = Checkpoint::parse(&checkpoint.short()).unwrap();

@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seal_depends_on_who_it_is_and_cannot_be_guessed() {
+    fn a_seal_depends_on_the_person_and_cannot_be_guessed() {
         let player = Player { name: "Kis, Anna".to_owned(), rating: Some(1650), ..Player::default() };
         let anna = Person::of(&player, 7);
         assert_ne!(anna.seal(), Person::of(&player, 7).seal(), "the same fields get another seal");

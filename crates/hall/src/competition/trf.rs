@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_is_read_as_it_was_written() {
+    fn reports_round_trip() {
         let mut expected = report();
         let text = write(&expected);
         expected.other = vec!["062 2".to_owned()];

@@ -88,7 +88,7 @@ pub enum Fault {
     },
     /// More than two names.
     ManyNames {
-        /// How many.
+        /// The number of names.
         found: usize,
     },
     /// A comma that may separate two players or be part of one name.

@@ -218,7 +218,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_page_is_there_and_whole_in_every_language() {
+    fn every_page_is_complete_in_every_language() {
         for locale in Locale::all_and_pseudo() {
             for (address, file) in PAGES.iter().chain(&[("", LOST)]) {
                 let page = read(file).unwrap_or_else(|| panic!("{address}: no {file}"));

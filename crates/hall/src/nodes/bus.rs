@@ -224,7 +224,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn all_nodes_hear_what_one_announces_also_after_the_database_was_away() {
+    async fn announcements_reach_all_nodes_even_after_a_database_outage() {
         let folder = tempfile::tempdir().unwrap();
         let Some(mut server) = crate::postgres_of_a_test::Server::start(folder.path()) else { return };
         let bus = Bus::Postgres(Box::new(Server::at(&server.url()).unwrap()));

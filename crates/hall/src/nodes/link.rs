@@ -218,7 +218,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_line_goes_where_the_pages_are() {
+    fn nodes_connect_to_the_address_of_the_pages() {
         assert_eq!(line_address("http://10.0.0.2:8000"), "ws://10.0.0.2:8000/api/nodes/line");
         assert_eq!(line_address("https://b.hall.example/"), "wss://b.hall.example/api/nodes/line");
     }

@@ -152,7 +152,7 @@ async fn a_report_of_another_program_is_imported_with_its_history() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bad_lists_are_refused_with_their_place_and_change_nothing() {
+async fn bad_lists_are_refused_with_their_line_and_change_nothing() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
     for (body, says) in [
@@ -196,7 +196,7 @@ async fn bad_lists_are_refused_with_their_place_and_change_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn byes_of_a_point_a_half_and_none_count_in_the_table_and_in_the_report() {
+async fn byes_of_every_worth_count_in_the_table_and_the_report() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
     let path = format!("/api/competitions/{competition}");

@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn article_4_3_3_own_piece_first_when_nobody_can_say() {
+    fn article_4_3_3_own_piece_first_when_the_order_is_unclear() {
         let setup: Setup = "4k3/8/8/3p4/4P3/8/8/R3K3 w - - 0 1".parse().unwrap();
         let together =
             [Touch { square: Square::D5, order_unclear: false }, Touch { square: Square::A1, order_unclear: true }];
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn article_4_3_1_where_king_and_rook_do_not_stand_to_castle() {
+    fn article_4_3_1_when_king_and_rook_are_not_placed_to_castle() {
         let (matter, moves) = allowed("6k1/8/8/8/8/8/6PP/3R2RK w - - 0 1", &[Square::H1, Square::D1]);
         assert!(matter == Matter::TouchedOwn && moves.iter().all(|m| m.starts_with("d1")), "{moves:?}");
         // Castling short is legal, but not with this rook.

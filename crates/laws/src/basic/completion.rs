@@ -23,7 +23,7 @@ pub struct Outcome {
     pub score: Score,
     /// Why it ended.
     pub reason: Matter,
-    /// When.
+    /// When it ended.
     pub at: Instant,
 }
 

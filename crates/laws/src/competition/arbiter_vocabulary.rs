@@ -20,17 +20,17 @@ pub enum ArbiterAct {
     #[says("penalizes {player}: {penalty}", penalty = Penalty::Warning | Penalty::Loss | Penalty::Expulsion, args(color, kind), also("penalizes {player} {penalty}"))]
     #[says("penalizes {player}: {penalty}", tell = penalizes_by, message = "act-penalizes-by", also("penalizes {player} {penalty}"))]
     Penalizes {
-        /// Whom.
+        /// The player.
         player: Color,
-        /// Which penalty.
+        /// The penalty.
         penalty: Penalty,
     },
     /// The arbiter gives a player more time because the game was disturbed from outside.
     #[says("gives {player} {time} for a disturbance")]
     GivesTime {
-        /// Whom.
+        /// The player.
         player: Color,
-        /// How much.
+        /// The extra time.
         time: Millis,
     },
     /// The arbiter tells a player something about the game.

@@ -17,7 +17,7 @@ pub enum ConductAct {
     #[says("leaves {place} after reporting", leave = Leave::Reported, message = "act-leaves-reported", by(Player))]
     #[says("leaves {place} with permission", leave = Leave::Permitted, message = "act-leaves-permitted", by(EnteredByArbiter))]
     Leaves {
-        /// What.
+        /// The area.
         place: Place,
         /// Whether the arbiter knows.
         leave: Leave,
@@ -32,25 +32,25 @@ pub enum ConductAct {
     /// The arbiter finds that a player broke the rules of conduct.
     #[says("finds {player} {what}", args(color, what))]
     Finds {
-        /// Who.
+        /// The player.
         player: Color,
-        /// What.
+        /// The breach.
         what: Misconduct,
     },
     /// The arbiter finds a phone or another electronic device, `on the body` or `in the bag`. It is switched off
     /// unless `switched on` or `sounding` follows; `with permission` may come last.
     #[says("finds {player}'s phone {device}")]
     FindsDevice {
-        /// Whose.
+        /// The player.
         player: Color,
-        /// Where, and how.
+        /// Where it is, and in which state.
         device: Device,
     },
     /// The arbiter asks a player to allow a search, in private and by a person of the same gender.
     #[says("asks to search {player}'s bags", body = false, args(color, body))]
     #[says("asks to search {player}'s body", body = true, args(color, body))]
     AsksToSearch {
-        /// Whom.
+        /// The player.
         player: Color,
         /// The body as well as clothes and bags.
         body: bool,
@@ -64,7 +64,7 @@ pub enum ConductAct {
     /// The arbiter finds that a player persistently refuses to comply with the Laws (11.7).
     #[says("finds {player} persistently refusing")]
     FindsRefusing {
-        /// Who.
+        /// The player.
         player: Color,
     },
     /// A player asks the arbiter to explain the Laws.
@@ -74,7 +74,7 @@ pub enum ConductAct {
     #[says("appeals", against = Appealed::Decision, by(Player))]
     #[says("appeals against the quickplay decision", against = Appealed::Quickplay, message = "act-appeals-in-quickplay", by(Player))]
     Appeals {
-        /// Against what.
+        /// What the appeal is against.
         against: Appealed,
     },
     /// The appeals committee decides on the oldest open appeal.

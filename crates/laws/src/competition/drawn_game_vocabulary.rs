@@ -30,7 +30,7 @@ pub enum DrawAct {
     #[says("claims {claim} on the board", claim = Claim::Repetition | Claim::Fifty, intends = None)]
     #[says("claims {claim} with {intends}", intends = Some(_), message = "act-claims-with")]
     Claims {
-        /// What.
+        /// The claim.
         claim: Claim,
         /// The move that the player has written on the scoresheet and declared, if it can be read as two squares.
         intends: Option<Coordinates>,

@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn points_are_read_as_they_are_written() {
+    fn points_round_trip() {
         for text in ["0", "1/2", "1", "1.5", "2", "32767.5"] {
             assert_eq!(text.parse::<Points>().unwrap().to_string(), text);
         }

@@ -20,7 +20,7 @@ pub enum RecordingAct {
     /// game if they are in English notation.
     #[says("writes {text}", args(text: written))]
     Records {
-        /// As written.
+        /// The text as written.
         text: String,
     },
     /// A player signs the scoresheet with this result.
@@ -91,7 +91,7 @@ pub enum SheetAct {
     /// There is evidence of how many moves a player has completed (8.6).
     #[says("proves {moves} moves of {player}", message = "act-has-evidence", by(Arbiter))]
     Evidence {
-        /// Who.
+        /// The player.
         player: Color,
         /// How many, from the start of the game.
         moves: u16,
@@ -145,9 +145,9 @@ pub enum RecordingQuestion {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Writing {
-    /// Who.
+    /// The player.
     pub by: Color,
-    /// What, as written.
+    /// The text as written.
     pub text: String,
 }
 

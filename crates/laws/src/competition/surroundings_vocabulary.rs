@@ -20,9 +20,9 @@ pub enum Arrangement {
     #[says("agrees to an assistant who {task} for {player}", disability = false, tell = agreed)]
     #[says("agrees to an assistant who {task} for {player} with a disability", disability = true, tell = agreed, message = "act-for-disabled")]
     AgreesToAssistant {
-        /// For whom.
+        /// The player.
         player: Color,
-        /// What for.
+        /// The task.
         task: Task,
         /// Whether the player has a disability.
         disability: bool,
@@ -30,7 +30,7 @@ pub enum Arrangement {
     /// A player bases a claim only on what a screen shows (6.12.2).
     #[says("claims {claim} from a screen", by(Player))]
     ClaimsFromScreen {
-        /// What.
+        /// The claim.
         claim: Claim,
     },
 }

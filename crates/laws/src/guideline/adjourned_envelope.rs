@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_one_lacks_everything() {
+    fn an_empty_envelope_lacks_everything() {
         let flaws = Envelope::default().flaws(&filled());
         assert_eq!(flaws, EnvelopeItem::ALL.map(|item| (item, Flaw::Missing)));
         let facts = Envelope { offer: None, number: Some(40), ..filled() };

@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_hash_is_that_of_the_standard() {
+    fn the_hash_is_sha_256() {
         // The test vector for "abc" in FIPS 180-4 is a single string; nonce and text are hashed as one.
         let known = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
         let digest: [u8; 32] = Sha256::digest(b"abc").into();

@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_answers_are_printed_alike_in_any_languages() {
+    fn no_two_answers_are_printed_alike() {
         let mut seen: BTreeMap<String, Answer> = BTreeMap::new();
         for answer in &Answer::samples() {
             for locale in Locale::all() {

@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn passages_without_a_number_do_not_look_as_if_they_had_one() {
+    fn passages_without_a_number_are_not_shown_with_one() {
         assert_eq!(number("0.1.+1", Locale::EN), "0.1, unnumbered 1");
         assert_eq!(number("P.+3", Locale::EN), "Preface, unnumbered 3");
         assert_eq!(number("Preface.+1", Locale::EL), "Πρόλογος, χωρίς αριθμό 1");

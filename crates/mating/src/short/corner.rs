@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn other_men_are_left_to_others() {
+    fn other_material_is_left_to_other_methods() {
         for fen in [
             "8/8/5k2/5B2/5n2/8/1K5P/8 b - - 0 1",
             "8/8/5k2/5B2/5r2/8/1K6/8 b - - 0 1",

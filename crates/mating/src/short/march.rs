@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn other_men_are_left_to_others() {
+    fn other_material_is_left_to_other_methods() {
         for fen in ["8/8/3k4/7p/7p/8/1KB5/8 w - - 0 1", "8/8/3k4/7p/8/8/1KR5/8 w - - 0 1"] {
             finds_nothing(mates, fen);
         }

@@ -400,20 +400,20 @@ mod tests {
     }
 
     #[test]
-    fn kings_take_what_stands_in_their_ways() {
+    fn kings_capture_what_blocks_their_paths() {
         farther("8/8/2R2rk1/7p/8/6PK/Pr6/8 w - - 0 1");
         farther("8/8/6p1/6R1/4k2P/5rK1/8/8 w - - 0 1");
     }
 
     #[test]
-    fn men_leave_the_way_of_a_pawn() {
+    fn pieces_leave_the_path_of_a_pawn() {
         farther("b7/P7/5KN1/8/6kp/8/8/8 w - - 0 1");
         farther("8/3k4/B6p/P7/7P/2B2p2/5P2/6K1 b - - 0 1");
     }
 
     /// A lone king moves back and forth, and White, if it has no other piece, comes one move too early or too late.
     #[test]
-    fn a_move_is_lost_by_the_way() {
+    fn a_tempo_is_lost_on_the_way() {
         farther("Q7/8/1K1k4/8/8/8/8/8 b - - 0 1");
         farther("8/6k1/3R4/8/8/3K4/8/8 b - - 0 1");
     }

@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_line_tells_how_long_it_takes() {
+    fn the_line_shows_the_remaining_time() {
         let text = line(25, Some(100), 10, Duration::from_secs(5));
         assert!(text.contains("25 %") && text.contains("2/s") && text.ends_with("-0:15"), "{text}");
         assert_eq!(line(0, None, 0, Duration::ZERO), "0 · 0/s · 0 MB");

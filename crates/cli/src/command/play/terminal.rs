@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_is_not_understood_comes_back() {
+    fn a_line_that_is_not_understood_is_returned() {
         let (mut seat, mut desk) = (seat(), desk());
         type_keys(&mut seat, &mut desk, "start\ntouch e9\n");
         assert_eq!((seat.input.as_str(), seat.cursor), ("touch e9", 6));

@@ -32,7 +32,7 @@ fn told(written: &str) -> String {
 }
 
 #[test]
-fn titles_and_ratings_are_told_apart_from_names_and_results_are_left_out() {
+fn titles_and_ratings_are_recognized_and_results_ignored() {
     for (written, expected) in [
         ("Anna – Bert 1-0", r#"1 Anna – Bert ["1-0"]"#),
         ("Anna – Bert 1 - 0", r#"1 Anna – Bert ["1 - 0"]"#),

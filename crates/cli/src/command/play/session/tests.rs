@@ -39,7 +39,7 @@ fn a_typed_move_is_made_and_pressed_and_a_made_one_is_not() {
 }
 
 #[test]
-fn who_is_meant_when_nobody_is_named() {
+fn an_unnamed_actor_is_inferred() {
     // After a move that was made but not pressed, a line without a name is that of the player who made it.
     let session = after(&["start", "make e4", "offer", "press", "accept"]);
     let by: Vec<Actor> = acts(&session).into_iter().map(|(by, _)| by).collect();
@@ -132,7 +132,7 @@ fn a_claim_takes_the_move_from_the_scoresheet() {
 }
 
 #[test]
-fn press_after_a_move_that_was_pressed_is_not_the_opponents() {
+fn a_second_press_is_not_the_opponents() {
     let session = after(&["start", "e4", "press"]);
     assert_eq!(acts(&session).last(), Some(&(Actor::White, "presses".to_owned())));
     assert_eq!(session.state().unnoticed().count(), 0);
