@@ -20,7 +20,7 @@ pub(crate) const KIND: &str = "casual";
 /// What is recorded about each game.
 #[derive(Serialize, Deserialize)]
 struct Kept {
-    /// Who set it up: the address, encrypted with the hall's key. Empty for an arbiter.
+    /// Who set it up: a keyed hash of the address. Empty for an arbiter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     by: Option<String>,
     /// The time of the last known activity, in milliseconds since 1970.

@@ -1,7 +1,7 @@
 //! What material alone decides: sides that can never mate, wherever the pieces stand.
 //!
-//! White is the side that wants to mate. Pawns count only if they cannot promote; otherwise nothing is concluded. The tests
-//! check the claims by enumerating every arrangement that could be such a mate.
+//! White is the side that wants to mate. If a pawn could promote, nothing is concluded. The tests check the claims by
+//! enumerating every arrangement that could be such a mate.
 
 use std::fmt;
 

@@ -86,9 +86,9 @@ impl History {
         recent.filter(|&at| is_same(&self.seen[at], position)).take(MOST_BEFORE).count()
     }
 
-    /// Which move of the side to move lost the right to castle on a side. `None` if the game began without that right, if
-    /// the rook was captured, if the legal moves do not go back that far, and in Chess960, where a king may castle without
-    /// leaving its square.
+    /// Which piece of the side to move lost the right to castle on a side by moving. `None` if the game began without that
+    /// right, if the rook was captured, if the legal moves do not go back that far, and in Chess960, where a king may castle
+    /// without leaving its square.
     pub(super) fn lost_castling_by(&self, wing: Wing) -> Option<Moved> {
         let run = self.run();
         let color = run.last()?.turn();

@@ -36,7 +36,7 @@ pub(crate) struct RapidState {
 }
 
 impl RapidState {
-    /// The illegal position that the arbiter was waiting on no longer exists.
+    /// Forgets the illegal position that the arbiter was waiting on.
     pub(crate) fn forget_illegal_position(&mut self) {
         self.waits_for = None;
     }

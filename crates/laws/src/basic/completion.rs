@@ -129,8 +129,8 @@ impl State {
         Ok(vec![self.ruling(Matter::DeadFound, Finding::Completion(CompletionFinding::Dead), vec![effect])])
     }
 
-    /// A win for `winner`, but a draw if `winner` cannot checkmate by any series of legal moves from `position`; a question
-    /// if that is undecided.
+    /// A win for `winner`, but a draw if `winner` cannot checkmate by any series of legal moves from `from`; a question if
+    /// that is undecided.
     pub(crate) fn win_unless_unmateable(
         &mut self,
         at: Instant,

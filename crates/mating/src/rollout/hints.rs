@@ -45,7 +45,7 @@ impl Hints {
         next
     }
 
-    /// A piece has moved elsewhere: its first hint is to move back.
+    /// A piece has moved elsewhere: the next hint is to move it back.
     pub(crate) fn go_back(&mut self, side: Color, m: Move) {
         let back = MoveSet::Piece { role: m.role(), from: m.to(), to: m.from().into() };
         back.for_each(|m| self.sides[side as usize].push(m));

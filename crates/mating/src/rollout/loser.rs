@@ -93,7 +93,7 @@ fn blocking(now: &Position, plan: &Plan, temper: &Temper, mut choice: Choice) ->
     let bishops = board.role(Role::Bishop) & black & color_of(block);
     let helpers = (knights | bishops | own_pawn).len();
     let helped = helpers >= plan.blocks.len();
-    // A rook beside its king does not prevent a knight's mate, but a bishop's.
+    // A rook beside its king does not prevent a knight's mate, but it does prevent a bishop's.
     let rooks_help = (board.role(Role::Knight) & white).any();
     choice.promote_to(MoveKind::ToKnight);
     let _ = now.visit_moves(|set| {
