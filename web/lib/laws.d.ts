@@ -365,7 +365,7 @@ export type Resumption = { date: string; place: string; time: string };
 /** A kind of piece. */
 export type Role = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
 /** One ruling: an Article, what was found, and what follows from it. */
-export type Ruling = { article: Article; effects: Effect[]; finding: Finding; matter: Matter };
+export type Ruling = { article: Article; effects: Effect[]; finding: Finding; matter: Matter; written?: Written };
 /** How a game ends for both players. */
 export type Score = { black: number; white: number };
 /** What is set up before a game. */
@@ -404,3 +404,5 @@ export type Unlike = "turn" | "en_passant" | "castling";
 export type Wing = "0-0" | "0-0-0";
 /** What a player wrote on the scoresheet. */
 export type Writing = { by: Color; text: string };
+/** The moves that a ruling tells, in the English notation of Appendix C. Rulings of earlier builds have none. */
+export type Written = { made?: string; must_play?: string[]; restored?: string };

@@ -97,6 +97,7 @@ impl Draft {
                 federation: None,
                 abroad: false,
                 rated: false,
+                echo: None,
                 switches: Switches::default(),
                 announced: Announced::default(),
                 start: Position::standard().into(),
@@ -182,6 +183,7 @@ impl Draft {
             "event abroad",
             "event rated",
             "illegal moves",
+            "echo",
         ];
         let start = *words;
         let mut names = NAMES.iter().chain(conduct::SETTINGS);
@@ -244,6 +246,8 @@ impl Draft {
             }
             "arbiter" => settings.arrangement = Some(crate::settings::read_arrangement(words)?),
             "federation" => settings.federation = Some(crate::settings::read_federation(words)?),
+            "echo" if words.peek().is_none() => return Err(words.missing(Expected::EchoReason)),
+            "echo" => settings.echo = Some(words.rest().to_owned()),
             "event abroad" => settings.abroad = true,
             "event rated" => settings.rated = true,
             "illegal moves" => {
