@@ -60,6 +60,7 @@ conduct-left-unreported = { color } βγαίνει από την αίθουσα 
 conduct-outsider-admitted = κάποιος που δεν είναι παίκτης ούτε διαιτητής βρίσκεται στην αίθουσα αγώνων και επιτρέπεται
 conduct-outsider-entered = κάποιος που δεν είναι παίκτης ούτε διαιτητής βρίσκεται στην αίθουσα αγώνων χωρίς άδεια του διαιτητή
 conduct-device-allowed = { color } έχει ηλεκτρονική συσκευή και έτσι επιτρέπεται
+conduct-device-handed-over = { color } παραδίδει ηλεκτρονική συσκευή πριν από την πρώτη του κίνηση, πράγμα που επιτρέπεται
 conduct-device-forbidden = { color } έχει ηλεκτρονική συσκευή στις εγκαταστάσεις αγώνων, πράγμα που απαγορεύεται
 conduct-device-loses = { color } χάνει την παρτίδα λόγω ηλεκτρονικής συσκευής
 conduct-device-milder = { color } έχει ηλεκτρονική συσκευή, για την οποία η προκήρυξη ορίζει άλλη ποινή
@@ -172,6 +173,7 @@ help-appeal = ένας παίκτης κάνει ένσταση κατά από�
 held =
     { $held ->
         [body] επάνω του
+        [elsewhere] αλλού στις εγκαταστάσεις αγώνων
        *[bag] σε τσάντα
     }
 power =
@@ -191,6 +193,7 @@ act-enters =
     }
 act-finds = { actor } διαπιστώνει για { color-accusative }: { misconduct }
 act-finds-device = { actor } βρίσκει ηλεκτρονική συσκευή { color-of }: { held }, { power }
+act-hands-over-device = { actor } παραδίδει ηλεκτρονική συσκευή στον διαιτητή
 act-asks-to-search =
     { $body ->
         [yes] { actor } ζητά σωματικό έλεγχο { color-of }
@@ -207,6 +210,7 @@ act-decides-appeal =
         [yes] { actor } κάνει δεκτή την ένσταση
        *[no] { actor } απορρίπτει την ένσταση
     }
+act-upholds-with = { actor } κάνει δεκτή την ένσταση και ορίζει το αποτέλεσμα: { $score }
 act-helps = { actor } βοηθά στην αναπαράσταση της παρτίδας
 act-refuses-to-help = { actor } αρνείται να βοηθήσει στην αναπαράσταση της παρτίδας
 act-checks-claim = { actor } ελέγχει το αίτημα

@@ -60,6 +60,7 @@ conduct-left-unreported = { color } a versenybíró értesítése nélkül hagyj
 conduct-outsider-admitted = olyan személy van a játékteremben, aki nem játékos és nem versenybíró; ott lehet
 conduct-outsider-entered = olyan személy van a versenybíró engedélye nélkül a játékteremben, aki nem játékos és nem versenybíró
 conduct-device-allowed = { color } elektronikus eszköze így megengedett
+conduct-device-handed-over = { color } még a lépése előtt átad egy elektronikus eszközt, és ez szabályos
 conduct-device-forbidden = { color } tiltott elektronikus eszközt tart a verseny helyszínén
 conduct-device-loses = { color } elektronikus eszköz miatt elveszti a játszmát
 conduct-device-milder = { color } elektronikus eszköze miatt a versenykiírás szerinti más büntetés jár
@@ -170,6 +171,7 @@ help-appeal = a játékos fellebbez a versenybíró döntése ellen
 held =
     { $held ->
         [body] a testén
+        [elsewhere] a verseny helyszínén, máshol
        *[bag] a táskájában
     }
 power =
@@ -189,6 +191,7 @@ act-enters =
     }
 act-finds = { actor } megállapítja, hogy { color } vétkes ebben: { misconduct }
 act-finds-device = { actor } elektronikus eszközt talál, { color } a birtokosa: { held }, { power }
+act-hands-over-device = { actor } átad egy elektronikus eszközt a versenybírónak
 act-asks-to-search =
     { $body ->
         [yes] { actor } át akarja vizsgálni a játékost: { color }
@@ -205,6 +208,7 @@ act-decides-appeal =
         [yes] { actor } helyt ad a fellebbezésnek
        *[no] { actor } elutasítja a fellebbezést
     }
+act-upholds-with = { actor } helyt ad a fellebbezésnek, és megállapítja az eredményt: { $score }
 act-helps = { actor } segít a játszma rekonstruálásában
 act-refuses-to-help = { actor } megtagadja a segítséget a játszma rekonstruálásában
 act-checks-claim = { actor } ellenőrzi az igényt

@@ -82,6 +82,7 @@ point-looks-alike-castling =
     }
 point-not-dead = mat je još uvek moguć
 point-pressed-while-stopped = pritisak { color-of } na sat ništa ne menja: satovi stoje, a sudija ih nije ponovo uključio
+point-before-start = { color } radi nešto pre početka kola, što nema dejstva
 point-pressed-out-of-turn = { color } je pritisnuo sat posle poteza van reda, čime ništa nije kompletirano i što nije nelegalan potez
 point-written-move-stands = { color } ne može da promeni potez koji je zapisao za reklamaciju
 point-written-move-changed = { color } reklamira uz drugi potez nego što je prvo zapisao

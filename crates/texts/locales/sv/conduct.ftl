@@ -60,6 +60,7 @@ conduct-left-unreported = { color } lämnar spellokalen utan att säga till doma
 conduct-outsider-admitted = någon som varken är spelare eller domare är i spellokalen och får vara där
 conduct-outsider-entered = någon som varken är spelare eller domare är i spellokalen utan domarens tillåtelse
 conduct-device-allowed = { color } har en elektronisk apparat och får ha den så
+conduct-device-handed-over = { color } lämnar en elektronisk apparat till domaren före sitt första drag, vilket är i sin ordning
 conduct-device-forbidden = { color } har en elektronisk apparat inom tävlingsområdet, vilket är förbjudet
 conduct-device-loses = { color } förlorar partiet på grund av en elektronisk apparat
 conduct-device-milder = { color } har en elektronisk apparat, för vilken tävlingen har tillkännagivit en annan bestraffning
@@ -170,6 +171,7 @@ help-appeal = en spelare överklagar ett beslut av domaren
 held =
     { $held ->
         [body] på kroppen
+        [elsewhere] någon annanstans på tävlingsområdet
        *[bag] i en väska
     }
 power =
@@ -189,6 +191,7 @@ act-enters =
     }
 act-finds = { actor } konstaterar om { color }: { misconduct }
 act-finds-device = { actor } hittar en elektronisk apparat hos { color }: { held }, { power }
+act-hands-over-device = { actor } lämnar en elektronisk apparat till domaren
 act-asks-to-search =
     { $body ->
         [yes] { actor } ber att få kroppsvisitera { color }
@@ -205,6 +208,7 @@ act-decides-appeal =
         [yes] { actor } bifaller överklagandet
        *[no] { actor } avslår överklagandet
     }
+act-upholds-with = { actor } bifaller överklagandet och fastställer resultatet: { $score }
 act-helps = { actor } hjälper till att rekonstruera partiet
 act-refuses-to-help = { actor } vägrar att hjälpa till att rekonstruera partiet
 act-checks-claim = { actor } kontrollerar kravet
