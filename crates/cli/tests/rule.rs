@@ -115,7 +115,7 @@ fn control_characters_of_a_case_do_not_reach_the_terminal() {
 
 #[test]
 fn an_act_after_the_end_is_refused_with_the_result() {
-    let output = jadoube(&["rule", "-"], &format!("{MATE}0:00:12 white offers a draw\n2023 impossible\n"));
+    let output = jadoube(&["rule", "-"], &format!("{MATE}0:00:12 arbiter sets white 0:10:00\n2023 impossible\n"));
     assert_eq!(output.status.code(), Some(0));
     let said = text(&output.stdout);
     let told =

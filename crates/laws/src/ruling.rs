@@ -66,6 +66,15 @@ impl Ruling {
         (article, matter, finding, effects) == (&other.article, &other.matter, &other.finding, &other.effects)
     }
 
+    /// Whether it says that something happened before the start or after the end of the game, and had no effect.
+    pub fn is_out_of_play(&self) -> bool {
+        matches!(
+            self.finding,
+            Finding::Completion(CompletionFinding::AfterEnd(_) | CompletionFinding::FoundAfterEnd)
+                | Finding::Remark(Remark::Clock(ClockRemark::BeforeStart(_)))
+        )
+    }
+
     /// Whether anything follows besides that a clock runs.
     pub fn has_consequences(&self) -> bool {
         !self.effects.iter().all(|effect| matches!(effect, Effect::ClockRuns(_)))

@@ -340,7 +340,7 @@ fn is_idle(rulings: &[Ruling]) -> bool {
                 )
         )
     };
-    rulings.iter().all(|ruling| idle(&ruling.finding))
+    rulings.iter().all(|ruling| idle(&ruling.finding) || ruling.is_out_of_play())
 }
 
 /// That the envelope can be opened now, which is done at an address of its own: nobody but the hall knows what is in it.

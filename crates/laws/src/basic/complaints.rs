@@ -20,10 +20,7 @@ impl State {
         let Some((last, required)) = found else {
             return self.unfounded(at, by, Matter::RightToComplain, Claim::TouchMove);
         };
-        if by.player() == Some(last.by) {
-            return Err(Impossible::NotForThem);
-        }
-        if let Some(player) = by.player().filter(|_| last.complaint_lost) {
+        if let Some(player) = by.player().filter(|&player| player != last.by && last.complaint_lost) {
             return Ok(vec![self.ruling(
                 Matter::RightToComplain,
                 Finding::Moving(MovingFinding::ComplaintTooLate(player)),

@@ -130,11 +130,11 @@ impl State {
         ]
     }
 
-    /// 6.2.4.
-    pub(crate) fn mishandles_clock(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+    /// 6.2.3 or 6.2.4.
+    pub(crate) fn mishandles_clock(&mut self, by: Actor, matter: Matter) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let effects = vec![Effect::MayPenalize(player)];
-        Ok(vec![self.ruling(Matter::ClockHandling, Finding::Clock(ClockFinding::ClockMishandled(player)), effects)])
+        Ok(vec![self.ruling(matter, Finding::Clock(ClockFinding::ClockMishandled(player)), effects)])
     }
 
     /// 6.11 (6.12 before 2018): who stops the clocks, and why.

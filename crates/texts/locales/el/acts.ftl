@@ -34,6 +34,11 @@ act-adjusts = { actor } διορθώνει { pieces-on }
 act-releases = { actor } αφήνει το κομμάτι στο { $square }
 act-takes-off = { actor } απομακρύνει από τη σκακιέρα το κομμάτι στο { $square }
 act-places = { actor } τοποθετεί { piece-into } στο { $square }
+act-places-colored =
+    { $color ->
+        [white] { actor } τοποθετεί κομμάτι λευκού χρώματος ({ piece }) στο { $square }
+       *[black] { actor } τοποθετεί κομμάτι μαύρου χρώματος ({ piece }) στο { $square }
+    }
 act-lets-go = { actor } αφήνει το νέο κομμάτι
 act-plays = { actor } παίζει { $move }
 act-plays-with-both-hands = { actor } παίζει { $move } με τα δύο χέρια
@@ -48,6 +53,7 @@ act-puts-back = { actor } επαναφέρει τα κομμάτια που με
 act-presses = { actor } πατά το χρονόμετρο
 act-presses-with-other-hand = { actor } πατά το χρονόμετρο με το άλλο χέρι
 act-mishandles-clock = { actor } δεν χειρίζεται σωστά το ρολόι
+act-keeps-finger = { actor } κρατά το δάχτυλο στο κουμπί του ρολογιού
 act-stops-clocks =
     { $actor ->
         [white] { actor } σταματά το ρολόι και καλεί τον διαιτητή
@@ -144,6 +150,7 @@ act-records-electronically = { actor } καταγράφει σε πιστοπο�
 act-records-uncertified = { actor } καταγράφει σε μη πιστοποιημένο ηλεκτρονικό παρτιδόφυλλο
 act-sheet-fails = { actor } έχει ελαττωματικό παρτιδόφυλλο
 act-hides-sheet = { actor } κρατά το παρτιδόφυλλο εκεί όπου δεν το βλέπει ο διαιτητής
+act-hides-sheet-from-opponent = { actor } δεν αφήνει το παρτιδόφυλλο ορατό στον αντίπαλο
 act-borrows-sheet = { actor } παίρνει το παρτιδόφυλλο του αντιπάλου
 act-returns-sheet = { actor } επιστρέφει το παρτιδόφυλλο του αντιπάλου
 act-names-other-move = { actor } δηλώνει άλλη κίνηση από αυτήν που κατέγραψε

@@ -30,6 +30,8 @@ finding-checkmate = { color } έκανε ματ
 finding-stalemate = πατ
 finding-dead = νεκρή θέση: κανένας παίκτης δεν μπορεί να κάνει ματ
 finding-resigned = { color } εγκαταλείπει
+finding-after-end = { color } ενεργεί μετά το τέλος της παρτίδας, πράγμα που δεν αλλάζει τίποτα
+finding-found-after-end = αυτό διαπιστώθηκε μετά το τέλος της παρτίδας και το αποτέλεσμα ισχύει
 finding-agreed = οι παίκτες συμφώνησαν ισοπαλία
 finding-agreement-barred = δεν μπορεί να συμφωνηθεί τώρα ισοπαλία
 finding-offered = { color } προτείνει ισοπαλία
@@ -58,6 +60,8 @@ finding-interrupted = η παρτίδα διακόπηκε και τα χρον�
 finding-restarted = η παρτίδα συνεχίζεται και λειτουργεί το χρονόμετρο { color-of }
 finding-claimed = { color } υποβάλλει αίτημα για { claim }
 finding-taken-back = { color } παίρνει πίσω την κίνηση
+finding-taken-back-completed = { color } παίρνει πίσω ολοκληρωμένη κίνηση· η κίνηση ισχύει
+finding-promotion-exchanged = { color } τοποθετεί άλλο κομμάτι όταν η προαγωγή δεν μπορεί πια να αλλάξει
 finding-claim-right = το αίτημα { color-of } για { claim } είναι σωστό
 finding-claim-wrong =
     { $claim ->
@@ -99,6 +103,7 @@ finding-decided = ο διαιτητής αποφάσισε για το ερώτ�
 finding-decided-openly = ο διαιτητής αποφάσισε
 finding-clock-set = ρυθμίστηκε το χρονόμετρο { color-of }
 finding-declared = ο διαιτητής κηρύσσει το αποτέλεσμα
+finding-result-corrected = ο διαιτητής διορθώνει το αποτέλεσμα
 finding-moved-twice = { color } έκανε κίνηση εκτός σειράς
 
 claim =

@@ -30,6 +30,8 @@ finding-checkmate = { color } mattot adott
 finding-stalemate = patt
 finding-dead = holt remi: már egyik játékos sem adhat mattot
 finding-resigned = { color } feladja a játszmát
+finding-after-end = { color } a játszma vége után cselekszik, és ez semmin sem változtat
+finding-found-after-end = ez a játszma vége után derült ki, és az eredmény érvényben marad
 finding-agreed = a játékosok döntetlenben állapodtak meg
 finding-agreement-barred = most nem lehet döntetlenben megállapodni
 finding-offered = { color } döntetlent ajánl
@@ -58,6 +60,8 @@ finding-interrupted = a játszma megszakadt, és az órák az utolsó ismert id�
 finding-restarted = a játszma folytatódik, { color } órája indul
 finding-claimed = { color } { claim-because } { claims }
 finding-taken-back = { color } visszaveszi a lépést
+finding-taken-back-completed = { color } egy befejezett lépést vesz vissza; a lépés érvényben marad
+finding-promotion-exchanged = { color } más tisztet tesz le, amikor a gyalogátváltozás már nem módosítható
 finding-claim-right = { color-to } { claim-adjective } igénye megalapozott
 finding-claim-wrong =
     { $claim ->
@@ -94,6 +98,7 @@ finding-decided = a versenybíró döntött ({ $number }. kérdés)
 finding-decided-openly = a versenybíró döntött
 finding-clock-set = { color } óráját beállították
 finding-declared = a versenybíró kihirdeti az eredményt
+finding-result-corrected = a versenybíró kijavítja az eredményt
 finding-moved-twice = { color } soron kívül lépett
 
 claims =

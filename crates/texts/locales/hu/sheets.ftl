@@ -7,6 +7,7 @@ sheet-electronic = { color } tanúsított elektronikus játszmalapon jegyez
 sheet-paper-only = { color-to } kézzel, az erre szolgáló játszmalapon kell jegyeznie
 sheet-replaced = { color } játszmalapja hibás, ezért kicserélik
 sheet-hidden = { color } úgy tartja a játszmalapot, hogy a versenybíró nem láthatja
+sheet-hidden-from-opponent = { color } úgy tartja a játszmalapot, hogy az ellenfél nem láthatja; a szabályok csak azt kívánják, hogy a versenybíró lássa
 sheet-updates-on-own-time = { color } nem jegyezte a játszmát, és most, saját ideje terhére pótolnia kell a játszmajegyzést
 sheet-both-update = egyik játékos sem jegyezte a játszmát; mindketten pótolják a játszmajegyzést, amíg az órák állnak
 sheet-up-to-date = { color } játszmalapja naprakész

@@ -30,6 +30,8 @@ finding-checkmate = { color } je dao mat
 finding-stalemate = pat
 finding-dead = mrtva pozicija: nijedan igrač ne može da matira
 finding-resigned = { color } predaje partiju
+finding-after-end = { color } radi nešto posle završetka partije, što ništa ne menja
+finding-found-after-end = ovo je utvrđeno posle završetka partije, a rezultat ostaje
 finding-agreed = igrači su se sporazumeli o remiju
 finding-agreement-barred = igrači sada ne mogu da se sporazumeju o remiju
 finding-offered = { color } nudi remi
@@ -58,6 +60,8 @@ finding-interrupted = igra je bila prekinuta, a satovi pokazuju poslednje poznat
 finding-restarted = partija se nastavlja i radi sat { color-of }
 finding-claimed = { color } reklamira { claim-accusative }
 finding-taken-back = { color } vraća potez
+finding-taken-back-completed = { color } vraća kompletiran potez; potez ostaje
+finding-promotion-exchanged = { color } postavlja drugu figuru kada se promocija više ne može menjati
 finding-claim-right = reklamacija { color-of } ({ claim }) je tačna
 finding-claim-wrong =
     { $claim ->
@@ -100,6 +104,7 @@ finding-decided = sudija je odlučio o pitanju { $number }
 finding-decided-openly = sudija je odlučio
 finding-clock-set = sat { color-of } je podešen
 finding-declared = sudija proglašava rezultat
+finding-result-corrected = sudija ispravlja rezultat
 finding-moved-twice = { color } je povukao potez van reda
 
 claim =

@@ -7,6 +7,7 @@ sheet-electronic = { color } zapisuje na sertifikovanom elektronskom formularu
 sheet-paper-only = { color } mora da piše rukom na formularu predviđenom za takmičenje
 sheet-replaced = formular { color-of } je neispravan i zamenjuje se
 sheet-hidden = { color } drži formular tako da ga sudija ne vidi
+sheet-hidden-from-opponent = { color } drži formular tako da ga protivnik ne vidi; Pravila traže samo da ga vidi sudija
 sheet-updates-on-own-time = { color } nije zapisivao poteze i sada mora da popuni formular na teret svog vremena
 sheet-both-update = nijedan igrač nije zapisivao poteze; obojica popunjavaju formulare dok su satovi zaustavljeni
 sheet-up-to-date = formular { color-of } je potpuno popunjen

@@ -30,6 +30,8 @@ finding-checkmate = { color } har satt matt
 finding-stalemate = patt
 finding-dead = död ställning: ingen av spelarna kan sätta matt
 finding-resigned = { color } ger upp
+finding-after-end = { color } handlar efter partiets slut, vilket inte ändrar något
+finding-found-after-end = detta upptäcktes efter partiets slut, och resultatet står fast
 finding-agreed = spelarna har enats om remi
 finding-agreement-barred = spelarna kan inte enas om remi nu
 finding-offered = { color } bjuder remi
@@ -58,6 +60,8 @@ finding-interrupted = partiet avbröts, och klockorna visar de senast kända tid
 finding-restarted = spelet fortsätter med { color-of } klocka i gång
 finding-claimed = { color } { claims }
 finding-taken-back = { color } tar tillbaka draget
+finding-taken-back-completed = { color } tar tillbaka ett fullbordat drag; draget står fast
+finding-promotion-exchanged = { color } ställer ner en annan pjäs när promoveringen inte längre kan ändras
 finding-claim-right = { color-of } { claim } är korrekt
 finding-claim-wrong =
     { $claim ->
@@ -94,6 +98,7 @@ finding-decided = domaren har avgjort fråga { $number }
 finding-decided-openly = domaren har fattat sitt beslut
 finding-clock-set = { color-of } klocka har ställts
 finding-declared = domaren fastställer resultatet
+finding-result-corrected = domaren rättar resultatet
 finding-moved-twice = { color } har gjort ett drag utan att vara vid draget
 
 claims =

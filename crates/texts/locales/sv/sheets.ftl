@@ -7,6 +7,7 @@ sheet-electronic = { color } för protokoll på ett certifierat elektroniskt pro
 sheet-paper-only = { color } måste föra protokoll för hand på det protokoll som tillhandahålls
 sheet-replaced = { color-of } protokoll är defekt och byts ut
 sheet-hidden = { color } håller protokollet så att domaren inte kan se det
+sheet-hidden-from-opponent = { color } har protokollet så att motspelaren inte kan se det; reglerna kräver bara att domaren kan det
 sheet-updates-on-own-time = { color } har inte fört protokoll och måste komplettera det nu, på sin egen tid
 sheet-both-update = ingen av spelarna har fört protokoll; båda kompletterar sina protokoll medan klockorna är stannade
 sheet-up-to-date = { color-of } protokoll är komplett
