@@ -5,8 +5,8 @@
 //! and seventy-five moves were over, when there was too little material, and how the game ended on the board; the findings
 //! of the audit must say the same.
 //!
-//! A sample by default; all files and the corpus with `JADOUBE_FULL=1` in the environment. python-chess is installed with
-//! pip into the target folder where python3 does not have it.
+//! A sample by default; all files with `JADOUBE_FULL=1` in the environment. python-chess is installed with pip into the
+//! target folder where python3 does not have it.
 #![forbid(unsafe_code)]
 #![allow(clippy::print_stdout, reason = "what is skipped must be seen")]
 
@@ -23,7 +23,6 @@ use jadoube_board::Position;
 use jadoube_lawbook::Edition;
 use jadoube_notation::pgn::Reader;
 use jadoube_notation::{Form, Language, translate_bytes};
-use jadoube_peers::corpus;
 
 const SUITES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/suites");
 
@@ -87,12 +86,7 @@ fn files() -> Option<Vec<File>> {
     let below = |path: &Path| path.strip_prefix(SUITES).unwrap_or(path).display().to_string();
     let read = |path: &PathBuf| Some(File { name: below(path), text: fs::read(path).ok()? });
     let mut files: Vec<File> = paths.iter().filter_map(read).collect();
-    if is_full() {
-        let unpacked = corpus::files("").unwrap_or_default();
-        files.extend(
-            unpacked.iter().filter_map(|path| corpus::unpack(path).ok()).map(|(name, text)| File { name, text }),
-        );
-    } else {
+    if !is_full() {
         files.retain(|file| file.text.len() <= SAMPLE_BYTES);
         files = files.into_iter().step_by(SAMPLE).collect();
     }
