@@ -62,8 +62,8 @@ pub use cited::Citations;
 pub use conduct::CompetitionWanted;
 pub use jadoube_laws::vocabulary::{Line, MovePattern, NONCE, Noted, Place};
 pub use problem::{Expected, Problem, ReadError, Unread};
-pub use reader::read;
-pub use runner::{Heard, Report, RunError, Verdict, run, run_under};
+pub use reader::{read, read_all};
+pub use runner::{Heard, Report, RunError, Standing, Verdict, run, run_under};
 pub use words::reasons;
 
 /// One case.

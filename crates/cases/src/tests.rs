@@ -153,7 +153,7 @@ fn what_is_wrong_is_pointed_at() {
     assert_eq!(refused("control 5\n"), "line 3, column 1: \"control\" was given before");
     assert_eq!(
         refused("scoring 3-4-0\n"),
-        "line 3, column 9: found \"3-4-0\", expected points for a win, a draw and a loss, none more than the one before, such as 3-1-0, or armageddon"
+        "line 3, column 9: found \"3-4-0\", expected points for a win, a draw and a loss, none higher than the one before it, such as 3-1-0, or armageddon"
     );
     assert_eq!(
         refused("scoring 3-1-0 forfeit 1\n"),

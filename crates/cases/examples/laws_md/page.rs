@@ -177,18 +177,18 @@ An interim text that differs little from an edition is a variant of it and has n
 editions, its cases and its terms ([how](LAWS-COMMAND.md)).
 
 This page is generated: `cargo run -p jadoube-cases --example laws_md`. It comes from
-`crates/lawbook/data/` and `cases/`; a test fails when it is out of date. Articles for which
-something is done and no case shows it are listed in `crates/cases/data/without_case.tsv`, which may
-only grow shorter.
+`crates/lawbook/data/` and `cases/`; a test fails when it is out of date. Articles about which
+something is done but which no case shows are listed in `crates/cases/data/without_case.tsv`, which
+may only get shorter.
 
-- **enforced**: computed; nobody can go against it without Jadoube knowing. Articles 1 to 3 and
-  Chess960 are in `crates/board`, Article 6 in `crates/clock`; how moves are written and said
-  (Appendix C, and the German words of D) is in `crates/notation`, which reads and writes them so.
+- **enforced**: computed; nobody can break it without Jadoube noticing. Articles 1 to 3 and Chess960
+  are in `crates/board`, Article 6 in `crates/clock`; `crates/notation` reads and writes moves as
+  Appendix C and the German words of Appendix D require.
 - **ruled**: a ruling follows when it happens, is observed or is claimed.
 - **asked**: the arbiter is asked, with the answers that the Laws allow.
-- **recorded**: the log, or what the competition announces, takes it as a fact.
+- **recorded**: it is recorded as a fact, in the log or among what the competition announces.
 - **guidance**: a title, a definition or advice.
-- **not yet**: something is to be done, and no code does it.
+- **not yet**: something should be done, but no code does it yet.
 
 A number is written with dots whatever the edition prints: 7.4.b is 7.4(b). A part such as `+1`
 stands for a sentence after the numbered text that has no number of its own. In the oldest edition

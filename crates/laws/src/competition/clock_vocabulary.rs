@@ -21,9 +21,9 @@ pub enum ClockAct {
     #[says("starts the round", during(NotBegun, Playing), class = Course, also("starts"))]
     StartsRound,
     /// A player presses the clock (6.2).
-    #[says("presses", hand = Hands::One, by(Player, Assistant), class = Course)]
-    #[says("presses with the other hand", hand = Hands::Other, message = "act-presses-with-other-hand", by(Player, Assistant), class = Course, also("presses other hand"))]
-    #[says("presses with both hands", hand = Hands::Both, by(Player, Assistant), class = Course)]
+    #[says("presses", hand = Hands::One, by(Player, Assistant), class = Course, also("presses the clock"))]
+    #[says("presses with the other hand", hand = Hands::Other, message = "act-presses-with-other-hand", by(Player, Assistant), class = Course, also("presses other hand", "presses the clock with the other hand"))]
+    #[says("presses with both hands", hand = Hands::Both, by(Player, Assistant), class = Course, also("presses the clock with both hands"))]
     Presses {
         /// With which hand.
         hand: Hands,

@@ -4,16 +4,20 @@ use crate::event::{
     Act, ClockAct, CompletionAct, Contact, DecisionAct, DrawAct, Event, IrregularityAct, MovingAct, RecordingAct,
 };
 use crate::game::state::State;
-use crate::ruling::{Impossible, Ruling};
+use crate::ruling::{Impossible, Ruling, Written};
 use crate::vocabulary::{Person, Stage, Vocabulary};
 
 impl State {
     /// Takes in one event. After an error the caller goes back to a mark, or throws the state away.
     pub(crate) fn take_in(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        let before = *self.before_turn();
         let mut rulings = self.act(event)?;
         if !self.is_over() {
             rulings.extend(self.illegal_position_awaited(event.at)?);
             rulings.extend(self.request_refused());
+        }
+        for ruling in &mut rulings {
+            ruling.written = Written::of(ruling, &before, self);
         }
         Ok(rulings)
     }

@@ -14,18 +14,23 @@ actor =
        *[arbiter] the arbiter
     }
 square-written = { $square }
+pieces-on =
+    { $squares-count ->
+        [one] the piece on { $squares }
+       *[other] the pieces on { $squares }
+    }
 
 ## At the board
 
 act-arrives = { actor } arrives at the board
 act-starts-round = { actor } starts the round
-act-touches = { actor } touches { $square }
-act-touches-in-turn = { actor } touches { $squares }, in this order
-act-touches-together = { actor } touches { $squares } at the same time
-act-touches-by-accident = { actor } touches { $square } by accident
-act-touches-carelessly = { actor } touches { $square } carelessly
-act-points-at = { actor } touches { $square } to point at it
-act-adjusts = { actor } adjusts { $squares }
+act-touches = { actor } touches the piece on { $square }
+act-touches-in-turn = { actor } touches the pieces on { $squares }, in this order
+act-touches-together = { actor } touches { pieces-on } at the same time
+act-touches-by-accident = { actor } touches the piece on { $square } by accident
+act-touches-carelessly = { actor } touches the piece on { $square } carelessly
+act-points-at = { actor } touches the piece on { $square } to point at it
+act-adjusts = { actor } adjusts { pieces-on }
 act-releases = { actor } releases the piece on { $square }
 act-takes-off = { actor } removes the piece on { $square } from the board
 act-places = { actor } puts a { piece } on { $square }
@@ -35,7 +40,7 @@ act-plays-with-both-hands = { actor } plays { $move } with both hands
 act-completes = { actor } plays { $move } and presses the clock
 act-completes-with-both-hands = { actor } plays { $move } with both hands and presses the clock
 act-takes-back = { actor } takes the move back
-act-displaces = { actor } displaces the pieces on { $squares }
+act-displaces = { actor } displaces { pieces-on }
 act-puts-back = { actor } puts the displaced pieces back
 
 ## At the clock

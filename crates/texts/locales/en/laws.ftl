@@ -125,6 +125,7 @@ effect-restored =
         [one] the position after { $count } half-move is restored
        *[other] the position after { $count } half-moves is restored
     }
+effect-restored-after = the position after { $move } is restored
 effect-position-set = the game continues from that position, with { color } to move
 effect-must-play = { color } must play { $moves }
 effect-free-to-play = { color } may play any legal move
