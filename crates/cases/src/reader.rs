@@ -74,6 +74,7 @@ impl Draft {
                 sheets_kept: false,
                 clocks: None,
                 illegal_moves: Sides::default(),
+                moves_completed: None,
             },
             given: Vec::new(),
             steps: Vec::new(),
@@ -151,6 +152,7 @@ impl Draft {
             "event abroad",
             "event rated",
             "illegal moves",
+            "moves completed",
         ];
         let start = *words;
         let mut names = NAMES.iter().chain(conduct::SETTINGS);
@@ -215,6 +217,9 @@ impl Draft {
             "federation" => settings.federation = Some(crate::settings::read_federation(words)?),
             "event abroad" => settings.abroad = true,
             "event rated" => settings.rated = true,
+            "moves completed" => {
+                settings.moves_completed = Some(Sides { white: read_number(words)?, black: read_number(words)? });
+            }
             "illegal moves" => {
                 settings.illegal_moves = Sides { white: read_number(words)?, black: read_number(words)? };
             }

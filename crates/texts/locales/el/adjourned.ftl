@@ -68,7 +68,6 @@ adjourned-impossible-adjourned = η παρτίδα έχει διακοπεί
 adjourned-impossible-not-adjourned = η παρτίδα δεν έχει διακοπεί, ή όχι ως εκεί
 adjourned-impossible-annulled = η παρτίδα έχει ακυρωθεί
 adjourned-impossible-session-end = το τέλος της περιόδου δεν είναι γνωστό· πρέπει πρώτα να ανακοινωθεί
-adjourned-impossible-written-openly = η κίνηση που θα σφραγιστεί δεν γράφεται φανερά· πρέπει να σφραγιστεί
 adjourned-impossible-replier-absent = ο φάκελος ανοίγει μόνο όταν είναι παρών ο παίκτης που πρέπει να απαντήσει
 adjourned-impossible-sealer-absent = η σφραγισμένη απάντηση ανοίγεται μόνο με την άφιξη του απόντος παίκτη
 adjourned-impossible-unopened = πρέπει πρώτα να ανοιχτεί η σφραγισμένη απάντηση

@@ -37,6 +37,12 @@ finding-offered-wrongly = { color } προτείνει ισοπαλία σε λ�
 finding-condition-void = δεν επιτρέπονται όροι στην πρόταση ισοπαλίας { color-of }
 finding-declined = { color } απορρίπτει την πρόταση ισοπαλίας
 finding-no-offer = δεν υπάρχει πρόταση ισοπαλίας για αποδοχή ή απόρριψη
+finding-offer-not-withdrawn = { color } δεν μπορεί να αποσύρει την πρόταση ισοπαλίας
+finding-claim-not-withdrawn = { color } δεν μπορεί να αποσύρει το αίτημα ισοπαλίας
+finding-nothing-to-withdraw = { color } δεν έχει τίποτα να αποσύρει
+finding-consent-given = ο διαιτητής συγκατατίθεται σε συμφωνία ισοπαλίας
+finding-consent-refused = ο διαιτητής δεν συγκατατίθεται σε συμφωνία ισοπαλίας
+finding-consent-not-needed = οι παίκτες δεν χρειάζονται συγκατάθεση για να συμφωνήσουν ισοπαλία
 finding-flag-fell = η σημαία { color-of } έπεσε
 finding-flag-up = η σημαία { color-of } δεν θεωρείται ότι έχει πέσει
 finding-both-flags = έχουν πέσει και οι δύο σημαίες
@@ -72,14 +78,32 @@ finding-colors-reversed =
 finding-wrong-set-up = η αρχική τοποθέτηση των κομματιών ήταν εσφαλμένη
 finding-board-turned = η σκακιέρα δεν είναι σωστά τοποθετημένη· η θέση μεταφέρεται σε σωστά τοποθετημένη σκακιέρα
 finding-displaced = { color } μετατόπισε κομμάτια και αποκαθιστά τη θέση στον δικό του χρόνο
+finding-put-back = { color } επανέφερε τα κομμάτια που είχαν μετατοπιστεί
 finding-displaced-later = κομμάτια είχαν μετατοπιστεί από τα σωστά τετράγωνα
 finding-clock-wrong = το ρολόι έχει βλάβη ή λανθασμένη ρύθμιση
 finding-recorded = { color } γράφει «{ $text }» στο παρτιδόφυλλο
 finding-recorded-ahead = { color } καταγράφει «{ $text }» εκ των προτέρων, πράγμα που επιτρέπεται μόνο για αίτημα ισοπαλίας
 finding-not-recorded = { color } δεν έχει ενημερωμένο το παρτιδόφυλλό του
+finding-kept = { color } έχει ενημερωμένο το παρτιδόφυλλό του
+finding-miswritten = { color } γράφει «{ $text }», αλλά η κίνηση δεν γράφεται έτσι: { miswriting }
+miswriting =
+    { $rule ->
+        [piece] το κομμάτι σημειώνεται με κεφαλαίο γράμμα
+        [pawn] το πιόνι δεν σημειώνεται με γράμμα
+        [file] οι κάθετες σημειώνονται με μικρά γράμματα
+        [long-form] γράφεται μόνο το τετράγωνο άφιξης, χωρίς παύλα
+        [long-pawn-form] για το πιόνι γράφεται μόνο το τετράγωνο άφιξης
+        [pawn-capture] όταν παίρνει πιόνι, γράφονται η κάθετη που αφήνει και το τετράγωνο άφιξης
+        [ambiguous] δύο κομμάτια μπορούσαν να κάνουν την κίνηση
+        [promotion] λείπει το νέο κομμάτι
+        [short-castling] το μικρό ροκέ γράφεται 0-0
+        [long-castling] το μεγάλο ροκέ γράφεται 0-0-0
+       *[unreadable] δεν διαβάζεται
+    }
 finding-need-not-record = { color } δεν είναι υποχρεωμένος να καταγράφει τις κινήσεις
 finding-signed = { color } υπογράφει το παρτιδόφυλλο
 finding-signed-wrongly = { color } υπογράφει αποτέλεσμα που δεν είναι εκείνο της παρτίδας
+finding-not-on-record = τίποτα στα στοιχεία της παρτίδας δεν συμφωνεί με τη διαπίστωση
 finding-decided = αποφασίστηκε το ερώτημα { $number }
 finding-decided-openly = ο διαιτητής αποφάσισε
 finding-clock-set = ρυθμίστηκε το χρονόμετρο { color-of }
@@ -131,6 +155,7 @@ effect-illegal-moves =
 effect-offer-stands = η πρόταση ισοπαλίας { color-of } ισχύει
 effect-offer-gone = δεν υπάρχει πλέον πρόταση ισοπαλίας
 effect-may-penalize = ο διαιτητής μπορεί να τιμωρήσει { color-accusative }
+effect-must-penalize = ο διαιτητής πρέπει να τιμωρήσει { color-accusative }
 effect-warned = { color } προειδοποιείται
 effect-must-update = { color } πρέπει να ενημερώσει το παρτιδόφυλλό του πριν κάνει κίνηση
 effect-new-game = παίζεται καινούρια παρτίδα

@@ -37,6 +37,12 @@ finding-offered-wrongly = { color } nudi remi u pogrešnom trenutku; ponuda je v
 finding-condition-void = uz ponudu remija { color-of } ne mogu se vezati nikakvi uslovi
 finding-declined = { color } odbija ponudu remija
 finding-no-offer = nema ponude remija koja bi mogla da se prihvati ili odbije
+finding-offer-not-withdrawn = { color } ne može da povuče ponudu remija
+finding-claim-not-withdrawn = { color } ne može da povuče reklamaciju remija
+finding-nothing-to-withdraw = { color } nema šta da povuče
+finding-consent-given = sudija daje saglasnost za sporazum o remiju
+finding-consent-refused = sudija ne daje saglasnost za sporazum o remiju
+finding-consent-not-needed = za sporazum o remiju ovde nije potrebna saglasnost sudije
 finding-flag-fell = zastavica { color-of } je pala
 finding-flag-up = ne smatra se da je zastavica { color-of } pala
 finding-both-flags = obe zastavice su pale
@@ -68,14 +74,32 @@ finding-colors-reversed = partija je počela sa obrnutim bojama, a svaki igrač 
 finding-wrong-set-up = početna pozicija figura bila je nepravilna
 finding-board-turned = tabla je pogrešno postavljena; pozicija se prenosi na pravilno postavljenu tablu
 finding-displaced = { color } je poremetio figure i uspostavlja ispravnu poziciju na teret svog vremena
+finding-put-back = { color } je vratio poremećene figure na mesto
 finding-displaced-later = figure su bile pomerene sa svojih polja
 finding-clock-wrong = sat je neispravan ili pogrešno podešen
 finding-recorded = { color } zapisuje „{ $text }“
 finding-recorded-ahead = { color } zapisuje „{ $text }“ unapred, što je dozvoljeno samo radi reklamacije remija
 finding-not-recorded = { color } nije redovno popunjavao formular
+finding-kept = { color } redovno popunjava formular
+finding-miswritten = { color } zapisuje „{ $text }“, a potez se tako ne piše: { miswriting }
+miswriting =
+    { $rule ->
+        [piece] figura se označava velikim slovom
+        [pawn] pešak se ne označava slovom
+        [file] linije se označavaju malim slovima
+        [long-form] piše se samo dolazno polje, bez crtice
+        [long-pawn-form] za pešaka se piše samo dolazno polje
+        [pawn-capture] kada pešak uzima, pišu se linija koju napušta i dolazno polje
+        [ambiguous] dve figure su mogle da odigraju taj potez
+        [promotion] nedostaje nova figura
+        [short-castling] mala rokada se piše 0-0
+        [long-castling] velika rokada se piše 0-0-0
+       *[unreadable] ne može da se pročita
+    }
 finding-need-not-record = { color } nije obavezan da piše poteze
 finding-signed = { color } potpisuje formular
 finding-signed-wrongly = { color } potpisuje rezultat koji nije rezultat partije
+finding-not-on-record = ništa u zapisu partije ne potvrđuje ono što je primećeno
 finding-decided = o pitanju { $number } je odlučeno
 finding-decided-openly = sudija je odlučio
 finding-clock-set = sat { color-of } je podešen
@@ -133,6 +157,7 @@ effect-illegal-moves =
 effect-offer-stands = ponuda remija { color-of } ostaje važeća
 effect-offer-gone = ponude remija više nema
 effect-may-penalize = sudija može da kazni { color-of }
+effect-must-penalize = sudija mora da kazni { color-of }
 effect-warned = { color } dobija opomenu
 effect-must-update = { color } mora da popuni formular pre nego što povuče potez
 effect-new-game = igra se nova partija

@@ -5,6 +5,7 @@ preface-uncovered-like = nijedan član ovo ne reguliše: „{ $text }“; analog
 preface-decided-like = odlučeno po analogiji sa slučajem iz člana { $article }
 preface-decided-otherwise = odlučeno drugačije od navedenih analognih slučajeva
 preface-put-to-fide = pitanje se upućuje FIDE: „{ $text }“
+preface-only-federations-ask = samo savez član može da traži odluku FIDE
 preface-own-rule = važi sopstveno pravilo saveza { $federation }: { $rule }
 preface-own-rules-void = sopstvena pravila saveza { $federation } ne važe: { $objection }
 preface-tried-out = isprobavaju se vrednosti pravila koje nisu iz ovog izdanja

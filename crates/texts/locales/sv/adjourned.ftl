@@ -68,7 +68,6 @@ adjourned-impossible-adjourned = partiet är avbrutet
 adjourned-impossible-not-adjourned = partiet är inte avbrutet, eller inte så långt
 adjourned-impossible-annulled = partiet är annullerat
 adjourned-impossible-session-end = spelperiodens slut är inte känt; det måste först tillkännages
-adjourned-impossible-written-openly = ett drag som ska förseglas skrivs inte öppet; det ska förseglas
 adjourned-impossible-replier-absent = kuvertet öppnas först då spelaren som ska besvara förseglingsdraget är närvarande
 adjourned-impossible-sealer-absent = det förseglade svarsdraget öppnas först vid motståndarens ankomst
 adjourned-impossible-unopened = det förseglade svarsdraget måste öppnas först

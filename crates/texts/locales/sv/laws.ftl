@@ -37,6 +37,12 @@ finding-offered-wrongly = { color } bjuder remi vid fel tidpunkt; anbudet är gi
 finding-condition-void = inga villkor kan kopplas till { color-of } remianbud
 finding-declined = { color } avslår remianbudet
 finding-no-offer = det finns inget remianbud att anta eller avslå
+finding-offer-not-withdrawn = { color } får inte ta tillbaka remianbudet
+finding-claim-not-withdrawn = { color } får inte ta tillbaka sitt remikrav
+finding-nothing-to-withdraw = { color } har inget att ta tillbaka
+finding-consent-given = domaren medger att spelarna enas om remi
+finding-consent-refused = domaren medger inte att spelarna enas om remi
+finding-consent-not-needed = spelarna behöver inget medgivande för att enas om remi
 finding-flag-fell = { color-of } kläpp har fallit
 finding-flag-up = { color-of } kläpp anses inte ha fallit
 finding-both-flags = båda kläpparna har fallit
@@ -68,14 +74,32 @@ finding-colors-reversed = partiet har börjat med ombytta färger, { $count } dr
 finding-wrong-set-up = utgångsställningen var inkorrekt
 finding-board-turned = brädet är fel placerat; ställningen överförs till ett korrekt placerat bräde
 finding-displaced = { color } har stött till pjäser och återställer ställningen på sin egen tid
+finding-put-back = { color } har ställt tillbaka de rubbade pjäserna
 finding-displaced-later = pjäser hade rubbats från sina rutor
 finding-clock-wrong = klockan är defekt eller fel inställd
 finding-recorded = { color } antecknar ”{ $text }”
 finding-recorded-ahead = { color } antecknar ”{ $text }” i förväg, vilket är tillåtet bara vid en begäran om remi
 finding-not-recorded = { color } har inte hållit sitt protokoll uppdaterat
+finding-kept = { color-of } protokoll är uppdaterat
+finding-miswritten = { color } antecknar ”{ $text }”, men så skrivs inte draget: { miswriting }
+miswriting =
+    { $rule ->
+        [piece] en pjäs anges med stor bokstav
+        [pawn] en bonde anges inte med någon bokstav
+        [file] linjerna anges med små bokstäver
+        [long-form] bara ankomstrutan anges, utan bindestreck
+        [long-pawn-form] för en bonde anges bara ankomstrutan
+        [pawn-capture] när en bonde slår anges linjen som lämnas och ankomstrutan
+        [ambiguous] två pjäser kunde ha gjort draget
+        [promotion] den nya pjäsen saknas
+        [short-castling] kort rockad skrivs 0-0
+        [long-castling] lång rockad skrivs 0-0-0
+       *[unreadable] det går inte att läsa
+    }
 finding-need-not-record = { color } behöver inte föra protokoll
 finding-signed = { color } undertecknar protokollet
 finding-signed-wrongly = { color } undertecknar ett resultat som inte är partiets
+finding-not-on-record = ingenting i partiets uppgifter stöder iakttagelsen
 finding-decided = fråga { $number } är avgjord
 finding-decided-openly = domaren har avgjort
 finding-clock-set = { color-of } klocka har ställts
@@ -132,6 +156,7 @@ effect-illegal-moves =
 effect-offer-stands = { color-of } remianbud gäller
 effect-offer-gone = det finns inte längre något remianbud
 effect-may-penalize = domaren kan bestraffa { color }
+effect-must-penalize = domaren ska bestraffa { color }
 effect-warned = { color } får en varning
 effect-must-update = { color } måste uppdatera sitt protokoll innan nästa drag utförs
 effect-new-game = ett nytt parti spelas

@@ -5,6 +5,7 @@ preface-uncovered-like = ingen paragraf reglerar detta: ”{ $text }”; analoga
 preface-decided-like = avgjort som den analoga situationen i § { $article }
 preface-decided-otherwise = avgjort på annat sätt än de analoga situationer som nämndes
 preface-put-to-fide = frågan ställs till FIDE: ”{ $text }”
+preface-only-federations-ask = bara ett medlemsförbund kan begära ett avgörande av FIDE
 preface-own-rule = en egen regel för { $federation } gäller: { $rule }
 preface-own-rules-void = de egna reglerna för { $federation } gäller inte: { $objection }
 preface-tried-out = regelvärden som inte är denna utgåvas prövas

@@ -16,6 +16,7 @@ sheet-may-not-borrow = { color } får inte ta motståndarens protokoll nu
 sheet-returned = { color } har lämnat tillbaka motståndarens protokoll
 sheet-not-returned = { color } har gjort ett drag utan att lämna tillbaka motståndarens protokoll
 sheet-reconstruct = inget protokoll är komplett: ställningen antecknas, liksom vits tid { $white-time }, svarts tid { $black-time } och antalet fullbordade drag { $white-moves } och { $black-moves }; sedan rekonstruerar spelarna partiet på ett annat bräde
+sheet-complete-found = { color-of } protokoll är komplett: inget behöver rekonstrueras
 sheet-overstep-unproved = det går inte att visa att { color } har överskridit tiden; nästa drag är det första i den följande dragserien
 sheet-moves-proved = det finns bevis för att { color } har fullbordat { $count } drag
 sheet-wrong-result-signed = båda har undertecknat { $score }, som inte är partiets resultat; det gäller såvida inte domaren beslutar annorlunda
