@@ -11,9 +11,9 @@ export type Act =
   | { sets_clock: { side: Color; time: Millis } } | { sets_counter: { moves: number; side: Color } }
   | { displaces: { squares: Square[] } } | "puts_back" | { sets_position: { position: Setup } }
   | { records: { text: string } } | { signs: { score: Score } } | { sheet: SheetAct }
-  | { offers_draw: { conditional: boolean } } | "accepts" | "declines"
-  | { claims: { claim: Claim; intends?: Coordinates | null } } | { observes: Observation }
-  | { decides: { answer: Answer; question: number } } | { declares: { score: Score } }
+  | { offers_draw: { conditional: boolean } } | "accepts" | "declines" | "withdraws_offer" | "withdraws_claim"
+  | { consents: { given: boolean } } | { claims: { claim: Claim; intends?: Coordinates | null } }
+  | { observes: Observation } | { decides: { answer: Answer; question: number } } | { declares: { score: Score } }
   | { corrects: { entry: number } } | { arranges: Arrangement } | { conduct: ConductAct } | { arbiter: ArbiterAct }
   | { rapid: RapidAct } | { blind: BlindAct } | { adjourned: AdjournedAct } | { chess960: Chess960Act }
   | { quickplay: QuickplayAct } | { preface: PrefaceAct };
@@ -156,8 +156,9 @@ export type Effect =
   | "clocks_stopped" | { clock_runs: Color } | { restored: number } | { position_set: Color }
   | { must_play: [Color, Move[]] } | { free_to_play: Color } | { became: [Square, Role] }
   | { illegal_moves: [Color, number] } | { offer_stands: Color } | "offer_gone" | { may_penalize: Color }
-  | { warned: Color } | { must_update: Color } | { asked: Question } | "new_game" | { rapid: RapidEffect }
-  | { quickplay: QuickplayEffect } | { over: Outcome } | { event: GameEvent } | "may_send_out";
+  | { must_penalize: Color } | { warned: Color } | { must_update: Color } | { asked: Question } | "new_game"
+  | { rapid: RapidEffect } | { quickplay: QuickplayEffect } | { over: Outcome } | { event: GameEvent }
+  | "may_send_out";
 /** What stands on the envelope, as written: any of it may be missing or wrong. The sealed move is in it, not on it. */
 export type Envelope = {
   names: { black: string; white: string };
@@ -193,6 +194,17 @@ export type Finding =
   | { claim_not_on_move: [Color, Claim] } | { claim_after_touch: [Color, Claim] } | "fivefold" | "seventy_five"
   | { decided: number } | "declared" | "result_corrected" | { point: Remark } | { conduct: ConductFinding }
   | { arbiter: ArbiterFinding } | { rapid: RapidFinding } | { blind: BlindFinding } | { adjourned: AdjournedFinding }
+  | { put_back: Color } | "displaced_later" | { moved_twice: Color } | { recorded: Writing }
+  | { recorded_ahead: Writing } | { not_recorded: Color } | { kept: Color } | { need_not_record: Color }
+  | { signed: Color } | { signed_wrongly: Color } | { miswritten: [Writing, Miswriting] } | { other_notation: Color }
+  | { sheet: SheetFinding } | "agreed" | "agreement_barred" | { offered: Color } | { offered_wrongly: Color }
+  | { condition_void: Color } | { declined: Color } | "no_offer" | { offer_not_withdrawn: Color }
+  | { claim_not_withdrawn: Color } | { nothing_to_withdraw: Color } | "consent_given" | "consent_refused"
+  | "consent_not_needed" | { claimed: [Color, Claim] } | { claim_right: [Color, Claim] }
+  | { claim_wrong: [Color, Claim, number] } | { claim_not_on_move: [Color, Claim] }
+  | { claim_after_touch: [Color, Claim] } | "fivefold" | "seventy_five" | { decided: number } | "not_on_record"
+  | "declared" | { point: Remark } | { conduct: ConductFinding } | { arbiter: ArbiterFinding }
+  | { rapid: RapidFinding } | { blind: BlindFinding } | { adjourned: AdjournedFinding }
   | { chess960: Chess960Finding } | { quickplay: QuickplayFinding } | { preface: PrefaceFinding };
 /** What a ruling in a game means beyond that game. */
 export type GameEvent =
@@ -251,18 +263,20 @@ export type Matter =
   | "quickplay-postpone" | "quickplay-reject" | "quickplay-final" | "no-arbiter-claim" | "no-arbiter-cannot-win"
   | "no-arbiter-no-effort" | "no-arbiter-position" | "no-arbiter-sheet" | "no-arbiter-referred" | "uncovered"
   | "own-rules" | "own-rules-conflict" | "own-rules-territory" | "own-rules-fide" | "fide-ruling" | "other-notation"
-  | "array-drawn" | "castling-by-hand" | "castling-announced" | "sealing" | "sealing-early" | "envelope-data"
-  | "envelope-names" | "envelope-position" | "envelope-times" | "envelope-sealer" | "envelope-number"
-  | "envelope-offer" | "envelope-resumption" | "envelope-kept" | "adjourned-offer" | "set-up-for-resumption"
-  | "adjourned-end" | "envelope-opened" | "sealed-faulty" | "sealed-ambiguous" | "sealed-unclear" | "sealed-illegal"
-  | "replier-present" | "replier-absent" | "sealer-absent" | "resumption-late" | "late-sealer" | "late-sealed-mate"
-  | "late-sealed-draw" | "late-opponent-out-of-time" | "resumption-both-absent" | "envelope-missing"
-  | "position-unknown" | "resumption-times" | "session-clock" | "two-boards" | "announcing" | "announced-numbers"
-  | "announced-castling" | "announced-pieces" | "touched-from-hole" | "made-on-special-board" | "special-captured"
-  | "special-placed" | "special-announced" | "clock-after-made" | "sighted-as-usual" | "blind-clock"
-  | "blind-clock-tactile" | "blind-recording" | "slip-of-the-tongue" | "boards-differ" | "sheets-differ-too"
-  | "assistant" | "assistant-moves" | "assistant-announces" | "assistant-records" | "assistant-informs"
-  | "assistant-claims" | "assistant-adjourns" | "sighted-assistant";
+  | "miswritten-piece" | "miswritten-pawn" | "miswritten-file" | "miswritten-arrival" | "miswritten-pawn-arrival"
+  | "miswritten-pawn-capture" | "miswritten-ambiguous" | "miswritten-promotion" | "miswritten-short-castling"
+  | "miswritten-long-castling" | "array-drawn" | "castling-by-hand" | "castling-announced" | "sealing"
+  | "sealing-early" | "envelope-data" | "envelope-names" | "envelope-position" | "envelope-times" | "envelope-sealer"
+  | "envelope-number" | "envelope-offer" | "envelope-resumption" | "envelope-kept" | "adjourned-offer"
+  | "set-up-for-resumption" | "adjourned-end" | "envelope-opened" | "sealed-faulty" | "sealed-ambiguous"
+  | "sealed-unclear" | "sealed-illegal" | "replier-present" | "replier-absent" | "sealer-absent" | "resumption-late"
+  | "late-sealer" | "late-sealed-mate" | "late-sealed-draw" | "late-opponent-out-of-time" | "resumption-both-absent"
+  | "envelope-missing" | "position-unknown" | "resumption-times" | "session-clock" | "two-boards" | "announcing"
+  | "announced-numbers" | "announced-castling" | "announced-pieces" | "touched-from-hole" | "made-on-special-board"
+  | "special-captured" | "special-placed" | "special-announced" | "clock-after-made" | "sighted-as-usual"
+  | "blind-clock" | "blind-clock-tactile" | "blind-recording" | "slip-of-the-tongue" | "boards-differ"
+  | "sheets-differ-too" | "assistant" | "assistant-moves" | "assistant-announces" | "assistant-records"
+  | "assistant-informs" | "assistant-claims" | "assistant-adjourns" | "sighted-assistant";
 /** How a visually disabled player keeps score. */
 export type Means = "braille" | "longhand" | "device";
 /** On what a sealed move is written. */
@@ -273,6 +287,10 @@ export type Millis = number;
 export type Misconduct =
   | "disrepute" | "notes" | "advice" | "other_board" | "smoking" | "vaping" | "disturbing" | "noise" | "offers"
   | "claims" | "sheet" | "bag";
+/** What is wrong with the writing of a move (Appendix C). */
+export type Miswriting =
+  | "piece" | "pawn" | "file" | "long_form" | "long_pawn_form" | "pawn_capture" | "ambiguous" | "promotion"
+  | "short_castling" | "long_castling" | "unreadable";
 /** In which mode five seconds are asked for. */
 export type Mode = "increment" | "delay";
 /** A move: the letter of the piece, the squares left and reached, and what is special about the move. */
@@ -306,11 +324,13 @@ export type Points = number;
 /** Whether a device is switched on. */
 export type Power = "off" | "on" | "sounding";
 /** Questions that the Laws do not answer (Preface). */
-export type PrefaceAct = { reports_uncovered: { like: string[]; text: string } } | { asks_fide: { text: string } };
+export type PrefaceAct =
+  | { reports_uncovered: { like: string[]; text: string } }
+  | { asks_fide: { text: string; through_federation?: boolean } };
 /** Questions that the Laws do not answer (Preface). */
 export type PrefaceFinding =
   | { uncovered: [string, string[]] } | { decided_like: string } | "decided_otherwise" | { put_to_fide: string }
-  | { own_rule: [string, OwnRule] } | { own_rules_void: [string, Objection] } | "tried_out";
+  | "only_federations_ask" | { own_rule: [string, OwnRule] } | { own_rules_void: [string, Objection] } | "tried_out";
 /** An order of promoting other than "pawn to the last rank, then the piece" (4.6). */
 export type PromotionWay = "pawn_skips_the_square" | "piece_before_pawn" | "captures";
 /** A question that the Laws leave to the arbiter. */
@@ -388,7 +408,8 @@ export type SheetFinding =
   | { updates_on_own_time: Color } | "both_update" | { up_to_date: Color } | { moved_before_update: Color }
   | { borrowed: Color } | { may_not_borrow: Color } | { returned: Color } | { not_returned: Color }
   | { reconstruct: { completed: { black: number; white: number }; running: Color | null; times: { black: Millis; white: Millis } } }
-  | { overstep_unproved: Color } | { moves_proved: [Color, number] } | { wrong_result_signed: Score | null };
+  | { complete_found: Color } | { overstep_unproved: Color } | { moves_proved: [Color, number] }
+  | { wrong_result_signed: Score | null };
 /** A square of the board. */
 export type Square = string;
 /** Something that an arbiter might say to a player. */

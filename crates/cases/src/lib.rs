@@ -145,6 +145,8 @@ pub struct Settings {
     pub clocks: Option<Sides<Millis>>,
     /// Illegal moves that counted against each player before the case.
     pub illegal_moves: Sides<u8>,
+    /// How many moves each player completed before the position, if it says so.
+    pub moves_completed: Option<Sides<u16>>,
 }
 
 /// A move as a case writes it.

@@ -105,6 +105,7 @@ impl Draft {
                 sheets_kept: false,
                 clocks: None,
                 illegal_moves: Sides::default(),
+                moves_completed: None,
             },
             given: Vec::new(),
             steps: Vec::new(),
@@ -184,6 +185,7 @@ impl Draft {
             "event rated",
             "illegal moves",
             "echo",
+            "moves completed",
         ];
         let start = *words;
         let mut names = NAMES.iter().chain(conduct::SETTINGS);
@@ -250,6 +252,9 @@ impl Draft {
             "echo" => settings.echo = Some(words.rest().to_owned()),
             "event abroad" => settings.abroad = true,
             "event rated" => settings.rated = true,
+            "moves completed" => {
+                settings.moves_completed = Some(Sides { white: read_number(words)?, black: read_number(words)? });
+            }
             "illegal moves" => {
                 settings.illegal_moves = Sides { white: read_number(words)?, black: read_number(words)? };
             }

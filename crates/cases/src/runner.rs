@@ -214,6 +214,7 @@ fn competition_of(case: &Case, edition: Edition, overlay: Option<Rules>) -> Comp
     competition.announced = settings.announced.clone();
     competition.overlay = overlay;
     competition.earlier_illegal_moves = settings.illegal_moves;
+    competition.earlier_moves = settings.moves_completed;
     competition
 }
 

@@ -189,7 +189,7 @@ fn a_question_to_fide_is_what_stands_between_the_quotes() {
         let Step::Happens(happening) = &cases[0].steps[0] else { panic!("{:?}", cases[0].steps) };
         let text = "May a clock be red?".to_owned();
         let [Spoken::Act { act, .. }] = &happening.spoken[..] else { panic!("{happening:?}") };
-        assert_eq!(**act, Act::Preface(jadoube_laws::event::PrefaceAct::AsksFide { text }));
+        assert_eq!(**act, Act::Preface(jadoube_laws::event::PrefaceAct::AsksFide { text, through_federation: false }));
     }
 }
 

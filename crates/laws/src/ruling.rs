@@ -22,7 +22,9 @@ pub use crate::competition::irregularities_vocabulary::{
     Illegality, IrregularityFinding, IrregularityQuestion, IrregularityRemark,
 };
 use crate::competition::log::GameEvent;
-pub use crate::competition::recording_vocabulary::{RecordingFinding, RecordingQuestion, SheetFinding, Writing};
+pub use crate::competition::recording_vocabulary::{
+    Miswriting, RecordingFinding, RecordingQuestion, SheetFinding, Writing,
+};
 pub use crate::competition::surroundings_vocabulary::{SurroundingsRemark, Task};
 pub use crate::grounds::behind;
 pub use crate::guideline::adjourned::AdjournedImpossible;
@@ -211,6 +213,9 @@ pub enum Effect {
     /// The arbiter may penalize this player (12.9).
     #[says("{color} may be penalized", class = Incident)]
     MayPenalize(Color),
+    /// The arbiter must penalize this player (12.9): the Laws say *shall*.
+    #[says("{color} must be penalized", class = Incident)]
+    MustPenalize(Color),
     /// The player is warned.
     #[says("{color} warned", class = Incident)]
     Warned(Color),

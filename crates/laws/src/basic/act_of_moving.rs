@@ -71,7 +71,12 @@ pub fn permitted(before: &Setup, touches: &[Touch]) -> Permission {
                         return only(Matter::TouchedRookThenKing, moves);
                     }
                 }
-                return Permission { bound: true, matter: Matter::TouchedRookThenKing, moves: legal };
+                // Neither can move: 4.5, and only castling is left out where it would be legal.
+                let (bound, matter) = match on_wing.is_empty() {
+                    true => (false, Matter::NothingUsable),
+                    false => (true, Matter::TouchedRookThenKing),
+                };
+                return Permission { bound, matter, moves: legal };
             }
         }
     }

@@ -144,6 +144,9 @@ pub enum DecisionFinding {
     /// The arbiter answered a question.
     #[says("decided", args(number))]
     Decided(u16),
+    /// Nothing in the log of the game agrees with what was observed.
+    #[says("unsupported observation", class = Notice)]
+    NotOnRecord,
     /// The arbiter declared the result.
     #[says("declared by the arbiter")]
     Declared,

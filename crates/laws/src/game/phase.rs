@@ -6,6 +6,7 @@ use jadoube_board::Color;
 use jadoube_clock::{Instant, Sides};
 
 use super::State;
+use crate::competition::consent::Consent;
 use crate::competition::drawn_game::Offers;
 use crate::guideline::adjourned::{Adjournment, Phase as Step};
 use crate::ruling::{Impossible, Outcome};
@@ -39,6 +40,8 @@ pub struct Play {
     /// Who has lost by not arriving in time, while the same is still asked of the other.
     pub(crate) forfeited: Sides<bool>,
     pub(crate) offers: Offers,
+    /// The arbiter's consent to a draw by agreement (9.1.1).
+    pub(crate) consent: Consent,
     /// Who has displaced pieces that are not put back yet.
     pub(crate) displaced: Option<Color>,
     /// A move is being sealed, or the game has come back from this adjournment.
@@ -98,9 +101,15 @@ impl State {
     /// The game begins with those who have come.
     pub(crate) fn begin(&mut self, at: Instant) -> Result<(), Impossible> {
         let Phase::NotBegun(Arrivals { arrived }) = self.phase else { return Err(Impossible::AlreadyStarted) };
-        let (forfeited, offers) = (Sides { white: false, black: false }, Offers::default());
-        self.phase =
-            Phase::Playing(Play { started: at, arrived, forfeited, offers, displaced: None, adjournment: None });
+        self.phase = Phase::Playing(Play {
+            started: at,
+            arrived,
+            forfeited: Sides { white: false, black: false },
+            offers: Offers::default(),
+            consent: Consent::default(),
+            displaced: None,
+            adjournment: None,
+        });
         Ok(())
     }
 
@@ -223,10 +232,16 @@ impl State {
                 let Adjourned { adjournment, play } = *adjourned;
                 Phase::Playing(Play { adjournment: Some(adjournment), ..play })
             }
-            Phase::Playing(Play { adjournment: Some(adjournment), started, arrived, forfeited, offers, displaced })
-                if !goes_on =>
-            {
-                let play = Play { started, arrived, forfeited, offers, displaced, adjournment: None };
+            Phase::Playing(Play {
+                adjournment: Some(adjournment),
+                started,
+                arrived,
+                forfeited,
+                offers,
+                consent,
+                displaced,
+            }) if !goes_on => {
+                let play = Play { started, arrived, forfeited, offers, consent, displaced, adjournment: None };
                 Phase::Adjourned(Box::new(Adjourned { adjournment, play }))
             }
             phase => phase,

@@ -28,8 +28,6 @@ pub enum AdjournedImpossible {
     Annulled,
     /// There is no end of the session to charge the time to.
     SessionEndUnknown,
-    /// A move to be sealed is not written into the log.
-    WrittenOpenly,
     /// The envelope is opened only in the presence of the player who has to reply.
     ReplierAbsent,
     /// A sealed reply is opened only when the absent player has come.
@@ -231,7 +229,7 @@ impl State {
                 }
                 Ok(rulings)
             }
-            Act::Draw(DrawAct::Accepts) | Act::Completion(CompletionAct::Resigns) => {
+            Act::Draw(DrawAct::Accepts | DrawAct::Consents { .. }) | Act::Completion(CompletionAct::Resigns) => {
                 let mut rulings = self.happens(event)?;
                 if self.is_over() {
                     let ended = AdjournedFinding::EndedBefore;

@@ -135,7 +135,7 @@ fn an_attempt_leaves_nothing_behind(seed: u64) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
+    #![proptest_config(incidents(100))]
 
     #[test]
     fn deleting_refused_acts_changes_nothing(seed: u64) {

@@ -18,6 +18,12 @@ use jadoube_laws::ruling::{Answer, Effect};
 use jadoube_laws::vocabulary::Sample;
 use proptest::prelude::*;
 
+/// So many incidents by default, and ten thousand with `JADOUBE_FULL=1`.
+fn incidents(sample: u32) -> ProptestConfig {
+    let full = std::env::var_os("JADOUBE_FULL").is_some_and(|value| value == "1");
+    ProptestConfig { cases: if full { 10_000 } else { sample }, ..ProptestConfig::default() }
+}
+
 /// Chance from a seed (splitmix64).
 struct Chance(u64);
 
@@ -61,6 +67,7 @@ fn competition(chance: &mut Chance) -> Competition {
     competition.announced = conduct::announced(chance);
     competition.start = start[chance.below(5)].parse().unwrap();
     competition.without_increment = chance.below(2) == 0;
+    competition.no_agreement_before = [0, 0, 2, u16::MAX][chance.below(4)];
     if chance.below(3) == 0 {
         let games_per_arbiter = 1 + chance.below(4) as u8;
         competition.arrangement = Some(Arrangement { games_per_arbiter, recorded: chance.below(2) == 0 });
@@ -121,7 +128,13 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
             (by, Act::Draw(DrawAct::Claims { claim: claims[chance.below(6)], intends }))
         }
         24 => (by, Act::Draw(DrawAct::OffersDraw { conditional: chance.below(4) == 0 })),
-        25 => (by, if chance.below(4) == 0 { Act::Draw(DrawAct::Accepts) } else { Act::Draw(DrawAct::Declines) }),
+        25 => match chance.below(8) {
+            0..=1 => (by, Act::Draw(DrawAct::Accepts)),
+            2 => (by, Act::Draw(DrawAct::WithdrawsOffer)),
+            3 => (by, Act::Draw(DrawAct::WithdrawsClaim)),
+            4 => (arbiter, Act::Draw(DrawAct::Consents { given: chance.below(3) > 0 })),
+            _ => (by, Act::Draw(DrawAct::Declines)),
+        },
         26 => (arbiter, Act::Clock(ClockAct::Restarts { side: None })),
         27 => (arbiter, Act::Decision(DecisionAct::Observes(Observation::IllegalMove))),
         28 => (arbiter, Act::Decision(DecisionAct::Observes(Observation::Flag(player)))),
@@ -168,7 +181,10 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
             let like = ["6.9", "7.5.5", "99"][..chance.below(3)].iter().map(|&number| number.to_owned()).collect();
             let acts = [
                 Act::Preface(PrefaceAct::ReportsUncovered { text: "anything".into(), like }),
-                Act::Preface(PrefaceAct::AsksFide { text: "anything".into() }),
+                Act::Preface(PrefaceAct::AsksFide {
+                    text: "anything".into(),
+                    through_federation: chance.below(2) == 0,
+                }),
                 Act::Chess960(Chess960Act::DrawsLots(Lots::Computer(chance.below(961) as u16))),
                 Act::Chess960(Chess960Act::AnnouncesCastling),
                 Act::Quickplay(QuickplayAct::DeclaresDraw),
@@ -549,7 +565,7 @@ fn keeps_what_always_holds(seed: u64) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(incidents(300))]
 
     #[test]
     fn whatever_happens(seed: u64) {

@@ -85,6 +85,10 @@ act-offers-draw = { actor } προτείνει ισοπαλία
 act-offers-draw-on-condition = { actor } προτείνει ισοπαλία υπό όρο
 act-accepts = { actor } αποδέχεται την πρόταση ισοπαλίας
 act-declines = { actor } απορρίπτει την πρόταση ισοπαλίας
+act-withdraws-offer = { actor } προσπαθεί να αποσύρει την πρόταση ισοπαλίας
+act-withdraws-claim = { actor } προσπαθεί να αποσύρει το αίτημα ισοπαλίας
+act-consents-to-draw = { actor } συγκατατίθεται σε συμφωνία ισοπαλίας
+act-refuses-consent = { actor } δεν συγκατατίθεται σε συμφωνία ισοπαλίας
 act-resigns = { actor } εγκαταλείπει
 act-claims = { actor } υποβάλλει αίτημα για { claim }
 act-claims-with = { actor } υποβάλλει αίτημα για { claim }, έχοντας καταγράψει την κίνηση { $move }
@@ -221,6 +225,7 @@ act-declares-drawn = { actor } κηρύσσει την παρτίδα ισόπα
 act-reports-uncovered = { actor } αναφέρει μια περίπτωση που κανένα Άρθρο δεν ρυθμίζει: «{ $text }»
 act-reports-uncovered-like = { actor } αναφέρει μια περίπτωση που κανένα Άρθρο δεν ρυθμίζει: «{ $text }»· ανάλογες περιπτώσεις: { $articles }
 act-puts-to-fide = { actor } υποβάλλει ερώτημα στη FIDE: «{ $text }»
+act-puts-to-fide-through-federation = { actor } υποβάλλει μέσω της ομοσπονδίας ερώτημα στη FIDE: «{ $text }»
 
 ## Blind and visually disabled players
 

@@ -68,7 +68,6 @@ adjourned-impossible-adjourned = η παρτίδα έχει διακοπεί
 adjourned-impossible-not-adjourned = η παρτίδα δεν έχει διακοπεί ή δεν έχει φτάσει ως εκεί
 adjourned-impossible-annulled = η παρτίδα έχει ακυρωθεί
 adjourned-impossible-session-end = το τέλος της περιόδου παιχνιδιού δεν είναι γνωστό: ανακοινώστε το πρώτα
-adjourned-impossible-written-openly = η σφραγισμένη κίνηση δεν επιτρέπεται να γραφτεί εκεί όπου τη βλέπουν άλλοι: σφραγίστε την
 adjourned-impossible-replier-absent = ο φάκελος ανοίγει μόνο όταν είναι παρών ο παίκτης που πρέπει να απαντήσει
 adjourned-impossible-sealer-absent = η σφραγισμένη απάντηση ανοίγεται μόνο όταν φτάσει ο απών παίκτης
 adjourned-impossible-unopened = πρέπει πρώτα να ανοιχτεί η σφραγισμένη απάντηση

@@ -85,6 +85,10 @@ act-offers-draw = { actor } offers a draw
 act-offers-draw-on-condition = { actor } offers a draw with a condition
 act-accepts = { actor } accepts the draw
 act-declines = { actor } declines the draw
+act-withdraws-offer = { actor } tries to withdraw the draw offer
+act-withdraws-claim = { actor } tries to withdraw the draw claim
+act-consents-to-draw = { actor } consents to a draw by agreement
+act-refuses-consent = { actor } does not consent to a draw by agreement
 act-resigns = { actor } resigns
 act-claims = { actor } claims { claim }
 act-claims-with = { actor } claims { claim } with { $move } written down
@@ -221,6 +225,7 @@ act-declares-drawn = { actor } declares the game drawn
 act-reports-uncovered = { actor } reports a situation that no Article covers: “{ $text }”
 act-reports-uncovered-like = { actor } reports a situation that no Article covers: “{ $text }”; analogous situations are in { $articles }
 act-puts-to-fide = { actor } submits a question to FIDE: “{ $text }”
+act-puts-to-fide-through-federation = { actor } submits a question to FIDE through the federation: “{ $text }”
 
 ## Blind and visually disabled players
 

@@ -68,7 +68,6 @@ adjourned-impossible-adjourned = the game is adjourned
 adjourned-impossible-not-adjourned = the game is not adjourned, or has not got that far
 adjourned-impossible-annulled = the game has been annulled
 adjourned-impossible-session-end = the end of the session is not known: announce it first
-adjourned-impossible-written-openly = a sealed move may not be written where others can see it: seal it
 adjourned-impossible-replier-absent = the envelope is opened only when the player who must reply is present
 adjourned-impossible-sealer-absent = the sealed reply is opened only when the absent player has arrived
 adjourned-impossible-unopened = the sealed reply must be opened first

@@ -17,6 +17,7 @@ sheet-may-not-borrow = { color } may not take the opponent's scoresheet now
 sheet-returned = { color } has returned the opponent's scoresheet
 sheet-not-returned = { color } made a move without returning the opponent's scoresheet
 sheet-reconstruct = neither scoresheet is complete: the position, White's time { $white-time }, Black's time { $black-time } and the moves completed, { $white-moves } and { $black-moves }, are noted; then the players reconstruct the game on another board
+sheet-complete-found = { color }'s scoresheet is complete: nothing has to be reconstructed
 sheet-overstep-unproved = it cannot be shown that { color } exceeded the time limit; the next move is the first of the new period
 sheet-moves-proved =
     { $count ->

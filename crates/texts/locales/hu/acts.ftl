@@ -94,6 +94,10 @@ act-offers-draw = { actor } döntetlent ajánl
 act-offers-draw-on-condition = { actor } feltételhez kötve ajánl döntetlent
 act-accepts = { actor } elfogadja a döntetlenajánlatot
 act-declines = { actor } visszautasítja a döntetlenajánlatot
+act-withdraws-offer = { actor } vissza akarja vonni a döntetlenajánlatot
+act-withdraws-claim = { actor } vissza akarja vonni a döntetlenigényt
+act-consents-to-draw = { actor } hozzájárul a megegyezéses döntetlenhez
+act-refuses-consent = { actor } nem járul hozzá a megegyezéses döntetlenhez
 act-resigns = { actor } feladja a játszmát
 act-claims = { actor } { claim-because } { claims }
 act-claims-with = { actor } { claim-because } { claims }, a beírt lépés { $move }
@@ -218,6 +222,7 @@ act-declares-drawn = { actor } döntetlennek nyilvánítja a játszmát
 act-reports-uncovered = { actor } olyan esetet jelent, amelyre egyik szabálypont sem vonatkozik: „{ $text }”
 act-reports-uncovered-like = { actor } olyan esetet jelent, amelyre egyik szabálypont sem vonatkozik: „{ $text }”; hasonló helyzetek: { $articles }
 act-puts-to-fide = { actor } kérdést intéz a FIDE-hez: „{ $text }”
+act-puts-to-fide-through-federation = { actor } a szövetség útján kérdést intéz a FIDE-hez: „{ $text }”
 
 ## Blind and visually disabled players
 

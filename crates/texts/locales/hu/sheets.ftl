@@ -17,6 +17,7 @@ sheet-may-not-borrow = { color } most nem veheti igénybe az ellenfél játszmal
 sheet-returned = { color } visszaadta az ellenfél játszmalapját
 sheet-not-returned = { color } lépett, de nem adta vissza az ellenfél játszmalapját
 sheet-reconstruct = egyik játszmalap sem teljes: fel kell jegyezni az állást, világos idejét ({ $white-time }), sötét idejét ({ $black-time }) és a befejezett lépések számát ({ $white-moves } és { $black-moves }); ezután a játékosok egy másik táblán rekonstruálják a játszmát
+sheet-complete-found = { color } játszmalapja teljes: nincs mit rekonstruálni
 sheet-overstep-unproved = nem lehet kimutatni, hogy { color } túllépte a gondolkodási időt; a következő lépés az új játékperiódus első lépése
 sheet-moves-proved = bizonyítható, hogy { color } { $count } lépést fejezett be
 sheet-wrong-result-signed = mindketten { $score } eredményt írtak alá, amely nem a játszma eredménye; érvényes, hacsak a versenybíró másképpen nem dönt

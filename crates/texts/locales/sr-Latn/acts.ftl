@@ -85,6 +85,10 @@ act-offers-draw = { actor } nudi remi
 act-offers-draw-on-condition = { actor } nudi remi uz uslov
 act-accepts = { actor } prihvata ponudu remija
 act-declines = { actor } odbija ponudu remija
+act-withdraws-offer = { actor } pokušava da povuče ponudu remija
+act-withdraws-claim = { actor } pokušava da povuče reklamaciju remija
+act-consents-to-draw = { actor } daje saglasnost za sporazum o remiju
+act-refuses-consent = { actor } ne daje saglasnost za sporazum o remiju
 act-resigns = { actor } predaje partiju
 act-claims = { actor } reklamira { claim-accusative }
 act-claims-with = { actor } reklamira { claim-accusative }, uz zapisan potez { $move }
@@ -213,6 +217,7 @@ act-declares-drawn = { actor } proglašava partiju nerešenom
 act-reports-uncovered = { actor } prijavljuje slučaj koji nijedan član ne reguliše: „{ $text }“
 act-reports-uncovered-like = { actor } prijavljuje slučaj koji nijedan član ne reguliše: „{ $text }“; analogni slučajevi: { $articles }
 act-puts-to-fide = { actor } upućuje pitanje FIDE: „{ $text }“
+act-puts-to-fide-through-federation = { actor } preko saveza upućuje pitanje FIDE: „{ $text }“
 
 ## Blind and visually disabled players
 

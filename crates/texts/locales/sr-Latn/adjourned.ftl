@@ -68,7 +68,6 @@ adjourned-impossible-adjourned = partija je prekinuta
 adjourned-impossible-not-adjourned = partija nije prekinuta, ili još nije dotle stigla
 adjourned-impossible-annulled = partija je poništena
 adjourned-impossible-session-end = kraj seanse nije poznat; prvo mora da se najavi
-adjourned-impossible-written-openly = kovertirani potez ne sme da se piše tamo gde drugi mogu da ga vide: kovertirajte ga
 adjourned-impossible-replier-absent = koverta se otvara samo u prisustvu igrača koji mora da odgovori
 adjourned-impossible-sealer-absent = kovertirani odgovor se otvara tek po dolasku odsutnog igrača
 adjourned-impossible-unopened = prvo mora da se otvori kovertirani odgovor

@@ -17,6 +17,7 @@ sheet-may-not-borrow = { color } sada ne sme da uzme protivnikov formular
 sheet-returned = { color } je vratio protivnikov formular
 sheet-not-returned = { color } je povukao potez, a nije vratio protivnikov formular
 sheet-reconstruct = nijedan formular nije potpun: zapisuju se pozicija, vreme belog { $white-time }, vreme crnog { $black-time } i broj kompletiranih poteza { $white-moves } i { $black-moves }; zatim igrači rekonstruišu partiju na drugoj tabli
+sheet-complete-found = formular { color-of } je potpun: nema šta da se rekonstruiše
 sheet-overstep-unproved = ne može da se dokaže da je { color } prekoračio vreme; sledeći potez je prvi u novom periodu
 sheet-moves-proved =
     { $count ->

@@ -85,6 +85,10 @@ act-offers-draw = { actor } bjuder remi
 act-offers-draw-on-condition = { actor } bjuder remi med ett villkor
 act-accepts = { actor } antar remianbudet
 act-declines = { actor } avslår remianbudet
+act-withdraws-offer = { actor } försöker ta tillbaka remianbudet
+act-withdraws-claim = { actor } försöker ta tillbaka sitt remikrav
+act-consents-to-draw = { actor } medger att spelarna enas om remi
+act-refuses-consent = { actor } medger inte att spelarna enas om remi
 act-resigns = { actor } ger upp
 act-claims = { actor } { claims }
 act-claims-with = { actor } { claims }, med draget { $move } antecknat
@@ -209,6 +213,7 @@ act-declares-drawn = { actor } förklarar partiet remi
 act-reports-uncovered = { actor } anmäler en situation som ingen paragraf reglerar: ”{ $text }”
 act-reports-uncovered-like = { actor } anmäler en situation som ingen paragraf reglerar: ”{ $text }”; analoga situationer finns i { $articles }
 act-puts-to-fide = { actor } ställer en fråga till FIDE: ”{ $text }”
+act-puts-to-fide-through-federation = { actor } ställer genom förbundet en fråga till FIDE: ”{ $text }”
 
 ## Blind and visually disabled players
 

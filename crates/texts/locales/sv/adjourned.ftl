@@ -68,7 +68,6 @@ adjourned-impossible-adjourned = partiet är avbrutet
 adjourned-impossible-not-adjourned = partiet är inte avbrutet, eller har inte kommit så långt
 adjourned-impossible-annulled = partiet är annullerat
 adjourned-impossible-session-end = spelperiodens slut är inte känt: tillkännage det först
-adjourned-impossible-written-openly = ett förseglingsdrag får inte skrivas så att andra ser det: försegla det
 adjourned-impossible-replier-absent = kuvertet öppnas först då spelaren som ska besvara förseglingsdraget är närvarande
 adjourned-impossible-sealer-absent = det förseglade svarsdraget öppnas först när den frånvarande spelaren har anlänt
 adjourned-impossible-unopened = det förseglade svarsdraget måste öppnas först

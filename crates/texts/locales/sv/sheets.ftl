@@ -17,6 +17,7 @@ sheet-may-not-borrow = { color } får inte ta motståndarens protokoll nu
 sheet-returned = { color } har lämnat tillbaka motståndarens protokoll
 sheet-not-returned = { color } har gjort ett drag utan att lämna tillbaka motståndarens protokoll
 sheet-reconstruct = inget av protokollen är komplett: ställningen, vits tid { $white-time }, svarts tid { $black-time } och antalet fullbordade drag, { $white-moves } och { $black-moves }, antecknas; sedan rekonstruerar spelarna partiet på ett annat bräde
+sheet-complete-found = { color-of } protokoll är komplett: inget behöver rekonstrueras
 sheet-overstep-unproved = det går inte att visa att { color } har överskridit tiden; nästa drag är det första i den nya perioden
 sheet-moves-proved = det finns bevis för att { color } har fullbordat { $count } drag
 sheet-wrong-result-signed = båda spelarna har undertecknat { $score }, som inte är partiets resultat; det gäller såvida inte domaren beslutar annorlunda
