@@ -14,7 +14,7 @@ use jadoube_texts::{Argument, Locale, Message};
 ///
 /// ```
 /// let error = jadoube_cases::read("case Late\ncontrol 90+30\n0:31:00 white arives\n").unwrap_err();
-/// assert_eq!(error.to_string(), "line 3, column 15: found \"arives\", expected what white does, such as \"plays Nf3\"");
+/// assert_eq!(error.to_string(), "line 3, column 15: found \"arives\", expected what white does, such as \"plays Nf3\". Did you mean \"arrives\"?");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: {problem}")]

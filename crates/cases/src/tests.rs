@@ -138,11 +138,11 @@ fn what_is_wrong_is_pointed_at() {
     );
     assert_eq!(
         refused("0:00:01 white resigns\nall white mst play e4\n"),
-        "line 4, column 11: found \"mst play e4\", expected something that can follow, such as \"claim wrong\", \"black +2:00\" or \"the game goes on\""
+        "line 4, column 11: found \"mst play e4\", expected an outcome such as \"claim wrong\", \"black +2:00\" or \"the game goes on\""
     );
     assert_eq!(
         refused("0:00:01 white resigns\n2009, 2014, 2018 claim wrong (9.5.b, 9.5.3)\n"),
-        "line 4, column 38: expected one Article for all editions of the line, or more, each with \"in\" and its editions"
+        "line 4, column 38: expected one Article for all editions of the line, or several, each followed by \"in\" and its editions"
     );
     assert_eq!(
         refused("0:00:01 white resigns\n2009 claim wrong (the)\n"),
