@@ -1,8 +1,8 @@
 //! Plays a case under an edition and compares what was ruled with what was expected.
 
 use jadoube_board::{Color, Setup};
-use jadoube_clock::Instant;
-use jadoube_lawbook::{Edition, Rules};
+use jadoube_clock::{Instant, Rate};
+use jadoube_lawbook::{Edition, Rules, Supervision};
 use jadoube_laws::competition::{Competition, CompetitionEvent, Log};
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Event, Hands, RecordingAct};
 use jadoube_laws::game::{Entry, Game, SheetNote};
@@ -21,6 +21,10 @@ use crate::{Case, Happening, Item, Round, Spoken, Step};
 pub struct Report {
     /// The edition.
     pub edition: Edition,
+    /// The rate of play under this edition.
+    pub rate: Rate,
+    /// Which rules hold in rapid and blitz: the Competition Rules in full, or those for games without enough supervision.
+    pub supervision: Supervision,
     /// What happened, what was ruled and what was checked, in order.
     pub heard: Vec<Heard>,
     /// Where a scoresheet of the last game says something else than the other one or than was played.
@@ -119,6 +123,7 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
     };
     let steps = case.steps.iter().rposition(names_it).map_or(case.steps.len(), |last| last + 1);
     let competition = competition_of(case, edition, overlay);
+    let (rate, supervision) = (competition.rate(), competition.supervision());
     let mut run = Run {
         game: set_up(case, &competition)?,
         log: Log::new(competition),
@@ -157,7 +162,7 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
     }
     let mut sheets = run.game.state().look_at_sheets(LANGUAGES);
     sheets.retain(SheetNote::says_otherwise);
-    Ok(Report { edition, heard: run.heard, sheets })
+    Ok(Report { edition, rate, supervision, heard: run.heard, sheets })
 }
 
 fn competition_of(case: &Case, edition: Edition, overlay: Option<Rules>) -> Competition {

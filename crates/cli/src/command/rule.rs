@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use jadoube_cases::{Case, Happening, Heard, Place, Problem, Report, RunError};
-use jadoube_lawbook::Edition;
+use jadoube_clock::Rate;
+use jadoube_lawbook::{Edition, Supervision};
 use jadoube_laws::ruling::Impossible;
 use jadoube_laws::telling;
 use jadoube_texts::{Argument, Locale, Message};
@@ -168,9 +169,26 @@ fn refusal(why: &Impossible) -> Message {
     Message::new(id).with("why", why.message())
 }
 
+/// Which rules hold in rapid and blitz, of which the rulings depend.
+fn regime(report: &Report) -> Option<Message> {
+    let rate = match report.rate {
+        Rate::Standard => return None,
+        Rate::Rapid => "rapid",
+        Rate::Blitz => "blitz",
+    };
+    Some(Message::new("rule-regime").with("rate", rate).with("supervision", supervision(report)))
+}
+
+fn supervision(report: &Report) -> &'static str {
+    if report.supervision == Supervision::Full { "full" } else { "reduced" }
+}
+
 fn as_text(name: &str, case: &Case, report: &Report, locale: Locale) -> String {
     let failed = Message::new("rule-failed").text(locale);
     let mut text = format!("{}  [{}]  {name}:{}\n", case.title, report.edition, case.place.line);
+    if let Some(regime) = regime(report) {
+        text.push_str(&format!("  {}\n", regime.text(locale)));
+    }
     for heard in &report.heard {
         match heard {
             Heard::Happened { happening, rulings, refused } => {
@@ -247,6 +265,7 @@ fn as_json(name: &str, case: &Case, report: &Report, locale: Locale) -> Value {
     );
     json!({
         "file": name, "line": case.place.line, "case": case.title, "edition": report.edition.to_string(),
+        "regime": regime(report).map(|regime| regime.text(locale)),
         "passed": report.passed(), "events": events, "failed": failed,
         "scoresheets": report.sheets.iter().map(|note| note.message().text(locale)).collect::<Vec<_>>(),
     })

@@ -76,6 +76,7 @@ adjourned-impossible-not-sealed = δεν σφραγίστηκε αυτό: το �
 adjourned-impossible-language = το «{ $found }» δεν είναι κωδικός γνωστής γλώσσας
 adjourned-impossible-nothing-to-state = δεν υπάρχει τίποτα να δηλωθεί: ο φάκελος δεν λείπει
 adjourned-impossible-nothing-unclear = δεν υπάρχει σφραγισμένη κίνηση της οποίας η σημασία πρέπει να αποδειχθεί
+adjourned-while-adjourned = { color } ενεργεί στη σκακιέρα ενώ η παρτίδα έχει διακοπεί, πράγμα που δεν έχει αποτέλεσμα
 
 ## The envelope
 

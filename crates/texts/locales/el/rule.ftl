@@ -23,6 +23,14 @@ rule-some-failed =
         [one] { $count } ΑΠΕΤΥΧΕ
        *[other] { $count } ΑΠΕΤΥΧΑΝ
     }
+rule-regime =
+    { $rate ->
+        [rapid] γρήγορο σκάκι
+       *[blitz] μπλιτζ
+    }, { $supervision ->
+        [full] με πλήρη επιτήρηση
+       *[reduced] χωρίς πλήρη επιτήρηση
+    }
 rule-failed = ΛΑΘΟΣ
 rule-expected = αναμενόταν «{ $item }»
 rule-expected-article = αναμενόταν «{ $item }» ({ $article })

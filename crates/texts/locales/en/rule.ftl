@@ -19,6 +19,14 @@ rule-summary =
     } checked: { $verdict }
 rule-all-passed = all passed
 rule-some-failed = { $count } FAILED
+rule-regime =
+    { $rate ->
+        [rapid] rapid
+       *[blitz] blitz
+    }, { $supervision ->
+        [full] with full supervision
+       *[reduced] without full supervision
+    }
 rule-failed = FAILED
 rule-expected = expected { $item }
 rule-expected-article = expected { $item } ({ $article })

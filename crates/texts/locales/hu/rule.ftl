@@ -3,6 +3,14 @@
 rule-summary = { $cases } eset { $editions } kiadás szerint ({ $list }), { $runs } futás, { $expectations } elvárás, { $articles } ellenőrzött szabálypont: { $verdict }
 rule-all-passed = mind teljesült
 rule-some-failed = { $count } NEM TELJESÜLT
+rule-regime =
+    { $rate ->
+        [rapid] rapidjáték
+       *[blitz] villámjáték
+    }, { $supervision ->
+        [full] teljes felügyelettel
+       *[reduced] teljes felügyelet nélkül
+    }
 rule-failed = HIBA
 rule-expected = elvárt: „{ $item }”
 rule-expected-article = elvárt: „{ $item }” ({ $article })

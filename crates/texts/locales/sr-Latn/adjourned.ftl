@@ -76,6 +76,7 @@ adjourned-impossible-not-sealed = to nije kovertirano: tekst i slučajni broj ne
 adjourned-impossible-language = „{ $found }“ nije oznaka poznatog jezika
 adjourned-impossible-nothing-to-state = nema šta da se izjavi: koverta nije izgubljena
 adjourned-impossible-nothing-unclear = nema kovertiranog poteza čije bi se značenje ustanovljavalo
+adjourned-while-adjourned = { color } radi nešto za tablom dok je partija prekinuta, što nema dejstva
 
 ## The envelope
 

@@ -26,6 +26,14 @@ rule-some-failed =
         [few] { $count } NISU ISPUNJENA
        *[other] { $count } NIJE ISPUNJENO
     }
+rule-regime =
+    { $rate ->
+        [rapid] ubrzani šah
+       *[blitz] brzopotezni šah
+    }, { $supervision ->
+        [full] uz odgovarajući nadzor
+       *[reduced] bez odgovarajućeg nadzora
+    }
 rule-failed = GREŠKA
 rule-expected = očekivano „{ $item }“
 rule-expected-article = očekivano „{ $item }“ ({ $article })

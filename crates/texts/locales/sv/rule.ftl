@@ -19,6 +19,14 @@ rule-some-failed =
         [one] { $count } STÄMMER INTE
        *[other] { $count } STÄMMER INTE
     }
+rule-regime =
+    { $rate ->
+        [rapid] snabbschack
+       *[blitz] blixt
+    }, { $supervision ->
+        [full] med tillräcklig övervakning
+       *[reduced] utan tillräcklig övervakning
+    }
 rule-failed = FEL
 rule-expected = väntat ”{ $item }”
 rule-expected-article = väntat ”{ $item }” ({ $article })
