@@ -42,7 +42,7 @@ export type AdjournedFinding =
   | { reply_sealed: Color } | { reply_made: Color } | { late: Color } | { late_until_opened: Color }
   | { not_late: Color } | "ended_by_sealed_move" | { opponent_out_of_time: Color } | "envelope_missing"
   | "position_unknown" | { stated: [Color, string] } | { times_corrected: Color } | { times_right: Color }
-  | { times_pointed_out_late: Color };
+  | { times_pointed_out_late: Color } | { while_adjourned: Color };
 /** An answer to a question. */
 export type Answer =
   | "yes" | "no" | "lost" | "may_play" | "go_on" | "new_game" | "take_back" | "leave_times" | { penalty: PenaltyKind }

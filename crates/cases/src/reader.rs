@@ -169,6 +169,7 @@ impl Draft {
             "control",
             "credit",
             "supervision",
+            "unsupervised",
             "default",
             "no draws",
             "guidelines",
@@ -216,6 +217,7 @@ impl Draft {
                     _ => None,
                 })?;
             }
+            "unsupervised" => settings.supervision = Supervision::Reduced,
             "default" => settings.default_time = Some(words.word(Expected::Duration, read_duration)?),
             "no draws" => {
                 settings.no_agreement_before = if words.eat("before") { read_number(words)? } else { u16::MAX };

@@ -277,6 +277,20 @@ fn articles_are_cited_by_edition() {
 }
 
 #[test]
+fn a_report_says_which_rules_hold() {
+    use jadoube_lawbook::Supervision;
+    let regime = |settings: &str| {
+        let text = format!("case Regime\ncontrol 3+2\n{settings}0:00:01 white resigns\n2023 result 0-1\n");
+        let report = run(&read(&text).unwrap()[0], Edition::newest()).unwrap();
+        (report.rate, report.supervision)
+    };
+    let blitz = jadoube_clock::Rate::Blitz;
+    assert_eq!(regime(""), (blitz, Supervision::Full));
+    assert_eq!(regime("unsupervised\n"), (blitz, Supervision::Reduced));
+    assert_eq!(regime("supervision reduced\n"), regime("unsupervised\n"));
+}
+
+#[test]
 fn a_refused_act_fails_the_case_unless_it_was_expected() {
     let lines = "0:00:01 white resigns\n0:00:02 arbiter restarts the clocks\n";
     assert!(!report(&format!("{lines}2018 result 0-1\n"), "2018").passed());

@@ -114,6 +114,15 @@ fn control_characters_of_a_case_do_not_reach_the_terminal() {
 }
 
 #[test]
+fn rulings_in_rapid_and_blitz_say_which_rules_hold() {
+    let case = |settings: &str| format!("case Regime\n{settings}\n0:00:01 white resigns\n2023 result 0-1\n");
+    let said = |settings: &str| text(&jadoube(&["rule", "-"], &case(settings)).stdout);
+    assert!(said("control 3+2").contains("\n  blitz, with full supervision\n"));
+    assert!(said("control 15+10\nunsupervised").contains("\n  rapid, without full supervision\n"));
+    assert!(!said("control 90+30").contains("supervision"));
+}
+
+#[test]
 fn an_act_after_the_end_is_refused_with_the_result() {
     let output = jadoube(&["rule", "-"], &format!("{MATE}0:00:12 arbiter sets white 0:10:00\n2023 impossible\n"));
     assert_eq!(output.status.code(), Some(0));

@@ -68,12 +68,13 @@ impl Ruling {
         (article, matter, finding, effects) == (&other.article, &other.matter, &other.finding, &other.effects)
     }
 
-    /// Whether it says that something happened before the start or after the end of the game, and had no effect.
+    /// Whether it says that something happened before the start, during an adjournment or after the end, and had no effect.
     pub fn is_out_of_play(&self) -> bool {
         matches!(
             self.finding,
             Finding::Completion(CompletionFinding::AfterEnd(_) | CompletionFinding::FoundAfterEnd)
                 | Finding::Remark(Remark::Clock(ClockRemark::BeforeStart(_)))
+                | Finding::Adjourned(AdjournedFinding::WhileAdjourned(_))
         )
     }
 

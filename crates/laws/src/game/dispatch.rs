@@ -6,7 +6,10 @@ use crate::event::{
     Act, ClockAct, CompletionAct, Contact, DecisionAct, DrawAct, Event, IrregularityAct, MovingAct, RecordingAct,
 };
 use crate::game::state::State;
-use crate::ruling::{ClockRemark, CompletionFinding, Finding, Impossible, Remark, Ruling, Written};
+use crate::guideline::adjourned::Phase;
+use crate::ruling::{
+    AdjournedImpossible, ClockRemark, CompletionFinding, Finding, Impossible, Remark, Ruling, Written,
+};
 use crate::vocabulary::{Person, Stage, Vocabulary};
 
 impl State {
@@ -151,9 +154,20 @@ impl State {
         }
     }
 
-    /// Why nothing can be done in a game that has not begun, or is over.
+    /// Why nothing can be done in a game that has not begun, is adjourned, or is over.
     pub fn out_of_play(&self) -> Impossible {
-        if self.stage() == Stage::NotBegun { Impossible::NotStarted } else { self.too_late(Impossible::Over) }
+        match self.stage() {
+            Stage::NotBegun => Impossible::NotStarted,
+            Stage::Playing => {
+                let opened = self.adjournment().is_some_and(|adjournment| adjournment.phase() == Phase::Opened);
+                Impossible::Adjourned(if opened {
+                    AdjournedImpossible::EnvelopeUnopened
+                } else {
+                    AdjournedImpossible::Adjourned
+                })
+            }
+            Stage::Concluded | Stage::Over => self.too_late(Impossible::Over),
+        }
     }
 
     /// That the game is over is said with how it ended.

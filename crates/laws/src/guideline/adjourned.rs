@@ -253,7 +253,11 @@ impl State {
                 self.lapse_if_position_changed();
                 Ok(rulings)
             }
-            act if act.is_of_the_board() => Err(Impossible::Adjourned(AdjournedImpossible::Adjourned)),
+            act if act.is_of_the_board() => {
+                let player = by.player().ok_or(Impossible::Adjourned(AdjournedImpossible::Adjourned))?;
+                let matter = if resumed { Matter::EnvelopeOpened } else { Matter::Sealing };
+                Ok(vec![self.adjourned_ruling(matter, AdjournedFinding::WhileAdjourned(player), vec![])])
+            }
             _ => self.happens(event),
         }
     }
@@ -289,7 +293,9 @@ impl State {
                 Ok(Some(vec![self.adjourned_ruling(Matter::SealerAbsent, finding, effects)]))
             }
             act if reply.is_some() && act.is_of_the_board() => {
-                Err(Impossible::Adjourned(AdjournedImpossible::EnvelopeUnopened))
+                let player = by.player().ok_or(Impossible::Adjourned(AdjournedImpossible::EnvelopeUnopened))?;
+                let finding = AdjournedFinding::WhileAdjourned(player);
+                Ok(Some(vec![self.adjourned_ruling(Matter::SealerAbsent, finding, vec![])]))
             }
             _ => Ok(None),
         }

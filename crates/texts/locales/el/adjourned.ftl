@@ -75,6 +75,7 @@ adjourned-impossible-not-sealed = αυτό δεν είναι ό,τι σφραγ�
 adjourned-impossible-language = το «{ $found }» δεν είναι κωδικός γνωστής γλώσσας
 adjourned-impossible-nothing-to-state = δεν υπάρχει τίποτα να δηλωθεί: ο φάκελος δεν λείπει
 adjourned-impossible-nothing-unclear = δεν υπάρχει σφραγισμένη κίνηση της οποίας η σημασία πρέπει να εξακριβωθεί
+adjourned-while-adjourned = { color } ενεργεί στη σκακιέρα ενώ η παρτίδα έχει διακοπεί, πράγμα που δεν έχει αποτέλεσμα
 
 ## The envelope
 

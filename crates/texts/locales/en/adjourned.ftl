@@ -75,6 +75,7 @@ adjourned-impossible-not-sealed = this is not what was sealed: text and nonce do
 adjourned-impossible-language = “{ $found }” is not the code of a known language
 adjourned-impossible-nothing-to-state = there is nothing to state: the envelope is not missing
 adjourned-impossible-nothing-unclear = there is no sealed move whose meaning must be established
+adjourned-while-adjourned = { color } acts at the board while the game is adjourned, which has no effect
 
 ## The envelope
 

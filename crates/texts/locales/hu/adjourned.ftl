@@ -75,6 +75,7 @@ adjourned-impossible-not-sealed = nem ezt borítékolták: a szöveg és az egys
 adjourned-impossible-language = „{ $found }” nem ismert nyelv kódja
 adjourned-impossible-nothing-to-state = nincs mit kijelenteni: a boríték nem hiányzik
 adjourned-impossible-nothing-unclear = nincs olyan függőlépés, amelynek a jelentését meg kellene állapítani
+adjourned-while-adjourned = { color } a táblánál cselekszik, amíg a játszma függőben van, és ennek nincs hatása
 
 ## The envelope
 

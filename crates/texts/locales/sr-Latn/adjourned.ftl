@@ -75,6 +75,7 @@ adjourned-impossible-not-sealed = to nije ono što je kovertirano: tekst i sluč
 adjourned-impossible-language = „{ $found }“ nije oznaka poznatog jezika
 adjourned-impossible-nothing-to-state = nema šta da se izjavi: koverta nije izgubljena
 adjourned-impossible-nothing-unclear = nema kovertiranog poteza čije bi značenje trebalo ustanoviti
+adjourned-while-adjourned = { color } radi nešto za tablom dok je partija prekinuta, što nema dejstva
 
 ## The envelope
 

@@ -75,6 +75,7 @@ adjourned-impossible-not-sealed = detta är inte vad som förseglades: text och 
 adjourned-impossible-language = ”{ $found }” är ingen känd språkkod
 adjourned-impossible-nothing-to-state = det finns inget att uppge: kuvertet saknas inte
 adjourned-impossible-nothing-unclear = det finns inget förseglingsdrag vars innebörd ska fastställas
+adjourned-while-adjourned = { color } handlar vid brädet medan partiet är avbrutet, vilket inte har någon verkan
 
 ## The envelope
 
